@@ -1,0 +1,114 @@
+/** Closed lists that browser and Worker share (storefront.md §3). Plain values: nothing here pulls in a schema library. */
+
+export const PRODUCT_TYPE = { physical: 1, digital: 2, service: 3, giftCard: 4, paywall: 5 } as const;
+export type ProductType = (typeof PRODUCT_TYPE)[keyof typeof PRODUCT_TYPE];
+
+export const RECORD_TYPE = {
+  text: 1,
+  image: 2,
+  quote: 4,
+  link: 5,
+  chat: 6,
+  audio: 7,
+  video: 8,
+  review: 10,
+  storeItem: 11,
+  event: 12,
+  thread: 13,
+  gallery: 14,
+  lesson: 62,
+  courseItem: 63,
+} as const;
+export type RecordType = (typeof RECORD_TYPE)[keyof typeof RECORD_TYPE];
+
+export const COLLECTION_TYPE = {
+  generic: 1,
+  subscription: 2,
+  page: 10,
+  products: 13,
+  lessons: 24,
+  course: 25,
+} as const;
+export type CollectionType = (typeof COLLECTION_TYPE)[keyof typeof COLLECTION_TYPE];
+
+/** Page type enumeration (storefront.md §2). */
+export const PAGE_TYPE = {
+  mainContent: 1,
+  page: 2,
+  splash: 3,
+  contentItem: 50,
+  notFound: 100,
+  error: 101,
+  search: 102,
+  lockScreen: 103,
+  popupOverlay: 104,
+  protectedContent: 105,
+  memberAreaAccessDenied: 106,
+  showCart: 200,
+  checkout: 201,
+  orderConfirmed: 202,
+  donate: 203,
+  contributionConfirmed: 204,
+  cartV2: 205,
+  subscriptionConfirmed: 206,
+  orderReceived: 207,
+  membershipConfirmed: 208,
+  reviewsRequest: 209,
+  digitalProductComposerPreview: 210,
+  orderStatus: 211,
+  newsletterUnsubscribe: 300,
+  commerceEmailPreview: 301,
+  ssoPage: 400,
+} as const;
+export type PageType = (typeof PAGE_TYPE)[keyof typeof PAGE_TYPE];
+
+export const WEBSITE_STATUS = {
+  expired: 1,
+  pastDue: 2,
+  trial: 3,
+  beta: 4,
+  removed: 5,
+  internal: 6,
+  comped: 7,
+  paid: 8,
+  v5Linked: 11,
+  activeParkingPage: 12,
+  resold: 13,
+  resoldGracePeriod: 14,
+  enterprise: 15,
+} as const;
+export type WebsiteStatus = (typeof WEBSITE_STATUS)[keyof typeof WEBSITE_STATUS];
+
+/** The 27 store currencies, in the order of storefront.md §3. */
+export const CURRENCIES = [
+  'EUR',
+  'USD',
+  'AUD',
+  'NOK',
+  'CAD',
+  'NZD',
+  'DKK',
+  'GBP',
+  'HKD',
+  'CHF',
+  'MXN',
+  'SGD',
+  'SEK',
+  'CZK',
+  'ILS',
+  'PHP',
+  'RUB',
+  'PLN',
+  'THB',
+  'MYR',
+  'ARS',
+  'BRL',
+  'COP',
+  'IDR',
+  'INR',
+  'JPY',
+  'ZAR',
+] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+export const DEFAULT_CURRENCY: Currency = 'USD';

@@ -1,0 +1,44 @@
+/**
+ * Every code that an error reply of the Worker can carry, with its HTTP status. Its text is `apiErrors` in the
+ * catalogue. The body keeps what the spec's clients read (`error`, `errors`, `crumbFail`) and adds `code`.
+ */
+export const ERROR_STATUS = {
+  INVALID_REQUEST: 400,
+  MALFORMED_JSON: 400,
+  UNKNOWN_FIELD: 400,
+  QUANTITY_NOT_A_NUMBER: 400,
+  QUANTITY_NOT_WHOLE: 400,
+  QUANTITY_OUT_OF_RANGE: 400,
+  QUANTITY_NOT_ALLOWED: 400,
+  VARIANT_REQUIRED: 400,
+  VARIANT_UNAVAILABLE: 400,
+  NOT_SOLD_BY_CART: 400,
+  IDEMPOTENCY_KEY_INVALID: 400,
+  CRUMB_FAIL: 403,
+  ORIGIN_NOT_ALLOWED: 403,
+  NOT_FOUND: 404,
+  ITEM_NOT_FOUND: 404,
+  ENTRY_NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  OUT_OF_STOCK: 409,
+  CART_CONFLICT: 409,
+  CART_FULL: 409,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  RATE_LIMITED: 429,
+  OVERLOADED: 429,
+  INTERNAL: 500,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export interface ErrorBody {
+  /** Text for the visitor, in the site's language. */
+  error: string;
+  code: ErrorCode;
+  /** Field name to text, where single fields are at fault. */
+  errors?: Record<string, string>;
+  /** True when the crumb was missing, stale or another visitor's: fetch a new one and repeat once. */
+  crumbFail?: true;
+}

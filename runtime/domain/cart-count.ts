@@ -1,0 +1,27 @@
+/** Above this many items an indicator says "100+" (storefront.md §9). */
+export const CART_COUNT_LIMIT = 100;
+
+interface CountTexts {
+  overLimit: string;
+  item: string;
+  items: string;
+  cart: string;
+  oneInCart: string;
+  manyInCart: string;
+  moreThanInCart: string;
+}
+
+/** What an indicator shows: the number, or "100+" above 100. */
+export function cartCountText(quantity: number, texts: Pick<CountTexts, 'overLimit'>): string {
+  return quantity > CART_COUNT_LIMIT ? texts.overLimit : String(quantity);
+}
+
+export function itemWord(quantity: number, texts: Pick<CountTexts, 'item' | 'items'>): string {
+  return quantity === 1 ? texts.item : texts.items;
+}
+
+/** Accessible name of an indicator with a quantity (platform.md §8, "Cart indicator labels"). */
+export function cartLabel(quantity: number, texts: CountTexts): string {
+  if (quantity > CART_COUNT_LIMIT) return texts.moreThanInCart.replace('{n}', String(CART_COUNT_LIMIT));
+  return quantity === 1 ? texts.oneInCart : texts.manyInCart.replace('{n}', String(quantity));
+}

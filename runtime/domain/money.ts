@@ -1,0 +1,74 @@
+import { CURRENCIES } from '../contracts/enumerations.ts';
+
+/** Digits after the point: 2, JPY 0, an unknown currency 2 (storefront.md §9). */
+export function fractionDigits(currency: string): number {
+  return currency === 'JPY' ? 0 : 2;
+}
+
+export function isStoreCurrency(currency: string): boolean {
+  return (CURRENCIES as readonly string[]).includes(currency);
+}
+
+/** Minor units as decimal text: (4550, 'USD') is "45.50", (4550, 'JPY') is "4550". */
+export function toDecimalText(minorUnits: number, currency: string): string {
+  const digits = fractionDigits(currency);
+  if (digits === 0) return String(minorUnits);
+  const padded = String(Math.abs(minorUnits)).padStart(digits + 1, '0');
+  const sign = minorUnits < 0 ? '-' : '';
+  return `${sign}${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
+}
+
+/**
+ * Decimal text as minor units, without going through a binary fraction: ("45.5", 'USD') is 4550.
+ * Undefined for anything but a plain decimal number of at most 15 integer places, and for digits the currency lacks.
+ */
+export function fromDecimalText(text: string, currency: string): number | undefined {
+  const match = /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(text.trim());
+  if (!match) return undefined;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  const digits = fractionDigits(currency);
+  if (/[^0]/.test(fraction.slice(digits))) return undefined;
+  const minorUnits = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
+  if (!Number.isSafeInteger(minorUnits)) return undefined;
+  return sign && minorUnits ? -minorUnits : minorUnits;
+}
+
+/** The amount as the platform's JSON carries it. */
+export function moneyAmount(minorUnits: number, currency: string) {
+  return {
+    currencyCode: currency,
+    value: minorUnits,
+    decimalValue: toDecimalText(minorUnits, currency),
+    fractionalDigits: fractionDigits(currency),
+  };
+}
+
+/**
+ * The amount as the locale writes it. `dropZeroFraction` leaves out a fraction that is all zeros (storefront.md §9,
+ * the pill's subtotal). The decimal text goes to Intl, so that no amount is rounded on its way.
+ */
+export function formatMoney(
+  minorUnits: number,
+  currency: string,
+  locale: string,
+  { dropZeroFraction = false }: { dropZeroFraction?: boolean } = {},
+): string {
+  const digits = fractionDigits(currency);
+  const format = new Intl.NumberFormat(supportedLocale(locale), {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    trailingZeroDisplay: dropZeroFraction ? 'stripIfInteger' : 'auto',
+  });
+  return format.format(toDecimalText(minorUnits, currency) as Intl.StringNumericLiteral);
+}
+
+/** Page authors write anything into `lang`; a tag that Intl refuses falls back to its default. */
+function supportedLocale(locale: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(locale.replace('_', '-'))[0];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { PRODUCT_TYPE } from '../contracts/enumerations.ts';
+
+/** Storefront.md §5, "Quantity input display". */
+export const QUANTITY_MIN = 1;
+export const QUANTITY_MAX = 9999;
+
+export type QuantityFault = 'notANumber' | 'notWhole' | 'outOfRange';
+export type QuantityReading = { ok: true; quantity: number } | { ok: false; fault: QuantityFault };
+
+/** What a visitor typed, or what a request carries. An empty field is not a number. */
+export function readQuantity(raw: unknown): QuantityReading {
+  const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return { ok: false, fault: 'notANumber' };
+  if (!Number.isInteger(value)) return { ok: false, fault: 'notWhole' };
+  if (value < QUANTITY_MIN || value > QUANTITY_MAX) return { ok: false, fault: 'outOfRange' };
+  return { ok: true, quantity: value };
+}
+
+interface QuantityRule {
+  productType: number;
+  isSubscribable: boolean;
+  multipleQuantityAllowedForServices: boolean;
+}
+
+/** Whether a visitor may buy more than one at a time: physical products, and services where the store allows it. */
+export function allowsMultipleQuantity(rule: QuantityRule): boolean {
+  if (rule.isSubscribable) return false;
+  if (rule.productType === PRODUCT_TYPE.physical) return true;
+  return rule.productType === PRODUCT_TYPE.service && rule.multipleQuantityAllowedForServices;
+}
+
+/** Shown only where several may be bought and total stock is above 1. */
+export function showsQuantityInput(rule: QuantityRule & { totalStock: number }): boolean {
+  return allowsMultipleQuantity(rule) && rule.totalStock > 1;
+}

@@ -1,0 +1,28 @@
+import type * as english from './en.ts';
+
+/** A whole catalogue: the same groups and keys as English, other words. */
+export type Catalogue = {
+  [Group in keyof typeof english]: { [Key in keyof (typeof english)[Group]]: string };
+};
+
+const loaders: Readonly<Record<string, () => Promise<Catalogue>>> = {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+};
+
+let current: Catalogue | undefined;
+
+/** Fetches the catalogue of a BCP 47 tag ("de-CH" takes "de"); English, or a language we lack, needs none. */
+export async function useLanguage(tag: string): Promise<void> {
+  current = await loadCatalogue(tag);
+}
+
+export async function loadCatalogue(tag: string): Promise<Catalogue | undefined> {
+  return loaders[tag.split('-')[0]?.toLowerCase() ?? '']?.();
+}
+
+/** The group in the page's language, or the English one handed in: a script carries only what it names. */
+export function localised<Group extends keyof Catalogue>(group: Group, fallback: Catalogue[Group]): Catalogue[Group] {
+  return current?.[group] ?? fallback;
+}
