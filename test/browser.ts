@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+/** Where distributions put Chrome and Chromium; CHROME_PATH comes first. */
+const BROWSER_PATHS = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** An installed browser, or the one that Playwright keeps for itself, if it has been installed. */
+export function findBrowser(): string | undefined {
+  const candidates = [...BROWSER_PATHS, chromium.executablePath()];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** Starts Chromium with an empty profile and without the background calls it makes by itself. */
+export function launchBrowser(extraArgs: readonly string[] = []): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath)
+    throw new Error('No Chrome or Chromium found: set CHROME_PATH, or run `npm test`, which installs one.');
+  return chromium.launch({
+    executablePath,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...extraArgs,
+    ],
+  });
+}
