@@ -9,6 +9,7 @@ const BROWSER_TEST_TIMEOUT_MS = 60_000;
 export default defineConfig({
   root,
   test: {
+    reporters: ['default', './test/reporter.ts'],
     projects: [
       {
         root,
