@@ -16,7 +16,11 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** @typedef {{ outdir?: string, compress?: boolean }} BuildOptions */
 
-/** @param {BuildOptions} [options] */
+/**
+ * Everything into `outdir`; resolves to the files' sizes in bytes and to the graph that the loader carries.
+ *
+ * @param {BuildOptions} [options]
+ */
 export async function build({ outdir = join(root, 'dist'), compress = true } = {}) {
   const entries = discoverEntries();
   const chunks = await esbuild.build({
@@ -48,7 +52,7 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
   const files = [...chunks.outputFiles, ...loader.outputFiles];
   const twin = loader.outputFiles[0];
   files.push({ ...twin, contents: twin.contents, path: join(outdir, `storefront.${shortHash(twin.contents)}.js`) });
-  return writeAll(files, { outdir, compress });
+  return { files: writeAll(files, { outdir, compress }), manifest };
 }
 
 const shared = {
@@ -167,8 +171,8 @@ function shortHash(contents) {
   return createHash('sha256').update(contents).digest('hex').slice(0, 10);
 }
 
-function printSizes(report) {
-  for (const { name, raw, brotli } of report) {
+function printSizes({ files }) {
+  for (const { name, raw, brotli } of files) {
     console.log(`${name.padEnd(48)} ${String(raw).padStart(8)} B ${String(brotli).padStart(7)} B brotli`);
   }
 }

@@ -1,0 +1,177 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const MAX_LINES = 250;
+
+interface Import {
+  file: string;
+  /** Path from the root for our own modules, the bare name for packages. */
+  target: string;
+  typeOnly: boolean;
+  dynamic: boolean;
+}
+
+const sources = globSync('{runtime,widgets,worker,demo,test}/**/*.{ts,tsx}', { cwd: root })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !path.endsWith('.d.ts'));
+const production = sources.filter((path) => !/\.test\.tsx?$/.test(path) && !/^(test|demo)\//.test(path));
+
+const imports = production.flatMap(readImports);
+
+function readImports(file: string): Import[] {
+  const text = withoutComments(readFileSync(join(root, file), 'utf8'));
+  const statements = text.matchAll(/\b(import|export)\s+(type\s+)?(?:[\w*{][^'";]*?\sfrom\s+)?'([^']+)'/g);
+  const dynamic = text.matchAll(/(?<!typeof )\bimport\(\s*'([^']+)'/g);
+  return [
+    ...[...statements].map(([, , type, specifier]) => describeImport(file, specifier, Boolean(type), false)),
+    ...[...dynamic].map(([, specifier]) => describeImport(file, specifier, false, true)),
+  ];
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+}
+
+function describeImport(file: string, specifier = '', typeOnly: boolean, dynamic: boolean): Import {
+  const target = specifier.startsWith('.')
+    ? normalize(join(dirname(file), specifier)).replaceAll('\\', '/')
+    : specifier.replace(/^#/, '');
+  return { file, target, typeOnly, dynamic };
+}
+
+/** Imports from files under `from` of our own modules outside `allowed` (folders or files, by prefix). */
+function strays(from: RegExp, allowed: readonly RegExp[], { ignoreTypes = false } = {}): string[] {
+  return imports
+    .filter(({ file, target }) => from.test(file) && /^(runtime|widgets|worker|demo|test)\//.test(target))
+    .filter(({ target }) => !allowed.some((pattern) => pattern.test(target)))
+    .filter(({ typeOnly }) => !(ignoreTypes && typeOnly))
+    .map(({ file, target }) => `${file} → ${target}`);
+}
+
+const shared = [/^runtime\/contracts\//, /^runtime\/domain\//, /^runtime\/i18n\//];
+/** Files of `runtime/` itself that any browser module may use; none of them knows a store or a widget. */
+const runtimeRoot = [/^runtime\/(boot|events|report|enhance|transport|hooks)\.ts$/];
+const stores = /^runtime\/(cart|session|telemetry|page)\//;
+
+describe('imports', () => {
+  test('are read at all', () => {
+    expect(production.length).toBeGreaterThan(40);
+    expect(imports.length).toBeGreaterThan(100);
+  });
+
+  test('of contracts, domain and i18n stay among themselves', () => {
+    expect(strays(/^runtime\/(contracts|domain|i18n)\//, shared)).toEqual([]);
+  });
+
+  test('of the api reach contracts, texts and the runtime root', () => {
+    expect(strays(/^runtime\/api\//, [/^runtime\/api\//, ...shared, ...runtimeRoot])).toEqual([]);
+  });
+
+  test('of stores and page reading reach the api and rules, never an interface', () => {
+    expect(strays(stores, [stores, /^runtime\/api\//, ...shared, ...runtimeRoot])).toEqual([]);
+  });
+
+  test('of shared interface pieces reach texts and rules only', () => {
+    expect(strays(/^runtime\/ui\//, [/^runtime\/ui\//, ...shared, ...runtimeRoot])).toEqual([]);
+  });
+
+  test('of a widget reach the runtime and itself, never another widget', () => {
+    const crossing = imports.filter(({ file, target }) => {
+      const own = /^widgets\/[^/]+\//.exec(file)?.[0];
+      return own && /^(widgets|worker|demo|test)\//.test(target) && !target.startsWith(own);
+    });
+    expect(crossing).toEqual([]);
+  });
+
+  test('of the runtime never reach a widget or the worker', () => {
+    expect(
+      imports.filter(({ file, target }) => /^runtime\//.test(file) && /^(widgets|worker|demo|test)\//.test(target)),
+    ).toEqual([]);
+  });
+
+  test('of the worker reach shared rules and hooks only', () => {
+    expect(strays(/^worker\//, [/^worker\//, ...shared, /^runtime\/hooks\.ts$/])).toEqual([]);
+  });
+
+  test('of a worker resource reach another only through its service', () => {
+    const plumbing = /^worker\/(middleware\/|[\w-]+\.ts$)/;
+    const crossing = imports.filter(({ file, target, typeOnly }) => {
+      const own = /^worker\/([\w-]+)\//.exec(file)?.[1];
+      const other = /^worker\/([\w-]+)\//.exec(target)?.[1];
+      if (typeOnly || !own || !other || own === other || own === 'middleware' || plumbing.test(target)) return false;
+      return !target.endsWith('/service.ts');
+    });
+    expect(crossing).toEqual([]);
+  });
+
+  test('of the loader reach its own parts, the hooks and the hand-over only', () => {
+    const allowed = [/^runtime\/(hooks|boot)\.ts$/, /^runtime\/loader\//, /^runtime\/cart\/snapshot\.ts$/];
+    expect(strays(/^runtime\/loader(\.ts|\/)/, allowed, { ignoreTypes: true })).toEqual([]);
+  });
+
+  test('of nobody reach tests or the demo', () => {
+    expect(imports.filter(({ target }) => /^(test|demo)\//.test(target))).toEqual([]);
+  });
+});
+
+describe('packages', () => {
+  const users = (name: RegExp) => [
+    ...new Set(imports.filter((one) => name.test(one.target) && !one.typeOnly).map((one) => one.file)),
+  ];
+
+  test('zod stays in the contracts and is never imported by name', () => {
+    expect(users(/^zod/).filter((file) => !/^(runtime\/contracts|worker)\//.test(file))).toEqual([]);
+    expect(imports.filter(({ target }) => /^zod/.test(target) && target !== 'zod/mini')).toEqual([]);
+    const named = sources.filter((file) =>
+      /import \{[^}]*\bz\b[^}]*\} from 'zod/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(named).toEqual([]);
+  });
+
+  test('r2wc has one importer', () => {
+    expect(users(/^@r2wc\//).every((file) => /^runtime\/widget(\.tsx$|\/)/.test(file))).toBe(true);
+  });
+
+  test('behaviours never import React statically, on any path', () => {
+    const reached = new Set<string>();
+    const visit = (file: string) => {
+      if (reached.has(file)) return;
+      reached.add(file);
+      for (const next of imports) {
+        if (next.file === file && !next.typeOnly && !next.dynamic) visit(next.target);
+      }
+    };
+    for (const file of production) {
+      if (/behaviours(\.ts$|\/)/.test(file) || /^runtime\/loader(\.ts|\/)/.test(file)) visit(file);
+    }
+    expect([...reached].filter((target) => /^(react|react-dom|zod|@nanostores\/react)(\/|$)/.test(target))).toEqual([]);
+  });
+});
+
+describe('calls and files', () => {
+  test('only the api calls fetch in the browser', () => {
+    const callers = production.filter(
+      (file) =>
+        /^(runtime|widgets)\//.test(file) &&
+        !/^runtime\/api\//.test(file) &&
+        /(?<![.\w])fetch\(/.test(withoutComments(readFileSync(join(root, file), 'utf8'))),
+    );
+    expect(callers).toEqual([]);
+  });
+
+  test(`no source file is longer than ${MAX_LINES} lines`, () => {
+    const long = sources.filter(
+      (file) =>
+        !/\/i18n\/|\.test\.|^test\//.test(file) &&
+        readFileSync(join(root, file), 'utf8').split('\n').length > MAX_LINES + 1,
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('no file has a name that says nothing', () => {
+    expect(sources.filter((file) => /(^|\/)(utils?|helpers?|misc|common)(\.tsx?|\/)/.test(file))).toEqual([]);
+  });
+});
