@@ -14,12 +14,17 @@ const REBUILD_DELAY_MS = 100;
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt)$/;
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** @typedef {{ outdir?: string, compress?: boolean }} BuildOptions */
+/**
+ * @typedef {{ outdir?: string, compress?: boolean }} BuildOptions
+ * @typedef {{ name: string, raw: number, brotli: number, integrity: string }} BuiltFile sizes in bytes
+ * @typedef {{ modules: Record<string, string[]>, tags: Record<string, string[]> }} Manifest entry file first
+ */
 
 /**
  * Everything into `outdir`; resolves to the files' sizes in bytes and to the graph that the loader carries.
  *
  * @param {BuildOptions} [options]
+ * @returns {Promise<{ files: BuiltFile[], manifest: Manifest }>}
  */
 export async function build({ outdir = join(root, 'dist'), compress = true } = {}) {
   const entries = discoverEntries();

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { build } from '../../build.mjs';
+import { startEmbedServer } from '../../demo/embed-server.ts';
+import { SITE_ID } from '../../demo/seed.ts';
+import { startShop } from '../../demo/shop.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shopUrl: string;
+    embedUrl: string;
+  }
+}
+
+/** One real shop and one page of another site for all journeys: the build, the Worker, the database of `npm start`. */
+export default async function setup(project: TestProject) {
+  const stateDir = mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
+  const [port, embedPort] = [await freePort('localhost'), await freePort('127.0.0.1')];
+  await build();
+  const embed = await startEmbedServer({ port: embedPort, shop: `http://localhost:${port}`, siteId: SITE_ID });
+  const shop = await startShop({ port, stateDir, origins: [embed.url] });
+  project.provide('shopUrl', shop.url);
+  project.provide('embedUrl', embed.url);
+  return async () => {
+    await Promise.all([shop.stop(), embed.stop()]);
+    rmSync(stateDir, { recursive: true, force: true });
+  };
+}
+
+function freePort(host: string): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer().once('error', failed);
+    probe.listen(0, host, () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))));
+    });
+  });
+}
