@@ -1,0 +1,6 @@
+/** `npm run reset`: forgets the demo's database, so that the next start makes a new one. */
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+rmSync(fileURLToPath(new URL('../.state', import.meta.url)), { recursive: true, force: true });
+console.log('The demo database is gone; `npm start` makes a new one.');

@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSeed } from './seed.ts';
+import { runWrangler, spawnWrangler, stopTree } from './wrangler.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../worker/migrations', import.meta.url));
+const START_TIMEOUT_MS = 60_000;
+const POLL_MS = 100;
+/** Given to the server to put an answer on the wire and close its database before it is killed. */
+const STOP_TIMEOUT_MS = 5_000;
+
+export interface ShopOptions {
+  port: number;
+  /** Folder that keeps the database, the session secret and what was seeded, over restarts. */
+  stateDir: string;
+  /** Origins of other sites whose pages may use the shop. */
+  origins: readonly string[];
+  environment?: 'development' | 'production';
+  log?: (line: string) => void;
+}
+
+export interface Shop {
+  url: string;
+  stop(): Promise<void>;
+  /** Ends the server without a chance to tidy up, as a crash would. */
+  kill(): Promise<void>;
+}
+
+/** Brings the local database up to date, starts the Worker, and resolves when it answers. */
+export async function startShop(options: ShopOptions): Promise<Shop> {
+  const { port, stateDir, environment = 'development', log = () => {} } = options;
+  await refuseBusyPort(port);
+  mkdirSync(stateDir, { recursive: true });
+  await prepareDatabase(options);
+  const child = spawnWrangler([
+    'dev',
+    '--local',
+    ...['--ip', 'localhost', '--port', String(port), '--inspector-port', '0'],
+    ...['--persist-to', stateDir, '--show-interactive-dev-session=false'],
+    ...['--var', `ENVIRONMENT:${environment}`, `SESSION_SECRET:${sessionSecret(stateDir)}`],
+  ]);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output = (output + chunk).slice(-20_000);
+      log(String(chunk));
+    });
+  }
+  const url = `http://localhost:${port}`;
+  try {
+    await untilAnswered(url, () => child.exitCode !== null);
+  } catch (error) {
+    await stopTree(child, 'SIGKILL');
+    throw new Error(`The shop did not start: ${(error as Error).message}\n${output}`);
+  }
+  return {
+    url,
+    async stop() {
+      const force = setTimeout(() => stopTree(child, 'SIGKILL'), STOP_TIMEOUT_MS);
+      await stopTree(child);
+      clearTimeout(force);
+    },
+    kill: () => stopTree(child, 'SIGKILL'),
+  };
+}
+
+/** Migrates and seeds once, and again only when a migration, the content or the origins have changed. */
+async function prepareDatabase({ stateDir, origins, log = () => {} }: ShopOptions): Promise<void> {
+  const seed = buildSeed({ origins: [...origins] });
+  const stamp = createHash('sha256').update(readdirSync(MIGRATIONS).join()).update(seed).digest('hex');
+  const stampFile = join(stateDir, 'seeded');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  log('Preparing the database …\n');
+  const seedFile = join(stateDir, 'seed.sql');
+  writeFileSync(seedFile, seed);
+  await runWrangler(['d1', 'migrations', 'apply', 'storefront', '--local', '--persist-to', stateDir]);
+  await runWrangler(['d1', 'execute', 'storefront', '--local', '--persist-to', stateDir, '--yes', '--file', seedFile]);
+  writeFileSync(stampFile, stamp);
+}
+
+/** One secret per state folder, so that a restart does not end every visitor's session. */
+function sessionSecret(stateDir: string): string {
+  const file = join(stateDir, 'session-secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}
+
+async function refuseBusyPort(port: number): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((free, busy) => {
+    probe.once('error', () => busy(new Error(`Port ${port} is in use: set another with PORT=… npm start`)));
+    probe.listen(port, 'localhost', () => probe.close(() => free()));
+  });
+}
+
+async function untilAnswered(url: string, hasEnded: () => boolean): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (hasEnded()) throw new Error('the server ended');
+    try {
+      await fetch(url, { signal: AbortSignal.timeout(START_TIMEOUT_MS) });
+      return;
+    } catch {
+      await new Promise((next) => setTimeout(next, POLL_MS));
+    }
+  }
+  throw new Error(`no answer within ${START_TIMEOUT_MS / 1000} s`);
+}

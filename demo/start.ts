@@ -1,0 +1,34 @@
+/** `npm start`: the demo shop and a page of another site that embeds it. PORT (default 8787) and PORT + 1. */
+import { fileURLToPath } from 'node:url';
+import { build } from '../build.mjs';
+import { startEmbedServer } from './embed-server.ts';
+import { SITE_ID } from './seed.ts';
+import { startShop } from './shop.ts';
+
+const DEFAULT_PORT = 8787;
+const port = Number(process.env.PORT ?? DEFAULT_PORT);
+const stateDir = fileURLToPath(new URL('../.state', import.meta.url));
+
+try {
+  if (!Number.isInteger(port) || port < 1 || port > 65_534)
+    throw new Error(`PORT must be 1 to 65534, not ${process.env.PORT}`);
+  console.log('Building the browser scripts …');
+  await build();
+  const embedUrl = `http://127.0.0.1:${port + 1}`;
+  const embed = await startEmbedServer({ port: port + 1, shop: `http://localhost:${port}`, siteId: SITE_ID });
+  const shop = await startShop({ port, stateDir, origins: [embedUrl], log: (line) => process.stdout.write(line) });
+  console.log(`
+  The shop                        ${shop.url}
+  A page of another site          ${embed.url}
+
+  Ctrl-C stops both; \`npm run reset\` starts over with an empty database.
+`);
+  const stop = async () => {
+    await Promise.all([shop.stop(), embed.stop()]);
+    process.exit(0);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+} catch (error) {
+  console.error(`\n${(error as Error).message}`);
+  process.exit(1);
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const WRANGLER = `${root}/node_modules/wrangler/bin/wrangler.js`;
+const CONFIG = `${root}/worker/wrangler.jsonc`;
+
+/** No account, no prompt, no network. */
+const OFFLINE = {
+  CI: '1',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+};
+
+/** Starts a wrangler command in a process group of its own, so that a whole tree can be stopped. */
+export function spawnWrangler(args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [WRANGLER, ...args, '--config', CONFIG], {
+    cwd: root,
+    env: { ...process.env, ...OFFLINE },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+  });
+}
+
+/** Runs a wrangler command to its end; rejects with all it printed when it fails. */
+export async function runWrangler(args: readonly string[]): Promise<void> {
+  const child = spawnWrangler(args);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done));
+  if (code !== 0) throw new Error(`wrangler ${args.join(' ')} ended with ${code}:\n${output}`);
+}
+
+/** Ends the process and all it started; resolves when it is gone. */
+export async function stopTree(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const gone = new Promise((done) => child.once('close', done));
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+  } catch {
+    child.kill(signal);
+  }
+  await gone;
+}

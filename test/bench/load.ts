@@ -1,0 +1,33 @@
+import { quantile } from './statistics.ts';
+
+export interface LoadResult {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  failures: number;
+}
+
+/** Runs `call` `total` times from `lanes` loops at once; each loop waits for its answer before it goes on. */
+export async function load(
+  call: (index: number) => Promise<Response>,
+  total: number,
+  lanes: number,
+): Promise<LoadResult> {
+  const latencies: number[] = [];
+  let failures = 0;
+  let next = 0;
+  const started = performance.now();
+  const lane = async () => {
+    while (next < total) {
+      const index = next++;
+      const begun = performance.now();
+      const response = await call(index);
+      await response.arrayBuffer();
+      if (!response.ok) failures += 1;
+      latencies.push(performance.now() - begun);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  const seconds = (performance.now() - started) / 1000;
+  return { perSecond: total / seconds, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99), failures };
+}
