@@ -47,6 +47,43 @@ export const cartPill: Catalogue['cartPill'] = {
   moreThanInCart: 'Mehr als {n} Artikel im Warenkorb',
 };
 
+export const product = {
+  soldOut: 'ausverkauft',
+  sale: 'Angebot',
+  salePrice: 'Angebotspreis:',
+  originalPrice: 'Ursprünglicher Preis:',
+  fromPrice: 'ab {fromPrice}',
+  priceUnavailable: 'Nicht verfügbar',
+  quantity: 'Menge',
+  quickView: 'Schnellansicht',
+  selectOption: '{variantName} wählen',
+  selectGiftCardValue: 'Wert wählen',
+  giftCardValue: 'Wert',
+  scarcityDefault: 'Nur {qtyInStock} verfügbar',
+  scarcityLeftInStock: 'Nur noch {qtyInStock} auf Lager',
+  scarcityAvailable: '{qtyInStock} verfügbar',
+  scarcityLimited: 'Begrenzt verfügbar',
+  restockCallToAction: 'Per E-Mail benachrichtigen, sobald der Artikel wieder da ist.',
+  restockEmail: 'E-Mail-Adresse',
+  restockSignUp: 'Anmelden',
+  restockMailingList: 'Neuigkeiten per E-Mail erhalten.',
+};
+
+export const subscription = {
+  everyWeek: 'pro Woche',
+  everyMonth: 'pro Monat',
+  everyYear: 'pro Jahr',
+  everyWeeks: 'alle {billingPeriodValue} Wochen',
+  everyMonths: 'alle {billingPeriodValue} Monate',
+  everyYears: 'alle {billingPeriodValue} Jahre',
+  forWeek: 'für 1 Woche',
+  forMonth: 'für 1 Monat',
+  forYear: 'für 1 Jahr',
+  forWeeks: 'für {duration} Wochen',
+  forMonths: 'für {duration} Monate',
+  forYears: 'für {duration} Jahre',
+};
+
 export const dialog: Catalogue['dialog'] = { ok: 'OK', cancel: 'Abbrechen', close: 'Schließen' };
 
 export const apiErrors: Catalogue['apiErrors'] = {

@@ -46,6 +46,43 @@ export const cartPill: Catalogue['cartPill'] = {
   moreThanInCart: 'Más de {n} artículos en el carrito',
 };
 
+export const product = {
+  soldOut: 'agotado',
+  sale: 'oferta',
+  salePrice: 'Precio de oferta:',
+  originalPrice: 'Precio original:',
+  fromPrice: 'desde {fromPrice}',
+  priceUnavailable: 'No disponible',
+  quantity: 'Cantidad',
+  quickView: 'Vista rápida',
+  selectOption: 'Elige {variantName}',
+  selectGiftCardValue: 'Elige un importe',
+  giftCardValue: 'Importe',
+  scarcityDefault: 'Solo {qtyInStock} disponibles',
+  scarcityLeftInStock: 'Solo quedan {qtyInStock}',
+  scarcityAvailable: '{qtyInStock} disponibles',
+  scarcityLimited: 'Disponibilidad limitada',
+  restockCallToAction: 'Recibe un correo cuando este producto vuelva a estar disponible.',
+  restockEmail: 'Correo electrónico',
+  restockSignUp: 'Suscribirse',
+  restockMailingList: 'Recibir novedades por correo.',
+};
+
+export const subscription = {
+  everyWeek: 'cada semana',
+  everyMonth: 'cada mes',
+  everyYear: 'cada año',
+  everyWeeks: 'cada {billingPeriodValue} semanas',
+  everyMonths: 'cada {billingPeriodValue} meses',
+  everyYears: 'cada {billingPeriodValue} años',
+  forWeek: 'durante 1 semana',
+  forMonth: 'durante 1 mes',
+  forYear: 'durante 1 año',
+  forWeeks: 'durante {duration} semanas',
+  forMonths: 'durante {duration} meses',
+  forYears: 'durante {duration} años',
+};
+
 export const dialog: Catalogue['dialog'] = { ok: 'Aceptar', cancel: 'Cancelar', close: 'Cerrar' };
 
 export const apiErrors: Catalogue['apiErrors'] = {

@@ -46,6 +46,43 @@ export const cartPill: Catalogue['cartPill'] = {
   moreThanInCart: 'Plus de {n} articles dans le panier',
 };
 
+export const product = {
+  soldOut: 'épuisé',
+  sale: 'promo',
+  salePrice: 'Prix promotionnel :',
+  originalPrice: 'Prix d’origine :',
+  fromPrice: 'à partir de {fromPrice}',
+  priceUnavailable: 'Indisponible',
+  quantity: 'Quantité',
+  quickView: 'Aperçu rapide',
+  selectOption: 'Choisir : {variantName}',
+  selectGiftCardValue: 'Choisir un montant',
+  giftCardValue: 'Montant',
+  scarcityDefault: 'Plus que {qtyInStock} disponibles',
+  scarcityLeftInStock: 'Plus que {qtyInStock} en stock',
+  scarcityAvailable: '{qtyInStock} disponibles',
+  scarcityLimited: 'Disponibilité limitée',
+  restockCallToAction: 'Recevez un e-mail dès que cet article est de nouveau en stock.',
+  restockEmail: 'Adresse e-mail',
+  restockSignUp: 'S’inscrire',
+  restockMailingList: 'Recevoir les actualités par e-mail.',
+};
+
+export const subscription = {
+  everyWeek: 'par semaine',
+  everyMonth: 'par mois',
+  everyYear: 'par an',
+  everyWeeks: 'toutes les {billingPeriodValue} semaines',
+  everyMonths: 'tous les {billingPeriodValue} mois',
+  everyYears: 'tous les {billingPeriodValue} ans',
+  forWeek: 'pendant 1 semaine',
+  forMonth: 'pendant 1 mois',
+  forYear: 'pendant 1 an',
+  forWeeks: 'pendant {duration} semaines',
+  forMonths: 'pendant {duration} mois',
+  forYears: 'pendant {duration} ans',
+};
+
 export const dialog: Catalogue['dialog'] = { ok: 'OK', cancel: 'Annuler', close: 'Fermer' };
 
 export const apiErrors: Catalogue['apiErrors'] = {

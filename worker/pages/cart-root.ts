@@ -1,0 +1,28 @@
+import { safeJson } from './escape.ts';
+import type { Site } from './site.ts';
+import type { StoreSettings } from './site-context.ts';
+
+/** Where the cart page is put up, with what it has to know of the store (engine-html.md §3.5). */
+export function cartRoot(site: Site, settings: StoreSettings): string {
+  const { selectedCurrency, minimumOrderSubtotalEnabled, minimumOrderSubtotal } = settings;
+  const context = {
+    storeCurrency: selectedCurrency,
+    continueShoppingLinkUrl: settings.continueShoppingLinkUrl,
+    minimumOrderSubtotal: minimumOrderSubtotalEnabled
+      ? minimumOrderSubtotal
+      : { currency: selectedCurrency, value: '0.00' },
+    useCldrMode: true,
+    stripeCountry: settings.stripeCountry ?? null,
+    shopperLanguage: site.language,
+    afterpayEnabled: false,
+    afterpayMin: 0,
+    afterpayMax: 0,
+    klarnaEnabled: false,
+    klarnaMin: 0,
+    klarnaMax: 0,
+    cartExperiments: [],
+    formattingLocale: site.language,
+    translationLocale: site.language,
+  };
+  return `<div id="sqs-cart-root"><script type="application/json">${safeJson(context)}</script><div id="sqs-cart-container"></div></div>`;
+}

@@ -1,0 +1,32 @@
+import type { EngineError } from './engine.ts';
+import { escapeHtml } from './escape.ts';
+
+/** The one inline style that pages of ours carry, allowed by its hash where it is used. */
+export const NOTICE_STYLE =
+  '.engine-errors{position:fixed;inset:auto 0 0;z-index:9999;max-height:40vh;overflow:auto;margin:0;padding:12px 16px;' +
+  'background:#3b0a0a;color:#ffecec;font:14px/1.5 ui-monospace,monospace}.engine-errors summary{cursor:pointer}' +
+  '.failure{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}';
+
+/** One line per error; a log must not hold what a visitor typed, so the path goes without its query. */
+export function logEngineErrors(siteId: string, path: string, errors: readonly EngineError[]): void {
+  for (const error of errors) console.error(JSON.stringify({ event: 'engine-error', siteId, path, ...error }));
+}
+
+/** What a developer sees at the foot of a page: a list that can be folded away, and a comment for `view source`. */
+export function engineErrorNotice(errors: readonly EngineError[]): string {
+  const lines = errors.map(({ template, type, message }) => `${template}: ${message} (${type})`);
+  const comment = lines.join('\n').replaceAll('--', '- -').replaceAll('>', '&gt;');
+  const list = lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
+  return `<!-- Template errors:\n${comment}\n-->\n<style>${NOTICE_STYLE}</style><details class="engine-errors" open><summary>Template errors: ${errors.length}</summary><ul>${list}</ul></details>`;
+}
+
+/** Put at the end of the body, or of whatever there is. */
+export function appendToBody(html: string, addition: string): string {
+  const end = html.lastIndexOf('</body>');
+  return end === -1 ? html + addition : html.slice(0, end) + addition + html.slice(end);
+}
+
+/** The last resort, when a page's templates give nothing at all. */
+export function failurePage(title: string, text: string, language: string): string {
+  return `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${NOTICE_STYLE}</style></head><body id="error"><main class="failure"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">${escapeHtml(title)}</a></p></main></body></html>`;
+}

@@ -1,0 +1,61 @@
+import { toDecimalText } from '#runtime/domain/money.ts';
+import { isSoldOut } from '#runtime/domain/product-status.ts';
+import { escapeHtml, safeJson, textOf } from './escape.ts';
+import type { Site } from './site.ts';
+import { structuredData } from './static-context.ts';
+import type { View } from './view.ts';
+
+/** Search engines show about this much of a description. */
+const DESCRIPTION_MAX_LENGTH = 200;
+
+export interface Head {
+  title: string;
+  html: string;
+}
+
+/**
+ * `{squarespace-headers}`: title, description, the tags that other sites and search engines read, the loader and the
+ * static context. The loader blocks rendering (2 KB from our own origin, fetched beside the style sheet), so that a
+ * visitor who has a cart sees it with the first paint.
+ */
+export function headFor(site: Site, view: View, origin: string, currency: string, staticContext: string): Head {
+  const title = view.item?.title ?? view.collection?.title;
+  const fullTitle = title ? `${title} — ${site.title}` : site.title;
+  const description = textOf(view.item?.excerpt ?? view.collection?.description ?? '').slice(0, DESCRIPTION_MAX_LENGTH);
+  const image = view.item?.images[0];
+  const lines = [
+    `<title>${escapeHtml(fullTitle)}</title>`,
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    view.status === 404 ? '<meta name="robots" content="noindex">' : link('canonical', origin + view.path),
+    property('og:site_name', site.title),
+    property('og:title', title ?? site.title),
+    property('og:type', view.item ? (view.item.productType === null ? 'article' : 'product') : 'website'),
+    view.path && property('og:url', origin + view.path),
+    description && property('og:description', description),
+    image && property('og:image', new URL(image.assetUrl, origin).href),
+    ...productLines(view, origin, currency),
+    `<script async blocking="render" src="/storefront.js" data-site="${escapeHtml(site.siteId)}"></script>`,
+    `<script data-name="static-context">${staticContext}</script>`,
+  ];
+  return { title: fullTitle, html: lines.filter(Boolean).join('\n') };
+}
+
+function productLines({ item, collection }: View, origin: string, currency: string): string[] {
+  const [variant] = item?.variants ?? [];
+  if (!item || item.productType === null || !variant) return [];
+  const soldOut = isSoldOut(item.productType, item.variants);
+  return [
+    property('product:price:amount', toDecimalText(variant.priceCents, currency)),
+    property('product:price:currency', currency),
+    property('product:availability', soldOut ? 'oos' : 'instock'),
+    `<script type="application/ld+json">${safeJson(structuredData(item, collection, currency, origin))}</script>`,
+  ];
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}">`;
+}
+
+function link(rel: string, href: string): string {
+  return `<link rel="${rel}" href="${escapeHtml(href)}">`;
+}

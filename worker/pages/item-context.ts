@@ -1,0 +1,103 @@
+import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import { toDecimalText } from '#runtime/domain/money.ts';
+import type { Collection, Image, Item, Variant } from './rows.ts';
+
+/** Items of a products collection hang below `/p/`, anything else directly below its collection. */
+export function itemUrl(collection: Collection | undefined, item: Pick<Item, 'recordType' | 'urlSlug'>): string {
+  const folder = item.recordType === RECORD_TYPE.storeItem ? 'p/' : '';
+  return `/${collection?.urlId ?? ''}/${folder}${item.urlSlug}`;
+}
+
+/** An item as the engine's formatters read it. */
+export function itemContext(item: Item, collection: Collection | undefined, currency: string) {
+  const images = item.images.map(imageContext);
+  return {
+    id: item.id,
+    collectionId: item.collectionId,
+    recordType: item.recordType,
+    recordTypeLabel: item.recordType === RECORD_TYPE.storeItem ? 'store-item' : 'text',
+    title: item.title,
+    urlId: item.urlSlug,
+    fullUrl: itemUrl(collection, item),
+    excerpt: item.excerpt,
+    body: item.body,
+    author: item.authorName === null ? undefined : { displayName: item.authorName },
+    categories: item.categories,
+    tags: item.tags,
+    starred: item.starred,
+    likeCount: item.likeCount,
+    publicCommentCount: item.publicCommentCount,
+    commentState: item.commentState,
+    publishOn: item.publishedOn,
+    updatedOn: item.updatedOn,
+    mainImage: images[0],
+    mainImageId: images[0]?.id,
+    systemDataId: images[0]?.id,
+    assetUrl: images[0]?.assetUrl,
+    items: images,
+    structuredContent: item.productType === null ? undefined : structuredContent(item, currency),
+  };
+}
+
+export type ItemContext = ReturnType<typeof itemContext>;
+
+/** `altText` for our templates; `title`, because the engine's image-meta takes its alternative text from there. */
+function imageContext(image: Image) {
+  return {
+    id: image.id,
+    assetUrl: image.assetUrl,
+    originalSize: `${image.width}x${image.height}`,
+    width: image.width,
+    height: image.height,
+    title: image.altText,
+    altText: image.altText,
+    mediaFocalPoint: { x: image.focalX, y: image.focalY },
+  };
+}
+
+function structuredContent(item: Item, currency: string) {
+  const [first] = item.variants;
+  return {
+    _type: 'SqspProduct',
+    productType: item.productType,
+    isSubscribable: item.subscriptionPlan !== null,
+    subscriptionPlan: item.subscriptionPlan ?? undefined,
+    useCustomAddButtonText: item.customAddButtonText !== null,
+    customAddButtonText: item.customAddButtonText ?? '',
+    variantOptionOrdering: item.variantOptionOrdering,
+    variants: item.variants.map((variant) => variantContext(variant, item, currency)),
+    priceMoney: money(first?.priceCents ?? 0, currency),
+    salePriceMoney: money(first?.salePriceCents ?? 0, currency),
+    onSale: first?.onSale ?? false,
+    additionalFieldsFormId: item.additionalFieldsFormId ?? undefined,
+    additionalFieldsForm: item.additionalFieldsForm ?? undefined,
+  };
+}
+
+function variantContext(variant: Variant, item: Item, currency: string) {
+  const optionNames = item.variantOptionOrdering.filter((name) => name in variant.attributes);
+  return {
+    attributes: variant.attributes,
+    optionValues: optionNames.map((optionName) => ({ optionName, value: variant.attributes[optionName] })),
+    id: variant.id,
+    sku: variant.sku,
+    price: variant.priceCents,
+    salePrice: variant.salePriceCents,
+    priceMoney: money(variant.priceCents, currency),
+    salePriceMoney: money(variant.salePriceCents, currency),
+    onSale: variant.onSale,
+    unlimited: variant.unlimited,
+    qtyInStock: variant.qtyInStock,
+    width: 0,
+    height: 0,
+    len: 0,
+    weight: 0,
+    imageIds: variant.mainImageId === null ? [] : [variant.mainImageId],
+    images: [],
+    ...(variant.mainImageId !== null && { mainImageId: variant.mainImageId }),
+  };
+}
+
+function money(minorUnits: number, currency: string) {
+  return { value: toDecimalText(minorUnits, currency), currency };
+}

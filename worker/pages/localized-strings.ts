@@ -1,0 +1,61 @@
+import * as english from '#runtime/i18n/en.ts';
+import { loadCatalogue } from '#runtime/i18n/languages.ts';
+
+type Group<Name extends 'addToCart' | 'product' | 'subscription'> = Record<keyof (typeof english)[Name], string>;
+
+export interface Texts {
+  addToCart: Group<'addToCart'>;
+  product: Group<'product'>;
+  subscription: Group<'subscription'>;
+}
+
+/** The catalogue's groups that pages need, in the site's language; English where we have none for it. */
+export async function textsFor(language: string): Promise<Texts> {
+  return (await loadCatalogue(language)) ?? english;
+}
+
+/** `localizedStrings`, by the keys that the engine's formatters look up. */
+export function localizedStrings({ addToCart, product, subscription }: Texts): Record<string, string> {
+  return {
+    productAddToCartText: addToCart.add,
+    productSubscribeText: addToCart.subscribe,
+    productSoldOutText: product.soldOut,
+    productSaleText: product.sale,
+    salePriceText: product.salePrice,
+    originalPriceText: product.originalPrice,
+    productPriceFromText: product.fromPrice,
+    productPriceUnavailable: product.priceUnavailable,
+    productQuantityInputLabel: product.quantity,
+    productQuickViewText: product.quickView,
+    productVariantSelectText: product.selectOption,
+    giftCardVariantSelectText: product.selectGiftCardValue,
+    giftCardValueDisplayText: product.giftCardValue,
+    ...subscriptionPrices(product.fromPrice.replace('{fromPrice}', '{price}'), subscription),
+  };
+}
+
+const UNITS = ['Week', 'Month', 'Year'] as const;
+
+/** One text per key `productPrice__{singlePrice|multiplePrices}__{1|n}{Unit}ly__{indefinite|limited__{1|n}{Unit}s}`. */
+function subscriptionPrices(from: string, words: Texts['subscription']): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [prices, price] of [
+    ['singlePrice', '{price}'],
+    ['multiplePrices', from],
+  ]) {
+    for (const unit of UNITS) {
+      for (const [count, every] of [
+        ['1', words[`every${unit}`]],
+        ['n', words[`every${unit}s`]],
+      ]) {
+        const key = `productPrice__${prices}__${count}${unit}ly__`;
+        texts[`${key}indefinite`] = `${price} ${every}`;
+        for (const duration of UNITS) {
+          texts[`${key}limited__1${duration}s`] = `${price} ${every} ${words[`for${duration}`]}`;
+          texts[`${key}limited__n${duration}s`] = `${price} ${every} ${words[`for${duration}s`]}`;
+        }
+      }
+    }
+  }
+  return texts;
+}

@@ -1,0 +1,105 @@
+import {
+  type Collection,
+  type CollectionRow,
+  type ImageRow,
+  type Item,
+  type ItemRow,
+  toCollection,
+  toImage,
+  toItem,
+  toVariant,
+  type VariantRow,
+} from './rows.ts';
+
+/** Which items a page shows; `sql` picks ids in a sub-select with ?1 the site and ?2… `values`. */
+export interface Selection {
+  sql: string;
+  values: (string | number)[];
+}
+
+/** Most items that one page shows: the platform's limit of products in a collection (platform.md §9). */
+export const MAX_ITEMS = 200;
+
+const COLLECTION = '(SELECT id FROM collections WHERE site_id = ?1 AND url_id = ?2)';
+
+export const select = {
+  collection: (urlId: string): Selection => ({
+    sql: `SELECT id FROM items WHERE site_id = ?1 AND collection_id = ${COLLECTION} ORDER BY position LIMIT ${MAX_ITEMS}`,
+    values: [urlId],
+  }),
+  /** The item and, for "you might also like", the next few of its collection, from the start again after the last. */
+  itemWithNext: (urlId: string, slug: string, next: number): Selection => ({
+    sql: `SELECT id FROM items WHERE site_id = ?1 AND collection_id = ${COLLECTION}
+          AND EXISTS (SELECT 1 FROM items WHERE site_id = ?1 AND collection_id = ${COLLECTION} AND url_slug = ?3)
+          ORDER BY url_slug <> ?3, position < (
+            SELECT position FROM items WHERE site_id = ?1 AND collection_id = ${COLLECTION} AND url_slug = ?3
+          ), position LIMIT ?4`,
+    values: [urlId, slug, next + 1],
+  }),
+  starred: (): Selection => ({
+    sql: `SELECT id FROM items WHERE site_id = ?1 AND starred = 1 ORDER BY record_type DESC, position LIMIT ${MAX_ITEMS}`,
+    values: [],
+  }),
+  /** Items whose title or excerpt matches every LIKE pattern (escaped with a backslash). */
+  matching: (patterns: readonly string[]): Selection => ({
+    sql: `SELECT id FROM items WHERE site_id = ?1 ${patterns
+      .map((_, index) => `AND (title LIKE ?${index + 2} ESCAPE '\\' OR excerpt LIKE ?${index + 2} ESCAPE '\\')`)
+      .join(' ')} ORDER BY record_type DESC, position LIMIT ${MAX_ITEMS}`,
+    values: [...patterns],
+  }),
+  none: (): Selection => ({ sql: 'SELECT id FROM items WHERE site_id = ?1 AND 0', values: [] }),
+};
+
+export interface PageContent {
+  collections: Collection[];
+  /** In the selection's order. */
+  items: Item[];
+  /** Changes whenever a template of the site does. */
+  templateStamp: string;
+}
+
+export async function readPageContent(
+  db: D1Database,
+  siteId: string,
+  { sql, values }: Selection,
+): Promise<PageContent> {
+  const [collections, stamp, ids, items, variants, images] = (await db.batch([
+    db.prepare('SELECT * FROM collections WHERE site_id = ?1 ORDER BY position').bind(siteId),
+    db
+      .prepare("SELECT count(*) || '.' || coalesce(max(updated_at), 0) AS stamp FROM templates WHERE site_id = ?1")
+      .bind(siteId),
+    db.prepare(sql).bind(siteId, ...values),
+    db.prepare(`SELECT * FROM items WHERE site_id = ?1 AND id IN (${sql})`).bind(siteId, ...values),
+    db
+      .prepare(`SELECT * FROM variants WHERE site_id = ?1 AND item_id IN (${sql}) ORDER BY item_id, position`)
+      .bind(siteId, ...values),
+    db
+      .prepare(`SELECT * FROM images WHERE site_id = ?1 AND item_id IN (${sql}) ORDER BY item_id, position`)
+      .bind(siteId, ...values),
+  ])) as unknown as [
+    D1Result<CollectionRow>,
+    D1Result<{ stamp: string }>,
+    D1Result<{ id: string }>,
+    D1Result<ItemRow>,
+    D1Result<VariantRow>,
+    D1Result<ImageRow>,
+  ];
+  const variantsOf = Map.groupBy(variants.results.map(toVariant), (variant) => variant.itemId);
+  const imagesOf = Map.groupBy(images.results.map(toImage), (image) => image.itemId);
+  const byId = new Map(
+    items.results.map((row) => [row.id, toItem(row, variantsOf.get(row.id) ?? [], imagesOf.get(row.id) ?? [])]),
+  );
+  return {
+    collections: collections.results.map(toCollection),
+    items: ids.results.flatMap(({ id }) => byId.get(id) ?? []),
+    templateStamp: stamp.results[0]?.stamp ?? '',
+  };
+}
+
+export async function readTemplates(db: D1Database, siteId: string): Promise<{ name: string; source: string }[]> {
+  const { results } = await db
+    .prepare('SELECT name, source FROM templates WHERE site_id = ?1')
+    .bind(siteId)
+    .all<{ name: string; source: string }>();
+  return results;
+}

@@ -1,0 +1,199 @@
+/** The rows that pages are made of, and what they become. */
+
+export interface Collection {
+  id: string;
+  type: number;
+  title: string;
+  navigationTitle: string;
+  urlId: string;
+  template: string;
+  description: string;
+  mainContent: string;
+  inNavigation: boolean;
+  updatedOn: number;
+}
+
+export interface Variant {
+  id: string;
+  itemId: string;
+  sku: string;
+  attributes: Record<string, string>;
+  priceCents: number;
+  salePriceCents: number;
+  onSale: boolean;
+  unlimited: boolean;
+  qtyInStock: number;
+  mainImageId: string | null;
+}
+
+export interface Image {
+  id: string;
+  itemId: string;
+  assetUrl: string;
+  width: number;
+  height: number;
+  altText: string;
+  focalX: number;
+  focalY: number;
+}
+
+export interface Item {
+  id: string;
+  collectionId: string;
+  recordType: number;
+  title: string;
+  urlSlug: string;
+  excerpt: string;
+  body: string;
+  authorName: string | null;
+  categories: string[];
+  tags: string[];
+  starred: boolean;
+  likeCount: number;
+  publicCommentCount: number;
+  commentState: number;
+  productType: number | null;
+  subscriptionPlan: object | null;
+  variantOptionOrdering: string[];
+  additionalFieldsFormId: string | null;
+  additionalFieldsForm: object | null;
+  customAddButtonText: string | null;
+  publishedOn: number;
+  updatedOn: number;
+  variants: Variant[];
+  images: Image[];
+}
+
+export interface CollectionRow {
+  id: string;
+  type: number;
+  title: string;
+  navigation_title: string;
+  url_id: string;
+  template: string;
+  description: string;
+  main_content: string;
+  in_navigation: number;
+  updated_at: number;
+}
+
+export function toCollection(row: CollectionRow): Collection {
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    navigationTitle: row.navigation_title,
+    urlId: row.url_id,
+    template: row.template,
+    description: row.description,
+    mainContent: row.main_content,
+    inNavigation: row.in_navigation === 1,
+    updatedOn: row.updated_at,
+  };
+}
+
+export interface VariantRow {
+  id: string;
+  item_id: string;
+  sku: string;
+  attributes: string;
+  price_cents: number;
+  sale_price_cents: number;
+  on_sale: number;
+  unlimited: number;
+  qty_in_stock: number;
+  main_image_id: string | null;
+}
+
+export function toVariant(row: VariantRow): Variant {
+  return {
+    id: row.id,
+    itemId: row.item_id,
+    sku: row.sku,
+    attributes: JSON.parse(row.attributes),
+    priceCents: row.price_cents,
+    salePriceCents: row.sale_price_cents,
+    onSale: row.on_sale === 1,
+    unlimited: row.unlimited === 1,
+    qtyInStock: row.qty_in_stock,
+    mainImageId: row.main_image_id,
+  };
+}
+
+export interface ImageRow {
+  id: string;
+  item_id: string;
+  asset_url: string;
+  width: number;
+  height: number;
+  alt_text: string;
+  focal_x: number;
+  focal_y: number;
+}
+
+export function toImage(row: ImageRow): Image {
+  return {
+    id: row.id,
+    itemId: row.item_id,
+    assetUrl: row.asset_url,
+    width: row.width,
+    height: row.height,
+    altText: row.alt_text,
+    focalX: row.focal_x,
+    focalY: row.focal_y,
+  };
+}
+
+export interface ItemRow {
+  id: string;
+  collection_id: string;
+  record_type: number;
+  title: string;
+  url_slug: string;
+  excerpt: string;
+  body: string;
+  author_name: string | null;
+  categories: string;
+  tags: string;
+  starred: number;
+  like_count: number;
+  public_comment_count: number;
+  comment_state: number;
+  product_type: number | null;
+  subscription_plan: string | null;
+  variant_option_ordering: string;
+  additional_fields_form_id: string | null;
+  additional_fields_form: string | null;
+  custom_add_button_text: string | null;
+  published_at: number;
+  updated_at: number;
+}
+
+export function toItem(row: ItemRow, variants: Variant[], images: Image[]): Item {
+  return {
+    id: row.id,
+    collectionId: row.collection_id,
+    recordType: row.record_type,
+    title: row.title,
+    urlSlug: row.url_slug,
+    excerpt: row.excerpt,
+    body: row.body,
+    authorName: row.author_name,
+    categories: JSON.parse(row.categories),
+    tags: JSON.parse(row.tags),
+    starred: row.starred === 1,
+    likeCount: row.like_count,
+    publicCommentCount: row.public_comment_count,
+    commentState: row.comment_state,
+    productType: row.product_type,
+    subscriptionPlan: row.subscription_plan === null ? null : JSON.parse(row.subscription_plan),
+    variantOptionOrdering: JSON.parse(row.variant_option_ordering),
+    additionalFieldsFormId: row.additional_fields_form_id,
+    additionalFieldsForm: row.additional_fields_form === null ? null : JSON.parse(row.additional_fields_form),
+    customAddButtonText: row.custom_add_button_text,
+    publishedOn: row.published_at,
+    updatedOn: row.updated_at,
+    variants,
+    images,
+  };
+}

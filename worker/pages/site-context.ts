@@ -1,0 +1,120 @@
+import { CURRENCIES, DEFAULT_CURRENCY } from '#runtime/contracts/enumerations.ts';
+import type { Collection } from './rows.ts';
+import type { Site } from './site.ts';
+
+/** How far a store is from selling out before a page says so; owners choose 5 or 10. */
+const DEFAULT_SCARCITY_THRESHOLD = 5;
+
+/** The part of `merchandisingSettings` that decides what pages show. */
+export interface MerchandisingSettings {
+  scarcityEnabledOnProductItems: boolean;
+  scarcityMessageType: string;
+  scarcityThreshold: number;
+  restockNotificationsEnabled: boolean;
+  restockNotificationsMailingListSignUpEnabled: boolean;
+  restockNotificationsMailingListOptInByDefault: boolean;
+  relatedProductsEnabled: boolean;
+  customSoldOutText: string;
+}
+
+export interface StoreSettings extends Record<string, unknown> {
+  selectedCurrency: string;
+  multipleQuantityAllowedForServices: boolean;
+  merchandisingSettings: MerchandisingSettings;
+}
+
+/** The store's settings with the platform's defaults beneath them. */
+export function storeSettings({ storeSettings: own }: Site): StoreSettings {
+  return {
+    selectedCurrency: DEFAULT_CURRENCY,
+    defaultCurrency: DEFAULT_CURRENCY,
+    currenciesSupported: CURRENCIES,
+    expressCheckout: false,
+    useLightCart: false,
+    continueShoppingLinkUrl: '/',
+    multipleQuantityAllowedForServices: true,
+    minimumOrderSubtotalEnabled: false,
+    isLive: true,
+    ...own,
+    merchandisingSettings: {
+      scarcityEnabledOnProductItems: false,
+      scarcityMessageType: 'DEFAULT_SCARCITY_MESSAGE',
+      scarcityThreshold: DEFAULT_SCARCITY_THRESHOLD,
+      restockNotificationsEnabled: false,
+      restockNotificationsMailingListSignUpEnabled: false,
+      restockNotificationsMailingListOptInByDefault: false,
+      relatedProductsEnabled: false,
+      customSoldOutText: '',
+      ...(own.merchandisingSettings as object | undefined),
+    },
+  };
+}
+
+/** `website` as templates and the static context carry it. `direction` is ours: the text direction of the language. */
+export function website(site: Site, origin: string) {
+  return {
+    id: site.siteId,
+    identifier: site.identifier,
+    siteTitle: site.title,
+    siteStatus: { value: site.status },
+    language: site.language,
+    translationLocale: site.language,
+    formattingLocale: site.language,
+    direction: textDirection(site.language),
+    timeZone: site.timeZone,
+    baseUrl: origin,
+    authenticUrl: origin,
+    internalUrl: origin,
+    shareButtonOptions: {},
+    captchaSettings: { siteKey: '', enabledForDonations: false },
+    useCLDRMoneyFormat: true,
+    ...site.website,
+  };
+}
+
+/** The engine looks for either spelling of the Disqus name, so both are fed from whichever the site has. */
+export function websiteSettings(site: Site) {
+  const own = site.websiteSettings;
+  const disqus = own.disqusShortname ?? own.disqusShortName ?? '';
+  return {
+    websiteId: site.siteId,
+    simpleLikingEnabled: false,
+    commentsEnabled: false,
+    ...own,
+    disqusShortname: disqus,
+    disqusShortName: disqus,
+    storeSettings: storeSettings(site),
+  };
+}
+
+export function collectionContext(collection: Collection) {
+  return {
+    id: collection.id,
+    type: collection.type,
+    title: collection.title,
+    navigationTitle: collection.navigationTitle,
+    urlId: collection.urlId,
+    fullUrl: `/${collection.urlId}`,
+    description: collection.description,
+    mainContent: collection.mainContent,
+    updatedOn: collection.updatedOn,
+  };
+}
+
+/** The collections that the owner put into the navigation, the page's own marked. */
+export function navigation(collections: readonly Collection[], active: Collection | undefined) {
+  return collections
+    .filter((collection) => collection.inNavigation)
+    .map((collection) => ({
+      active: collection.id === active?.id,
+      collection: collectionContext(collection),
+      title: collection.navigationTitle,
+      url: `/${collection.urlId}`,
+    }));
+}
+
+const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+function textDirection(language: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(language.split('-')[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';
+}

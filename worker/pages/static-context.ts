@@ -1,0 +1,93 @@
+import type { PageType } from '#runtime/contracts/enumerations.ts';
+import { moneyAmount } from '#runtime/domain/money.ts';
+import { safeJson } from './escape.ts';
+import { type ItemContext, itemUrl } from './item-context.ts';
+import type { Collection, Image, Item } from './rows.ts';
+import type { collectionContext, website, websiteSettings } from './site-context.ts';
+
+/** The commerce markup that our templates make is that of the engine's own generation. */
+const TEMPLATE_VERSION = '7';
+
+interface StaticContextSource {
+  pageType: PageType;
+  website: ReturnType<typeof website>;
+  websiteSettings: ReturnType<typeof websiteSettings>;
+  collection?: ReturnType<typeof collectionContext> | undefined;
+  item?: ItemContext | undefined;
+  product?: ReturnType<typeof productContext>;
+}
+
+/** The text of the page's one inline script, with the keys that real pages carry (engine-html.md §3.3). */
+export function staticContextScript({ pageType, website, websiteSettings, ...page }: StaticContextSource): string {
+  const { collection, item, product } = page;
+  const context = {
+    templateVersion: TEMPLATE_VERSION,
+    betaFeatureFlags: [],
+    cookieSettings: { isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: false },
+    showAnnouncementBar: false,
+    website,
+    websiteSettings,
+    pageType,
+    collection: collection && pick(collection, ['id', 'title', 'fullUrl', 'type']),
+    item: item && pick(item, ['id', 'title', 'fullUrl', 'recordType', 'commentState', 'publicCommentCount']),
+    product,
+  };
+  return `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${safeJson(context)};`;
+}
+
+/** `product` of the static context: present on the page of a product only. */
+export function productContext(item: Item, currency: string) {
+  const imagesById = new Map(item.images.map((image) => [image.id, image]));
+  return {
+    variantAttributeNames: item.variantOptionOrdering,
+    variants: item.variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      price: moneyAmount(variant.priceCents, currency),
+      salePrice: moneyAmount(variant.salePriceCents, currency),
+      onSale: variant.onSale,
+      stock: variant.unlimited ? { unlimited: true } : { unlimited: false, quantity: variant.qtyInStock },
+      attributes: variant.attributes,
+      shippingWeight: { value: 0, unit: 'POUND' },
+      shippingSize: { unit: 'INCH', width: 0, height: 0, len: 0 },
+      ...mainImage(variant.mainImageId === null ? undefined : imagesById.get(variant.mainImageId)),
+    })),
+    subscribable: item.subscriptionPlan !== null,
+    fulfilledExternally: false,
+    productType: item.productType,
+  };
+}
+
+function mainImage(image: Image | undefined) {
+  if (!image) return {};
+  const { id, assetUrl, width, height, focalX, focalY } = image;
+  return {
+    mainImage: { id, url: assetUrl, originalSize: { width, height }, focalPoint: { x: focalX, y: focalY } },
+  };
+}
+
+/** schema.org's Product, which search engines and price readers look for. */
+export function structuredData(item: Item, collection: Collection | undefined, currency: string, origin: string) {
+  const prices = item.variants.map(({ onSale, priceCents, salePriceCents }) => (onSale ? salePriceCents : priceCents));
+  const price = (minorUnits: number) => moneyAmount(minorUnits, currency).decimalValue;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: item.title,
+    url: origin + itemUrl(collection, item),
+    image: item.images.map((image) => new URL(image.assetUrl, origin).href),
+    ...(prices.length > 0 && {
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: price(Math.min(...prices)),
+        highPrice: price(Math.max(...prices)),
+        priceCurrency: currency,
+        offerCount: prices.length,
+      },
+    }),
+  };
+}
+
+function pick<T extends object, Key extends keyof T>(source: T, keys: readonly Key[]): Pick<T, Key> {
+  return Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<T, Key>;
+}

@@ -1,0 +1,17 @@
+import { parseTemplates, type Templates } from './engine.ts';
+import { readTemplates } from './repository.ts';
+
+/** Sites whose parsed templates one isolate keeps; the one asked for longest ago makes room. */
+const MAX_SITES_KEPT = 100;
+
+const kept = new Map<string, { stamp: string; templates: Templates }>();
+
+/** The site's templates, parsed again only when `stamp` says that one of them has changed. */
+export async function templatesFor(db: D1Database, siteId: string, stamp: string): Promise<Templates> {
+  const found = kept.get(siteId);
+  kept.delete(siteId);
+  const templates = found?.stamp === stamp ? found.templates : parseTemplates(await readTemplates(db, siteId));
+  kept.set(siteId, { stamp, templates });
+  if (kept.size > MAX_SITES_KEPT) kept.delete(kept.keys().next().value as string);
+  return templates;
+}
