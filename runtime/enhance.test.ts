@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { enhance } from './enhance.ts';
+import { onReport } from './report.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+let stop: () => void = () => {};
+let signals: Map<Element, AbortSignal[]>;
+const note = (element: Element, signal: AbortSignal) => {
+  signals.set(element, [...(signals.get(element) ?? []), signal]);
+};
+
+function addButton(parent: Element = document.body): Element {
+  const button = document.createElement('div');
+  button.className = 'buy';
+  return parent.appendChild(button);
+}
+
+beforeEach(() => {
+  signals = new Map();
+  document.body.replaceChildren();
+});
+afterEach(() => stop());
+
+describe('enhance', () => {
+  test('sets up what is there and what comes later, also deep inside, each once', async () => {
+    const first = addButton();
+    stop = enhance('.buy', note);
+    const late = addButton();
+    const deep = document.createElement('section');
+    const nested = addButton(deep.appendChild(document.createElement('p')));
+    document.body.append(deep);
+    await settled();
+    document.body.append(document.createElement('i'));
+    await settled();
+    expect([...signals.keys()]).toEqual([first, late, nested]);
+    expect([...signals.values()].map(({ length }) => length)).toEqual([1, 1, 1]);
+  });
+
+  test('ends with its element, also when an ancestor leaves', async () => {
+    const parent = document.body.appendChild(document.createElement('section'));
+    const button = addButton(parent);
+    stop = enhance('.buy', note);
+    parent.remove();
+    await settled();
+    expect(signals.get(button)?.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  test('goes on when its element is only moved', async () => {
+    const button = addButton();
+    const other = document.body.appendChild(document.createElement('section'));
+    stop = enhance('.buy', note);
+    other.append(button);
+    await settled();
+    expect(signals.get(button)?.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+
+  test('begins anew for an element that comes back', async () => {
+    const button = addButton();
+    stop = enhance('.buy', note);
+    button.remove();
+    await settled();
+    document.body.append(button);
+    await settled();
+    expect(signals.get(button)?.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  test('leaves alone what was gone again before anyone looked', async () => {
+    stop = enhance('.buy', note);
+    addButton().remove();
+    await settled();
+    expect(signals.size).toBe(0);
+  });
+
+  test('reports a set-up that throws, undoes it, and sets up the others', async () => {
+    const broken = addButton();
+    const fine = addButton();
+    const reporter = vi.fn();
+    const unreport = onReport(reporter);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    stop = enhance('.buy', (element, signal) => {
+      note(element, signal);
+      if (element === broken) throw new Error('no price');
+    });
+    document.body.append(document.createElement('i'));
+    await settled();
+    unreport();
+    expect(reporter.mock.calls.map(([error, context]) => [String(error), context])).toEqual([
+      ['Error: no price', 'enhance .buy'],
+    ]);
+    expect(signals.get(broken)?.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(signals.get(fine)?.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+
+  test('stops everything when told, and takes no more', async () => {
+    const button = addButton();
+    stop = enhance('.buy', note);
+    stop();
+    addButton();
+    await settled();
+    expect([...signals.keys()]).toEqual([button]);
+    expect(signals.get(button)?.[0]?.aborted).toBe(true);
+  });
+});
