@@ -1,0 +1,79 @@
+import type {
+  AddEntryRequest,
+  AddEntryResponse,
+  CartEntry,
+  ShoppingCart,
+  UpdateAdditionalFieldsRequest,
+  UpdateAdditionalFieldsResponse,
+} from '../contracts/cart.ts';
+import { API_ROOT } from '../contracts/http.ts';
+import { request } from './request.ts';
+import { isListOf, isRecord } from './shape.ts';
+
+const CART = `${API_ROOT}commerce/shopping-cart`;
+const ENTRIES = `${CART}/entries`;
+
+interface Options {
+  signal?: AbortSignal | undefined;
+}
+interface ChangeOptions extends Options {
+  /** One per visitor intent (`domain/idempotency-key`). */
+  idempotencyKey: string;
+}
+
+/** The visitor's cart; without one, an empty cart whose `id` is ''. */
+export function getCart({ signal }: Options = {}): Promise<ShoppingCart> {
+  return request({ path: CART, signal, isAnswer: isCart });
+}
+
+export function postEntry(body: AddEntryRequest, options: ChangeOptions): Promise<AddEntryResponse> {
+  const isAnswer = (json: unknown): json is AddEntryResponse =>
+    isRecord(json) && isCart(json.shoppingCart) && isEntry(json.newlyAdded);
+  return request({ method: 'POST', path: ENTRIES, body, ...options, isAnswer });
+}
+
+export function putQuantity(entryId: string, quantity: number, options: ChangeOptions): Promise<ShoppingCart> {
+  return request({ method: 'PUT', path: entryPath(entryId), body: { quantity }, ...options, isAnswer: isCart });
+}
+
+export function deleteEntry(entryId: string, options: ChangeOptions): Promise<ShoppingCart> {
+  return request({ method: 'DELETE', path: entryPath(entryId), ...options, isAnswer: isCart });
+}
+
+export function putAdditionalFields(
+  entryId: string,
+  body: UpdateAdditionalFieldsRequest,
+  options: ChangeOptions,
+): Promise<UpdateAdditionalFieldsResponse> {
+  const isAnswer = (json: unknown): json is UpdateAdditionalFieldsResponse =>
+    isRecord(json) && isCart(json.shoppingCart) && isEntry(json.updatedEntry);
+  return request({ method: 'PUT', path: `${entryPath(entryId)}/additionalFields`, body, ...options, isAnswer });
+}
+
+function entryPath(entryId: string): string {
+  return `${ENTRIES}/${encodeURIComponent(entryId)}`;
+}
+
+/** The fields that we read, checked by hand: the schema library weighs more than all that cart pages load. */
+export function isCart(json: unknown): json is ShoppingCart {
+  return (
+    isRecord(json) &&
+    typeof json.id === 'string' &&
+    typeof json.version === 'number' &&
+    typeof json.totalQuantity === 'number' &&
+    isRecord(json.subtotalAmount) &&
+    typeof json.subtotalAmount.value === 'number' &&
+    typeof json.subtotalAmount.currencyCode === 'string' &&
+    isListOf(json.entries, isEntry)
+  );
+}
+
+function isEntry(json: unknown): json is CartEntry {
+  return (
+    isRecord(json) &&
+    typeof json.id === 'string' &&
+    typeof json.itemId === 'string' &&
+    typeof json.quantity === 'number' &&
+    isRecord(json.chosenVariant)
+  );
+}

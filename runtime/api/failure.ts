@@ -1,0 +1,33 @@
+import type { ErrorBody, ErrorCode } from '../contracts/errors.ts';
+import { addToCart, cart } from '../i18n/en.ts';
+import { localised } from '../i18n/languages.ts';
+
+export type FailureKind = 'offline' | 'timeout' | 'crumb' | 'rate-limited' | 'rejected' | 'broken';
+
+/** A call that did not succeed; `message` is the text for the visitor, in the page's language (storefront.md §8). */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly kind: FailureKind;
+  /** HTTP status, where an answer came. */
+  readonly status: number | undefined;
+  readonly code: ErrorCode | undefined;
+  /** Field name to text, where single fields are at fault. */
+  readonly errors: Record<string, string> | undefined;
+
+  constructor(kind: FailureKind, { status, body }: { status?: number; body?: Partial<ErrorBody> | undefined } = {}) {
+    super(messageOf(kind, body?.error));
+    this.kind = kind;
+    this.status = status;
+    this.code = body?.code;
+    this.errors = body?.errors;
+  }
+}
+
+function messageOf(kind: FailureKind, fromServer: unknown): string {
+  const texts = localised('addToCart', addToCart);
+  const general = localised('cart', cart);
+  if (kind === 'offline' || kind === 'timeout') return general.checkConnection;
+  if (kind === 'crumb') return navigator.cookieEnabled ? texts.sessionExpired : texts.enableCookies;
+  if (kind === 'rate-limited') return texts.tryAgainInAFewSeconds;
+  return typeof fromServer === 'string' && fromServer ? fromServer : general.tryAgain;
+}

@@ -1,0 +1,119 @@
+import type { ErrorBody } from '../contracts/errors.ts';
+import { CRUMB_COOKIE, IDEMPOTENCY_HEADER } from '../contracts/http.ts';
+import { addressed, keepCartToken, readCookie } from '../transport.ts';
+import { ApiFailure, type FailureKind } from './failure.ts';
+
+export const REQUEST_TIMEOUT_MS = 10_000;
+/** First try included. */
+export const MAX_TRIES = 3;
+/** The first pause before a repeat; each further one is twice as long, each shortened by up to half at random. */
+export const FIRST_PAUSE_MS = 400;
+
+interface Call<Answer> {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** From the root, with its query. */
+  path: string;
+  body?: unknown;
+  /** Makes an unsafe call safe to repeat. The same key goes with every repeat. */
+  idempotencyKey?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** Whether the JSON has every field that we use. */
+  isAnswer: (json: unknown) => json is Answer;
+}
+
+/**
+ * One call with its repeats: a failed crumb once with the fresh cookie; network errors, time-outs and 5xx a few times
+ * where repeating is safe; everything else, 429 above all, never. Throws ApiFailure, or the signal's reason.
+ */
+export async function request<Answer>(call: Call<Answer>): Promise<Answer> {
+  const isRepeatable = !call.method || call.method === 'GET' || call.idempotencyKey !== undefined;
+  let hasFreshCrumb = false;
+  for (let tries = 1; ; ) {
+    try {
+      return await tryOnce(call);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      if (failure.kind === 'crumb' && !hasFreshCrumb && readCookie(CRUMB_COOKIE)) {
+        hasFreshCrumb = true;
+        continue;
+      }
+      if (!isRepeatable || !mayPass(failure) || tries === MAX_TRIES) throw failure;
+      await pause(FIRST_PAUSE_MS * 2 ** (tries - 1), call.signal);
+      tries += 1;
+    }
+  }
+}
+
+function mayPass({ kind, status = 0 }: ApiFailure): boolean {
+  return (kind === 'offline' && isOnline()) || kind === 'timeout' || status >= 500;
+}
+
+/** `onLine` true promises nothing; false is certain. */
+function isOnline(): boolean {
+  return navigator.onLine !== false;
+}
+
+async function tryOnce<Answer>({ method = 'GET', path, body, idempotencyKey, signal, isAnswer }: Call<Answer>) {
+  if (!isOnline()) throw new ApiFailure('offline');
+  const { url, credentials, headers } = addressed(path, method);
+  headers.set('Accept', 'application/json');
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (idempotencyKey) headers.set(IDEMPOTENCY_HEADER, idempotencyKey);
+
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(url, {
+      method,
+      headers,
+      credentials,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    text = await answer.text();
+  } catch {
+    signal?.throwIfAborted();
+    throw new ApiFailure(timeout.aborted ? 'timeout' : 'offline');
+  }
+  const json = parse(text);
+  const { status } = answer;
+  if (!answer.ok) throw refusal(status, json as Partial<ErrorBody> | undefined);
+  if (!isAnswer(json)) throw new ApiFailure('broken', { status });
+  keepCartToken(answer);
+  return json;
+}
+
+function refusal(status: number, body: Partial<ErrorBody> | undefined): ApiFailure {
+  let kind: FailureKind = 'rejected';
+  if (status === 429) kind = 'rate-limited';
+  if (body?.crumbFail) kind = 'crumb';
+  return new ApiFailure(kind, { status, body });
+}
+
+/** Undefined for what is no JSON object: an answer then has the wrong shape, an error no message. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function pause(longest: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener('abort', abort);
+        resolve();
+      },
+      longest * (1 - Math.random() / 2),
+    );
+    signal?.addEventListener('abort', abort, { once: true });
+    if (signal?.aborted) abort();
+  });
+}

@@ -1,0 +1,13 @@
+import { CART_COOKIE, HAS_CART_COOKIE } from '../contracts/http.ts';
+import { readSiteUser } from '../session/site-user.ts';
+import { cartToken, isOwnOrigin, readCookie } from '../transport.ts';
+
+/** Whether a cart may exist, so that a visitor without one costs no call (storefront.md §4, "Cart"). */
+export function expectsCart(): boolean {
+  if (!isOwnOrigin()) return cartToken() !== null;
+  return (
+    readSiteUser()?.authenticated === true ||
+    readCookie(HAS_CART_COOKIE) === 'true' ||
+    readCookie(CART_COOKIE) !== undefined
+  );
+}

@@ -1,0 +1,25 @@
+import { boot } from '../boot.ts';
+import type { ShoppingCart } from '../contracts/cart.ts';
+import { readSnapshot, writeSnapshot } from './snapshot.ts';
+import { $cart, cartOf } from './store.ts';
+import { cartUrl, summarise } from './summary.ts';
+
+let pillStyles: string | undefined;
+
+/** The style sheet that the next first paint of a pill will want; the pill hands it in when it is defined. */
+export function keepPillStyles(css: string): void {
+  pillStyles = css;
+  const cart = cartOf($cart.get());
+  if (cart) keepSnapshot(cart);
+}
+
+/** A page without a pill keeps the styles that an earlier page left. */
+export function keepSnapshot(cart: ShoppingCart | null): void {
+  const { site } = boot();
+  if (!cart?.totalQuantity) {
+    writeSnapshot(site, null);
+    return;
+  }
+  const css = pillStyles ?? readSnapshot(site)?.css ?? '';
+  writeSnapshot(site, { ...summarise(cart), href: cartUrl(), css });
+}

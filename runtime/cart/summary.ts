@@ -1,0 +1,35 @@
+import { boot } from '../boot.ts';
+import type { ShoppingCart } from '../contracts/cart.ts';
+import { cartCountText, cartLabel, itemWord } from '../domain/cart-count.ts';
+import { formatMoney } from '../domain/money.ts';
+import { cartPill } from '../i18n/en.ts';
+import { localised } from '../i18n/languages.ts';
+import { isOwnOrigin } from '../transport.ts';
+
+/** A cart in the words of its pill, in the page's language. */
+export interface CartSummary {
+  quantity: number;
+  /** "3 items", "100+ items". */
+  count: string;
+  /** "$45", "$45.50": a fraction of zeros is left out (storefront.md §9). */
+  subtotal: string;
+  /** Accessible name: "3 items in cart, $45". */
+  label: string;
+}
+
+export function summarise({ totalQuantity: quantity, subtotalAmount }: ShoppingCart): CartSummary {
+  const texts = localised('cartPill', cartPill);
+  const { value, currencyCode } = subtotalAmount;
+  const subtotal = formatMoney(value, currencyCode, document.documentElement.lang, { dropZeroFraction: true });
+  return {
+    quantity,
+    count: `${cartCountText(quantity, texts)} ${itemWord(quantity, texts)}`,
+    subtotal,
+    label: `${cartLabel(quantity, texts)}, ${subtotal}`,
+  };
+}
+
+/** The shop's cart page, from any page. */
+export function cartUrl(): string {
+  return isOwnOrigin() ? '/cart' : `${boot().base}/cart`;
+}

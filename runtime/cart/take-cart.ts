@@ -1,0 +1,96 @@
+import type { CartEntry, ShoppingCart } from '../contracts/cart.ts';
+import { emit } from '../events.ts';
+import { forgetCartToken } from '../transport.ts';
+import { forgetUncertain } from './intent-keys.ts';
+import { keepSnapshot } from './keep-snapshot.ts';
+import { $cart, type CartState, cartOf, moveTo } from './store.ts';
+import { tellTabs } from './tabs.ts';
+
+let changesUnderWay = 0;
+let takenAt = 0;
+
+/** Milliseconds since the cart was last known to be right. */
+export function cartAge(): number {
+  return Date.now() - takenAt;
+}
+
+/** The cart that an act's answer carries; another tab may already have told of a later version, which then stays. */
+export function takeAnswer(answer: ShoppingCart, added?: { entry: CartEntry; target: EventTarget }): ShoppingCart {
+  const cart = newest(answer);
+  takenAt = Date.now();
+  if (added) {
+    moveTo({ status: 'item-added', cart, entry: added.entry });
+    emit(added.target, 'sq:cart:added', { cart, entry: added.entry });
+  }
+  moveTo(resting(cart));
+  publish();
+  emit(document, 'sq:cart:changed', { cart });
+  return cart;
+}
+
+/** The cart as another tab or a reading of the server has it: nobody did anything here. */
+export function takeNews(news: ShoppingCart): void {
+  const state = $cart.get();
+  const cart = newest(news);
+  takenAt = Date.now();
+  moveTo(resting(cart));
+  if (isNews(state, cart)) emit(document, 'sq:cart:changed', { cart });
+}
+
+/** The cart that the server holds for `token` (null where cookies carry it). */
+export function takeReading(reading: ShoppingCart, token: string | null): void {
+  forgetUncertain();
+  if (!reading.id || reading.isPurchased) {
+    const before = cartOf($cart.get());
+    forgetCartToken(token);
+    takeNone();
+    if (before) emit(document, 'sq:cart:changed', { cart: reading });
+    return;
+  }
+  takeNews(reading);
+  publish();
+}
+
+/** There is no cart: none was ever made, it was bought, or it expired. */
+export function takeNone(): void {
+  takenAt = Date.now();
+  keepSnapshot(null);
+  moveTo({ status: 'absent' });
+  tellTabs(null);
+}
+
+/** Brackets a change that alters amounts: the cart shows as recalculating until the last one has ended. */
+export async function whileRecalculating<Result>(change: () => Promise<Result>): Promise<Result> {
+  const cart = cartOf($cart.get());
+  changesUnderWay += 1;
+  if (cart) moveTo({ status: 'recalculating', cart });
+  try {
+    return await change();
+  } finally {
+    changesUnderWay -= 1;
+  }
+}
+
+/** For the other tabs and for the next page's first paint. */
+function publish(): void {
+  const cart = cartOf($cart.get());
+  if (!cart) return;
+  keepSnapshot(cart);
+  tellTabs(cart);
+}
+
+function resting(cart: ShoppingCart): CartState {
+  return { status: changesUnderWay > 0 ? 'recalculating' : 'loaded', cart };
+}
+
+/** Never back to a lower version of the same cart. */
+function newest(cart: ShoppingCart): ShoppingCart {
+  const before = cartOf($cart.get());
+  return before?.id === cart.id && before.version > cart.version ? before : cart;
+}
+
+/** The first reading of a cart changes nothing. */
+function isNews(state: CartState, cart: ShoppingCart): boolean {
+  const before = cartOf(state);
+  return before ? before.id !== cart.id || before.version !== cart.version : state.status === 'absent';
+}
