@@ -50,7 +50,7 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
     write: false,
     define: {
       ...shared.define,
-      __STOREFRONT_MANIFEST__: JSON.stringify(manifest),
+      __STOREFRONT_MANIFEST__: JSON.stringify({ ...manifest.modules, ...manifest.tags }),
       __STOREFRONT_VERSION__: JSON.stringify(version),
     },
   });

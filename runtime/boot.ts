@@ -1,3 +1,5 @@
+import type { ScriptApi } from './script-api.ts';
+
 /** What the loader leaves for the modules it fetches, kept under a symbol on `window.Storefront`. */
 export interface Boot {
   /** Origin that serves the shop's scripts and API: "https://shop.example". */
@@ -6,7 +8,10 @@ export interface Boot {
   site: string | null;
   /** What to do on pages where the platform's own scripts are live. */
   platform: 'take-over' | 'stay-off';
-  /** Add-to-cart buttons pressed before their behaviour arrived, each once; the behaviour empties the list. */
+  /**
+   * Add-to-cart buttons pressed before their behaviour arrived, each once, marked with `aria-busy` and `BUSY_CLASS`.
+   * The behaviour empties the list; what it leaves there is clicked again.
+   */
   pending: Element[];
   /** Subscribes to the page's one MutationObserver; returns the unsubscribe. */
   observe(listener: MutationCallback): () => void;
@@ -14,9 +19,12 @@ export interface Boot {
 
 export const BOOT = Symbol.for('storefront.boot');
 
+/** On a pressed button while its behaviour is on its way, for themes to style. */
+export const BUSY_CLASS = 'sq-busy';
+
 declare global {
   interface Window {
-    Storefront?: { [BOOT]?: Boot } & object;
+    Storefront?: Partial<ScriptApi> & { [BOOT]?: Boot };
   }
 }
 

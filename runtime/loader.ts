@@ -1,0 +1,120 @@
+/**
+ * The script tag: `<script async src="https://HOST/storefront.js" data-site="SITE_ID"></script>`. Finds what the page
+ * needs, fetches it in parallel, paints the last known cart, and keeps clicks until somebody can carry them out.
+ * `data-platform="stay-off"` leaves engine HTML alone on pages that the platform's own scripts serve.
+ */
+import { BOOT, type Boot } from './boot.ts';
+import { snapshotKey } from './cart/snapshot.ts';
+import { ADD_TO_CART_MODULE, CART_INDICATOR_MODULE, CART_PILL_TAG, HOOKS } from './hooks.ts';
+import { keepClicks } from './loader/kept-clicks.ts';
+import { knownCart } from './loader/known-cart.ts';
+import { MANIFEST, VERSION } from './loader/manifest.ts';
+import { fetchModule } from './loader/modules.ts';
+import { paintIndicators, paintPills } from './loader/paint.ts';
+import { isPlatformLive } from './loader/platform.ts';
+import type { CartClient } from './script-api.ts';
+
+const running = window.Storefront?.version;
+if (!running) start(document.currentScript as HTMLScriptElement);
+else if (running !== VERSION) console.warn(`[storefront] ${VERSION} was not started: ${running} runs on this page`);
+
+function start({ src, nonce, dataset }: HTMLScriptElement): void {
+  const listeners = new Set<MutationCallback>();
+  const boot: Boot = {
+    base: new URL(src).origin,
+    site: dataset.site || null,
+    platform: (dataset.platform as 'stay-off' | undefined) ?? 'take-over',
+    pending: [],
+    observe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const staysOff = () => boot.platform === 'stay-off' && isPlatformLive();
+  const releaseClicks = keepClicks(boot, staysOff);
+
+  /** Selectors of what has not arrived yet, by the name of its module or tag. */
+  const needs: Record<string, string> = { ...HOOKS };
+  for (const name in MANIFEST) if (name.startsWith('sq-')) needs[name] = name;
+  if (!knownCart(boot).mayExist) delete needs[CART_PILL_TAG];
+
+  const loads: Record<string, Promise<unknown>> = {};
+
+  function load(name: string): Promise<unknown> {
+    const known = loads[name];
+    if (known) return known;
+    const loading = fetchModule(name, boot.base, nonce);
+    loads[name] = loading;
+    loading
+      .catch((error) => console.error('[storefront]', name, error))
+      .then(() => {
+        delete needs[name];
+        if (name === ADD_TO_CART_MODULE) releaseClicks();
+      });
+    return loading;
+  }
+
+  function scan(): void {
+    const { snapshot } = knownCart(boot);
+    if (snapshot) {
+      if (needs[CART_INDICATOR_MODULE] && !staysOff()) paintIndicators(snapshot);
+      if (needs[CART_PILL_TAG]) paintPills(snapshot);
+    }
+    for (const name in needs) {
+      const selector = needs[name] as string;
+      if ((name === selector || !staysOff()) && document.querySelector(selector)) load(name);
+    }
+  }
+
+  new MutationObserver((records, observer) => {
+    const selector = Object.values(needs).join();
+    const isNeeded = (node: Node) =>
+      node instanceof Element && (node.matches(selector) || node.querySelector(selector));
+    if (selector && records.some(({ addedNodes }) => [...addedNodes].some(isNeeded))) scan();
+    for (const listener of listeners) {
+      try {
+        listener(records, observer);
+      } catch (error) {
+        console.error('[storefront]', error);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+
+  /** The first item, added on this page or in another tab, brings the pill. */
+  function noteChange({ type, key }: Partial<StorageEvent>): void {
+    if (type === 'storage' && key !== snapshotKey(boot.site)) return;
+    needs[CART_PILL_TAG] = CART_PILL_TAG;
+    scan();
+  }
+  addEventListener('sq:cart:changed', noteChange);
+  addEventListener('storage', noteChange);
+  addEventListener('load', scan);
+
+  const client = async () => ((await load('script-api')) as { cart: CartClient }).cart;
+  window.Storefront = {
+    [BOOT]: boot,
+    version: VERSION,
+    async ready(tag) {
+      if (tag) await load(tag);
+      else if (document.readyState === 'loading') {
+        await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+      }
+      await (tag ? customElements.whenDefined(tag) : Promise.all(Object.values(loads)));
+    },
+    cart: {
+      get: async () => (await client()).get(),
+      add: async (request) => (await client()).add(request),
+      update: async (entryId, quantity) => (await client()).update(entryId, quantity),
+      remove: async (entryId) => (await client()).remove(entryId),
+      subscribe(listener) {
+        const stopping = new AbortController();
+        client().then(
+          (cart) => cart.subscribe(listener, stopping.signal),
+          () => {},
+        );
+        return () => stopping.abort();
+      },
+    },
+  };
+  scan();
+}

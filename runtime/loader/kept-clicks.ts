@@ -1,0 +1,34 @@
+import { type Boot, BUSY_CLASS } from '../boot.ts';
+import { ADD_TO_CART_BUTTON } from '../hooks.ts';
+
+/**
+ * Catches clicks, Enter and Space on add-to-cart buttons before anybody else sees them, and notes each button once in
+ * `boot.pending`. The returned function ends that; it clicks again what nobody has taken from the list, so that the
+ * behaviour, or the page's own script where ours could not be fetched, carries it out.
+ */
+export function keepClicks({ pending }: Boot, staysOff: () => boolean): () => void {
+  const ending = new AbortController();
+
+  function keep(event: Event): void {
+    const button = (event.target as Element).closest?.<HTMLElement>(ADD_TO_CART_BUTTON);
+    const { key } = event as KeyboardEvent;
+    // A real button turns its keys into clicks by itself.
+    if (!button || staysOff() || (key && (!/^( |Enter)$/.test(key) || button.matches('button,input')))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (pending.includes(button)) return;
+    pending.push(button);
+    button.classList.add(BUSY_CLASS);
+    button.ariaBusy = 'true';
+  }
+
+  for (const type of ['click', 'keydown']) addEventListener(type, keep, { capture: true, signal: ending.signal });
+  return () => {
+    ending.abort();
+    for (const button of pending.splice(0) as HTMLElement[]) {
+      button.classList.remove(BUSY_CLASS);
+      button.ariaBusy = null;
+      if (button.isConnected) button.click();
+    }
+  };
+}
