@@ -1,0 +1,30 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentType } from 'react';
+import { propertyName, type WidgetDefinition, type WidgetProps } from './widget/definition.ts';
+import { mend, type R2wcElement } from './widget/element.ts';
+import { framed } from './widget/frame.tsx';
+
+export type { AttributeDefinition, WidgetDefinition, WidgetProps } from './widget/definition.ts';
+
+/** Which version of the library defined a tag. */
+const DEFINED_BY = Symbol.for('storefront.version');
+
+/**
+ * Defines the element of a widget. Where the tag is taken already, by another copy of the library or by the page
+ * itself, that one stays, with one warning unless it is of the same version.
+ */
+export function defineWidget<P>({ tag, component, styles, attributes }: WidgetDefinition<P>): void {
+  const version = window.Storefront?.version ?? '';
+  const existing: (CustomElementConstructor & { [DEFINED_BY]?: string }) | undefined = customElements.get(tag);
+  if (existing) {
+    if (existing[DEFINED_BY] !== version) console.warn(`[storefront] <${tag}> is defined already and stays as it is`);
+    return;
+  }
+  const frame = framed(component as ComponentType<WidgetProps>);
+  const props = Object.fromEntries(Object.keys(attributes).map((name) => [propertyName(name), undefined]));
+  const base = r2wc(frame, { shadow: 'open', props: props as object }) as unknown as new () => R2wcElement;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  const element = mend(base, { tag, component: frame as ComponentType<never>, attributes, sheet });
+  customElements.define(tag, Object.assign(element, { [DEFINED_BY]: version }));
+}

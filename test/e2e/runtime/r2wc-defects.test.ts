@@ -1,0 +1,300 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../browser.ts';
+import { bundle } from './site.ts';
+
+type Tag = 'raw-counter' | 'sq-counter';
+
+declare global {
+  interface Window {
+    define: Record<Tag, () => void>;
+    renderHost: (tag: string | null) => void;
+    reports: string[];
+  }
+}
+
+let browser: Browser;
+let production: string;
+let development: string;
+let page: Page;
+let errors: string[];
+
+beforeAll(async () => {
+  [browser, production, development] = await Promise.all([
+    launchBrowser(),
+    bundle('defects.tsx'),
+    bundle('defects.tsx', 'development'),
+  ]);
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  page = await browser.newPage();
+  errors = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
+});
+afterEach(() => page.close());
+
+/** The page with this body and the fixture's script; nothing is defined yet. */
+async function open(body: string, script = production): Promise<void> {
+  await page.goto('about:blank');
+  await page.setContent(`<!doctype html><body>${body}</body>`);
+  await page.addScriptTag({ content: script });
+}
+
+/** What the first counter shows after React has had its time. */
+async function shown(tag: Tag): Promise<Record<string, unknown> | null> {
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+  return page.evaluate((tag) => {
+    const text = document.querySelector(tag)?.shadowRoot?.querySelector('button')?.textContent;
+    return text ? JSON.parse(text) : null;
+  }, tag);
+}
+
+const define = (tag: Tag) => page.evaluate((tag) => window.define[tag](), tag);
+const element = <Result>(tag: Tag, act: (element: HTMLElement & Record<string, unknown>) => Result) =>
+  page.$eval(tag, act as (element: Element) => Result);
+
+/** Runs the same act on both: ours, then r2wc's, whose outcome shows that the test would notice the defect. */
+async function both<Outcome>(act: (tag: Tag) => Promise<Outcome>): Promise<{ ours: Outcome; raw: Outcome }> {
+  return { ours: await act('sq-counter'), raw: await act('raw-counter') };
+}
+
+describe('an element made by defineWidget, beside one that r2wc made', () => {
+  test('1. takes properties that were set before it was defined, and later ones', async () => {
+    const outcome = await both(async (tag) => {
+      await open(`<${tag}></${tag}>`);
+      await element(tag, (el) => {
+        el.label = 'early';
+      });
+      await define(tag);
+      const early = (await shown(tag))?.label;
+      await element(tag, (el) => {
+        el.label = 'late';
+      });
+      return [early, (await shown(tag))?.label];
+    });
+    expect(outcome).toEqual({ ours: ['early', 'late'], raw: [undefined, undefined] });
+  });
+
+  test('1. lets a property that was set early win over the attribute, once', async () => {
+    await open('<sq-counter label="attribute" max-items="3"></sq-counter>');
+    await element('sq-counter', (el) => {
+      el.label = 'property';
+    });
+    await define('sq-counter');
+    expect(await shown('sq-counter')).toMatchObject({ label: 'property', maxItems: 3 });
+    await element('sq-counter', (el) => el.setAttribute('label', 'changed'));
+    expect(await shown('sq-counter')).toMatchObject({ label: 'changed' });
+  });
+
+  test('2. reads a bare boolean attribute as true', async () => {
+    const outcome = await both(async (tag) => {
+      await open(`<${tag} open></${tag}>`);
+      await define(tag);
+      return (await shown(tag))?.open;
+    });
+    expect(outcome).toEqual({ ours: true, raw: undefined });
+  });
+
+  test('2. reads a boolean that says false, or is missing, as false', async () => {
+    await open('<sq-counter open="false"></sq-counter>');
+    await define('sq-counter');
+    expect((await shown('sq-counter'))?.open).toBe(false);
+    await element('sq-counter', (el) => el.removeAttribute('open'));
+    expect((await shown('sq-counter'))?.open).toBe(false);
+  });
+
+  test('3. goes back to the default when an attribute is removed', async () => {
+    const outcome = await both(async (tag) => {
+      await open(`<${tag} label="here" max-items="3" size="large"></${tag}>`);
+      await define(tag);
+      await element(tag, (el) => {
+        for (const name of ['label', 'max-items', 'size']) el.removeAttribute(name);
+      });
+      const { label, maxItems, size } = (await shown(tag)) ?? {};
+      return [label, maxItems, size];
+    });
+    expect(outcome).toEqual({ ours: ['none', undefined, 'small'], raw: ['here', 3, 'large'] });
+  });
+
+  test('4. is defined in spite of bad JSON, which it reports once', async () => {
+    const outcome = await both(async (tag) => {
+      await open(`<${tag} data="{bad" label="fine"></${tag}>`);
+      await define(tag);
+      return [await page.$$eval(`${tag}:defined`, ({ length }) => length), (await shown(tag))?.label];
+    });
+    expect(outcome).toEqual({ ours: [1, 'fine'], raw: [0, undefined] });
+    await open('<sq-counter data="{bad"></sq-counter>');
+    await define('sq-counter');
+    expect(await page.evaluate(() => window.reports)).toEqual([expect.stringMatching(/^sq-counter data: SyntaxError/)]);
+    await element('sq-counter', (el) => el.setAttribute('data', '{"good":[1]}'));
+    expect((await shown('sq-counter'))?.data).toEqual({ good: [1] });
+  });
+
+  test('5. keeps its state when it is moved', async () => {
+    const outcome = await both(async (tag) => {
+      await open(`<${tag}></${tag}><section></section>`);
+      await define(tag);
+      await shown(tag);
+      await page.click(`${tag} button`);
+      await page.evaluate((tag) => document.querySelector('section')?.append(document.querySelector(tag) as Node), tag);
+      const appended = (await shown(tag))?.presses;
+      await page.evaluate((tag) => {
+        const body = document.body as HTMLElement & { moveBefore(node: Node, child: Node | null): void };
+        body.moveBefore(document.querySelector(tag) as Node, body.firstChild);
+      }, tag);
+      return [appended, (await shown(tag))?.presses, await page.evaluate(() => window.living)];
+    });
+    expect(outcome).toEqual({ ours: [1, 1, 1], raw: [0, 0, 1] });
+  });
+
+  test('5. ends when it is removed and begins anew when it comes back', async () => {
+    await open('<sq-counter></sq-counter>');
+    await define('sq-counter');
+    await shown('sq-counter');
+    await page.click('sq-counter button');
+    await page.evaluate(async () => {
+      const counter = document.querySelector('sq-counter') as Element;
+      counter.remove();
+      await new Promise((done) => setTimeout(done, 50));
+      Object.assign(window, { livingWhileAway: window.living });
+      document.body.append(counter);
+    });
+    expect((await shown('sq-counter'))?.presses).toBe(0);
+    expect(
+      await page.evaluate(() => [(window as never as { livingWhileAway: number }).livingWhileAway, window.living]),
+    ).toEqual([0, 1]);
+  });
+
+  test("6. may be removed by a host's React commit", async () => {
+    const outcome = await both(async (tag) => {
+      await open('', development);
+      await define(tag);
+      await page.evaluate((tag) => window.renderHost(tag), tag);
+      expect((await shown(tag))?.label).toBe('hosted');
+      errors = [];
+      await page.evaluate(() => window.renderHost(null));
+      await shown(tag);
+      return [
+        errors.some((text) => /synchronously unmount a root/.test(text)),
+        await page.evaluate(() => window.living),
+      ];
+    });
+    expect(outcome).toEqual({ ours: [false, 0], raw: [true, 0] });
+  });
+
+  test('7. makes no React root while it has never been on the page', async () => {
+    const outcome = await both(async (tag) => {
+      await open('');
+      await define(tag);
+      await page.evaluate((tag) => document.createElement(tag).setAttribute('label', 'nowhere'), tag);
+      await shown(tag);
+      return page.evaluate(() => window.living);
+    });
+    expect(outcome).toEqual({ ours: 0, raw: 1 });
+  });
+
+  test('8. shows prerendered shadow content until React has something in its place', async () => {
+    const outcome = await both(async (tag) => {
+      const prerendered = '<template shadowrootmode="open"><a part="button" href="#">3 items</a></template>';
+      await open(`<${tag} label="x">${prerendered}</${tag}>`);
+      return page.evaluate(async (tag) => {
+        const root = document.querySelector(tag)?.shadowRoot as ShadowRoot;
+        const seen = new Set<string>();
+        const look = () => seen.add([...root.children].map(({ localName }) => localName).join());
+        window.define[tag]();
+        look();
+        new MutationObserver(look).observe(root, { childList: true });
+        for (let frame = 0; frame < 10; frame += 1) {
+          look();
+          await new Promise(requestAnimationFrame);
+        }
+        return [...seen];
+      }, tag);
+    });
+    expect(outcome).toEqual({ ours: ['a', 'button'], raw: ['', 'button'] });
+  });
+
+  test('8. takes over a root that a script attached', async () => {
+    const outcome = await both(async (tag) => {
+      await open(`<${tag} label="x"></${tag}>`);
+      await element(tag, (el) => {
+        const link = el.attachShadow({ mode: 'open' }).appendChild(document.createElement('a'));
+        link.href = '/cart';
+        link.setAttribute('part', 'button');
+        link.focus();
+      });
+      await define(tag);
+      const { label } = (await shown(tag)) ?? {};
+      return [label, await element(tag, (el) => el.shadowRoot?.activeElement?.localName)];
+    });
+    expect(outcome).toEqual({ ours: ['x', 'button'], raw: [undefined, 'a'] });
+  });
+});
+
+describe('an element made by defineWidget', () => {
+  test("shows the author's own content until React has something in its place", async () => {
+    await open('<sq-counter><a href="/cart">Cart</a></sq-counter>');
+    const heights = await page.evaluate(async () => {
+      const link = document.querySelector('sq-counter a') as HTMLElement;
+      const root = () => document.querySelector('sq-counter')?.shadowRoot;
+      window.define['sq-counter']();
+      const before = link.offsetHeight;
+      while (!root()?.querySelector('button')) await new Promise((done) => setTimeout(done));
+      return { before, after: link.offsetHeight, children: root()?.childElementCount };
+    });
+    expect(heights.before).toBeGreaterThan(0);
+    expect(heights).toMatchObject({ after: 0, children: 1 });
+  });
+
+  test("reports a component that throws, once, and shows the author's own content again", async () => {
+    await open('<sq-counter label="fine"><a href="/cart">Cart</a></sq-counter><sq-counter label="other"></sq-counter>');
+    await define('sq-counter');
+    await shown('sq-counter');
+    await element('sq-counter', (el) => {
+      el.label = 'throw';
+    });
+    await shown('sq-counter');
+    expect(await page.$eval('sq-counter a', (link) => (link as HTMLElement).offsetHeight)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.reports)).toEqual(['sq-counter: Error: no such label']);
+    expect(errors).toHaveLength(1);
+    expect(await page.$$eval('sq-counter', (all) => all[1]?.shadowRoot?.textContent)).toContain('other');
+  });
+
+  test('takes only the texts of an enumeration and only numbers for a number', async () => {
+    await open('<sq-counter size="huge" max-items="many"></sq-counter>');
+    await define('sq-counter');
+    expect(await shown('sq-counter')).toEqual({ label: 'none', open: false, size: 'small', presses: 0 });
+    await element('sq-counter', (el) => Object.assign(el, { size: 'large', maxItems: '7', open: '' }));
+    expect(await shown('sq-counter')).toMatchObject({ size: 'large', maxItems: 7, open: true });
+    await element('sq-counter', (el) =>
+      Object.assign(el, { size: undefined, maxItems: 8, open: false, data: { a: 1 } }),
+    );
+    expect(await shown('sq-counter')).toMatchObject({ size: 'small', maxItems: 8, open: false, data: { a: 1 } });
+  });
+
+  test('shares one style sheet among all of its tag', async () => {
+    await open('<sq-counter></sq-counter><sq-counter></sq-counter>');
+    await define('sq-counter');
+    const [sheets, color] = await page.$$eval('sq-counter', (all) => [
+      new Set(all.flatMap(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets ?? [])).size,
+      getComputedStyle(all[0] as Element).color,
+    ]);
+    expect([sheets, color]).toEqual([1, 'rgb(1, 2, 3)']);
+  });
+
+  test('leaves a tag alone that is defined already, with one warning', async () => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await open('<sq-counter></sq-counter>');
+    await page.evaluate(() => customElements.define('sq-counter', class extends HTMLElement {}));
+    await define('sq-counter');
+    expect(warnings).toEqual(['[storefront] <sq-counter> is defined already and stays as it is']);
+    await open('<sq-counter></sq-counter>');
+    await define('sq-counter');
+    await define('sq-counter');
+    expect(warnings).toHaveLength(1);
+    expect(await shown('sq-counter')).toMatchObject({ presses: 0 });
+  });
+});

@@ -1,0 +1,126 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const pages = join(root, 'test/pages/runtime');
+
+const TYPES: Record<string, string> = { js: 'text/javascript', html: 'text/html; charset=utf-8' };
+
+/** What a server does with one path: how long it waits, and how many times it fails first. */
+export interface Trouble {
+  delayMs?: number;
+  failures?: number;
+}
+
+export interface Site {
+  origin: string;
+  /** Path → text; the extension tells the type. */
+  files: Map<string, string>;
+  /** By a part of the path. */
+  troubles: Map<string, Trouble>;
+  /** Paths with query, as they were asked for. */
+  requests: string[];
+  headers: Record<string, string>;
+  close(): Promise<void>;
+}
+
+/** A small server on a port of its own, so that each site is an origin of its own. */
+export async function serve(host: 'localhost' | '127.0.0.1'): Promise<Site> {
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://site');
+    site.requests.push(url.pathname + url.search);
+    const trouble = [...site.troubles].find(([part]) => url.pathname.includes(part))?.[1];
+    if (trouble?.delayMs) await new Promise((done) => setTimeout(done, trouble.delayMs));
+    const isFailing = trouble?.failures !== undefined && trouble.failures-- > 0;
+    const text = site.files.get(url.pathname);
+    const type = TYPES[/\.(\w+)$/.exec(url.pathname)?.[1] ?? 'html'] ?? 'text/plain';
+    const status = isFailing ? 503 : text === undefined ? 404 : 200;
+    response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*', ...site.headers });
+    response.end(status === 200 ? text : '');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const site: Site = {
+    origin: `http://${host}:${(server.address() as AddressInfo).port}`,
+    files: new Map(),
+    troubles: new Map(),
+    requests: [],
+    headers: {},
+    close: () => closeServer(server),
+  };
+  return site;
+}
+
+function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((done) => server.close(() => done()));
+}
+
+const shared: esbuild.BuildOptions = {
+  bundle: true,
+  write: false,
+  jsx: 'automatic',
+  target: 'es2022',
+  absWorkingDir: root,
+  define: { 'process.env.NODE_ENV': '"production"' },
+};
+
+/** One classic script out of a fixture of `test/pages/runtime`; `development` for React's own warnings. */
+export async function bundle(fixture: string, mode: 'production' | 'development' = 'production'): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    ...shared,
+    entryPoints: [join(pages, fixture)],
+    format: 'iife',
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    outfile: 'fixture.js',
+  } as esbuild.BuildOptions & { write: false });
+  return outputFiles?.[0]?.text ?? '';
+}
+
+/**
+ * The loader, as the build makes it, over fixtures as its modules and elements: name → file of `test/pages/runtime`.
+ * Returns the scripts by path.
+ */
+export async function bundleLoader(entries: Record<string, string>, version = '1.0.0'): Promise<Map<string, string>> {
+  const chunks = await esbuild.build({
+    ...shared,
+    entryPoints: Object.entries(entries).map(([out, file]) => ({ out, in: join(pages, file) })),
+    outdir: '/out/sq',
+    format: 'esm',
+    splitting: true,
+    metafile: true,
+    chunkNames: 'chunk-[hash]',
+    write: false,
+  });
+  const outputs = chunks.metafile.outputs;
+  const graph = (path: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(path)) return seen;
+    seen.add(path);
+    for (const { path: next, kind } of outputs[path]?.imports ?? []) if (kind === 'import-statement') graph(next, seen);
+    return seen;
+  };
+  const address = (path: string) => relative('/out', resolve(root, path));
+  const manifest = Object.fromEntries(
+    Object.keys(outputs)
+      .filter((path) => outputs[path]?.entryPoint)
+      .map((path) => [address(path).slice('sq/'.length, -'.js'.length), [...graph(path)].map(address)]),
+  );
+  const loader = await esbuild.build({
+    ...shared,
+    write: false,
+    minify: true,
+    entryPoints: [join(root, 'runtime/loader.ts')],
+    format: 'iife',
+    define: {
+      ...shared.define,
+      __STOREFRONT_MANIFEST__: JSON.stringify(manifest),
+      __STOREFRONT_VERSION__: JSON.stringify(version),
+    },
+  });
+  return new Map([
+    ...chunks.outputFiles.map(({ path, text }) => [`/${relative('/out', path)}`, text] as const),
+    ['/storefront.js', loader.outputFiles[0]?.text ?? ''] as const,
+  ]);
+}
