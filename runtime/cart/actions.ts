@@ -1,21 +1,13 @@
-import { deleteEntry, postEntry, putAdditionalFields, putQuantity } from '../api/cart.ts';
-import { ApiFailure } from '../api/failure.ts';
-import { getStock } from '../api/inventory.ts';
+import type { ApiFailure } from '../api/failure.ts';
 import type { AddEntryRequest, CartEntry, ShoppingCart, UpdateAdditionalFieldsRequest } from '../contracts/cart.ts';
-import { createIdempotencyKey } from '../domain/idempotency-key.ts';
-import { passesStockCheck } from '../domain/stock.ts';
 import { emit } from '../events.ts';
-import { addToCart as texts } from '../i18n/en.ts';
-import { localised } from '../i18n/languages.ts';
-import { report } from '../report.ts';
-import { underKey } from './intent-keys.ts';
-import { failed, refreshCart } from './refresh.ts';
-import { $cart, quantityInCart } from './store.ts';
-import { takeAnswer, whileRecalculating } from './take-cart.ts';
-import { inTurn } from './write-queue.ts';
+import { reach } from './reach.ts';
+import { fail, refreshCart } from './refresh.ts';
 
 export { refreshCart } from './refresh.ts';
 export { startCart } from './start.ts';
+
+type Exchange = typeof import('./exchange.ts');
 
 export type AddResult =
   | { status: 'added'; entry: CartEntry }
@@ -33,74 +25,56 @@ interface AddOptions {
   signal?: AbortSignal;
 }
 
-/** One act: `sq:cart:adding`, which a listener may cancel, then `sq:cart:added` and `sq:cart:changed`, or `sq:cart:failed`. */
+/**
+ * One act: `sq:cart:adding`, which a listener may cancel, then `sq:cart:added` and `sq:cart:changed`, or
+ * `sq:cart:failed`. Never rejects.
+ */
 export async function addToCart(request: AddEntryRequest, options: AddOptions = {}): Promise<AddResult> {
   const { checkStock = true, signal } = options;
   const { itemId, sku, quantity } = request;
-  if (!emit(eventTarget(options), 'sq:cart:adding', { itemId, sku, quantity }, { cancelable: true })) {
+  /** A button that has left the page meanwhile would carry its events nowhere. */
+  const target = () => {
+    const { target = document } = options;
+    return target instanceof Node && !target.isConnected ? document : target;
+  };
+  if (!emit(target(), 'sq:cart:adding', { itemId, sku, quantity }, { cancelable: true })) {
     return { status: 'cancelled' };
   }
   try {
-    const { shoppingCart, newlyAdded: entry } = await inTurn(async () => {
-      if (checkStock) await requireStock(request, signal);
-      signal?.throwIfAborted();
-      return underKey(JSON.stringify(request), (idempotencyKey) => postEntry(request, { idempotencyKey }));
-    });
-    takeAnswer(shoppingCart, { entry, target: eventTarget(options) });
-    return { status: 'added', entry };
+    const { addEntry } = await reach();
+    return { status: 'added', entry: await addEntry(request, { checkStock, signal, target }) };
   } catch (error) {
     if (signal?.aborted && error === signal.reason) return { status: 'cancelled' };
-    return fail(error, eventTarget(options));
+    return failed(error, target());
   }
 }
 
 export function updateQuantity(entryId: string, quantity: number): Promise<ChangeResult> {
-  return change((idempotencyKey) => putQuantity(entryId, quantity, { idempotencyKey }));
+  return change((exchange) => exchange.updateQuantity(entryId, quantity));
 }
 
 export function removeEntry(entryId: string): Promise<ChangeResult> {
-  return change((idempotencyKey) => deleteEntry(entryId, { idempotencyKey }));
+  return change((exchange) => exchange.removeEntry(entryId));
 }
 
 export function updateAdditionalFields(entryId: string, fields: UpdateAdditionalFieldsRequest): Promise<ChangeResult> {
-  return change(async (idempotencyKey) => {
-    const { shoppingCart } = await putAdditionalFields(entryId, fields, { idempotencyKey });
-    return shoppingCart;
-  });
+  return change((exchange) => exchange.updateAdditionalFields(entryId, fields));
 }
 
-async function change(send: (idempotencyKey: string) => Promise<ShoppingCart>): Promise<ChangeResult> {
+/** One act: `sq:cart:changed` or `sq:cart:failed`. Never rejects. */
+async function change(carryOut: (exchange: Exchange) => Promise<ShoppingCart>): Promise<ChangeResult> {
   try {
-    const cart = await whileRecalculating(() => inTurn(() => send(createIdempotencyKey())));
-    return { status: 'changed', cart: takeAnswer(cart) };
+    return { status: 'changed', cart: await carryOut(await reach()) };
   } catch (error) {
-    const result = fail(error, document);
+    const result = failed(error, document);
     // The cart is not what this page believed: show what it is.
     if (result.failure.code === 'ENTRY_NOT_FOUND' || result.failure.code === 'CART_CONFLICT') void refreshCart();
     return result;
   }
 }
 
-async function requireStock({ itemId, sku }: AddEntryRequest, signal: AbortSignal | undefined): Promise<void> {
-  const results = await getStock(itemId, { signal });
-  const own = results.filter((result) => sku === null || result.sku === sku);
-  if (passesStockCheck(own, quantityInCart($cart.get(), itemId, sku))) return;
-  const error = localised('addToCart', texts).notEnoughStock;
-  throw new ApiFailure('rejected', { body: { error, code: 'OUT_OF_STOCK' } });
-}
-
-function fail(error: unknown, target: EventTarget): { status: 'failed'; failure: ApiFailure } {
-  let failure = error;
-  if (!(failure instanceof ApiFailure)) {
-    report(error, 'a cart change failed for a reason of our own');
-    failure = new ApiFailure('broken');
-  }
-  failed(failure as ApiFailure);
-  emit(target, 'sq:cart:failed', { message: (failure as ApiFailure).message });
-  return { status: 'failed', failure: failure as ApiFailure };
-}
-
-/** A button that has left the page meanwhile would carry its events nowhere. */
-function eventTarget({ target = document }: AddOptions): EventTarget {
-  return target instanceof Node && !target.isConnected ? document : target;
+function failed(error: unknown, target: EventTarget): { status: 'failed'; failure: ApiFailure } {
+  const failure = fail(error);
+  emit(target, 'sq:cart:failed', { message: failure.message });
+  return { status: 'failed', failure };
 }

@@ -14,12 +14,8 @@ export function keepPillStyles(css: string): void {
 }
 
 /** A page without a pill keeps the styles that an earlier page left. */
-export function keepSnapshot(cart: ShoppingCart | null): void {
+export function keepSnapshot(cart: ShoppingCart): void {
   const { site } = boot();
-  if (!cart?.totalQuantity) {
-    writeSnapshot(site, null);
-    return;
-  }
   const css = pillStyles ?? readSnapshot(site)?.css ?? '';
-  writeSnapshot(site, { ...summarise(cart), href: cartUrl(), css });
+  writeSnapshot(site, cart.totalQuantity > 0 ? { ...summarise(cart), href: cartUrl(), css } : null);
 }

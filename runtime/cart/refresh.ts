@@ -1,8 +1,7 @@
-import { getCart } from '../api/cart.ts';
 import { ApiFailure } from '../api/failure.ts';
-import { cartToken } from '../transport.ts';
+import { report } from '../report.ts';
+import { reach } from './reach.ts';
 import { $cart, cartOf, moveTo } from './store.ts';
-import { takeReading } from './take-cart.ts';
 
 let reading: Promise<void> | undefined;
 
@@ -15,24 +14,23 @@ export function refreshCart(): Promise<void> {
 }
 
 async function read(): Promise<void> {
-  const before = $cart.get();
-  if (before.status === 'unknown') moveTo({ status: 'loading' });
-  const known = cartOf(before);
-  const token = cartToken();
+  if ($cart.get().status === 'unknown') moveTo({ status: 'loading' });
   try {
-    const cart = await getCart();
-    // Founded or replaced while the reading was under way: what is here is later than the answer.
-    const current = cartOf($cart.get());
-    if (current && current !== known && current.id !== cart.id) return;
-    takeReading(cart, token);
-  } catch (failure) {
-    if (!(failure instanceof ApiFailure)) throw failure;
-    failed(failure);
+    const { readCart } = await reach();
+    await readCart();
+  } catch (error) {
+    fail(error);
   }
 }
 
-/** The last cart stays: what could not be read again is still the best that is known. */
-export function failed({ message }: ApiFailure): void {
+/** Keeps the last cart: what could not be read or changed is still the best that is known. */
+export function fail(error: unknown): ApiFailure {
+  let failure = error;
+  if (!(failure instanceof ApiFailure)) {
+    report(error, 'cart');
+    failure = new ApiFailure('broken');
+  }
   const cart = cartOf($cart.get());
-  moveTo({ status: 'failed', message, ...(cart && { cart }) });
+  moveTo({ status: 'failed', message: (failure as ApiFailure).message, ...(cart && { cart }) });
+  return failure as ApiFailure;
 }

@@ -1,8 +1,9 @@
 import { expectsCart } from './expects-cart.ts';
+import { takeNone } from './no-cart.ts';
+import { reach } from './reach.ts';
 import { refreshCart } from './refresh.ts';
-import { $cart, cartOf } from './store.ts';
+import { $cart, cartAge, cartOf } from './store.ts';
 import { listenToTabs, type News } from './tabs.ts';
-import { cartAge, takeNews, takeNone } from './take-cart.ts';
 
 /** A cart older than this is read again when its tab is looked at. */
 export const STALE_AFTER_MS = 60_000;
@@ -48,9 +49,17 @@ function start(): () => void {
 }
 
 /** That a tab found no cart is a reason to ask the server, not to believe it: this tab's may be newer. */
-function hearTab(news: News): void {
-  if (news) takeNews(news);
-  else if (cartOf($cart.get())) void refreshCart();
+async function hearTab(news: News): Promise<void> {
+  if (!news) {
+    if (cartOf($cart.get())) await refreshCart();
+    return;
+  }
+  try {
+    const { takeNews } = await reach();
+    takeNews(news);
+  } catch {
+    // Offline before the first cart of this tab: it is read when the tab is looked at, or online, again.
+  }
 }
 
 function lookAgainIfStale(): void {

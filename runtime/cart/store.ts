@@ -19,13 +19,21 @@ const $state = atom<CartState>({ status: 'unknown' });
 
 export const $cart: ReadableAtom<CartState> = $state;
 
+let confirmedAt = 0;
+
 /** For this folder only. A listener that throws must not turn a cart change that succeeded into one that failed. */
 export function moveTo(state: CartState): void {
+  confirmedAt = state.status === 'failed' ? 0 : Date.now();
   try {
     $state.set(state);
   } catch (error) {
     report(error, 'a listener of the cart failed');
   }
+}
+
+/** Milliseconds since the cart was last known to be right; since ever after a failure. */
+export function cartAge(): number {
+  return Date.now() - confirmedAt;
 }
 
 /** Loaded, known to be absent, or failed: add-to-cart buttons may show. */

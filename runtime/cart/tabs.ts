@@ -1,4 +1,3 @@
-import { isCart } from '../api/cart.ts';
 import { boot } from '../boot.ts';
 import type { ShoppingCart } from '../contracts/cart.ts';
 
@@ -15,28 +14,25 @@ export function tellTabs(news: News): void {
 /** Over a BroadcastChannel, or where there is none over storage events; the returned function hangs up. */
 export function listenToTabs(onNews: (news: News) => void): () => void {
   const name = `sq:cart-news:${boot().site ?? 'own'}`;
-  const receive = (news: unknown) => {
-    if (news === null || isCart(news)) onNews(news);
-  };
-  const hangUp = 'BroadcastChannel' in window ? joinChannel(name, receive) : joinStorage(name, receive);
+  const hangUp = 'BroadcastChannel' in window ? joinChannel(name, onNews) : joinStorage(name, onNews);
   return () => {
     send = () => {};
     hangUp();
   };
 }
 
-function joinChannel(name: string, receive: (news: unknown) => void): () => void {
+function joinChannel(name: string, onNews: (news: News) => void): () => void {
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }) => receive(data);
+  channel.onmessage = ({ data }) => onNews(data);
   send = (news) => channel.postMessage(news);
   return () => channel.close();
 }
 
-function joinStorage(name: string, receive: (news: unknown) => void): () => void {
+function joinStorage(name: string, onNews: (news: News) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key !== name || newValue === null) return;
     try {
-      receive(JSON.parse(newValue));
+      onNews(JSON.parse(newValue));
     } catch {
       // Not ours: the key was written by somebody else.
     }

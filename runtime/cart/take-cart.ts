@@ -3,21 +3,15 @@ import { emit } from '../events.ts';
 import { forgetCartToken } from '../transport.ts';
 import { forgetUncertain } from './intent-keys.ts';
 import { keepSnapshot } from './keep-snapshot.ts';
+import { takeNone } from './no-cart.ts';
 import { $cart, type CartState, cartOf, moveTo } from './store.ts';
 import { tellTabs } from './tabs.ts';
 
 let changesUnderWay = 0;
-let takenAt = 0;
-
-/** Milliseconds since the cart was last known to be right. */
-export function cartAge(): number {
-  return Date.now() - takenAt;
-}
 
 /** The cart that an act's answer carries; another tab may already have told of a later version, which then stays. */
 export function takeAnswer(answer: ShoppingCart, added?: { entry: CartEntry; target: EventTarget }): ShoppingCart {
   const cart = newest(answer);
-  takenAt = Date.now();
   if (added) {
     moveTo({ status: 'item-added', cart, entry: added.entry });
     emit(added.target, 'sq:cart:added', { cart, entry: added.entry });
@@ -32,7 +26,6 @@ export function takeAnswer(answer: ShoppingCart, added?: { entry: CartEntry; tar
 export function takeNews(news: ShoppingCart): void {
   const state = $cart.get();
   const cart = newest(news);
-  takenAt = Date.now();
   moveTo(resting(cart));
   if (isNews(state, cart)) emit(document, 'sq:cart:changed', { cart });
 }
@@ -49,14 +42,6 @@ export function takeReading(reading: ShoppingCart, token: string | null): void {
   }
   takeNews(reading);
   publish();
-}
-
-/** There is no cart: none was ever made, it was bought, or it expired. */
-export function takeNone(): void {
-  takenAt = Date.now();
-  keepSnapshot(null);
-  moveTo({ status: 'absent' });
-  tellTabs(null);
 }
 
 /** Brackets a change that alters amounts: the cart shows as recalculating until the last one has ended. */

@@ -13,9 +13,16 @@ const loaders: Readonly<Record<string, () => Promise<Catalogue>>> = {
 
 let current: Catalogue | undefined;
 
-/** Fetches the catalogue of a BCP 47 tag ("de-CH" takes "de"); English, or a language we lack, needs none. */
+/**
+ * Fetches the catalogue of a BCP 47 tag ("de-CH" takes "de"); English, or a language we lack, needs none. One that
+ * cannot be fetched leaves the texts as they are: a text in another language is better than none.
+ */
 export async function useLanguage(tag: string): Promise<void> {
-  current = await loadCatalogue(tag);
+  try {
+    current = await loadCatalogue(tag);
+  } catch {
+    // Asked for again with the next call.
+  }
 }
 
 export async function loadCatalogue(tag: string): Promise<Catalogue | undefined> {

@@ -1,0 +1,58 @@
+import { deleteEntry, postEntry, putAdditionalFields, putQuantity } from '../api/cart.ts';
+import { ApiFailure } from '../api/failure.ts';
+import { getStock } from '../api/inventory.ts';
+import type { AddEntryRequest, CartEntry, ShoppingCart, UpdateAdditionalFieldsRequest } from '../contracts/cart.ts';
+import { createIdempotencyKey } from '../domain/idempotency-key.ts';
+import { passesStockCheck } from '../domain/stock.ts';
+import { addToCart } from '../i18n/en.ts';
+import { localised } from '../i18n/languages.ts';
+import { underKey } from './intent-keys.ts';
+import { $cart, quantityInCart } from './store.ts';
+import { takeAnswer, whileRecalculating } from './take-cart.ts';
+import { inTurn } from './write-queue.ts';
+
+interface AddOptions {
+  checkStock: boolean;
+  signal: AbortSignal | undefined;
+  /** Where `sq:cart:added` starts, asked for when it is due. */
+  target: () => EventTarget;
+}
+
+export async function addEntry(request: AddEntryRequest, options: AddOptions): Promise<CartEntry> {
+  const { checkStock, signal, target } = options;
+  const { shoppingCart, newlyAdded: entry } = await inTurn(async () => {
+    signal?.throwIfAborted();
+    if (checkStock) await requireStock(request, signal);
+    signal?.throwIfAborted();
+    return underKey(JSON.stringify(request), (idempotencyKey) => postEntry(request, { idempotencyKey }));
+  });
+  takeAnswer(shoppingCart, { entry, target: target() });
+  return entry;
+}
+
+export function updateQuantity(entryId: string, quantity: number): Promise<ShoppingCart> {
+  return change((idempotencyKey) => putQuantity(entryId, quantity, { idempotencyKey }));
+}
+
+export function removeEntry(entryId: string): Promise<ShoppingCart> {
+  return change((idempotencyKey) => deleteEntry(entryId, { idempotencyKey }));
+}
+
+export function updateAdditionalFields(entryId: string, fields: UpdateAdditionalFieldsRequest): Promise<ShoppingCart> {
+  return change(async (idempotencyKey) => {
+    const { shoppingCart } = await putAdditionalFields(entryId, fields, { idempotencyKey });
+    return shoppingCart;
+  });
+}
+
+async function change(send: (idempotencyKey: string) => Promise<ShoppingCart>): Promise<ShoppingCart> {
+  return takeAnswer(await whileRecalculating(() => inTurn(() => send(createIdempotencyKey()))));
+}
+
+async function requireStock({ itemId, sku }: AddEntryRequest, signal: AbortSignal | undefined): Promise<void> {
+  const results = await getStock(itemId, { signal });
+  const own = results.filter((result) => sku === null || result.sku === sku);
+  if (passesStockCheck(own, quantityInCart($cart.get(), itemId, sku))) return;
+  const error = localised('addToCart', addToCart).notEnoughStock;
+  throw new ApiFailure('rejected', { body: { error, code: 'OUT_OF_STOCK' } });
+}

@@ -1,0 +1,42 @@
+import { $cart } from '#runtime/cart/store.ts';
+import { cartLabel } from '#runtime/domain/cart-count.ts';
+import { cartPill } from '#runtime/i18n/en.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { openLiveRegion } from '#runtime/ui/live-region.ts';
+import { knownQuantity } from './quantity.ts';
+
+let users = 0;
+let stopAnnouncing: (() => void) | undefined;
+
+/**
+ * Says each change of the quantity once for the whole page, however many pills and indicators it has; what is known
+ * when the page loads is no change. Starting it again shares it; it ends when each has called its stop function.
+ */
+export function announceQuantity(): () => void {
+  users += 1;
+  stopAnnouncing ??= start();
+  return () => {
+    users -= 1;
+    if (users > 0) return;
+    stopAnnouncing?.();
+    stopAnnouncing = undefined;
+  };
+}
+
+function start(): () => void {
+  const region = openLiveRegion();
+  let before = knownQuantity($cart.get());
+  const stop = $cart.listen((state) => {
+    const now = knownQuantity(state);
+    if (now === undefined || now === before) return;
+    // What another tab changes is heard there.
+    if (before !== undefined && document.visibilityState === 'visible') {
+      region.say(cartLabel(now, localised('cartPill', cartPill)));
+    }
+    before = now;
+  });
+  return () => {
+    stop();
+    region.close();
+  };
+}

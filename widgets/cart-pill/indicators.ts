@@ -1,0 +1,75 @@
+import { $cart } from '#runtime/cart/store.ts';
+import { cartCountText, cartLabel, itemWord } from '#runtime/domain/cart-count.ts';
+import { enhance } from '#runtime/enhance.ts';
+import { cartPill } from '#runtime/i18n/en.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { fadeIn } from './fade-in.ts';
+import { knownQuantity } from './quantity.ts';
+
+// The engine's own markup (engine-html.md §3.4).
+const QUANTITY = '.sqs-cart-quantity, .absolute-cart-box .total-quantity';
+const LINK = '.sqs-custom-cart, .absolute-cart-box a';
+/** Saved copies of pages have other classes, but their links keep the address. */
+const LINK_BY_ADDRESS = 'a[href$="/cart"]';
+const FLOATING_PILL = '.absolute-cart-box';
+/** On links that show themselves differently, or not at all, while the cart is empty. */
+const EMPTY_CLASSES = ['show-empty-cart-state', 'cart-quantity-zero'];
+
+/** Keeps every cart indicator that the engine wrote right, whichever copy and whenever it comes. */
+export function enhanceIndicators(): () => void {
+  const stops = [
+    enhance(QUANTITY, (element, signal) => follow(signal, (quantity) => showQuantity(element, quantity))),
+    enhance(LINK, (link, signal) => {
+      const emptyClasses = emptyClassesOf(link);
+      follow(signal, (quantity) => showLink(link, emptyClasses, quantity));
+    }),
+    enhance(FLOATING_PILL, (pill, signal) => follow(signal, (quantity) => showPill(pill as HTMLElement, quantity))),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Calls `show` with the quantity, once it is known and whenever the cart changes. */
+function follow(signal: AbortSignal, show: (quantity: number) => void): void {
+  const stop = $cart.subscribe((state) => {
+    const quantity = knownQuantity(state);
+    if (quantity !== undefined) show(quantity);
+  });
+  signal.addEventListener('abort', stop);
+}
+
+function showQuantity(element: Element, quantity: number): void {
+  const texts = localised('cartPill', cartPill);
+  element.textContent = cartCountText(quantity, texts);
+  // The floating pill has its word in a text node beside the number.
+  const word = element.matches('.total-quantity') && element.nextSibling;
+  if (word instanceof Text) word.data = ` ${itemWord(quantity, texts)}`;
+  const link = element.closest(LINK) ?? element.closest(LINK_BY_ADDRESS);
+  if (link) link.ariaLabel = cartLabel(quantity, texts);
+}
+
+/** A link without a number says only what it is (platform.md §8, "Cart indicator labels"). */
+function showLink(link: Element, emptyClasses: readonly string[], quantity: number): void {
+  for (const name of emptyClasses) link.classList.toggle(name, quantity === 0);
+  if (!link.querySelector(QUANTITY)) link.ariaLabel = localised('cartPill', cartPill).cart;
+}
+
+/** Storefront.md §4, "Pill cart widget": hidden when empty, shown with a fade. */
+function showPill(pill: HTMLElement, quantity: number): void {
+  const isHidden = quantity === 0;
+  const appears = pill.hidden && !isHidden;
+  pill.hidden = isHidden;
+  // Themes give the box a display of their own, which `hidden` alone does not beat.
+  pill.style.display = isHidden ? 'none' : '';
+  if (appears) fadeIn(pill);
+}
+
+/** Read once: a link that is taken out of the page with a full cart, and put back, has lost them. */
+const known = new WeakMap<Element, readonly string[]>();
+
+function emptyClassesOf(link: Element): readonly string[] {
+  const classes = known.get(link) ?? EMPTY_CLASSES.filter((name) => link.classList.contains(name));
+  known.set(link, classes);
+  return classes;
+}
