@@ -23,3 +23,4 @@ CREATE TABLE site_origins (
   origin TEXT NOT NULL,                  -- exact: scheme://host[:port]
   PRIMARY KEY (site_id, origin)
 ) WITHOUT ROWID;
+CREATE INDEX site_origins_by_origin ON site_origins (origin);

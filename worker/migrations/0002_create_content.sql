@@ -45,6 +45,7 @@ CREATE TABLE items (
   UNIQUE (site_id, collection_id, url_slug),
   FOREIGN KEY (site_id, collection_id) REFERENCES collections (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
+CREATE INDEX items_by_slug ON items (site_id, url_slug);
 
 CREATE TABLE variants (
   site_id TEXT NOT NULL,

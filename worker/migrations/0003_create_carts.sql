@@ -10,7 +10,7 @@ CREATE TABLE carts (
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, token_hash)
 ) WITHOUT ROWID;
-CREATE INDEX carts_by_age ON carts (site_id, updated_at);
+CREATE INDEX carts_by_age ON carts (updated_at);
 
 CREATE TABLE cart_entries (
   site_id TEXT NOT NULL,
@@ -18,15 +18,17 @@ CREATE TABLE cart_entries (
   id TEXT NOT NULL,
   item_id TEXT NOT NULL,
   variant_id TEXT NOT NULL,
-  quantity INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND 9999),
+  quantity INTEGER NOT NULL,
   purchase_price_cents INTEGER NOT NULL, -- from `variants` when the entry was last changed
   additional_fields TEXT NOT NULL DEFAULT '', -- JSON text; '' is none
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, cart_id, id),
   UNIQUE (site_id, cart_id, variant_id, additional_fields),
   FOREIGN KEY (site_id, cart_id) REFERENCES carts (site_id, id) ON DELETE CASCADE,
-  FOREIGN KEY (site_id, variant_id) REFERENCES variants (site_id, id) ON DELETE CASCADE
+  FOREIGN KEY (site_id, variant_id) REFERENCES variants (site_id, id) ON DELETE CASCADE,
+  CONSTRAINT QUANTITY_OUT_OF_RANGE CHECK (quantity BETWEEN 1 AND 9999)
 ) WITHOUT ROWID;
+CREATE INDEX cart_entries_by_variant ON cart_entries (site_id, variant_id); -- for the cascade
 
 -- One row per change that was carried out. A repeat clashes with it, aborts its batch, and is answered from it.
 CREATE TABLE idempotency_keys (
@@ -40,11 +42,15 @@ CREATE TABLE idempotency_keys (
 ) WITHOUT ROWID;
 CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
 
--- Inserting a 0 aborts the batch it stands in: a condition that the rest of the batch depends on.
+-- Always empty. Inserting a fault fails the check of its name and so aborts the batch it stands in: a batch states
+-- its conditions as `INSERT INTO guards SELECT …, 'FAULT' WHERE NOT …`. The names are codes of the error catalogue.
 CREATE TABLE guards (
   site_id TEXT NOT NULL,
-  name TEXT NOT NULL,
-  holds INTEGER NOT NULL,
-  CONSTRAINT cart_version_moved CHECK (name <> 'cart_version_moved' OR holds),
-  CONSTRAINT out_of_stock CHECK (name <> 'out_of_stock' OR holds)
+  fault TEXT NOT NULL,
+  CONSTRAINT CART_CONFLICT CHECK (fault <> 'CART_CONFLICT'),
+  CONSTRAINT ENTRY_NOT_FOUND CHECK (fault <> 'ENTRY_NOT_FOUND'),
+  CONSTRAINT VARIANT_UNAVAILABLE CHECK (fault <> 'VARIANT_UNAVAILABLE'),
+  CONSTRAINT QUANTITY_NOT_ALLOWED CHECK (fault <> 'QUANTITY_NOT_ALLOWED'),
+  CONSTRAINT OUT_OF_STOCK CHECK (fault <> 'OUT_OF_STOCK'),
+  CONSTRAINT CART_FULL CHECK (fault <> 'CART_FULL')
 );

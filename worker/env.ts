@@ -1,0 +1,36 @@
+import type { JsonBody } from './middleware/body.ts';
+import type { Visitor } from './middleware/visitor.ts';
+
+export interface Bindings {
+  DB: D1Database;
+  ASSETS: Fetcher;
+  CART_WRITES: RateLimit;
+  ENVIRONMENT: 'production' | 'development' | 'test';
+  /** Signs crumbs and derives cart tokens; in production a wrangler secret. */
+  SESSION_SECRET?: string;
+}
+
+/** A row of `sites`. */
+export interface Site {
+  siteId: string;
+  identifier: string;
+  title: string;
+  status: number;
+  language: string;
+  timeZone: string;
+  website: Record<string, unknown>;
+  websiteSettings: Record<string, unknown>;
+  storeSettings: Record<string, unknown>;
+  updatedAt: number;
+}
+
+/** What the middlewares put on a request, each before the handlers that read it. */
+export interface Variables {
+  site: Site;
+  /** Whether the request's Origin is in the site's allow-list. */
+  originListed: boolean;
+  visitor: Visitor;
+  body: JsonBody;
+}
+
+export type AppEnv = { Bindings: Bindings; Variables: Variables };

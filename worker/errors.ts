@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#runtime/contracts/errors.ts';
+import { apiErrors } from '#runtime/i18n/en.ts';
+import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import type { AppEnv } from './env.ts';
+import { logFault } from './log.ts';
+
+/** Suggested wait after a 429. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** A refusal from the closed list of codes; `fields` names what is at fault, `headers` go into the reply. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, details: { fields?: readonly string[]; headers?: Record<string, string> } = {}) {
+    super(code);
+    this.name = 'ApiError';
+    this.code = code;
+    this.fields = details.fields ?? [];
+    this.headers = details.headers ?? {};
+  }
+}
+
+/** The one place where errors become replies, with texts in the site's language. */
+export async function answerError(error: Error, c: Context<AppEnv>) {
+  const known = error instanceof ApiError ? error : classify(error);
+  const status = ERROR_STATUS[known.code];
+  if (known !== error) logFault(error, { code: known.code, method: c.req.method, site: c.var.site?.siteId });
+  c.header('Cache-Control', 'no-store');
+  if (status === 429) c.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  for (const [name, value] of Object.entries(known.headers)) c.header(name, value);
+  const catalogue = await loadCatalogue(c.var.site?.language ?? 'en');
+  return c.json(errorBody(known, (catalogue?.apiErrors ?? apiErrors)[known.code]), status);
+}
+
+function errorBody({ code, fields }: ApiError, text: string): ErrorBody {
+  return {
+    error: text,
+    code,
+    ...(fields.length > 0 && { errors: Object.fromEntries(fields.map((field) => [field, text])) }),
+    ...(code === 'CRUMB_FAIL' && { crumbFail: true as const }),
+  };
+}
+
+/** D1 sheds load by failing with this word; repeating at once would only add to it. */
+function classify(error: Error): ApiError {
+  return new ApiError(/D1.*overloaded/i.test(error.message) ? 'OVERLOADED' : 'INTERNAL');
+}

@@ -1,0 +1,44 @@
+import { bodyLimit } from 'hono/body-limit';
+import { every } from 'hono/combine';
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../env.ts';
+import { ApiError } from '../errors.ts';
+
+/** Holds the longest additional fields, escaped once more as JSON in JSON. */
+const BODY_MAX_BYTES = 128 * 1024;
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+export interface JsonBody {
+  /** As it was sent. */
+  text: string;
+  json: unknown;
+}
+
+const withinLimit = bodyLimit({
+  maxSize: BODY_MAX_BYTES,
+  onError: () => {
+    throw new ApiError('BODY_TOO_LARGE');
+  },
+});
+
+const readJson = createMiddleware<AppEnv>(async (c, next) => {
+  const text = await c.req.text();
+  c.set('body', { text, json: parseJson(text) });
+  await next();
+});
+
+const onlyJson = createMiddleware<AppEnv>(async (c, next) => {
+  if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+  await next();
+});
+
+/** Reads a JSON body of bounded size: 415 for another type, 413 for too much, 400 for what is no JSON. */
+export const jsonBody = every(onlyJson, withinLimit, readJson);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('MALFORMED_JSON');
+  }
+}

@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import {
+  CART_TOKEN_HEADER,
+  CRUMB_HEADER,
+  IDEMPOTENCY_HEADER,
+  SITE_HEADER,
+  VERSION_HEADER,
+} from '#runtime/contracts/http.ts';
+import type { AppEnv } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import { isTokenMode } from './visitor.ts';
+
+/** Chromium keeps a preflight's answer no longer than this. */
+const PREFLIGHT_SECONDS = 7200;
+const METHODS = 'GET, POST, PUT, DELETE';
+const REQUEST_HEADERS = [
+  'Content-Type',
+  SITE_HEADER,
+  CART_TOKEN_HEADER,
+  CRUMB_HEADER,
+  IDEMPOTENCY_HEADER,
+  VERSION_HEADER,
+].join(', ');
+const EXPOSED_HEADERS = [CART_TOKEN_HEADER, 'ETag', 'Retry-After', 'Idempotent-Replayed'].join(', ');
+
+/**
+ * Takes requests of the shop's own origin, and in token mode of the origins that the site lists. An absent Origin is
+ * no page of another origin: browsers always send it with such a call. `null` is an origin like any other that is
+ * not listed. Error replies carry the headers too, or the page never sees their status.
+ */
+export const cors = createMiddleware<AppEnv>(async (c, next) => {
+  const origin = c.req.header('Origin');
+  const isForeign = origin !== undefined && origin !== new URL(c.req.url).origin;
+  c.header('Vary', `Origin, ${SITE_HEADER}`);
+  if (isForeign && !(isTokenMode(c) && c.var.originListed)) throw new ApiError('ORIGIN_NOT_ALLOWED');
+  await next();
+  if (!isForeign) return;
+  c.res.headers.set('Access-Control-Allow-Origin', origin);
+  c.res.headers.set('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+});
+
+/**
+ * A preflight names no site, so on a host that belongs to none any site's listed origin passes; the call that
+ * follows is held to the list of its own site.
+ */
+export async function answerPreflight(c: Context<AppEnv>) {
+  const origin = c.req.header('Origin') ?? '';
+  c.header('Vary', 'Origin');
+  if (!(await isListed(c.env.DB, new URL(c.req.url).hostname, origin))) throw new ApiError('ORIGIN_NOT_ALLOWED');
+  return c.body(null, 204, {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Methods': METHODS,
+    'Access-Control-Allow-Headers': REQUEST_HEADERS,
+    'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
+  });
+}
+
+async function isListed(db: D1Database, hostname: string, origin: string): Promise<boolean> {
+  const found = await db
+    .prepare(
+      `SELECT 1 FROM site_origins
+       WHERE origin = ?1 AND site_id = COALESCE((SELECT site_id FROM site_domains WHERE hostname = ?2), site_id)`,
+    )
+    .bind(origin, hostname)
+    .first();
+  return found !== null;
+}

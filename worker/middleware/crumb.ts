@@ -1,0 +1,21 @@
+import { createMiddleware } from 'hono/factory';
+import { CRUMB_HEADER } from '#runtime/contracts/http.ts';
+import type { AppEnv } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import { isCrumbValid, readCrumbCookie, sessionSecret, setCrumbCookie } from '../session/service.ts';
+
+/**
+ * For unsafe calls: cookies travel by themselves, so the page must show that it can read one. In token mode nothing
+ * travels by itself. A refusal carries a fresh crumb, so that an honest page can repeat its call once.
+ */
+export const crumb = createMiddleware<AppEnv>(async (c, next) => {
+  const { mode, cartToken } = c.var.visitor;
+  if (mode === 'cookie') {
+    const owner = { secret: sessionSecret(c.env), siteId: c.var.site.siteId, cartToken };
+    if (!isCrumbValid(owner, c.req.header(CRUMB_HEADER), readCrumbCookie(c))) {
+      setCrumbCookie(c);
+      throw new ApiError('CRUMB_FAIL');
+    }
+  }
+  await next();
+});

@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory';
+import { secureHeaders } from 'hono/secure-headers';
+import type { AppEnv } from '../env.ts';
+
+const headers = {
+  overwrite: false,
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const;
+const withTransportSecurity = secureHeaders(headers);
+const withoutTransportSecurity = secureHeaders({ ...headers, strictTransportSecurity: false });
+
+/** For every answer; a handler's own headers stand. A developer's localhost is never pinned to https. */
+export const securityHeaders = createMiddleware<AppEnv>((c, next) =>
+  (c.env.ENVIRONMENT === 'production' ? withTransportSecurity : withoutTransportSecurity)(c, next),
+);
+
+/** Answers of the API are data and nothing else. */
+export const dataOnly = createMiddleware<AppEnv>(async (c, next) => {
+  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  await next();
+});

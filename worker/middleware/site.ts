@@ -1,0 +1,58 @@
+import { createMiddleware } from 'hono/factory';
+import { SITE_HEADER } from '#runtime/contracts/http.ts';
+import type { AppEnv, Site } from '../env.ts';
+import { ApiError } from '../errors.ts';
+
+interface SiteRow {
+  site_id: string;
+  identifier: string;
+  title: string;
+  status: number;
+  language: string;
+  time_zone: string;
+  website: string;
+  website_settings: string;
+  store_settings: string;
+  updated_at: number;
+  origin_listed: number;
+}
+
+/**
+ * Finds the site by the host, or on a host that belongs to no site by the publishable key, never by a body. A key
+ * that names another site than the host's is answered like an unknown site: 404.
+ */
+export const site = createMiddleware<AppEnv>(async (c, next) => {
+  const key = c.req.header(SITE_HEADER);
+  const row = await readSite(c.env.DB, new URL(c.req.url).hostname, key, c.req.header('Origin'));
+  if (!row || (key !== undefined && key !== row.site_id)) throw new ApiError('NOT_FOUND');
+  c.set('site', toSite(row));
+  c.set('originListed', row.origin_listed === 1);
+  await next();
+});
+
+function readSite(db: D1Database, hostname: string, key = '', origin = ''): Promise<SiteRow | null> {
+  return db
+    .prepare(
+      `SELECT sites.*,
+         EXISTS (SELECT 1 FROM site_origins o WHERE o.site_id = sites.site_id AND o.origin = ?3) AS origin_listed
+       FROM sites
+       WHERE site_id = COALESCE((SELECT site_id FROM site_domains WHERE hostname = ?1), ?2)`,
+    )
+    .bind(hostname, key, origin)
+    .first<SiteRow>();
+}
+
+function toSite(row: SiteRow): Site {
+  return {
+    siteId: row.site_id,
+    identifier: row.identifier,
+    title: row.title,
+    status: row.status,
+    language: row.language,
+    timeZone: row.time_zone,
+    website: JSON.parse(row.website),
+    websiteSettings: JSON.parse(row.website_settings),
+    storeSettings: JSON.parse(row.store_settings),
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { CART_COOKIE, CRUMB_COOKIE, HAS_CART_COOKIE } from '#runtime/contracts/http.ts';
+import type { AppEnv } from '../env.ts';
+import { createCrumb } from './crumb.ts';
+import { isToken, sessionSecret } from './secret.ts';
+
+/** The longest that browsers keep a cookie. */
+const CART_COOKIE_SECONDS = 400 * 24 * 60 * 60;
+
+export function readCartCookie(c: Context<AppEnv>): string | undefined {
+  const token = getCookie(c, CART_COOKIE);
+  return isToken(token) ? token : undefined;
+}
+
+export function readCrumbCookie(c: Context<AppEnv>): string | undefined {
+  return getCookie(c, CRUMB_COOKIE);
+}
+
+/** Hands the visitor a cart: its secret, the readable flag, and a crumb bound to it. */
+export function setCartCookies(c: Context<AppEnv>, token: string): void {
+  const shared = { ...attributes(c), maxAge: CART_COOKIE_SECONDS };
+  setCookie(c, CART_COOKIE, token, { ...shared, httpOnly: true });
+  setCookie(c, HAS_CART_COOKIE, 'true', shared);
+  setCrumbCookie(c, token);
+}
+
+/** A fresh crumb for the visitor with this cart token. */
+export function setCrumbCookie(c: Context<AppEnv>, cartToken = readCartCookie(c)): void {
+  const crumb = createCrumb({ secret: sessionSecret(c.env), siteId: c.var.site.siteId, cartToken });
+  setCookie(c, CRUMB_COOKIE, crumb, attributes(c));
+}
+
+/** Pages call this: a visitor who has no crumb yet is given one with the HTML. */
+export function ensureCrumb(c: Context<AppEnv>): void {
+  if (!readCrumbCookie(c)) setCrumbCookie(c);
+}
+
+function attributes(c: Context<AppEnv>) {
+  return { path: '/', sameSite: 'Lax', secure: new URL(c.req.url).protocol === 'https:' } as const;
+}
