@@ -1,0 +1,162 @@
+import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import { itemUrl } from './item-url.ts';
+
+export interface Variant {
+  id: string;
+  sku: string;
+  attributes: Record<string, string>;
+  priceCents: number;
+  salePriceCents: number;
+  onSale: boolean;
+  unlimited: boolean;
+  qtyInStock: number;
+  mainImageId: string | null;
+}
+
+export interface Image {
+  id: string;
+  assetUrl: string;
+  altText: string;
+  width: number;
+  height: number;
+}
+
+export interface CatalogueItem {
+  id: string;
+  title: string;
+  urlSlug: string;
+  fullUrl: string;
+  excerpt: string;
+  productType: number;
+  subscriptionPlan: SubscriptionPlan | null;
+  variantOptionOrdering: string[];
+  additionalFieldsFormId: string | null;
+  customAddButtonText: string | null;
+  variants: Variant[];
+  images: Image[];
+}
+
+interface ItemRow {
+  id: string;
+  title: string;
+  url_slug: string;
+  collection_url_id: string;
+  record_type: number;
+  excerpt: string;
+  product_type: number;
+  subscription_plan: string | null;
+  variant_option_ordering: string;
+  additional_fields_form_id: string | null;
+  custom_add_button_text: string | null;
+}
+
+interface VariantRow {
+  id: string;
+  sku: string;
+  attributes: string;
+  price_cents: number;
+  sale_price_cents: number;
+  on_sale: number;
+  unlimited: number;
+  qty_in_stock: number;
+  main_image_id: string | null;
+}
+
+interface ImageRow {
+  id: string;
+  asset_url: string;
+  alt_text: string;
+  width: number;
+  height: number;
+}
+
+/** The item with this id, or else the first with this slug; nothing that is not sold. */
+const FIND_ID = `SELECT id FROM items
+  WHERE site_id = ?1 AND (id = ?2 OR url_slug = ?2) AND product_type IS NOT NULL
+  ORDER BY id = ?2 DESC, collection_id LIMIT 1`;
+
+/** A product with its variants and images, by id or slug. */
+export async function findItem(db: D1Database, siteId: string, idOrSlug: string): Promise<CatalogueItem | undefined> {
+  const query = (sql: string) => db.prepare(sql).bind(siteId, idOrSlug);
+  const [items, variants, images] = (await db.batch([
+    query(
+      `SELECT items.*, collections.url_id AS collection_url_id FROM items
+       JOIN collections ON collections.site_id = items.site_id AND collections.id = items.collection_id
+       WHERE items.site_id = ?1 AND items.id = (${FIND_ID})`,
+    ),
+    query(`SELECT * FROM variants WHERE site_id = ?1 AND item_id = (${FIND_ID}) ORDER BY position`),
+    query(`SELECT * FROM images WHERE site_id = ?1 AND item_id = (${FIND_ID}) ORDER BY position`),
+  ])) as unknown as [D1Result<ItemRow>, D1Result<VariantRow>, D1Result<ImageRow>];
+  const [row] = items.results;
+  return row && toItem(row, variants.results.map(toVariant), images.results.map(toImage));
+}
+
+/** What decides whether and how a variant may be put into a cart. */
+export interface Offer {
+  itemId: string;
+  productType: number;
+  isSubscribable: boolean;
+  variants: { id: string; sku: string }[];
+}
+
+interface OfferRow {
+  product_type: number;
+  is_subscribable: number;
+  variant_id: string | null;
+  sku: string | null;
+}
+
+export async function findOffer(db: D1Database, siteId: string, itemId: string): Promise<Offer | undefined> {
+  const { results } = await db
+    .prepare(
+      `SELECT items.product_type, items.subscription_plan IS NOT NULL AS is_subscribable,
+         variants.id AS variant_id, variants.sku
+       FROM items LEFT JOIN variants ON variants.site_id = items.site_id AND variants.item_id = items.id
+       WHERE items.site_id = ?1 AND items.id = ?2 AND items.product_type IS NOT NULL`,
+    )
+    .bind(siteId, itemId)
+    .all<OfferRow>();
+  const [first] = results;
+  if (!first) return undefined;
+  return {
+    itemId,
+    productType: first.product_type,
+    isSubscribable: first.is_subscribable === 1,
+    variants: results.flatMap(({ variant_id: id, sku }) => (id === null ? [] : [{ id, sku: sku ?? '' }])),
+  };
+}
+
+function toItem(row: ItemRow, variants: Variant[], images: Image[]): CatalogueItem {
+  return {
+    id: row.id,
+    title: row.title,
+    urlSlug: row.url_slug,
+    fullUrl: itemUrl(row.collection_url_id, row.record_type, row.url_slug),
+    excerpt: row.excerpt,
+    productType: row.product_type,
+    subscriptionPlan: row.subscription_plan === null ? null : JSON.parse(row.subscription_plan),
+    variantOptionOrdering: JSON.parse(row.variant_option_ordering),
+    additionalFieldsFormId: row.additional_fields_form_id,
+    customAddButtonText: row.custom_add_button_text,
+    variants,
+    images,
+  };
+}
+
+function toVariant(row: VariantRow): Variant {
+  return {
+    id: row.id,
+    sku: row.sku,
+    attributes: JSON.parse(row.attributes),
+    priceCents: row.price_cents,
+    salePriceCents: row.sale_price_cents,
+    onSale: row.on_sale === 1,
+    unlimited: row.unlimited === 1,
+    qtyInStock: row.qty_in_stock,
+    mainImageId: row.main_image_id,
+  };
+}
+
+function toImage(row: ImageRow): Image {
+  return { id: row.id, assetUrl: row.asset_url, altText: row.alt_text, width: row.width, height: row.height };
+}

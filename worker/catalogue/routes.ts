@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import type { AppEnv } from '../env.ts';
+import { only } from '../middleware/only.ts';
+import { readProduct } from './service.ts';
+
+/** Prices and stock may lag by this much on a page; the cart always asks the database. */
+const CACHE = 'public, max-age=30, stale-while-revalidate=300';
+const PRODUCT = '/api/commerce/products/:idOrSlug';
+
+export const catalogue = new Hono<AppEnv>();
+
+catalogue.get(PRODUCT, etag(), async (c) => {
+  const product = await readProduct(c.env.DB, c.var.site, c.req.param('idOrSlug'));
+  c.header('Cache-Control', CACHE);
+  return c.json(product);
+});
+
+catalogue.all(PRODUCT, only('GET'));

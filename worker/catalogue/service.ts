@@ -1,0 +1,22 @@
+import type { Product } from '#runtime/contracts/product.ts';
+import type { Site } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import { storeCurrency } from '../store-settings.ts';
+import { toProduct } from './product-view.ts';
+import { findItem, findOffer, type Offer } from './repository.ts';
+
+export { itemUrl } from './item-url.ts';
+export type { Offer } from './repository.ts';
+
+export async function readProduct(db: D1Database, site: Site, idOrSlug: string): Promise<Product> {
+  const item = await findItem(db, site.siteId, idOrSlug);
+  if (!item) throw new ApiError('ITEM_NOT_FOUND');
+  return toProduct(item, storeCurrency(site));
+}
+
+/** The item's kind and variants, as far as putting it into a cart asks for them. */
+export async function readOffer(db: D1Database, site: Site, itemId: string): Promise<Offer> {
+  const offer = await findOffer(db, site.siteId, itemId);
+  if (!offer) throw new ApiError('ITEM_NOT_FOUND');
+  return offer;
+}

@@ -1,0 +1,36 @@
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { StockResult } from '#runtime/contracts/inventory.ts';
+import type { Inventory } from './port.ts';
+
+interface StockRow {
+  product_type: number;
+  id: string | null;
+  sku: string | null;
+  unlimited: number | null;
+  qty_in_stock: number | null;
+}
+
+/** Stock in the columns of `variants`. */
+export function d1Inventory(db: D1Database): Inventory {
+  return {
+    async stockOf(siteId, itemId) {
+      const { results } = await db
+        .prepare(
+          `SELECT i.product_type, v.id, v.sku, v.unlimited, v.qty_in_stock
+           FROM items i LEFT JOIN variants v ON v.site_id = i.site_id AND v.item_id = i.id
+           WHERE i.site_id = ?1 AND i.id = ?2 AND i.product_type IS NOT NULL ORDER BY v.position`,
+        )
+        .bind(siteId, itemId)
+        .all<StockRow>();
+      return results.length === 0 ? undefined : results.flatMap(toStockResult);
+    },
+  };
+}
+
+/** Digital products and gift cards never run out (platform.md §4), whatever their row says. */
+function toStockResult(row: StockRow): StockResult[] {
+  if (row.id === null) return [];
+  const isEndless = row.product_type === PRODUCT_TYPE.digital || row.product_type === PRODUCT_TYPE.giftCard;
+  const unlimited = isEndless || row.unlimited === 1;
+  return [{ variantId: row.id, sku: row.sku ?? '', unlimited, qtyInStock: unlimited ? 0 : (row.qty_in_stock ?? 0) }];
+}

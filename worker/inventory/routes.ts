@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '../env.ts';
+import { only } from '../middleware/only.ts';
+import { inventoryOf } from '../ports.ts';
+import { readStock } from './service.ts';
+
+const STOCK = '/api/commerce/inventory/stock';
+
+export const inventory = new Hono<AppEnv>();
+
+for (const path of [STOCK, `${STOCK}/`]) {
+  inventory.get(path, async (c) => {
+    const stock = await readStock(inventoryOf(c.env), c.var.site, c.req.query('itemId'));
+    c.header('Cache-Control', 'no-store');
+    return c.json(stock);
+  });
+  inventory.all(path, only('GET'));
+}

@@ -1,0 +1,39 @@
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  txt: 'text/plain; charset=utf-8',
+};
+const TEXTS = new Set(['js', 'css', 'json', 'svg', 'txt']);
+
+const HASHED_NAME = /^\/(sq\/.+|storefront\.[\da-f]{8,}\.js)$/;
+
+const CACHE = {
+  hashed: 'public, max-age=31536000, immutable',
+  named: 'public, max-age=300, stale-while-revalidate=86400',
+  /** A developer's next build is on the next reload. */
+  development: 'no-cache',
+};
+
+export interface FileKind {
+  type: string;
+  /** Whether the build may have put compressed twins beside it. */
+  isCompressible: boolean;
+  cacheControl: string;
+}
+
+/** What is told of a file by its path alone; undefined for a kind that is not served. */
+export function fileKind(path: string, isDevelopment: boolean): FileKind | undefined {
+  const extension = /\.(\w+)$/.exec(path)?.[1] ?? '';
+  const type = TYPES[extension];
+  if (!type) return undefined;
+  const named = isDevelopment ? CACHE.development : CACHE.named;
+  return { type, isCompressible: TEXTS.has(extension), cacheControl: HASHED_NAME.test(path) ? CACHE.hashed : named };
+}

@@ -1,0 +1,26 @@
+import { type Context, Hono } from 'hono';
+import type { AppEnv } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import { acceptedEncodings } from './encoding.ts';
+import { fileKind } from './file-kind.ts';
+import { serveFile } from './service.ts';
+
+/** The built browser scripts, and the pictures and styles of pages: the same for every site and host. */
+export const scripts = new Hono<AppEnv>();
+
+for (const path of ['/storefront.js', '/:file{storefront\\.[0-9a-f]+\\.js}', '/integrity.json', '/sq/*', '/assets/*']) {
+  scripts.get(path, async (c) => {
+    const kind = fileKind(c.req.path, c.env.ENVIRONMENT === 'development');
+    const encodings = acceptedEncodings(acceptEncoding(c));
+    const request = { url: c.req.url, encodings, ifNoneMatch: c.req.header('If-None-Match') };
+    const response = kind && (await serveFile(c.env.ASSETS, kind, request));
+    if (!response) throw new ApiError('NOT_FOUND', { headers: { 'Access-Control-Allow-Origin': '*' } });
+    return response;
+  });
+}
+
+/** Cloudflare rewrites the header and keeps what the client sent aside. */
+function acceptEncoding(c: Context<AppEnv>): string {
+  const sent = c.req.raw.cf?.clientAcceptEncoding;
+  return typeof sent === 'string' ? sent : (c.req.header('Accept-Encoding') ?? '');
+}
