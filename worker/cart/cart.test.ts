@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ShoppingCart, UpdateAdditionalFieldsResponse } from '#runtime/contracts/cart.ts';
+import { Buyer, CART, Embedder, ENTRIES, read } from '../../test/worker/buyer.ts';
+import { addProducts, count, endSale, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+
+const { mug, shirt, poster, ebook, lesson } = PRODUCTS;
+
+beforeEach(openShops);
+
+describe('a visitor without a cart', () => {
+  test('has an empty one, and nothing is stored or set', async () => {
+    const buyer = new Buyer();
+    const response = await buyer.fetch(CART);
+    const cart = await read(response, ShoppingCart);
+    expect(cart).toMatchObject({ id: '', version: 0, entries: [], totalQuantity: 0, websiteId: SHOP.id });
+    expect(cart).toMatchObject({ hasDigital: false, purelyDigital: false, requiresShipping: false });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(buyer.cookies.size).toBe(0);
+    expect(await count('carts')).toBe(0);
+  });
+
+  test('is given the sample cart on mock=true', async () => {
+    const cart = await new Buyer().cart('?mock=true&timecode=1763600000000');
+    expect(cart).toMatchObject({ id: 'sample', totalQuantity: 3, subtotalCents: 5800, hasDigital: true });
+    expect(await count('carts')).toBe(0);
+  });
+});
+
+describe('adding', () => {
+  test('founds a cart and answers with it and the new entry', async () => {
+    const buyer = await new Buyer().arrive();
+    const response = await buyer.add(mug.id, { quantity: 2 });
+    expect(response.headers.get('ETag')).toBe('"1"');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const { shoppingCart, newlyAdded } = (await response.json()) as { shoppingCart: ShoppingCart; newlyAdded: unknown };
+    expect(ShoppingCart.parse(shoppingCart).entries).toEqual([newlyAdded]);
+    expect(newlyAdded).toEqual({
+      id: expect.stringMatching(/^[\da-f]{24}$/),
+      itemId: mug.id,
+      quantity: 2,
+      chosenVariant: { id: 'variant-MUG', sku: 'MUG', attributes: {} },
+      title: 'Mug',
+      subTotal: 3700,
+      purchasePriceCents: 1850,
+      additionalFields: null,
+      productType: 1,
+      fullUrl: '/shop/p/mug',
+      image: { assetUrl: '/assets/a-mug.svg', altText: 'Mug' },
+    });
+    expect(shoppingCart).toMatchObject({ version: 1, totalQuantity: 2, subtotalCents: 3700, grandTotalCents: 3700 });
+    expect(shoppingCart).toMatchObject({ requiresShipping: true, hasDigital: false });
+    expect(shoppingCart.subtotalAmount).toEqual({
+      currencyCode: 'USD',
+      value: 3700,
+      decimalValue: '37.00',
+      fractionalDigits: 2,
+    });
+    expect(await buyer.cart()).toEqual(shoppingCart);
+  });
+
+  test('takes the sale price, and the price of now when a line is changed', async () => {
+    const buyer = await new Buyer().arrive();
+    const { newlyAdded } = await buyer.added(shirt.id, { sku: 'SHIRT-S' });
+    expect(newlyAdded.purchasePriceCents).toBe(2495);
+    expect(newlyAdded.chosenVariant.attributes).toEqual({ Size: 'S' });
+    await endSale('SHIRT-S');
+    expect((await buyer.cart()).subtotalCents).toBe(2495);
+    const cart = await read(await buyer.setQuantity(newlyAdded.id, 2), ShoppingCart);
+    expect(cart.subtotalCents).toBe(6000);
+  });
+
+  test('merges the same variant and fields into one line, and keeps other fields apart', async () => {
+    const buyer = await new Buyer().arrive();
+    const first = await buyer.added(poster.id, { fields: '{"name":"Ann"}' });
+    const again = await buyer.added(poster.id, { fields: '{"name":"Ann"}', quantity: 2 });
+    const other = await buyer.added(poster.id, { fields: '{"name":"Bob"}' });
+    expect(again.newlyAdded).toMatchObject({
+      id: first.newlyAdded.id,
+      quantity: 3,
+      additionalFields: '{"name":"Ann"}',
+    });
+    expect(other.shoppingCart.entries).toHaveLength(2);
+    expect(other.shoppingCart.version).toBe(3);
+  });
+
+  test('sells digital products without looking at stock', async () => {
+    const buyer = await new Buyer().arrive();
+    const { shoppingCart } = await buyer.added(ebook.id, { quantity: 3 });
+    expect(shoppingCart).toMatchObject({ hasDigital: true, purelyDigital: true, requiresShipping: false });
+  });
+
+  test('sells several of a service, unless the store does not', async () => {
+    const buyer = await new Buyer().arrive();
+    await buyer.added(lesson.id, { quantity: 3 });
+    await setStoreSettings(SHOP.id, { multipleQuantityAllowedForServices: false });
+    const strict = await new Buyer().arrive();
+    expect((await strict.add(lesson.id, { quantity: 2 })).status).toBe(400);
+    await strict.added(lesson.id);
+    expect((await strict.add(lesson.id)).status).toBe(400);
+    expect((await strict.cart()).totalQuantity).toBe(1);
+  });
+
+  test('counts in the store currency', async () => {
+    await setStoreSettings(SHOP.id, { selectedCurrency: 'JPY' });
+    const { shoppingCart } = await (await new Buyer().arrive()).added(mug.id);
+    expect(shoppingCart.subtotalAmount).toEqual({
+      currencyCode: 'JPY',
+      value: 1850,
+      decimalValue: '1850',
+      fractionalDigits: 0,
+    });
+  });
+
+  test('stops at 250 lines', { timeout: 30_000 }, async () => {
+    const ids = await addProducts(251);
+    const buyer = new Embedder();
+    for (const [index, id] of ids.entries()) {
+      const call = { headers: { 'CF-Connecting-IP': `10.9.9.${Math.floor(index / 50)}` } };
+      const body = { itemId: id, sku: null, quantity: 1 };
+      const response = await buyer.fetch(ENTRIES, { method: 'POST', body, ...call });
+      expect(response.status).toBe(index < 250 ? 200 : 409);
+      if (index === 250) expect(await response.json()).toMatchObject({ code: 'CART_FULL' });
+    }
+    const again = await buyer.added(ids[0] as string);
+    expect(again.shoppingCart.entries).toHaveLength(250);
+  });
+});
+
+describe('changing a line', () => {
+  test('sets its quantity and answers the whole cart', async () => {
+    const buyer = await new Buyer().arrive();
+    const { newlyAdded } = await buyer.added(mug.id);
+    const cart = await read(await buyer.setQuantity(newlyAdded.id, '4'), ShoppingCart);
+    expect(cart).toMatchObject({ version: 2, totalQuantity: 4, subtotalCents: 7400 });
+  });
+
+  test('removes it and answers the whole cart', async () => {
+    const buyer = await new Buyer().arrive();
+    await buyer.added(mug.id);
+    const { newlyAdded } = await buyer.added(poster.id);
+    const cart = await read(await buyer.remove(newlyAdded.id), ShoppingCart);
+    expect(cart.entries.map((entry) => entry.itemId)).toEqual([mug.id]);
+    expect(cart.version).toBe(3);
+  });
+
+  test('sets its additional fields; a line that becomes the same as another takes it in', async () => {
+    const buyer = await new Buyer().arrive();
+    const ann = await buyer.added(poster.id, { fields: '{"name":"Ann"}' });
+    await buyer.added(poster.id, { fields: '{"name":"Bob"}', quantity: 2 });
+    const put = async (fields: string | null) =>
+      read(
+        await buyer.fetch(`${ENTRIES}/${ann.newlyAdded.id}/additionalFields`, {
+          method: 'PUT',
+          body: { itemId: poster.id, sku: 'POSTER', additionalFields: fields },
+        }),
+        UpdateAdditionalFieldsResponse,
+      );
+    const renamed = await put('{"name":"Cid"}');
+    expect(renamed.updatedEntry).toMatchObject({ additionalFields: '{"name":"Cid"}', quantity: 1 });
+    const merged = await put('{"name":"Bob"}');
+    expect(merged.updatedEntry).toMatchObject({
+      id: ann.newlyAdded.id,
+      additionalFields: '{"name":"Bob"}',
+      quantity: 3,
+    });
+    expect(merged.shoppingCart.entries).toHaveLength(1);
+    expect((await put(null)).updatedEntry.additionalFields).toBeNull();
+  });
+});
+
+test('calculateSubtotal=false leaves the amounts at 0', async () => {
+  const buyer = await new Buyer().arrive();
+  await buyer.added(mug.id);
+  const cart = await buyer.cart('?calculateSubtotal=false');
+  expect(cart).toMatchObject({ subtotalCents: 0, grandTotalCents: 0, totalQuantity: 1 });
+  expect(cart.subtotalAmount.value).toBe(0);
+  expect((await buyer.cart('?calculateSubtotal=1763600000000')).subtotalCents).toBe(1850);
+});
+
+describe('a page of another origin', () => {
+  test('gets a token with its first entry, and the same cart with it ever after', async () => {
+    const visitor = new Embedder();
+    expect((await visitor.cart()).id).toBe('');
+    expect(visitor.token).toBeUndefined();
+    const { shoppingCart } = await visitor.added(mug.id);
+    expect(visitor.token).toMatch(/^[\w-]{43}$/);
+    const returning = new Embedder();
+    returning.token = visitor.token;
+    const response = await returning.fetch(CART);
+    expect(response.headers.get('X-Storefront-Cart')).toBe(visitor.token);
+    expect(await read(response, ShoppingCart)).toEqual(shoppingCart);
+  });
+
+  test('whose token is unknown gets a new cart, never one under the token it brought', async () => {
+    const visitor = new Embedder();
+    const planted = 'p'.repeat(43);
+    visitor.token = planted;
+    expect((await visitor.cart()).id).toBe('');
+    await visitor.added(mug.id);
+    expect(visitor.token).not.toBe(planted);
+  });
+});

@@ -1,0 +1,146 @@
+import type { ErrorCode } from '#runtime/contracts/errors.ts';
+import { itemUrl } from '../catalogue/service.ts';
+import { ApiError } from '../errors.ts';
+import { changeStatements } from './change-statements.ts';
+import type { CartAct, CartLine, Carts, ChangeResult, StoredCart } from './port.ts';
+
+interface CartRow {
+  id: string;
+  version: number;
+  order_id: string | null;
+  is_purchased: number;
+  created_at: number;
+}
+
+interface LineRow {
+  id: string;
+  item_id: string;
+  variant_id: string;
+  sku: string;
+  attributes: string;
+  quantity: number;
+  purchase_price_cents: number;
+  additional_fields: string;
+  title: string;
+  product_type: number;
+  record_type: number;
+  url_slug: string;
+  collection_url_id: string;
+  asset_url: string | null;
+  alt_text: string | null;
+}
+
+interface LocationRow {
+  id: string;
+  request_hash: string | null;
+  entry_id: string | null;
+}
+
+const FIND_CART = 'c.site_id = ?1 AND c.token_hash = ?2 AND c.is_purchased = 0';
+
+/** Carts in one D1 database, each change one batch. */
+export function d1Carts(db: D1Database): Carts {
+  return {
+    async read(siteId, tokenHash) {
+      return toCart(await db.batch(readStatements(db, siteId, tokenHash)));
+    },
+
+    async locate(siteId, tokenHash, idempotencyKey = '') {
+      const row = await db
+        .prepare(
+          `SELECT c.id, k.request_hash, k.entry_id FROM carts c
+           LEFT JOIN idempotency_keys k ON k.site_id = c.site_id AND k.cart_id = c.id AND k.key = ?3
+           WHERE ${FIND_CART}`,
+        )
+        .bind(siteId, tokenHash, idempotencyKey)
+        .first<LocationRow>();
+      if (!row) return undefined;
+      const { id: cartId, request_hash: requestHash, entry_id: entryId } = row;
+      return { cartId, earlier: requestHash && entryId ? { requestHash, entryId } : undefined };
+    },
+
+    async change(change): Promise<ChangeResult> {
+      const reads = readStatements(db, change.siteId, change.tokenHash);
+      try {
+        const results = await db.batch([...changeStatements(db, change), ...reads]);
+        const cart = toCart(results.slice(-reads.length));
+        if (!cart) throw new Error('The cart of a change is not there');
+        return { status: 'done', cart, entryId: touchedLine(cart, change.act) };
+      } catch (error) {
+        if (isRepeat(error)) return { status: 'repeated' };
+        throw refusalOf(error) ?? error;
+      }
+    },
+  };
+}
+
+function readStatements(db: D1Database, siteId: string, tokenHash: string) {
+  return [
+    db.prepare(`SELECT c.* FROM carts c WHERE ${FIND_CART}`).bind(siteId, tokenHash),
+    db
+      .prepare(
+        `SELECT e.*, v.sku, v.attributes, i.title, i.product_type, i.record_type, i.url_slug,
+           collections.url_id AS collection_url_id, images.asset_url, images.alt_text
+         FROM carts c
+         JOIN cart_entries e ON e.site_id = c.site_id AND e.cart_id = c.id
+         JOIN variants v ON v.site_id = e.site_id AND v.id = e.variant_id
+         JOIN items i ON i.site_id = e.site_id AND i.id = e.item_id
+         JOIN collections ON collections.site_id = i.site_id AND collections.id = i.collection_id
+         LEFT JOIN images ON images.site_id = e.site_id AND images.id = COALESCE(v.main_image_id, (
+           SELECT id FROM images WHERE site_id = e.site_id AND item_id = e.item_id ORDER BY position LIMIT 1))
+         WHERE ${FIND_CART} ORDER BY e.created_at, e.id`,
+      )
+      .bind(siteId, tokenHash),
+  ];
+}
+
+function toCart(results: D1Result[]): StoredCart | undefined {
+  const [carts, lines] = results as [D1Result<CartRow>, D1Result<LineRow>];
+  const [row] = carts.results;
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    version: row.version,
+    orderId: row.order_id,
+    isPurchased: row.is_purchased === 1,
+    createdAt: row.created_at,
+    lines: lines.results.map(toLine),
+  };
+}
+
+function toLine(row: LineRow): CartLine {
+  return {
+    id: row.id,
+    itemId: row.item_id,
+    variantId: row.variant_id,
+    sku: row.sku,
+    attributes: JSON.parse(row.attributes),
+    quantity: row.quantity,
+    priceCents: row.purchase_price_cents,
+    additionalFields: row.additional_fields,
+    title: row.title,
+    fullUrl: itemUrl(row.collection_url_id, row.record_type, row.url_slug),
+    productType: row.product_type,
+    image: row.asset_url === null ? null : { assetUrl: row.asset_url, altText: row.alt_text ?? '' },
+  };
+}
+
+/** An addition may have gone into a line that was there before. */
+function touchedLine({ lines }: StoredCart, act: CartAct): string {
+  if (act.type !== 'add') return act.entryId;
+  const { variantId, additionalFields } = act;
+  const line = lines.find((one) => one.variantId === variantId && one.additionalFields === additionalFields);
+  return line?.id ?? act.entryId;
+}
+
+/** The same key was claimed before, or by a copy of this call that came first. */
+function isRepeat(error: unknown): boolean {
+  return /UNIQUE constraint failed: idempotency_keys/.test(String(error));
+}
+
+/** Checks are named by the codes that they stand for. */
+function refusalOf(error: unknown): ApiError | undefined {
+  const fault = /CHECK constraint failed: ([A-Z_]+)/.exec(String(error))?.[1];
+  if (!fault) return undefined;
+  return new ApiError(fault as ErrorCode, { fields: fault.startsWith('QUANTITY') ? ['quantity'] : [] });
+}

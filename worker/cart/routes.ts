@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { every } from 'hono/combine';
+import { AddEntryRequest, UpdateAdditionalFieldsRequest, UpdateQuantityRequest } from '#runtime/contracts/cart.ts';
+import { parse } from '../contract.ts';
+import type { AppEnv } from '../env.ts';
+import { jsonBody } from '../middleware/body.ts';
+import { crumb } from '../middleware/crumb.ts';
+import { only } from '../middleware/only.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
+import { cartsOf } from '../ports.ts';
+import { cartCall } from './call.ts';
+import { entryOf } from './carry-out.ts';
+import { answerCart, answerChange } from './reply.ts';
+import { addEntry, readCart, removeEntry, updateFields, updateQuantity } from './service.ts';
+
+const CART = '/api/commerce/shopping-cart';
+const ENTRIES = `${CART}/entries`;
+const ENTRY = `${ENTRIES}/:entryId`;
+const FIELDS = `${ENTRY}/additionalFields`;
+
+const change = every(crumb, rateLimit);
+
+export const cart = new Hono<AppEnv>();
+
+cart.get(CART, async (c) => {
+  const options = { mock: c.req.query('mock') === 'true', withTotals: c.req.query('calculateSubtotal') !== 'false' };
+  const { cartToken } = c.var.visitor;
+  const found = await readCart({ carts: cartsOf(c.env), site: c.var.site, cartToken }, options);
+  return answerCart(c, found, options.mock ? undefined : cartToken, found);
+});
+
+cart.post(ENTRIES, change, jsonBody, async (c) => {
+  const request = parse(AddEntryRequest, c.var.body.json);
+  const outcome = await addEntry(cartCall(c), request);
+  return answerChange(c, outcome, { shoppingCart: outcome.cart, newlyAdded: entryOf(outcome) });
+});
+
+cart.put(ENTRY, change, jsonBody, async (c) => {
+  const { quantity } = parse(UpdateQuantityRequest, c.var.body.json);
+  const outcome = await updateQuantity(cartCall(c), c.req.param('entryId'), quantity);
+  return answerChange(c, outcome, outcome.cart);
+});
+
+cart.put(FIELDS, change, jsonBody, async (c) => {
+  const request = parse(UpdateAdditionalFieldsRequest, c.var.body.json);
+  const outcome = await updateFields(cartCall(c), c.req.param('entryId'), request);
+  return answerChange(c, outcome, { shoppingCart: outcome.cart, updatedEntry: entryOf(outcome) });
+});
+
+cart.delete(ENTRY, change, async (c) => {
+  const outcome = await removeEntry(cartCall(c), c.req.param('entryId'));
+  return answerChange(c, outcome, outcome.cart);
+});
+
+cart.all(CART, only('GET'));
+cart.all(ENTRIES, only('POST'));
+cart.all(ENTRY, only('PUT', 'DELETE'));
+cart.all(FIELDS, only('PUT'));
