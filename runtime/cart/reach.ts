@@ -1,5 +1,5 @@
 import { ApiFailure } from '../api/failure.ts';
-import { useLanguage } from '../i18n/languages.ts';
+import { switchLanguage } from '../i18n/languages.ts';
 import { report } from '../report.ts';
 
 /**
@@ -8,7 +8,7 @@ import { report } from '../report.ts';
  */
 export async function reach(): Promise<typeof import('./exchange.ts')> {
   try {
-    const [exchange] = await Promise.all([import('./exchange.ts'), useLanguage(document.documentElement.lang)]);
+    const [exchange] = await Promise.all([import('./exchange.ts'), switchLanguage(document.documentElement.lang)]);
     return exchange;
   } catch (error) {
     report(error, 'the cart scripts could not be fetched');

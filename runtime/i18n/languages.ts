@@ -17,7 +17,7 @@ let current: Catalogue | undefined;
  * Fetches the catalogue of a BCP 47 tag ("de-CH" takes "de"); English, or a language we lack, needs none. One that
  * cannot be fetched leaves the texts as they are: a text in another language is better than none.
  */
-export async function useLanguage(tag: string): Promise<void> {
+export async function switchLanguage(tag: string): Promise<void> {
   try {
     current = await loadCatalogue(tag);
   } catch {

@@ -1,10 +1,10 @@
 /** Entry module for pages with the engine's cart indicators. */
 import { startCart } from '#runtime/cart/actions.ts';
-import { useLanguage } from '#runtime/i18n/languages.ts';
+import { switchLanguage } from '#runtime/i18n/languages.ts';
 import { announceQuantity } from './announce-quantity.ts';
 import { enhanceIndicators } from './indicators.ts';
 
 startCart();
 announceQuantity();
-await useLanguage(document.documentElement.lang);
+await switchLanguage(document.documentElement.lang);
 enhanceIndicators();
