@@ -1,0 +1,104 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../browser.ts';
+import type { Site } from './site.ts';
+import { ENTRIES, openSites, scriptTag, type Visit, visit } from './visit.ts';
+
+const BUTTON = '<div class="sqs-add-to-cart-button" id="a" role="button" tabindex="0">Add To Cart</div>';
+const NATIVE = `<script>document.addEventListener('click', () => acts.push('native'))</script>`;
+
+let browser: Browser;
+let shop: Site;
+let host: Site;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ({ shop, host } = await openSites({ ...ENTRIES, 'cart-pill': 'throwing.ts' }));
+});
+afterAll(() => Promise.all([browser.close(), shop.close(), host.close()]));
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+beforeEach(() => {
+  shop.troubles.clear();
+  shop.requests.length = 0;
+});
+
+const acts = ({ page }: Visit) => page.evaluate(() => window.acts);
+const asked = (name: string) => shop.requests.filter((path) => path.startsWith(`/sq/${name}`));
+
+describe('a script that cannot be fetched', () => {
+  test('is tried again, and then nothing is lost', async () => {
+    shop.troubles.set('product-block', { failures: 1 });
+    const opened = await visit(browser, host, `${BUTTON}${scriptTag(shop)}`);
+    await opened.page.waitForFunction(() => 'Storefront' in window);
+    await opened.page.click('#a');
+    await opened.page.waitForFunction(() => window.acts.length > 0);
+    expect(await acts(opened)).toEqual(['kept a']);
+    expect(opened.complaints).toEqual([]);
+  });
+
+  test('is tried under another address at last', async () => {
+    shop.troubles.set('product-block', { failures: 2 });
+    const opened = await visit(browser, host, `${BUTTON}${scriptTag(shop)}`);
+    await opened.page.waitForFunction(() => window.setUps.length > 0);
+    expect(asked('product-block').at(-1)).toBe('/sq/product-block.js?retry');
+    expect(opened.complaints).toEqual([]);
+  });
+
+  test('is given up after a bounded number of attempts and reported once; all else goes on', async () => {
+    shop.troubles.set('product-block', { failures: Infinity });
+    const opened = await visit(browser, host, `${BUTTON}${NATIVE}<sq-counter></sq-counter>${scriptTag(shop)}`);
+    const { page } = opened;
+    await page.waitForFunction(() => 'Storefront' in window);
+    await page.click('#a');
+    await page.click('#a');
+    await page.waitForFunction(() => window.acts.length > 0);
+    await page.waitForTimeout(3000);
+    expect(opened.complaints).toEqual([expect.stringMatching(/^\[storefront\] product-block TypeError/)]);
+    expect(asked('product-block').length).toBeLessThanOrEqual(4);
+    expect(await acts(opened)).toEqual(['native']);
+    expect(await page.$eval('#a', ({ ariaBusy, className }) => [ariaBusy, className])).toEqual([
+      null,
+      'sqs-add-to-cart-button',
+    ]);
+    expect(await page.textContent('sq-counter button')).toBe('{"presses":0}');
+    await page.click('#a');
+    expect(await acts(opened)).toEqual(['native', 'native']);
+  });
+
+  test('rejects ready(), so that a page can know', async () => {
+    shop.troubles.set('sq-counter', { failures: Infinity });
+    const { page } = await visit(browser, host, `<sq-counter></sq-counter>${scriptTag(shop)}`);
+    await page.waitForFunction(() => 'Storefront' in window);
+    const outcome = await page.evaluate(() =>
+      window.Storefront?.ready?.('sq-counter').then(
+        () => 'ready',
+        () => 'failed',
+      ),
+    );
+    expect(outcome).toBe('failed');
+  });
+
+  test('of the script API rejects the call that needed it, and nothing else', async () => {
+    shop.troubles.set('script-api', { failures: Infinity });
+    const { page, complaints } = await visit(browser, host, scriptTag(shop));
+    await page.waitForFunction(() => 'Storefront' in window);
+    const outcome = await page.evaluate(async () => {
+      window.Storefront?.cart?.subscribe(() => {});
+      return window.Storefront?.cart?.get().then(
+        () => 'cart',
+        () => 'failed',
+      );
+    });
+    expect(outcome).toBe('failed');
+    expect(complaints).toEqual([expect.stringMatching(/^\[storefront\] script-api TypeError/)]);
+  });
+});
+
+test('a script that is broken in itself runs once, is reported once, and stops nothing else', async () => {
+  const opened = await visit(browser, host, `<i class="sqs-cart-quantity">0</i>${BUTTON}${scriptTag(shop)}`);
+  await opened.page.waitForTimeout(3500);
+  expect(await opened.page.evaluate(() => (window as unknown as { runs: number }).runs)).toBe(1);
+  expect(opened.complaints).toEqual([expect.stringMatching(/^\[storefront\] cart-pill Error: broken in itself/)]);
+  await opened.page.click('#a');
+  expect(await acts(opened)).toEqual(['clicked a']);
+});

@@ -1,0 +1,171 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../browser.ts';
+import type { Site } from './site.ts';
+import { openSites, rememberCart, scriptTag, visit } from './visit.ts';
+
+const PILL = '<sq-cart-pill></sq-cart-pill>';
+/** What the documentation tells page authors to do for a pill that stands in the flow of the page. */
+const RESERVED = '<style>sq-cart-pill:not(:defined):empty { display: block; height: 40px }</style>';
+const INDICATOR = '<a class="sqs-custom-cart" href="/cart"><i class="sqs-cart-quantity">0</i></a>';
+
+let browser: Browser;
+let shop: Site;
+let host: Site;
+
+beforeAll(async () => {
+  [browser, { shop, host }] = await Promise.all([launchBrowser(), openSites()]);
+  for (const [path, text] of shop.files) host.files.set(path, text);
+});
+afterAll(() => Promise.all([browser.close(), shop.close(), host.close()]));
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+beforeEach(() => {
+  shop.troubles.clear();
+  shop.requests.length = 0;
+});
+
+const isPillAsked = () => shop.requests.some((path) => path.includes('sq-cart-pill'));
+
+describe('a cart known from an earlier page', () => {
+  test('is painted while the scripts that serve it are still on their way', async () => {
+    shop.troubles.set('/sq/', { delayMs: 2000 });
+    const { page } = await visit(browser, host, `${PILL}${INDICATOR}${scriptTag(shop)}`, rememberCart);
+    await page.waitForFunction(() => 'Storefront' in window);
+    expect(await page.evaluate(() => !!customElements.get('sq-cart-pill'))).toBe(false);
+    expect(await page.textContent('.sqs-cart-quantity')).toBe('3');
+    const link = await page.$eval('sq-cart-pill', ({ shadowRoot }) => {
+      const pill = shadowRoot?.firstElementChild as HTMLAnchorElement;
+      const parts = [...pill.children].map((part) => `${part.getAttribute('part')}: ${part.textContent}`);
+      return { height: pill.offsetHeight, href: pill.getAttribute('href'), name: pill.ariaLabel, parts };
+    });
+    expect(link).toEqual({
+      height: 40,
+      href: '/cart',
+      name: '3 items in cart, $45',
+      parts: ['icon: ', 'count: 3 items', 'subtotal: $45'],
+    });
+  });
+
+  test('is taken over by the element in place, without a moment of nothing or of both, and without a shift', async () => {
+    shop.troubles.set('/sq/', { delayMs: 300 });
+    const { page, settle, complaints } = await visit(
+      browser,
+      host,
+      `${RESERVED}${PILL}<p>Below</p>${scriptTag(shop)}`,
+      rememberCart,
+    );
+    await page.waitForFunction(() => document.querySelector('sq-cart-pill')?.shadowRoot);
+    await page.evaluate(() => {
+      const root = document.querySelector('sq-cart-pill')?.shadowRoot as ShadowRoot;
+      const seen: string[] = [];
+      const shifts: number[] = [];
+      const look = () =>
+        seen.push([...root.querySelectorAll('[part=count]')].map((part) => part.textContent).join('+'));
+      new MutationObserver(look).observe(root, { childList: true, subtree: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      look();
+      Object.assign(window, { seen, shifts });
+    });
+    await page.focus('sq-cart-pill a');
+    await settle();
+    const { seen, shifts } = await page.evaluate(() => {
+      const { seen, shifts } = window as never as { seen: string[]; shifts: number[] };
+      return { seen, shifts };
+    });
+    expect([...new Set(seen)]).toEqual(['3 items', '4 items']);
+    expect(shifts).toEqual([]);
+    expect(await page.$eval('sq-cart-pill', ({ shadowRoot }) => shadowRoot?.activeElement?.getAttribute('part'))).toBe(
+      'pill',
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  test('is painted on indicators and pills that come later', async () => {
+    shop.troubles.set('/sq/', { delayMs: 2000 });
+    const { page } = await visit(browser, host, `<main></main>${scriptTag(shop)}`, rememberCart);
+    await page.waitForFunction(() => 'Storefront' in window);
+    await page.evaluate(
+      (html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html),
+      PILL + INDICATOR,
+    );
+    await page.waitForFunction(() => document.querySelector('.sqs-cart-quantity')?.textContent === '3');
+    expect(await page.$eval('sq-cart-pill', ({ shadowRoot }) => shadowRoot?.textContent)).toBe('3 items$45');
+  });
+
+  test('is left to the behaviour once that has arrived', async () => {
+    const { page, settle } = await visit(browser, host, `${INDICATOR}<main></main>${scriptTag(shop)}`, rememberCart);
+    await settle();
+    await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), INDICATOR);
+    await settle();
+    expect(await page.locator('.sqs-cart-quantity').allTextContents()).toEqual(['served', 'served']);
+  });
+
+  test('is not believed on the shop’s own host when the cookie says that the cart is gone', async () => {
+    const tag = '<script async src="/storefront.js"></script>';
+    const own = (flag: string) =>
+      visit(browser, host, `${PILL}${INDICATOR}${tag}`, async (context) => {
+        await rememberCart(context, 'sq:cart:own');
+        if (flag) await context.addCookies([{ name: 'hasCart', value: flag, url: host.origin }]);
+      });
+    host.troubles.set('/sq/', { delayMs: 1000 });
+    const [gone, there] = [await own(''), await own('true')];
+    for (const { page } of [gone, there]) await page.waitForFunction(() => 'Storefront' in window);
+    expect(await gone.page.textContent('.sqs-cart-quantity')).toBe('0');
+    expect(await gone.page.$eval('sq-cart-pill', ({ shadowRoot }) => shadowRoot)).toBe(null);
+    expect(await there.page.textContent('.sqs-cart-quantity')).toBe('3');
+    host.troubles.clear();
+  });
+
+  test.each(['{"quantity":', '[]', '"3"', '{"quantity":0}'])(
+    'is ignored when what is stored reads %s',
+    async (text) => {
+      const { page, settle, complaints } = await visit(
+        browser,
+        host,
+        `${PILL}${INDICATOR}${scriptTag(shop)}`,
+        (context) => context.addInitScript((text) => localStorage.setItem('sq:cart:demo', text), text),
+      );
+      await settle();
+      expect(await page.$eval('sq-cart-pill', ({ shadowRoot }) => shadowRoot)).toBe(null);
+      expect(complaints).toEqual([]);
+    },
+  );
+});
+
+describe('a pill without a cart', () => {
+  test('shows the author’s own content and is not fetched', async () => {
+    const { page, settle } = await visit(
+      browser,
+      host,
+      `<sq-cart-pill><a href="/cart">Cart</a></sq-cart-pill>${scriptTag(shop)}`,
+    );
+    await settle();
+    expect(isPillAsked()).toBe(false);
+    expect(await page.isVisible('sq-cart-pill a')).toBe(true);
+  });
+
+  test('comes with the first item added on the page', async () => {
+    const { page, settle } = await visit(browser, host, `${PILL}<b></b>${scriptTag(shop)}`);
+    await settle();
+    expect(isPillAsked()).toBe(false);
+    await page.evaluate(() => {
+      document.querySelector('b')?.dispatchEvent(new CustomEvent('sq:cart:changed', { bubbles: true, composed: true }));
+    });
+    await settle();
+    expect(await page.textContent('sq-cart-pill [part=count]')).toBe('4 items');
+  });
+
+  test('comes with the first item added in another tab', async () => {
+    const { page, context, settle } = await visit(browser, host, `${PILL}${scriptTag(shop)}`);
+    await settle();
+    const other = await context.newPage();
+    await other.goto(`${host.origin}/`);
+    await other.evaluate(() => localStorage.setItem('sq:cart:elsewhere', '{"quantity":1}'));
+    await settle();
+    expect(isPillAsked()).toBe(false);
+    await other.evaluate(() => localStorage.setItem('sq:cart:demo', '{"quantity":1}'));
+    await page.waitForSelector('sq-cart-pill [part=count]');
+  });
+});

@@ -1,0 +1,221 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../browser.ts';
+import { bundleLoader, type Site } from './site.ts';
+import { openSites, rememberCart, scriptTag, type Visit, visit } from './visit.ts';
+
+const button = (id: string) =>
+  `<div class="sqs-add-to-cart-button" id="${id}" role="button" tabindex="0"><b>Add To Cart</b></div>`;
+
+let browser: Browser;
+let shop: Site;
+let host: Site;
+
+beforeAll(async () => {
+  [browser, { shop, host }] = await Promise.all([launchBrowser(), openSites()]);
+});
+afterAll(() => Promise.all([browser.close(), shop.close(), host.close()]));
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+beforeEach(() => {
+  shop.troubles.clear();
+  shop.requests.length = 0;
+});
+
+const acts = ({ page }: Visit) => page.evaluate(() => window.acts);
+const setUps = ({ page }: Visit) => page.evaluate(() => window.setUps);
+const scriptsAsked = () => shop.requests.filter((path) => path.startsWith('/sq/'));
+
+describe('the loader', () => {
+  test('fetches nothing for a page that needs nothing', async () => {
+    const { settle, complaints } = await visit(browser, host, `<h1>Hello</h1>${scriptTag(shop)}`);
+    await settle();
+    expect(scriptsAsked()).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('asks at once for every file that an element needs, each once', async () => {
+    shop.troubles.set('sq-counter', { delayMs: 500 });
+    const { page, settle } = await visit(browser, host, `<sq-counter></sq-counter>${scriptTag(shop)}`);
+    await page.waitForFunction(() => 'Storefront' in window);
+    await page.waitForTimeout(250);
+    const early = scriptsAsked();
+    await settle();
+    expect(early.length).toBeGreaterThan(1);
+    expect(new Set(early).size).toBe(early.length);
+    expect(scriptsAsked()).toEqual(early);
+    expect(await page.textContent('sq-counter button')).toBe('{"presses":0}');
+  });
+
+  test('serves what stands before the page has been read to its end', async () => {
+    host.files.set('/slow.js', '');
+    host.troubles.set('slow.js', { delayMs: 1500 });
+    const opened = await visit(
+      browser,
+      host,
+      `${scriptTag(shop)}${button('early')}<sq-counter></sq-counter><script src="/slow.js"></script>${button('last')}`,
+    );
+    await opened.page.waitForFunction(() => document.querySelector('sq-counter')?.shadowRoot?.querySelector('button'));
+    expect(await opened.page.evaluate(() => document.readyState)).toBe('loading');
+    expect(await setUps(opened)).toEqual(['early']);
+    await opened.settle();
+    expect(await setUps(opened)).toEqual(['early', 'last']);
+  });
+
+  test('picks up engine HTML and elements that come later, and lets removed ones go', async () => {
+    const opened = await visit(browser, host, `<main></main>${scriptTag(shop)}`);
+    await opened.settle();
+    expect(scriptsAsked()).toEqual([]);
+    await opened.page.evaluate(
+      (html) => {
+        document.querySelector('main')?.insertAdjacentHTML('beforeend', `<section>${html}</section>`);
+      },
+      `${button('late')}<sq-counter></sq-counter>`,
+    );
+    await opened.settle();
+    expect(await setUps(opened)).toEqual(['late']);
+    expect(await opened.page.textContent('sq-counter button')).toBe('{"presses":0}');
+    await opened.page.evaluate(() => document.querySelector('section')?.remove());
+    await opened.settle();
+    expect(await setUps(opened)).toEqual([]);
+    expect(await opened.page.evaluate(() => window.living)).toBe(0);
+  });
+
+  test('resolves ready() when all has arrived, and ready(tag) for a tag that no page needs yet', async () => {
+    shop.troubles.set('sq-counter', { delayMs: 300 });
+    const { page } = await visit(browser, host, `<sq-counter></sq-counter>${scriptTag(shop)}`);
+    await page.waitForFunction(() => 'Storefront' in window);
+    const defined = await page.evaluate(async () => {
+      const before = !!customElements.get('sq-counter');
+      await window.Storefront?.ready?.();
+      const after = !!customElements.get('sq-counter');
+      await window.Storefront?.ready?.('sq-cart-pill');
+      return [before, after, !!customElements.get('sq-cart-pill')];
+    });
+    expect(defined).toEqual([false, true, true]);
+  });
+});
+
+describe('a press before the behaviour has arrived', () => {
+  beforeEach(() => shop.troubles.set('product-block', { delayMs: 1000 }));
+
+  test('is kept, shown as busy, and carried out once; the page’s own handler never sees it', async () => {
+    const opened = await visit(
+      browser,
+      host,
+      `${button('a')}${button('b')}<script>document.addEventListener('click', () => acts.push('native'), true)</script>${scriptTag(shop)}`,
+    );
+    const { page } = opened;
+    await page.waitForFunction(() => 'Storefront' in window);
+    await page.click('#a b');
+    await page.click('#a');
+    expect(await page.$eval('#a', ({ className, ariaBusy }) => [className, ariaBusy])).toEqual([
+      'sqs-add-to-cart-button sq-busy',
+      'true',
+    ]);
+    expect(await page.$eval('#b', ({ ariaBusy }) => ariaBusy)).toBe(null);
+    expect(await acts(opened)).toEqual([]);
+    await opened.settle();
+    expect(await acts(opened)).toEqual(['kept a']);
+    expect(await page.$eval('#a', ({ className, ariaBusy }) => [className, ariaBusy])).toEqual([
+      'sqs-add-to-cart-button',
+      null,
+    ]);
+    await page.click('#a');
+    expect(await acts(opened)).toEqual(['kept a', 'native', 'clicked a']);
+  });
+
+  test('works by Enter and by Space, which does not scroll', async () => {
+    const opened = await visit(
+      browser,
+      host,
+      `${button('enter')}${button('space')}<button class="sqs-add-to-cart-button" id="real">Add</button><p style="height: 5000px"></p>${scriptTag(shop)}`,
+    );
+    const { page } = opened;
+    await page.waitForFunction(() => 'Storefront' in window);
+    for (const [id, key] of [
+      ['enter', 'Enter'],
+      ['space', 'Space'],
+      ['real', 'Space'],
+      ['enter', 'a'],
+    ] as const) {
+      await page.focus(`#${id}`);
+      await page.keyboard.press(key);
+    }
+    await opened.settle();
+    expect((await acts(opened)).toSorted()).toEqual(['kept enter', 'kept real', 'kept space']);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('is clicked again, once, when the behaviour leaves it in the list', async () => {
+    const opened = await visit(browser, host, `${button('a')}<script>leavesPending = true</script>${scriptTag(shop)}`);
+    await opened.page.waitForFunction(() => 'Storefront' in window);
+    await opened.page.click('#a');
+    await opened.settle();
+    expect(await acts(opened)).toEqual(['clicked a']);
+    expect(await opened.page.$eval('#a', ({ ariaBusy }) => ariaBusy)).toBe(null);
+  });
+});
+
+describe('where the platform’s own scripts are live', () => {
+  const platform = `<script>
+    Static = { SQUARESPACE_CONTEXT: {} }; Squarespace = {};
+    document.addEventListener('click', () => acts.push('native'));
+  </script>`;
+
+  test('the loader takes over the buttons by default', async () => {
+    const opened = await visit(browser, host, `${button('a')}${platform}${scriptTag(shop)}`);
+    await opened.settle();
+    expect(await setUps(opened)).toEqual(['a']);
+  });
+
+  test('it leaves engine HTML alone when told to stay off, and serves elements', async () => {
+    const opened = await visit(
+      browser,
+      host,
+      `${button('a')}<i class="sqs-cart-quantity">0</i><sq-counter></sq-counter>${platform}${scriptTag(shop, 'data-platform="stay-off"')}`,
+      rememberCart,
+    );
+    await opened.settle();
+    await opened.page.click('#a');
+    expect(await acts(opened)).toEqual(['native']);
+    expect(await setUps(opened)).toEqual([]);
+    expect(await opened.page.textContent('.sqs-cart-quantity')).toBe('0');
+    expect(await opened.page.textContent('sq-counter button')).toBe('{"presses":0}');
+  });
+
+  test('told to stay off, it serves a page that only looks like theirs once it has loaded', async () => {
+    const opened = await visit(
+      browser,
+      host,
+      `${button('a')}<script>Static = { SQUARESPACE_CONTEXT: {} }</script>${scriptTag(shop, 'data-platform="stay-off"')}`,
+    );
+    await opened.settle();
+    expect(await setUps(opened)).toEqual(['a']);
+  });
+});
+
+describe('two script tags', () => {
+  test('of one version do everything once and say nothing', async () => {
+    const opened = await visit(browser, host, `${button('a')}${scriptTag(shop)}${scriptTag(shop)}`);
+    await opened.settle();
+    expect(await setUps(opened)).toEqual(['a']);
+    await opened.page.click('#a');
+    expect(await acts(opened)).toEqual(['clicked a']);
+    expect(opened.complaints).toEqual([]);
+    expect(shop.requests.filter((path) => path === '/storefront.js').length).toBeGreaterThan(0);
+  });
+
+  test('of two versions warn once, naming both', async () => {
+    const other = await bundleLoader({ 'product-block': 'buttons.ts' }, '2.0.0');
+    shop.files.set('/other.js', other.get('/storefront.js') ?? '');
+    const opened = await visit(
+      browser,
+      host,
+      `${button('a')}${scriptTag(shop).replace('async', '')}<script src="${shop.origin}/other.js"></script>`,
+    );
+    await opened.settle();
+    expect(await setUps(opened)).toEqual(['a']);
+    expect(opened.complaints).toEqual(['[storefront] 2.0.0 was not started: 1.0.0 runs on this page']);
+    expect(await opened.page.evaluate(() => window.Storefront?.version)).toBe('1.0.0');
+  });
+});

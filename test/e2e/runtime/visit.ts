@@ -1,0 +1,74 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { bundleLoader, type Site, serve } from './site.ts';
+
+export const ENTRIES = {
+  'product-block': 'buttons.ts',
+  'cart-pill': 'indicator.ts',
+  'sq-cart-pill': 'pill-element.tsx',
+  'sq-counter': 'counter-element.ts',
+  'script-api': '../../../runtime/script-api.ts',
+};
+
+/** A shop that serves the scripts, and a page of another origin that embeds them. */
+export async function openSites(entries: Record<string, string> = ENTRIES): Promise<{ shop: Site; host: Site }> {
+  const [shop, host, files] = await Promise.all([serve('localhost'), serve('127.0.0.1'), bundleLoader(entries)]);
+  for (const [path, text] of files) shop.files.set(path, text);
+  return { shop, host };
+}
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Texts of console errors and warnings, and uncaught errors, without the browser's own notes of failed requests. */
+  complaints: string[];
+  /** Waits until nothing is left to happen: scripts that are on their way, microtasks, React. */
+  settle(): Promise<void>;
+}
+
+export const scriptTag = ({ origin }: Site, attributes = '') =>
+  `<script async src="${origin}/storefront.js" data-site="demo" ${attributes}></script>`;
+
+/** Serves `html` at `/` of the site and opens it. */
+export async function visit(
+  browser: Browser,
+  site: Site,
+  html: string,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+): Promise<Visit> {
+  site.files.set('/', `<!doctype html><title>Page</title><script>acts = []; setUps = []</script>${html}`);
+  const context = await browser.newContext();
+  await prepare?.(context);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`uncaught ${error.message}`));
+  page.on('console', (message) => {
+    if (!/error|warning/.test(message.type()) || message.text().startsWith('Failed to load resource')) return;
+    complaints.push(message.text());
+  });
+  await page.goto(`${site.origin}/`, { waitUntil: 'commit' });
+  return {
+    page,
+    context,
+    complaints,
+    async settle() {
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    },
+  };
+}
+
+/** What an earlier page of the site left in this browser's storage. */
+export function rememberCart(context: BrowserContext, key = 'sq:cart:demo'): Promise<unknown> {
+  const snapshot = {
+    quantity: 3,
+    count: '3 items',
+    subtotal: '$45',
+    label: '3 items in cart, $45',
+    href: '/cart',
+    css: '[part=pill] { display: block; height: 40px }',
+  };
+  return context.addInitScript(
+    ([key, text]) => localStorage.setItem(key as string, text as string),
+    [key, JSON.stringify(snapshot)],
+  );
+}

@@ -1,0 +1,26 @@
+/** Stands for a behaviour of add-to-cart buttons: notes what it was given to do. */
+import { BUSY_CLASS, boot } from '../../../runtime/boot.ts';
+import { enhance } from '../../../runtime/enhance.ts';
+
+declare global {
+  interface Window {
+    acts: string[];
+    setUps: string[];
+    /** Set by a page that wants the loader to click again. */
+    leavesPending?: boolean;
+  }
+}
+
+enhance('.sqs-add-to-cart-button', (button, signal) => {
+  window.setUps.push(button.id);
+  button.addEventListener('click', () => window.acts.push(`clicked ${button.id}`), { signal });
+  signal.addEventListener('abort', () => window.setUps.splice(window.setUps.indexOf(button.id), 1));
+});
+
+if (!window.leavesPending) {
+  for (const button of boot().pending.splice(0)) {
+    button.classList.remove(BUSY_CLASS);
+    button.removeAttribute('aria-busy');
+    window.acts.push(`kept ${button.id}`);
+  }
+}
