@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aCart, anEntry } from '../test/fixtures/cart/cart.ts';
+import { openShop } from '../test/msw/server.ts';
+import type { ShoppingCart } from './contracts/cart.ts';
+import { HAS_CART_COOKIE } from './contracts/http.ts';
+
+const shop = openShop();
+const known = aCart({ id: 'cart-1', version: 4, entries: [anEntry({ id: 'entry-1', quantity: 2 })] });
+
+/** As a page gets it: nothing is shared between pages. */
+async function openPage({ hasCart }: { hasCart: boolean }) {
+  vi.resetModules();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in happy-dom.
+  document.cookie = `${HAS_CART_COOKIE}=${hasCart}`;
+  if (hasCart) shop.current.cart = known;
+  return (await import('./script-api.ts')).cart;
+}
+
+const quantities = (carts: (ShoppingCart | undefined)[]) => carts.map((cart) => cart?.totalQuantity);
+
+beforeEach(() => localStorage.clear());
+/** The pages of earlier tests still hear of changes and may ask the shop, which must not be gone by then. */
+afterEach(() => new Promise((settled) => setTimeout(settled, 50)));
+
+describe('Storefront.cart', () => {
+  test('gets the cart, once for several who ask', async () => {
+    const cart = await openPage({ hasCart: true });
+    const [one, two] = await Promise.all([cart.get(), cart.get()]);
+    expect(one).toEqual(known);
+    expect(two).toBe(one);
+    expect(shop.current.callsOf('GET')).toHaveLength(1);
+  });
+
+  test('gets undefined, without a call, where there is no cart', async () => {
+    const cart = await openPage({ hasCart: false });
+    expect(await cart.get()).toBeUndefined();
+    expect(shop.current.calls).toEqual([]);
+  });
+
+  test('adds one of an item by its id alone, with the events of any other add', async () => {
+    const cart = await openPage({ hasCart: false });
+    const events: string[] = [];
+    for (const name of ['sq:cart:adding', 'sq:cart:added', 'sq:cart:changed']) {
+      document.addEventListener(name, ({ type }) => events.push(type), { once: true });
+    }
+    const result = await cart.add({ itemId: 'lamp' });
+    expect(result).toMatchObject({ status: 'added', entry: { itemId: 'lamp', quantity: 1 } });
+    expect(shop.current.callsOf('POST').map(({ body }) => body)).toEqual([
+      { itemId: 'lamp', sku: null, quantity: 1, additionalFields: null },
+    ]);
+    expect(events).toEqual(['sq:cart:adding', 'sq:cart:added', 'sq:cart:changed']);
+  });
+
+  test('changes and removes an entry', async () => {
+    const cart = await openPage({ hasCart: true });
+    expect(await cart.update('entry-1', 5)).toMatchObject({ status: 'changed', cart: { totalQuantity: 5 } });
+    expect(await cart.remove('entry-1')).toMatchObject({ status: 'changed', cart: { totalQuantity: 0 } });
+  });
+
+  test('tells a subscriber what there is and every change, until it is stopped', async () => {
+    const cart = await openPage({ hasCart: true });
+    const heard: (ShoppingCart | undefined)[] = [];
+    const stopping = new AbortController();
+    await cart.subscribe((now) => heard.push(now), stopping.signal);
+    expect(quantities(heard)).toEqual([2]);
+    await cart.update('entry-1', 3);
+    expect(quantities(heard)).toEqual([2, 3]);
+    stopping.abort();
+    await cart.update('entry-1', 4);
+    expect(quantities(heard)).toEqual([2, 3]);
+  });
+
+  test('tells nothing to a subscriber who was stopped before the cart was known', async () => {
+    const cart = await openPage({ hasCart: true });
+    const stopping = new AbortController();
+    const heard: unknown[] = [];
+    const subscribed = cart.subscribe((now) => heard.push(now), stopping.signal);
+    stopping.abort();
+    await subscribed;
+    await cart.update('entry-1', 3);
+    expect(heard).toEqual([]);
+  });
+
+  test('survives a subscriber that throws', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const cart = await openPage({ hasCart: true });
+    const heard: (ShoppingCart | undefined)[] = [];
+    const { signal } = new AbortController();
+    await cart.subscribe(() => {
+      throw new Error('from the host page');
+    }, signal);
+    await cart.subscribe((now) => heard.push(now), signal);
+    await cart.update('entry-1', 3);
+    expect(quantities(heard)).toEqual([2, 3]);
+  });
+});
