@@ -25,6 +25,11 @@ export const addToCart: Catalogue['addToCart'] = {
   tryAgainInAFewSeconds: 'Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   openItemPage: 'Dieser Artikel wird auf seiner eigenen Seite gekauft.',
   viewItem: 'Artikel ansehen',
+  giftCardNotOpen: 'Geschenkgutscheine können in diesem Shop noch nicht gekauft werden.',
+  subscriptionNotOpen: 'Abonnements können in diesem Shop noch nicht abgeschlossen werden.',
+  additionalFieldsNotOpen: 'Dieser Artikel braucht ein Formular, das dieser Shop noch nicht annehmen kann.',
+  expressCheckoutNotOpen: 'Der Sofortkauf ist in diesem Shop noch nicht möglich.',
+  itemUnreadable: 'Es ist leider nicht erkennbar, zu welchem Artikel diese Schaltfläche gehört.',
 };
 
 export const cart: Catalogue['cart'] = {

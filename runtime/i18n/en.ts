@@ -29,6 +29,11 @@ export const addToCart = {
   tryAgainInAFewSeconds: 'Please try again in a few seconds.',
   openItemPage: 'This item is bought on its own page.',
   viewItem: 'View item',
+  giftCardNotOpen: 'Gift cards cannot be bought in this shop yet.',
+  subscriptionNotOpen: 'Subscriptions cannot be bought in this shop yet.',
+  additionalFieldsNotOpen: 'This item needs a form, which this shop cannot take yet.',
+  expressCheckoutNotOpen: 'Buying straight away is not possible in this shop yet.',
+  itemUnreadable: 'Sorry, we cannot tell which item this button is for.',
 } as const;
 
 /** Failures of any cart call (storefront.md §8, "Other cart texts"). */

@@ -24,6 +24,11 @@ export const addToCart: Catalogue['addToCart'] = {
   tryAgainInAFewSeconds: 'Inténtalo de nuevo en unos segundos.',
   openItemPage: 'Este artículo se compra en su propia página.',
   viewItem: 'Ver artículo',
+  giftCardNotOpen: 'Esta tienda aún no vende tarjetas regalo.',
+  subscriptionNotOpen: 'Esta tienda aún no ofrece suscripciones.',
+  additionalFieldsNotOpen: 'Este artículo requiere un formulario que esta tienda aún no puede recibir.',
+  expressCheckoutNotOpen: 'La compra inmediata aún no es posible en esta tienda.',
+  itemUnreadable: 'Lo sentimos, no sabemos a qué artículo corresponde este botón.',
 };
 
 export const cart: Catalogue['cart'] = {

@@ -24,6 +24,11 @@ export const addToCart: Catalogue['addToCart'] = {
   tryAgainInAFewSeconds: 'Veuillez réessayer dans quelques secondes.',
   openItemPage: 'Cet article s’achète sur sa propre page.',
   viewItem: 'Voir l’article',
+  giftCardNotOpen: 'Les cartes cadeaux ne sont pas encore en vente dans cette boutique.',
+  subscriptionNotOpen: 'Les abonnements ne sont pas encore en vente dans cette boutique.',
+  additionalFieldsNotOpen: 'Cet article demande un formulaire que cette boutique ne peut pas encore recevoir.',
+  expressCheckoutNotOpen: 'L’achat immédiat n’est pas encore possible dans cette boutique.',
+  itemUnreadable: 'Désolé, nous ne savons pas à quel article correspond ce bouton.',
 };
 
 export const cart: Catalogue['cart'] = {

@@ -1,0 +1,57 @@
+import type { OptionSelection } from '../domain/variants.ts';
+
+/** Option names and values hold anything: they are compared as text and never become part of a selector. */
+interface OptionControls {
+  name: string;
+  selects: HTMLSelectElement[];
+  radios: HTMLInputElement[];
+}
+
+/** What is chosen in a `.product-variants`, in page order. Select and radios are kept in step; either may be missing. */
+export function readOptions(variants: Element): OptionSelection[] {
+  return controlsOf(variants).map(({ name, selects, radios }) => ({
+    name,
+    value: selects.find(({ value }) => value)?.value ?? radios.find(({ checked }) => checked)?.value ?? '',
+  }));
+}
+
+/** Brings selects and radios to the given choice, without events. */
+export function writeOptions(variants: Element, selections: readonly OptionSelection[]): void {
+  for (const { name, selects, radios } of controlsOf(variants)) {
+    const value = selections.find((selection) => selection.name === name)?.value;
+    if (value === undefined) continue;
+    for (const select of selects) {
+      select.value = value;
+      // Products V2 shows the choice through this attribute.
+      const shown = select.closest<HTMLElement>('[data-selected-value]');
+      if (shown) shown.dataset.selectedValue = select.selectedOptions[0]?.text.trim() ?? value;
+    }
+    for (const radio of radios) radio.checked = radio.value === value;
+  }
+}
+
+/** The option that a select or radio belongs to, with the value that it has now. */
+export function optionOf(control: HTMLSelectElement | HTMLInputElement): OptionSelection | undefined {
+  const option = control.closest('.variant-option');
+  return option ? { name: readControls(option).name, value: control.value } : undefined;
+}
+
+function controlsOf(variants: Element): OptionControls[] {
+  return [...variants.querySelectorAll('.variant-option')].map(readControls);
+}
+
+function readControls(option: Element): OptionControls {
+  const selects = [...option.querySelectorAll('select')];
+  const radios = [...option.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+  const named = option.matches(NAMED) ? option : option.querySelector(NAMED);
+  return { name: named?.getAttribute(NAME) ?? nameFromControl(selects[0] ?? radios[0]), selects, radios };
+}
+
+/** Products V2: `variant-option-NAME-select`, or `variant-option-NAME` for radios. */
+function nameFromControl(control: HTMLSelectElement | HTMLInputElement | undefined): string {
+  const name = control?.name.replace(/^variant-option-/, '') ?? '';
+  return control?.matches('select') ? name.replace(/-select$/, '') : name;
+}
+
+const NAME = 'data-variant-option-name';
+const NAMED = `[${NAME}]`;

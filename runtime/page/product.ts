@@ -1,0 +1,145 @@
+import { boot } from '../boot.ts';
+import { PRODUCT_TYPE } from '../contracts/enumerations.ts';
+import type { Product } from '../contracts/product.ts';
+import { normaliseForm } from './form.ts';
+import { itemIdOf, productPart } from './product-root.ts';
+import type { RawProduct, RawVariant } from './raw-product.ts';
+import { attempt, readJson } from './read-json.ts';
+import { staticContext } from './static-context.ts';
+import { fromStructuredData } from './structured-data.ts';
+import { type PageVariant, toVariant } from './variant.ts';
+
+export type { PageVariant } from './variant.ts';
+
+type Source = 'v2' | 'data-variants' | 'static-context' | 'structured-data' | 'api';
+
+/** A product as the page, or else the catalogue, describes it. Nothing here decides what is charged. */
+export interface PageProduct {
+  itemId: string;
+  title: string;
+  productType: number;
+  variants: PageVariant[];
+  optionNames: string[];
+  isSubscribable: boolean;
+  /** Known even where the form itself cannot be read. */
+  hasAdditionalFields: boolean;
+  form: unknown | undefined;
+  customLabel?: string;
+  /** The item's own page, as written; see `productUrl`. */
+  url?: string;
+  source: Source;
+}
+
+type Read = (itemId: string, button: Element) => RawProduct | undefined;
+
+/** Engine-html.md §3.8, rule 1: the first source that has variants wins. */
+const SOURCES: readonly (readonly [Source, Read])[] = [
+  ['v2', fromDataContext],
+  ['data-variants', fromDataVariants],
+  ['static-context', (itemId) => ownPage(itemId).product],
+  ['structured-data', (itemId, button) => (findVariants(button) ? undefined : fromStructuredData(itemId))],
+];
+
+/** The product of an add-to-cart button; undefined where the page does not say enough, so that the API has to. */
+export function readProduct(button: Element): PageProduct | undefined {
+  const itemId = itemIdOf(button);
+  if (!itemId) return undefined;
+  for (const [source, read] of SOURCES) {
+    const product = attempt(`page: ${source} of ${itemId}`, () => {
+      const raw = read(itemId, button);
+      return raw?.variants?.length ? describe(raw, raw.variants, { itemId, button, source }) : undefined;
+    });
+    if (product) return product;
+  }
+  return undefined;
+}
+
+/** The catalogue's answer in the same shape. */
+export function productFromApi(product: Product, button: Element): PageProduct {
+  const raw = { ...product, title: product.name, additionalFieldsForm: null };
+  const described = describe(raw, raw.variants, { itemId: product.id, button, source: 'api' });
+  return {
+    ...described,
+    hasAdditionalFields: described.hasAdditionalFields || product.additionalFieldsFormId !== null,
+  };
+}
+
+/** The element that holds the options of a button's product. */
+export function findVariants(button: Element): HTMLElement | undefined {
+  return productPart(button, '.product-variants');
+}
+
+interface Origin {
+  itemId: string;
+  button: Element;
+  source: Source;
+}
+
+function describe(raw: RawProduct, variants: RawVariant[], { itemId, button, source }: Origin): PageProduct {
+  const { productType, useCustomLabel, originalLabel, isSubscription } = (button as HTMLElement).dataset;
+  const { item, product } = ownPage(itemId);
+  const hasForm = button.matches('[data-form], .use-form');
+  const url = raw.fullUrl ?? item?.fullUrl;
+  return {
+    itemId,
+    title: raw.title ?? item?.title ?? '',
+    productType: Number(productType || raw.productType || product?.productType || PRODUCT_TYPE.physical),
+    variants: variants.map(toVariant),
+    optionNames: Object.keys(variants[0]?.attributes ?? {}),
+    isSubscribable: !!(
+      isSubscription === 'true' ||
+      findVariants(button)?.dataset.isSubscribable === 'true' ||
+      raw.isSubscribable ||
+      product?.subscribable
+    ),
+    hasAdditionalFields: hasForm || !!raw.additionalFieldsForm,
+    form: normaliseForm(readJson(button, 'data-form') ?? raw.additionalFieldsForm),
+    ...(useCustomLabel === 'true' && originalLabel && { customLabel: originalLabel }),
+    ...(url && { url }),
+    source,
+  };
+}
+
+/** Address of the item's own page; what the catalogue says is relative to the shop. */
+export function productUrl({ url, source }: PageProduct): string | undefined {
+  return url && new URL(url, source === 'api' ? boot().base : document.baseURI).href;
+}
+
+/** Whether this is the item's own page, or none is known: there is no other place to send the visitor to. */
+export function isOnOwnPage(product: PageProduct): boolean {
+  const url = productUrl(product);
+  if (!url || staticContext().item?.id === product.itemId || document.body.id === `item-${product.itemId}`) return true;
+  return url === location.href.replace(/[?#].*/, '');
+}
+
+/** The static context speaks of one item only, that of the page. */
+function ownPage(itemId: string) {
+  const { item, product } = staticContext();
+  return item?.id === itemId ? { item, product } : {};
+}
+
+interface DataContext {
+  product?: RawProduct;
+  items?: RawProduct[];
+}
+
+function fromDataContext(itemId: string, button: Element): RawProduct | undefined {
+  const selector = ':is(.product-detail, .product-list)[data-context]';
+  for (const element of [button.closest(selector), ...document.querySelectorAll(selector)]) {
+    const context = readJson<DataContext>(element, 'data-context');
+    const product = [context?.product, ...(context?.items ?? [])].find((one) => one?.id === itemId);
+    if (product) return product;
+  }
+  return undefined;
+}
+
+/** `data-variants` of the options, its copy on older 7.0 pages, then a product block's own JSON. */
+function fromDataVariants(itemId: string, button: Element): RawProduct | undefined {
+  const block = readJson<RawProduct>(productPart(button, '.product-block[data-product]'), 'data-product');
+  const product = block?.id === itemId ? block : undefined;
+  for (const selector of ['.product-variants[data-variants]', '#productDetails[data-variants]']) {
+    const variants = readJson<RawVariant[]>(productPart(button, selector), 'data-variants');
+    if (variants) return { ...product, variants };
+  }
+  return product;
+}

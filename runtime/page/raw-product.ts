@@ -1,0 +1,32 @@
+/**
+ * What the page's JSON says of a product, in the spellings of all its sources: the engine's `data-variants` (amounts
+ * in minor units), the static context (objects in minor units, stock apart), Products V2 (decimal text).
+ */
+export interface RawProduct {
+  id?: string;
+  title?: string;
+  fullUrl?: string;
+  productType?: number;
+  variants?: RawVariant[];
+  subscribable?: boolean;
+  isSubscribable?: boolean;
+  additionalFieldsForm?: object | null;
+}
+
+export interface RawVariant {
+  id?: string;
+  sku?: string | null;
+  attributes?: Record<string, string>;
+  price?: RawMoney;
+  salePrice?: RawMoney;
+  onSale?: boolean;
+  unlimited?: boolean;
+  qtyInStock?: number;
+  /** `quantity` is absent when unlimited. */
+  stock?: { unlimited?: boolean; quantity?: number };
+  mainImageId?: string | null;
+  mainImage?: { id?: string };
+}
+
+/** `value` is decimal text with V2, minor units in the static context. */
+export type RawMoney = number | { currency?: string; currencyCode?: string; value?: string | number };

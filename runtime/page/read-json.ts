@@ -1,0 +1,35 @@
+import { report } from '../report.ts';
+
+const told = new Set<string>();
+
+/** Runs one read of the page. What it throws is reported once, and the others go on (engine-html.md §3.8, rule 2). */
+export function attempt<T>(source: string, read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    const line = `${source}: ${error}`;
+    if (!told.has(line)) {
+      told.add(line);
+      report(error, source);
+    }
+    return undefined;
+  }
+}
+
+const readings = new Map<string, WeakMap<Element, { text: string; value: unknown }>>();
+
+/**
+ * The JSON of an attribute, parsed again only when its text has changed; undefined where it is missing or broken.
+ * The type is what the engine writes, not a promise: whoever reads on does so inside `attempt`.
+ */
+export function readJson<T>(element: Element | null | undefined, attribute: string): T | undefined {
+  const text = element?.getAttribute(attribute);
+  if (!element || !text) return undefined;
+  const known = readings.get(attribute) ?? new WeakMap();
+  readings.set(attribute, known);
+  const before = known.get(element);
+  if (before?.text === text) return before.value as T;
+  const value = attempt(`page: ${attribute}`, () => JSON.parse(text));
+  known.set(element, { text, value });
+  return value;
+}

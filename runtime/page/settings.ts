@@ -1,0 +1,52 @@
+import { DEFAULT_CURRENCY } from '../contracts/enumerations.ts';
+import { attempt, readJson } from './read-json.ts';
+import { staticContext } from './static-context.ts';
+
+export interface PageSettings {
+  currency: string;
+  expressCheckout: boolean;
+  multipleQuantityAllowedForServices: boolean;
+  locale: string;
+}
+
+const DEFAULT_LOCALE = 'en-US';
+
+interface Merchandising {
+  productMerchandisingContext?: { expressCheckout?: boolean; locale?: string };
+}
+
+/** What the page says of its shop: Products V2's own context around `near`, then the static context, then defaults. */
+export function readSettings(near?: Element): PageSettings {
+  const { website, websiteSettings } = staticContext();
+  const store = websiteSettings?.storeSettings;
+  return {
+    currency: store?.selectedCurrency || cartPage()?.storeCurrency || priceCurrency() || DEFAULT_CURRENCY,
+    expressCheckout: hasExpressCheckout(near),
+    multipleQuantityAllowedForServices: store?.multipleQuantityAllowedForServices ?? true,
+    locale:
+      merchandising(near)?.locale ||
+      website?.formattingLocale ||
+      website?.language ||
+      document.documentElement.lang ||
+      DEFAULT_LOCALE,
+  };
+}
+
+export function hasExpressCheckout(near?: Element): boolean {
+  const ofShop = staticContext().websiteSettings?.storeSettings?.expressCheckout;
+  return merchandising(near)?.expressCheckout ?? ofShop ?? false;
+}
+
+function merchandising(near: Element | undefined) {
+  return readJson<Merchandising>(near?.closest('.product-detail'), 'data-context')?.productMerchandisingContext;
+}
+
+/** The cart page's own JSON (engine-html.md §3.5). */
+function cartPage(): { storeCurrency?: string } | undefined {
+  const script = document.querySelector('#sqs-cart-root script[type="application/json"]');
+  return script ? attempt('page: cart root', () => JSON.parse(script.textContent)) : undefined;
+}
+
+function priceCurrency(): string | null | undefined {
+  return document.querySelector('meta[property="product:price:currency"]')?.getAttribute('content');
+}

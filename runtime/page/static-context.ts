@@ -1,0 +1,50 @@
+import type { RawProduct } from './raw-product.ts';
+import { attempt } from './read-json.ts';
+
+/** The part of the page's inline JSON that we read (engine-html.md §3.3). */
+export interface StaticContext {
+  website?: { language?: string; formattingLocale?: string };
+  websiteSettings?: {
+    storeSettings?: {
+      selectedCurrency?: string;
+      expressCheckout?: boolean;
+      multipleQuantityAllowedForServices?: boolean;
+    };
+  };
+  item?: { id?: string; title?: string; fullUrl?: string };
+  product?: RawProduct;
+}
+
+const MARKER = 'SQUARESPACE_CONTEXT';
+const readings = new WeakMap<Element, StaticContext | undefined>();
+let current: StaticContext | undefined;
+
+/** Empty where there is none. Kept until the running script ends: a thousand buttons ask for it in one go. */
+export function staticContext(): StaticContext {
+  if (!current) {
+    current = read() ?? {};
+    queueMicrotask(() => {
+      current = undefined;
+    });
+  }
+  return current;
+}
+
+/** The live object where the page's script has run; else its text as JSON, for pages that let no inline script run. */
+function read(): StaticContext | undefined {
+  const live = (window as { Static?: { [MARKER]?: StaticContext } }).Static?.[MARKER];
+  if (live) return live;
+  const script = document.querySelector('script[data-name="static-context"]');
+  if (!script) return undefined;
+  if (!readings.has(script))
+    readings.set(
+      script,
+      attempt('page: static context', () => parse(script.textContent)),
+    );
+  return readings.get(script);
+}
+
+/** `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = {…};` */
+function parse(text: string): StaticContext {
+  return JSON.parse(text.slice(text.indexOf('{', text.indexOf(MARKER)), text.lastIndexOf('}') + 1));
+}

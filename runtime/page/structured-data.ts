@@ -1,0 +1,46 @@
+import type { RawProduct } from './raw-product.ts';
+import { attempt } from './read-json.ts';
+
+interface LinkedProduct {
+  '@type'?: string;
+  name?: string;
+  offers?: LinkedOffer | LinkedOffer[];
+}
+
+interface LinkedOffer {
+  '@type'?: string;
+  price?: string | number;
+  priceCurrency?: string;
+  availability?: string;
+}
+
+/**
+ * JSON-LD or meta tags of the page's own product, as its one variant without a sku. They name no variants and count
+ * no stock, so that a product with several offers is not read from here, and "available" stands for unlimited: the
+ * server checks.
+ */
+export function fromStructuredData(itemId: string): RawProduct | undefined {
+  if (document.body.id !== `item-${itemId}`) return undefined;
+  const product = linkedProducts()[0];
+  const offers = product ? [product.offers ?? []].flat() : [metaOffer()];
+  const [offer] = offers;
+  if (offers.length !== 1 || !offer?.price || offer['@type'] === 'AggregateOffer') return undefined;
+  const price = { value: String(offer.price), currency: offer.priceCurrency ?? '' };
+  const unlimited = !/out|sold/i.test(offer.availability ?? '');
+  return { title: product?.name ?? document.title, variants: [{ sku: null, price, unlimited }] };
+}
+
+function linkedProducts(): LinkedProduct[] {
+  return [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .flatMap(
+      (script) => attempt<LinkedProduct | LinkedProduct[]>('page: JSON-LD', () => JSON.parse(script.textContent)) ?? [],
+    )
+    .filter((thing) => thing?.['@type'] === 'Product');
+}
+
+function metaOffer(): LinkedOffer {
+  const [price = '', priceCurrency = '', availability = ''] = ['price:amount', 'price:currency', 'availability'].map(
+    (name) => document.querySelector(`meta[property="product:${name}"]`)?.getAttribute('content') ?? '',
+  );
+  return { price, priceCurrency, availability };
+}

@@ -1,0 +1,43 @@
+import { fromDecimalText } from '../domain/money.ts';
+import type { RawMoney, RawVariant } from './raw-product.ts';
+
+export interface PageVariant {
+  id: string;
+  sku: string | null;
+  attributes: Record<string, string>;
+  /** Minor units. */
+  priceCents: number;
+  /** Minor units; may be set while `onSale` is false. */
+  salePriceCents: number;
+  onSale: boolean;
+  unlimited: boolean;
+  qtyInStock: number;
+  mainImageId?: string;
+  /** The JSON it was read from, which themes get with `variant:change`. */
+  raw: RawVariant;
+}
+
+export function toVariant(raw: RawVariant): PageVariant {
+  const stock = raw.stock ?? raw;
+  const quantity = raw.stock?.quantity ?? raw.qtyInStock ?? 0;
+  const mainImageId = raw.mainImageId ?? raw.mainImage?.id;
+  return {
+    id: raw.id ?? '',
+    sku: raw.sku || null,
+    attributes: raw.attributes ?? {},
+    priceCents: toMinorUnits(raw.price),
+    salePriceCents: toMinorUnits(raw.salePrice),
+    onSale: !!raw.onSale,
+    // Products V2 writes the largest 64-bit integer for unlimited stock.
+    unlimited: !!stock.unlimited || quantity > Number.MAX_SAFE_INTEGER,
+    qtyInStock: quantity,
+    ...(mainImageId && { mainImageId }),
+    raw,
+  };
+}
+
+function toMinorUnits(money: RawMoney = 0): number {
+  if (typeof money === 'number') return money;
+  const { value = 0, currency = '' } = money;
+  return typeof value === 'number' ? value : (fromDecimalText(value, currency) ?? 0);
+}
