@@ -1,0 +1,75 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../browser.ts';
+import { bundle } from './site.ts';
+
+const TIMES = 100;
+/** What the browser itself may keep of the last elements: focus, hover, the microtask that is under way. */
+const TOLERANCE = 5;
+
+interface LeakPage {
+  run(html: string, times: number): Promise<void>;
+  countAlive(): number;
+  living: number;
+}
+
+let browser: Browser;
+let page: Page;
+let devtools: CDPSession;
+
+beforeAll(async () => {
+  const [started, script] = await Promise.all([launchBrowser(), bundle('leaks.ts')]);
+  browser = started;
+  page = await browser.newPage();
+  await page.setContent('<!doctype html><title>Leaks</title>');
+  await page.addScriptTag({ content: script });
+  devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+});
+afterAll(() => browser.close());
+
+async function measure() {
+  for (let round = 0; round < 3; round += 1) {
+    await devtools.send('HeapProfiler.collectGarbage');
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+  }
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { nodes: value('Nodes'), listeners: value('JSEventListeners') };
+}
+
+/** What is left after elements have come and gone, after a first round has warmed everything up. */
+async function leftBy(html: string) {
+  const run = (times: number) =>
+    page.evaluate(([html, times]) => (window as unknown as LeakPage).run(html, times), [html, times] as const);
+  await run(5);
+  const before = await measure();
+  await run(TIMES);
+  const after = await measure();
+  const alive = await page.evaluate(() => (window as unknown as LeakPage).countAlive());
+  return { alive, nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
+}
+
+describe(`${TIMES} that came and went`, () => {
+  test('of an enhanced button leave nothing', async () => {
+    const left = await leftBy('<div class="tidy"><b>Add</b></div>');
+    expect(left.alive).toBeLessThanOrEqual(TOLERANCE);
+    expect(left.nodes).toBeLessThanOrEqual(TOLERANCE * 4);
+    expect(left.listeners).toBeLessThanOrEqual(TOLERANCE);
+  });
+
+  test('of an element leave nothing', async () => {
+    const left = await leftBy('<sq-counter></sq-counter>');
+    expect(left.alive).toBeLessThanOrEqual(TOLERANCE);
+    expect(left.nodes).toBeLessThanOrEqual(TOLERANCE * 4);
+    expect(left.listeners).toBeLessThanOrEqual(TOLERANCE);
+    expect(await page.evaluate(() => (window as unknown as LeakPage).living)).toBe(0);
+  });
+
+  test('of a behaviour that forgets its signal are all seen by this test', async () => {
+    const left = await leftBy('<div class="leaky"><b>Add</b></div>');
+    expect(left.alive).toBe(TIMES);
+    expect(left.nodes).toBeGreaterThanOrEqual(TIMES);
+    expect(left.listeners).toBeGreaterThanOrEqual(TIMES);
+  });
+});
