@@ -1,0 +1,253 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Buyer, CART, ENTRIES, newKey, refusal } from '../../test/worker/buyer.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP, STOCK, setStock, setStoreSettings } from '../../test/worker/shops.ts';
+
+const { mug, shirt, poster, lesson, giftCard, box, post: article } = PRODUCTS;
+const VARIANT_TEXT = 'Sorry, that item variant is unavailable. Please select another variant.';
+const STOCK_TEXT = 'Sorry, we do not have enough of that item available.';
+
+let buyer: Buyer;
+
+beforeEach(async () => {
+  await openShops();
+  buyer = await new Buyer().arrive();
+});
+
+async function post(body: unknown, headers = {}) {
+  return refusal(await buyer.fetch(ENTRIES, { method: 'POST', body, headers }));
+}
+
+describe('an addition is refused', () => {
+  const good = { itemId: mug.id, sku: null, quantity: 1 };
+
+  test.each([
+    [0, 'QUANTITY_OUT_OF_RANGE', 'Quantity must be between 1 and 9999.'],
+    [-1, 'QUANTITY_OUT_OF_RANGE', 'Quantity must be between 1 and 9999.'],
+    [10_000, 'QUANTITY_OUT_OF_RANGE', 'Quantity must be between 1 and 9999.'],
+    [1.5, 'QUANTITY_NOT_WHOLE', 'Quantity must be a whole number'],
+    ['x', 'QUANTITY_NOT_A_NUMBER', 'Quantity must be a number.'],
+    ['', 'QUANTITY_NOT_A_NUMBER', 'Quantity must be a number.'],
+    [null, 'QUANTITY_NOT_A_NUMBER', 'Quantity must be a number.'],
+    [true, 'QUANTITY_NOT_A_NUMBER', 'Quantity must be a number.'],
+    [[1], 'QUANTITY_NOT_A_NUMBER', 'Quantity must be a number.'],
+  ])('for quantity %j', async (quantity, code, error) => {
+    expect(await post({ ...good, quantity })).toEqual({ status: 400, code, error, errors: { quantity: error } });
+    expect(await count('carts')).toBe(0);
+  });
+
+  test('for a quantity that a line cannot reach', async () => {
+    await buyer.added(poster.id, { quantity: 9999 });
+    expect(await refusal(await buyer.add(poster.id))).toMatchObject({ status: 400, code: 'QUANTITY_OUT_OF_RANGE' });
+  });
+
+  test.each([
+    [{ ...good, itemId: 7 }, ['itemId']],
+    [{ ...good, itemId: '' }, ['itemId']],
+    [{ ...good, itemId: 'i'.repeat(65) }, ['itemId']],
+    [{ ...good, sku: 7 }, ['sku']],
+    [{ itemId: mug.id, quantity: 1 }, ['sku']],
+    [{ itemId: mug.id, sku: null }, ['quantity']],
+    [{ ...good, additionalFields: { name: 'Ann' } }, ['additionalFields']],
+    [{ ...good, additionalFields: '{"name":' }, ['additionalFields']],
+    [{ ...good, additionalFields: JSON.stringify('x'.repeat(20_000)) }, ['additionalFields']],
+  ])('for wrong types and lengths: %#', async (body, fields) => {
+    const { status, code, errors } = await post(body);
+    expect([status, code]).toEqual([400, 'INVALID_REQUEST']);
+    expect(Object.keys(errors as object)).toEqual(fields);
+  });
+
+  test.each(['[]', 'null', '"x"', '7'])('for a body that is no object: %s', async (body) => {
+    expect(await post(body)).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
+  });
+
+  test('for unknown fields, by name', async () => {
+    const body = `{"itemId":"${mug.id}","sku":null,"quantity":1,"price":1,"siteId":"${OTHER.id}"}`;
+    const error = 'The request has a field that is not known here.';
+    expect(await post(body)).toEqual({
+      status: 400,
+      code: 'UNKNOWN_FIELD',
+      error,
+      errors: { price: error, siteId: error },
+    });
+  });
+
+  test('for an item that is not sold here', async () => {
+    const error = 'Sorry, that item is no longer available.';
+    for (const itemId of ['nothing', article.id, OTHER.itemId]) {
+      expect(await post({ ...good, itemId })).toEqual({ status: 404, code: 'ITEM_NOT_FOUND', error });
+    }
+  });
+
+  test('for a sku that the item does not have, or that is another shop’s', async () => {
+    for (const sku of ['NOPE', '', shirt.variants[0].sku, OTHER.sku]) {
+      const answer = await post({ ...good, sku });
+      expect(answer).toEqual({
+        status: 400,
+        code: 'VARIANT_UNAVAILABLE',
+        error: VARIANT_TEXT,
+        errors: { sku: VARIANT_TEXT },
+      });
+    }
+  });
+
+  test('without a sku where there are several variants', async () => {
+    expect(await post({ ...good, itemId: shirt.id })).toMatchObject({ status: 400, code: 'VARIANT_REQUIRED' });
+  });
+
+  test.each([giftCard, box])('for what has a page of its own: $title', async ({ id }) => {
+    const error = 'This item is bought on its own page.';
+    expect(await post({ ...good, itemId: id })).toEqual({ status: 400, code: 'NOT_SOLD_BY_CART', error });
+  });
+
+  test('beyond the stock, counting what is in the cart already', async () => {
+    expect(await post({ ...good, quantity: STOCK + 1 })).toEqual({
+      status: 409,
+      code: 'OUT_OF_STOCK',
+      error: STOCK_TEXT,
+    });
+    expect(await count('carts')).toBe(0);
+    await buyer.added(mug.id, { quantity: STOCK - 1, fields: '{"name":"Ann"}' });
+    await buyer.added(mug.id);
+    expect(await post(good)).toMatchObject({ code: 'OUT_OF_STOCK' });
+    expect(await post({ ...good, itemId: shirt.id, sku: 'SHIRT-M' })).toMatchObject({ code: 'OUT_OF_STOCK' });
+  });
+});
+
+describe('a request is refused', () => {
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+  ])('for content type %s', async (type) => {
+    const answer = await post('{}', { 'Content-Type': type });
+    expect(answer).toEqual({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', error: 'Please send JSON.' });
+  });
+
+  test('for a body above 128 KiB, however it is sent', async () => {
+    const text = JSON.stringify({ itemId: 'x'.repeat(128 * 1024) });
+    const expected = { status: 413, code: 'BODY_TOO_LARGE', error: 'The request is too large.' };
+    expect(await post(text)).toEqual(expected);
+    const stream = new Blob([text]).stream();
+    const headers = { 'Content-Type': 'application/json', ...cookieHeaders() };
+    const request = new Request(`https://${SHOP.host}${ENTRIES}`, { method: 'POST', body: stream, headers });
+    const { app } = await import('../app.ts');
+    const { env } = await import('cloudflare:workers');
+    expect(await refusal(await app.fetch(request, env))).toEqual(expected);
+  });
+
+  test.each(['', '{', '{"itemId":}', 'undefined'])('for what is no JSON: %j', async (body) => {
+    expect(await post(body)).toEqual({ status: 400, code: 'MALFORMED_JSON', error: 'The request is not valid JSON.' });
+  });
+
+  test.each(['short', 'x'.repeat(65), `${'x'.repeat(21)}!`])('for idempotency key %s', async (key) => {
+    expect(await refusal(await buyer.add(mug.id, { key }))).toMatchObject({
+      status: 400,
+      code: 'IDEMPOTENCY_KEY_INVALID',
+    });
+  });
+
+  test.each(['3', '"x"', '', '"-1"'])('for If-Match: %s', async (version) => {
+    const { status, errors } = await post({ itemId: mug.id, sku: null, quantity: 1 }, { 'If-Match': version });
+    expect([status, Object.keys(errors as object)]).toEqual([400, ['If-Match']]);
+  });
+
+  test.each([
+    ['PUT', CART, 'GET'],
+    ['GET', ENTRIES, 'POST'],
+    ['POST', `${ENTRIES}/x`, 'PUT, DELETE'],
+    ['GET', `${ENTRIES}/x/additionalFields`, 'PUT'],
+    ['POST', '/api/commerce/inventory/stock/', 'GET'],
+    ['DELETE', '/api/commerce/products/x', 'GET'],
+  ])('for method %s of %s', async (method, path, allowed) => {
+    const response = await buyer.fetch(path, { method });
+    expect(response.headers.get('Allow')).toBe(allowed);
+    expect(await refusal(response)).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
+  });
+
+  test('for an address that the API does not have', async () => {
+    expect(await refusal(await buyer.fetch('/api/nothing'))).toEqual({
+      status: 404,
+      code: 'NOT_FOUND',
+      error: 'Not found.',
+    });
+  });
+});
+
+describe('a change of a line is refused', () => {
+  let entryId: string;
+
+  beforeEach(async () => {
+    entryId = (await buyer.added(mug.id, { quantity: 2 })).newlyAdded.id;
+  });
+
+  test.each([0, 10_000, 1.5, 'x'])('for quantity %j, and the line stays', async (quantity) => {
+    expect((await buyer.setQuantity(entryId, quantity)).status).toBe(400);
+    expect((await buyer.cart()).totalQuantity).toBe(2);
+  });
+
+  test('beyond the stock, up to and including all of it', async () => {
+    expect((await buyer.setQuantity(entryId, STOCK)).status).toBe(200);
+    expect(await refusal(await buyer.setQuantity(entryId, STOCK + 1))).toMatchObject({ code: 'OUT_OF_STOCK' });
+    await setStock('MUG', 3);
+    expect((await buyer.setQuantity(entryId, 3)).status).toBe(200);
+  });
+
+  test('for several of a service where the store sells one at a time', async () => {
+    await setStoreSettings(SHOP.id, { multipleQuantityAllowedForServices: false });
+    const { newlyAdded } = await buyer.added(lesson.id);
+    const answer = await refusal(await buyer.setQuantity(newlyAdded.id, 2));
+    const error = 'Only one of this service can be bought at a time.';
+    expect(answer).toEqual({ status: 400, code: 'QUANTITY_NOT_ALLOWED', error, errors: { quantity: error } });
+  });
+
+  test('for an entry that is not in the cart, and its version stays', async () => {
+    const unknown = 'f'.repeat(24);
+    const fields = { itemId: mug.id, sku: null, additionalFields: null };
+    const error = 'That item is no longer in your cart.';
+    for (const response of [
+      await buyer.setQuantity(unknown, 1),
+      await buyer.remove(unknown),
+      await buyer.fetch(`${ENTRIES}/${unknown}/additionalFields`, { method: 'PUT', body: fields }),
+    ]) {
+      expect(await refusal(response)).toEqual({ status: 404, code: 'ENTRY_NOT_FOUND', error });
+    }
+    expect((await buyer.cart()).version).toBe(1);
+  });
+
+  test('for fields of an item or sku that the entry is not', async () => {
+    const path = `${ENTRIES}/${entryId}/additionalFields`;
+    for (const body of [
+      { itemId: poster.id, sku: null, additionalFields: null },
+      { itemId: mug.id, sku: 'POSTER', additionalFields: null },
+    ]) {
+      expect(await refusal(await buyer.fetch(path, { method: 'PUT', body }))).toMatchObject({ status: 404 });
+    }
+  });
+
+  test('for unknown fields and wrong types', async () => {
+    const put = async (path: string, body: object) => refusal(await buyer.fetch(path, { method: 'PUT', body }));
+    expect(await put(`${ENTRIES}/${entryId}`, { quantity: 1, price: 1 })).toMatchObject({ code: 'UNKNOWN_FIELD' });
+    const fields = `${ENTRIES}/${entryId}/additionalFields`;
+    expect(await put(fields, { itemId: mug.id, sku: null })).toMatchObject({ code: 'INVALID_REQUEST' });
+    expect(await put(fields, { itemId: mug.id, sku: null, additionalFields: null, x: 1 })).toMatchObject({
+      code: 'UNKNOWN_FIELD',
+    });
+  });
+
+  test('without a cart', async () => {
+    const stranger = await new Buyer().arrive();
+    expect(await refusal(await stranger.remove(entryId, { key: newKey() }))).toMatchObject({ code: 'ENTRY_NOT_FOUND' });
+  });
+});
+
+test('texts are in the language of the site', async () => {
+  const german = await new Buyer(OTHER.host).arrive();
+  const answer = await refusal(await german.add(OTHER.itemId, { quantity: 1.5 }));
+  expect(answer.error).toBe('Die Menge muss eine ganze Zahl sein');
+});
+
+function cookieHeaders(): Record<string, string> {
+  const crumb = buyer.cookies.get('crumb') ?? '';
+  return { Cookie: `crumb=${crumb}`, 'X-CSRF-Token': crumb };
+}

@@ -1,0 +1,50 @@
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Buyer, newKey } from '../../test/worker/buyer.ts';
+import { count, openShops, PRODUCTS } from '../../test/worker/shops.ts';
+import worker from '../index.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+beforeEach(async () => {
+  await openShops();
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  await (await new Buyer().arrive()).added(PRODUCTS.mug.id, { key: newKey() });
+});
+
+async function runAt(scheduledTime: number): Promise<void> {
+  const context = createExecutionContext();
+  await worker.scheduled(createScheduledController({ scheduledTime }), env);
+  await waitOnExecutionContext(context);
+}
+
+test('keys go after a day, not before', async () => {
+  await runAt(Date.now() + DAY_MS - HOUR_MS);
+  expect(await count('idempotency_keys')).toBe(1);
+  await runAt(Date.now() + DAY_MS + HOUR_MS);
+  expect(await count('idempotency_keys')).toBe(0);
+  expect(await count('carts')).toBe(1);
+});
+
+test('carts go with their lines when nobody has changed them for 90 days; purchased ones stay', async () => {
+  await (await new Buyer().arrive()).added(PRODUCTS.mug.id);
+  const [first] = (await env.DB.prepare('SELECT id FROM carts').all<{ id: string }>()).results;
+  await env.DB.prepare('UPDATE carts SET is_purchased = 1 WHERE id = ?1').bind(first?.id).run();
+  await runAt(Date.now() + 90 * DAY_MS - HOUR_MS);
+  expect(await count('carts')).toBe(2);
+  await runAt(Date.now() + 90 * DAY_MS + HOUR_MS);
+  expect(await count('carts')).toBe(1);
+  expect(await count('cart_entries')).toBe(1);
+  expect(await count('carts', 'is_purchased = 1')).toBe(1);
+});
+
+test('more than one batch of rows goes in one run', async () => {
+  await env.DB.prepare(
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 450)
+     INSERT INTO idempotency_keys SELECT 'site-a', 'cart', 'key-' || i, '', '', 0 FROM n`,
+  ).run();
+  await runAt(Date.now());
+  expect(await count('idempotency_keys')).toBe(1);
+});
