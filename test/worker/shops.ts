@@ -122,6 +122,23 @@ export async function addProducts(count: number): Promise<string[]> {
   return products.map(({ id }) => id);
 }
 
+/** Pages of both shops that print all that is known to them. */
+export async function addTellingTemplates(): Promise<void> {
+  const names = ['site.region', 'products.list', 'products.item', 'cart.page', 'search.page', 'not-found.page'];
+  await env.DB.batch(
+    [SHOP.id, OTHER.id].flatMap((siteId) =>
+      names.map((name) =>
+        run(
+          'INSERT INTO templates (site_id, name, source, updated_at) VALUES (?1, ?2, ?3, 0)',
+          siteId,
+          name,
+          '{@|json}',
+        ),
+      ),
+    ),
+  );
+}
+
 export async function count(table: string, where = '1'): Promise<number> {
   return (await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table} WHERE ${where}`).first<number>('n')) ?? 0;
 }

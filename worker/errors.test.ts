@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Buyer, CART, Embedder, ENTRIES, refusal } from '../test/worker/buyer.ts';
+import { openShops, PRODUCTS, SHOP } from '../test/worker/shops.ts';
+import type { Bindings } from './env.ts';
+
+const mug = PRODUCTS.mug.id;
+const SECRETS = ['ann@example.com', '{"name":"Ann"}'];
+
+const spy = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+let logged: ReturnType<typeof spy>;
+
+beforeEach(async () => {
+  await openShops();
+  logged = spy();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A database whose every statement fails. */
+function failing(message: string): Partial<Bindings> {
+  const fail = () => {
+    throw new Error(message);
+  };
+  return { DB: { prepare: fail, batch: fail } as unknown as D1Database };
+}
+
+describe('an error that nobody foresaw', () => {
+  test('is a plain 500 to the visitor', async () => {
+    const response = await new Buyer().fetch(CART, { env: failing('no such table: carts') });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await refusal(response)).toEqual({
+      status: 500,
+      code: 'INTERNAL',
+      error: 'Something went wrong. Please try again.',
+    });
+  });
+
+  test('leaves one log line with its place, and no body, cookie, address or token in it', async () => {
+    const visitor = new Embedder();
+    await visitor.added(mug);
+    const limit = () => {
+      throw new Error(`${SECRETS.join(' ')} ${visitor.token}`);
+    };
+    const response = await visitor.fetch(ENTRIES, {
+      method: 'POST',
+      body: { itemId: mug, sku: null, quantity: 1, additionalFields: SECRETS[1] },
+      headers: { Cookie: 'CART=secret-cookie' },
+      env: { CART_WRITES: { limit } as unknown as RateLimit },
+    });
+    expect(response.status).toBe(500);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(SHOP.embed);
+    expect(logged).toHaveBeenCalledTimes(1);
+    const line = String(logged.mock.calls[0]?.[0]);
+    expect(JSON.parse(line)).toMatchObject({
+      level: 'error',
+      event: 'fault',
+      code: 'INTERNAL',
+      site: SHOP.id,
+      kind: 'Error',
+    });
+    for (const secret of [...SECRETS, visitor.token as string, 'secret-cookie']) expect(line).not.toContain(secret);
+    expect(JSON.parse(line).stack).toContain('rate-limit.ts');
+  });
+});
+
+test('a refusal is no fault: nothing is logged', async () => {
+  await (await new Buyer().arrive()).add('nothing');
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('an overloaded database is a 429 with a time to come back', async () => {
+  const message = 'D1_ERROR: D1 DB is overloaded. Requests queued for too long.';
+  const response = await new Buyer().fetch(CART, { env: failing(message) });
+  expect(response.headers.get('Retry-After')).toMatch(/^\d+$/);
+  expect(await refusal(response)).toMatchObject({ status: 429, code: 'OVERLOADED' });
+});
+
+test.each([undefined, '', 'too short'])('without a secret to sign with the API answers nothing: %j', async (secret) => {
+  const env = { SESSION_SECRET: secret } as Partial<Bindings>;
+  expect((await new Buyer().fetch(CART, { env })).status).toBe(500);
+  expect((await new Buyer().fetch('/api/commerce/products/mug', { env })).status).toBe(500);
+});
+
+test('answers of the API can be nothing but data', async () => {
+  const { headers } = await new Buyer().fetch(CART);
+  expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Strict-Transport-Security')).toBeNull();
+  const production = await new Buyer().fetch(CART, { env: { ENVIRONMENT: 'production' } });
+  expect(production.headers.get('Strict-Transport-Security')).toContain('max-age=');
+});

@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Buyer, Embedder } from '../test/worker/buyer.ts';
+import { addTellingTemplates, OTHER, openShops, SHOP } from '../test/worker/shops.ts';
+import { app } from './app.ts';
+
+/** What other shop's data to ask each route for. A new route fails the test below until it stands here. */
+const CALLS: Record<string, (other: Other) => { path: string; body?: object }> = {
+  'GET /api/commerce/shopping-cart': () => ({ path: '/api/commerce/shopping-cart' }),
+  'POST /api/commerce/shopping-cart/entries': () => ({
+    path: '/api/commerce/shopping-cart/entries',
+    body: { itemId: OTHER.itemId, sku: OTHER.sku, quantity: 1 },
+  }),
+  'PUT /api/commerce/shopping-cart/entries/:entryId': ({ entryId }) => ({
+    path: `/api/commerce/shopping-cart/entries/${entryId}`,
+    body: { quantity: 9 },
+  }),
+  'DELETE /api/commerce/shopping-cart/entries/:entryId': ({ entryId }) => ({
+    path: `/api/commerce/shopping-cart/entries/${entryId}`,
+  }),
+  'PUT /api/commerce/shopping-cart/entries/:entryId/additionalFields': ({ entryId }) => ({
+    path: `/api/commerce/shopping-cart/entries/${entryId}/additionalFields`,
+    body: { itemId: OTHER.itemId, sku: OTHER.sku, additionalFields: null },
+  }),
+  'GET /api/commerce/products/:idOrSlug': () => ({ path: `/api/commerce/products/${OTHER.itemId}` }),
+  'GET /api/commerce/inventory/stock': () => ({ path: `/api/commerce/inventory/stock?itemId=${OTHER.itemId}` }),
+  'GET /api/commerce/inventory/stock/': () => ({ path: `/api/commerce/inventory/stock/?itemId=${OTHER.itemId}` }),
+};
+const PAGES = ['/', '/shop', '/shop/p/lamp', '/shop/lamp', '/cart', '/search?q=lamp', `/${OTHER.itemId}`];
+
+interface Other {
+  buyer: Embedder;
+  entryId: string;
+}
+
+let other: Other;
+
+beforeEach(async () => {
+  await openShops();
+  const buyer = new Embedder(OTHER.host);
+  Object.assign(buyer, { site: OTHER.id, page: 'https://other-embed.example' });
+  const { newlyAdded } = await buyer.added(OTHER.itemId);
+  other = { buyer, entryId: newlyAdded.id };
+});
+
+const routes = app.routes
+  .filter(({ method, path }) => method !== 'ALL' && method !== 'OPTIONS' && path.startsWith('/api/'))
+  .map(({ method, path }) => `${method} ${path}`);
+
+test('every route of the API is walked', () => {
+  expect([...new Set(routes)].sort()).toEqual(Object.keys(CALLS).sort());
+});
+
+test.each(Object.keys(CALLS))('%s gives nothing of another shop', async (route) => {
+  const { path, body } = CALLS[route]?.(other) ?? { path: '' };
+  const method = route.split(' ')[0] as string;
+  const thief = new Embedder();
+  thief.token = other.buyer.token;
+  const cookies = await new Buyer().arrive();
+  cookies.cookies.set('CART', other.buyer.token as string);
+  await cookies.fetch('/api/commerce/shopping-cart/entries', { method: 'POST', body: {} });
+  for (const visitor of [thief, cookies]) {
+    const response = await visitor.fetch(path, { method, body });
+    const text = await response.text();
+    expect(text).not.toContain(OTHER.secret);
+    expect(text).not.toContain(other.entryId);
+    if (route.endsWith('shopping-cart')) expect(JSON.parse(text)).toMatchObject({ id: '', entries: [] });
+    else expect(response.status).toBe(404);
+  }
+  expect(await other.buyer.cart()).toMatchObject({ totalQuantity: 1, version: 1 });
+});
+
+test.each(PAGES)('the page %s shows nothing of another shop', async (path) => {
+  await addTellingTemplates();
+  const text = await (await new Buyer().fetch(path)).text();
+  expect(text).toContain(SHOP.id);
+  for (const foreign of [OTHER.secret, OTHER.itemId, OTHER.id])
+    expect(text.replaceAll(path, '')).not.toContain(foreign);
+});
+
+test('those pages show what a shop has itself', async () => {
+  await addTellingTemplates();
+  for (const path of ['/shop', '/shop/p/lamp', '/search?q=lamp']) {
+    expect(await (await new Buyer(OTHER.host).fetch(path)).text()).toContain(OTHER.secret);
+  }
+});

@@ -1,0 +1,214 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ShoppingCart } from '#runtime/contracts/cart.ts';
+import { Buyer, CART, Embedder, ENTRIES, read, refusal } from '../../test/worker/buyer.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+
+const { mug, poster } = PRODUCTS;
+const EXPIRED = 'Your session has expired. Please reload the page and try again.';
+const good = { method: 'POST', body: { itemId: mug.id, sku: null, quantity: 1 } };
+
+beforeEach(openShops);
+
+describe('the crumb', () => {
+  test('must be there; the refusal brings one, and the repeat goes through', async () => {
+    const buyer = new Buyer();
+    const refused = await buyer.fetch(ENTRIES, good);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toEqual({ error: EXPIRED, code: 'CRUMB_FAIL', crumbFail: true });
+    expect(await count('carts')).toBe(0);
+    expect((await buyer.fetch(ENTRIES, good)).status).toBe(200);
+  });
+
+  test.each(['PUT', 'DELETE'])('must be there for %s', async (method) => {
+    const call = { method, body: method === 'PUT' ? { quantity: 1 } : undefined };
+    expect((await new Buyer().fetch(`${ENTRIES}/x`, call)).status).toBe(403);
+  });
+
+  test('must be the cookie’s own', async () => {
+    const [buyer, other] = [await new Buyer().arrive(), await new Buyer().arrive()];
+    for (const crumb of [other.cookies.get('crumb'), '', 'x', `${buyer.cookies.get('crumb')}x`]) {
+      const headers = { 'X-CSRF-Token': crumb };
+      expect(await refusal(await buyer.fetch(ENTRIES, { ...good, headers }))).toMatchObject({ code: 'CRUMB_FAIL' });
+      buyer.cookies.delete('crumb');
+      await buyer.arrive();
+    }
+  });
+
+  test('of one visitor is worth nothing with another’s cart, even when both cookie and header are replaced', async () => {
+    const [victim, thief] = [await new Buyer().arrive(), await new Buyer().arrive()];
+    await victim.added(mug.id);
+    await thief.added(mug.id);
+    victim.cookies.set('crumb', thief.cookies.get('crumb') as string);
+    expect(await refusal(await victim.add(mug.id))).toMatchObject({ status: 403, code: 'CRUMB_FAIL' });
+  });
+
+  test('from before the cart is stale after it, and the cart brings a new one', async () => {
+    const buyer = await new Buyer().arrive();
+    const early = buyer.cookies.get('crumb') as string;
+    await buyer.added(poster.id);
+    expect(buyer.cookies.get('crumb')).not.toBe(early);
+    buyer.cookies.set('crumb', early);
+    expect((await buyer.add(poster.id)).status).toBe(403);
+    expect((await buyer.add(poster.id)).status).toBe(200);
+  });
+
+  test('of another site is refused', async () => {
+    const elsewhere = await new Buyer(OTHER.host).arrive();
+    const buyer = new Buyer();
+    buyer.cookies.set('crumb', elsewhere.cookies.get('crumb') as string);
+    expect((await buyer.fetch(ENTRIES, good)).status).toBe(403);
+  });
+
+  test('signed with another secret is refused', async () => {
+    const buyer = new Buyer();
+    await buyer.fetch(ENTRIES, { ...good, env: { SESSION_SECRET: 'another secret of 32 or more characters' } });
+    expect((await buyer.fetch(ENTRIES, good)).status).toBe(403);
+  });
+});
+
+describe('cookies', () => {
+  test('CART is HttpOnly, its companions are readable, all are Lax and Secure on https', async () => {
+    const buyer = await new Buyer().arrive();
+    const cookies = (await buyer.add(mug.id)).headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual(['CART', 'crumb', 'hasCart']);
+    for (const cookie of cookies) {
+      expect(cookie).toContain('Path=/');
+      expect(cookie).toContain('SameSite=Lax');
+      expect(cookie).toContain('Secure');
+      expect(cookie.includes('HttpOnly')).toBe(cookie.startsWith('CART='));
+    }
+    expect(buyer.cookies.get('hasCart')).toBe('true');
+  });
+
+  test('hold the cart’s only secret: the database has its hash', async () => {
+    const buyer = await new Buyer().arrive();
+    await buyer.added(mug.id);
+    const token = buyer.cookies.get('CART') as string;
+    const row = await env.DB.prepare('SELECT * FROM carts').first();
+    expect(row?.token_hash).toMatch(/^[\da-f]{64}$/);
+    expect(JSON.stringify(row)).not.toContain(token);
+  });
+
+  test('are not looked at in token mode', async () => {
+    const buyer = await new Buyer().arrive();
+    await buyer.added(mug.id);
+    const headers = { 'X-Storefront-Site': SHOP.id };
+    const cart = await read(await buyer.fetch(CART, { headers }), ShoppingCart);
+    expect(cart.id).toBe('');
+    const visitor = new Embedder();
+    const cookie = `CART=${buyer.cookies.get('CART')}`;
+    expect(await read(await visitor.fetch(CART, { headers: { Cookie: cookie } }), ShoppingCart)).toMatchObject({
+      id: '',
+    });
+  });
+
+  test('are all that counts in cookie mode: a token header is not looked at', async () => {
+    const visitor = new Embedder();
+    await visitor.added(mug.id);
+    const headers = { 'X-Storefront-Cart': visitor.token };
+    expect(await read(await new Buyer().fetch(CART, { headers }), ShoppingCart)).toMatchObject({ id: '' });
+  });
+});
+
+describe('another origin', () => {
+  test('that the site lists may read answers, refusals too', async () => {
+    const visitor = new Embedder();
+    for (const response of [
+      await visitor.add(mug.id),
+      await visitor.add(mug.id, { quantity: 0 }),
+      await visitor.fetch('/api/x'),
+    ]) {
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe(SHOP.embed);
+      expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+      expect(response.headers.get('Access-Control-Expose-Headers')).toContain('X-Storefront-Cart');
+      expect(response.headers.get('Vary')).toContain('Origin');
+    }
+  });
+
+  test.each([
+    'https://evil.example',
+    'null',
+    `${SHOP.embed}.evil.example`,
+    `${SHOP.embed}:444`,
+    'http://embed.example',
+    '',
+  ])('that it does not list may not: %j', async (origin) => {
+    const visitor = new Embedder();
+    visitor.page = origin;
+    const response = await visitor.add(mug.id);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(response.headers.get('Vary')).toContain('Origin');
+    const error = 'This shop does not take requests from that page.';
+    expect(await refusal(response)).toEqual({ status: 403, code: 'ORIGIN_NOT_ALLOWED', error });
+    expect(await count('carts')).toBe(0);
+  });
+
+  test.each([SHOP.embed, 'null', 'https://evil.example'])('may not use cookies: %s', async (origin) => {
+    const buyer = await new Buyer().arrive();
+    for (const call of [{}, good]) {
+      const response = await buyer.fetch(call === good ? ENTRIES : CART, { ...call, headers: { Origin: origin } });
+      expect(await refusal(response)).toMatchObject({ status: 403, code: 'ORIGIN_NOT_ALLOWED' });
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    }
+  });
+
+  test('asks before it calls, and may remember the answer', async () => {
+    const preflight = (origin: string, host: string = SHOP.host) =>
+      new Buyer(host).fetch(ENTRIES, {
+        method: 'OPTIONS',
+        headers: { Origin: origin, 'Access-Control-Request-Method': 'POST', 'X-CSRF-Token': undefined },
+      });
+    const allowed = await preflight(SHOP.embed);
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe(SHOP.embed);
+    expect(allowed.headers.get('Access-Control-Allow-Headers')).toContain('X-Storefront-Site');
+    expect(allowed.headers.get('Access-Control-Allow-Methods')).toContain('DELETE');
+    expect(Number(allowed.headers.get('Access-Control-Max-Age'))).toBeGreaterThan(0);
+    expect((await preflight(SHOP.embed, 'shared.example')).status).toBe(204);
+    for (const refused of [await preflight('null'), await preflight(SHOP.embed, OTHER.host)]) {
+      expect(refused.status).toBe(403);
+      expect(refused.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    }
+  });
+});
+
+describe('the site', () => {
+  test('comes from the key on a host that belongs to none', async () => {
+    const visitor = new Embedder('shared.example');
+    expect((await visitor.added(mug.id)).shoppingCart.websiteId).toBe(SHOP.id);
+  });
+
+  test('is unknown without either, and when key and host disagree', async () => {
+    expect(await refusal(await new Buyer('shared.example').fetch(CART))).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+    const visitor = new Embedder(OTHER.host);
+    expect((await visitor.fetch(CART)).status).toBe(404);
+    visitor.site = 'no-such-site';
+    expect((await visitor.fetch(CART)).status).toBe(404);
+  });
+
+  test('is found whatever the port', async () => {
+    expect((await new Buyer(`${SHOP.host}:8787`).fetch(CART)).status).toBe(200);
+  });
+});
+
+describe('the rate limit', () => {
+  test('stops one address with 429, and no other', async () => {
+    const visitor = new Embedder();
+    await visitor.added(mug.id);
+    let last = await visitor.setQuantity('x', 1);
+    for (let call = 0; call < 70 && last.status !== 429; call++) last = await visitor.setQuantity('x', 1);
+    expect(last.headers.get('Retry-After')).toMatch(/^\d+$/);
+    expect(last.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
+    expect(await refusal(last)).toEqual({
+      status: 429,
+      code: 'RATE_LIMITED',
+      error: 'Please try again in a few seconds.',
+    });
+    expect((await visitor.fetch(CART)).status).toBe(200);
+    expect((await new Embedder().add(mug.id)).status).toBe(200);
+  });
+});

@@ -1,0 +1,111 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Buyer } from '../../test/worker/buyer.ts';
+import { openShops } from '../../test/worker/shops.ts';
+import { acceptedEncodings } from './encoding.ts';
+
+const CODE = 'console.log("storefront");'.repeat(20);
+
+/** A build that has twins of everything but the picture. */
+const FILES: Record<string, string | Uint8Array> = { '/assets/photo.jpg': 'jpeg' };
+for (const path of ['/storefront.js', '/storefront.0a1b2c3d4e.js', '/sq/pill-ABCD1234.js', '/assets/shop.css']) {
+  FILES[path] = CODE;
+  FILES[`${path}.br`] = brotliCompressSync(CODE);
+  FILES[`${path}.gz`] = gzipSync(CODE);
+}
+
+const ASSETS = {
+  async fetch(request: Request) {
+    const { pathname } = new URL(request.url);
+    const body = FILES[pathname];
+    if (!body) return new Response(null, { status: 404 });
+    const headers = { ETag: `"${pathname}"` };
+    if (request.headers.get('If-None-Match') === headers.ETag) return new Response(null, { status: 304, headers });
+    return new Response(body, { headers });
+  },
+} as unknown as Fetcher;
+
+beforeAll(openShops);
+
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  ENVIRONMENT: 'production' | 'development' = 'production',
+) {
+  return new Buyer('any.example').fetch(path, { headers, env: { ASSETS, ENVIRONMENT } });
+}
+
+describe('a script', () => {
+  test.each([
+    ['br, gzip', 'br', '.br'],
+    ['gzip', 'gzip', '.gz'],
+    ['br;q=0, gzip', 'gzip', '.gz'],
+    ['', null, ''],
+    ['identity', null, ''],
+  ])('goes out as small as "%s" allows', async (accepted, encoding, suffix) => {
+    const response = await get('/storefront.js', { 'Accept-Encoding': accepted });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('ETag')).toBe(`"/storefront.js${suffix}"`);
+    expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+    expect(new Uint8Array(await response.arrayBuffer()).length).toBe(FILES[`/storefront.js${suffix}`]?.length);
+  });
+
+  test.each([
+    ['/storefront.js', 'public, max-age=300, stale-while-revalidate=86400', 'no-cache'],
+    ['/storefront.0a1b2c3d4e.js', 'public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
+    ['/sq/pill-ABCD1234.js', 'public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
+    ['/assets/shop.css', 'public, max-age=300, stale-while-revalidate=86400', 'no-cache'],
+  ])('%s is kept as long as its name allows', async (path, production, development) => {
+    expect((await get(path)).headers.get('Cache-Control')).toBe(production);
+    expect((await get(path, {}, 'development')).headers.get('Cache-Control')).toBe(development);
+  });
+
+  test('may be used by pages of any origin, and is never taken for another type', async () => {
+    for (const path of ['/sq/pill-ABCD1234.js', '/assets/photo.jpg']) {
+      const { headers } = await get(path, { Origin: 'https://anywhere.example' });
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    }
+  });
+
+  test('that the client has is not sent again', async () => {
+    const headers = { 'Accept-Encoding': 'br', 'If-None-Match': '"/storefront.js.br"' };
+    const response = await get('/storefront.js', headers);
+    expect(response.status).toBe(304);
+    expect(response.headers.get('ETag')).toBe('"/storefront.js.br"');
+    expect(response.headers.get('Cache-Control')).toContain('max-age=300');
+  });
+
+  test.each([
+    '/sq/gone-AAAA0000.js',
+    '/storefront.ffffffffff.js',
+    '/sq/pill-ABCD1234.js.br',
+    '/assets/',
+    '/sq/page.html',
+  ])('that is not there is a 404 that nobody keeps: %s', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+});
+
+test('a picture goes out as it is', async () => {
+  const response = await get('/assets/photo.jpg', { 'Accept-Encoding': 'br, gzip' });
+  expect(response.headers.get('Content-Type')).toBe('image/jpeg');
+  expect(response.headers.get('Content-Encoding')).toBeNull();
+  expect(response.headers.get('Vary')).toBeNull();
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', ['br', 'gzip']],
+  ['BR', ['br']],
+  ['br;q=0.000', []],
+  ['br;q=0.1', ['br']],
+  ['brotli', []],
+  ['', []],
+])('Accept-Encoding %j takes %j', (header, encodings) => {
+  expect(acceptedEncodings(header)).toEqual(encodings);
+});
