@@ -38,7 +38,7 @@ export async function request<Answer>(call: Call<Answer>): Promise<Answer> {
         continue;
       }
       if (!isRepeatable || !mayPass(failure) || tries === MAX_TRIES) throw failure;
-      await pause(FIRST_PAUSE_MS * 2 ** (tries - 1), call.signal);
+      await pause(FIRST_PAUSE_MS * 2 ** (tries - 1));
       tries += 1;
     }
   }
@@ -100,20 +100,6 @@ function parse(text: string): unknown {
   }
 }
 
-function pause(longest: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(
-      () => {
-        signal?.removeEventListener('abort', abort);
-        resolve();
-      },
-      longest * (1 - Math.random() / 2),
-    );
-    signal?.addEventListener('abort', abort, { once: true });
-    if (signal?.aborted) abort();
-  });
+function pause(longest: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, longest * (1 - Math.random() / 2)));
 }

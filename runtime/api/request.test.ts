@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cartOfThree, noCart } from '../../test/fixtures/cart/cart.ts';
+import { lamp, lampStock } from '../../test/fixtures/cart/product.ts';
+import { openShop } from '../../test/msw/server.ts';
+import { BOOT } from '../boot.ts';
+import { deleteEntry, getCart, postEntry, putAdditionalFields, putQuantity } from './cart.ts';
+import { getProduct } from './catalogue.ts';
+import { ApiFailure } from './failure.ts';
+import { getStock } from './inventory.ts';
+import { FIRST_PAUSE_MS, MAX_TRIES, REQUEST_TIMEOUT_MS } from './request.ts';
+
+const shop = openShop();
+const lampRequest = { itemId: 'item-lamp', sku: 'LAMP-S', quantity: 2 };
+const idempotencyKey = 'a-key-of-twenty-two-chars';
+const add = (signal?: AbortSignal) => postEntry(lampRequest, { idempotencyKey, signal });
+
+const refuse = (status: number, body: unknown) => () => Response.json(body, { status });
+const lineCut = () => Response.error();
+const CHECK_CONNECTION = 'Please check your internet connection.';
+
+async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
+  const failure = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(ApiFailure);
+  return failure as ApiFailure;
+}
+
+function setCrumb(value: string | undefined): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Worker sets it by a header, which no test page gets.
+  document.cookie = value ? `crumb=${value}; path=/` : 'crumb=; path=/; max-age=0';
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync');
+  setCrumb('crumb-1');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  delete window.Storefront;
+  localStorage.clear();
+  setCrumb(undefined);
+});
+
+describe('answers', () => {
+  test('every endpoint gives what it promises', async () => {
+    expect(await getCart()).toEqual(noCart);
+    expect((await add()).newlyAdded).toMatchObject({ itemId: 'item-lamp', quantity: 2 });
+    expect((await putQuantity('entry-1', 7, { idempotencyKey: `${idempotencyKey}2` })).totalQuantity).toBe(7);
+    const fields = { itemId: 'item-lamp', sku: 'LAMP-S', additionalFields: '{"engraving":"Ann"}' };
+    const { updatedEntry } = await putAdditionalFields('entry-1', fields, { idempotencyKey: `${idempotencyKey}3` });
+    expect(updatedEntry.additionalFields).toBe('{"engraving":"Ann"}');
+    expect((await deleteEntry('entry-1', { idempotencyKey: `${idempotencyKey}4` })).entries).toEqual([]);
+    expect(await getStock('item-lamp')).toEqual(lampStock.results);
+    expect(await getProduct('lamp')).toEqual(lamp);
+  });
+
+  test('ids and slugs are encoded into the address', async () => {
+    await getProduct('a/b?c').catch(() => {});
+    await getStock('x&y=z');
+    await deleteEntry('e/1', { idempotencyKey });
+    expect(shop.current.calls.map(({ path }) => path)).toEqual([
+      '/api/commerce/products/a%2Fb%3Fc',
+      '/api/commerce/inventory/stock/?itemId=x%26y%3Dz',
+      '/api/commerce/shopping-cart/entries/e%2F1',
+    ]);
+  });
+});
+
+describe('on the shop’s own origin', () => {
+  test('the crumb goes with changes only, and neither key nor token of other origins', async () => {
+    await getCart();
+    await add();
+    expect(shop.current.calls.map(({ crumb }) => crumb)).toEqual([null, 'crumb-1']);
+    expect(shop.current.calls.every(({ site, token }) => site === null && token === null)).toBe(true);
+  });
+
+  test('a failed crumb is repeated once with the fresh cookie and the same key', async () => {
+    shop.current.interruptions.push(() => {
+      setCrumb('crumb-2');
+      return Response.json({ error: 'x', code: 'CRUMB_FAIL', crumbFail: true }, { status: 403 });
+    });
+    expect((await add()).newlyAdded.quantity).toBe(2);
+    expect(shop.current.calls.map(({ crumb }) => crumb)).toEqual(['crumb-1', 'crumb-2']);
+    expect(shop.current.calls.map(({ key }) => key)).toEqual([idempotencyKey, idempotencyKey]);
+  });
+
+  test('a crumb that fails twice ends the call: the session has expired', async () => {
+    const crumbFail = refuse(403, { error: 'x', code: 'CRUMB_FAIL', crumbFail: true });
+    shop.current.interruptions.push(crumbFail, crumbFail);
+    const failure = await failureOf(add());
+    expect(failure).toMatchObject({ kind: 'crumb', status: 403, code: 'CRUMB_FAIL' });
+    expect(failure.message).toBe('Your session has expired. Please reload the page and try again.');
+    expect(shop.current.calls).toHaveLength(2);
+  });
+
+  test('with cookies switched off there is nothing to repeat with, and the text says so', async () => {
+    setCrumb(undefined);
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    shop.current.interruptions.push(refuse(403, { error: 'x', code: 'CRUMB_FAIL', crumbFail: true }));
+    const failure = await failureOf(add());
+    expect(failure.message).toBe('Please enable cookies in your browser, reload the page, and try again.');
+    expect(shop.current.calls).toHaveLength(1);
+  });
+});
+
+describe('on another origin', () => {
+  beforeEach(() => {
+    const observe = () => () => {};
+    const boot = { base: 'https://shop.test', site: 'site-1', platform: 'take-over' as const, pending: [], observe };
+    window.Storefront = { [BOOT]: boot };
+  });
+
+  test('the site key and the token take the place of cookies', async () => {
+    shop.current.token = 'token-1';
+    await add();
+    await getCart();
+    expect(shop.current.calls.map(({ site, token, crumb }) => ({ site, token, crumb }))).toEqual([
+      { site: 'site-1', token: null, crumb: null },
+      { site: 'site-1', token: 'token-1', crumb: null },
+    ]);
+    expect(localStorage.getItem('sq:cart-token:site-1')).toBe('token-1');
+  });
+
+  test('where storage is refused the token lasts as long as the page', async () => {
+    const refused = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refused, setItem: refused, removeItem: refused });
+    shop.current.token = 'token-2';
+    await add();
+    await getCart();
+    expect(shop.current.calls.at(-1)?.token).toBe('token-2');
+  });
+});
+
+describe('repeats', () => {
+  test.each([
+    ['a lost line', lineCut],
+    ['a 500', refuse(500, { error: 'Something went wrong.', code: 'INTERNAL' })],
+    ['a 503 of a proxy', () => new Response('<h1>busy</h1>', { status: 503 })],
+  ])('%s is tried again under the same key', async (_, interruption) => {
+    shop.current.interruptions.push(interruption);
+    expect((await add()).shoppingCart.totalQuantity).toBe(2);
+    expect(shop.current.calls.map(({ key }) => key)).toEqual([idempotencyKey, idempotencyKey]);
+  });
+
+  test(`it ends after ${MAX_TRIES} tries, with pauses that double and vary`, async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const pauses = vi.spyOn(globalThis, 'setTimeout');
+    shop.current.interruptions.push(lineCut, lineCut, lineCut);
+    const failure = await failureOf(getCart());
+    expect(failure).toMatchObject({ kind: 'offline', status: undefined, message: CHECK_CONNECTION });
+    expect(shop.current.calls).toHaveLength(MAX_TRIES);
+    const lengths = pauses.mock.calls.map(([, ms]) => ms);
+    expect(lengths).toContain(FIRST_PAUSE_MS * 0.75);
+    expect(lengths).toContain(FIRST_PAUSE_MS * 1.5);
+  });
+
+  test('a change without a key is not repeated: it might happen twice', async () => {
+    shop.current.interruptions.push(lineCut);
+    await failureOf(postEntry(lampRequest, {} as never));
+    expect(shop.current.calls).toHaveLength(1);
+  });
+
+  test('too many requests are never repeated, and have their own text', async () => {
+    shop.current.interruptions.push(refuse(429, { error: 'slow down', code: 'RATE_LIMITED' }));
+    const failure = await failureOf(add());
+    expect(failure).toMatchObject({ kind: 'rate-limited', status: 429, code: 'RATE_LIMITED' });
+    expect(failure.message).toBe('Please try again in a few seconds.');
+    expect(shop.current.calls).toHaveLength(1);
+  });
+
+  test('a call that is given up ends with the reason and is not sent again', async () => {
+    const giveUp = new AbortController();
+    shop.current.interruptions.push(() => {
+      giveUp.abort('given up');
+      return new Promise<Response>(() => {});
+    });
+    await expect(getCart({ signal: giveUp.signal })).rejects.toBe('given up');
+    expect(shop.current.calls).toHaveLength(1);
+  });
+
+  test('a call given up during a pause is not sent again either', async () => {
+    const giveUp = new AbortController();
+    shop.current.interruptions.push(lineCut);
+    vi.spyOn(Math, 'random').mockImplementation(() => {
+      giveUp.abort('given up');
+      return 0;
+    });
+    await expect(getCart({ signal: giveUp.signal })).rejects.toBe('given up');
+    expect(shop.current.calls).toHaveLength(1);
+  });
+});
+
+describe('failures', () => {
+  test('without a network nothing is sent and the visitor hears at once', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await failureOf(add())).toMatchObject({ kind: 'offline', message: CHECK_CONNECTION });
+    expect(shop.current.calls).toHaveLength(0);
+  });
+
+  test('an answer that does not come in time is given up, and tried again under the same key', async () => {
+    const alarms: AbortController[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      expect(ms).toBe(REQUEST_TIMEOUT_MS);
+      const alarm = new AbortController();
+      alarms.push(alarm);
+      return alarm.signal;
+    });
+    const silence = () => {
+      alarms.at(-1)?.abort(new DOMException('too late', 'TimeoutError'));
+      return new Promise<Response>(() => {});
+    };
+    shop.current.interruptions.push(silence, silence, silence);
+    expect(await failureOf(add())).toMatchObject({ kind: 'timeout', message: CHECK_CONNECTION });
+    expect(shop.current.calls.map(({ key }) => key)).toEqual([idempotencyKey, idempotencyKey, idempotencyKey]);
+  });
+
+  test('a refusal says what the server says, with its code and its fields', async () => {
+    const body = { error: 'Quantity must be a number.', code: 'QUANTITY_NOT_A_NUMBER', errors: { quantity: 'no' } };
+    shop.current.interruptions.push(refuse(400, body));
+    const failure = await failureOf(add());
+    expect(failure).toMatchObject({ kind: 'rejected', status: 400, code: body.code, errors: body.errors });
+    expect(failure.message).toBe(body.error);
+    expect(shop.current.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['no JSON', () => new Response('<h1>Not found</h1>', { status: 404 })],
+    ['no text', refuse(404, { code: 'NOT_FOUND' })],
+    ['a text that is none', refuse(404, { error: { nested: true } })],
+    ['null', refuse(404, null)],
+  ])('a refusal with %s asks to try again', async (_, interruption) => {
+    shop.current.interruptions.push(interruption);
+    expect(await failureOf(add())).toMatchObject({ kind: 'rejected', status: 404, message: 'Please try again.' });
+  });
+
+  test('a server that keeps failing is shown with its own text', async () => {
+    const broken = refuse(500, { error: 'Something went wrong. Please try again.', code: 'INTERNAL' });
+    shop.current.interruptions.push(broken, broken, broken);
+    const failure = await failureOf(getCart());
+    expect(failure).toMatchObject({ kind: 'rejected', status: 500, code: 'INTERNAL' });
+    expect(failure.message).toBe('Something went wrong. Please try again.');
+  });
+
+  test.each([
+    ['broken JSON', '{"id": "cart-1", "ver'],
+    ['another page', '<!doctype html>'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a cart without a version', JSON.stringify({ ...cartOfThree, version: undefined })],
+    ['a cart without a sum', JSON.stringify({ ...cartOfThree, subtotalAmount: null })],
+    ['a cart with a nameless entry', JSON.stringify({ ...cartOfThree, entries: [{ quantity: 1 }] })],
+  ])('%s in place of a cart is a broken answer, not repeated', async (_, text) => {
+    shop.current.interruptions.push(() => new Response(text, { headers: { 'Content-Type': 'application/json' } }));
+    const failure = await failureOf(getCart());
+    expect(failure).toMatchObject({ kind: 'broken', status: 200, message: 'Please try again.' });
+    expect(shop.current.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['an added entry', () => add(), { shoppingCart: cartOfThree }],
+    ['stock', () => getStock('x'), { results: [{ unlimited: 'yes' }] }],
+    ['a product', () => getProduct('x'), { ...lamp, variants: [{ id: 'v', attributes: {} }] }],
+  ])('%s of the wrong shape is a broken answer', async (_, call, body) => {
+    shop.current.interruptions.push(() => Response.json(body));
+    expect((await failureOf(call())).kind).toBe('broken');
+  });
+});

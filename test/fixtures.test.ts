@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { AddEntryResponse, ShoppingCart, UpdateAdditionalFieldsResponse } from '#runtime/contracts/cart.ts';
+import { StockResponse } from '#runtime/contracts/inventory.ts';
+import { Product } from '#runtime/contracts/product.ts';
+import * as carts from './fixtures/cart/cart.ts';
+import { lamp, lampStock } from './fixtures/cart/product.ts';
+
+/** What component tests are answered with must be what the Worker may answer. */
+describe('fixtures keep the contracts', () => {
+  const named = Object.entries(carts).filter(([, value]) => typeof value !== 'function');
+
+  test('all of them are looked at', () => {
+    expect(named.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test.each(named)('%s is a shopping cart', (_, cart) => {
+    expect(ShoppingCart.parse(cart)).toEqual(cart);
+  });
+
+  test('the answers to changes are built of a cart and an entry', () => {
+    const shoppingCart = carts.cartOfOne;
+    const [entry] = shoppingCart.entries;
+    AddEntryResponse.parse({ shoppingCart, newlyAdded: entry });
+    UpdateAdditionalFieldsResponse.parse({ shoppingCart, updatedEntry: entry });
+  });
+
+  test('product and stock', () => {
+    expect(Product.parse(lamp)).toEqual(lamp);
+    expect(StockResponse.parse(lampStock)).toEqual(lampStock);
+  });
+
+  test('a field that the contract does not know is refused', () => {
+    expect(() => ShoppingCart.parse({ ...carts.cartOfOne, surprise: 1 })).toThrow();
+  });
+});

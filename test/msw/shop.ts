@@ -1,0 +1,112 @@
+import { HttpResponse, http, type JsonBodyType } from 'msw';
+import type { AddEntryRequest, ShoppingCart } from '#runtime/contracts/cart.ts';
+import { CART_TOKEN_HEADER, CRUMB_HEADER, IDEMPOTENCY_HEADER, SITE_HEADER } from '#runtime/contracts/http.ts';
+import { aCart, anEntry, noCart } from '../fixtures/cart/cart.ts';
+import { lamp, lampStock } from '../fixtures/cart/product.ts';
+
+export interface SeenCall {
+  method: string;
+  path: string;
+  body: unknown;
+  crumb: string | null;
+  key: string | null;
+  site: string | null;
+  token: string | null;
+}
+
+/** Answers of the cart API for component tests, over one cart, with a record of every call. */
+export class Shop {
+  cart: ShoppingCart = noCart;
+  stock = lampStock;
+  readonly calls: SeenCall[] = [];
+  /** Answers that come before all others, one per call: a refusal, a broken body, a lost line. */
+  readonly interruptions: ((call: SeenCall) => Response | Promise<Response> | undefined)[] = [];
+  /** Handed out with each cart, as to pages of another origin. */
+  token: string | undefined;
+  readonly #replays = new Map<string, JsonBodyType>();
+
+  readonly handlers = [
+    http.get(
+      '*/api/commerce/shopping-cart',
+      this.#answering(() => this.cart),
+    ),
+    http.post('*/api/commerce/shopping-cart/entries', this.#answering(this.#add.bind(this))),
+    http.put('*/api/commerce/shopping-cart/entries/:id', this.#answering(this.#setQuantity.bind(this))),
+    http.delete('*/api/commerce/shopping-cart/entries/:id', this.#answering(this.#remove.bind(this))),
+    http.put('*/api/commerce/shopping-cart/entries/:id/additionalFields', this.#answering(this.#setFields.bind(this))),
+    http.get(
+      '*/api/commerce/inventory/stock/',
+      this.#answering(() => this.stock),
+    ),
+    http.get(
+      '*/api/commerce/products/:id',
+      this.#answering(() => lamp),
+    ),
+  ];
+
+  /** The calls of a method, oldest first. */
+  callsOf(method: string): SeenCall[] {
+    return this.calls.filter((call) => call.method === method);
+  }
+
+  #answering(answer: (call: SeenCall, id: string) => JsonBodyType) {
+    return async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
+      const call = await see(request);
+      this.calls.push(call);
+      const interruption = await this.interruptions.shift()?.(call);
+      if (interruption) return interruption as never;
+      const replay = call.key ? this.#replays.get(call.key) : undefined;
+      const body = replay ?? answer(call, String(params.id));
+      if (call.key) this.#replays.set(call.key, body);
+      return HttpResponse.json(body, this.token ? { headers: { [CART_TOKEN_HEADER]: this.token } } : {});
+    };
+  }
+
+  #add({ body }: SeenCall): JsonBodyType {
+    const { itemId, sku, quantity, additionalFields = null } = body as AddEntryRequest;
+    const chosenVariant = { id: `variant-${sku}`, sku: sku ?? '', attributes: {} };
+    const id = `entry-${this.cart.entries.length + 1}`;
+    const newlyAdded = anEntry({ id, itemId, quantity, chosenVariant, additionalFields });
+    this.#change([...this.cart.entries, newlyAdded]);
+    return { shoppingCart: this.cart, newlyAdded };
+  }
+
+  #setQuantity({ body }: SeenCall, id: string): JsonBodyType {
+    const { quantity } = body as { quantity: number };
+    return this.#change(
+      this.cart.entries.map((entry) =>
+        entry.id === id ? anEntry({ ...entry, quantity, subTotal: quantity * entry.purchasePriceCents }) : entry,
+      ),
+    );
+  }
+
+  #remove(_: SeenCall, id: string): JsonBodyType {
+    return this.#change(this.cart.entries.filter((entry) => entry.id !== id));
+  }
+
+  #setFields({ body }: SeenCall, id: string): JsonBodyType {
+    const { additionalFields } = body as { additionalFields: string };
+    this.#change(this.cart.entries.map((entry) => (entry.id === id ? { ...entry, additionalFields } : entry)));
+    const updatedEntry = this.cart.entries.find((entry) => entry.id === id);
+    return { shoppingCart: this.cart, updatedEntry: updatedEntry as JsonBodyType };
+  }
+
+  #change(entries: ShoppingCart['entries']): ShoppingCart {
+    this.cart = aCart({ id: this.cart.id || 'cart-1', version: this.cart.version + 1, entries });
+    return this.cart;
+  }
+}
+
+async function see(request: Request): Promise<SeenCall> {
+  const { pathname, search } = new URL(request.url);
+  const text = await request.text();
+  return {
+    method: request.method,
+    path: pathname + search,
+    body: text ? JSON.parse(text) : undefined,
+    crumb: request.headers.get(CRUMB_HEADER),
+    key: request.headers.get(IDEMPOTENCY_HEADER),
+    site: request.headers.get(SITE_HEADER),
+    token: request.headers.get(CART_TOKEN_HEADER),
+  };
+}
