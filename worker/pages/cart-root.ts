@@ -1,5 +1,5 @@
+import type { Site } from '../env.ts';
 import { safeJson } from './escape.ts';
-import type { Site } from './site.ts';
 import type { StoreSettings } from './site-context.ts';
 
 /** Where the cart page is put up, with what it has to know of the store (engine-html.md §3.5). */

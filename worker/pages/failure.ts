@@ -1,3 +1,4 @@
+import { log } from '../log.ts';
 import type { EngineError } from './engine.ts';
 import { escapeHtml } from './escape.ts';
 
@@ -9,7 +10,8 @@ export const NOTICE_STYLE =
 
 /** One line per error; a log must not hold what a visitor typed, so the path goes without its query. */
 export function logEngineErrors(siteId: string, path: string, errors: readonly EngineError[]): void {
-  for (const error of errors) console.error(JSON.stringify({ event: 'engine-error', siteId, path, ...error }));
+  for (const { template, type, message } of errors)
+    log('error', 'engine', { site: siteId, path, template, type, message });
 }
 
 /** What a developer sees at the foot of a page: a list that can be folded away, and a comment for `view source`. */

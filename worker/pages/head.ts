@@ -1,7 +1,7 @@
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
+import type { Site } from '../env.ts';
 import { escapeHtml, safeJson, textOf } from './escape.ts';
-import type { Site } from './site.ts';
 import { structuredData } from './static-context.ts';
 import type { View } from './view.ts';
 
@@ -40,7 +40,7 @@ export function headFor(site: Site, view: View, origin: string, currency: string
   return { title: fullTitle, html: lines.filter(Boolean).join('\n') };
 }
 
-function productLines({ item, collection }: View, origin: string, currency: string): string[] {
+function productLines({ item, path }: View, origin: string, currency: string): string[] {
   const [variant] = item?.variants ?? [];
   if (!item || item.productType === null || !variant) return [];
   const soldOut = isSoldOut(item.productType, item.variants);
@@ -48,7 +48,7 @@ function productLines({ item, collection }: View, origin: string, currency: stri
     property('product:price:amount', toDecimalText(variant.priceCents, currency)),
     property('product:price:currency', currency),
     property('product:availability', soldOut ? 'oos' : 'instock'),
-    `<script type="application/ld+json">${safeJson(structuredData(item, collection, currency, origin))}</script>`,
+    `<script type="application/ld+json">${safeJson(structuredData(item, origin + path, currency, origin))}</script>`,
   ];
 }
 

@@ -1,4 +1,4 @@
-/** HTTP headers of pages. */
+/** HTTP headers that pages have beyond those of every answer. */
 
 /**
  * Pages carry one inline script, the static context, and it is allowed by its hash. A nonce would have to differ in
@@ -21,9 +21,6 @@ export async function securityHeaders(inlineScript: string, inlineStyle?: string
       "base-uri 'none'",
       "frame-ancestors 'self'",
     ].join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   };
 }

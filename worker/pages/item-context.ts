@@ -1,12 +1,7 @@
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
+import { itemUrl } from '../catalogue/service.ts';
 import type { Collection, Image, Item, Variant } from './rows.ts';
-
-/** Items of a products collection hang below `/p/`, anything else directly below its collection. */
-export function itemUrl(collection: Collection | undefined, item: Pick<Item, 'recordType' | 'urlSlug'>): string {
-  const folder = item.recordType === RECORD_TYPE.storeItem ? 'p/' : '';
-  return `/${collection?.urlId ?? ''}/${folder}${item.urlSlug}`;
-}
 
 /** An item as the engine's formatters read it. */
 export function itemContext(item: Item, collection: Collection | undefined, currency: string) {
@@ -18,7 +13,7 @@ export function itemContext(item: Item, collection: Collection | undefined, curr
     recordTypeLabel: item.recordType === RECORD_TYPE.storeItem ? 'store-item' : 'text',
     title: item.title,
     urlId: item.urlSlug,
-    fullUrl: itemUrl(collection, item),
+    fullUrl: itemUrl(collection?.urlId ?? '', item.recordType, item.urlSlug),
     excerpt: item.excerpt,
     body: item.body,
     author: item.authorName === null ? undefined : { displayName: item.authorName },

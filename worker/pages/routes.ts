@@ -1,16 +1,19 @@
 import { type Context, Hono } from 'hono';
 import * as english from '#runtime/i18n/en.ts';
 import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import type { AppEnv } from '../env.ts';
+import { logFault } from '../log.ts';
+import { ensureCrumb } from '../session/service.ts';
 import { appendToBody, engineErrorNotice, failurePage, logEngineErrors, NOTICE_STYLE } from './failure.ts';
 import { entityTag, isFresh, securityHeaders } from './headers.ts';
 import { renderPage } from './service.ts';
-import type { PagesEnv } from './site.ts';
+
 import { cartView, collectionView, itemView, notFoundView, searchView, type View } from './view.ts';
 
-type PageContext = Context<PagesEnv>;
+type PageContext = Context<AppEnv>;
 
 /** Every page of a shop. Mounted last: what no other route answers gets the shop's own not-found page. */
-export const pages = new Hono<PagesEnv>();
+export const pages = new Hono<AppEnv>();
 
 pages.get('/', (c) => show(c, collectionView(c.env.DB, siteId(c), '')));
 pages.get('/cart', (c) => show(c, cartView(c.env.DB, siteId(c))));
@@ -23,8 +26,8 @@ pages.get('/:collection/:folder{p}/:slug', (c) => showItem(c, c.req.param()));
 pages.get('/:collection/:slug', (c) => showItem(c, c.req.param()));
 pages.get('*', (c) => (c.req.path.endsWith('/') ? redirectTrimmed(c) : show(c, notFoundView(c.env.DB, siteId(c)))));
 
-pages.onError(async (error, c) => {
-  console.error(JSON.stringify({ event: 'page-failed', path: c.req.path, message: error.message, stack: error.stack }));
+pages.onError((error, c) => {
+  logFault(error, { code: 'PAGE_FAILED', path: c.req.path, site: c.var.site?.siteId });
   return failure(c);
 });
 
@@ -58,6 +61,7 @@ async function show(c: PageContext, wanted: View | Promise<View>): Promise<Respo
   if (!html) return failure(c, notice);
   const body = notice ? appendToBody(html, notice) : html;
   const etag = await entityTag(body);
+  ensureCrumb(c);
   const headers = {
     ...(await securityHeaders(inlineScript, notice && NOTICE_STYLE)),
     'Cache-Control': 'private, no-cache',

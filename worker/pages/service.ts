@@ -1,4 +1,5 @@
 import { PAGE_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { Site } from '../env.ts';
 import { cartRoot } from './cart-root.ts';
 import { type EngineError, render } from './engine.ts';
 import { headFor } from './head.ts';
@@ -7,7 +8,6 @@ import { localeData } from './locale.ts';
 import { localizedStrings, textsFor } from './localized-strings.ts';
 import { merchandisingContext } from './merchandising.ts';
 import type { Item } from './rows.ts';
-import type { Site } from './site.ts';
 import { collectionContext, navigation, storeSettings, website, websiteSettings } from './site-context.ts';
 import { productContext, staticContextScript } from './static-context.ts';
 import { templatesFor } from './templates.ts';

@@ -1,6 +1,7 @@
 import { CURRENCIES, DEFAULT_CURRENCY } from '#runtime/contracts/enumerations.ts';
+import type { Site } from '../env.ts';
+import { allowsSeveralServices, storeCurrency } from '../store-settings.ts';
 import type { Collection } from './rows.ts';
-import type { Site } from './site.ts';
 
 /** How far a store is from selling out before a page says so; owners choose 5 or 10. */
 const DEFAULT_SCARCITY_THRESHOLD = 5;
@@ -24,18 +25,19 @@ export interface StoreSettings extends Record<string, unknown> {
 }
 
 /** The store's settings with the platform's defaults beneath them. */
-export function storeSettings({ storeSettings: own }: Site): StoreSettings {
+export function storeSettings(site: Site): StoreSettings {
+  const own = site.storeSettings;
   return {
-    selectedCurrency: DEFAULT_CURRENCY,
     defaultCurrency: DEFAULT_CURRENCY,
     currenciesSupported: CURRENCIES,
     expressCheckout: false,
     useLightCart: false,
     continueShoppingLinkUrl: '/',
-    multipleQuantityAllowedForServices: true,
     minimumOrderSubtotalEnabled: false,
     isLive: true,
     ...own,
+    selectedCurrency: storeCurrency(site),
+    multipleQuantityAllowedForServices: allowsSeveralServices(site),
     merchandisingSettings: {
       scarcityEnabledOnProductItems: false,
       scarcityMessageType: 'DEFAULT_SCARCITY_MESSAGE',

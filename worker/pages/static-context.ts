@@ -1,8 +1,8 @@
 import type { PageType } from '#runtime/contracts/enumerations.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { safeJson } from './escape.ts';
-import { type ItemContext, itemUrl } from './item-context.ts';
-import type { Collection, Image, Item } from './rows.ts';
+import type { ItemContext } from './item-context.ts';
+import type { Image, Item } from './rows.ts';
 import type { collectionContext, website, websiteSettings } from './site-context.ts';
 
 /** The commerce markup that our templates make is that of the engine's own generation. */
@@ -67,14 +67,14 @@ function mainImage(image: Image | undefined) {
 }
 
 /** schema.org's Product, which search engines and price readers look for. */
-export function structuredData(item: Item, collection: Collection | undefined, currency: string, origin: string) {
+export function structuredData(item: Item, url: string, currency: string, origin: string) {
   const prices = item.variants.map(({ onSale, priceCents, salePriceCents }) => (onSale ? salePriceCents : priceCents));
   const price = (minorUnits: number) => moneyAmount(minorUnits, currency).decimalValue;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: item.title,
-    url: origin + itemUrl(collection, item),
+    url,
     image: item.images.map((image) => new URL(image.assetUrl, origin).href),
     ...(prices.length > 0 && {
       offers: {

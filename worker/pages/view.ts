@@ -1,5 +1,5 @@
 import { COLLECTION_TYPE, PAGE_TYPE, type PageType, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
-import { itemUrl } from './item-context.ts';
+import { itemUrl } from '../catalogue/service.ts';
 import { type PageContent, readPageContent, select } from './repository.ts';
 import type { Collection, Item } from './rows.ts';
 import { matchesAll, searchPatterns, searchWords } from './search.ts';
@@ -52,7 +52,7 @@ export async function itemView(db: D1Database, siteId: string, urlId: string, sl
     status: 200,
     template: collection.template,
     kind: 'item',
-    path: itemUrl(collection, item),
+    path: itemUrl(urlId, item.recordType, item.urlSlug),
     collection,
     item,
     items: item.recordType === RECORD_TYPE.storeItem ? next : [],

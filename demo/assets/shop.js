@@ -1,0 +1,7 @@
+// The theme's own script: shows the picture of the chosen variant. The page works without it.
+document.addEventListener('variant:change', ({ detail }) => {
+  const id = detail?.selectedVariant?.mainImageId;
+  if (!id) return;
+  for (const choice of document.querySelectorAll('.gallery-choice'))
+    if (choice.dataset.imageId === id) choice.checked = true;
+});

@@ -1,0 +1,71 @@
+/** What a demo site is written in; `seed.ts` turns it into rows. Amounts in minor units of the site's currency. */
+export interface SiteContent {
+  siteId: string;
+  identifier: string;
+  hostnames: string[];
+  title: string;
+  language: string;
+  timeZone: string;
+  website: object;
+  websiteSettings: object;
+  storeSettings: object;
+  /** Folder of `demo/templates/`; '' is the folder itself. */
+  templates: string;
+  collections: CollectionContent[];
+}
+
+export interface CollectionContent {
+  id: string;
+  type: number;
+  title: string;
+  navigationTitle: string;
+  urlId: string;
+  template: string;
+  description?: string;
+  mainContent?: string;
+  inNavigation: boolean;
+  items?: ItemContent[];
+}
+
+export interface ItemContent {
+  id: string;
+  title: string;
+  slug: string;
+  excerpt: string;
+  body?: string;
+  author?: string;
+  categories?: string[];
+  tags?: string[];
+  starred?: boolean;
+  likes?: number;
+  /** ISO day. */
+  published: string;
+  pictures: PictureContent[];
+  product?: ProductContent;
+}
+
+export interface PictureContent {
+  /** File of `demo/assets/pictures/`, without its ending; also the picture's id. */
+  file: string;
+  alt: string;
+}
+
+export interface ProductContent {
+  type: number;
+  options?: string[];
+  variants: VariantContent[];
+  subscription?: { every: number; unit: 'WEEK' | 'MONTH' | 'YEAR'; cycles: number };
+  form?: { id: string } & Record<string, unknown>;
+  buttonText?: string;
+}
+
+export interface VariantContent {
+  sku: string;
+  attributes?: Record<string, string>;
+  price: number;
+  salePrice?: number;
+  /** 'unlimited' or the number in stock. */
+  stock: number | 'unlimited';
+  /** File of the picture that shows this variant. */
+  picture?: string;
+}

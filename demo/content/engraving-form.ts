@@ -1,0 +1,42 @@
+/** The additional-fields form of the engraved scoop, as the platform keeps such forms: each field is JSON text. */
+export const engravingForm = {
+  id: 'ss-engraving-form',
+  type: 2,
+  name: 'Engraving',
+  fields: [
+    {
+      type: 'text',
+      id: 'text-yui_3_17_2_1_1772000000001_1001',
+      title: 'Letters to engrave',
+      description: 'Up to twelve letters, exactly as you type them.',
+      placeholder: 'June',
+      required: true,
+      text: true,
+    },
+    {
+      type: 'select',
+      id: 'select-yui_3_17_2_1_1772000000001_1002',
+      title: 'Lettering',
+      description: '',
+      options: ['Upright', 'Slanted', 'Capitals'],
+      required: true,
+      select: true,
+    },
+    {
+      type: 'checkbox',
+      id: 'checkbox-yui_3_17_2_1_1772000000001_1003',
+      title: 'Gift wrap',
+      description: 'Paper and string, no charge.',
+      options: ['Please wrap it'],
+      required: false,
+      checkbox: true,
+    },
+  ].map((field) => JSON.stringify(field)),
+  submitButtonText: 'Add To Cart',
+  submissionMessage: JSON.stringify({ html: 'Thank you!' }),
+  disclaimerMessage: 'null',
+  successRedirect: '',
+  captchaEnabled: false,
+  captchaTheme: 1,
+  captchaAlignment: 1,
+};

@@ -1,0 +1,126 @@
+import { COLLECTION_TYPE, PRODUCT_TYPE } from '../../runtime/contracts/enumerations.ts';
+import type { SiteContent } from './content.ts';
+
+/** A second shop on the same server: another language, currency, look and setting for services. */
+export const lampenwerk: SiteContent = {
+  siteId: 'lampenwerk',
+  identifier: 'lampenwerk',
+  hostnames: ['de.localhost'],
+  title: 'Lampenwerk Halle',
+  language: 'de-DE',
+  timeZone: 'Europe/Berlin',
+  website: {},
+  websiteSettings: {},
+  storeSettings: {
+    selectedCurrency: 'EUR',
+    defaultCurrency: 'EUR',
+    continueShoppingLinkUrl: '/',
+    multipleQuantityAllowedForServices: false,
+    stripeCountry: 'DE',
+    merchandisingSettings: { scarcityEnabledOnProductItems: true, scarcityThreshold: 5 },
+  },
+  templates: 'de',
+  collections: [
+    {
+      id: 'lw-leuchten',
+      type: COLLECTION_TYPE.products,
+      title: 'Leuchten aus einer Werkstatt',
+      navigationTitle: 'Leuchten',
+      urlId: 'leuchten',
+      template: 'products',
+      description: 'Gebogen, gelötet und gewickelt in Halle an der Saale.',
+      inNavigation: true,
+      items: [
+        {
+          id: 'lw-stehleuchte',
+          title: 'Stehleuchte Nr. 3',
+          slug: 'stehleuchte-nr-3',
+          excerpt: '<p>Ein Schirm, ein Rohr, ein Fuß. Das Licht fällt dahin, wo das Buch liegt.</p>',
+          published: '2026-04-01',
+          starred: true,
+          pictures: [
+            { file: 'de-stehleuchte-1', alt: 'Gelbe Stehleuchte auf grauem Grund' },
+            { file: 'de-stehleuchte-2', alt: 'Weiße Stehleuchte mit gelbem Lichtkegel' },
+          ],
+          product: {
+            type: PRODUCT_TYPE.physical,
+            options: ['Schirm'],
+            variants: [
+              { sku: 'ST3-GELB', attributes: { Schirm: 'Gelb' }, price: 123450, stock: 4, picture: 'de-stehleuchte-1' },
+              {
+                sku: 'ST3-WEISS',
+                attributes: { Schirm: 'Weiß' },
+                price: 123450,
+                stock: 9,
+                picture: 'de-stehleuchte-2',
+              },
+            ],
+          },
+        },
+        {
+          id: 'lw-kugelleuchte',
+          title: 'Kugelleuchte',
+          slug: 'kugelleuchte',
+          excerpt: '<p>Mundgeblasenes Opalglas auf einem Fuß aus Stahl.</p>',
+          published: '2026-04-02',
+          starred: true,
+          pictures: [{ file: 'de-tischleuchte-1', alt: 'Runde Tischleuchte auf gelbem Grund' }],
+          product: {
+            type: PRODUCT_TYPE.physical,
+            variants: [{ sku: 'KUGEL', price: 28900, salePrice: 23900, stock: 14 }],
+          },
+        },
+        {
+          id: 'lw-reparatur',
+          title: 'Reparaturtermin',
+          slug: 'reparaturtermin',
+          excerpt: '<p>Eine Stunde an Ihrer alten Lampe, gern auch mit Ihnen.</p>',
+          published: '2026-04-03',
+          starred: true,
+          pictures: [{ file: 'de-werkstatt-1', alt: 'Eine Lampe auf der Werkbank' }],
+          product: { type: PRODUCT_TYPE.service, variants: [{ sku: 'REPARATUR', price: 6500, stock: 'unlimited' }] },
+        },
+        {
+          id: 'lw-gutschein',
+          title: 'Gutschein',
+          slug: 'gutschein',
+          excerpt: '<p>Für alle, die noch im Dunkeln sitzen.</p>',
+          published: '2026-04-04',
+          starred: true,
+          pictures: [{ file: 'de-gutschein-1', alt: 'Gelber Gutschein mit weißem Band' }],
+          product: {
+            type: PRODUCT_TYPE.giftCard,
+            options: ['Wert'],
+            variants: [
+              { sku: 'GUT-50', attributes: { Wert: '50 €' }, price: 5000, stock: 'unlimited' },
+              { sku: 'GUT-100', attributes: { Wert: '100 €' }, price: 10000, stock: 'unlimited' },
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'lw-start',
+      type: COLLECTION_TYPE.page,
+      title: 'Licht, das man reparieren kann',
+      navigationTitle: 'Start',
+      urlId: '',
+      template: 'home',
+      description: 'Leuchten aus Halle an der Saale.',
+      inNavigation: false,
+      mainContent: '<p>Jede Schraube ist zugänglich, jedes Teil gibt es einzeln.</p>',
+    },
+    {
+      id: 'lw-werkstatt',
+      type: COLLECTION_TYPE.page,
+      title: 'Die Werkstatt',
+      navigationTitle: 'Werkstatt',
+      urlId: 'werkstatt',
+      template: 'plain',
+      description: 'Wer hier arbeitet.',
+      inNavigation: true,
+      mainContent:
+        '<p>Wir sind zu dritt: eine Metallbildnerin, ein Elektriker und eine Glasbläserin. Montags ist geschlossen, dienstags wird poliert.</p>',
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import { COLLECTION_TYPE } from '../../runtime/contracts/enumerations.ts';
+import type { SiteContent } from './content.ts';
+import { posts } from './second-steep-posts.ts';
+import { products } from './second-steep-products.ts';
+
+/** The demo shop: loose tea and the few things it needs. */
+export const secondSteep: SiteContent = {
+  siteId: 'second-steep',
+  identifier: 'second-steep',
+  hostnames: ['localhost', 'shop.localhost'],
+  title: 'Second Steep',
+  language: 'en-US',
+  timeZone: 'America/Los_Angeles',
+  website: { shareButtonOptions: { 1: true, 2: true, 6: true } },
+  websiteSettings: {
+    simpleLikingEnabled: true,
+    commentsEnabled: true,
+    commentAnonAllowed: true,
+    commentApprovalRequired: true,
+  },
+  storeSettings: {
+    selectedCurrency: 'USD',
+    defaultCurrency: 'USD',
+    continueShoppingLinkUrl: '/shop',
+    multipleQuantityAllowedForServices: true,
+    stripeCountry: 'US',
+    merchandisingSettings: {
+      scarcityEnabledOnProductItems: true,
+      scarcityMessageType: 'SCARCITY_MESSAGE_1',
+      scarcityThreshold: 5,
+      restockNotificationsEnabled: true,
+      restockNotificationsMailingListSignUpEnabled: true,
+      relatedProductsEnabled: true,
+    },
+  },
+  templates: '',
+  collections: [
+    {
+      id: 'ss-home',
+      type: COLLECTION_TYPE.page,
+      title: 'Good tea is better the second time',
+      navigationTitle: 'Home',
+      urlId: '',
+      template: 'home',
+      inNavigation: false,
+      description: 'Loose tea and the few things it needs, packed twice a week in Astoria, Oregon.',
+      mainContent:
+        '<p>Whole leaves open slowly. We sell teas that still have something to say in the second pot, and the few good things you need to get there.</p>',
+    },
+    {
+      id: 'ss-shop',
+      type: COLLECTION_TYPE.products,
+      title: 'The whole shelf',
+      navigationTitle: 'Shop',
+      urlId: 'shop',
+      template: 'products',
+      description: 'Thirteen things. If it is here, one of us uses it every morning.',
+      inNavigation: true,
+      items: products,
+    },
+    {
+      id: 'ss-journal',
+      type: COLLECTION_TYPE.generic,
+      title: 'Journal',
+      navigationTitle: 'Journal',
+      urlId: 'journal',
+      template: 'blog',
+      description: 'Notes on water, leaves and patience.',
+      inNavigation: true,
+      items: posts,
+    },
+    {
+      id: 'ss-about',
+      type: COLLECTION_TYPE.page,
+      title: 'Two people and a very large kettle',
+      navigationTitle: 'About',
+      urlId: 'about',
+      template: 'plain',
+      description: 'Who packs your tea, and how we choose it.',
+      inNavigation: true,
+      mainContent: `<img src="/assets/pictures/about-shopfront.svg" alt="Our shop front: a striped awning, a teapot in the window and a green door" width="1200" height="750">
+<p>Second Steep began with an argument about whether you may pour hot water on the same leaves twice. You may. With a whole-leaf tea you should: the first pot wakes it up, the second is the one to share.</p>
+<p>We are June and Okoro. June tastes, Okoro packs. We buy small lots straight from eleven gardens, once a year, and print the harvest on every tin.</p>
+<h2>How we choose</h2>
+<p>Every tea is brewed four times before we order it. If the third cup is dull, we leave it. That is the whole method.</p>
+<h2>Come by</h2>
+<p>The counter at 14 Duane Street is open Thursday to Sunday, ten to five. The kettle is always on.</p>`,
+    },
+  ],
+};
