@@ -1,0 +1,78 @@
+import { dialog as dialogTexts } from '../i18n/en.ts';
+import { localised } from '../i18n/languages.ts';
+import { report } from '../report.ts';
+import styles from './alert.css';
+
+export interface Alert {
+  title: string;
+  message: string;
+  /** A way on, offered beside OK. */
+  action?: { label: string; href: string };
+}
+
+let queue: Promise<void> = Promise.resolve();
+let shown: { host: Element; finish(): void } | undefined;
+let sheet: CSSStyleSheet | undefined;
+
+/**
+ * Shows a modal alert and resolves when it has been closed; one at a time, the others wait. It needs nothing but what
+ * is already loaded, so that an error can be shown with the network down. Style it through `sq-alert::part(dialog)`,
+ * `title`, `message`, `action`, `ok`, and the `--sq-alert-*` properties.
+ */
+export function showAlert(alert: Alert, { returnFocus }: { returnFocus?: Element } = {}): Promise<void> {
+  // A page that has thrown the open alert away would keep the others waiting for ever.
+  if (shown && !shown.host.isConnected) shown.finish();
+  queue = queue.then(() => present(alert, returnFocus)).catch((error) => report(error, 'alert'));
+  return queue;
+}
+
+function present(alert: Alert, returnFocus: Element | undefined): Promise<void> {
+  const { host, dialog, ok } = build(alert);
+  document.body.append(host);
+  dialog.showModal();
+  ok.focus();
+  return new Promise((resolve) => {
+    const finish = () => {
+      shown = undefined;
+      host.remove();
+      (returnFocus as HTMLElement | undefined)?.focus({ preventScroll: true });
+      resolve();
+    };
+    shown = { host, finish };
+    dialog.onclose = finish;
+  });
+}
+
+function build({ title, message, action }: Alert) {
+  const host = document.createElement('sq-alert');
+  const root = host.attachShadow({ mode: 'open' });
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+  }
+  root.adoptedStyleSheets = [sheet];
+
+  const dialog = append(root, 'dialog', 'dialog');
+  dialog.role = 'alertdialog';
+  dialog.setAttribute('aria-labelledby', 'title');
+  dialog.setAttribute('aria-describedby', 'message');
+  const box = append(dialog, 'div', 'box');
+  append(box, 'h2', 'title', title);
+  append(box, 'p', 'message', message);
+  if (action) append(box, 'a', 'action', action.label).href = action.href;
+  const ok = append(box, 'button', 'ok', localised('dialog', dialogTexts).ok);
+
+  ok.onclick = () => dialog.close();
+  // The box fills the dialog: what hits the dialog itself hit its backdrop.
+  dialog.onclick = ({ target }) => target === dialog && dialog.close();
+  return { host, dialog, ok };
+}
+
+function append<Tag extends keyof HTMLElementTagNameMap>(parent: ParentNode, tag: Tag, part: string, text = '') {
+  const child = document.createElement(tag);
+  child.id = part;
+  child.setAttribute('part', part);
+  child.textContent = text;
+  parent.append(child);
+  return child;
+}
