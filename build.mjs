@@ -1,15 +1,22 @@
 /**
  * Builds the browser scripts into `dist/`: ESM chunks with hashed names under `sq/`, then the loader, which carries
- * the list of chunks that each module and tag needs. `--watch` rebuilds on change, `--dev` skips compression.
+ * the list of chunks that each module and tag needs. `--watch` rebuilds on change.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 
 const root = dirname(fileURLToPath(import.meta.url));
+const require = createRequire(import.meta.url);
+/** What nearly every page of a shop needs, as one chunk. */
+const PAGE_SOURCES = ['widgets/product-block/behaviours.ts', 'widgets/cart-pill/behaviours.ts'];
+const CART_CALLS = 'runtime/cart/exchange.ts';
+const SCRIPT_API = 'runtime/script-api.ts';
+const HASH_LENGTH = 10;
 const REBUILD_DELAY_MS = 100;
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt)$/;
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -17,7 +24,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /**
  * @typedef {{ outdir?: string, compress?: boolean }} BuildOptions
  * @typedef {{ name: string, raw: number, brotli: number, integrity: string }} BuiltFile sizes in bytes
- * @typedef {{ modules: Record<string, string[]>, tags: Record<string, string[]> }} Manifest entry file first
+ * @typedef {Record<string, string[]>} Manifest files by module or tag, entry file first
  */
 
 /**
@@ -27,19 +34,20 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
  * @returns {Promise<{ files: BuiltFile[], manifest: Manifest }>}
  */
 export async function build({ outdir = join(root, 'dist'), compress = true } = {}) {
-  const entries = discoverEntries();
+  const react = await buildReact(outdir);
   const chunks = await esbuild.build({
     ...shared,
-    entryPoints: entries,
+    entryPoints: discoverEntries(),
+    plugins: [reactFrom(basename(react.outputFiles[0].path)), layers(), ...shared.plugins],
     outdir: join(outdir, 'sq'),
     outbase: root,
-    entryNames: '[dir]-[name]-[hash]',
+    entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     format: 'esm',
     splitting: true,
     metafile: true,
-    write: false,
   });
+  refusePreact(react.metafile);
   refusePreact(chunks.metafile);
   const manifest = describeGraph(chunks.metafile, outdir);
   const loader = await esbuild.build({
@@ -47,16 +55,16 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
     entryPoints: [join(root, 'runtime/loader.ts')],
     outfile: join(outdir, 'storefront.js'),
     format: 'iife',
-    write: false,
     define: {
       ...shared.define,
-      __STOREFRONT_MANIFEST__: JSON.stringify({ ...manifest.modules, ...manifest.tags }),
+      __STOREFRONT_MANIFEST__: JSON.stringify(manifest),
       __STOREFRONT_VERSION__: JSON.stringify(version),
     },
   });
-  const files = [...chunks.outputFiles, ...loader.outputFiles];
+  const files = [...react.outputFiles, ...chunks.outputFiles, ...loader.outputFiles];
   const twin = loader.outputFiles[0];
-  files.push({ ...twin, contents: twin.contents, path: join(outdir, `storefront.${shortHash(twin.contents)}.js`) });
+  const hash = createHash('sha256').update(twin.contents).digest('hex').slice(0, HASH_LENGTH);
+  files.push({ contents: twin.contents, path: join(outdir, `storefront.${hash}.js`) });
   return { files: writeAll(files, { outdir, compress }), manifest };
 }
 
@@ -67,6 +75,7 @@ const shared = {
   jsx: 'automatic',
   legalComments: 'none',
   logLevel: 'warning',
+  write: false,
   absWorkingDir: root,
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [minifiedCssText()],
@@ -87,11 +96,68 @@ function minifiedCssText() {
 
 /** A widget is a folder: `index.ts` defines its element, `behaviours.ts` serves engine HTML. */
 function discoverEntries() {
-  const widgets = readdirSync(join(root, 'widgets')).flatMap((name) => [
-    `widgets/${name}/index.ts`,
-    `widgets/${name}/behaviours.ts`,
-  ]);
-  return [...widgets, 'runtime/script-api.ts'].filter((path) => existsSync(join(root, path)));
+  const alone = readdirSync(join(root, 'widgets'))
+    .flatMap((name) => [`widgets/${name}/index.ts`, `widgets/${name}/behaviours.ts`])
+    .filter((path) => existsSync(join(root, path)) && !PAGE_SOURCES.includes(path));
+  const modules = [...alone, SCRIPT_API].map((path) => ({ in: path, out: moduleName(path) }));
+  return [{ in: 'page', out: 'page' }, { in: CART_CALLS, out: 'cart-calls' }, ...modules];
+}
+
+/**
+ * Builds in layers, each one chunk: esbuild puts modules that the same entries reach into the same chunk, and would
+ * otherwise make one for each combination of users, a dozen requests of a few hundred bytes. `page` is what nearly
+ * every page of a shop needs; `CART_CALLS` is needed as soon as there is a cart, so by every press and every element.
+ */
+function layers() {
+  const layered = (path) => ({ path, namespace: 'layered' });
+  return {
+    name: 'layers',
+    setup(plugin) {
+      plugin.onResolve({ filter: /^page$/ }, () => ({ path: 'page', namespace: 'page', sideEffects: true }));
+      plugin.onLoad({ filter: /.*/, namespace: 'page' }, () => ({
+        contents: PAGE_SOURCES.map((path) => `import './${path}';`).join('\n'),
+        resolveDir: root,
+      }));
+      plugin.onResolve({ filter: /./ }, ({ path, kind, resolveDir, namespace }) => {
+        if (namespace === 'layered' || path.includes('i18n') || resolveDir.endsWith('i18n')) return undefined;
+        if (kind === 'entry-point') return layered(join(root, path));
+        if (kind === 'dynamic-import') return layered(resolve(resolveDir, path));
+        return undefined;
+      });
+      plugin.onLoad({ filter: /.*/, namespace: 'layered' }, ({ path }) => {
+        const below = relative(root, path) === CART_CALLS ? [] : [join(root, CART_CALLS)];
+        const imports = ['page', ...below].map((lower) => `import ${JSON.stringify(lower)};`);
+        return { contents: [...imports, `export * from ${JSON.stringify(path)};`].join('\n'), resolveDir: root };
+      });
+    },
+  };
+}
+
+/** React as one module of its own, which keeps its name and its place in caches while our own code changes. */
+function buildReact(outdir) {
+  const taken = new Set(['version']);
+  const lines = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map((source) => {
+    const names = Object.keys(require(source)).filter((name) => /^[a-z]\w*$/i.test(name) && !taken.has(name));
+    for (const name of names) taken.add(name);
+    return `export { ${names.join(', ')} } from '${source}';`;
+  });
+  return esbuild.build({
+    ...shared,
+    stdin: { contents: [...lines, `export { default } from 'react';`].join('\n'), resolveDir: root },
+    outdir: join(outdir, 'sq'),
+    entryNames: 'react-[hash]',
+    format: 'esm',
+    metafile: true,
+  });
+}
+
+function reactFrom(file) {
+  return {
+    name: 'react-from',
+    setup(plugin) {
+      plugin.onResolve({ filter: /^react(-dom)?(\/|$)/ }, () => ({ path: `./${file}`, external: true }));
+    },
+  };
 }
 
 /**
@@ -99,24 +165,32 @@ function discoverEntries() {
  * entry imports statically, so that a page's whole graph is fetched at once.
  */
 function describeGraph(metafile, outdir) {
-  const modules = {};
-  const tags = {};
-  for (const [path, output] of Object.entries(metafile.outputs)) {
-    if (!output.entryPoint) continue;
+  const manifest = {};
+  for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
+    if (!entryPoint) continue;
     const files = [...staticGraph(metafile, path)].map((file) => relative(outdir, resolve(root, file)));
-    const [folder, name, file] = output.entryPoint.split('/');
-    if (folder === 'runtime') modules[basename(name, '.ts')] = files;
-    else if (file === 'index.ts') tags[`sq-${name}`] = files;
-    else if (file === 'behaviours.ts') modules[name] = files;
+    const sources = entryPoint === 'page:page' ? PAGE_SOURCES : [relative(root, entryPoint.replace('layered:', ''))];
+    for (const source of sources) {
+      if (/^runtime\/script-api|^widgets\/[^/]+\/(index|behaviours)\.ts$/.test(source))
+        manifest[moduleName(source)] = files;
+    }
   }
-  return { modules, tags };
+  return manifest;
+}
+
+function moduleName(source) {
+  const [folder, name, file] = source.split('/');
+  if (folder === 'runtime') return basename(name, '.ts');
+  return file === 'index.ts' ? `sq-${name}` : name;
 }
 
 function staticGraph(metafile, path, seen = new Set()) {
   if (seen.has(path)) return seen;
   seen.add(path);
-  for (const { path: next, kind } of metafile.outputs[path].imports) {
-    if (kind === 'import-statement') staticGraph(metafile, next, seen);
+  for (const { path: next, kind, external } of metafile.outputs[path].imports) {
+    if (kind !== 'import-statement') continue;
+    if (external) seen.add(join(dirname(path), next));
+    else staticGraph(metafile, next, seen);
   }
   return seen;
 }
@@ -132,27 +206,18 @@ function writeAll(files, { outdir, compress }) {
   const report = files.map(({ path, contents }) => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
-    return describeFile(relative(outdir, path), contents);
+    return {
+      name: relative(outdir, path).replaceAll('\\', '/'),
+      raw: contents.length,
+      brotli: brotli(contents).length,
+      integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}`,
+    };
   });
   const integrity = Object.fromEntries(report.map(({ name, integrity }) => [name, integrity]));
   writeFileSync(join(outdir, 'integrity.json'), `${JSON.stringify({ version, files: integrity }, null, 2)}\n`);
-  copyAssets(outdir);
+  cpSync(join(root, 'demo/assets'), join(outdir, 'assets'), { recursive: true });
   if (compress) compressAll(outdir);
   return report;
-}
-
-function describeFile(name, contents) {
-  return {
-    name: name.replaceAll('\\', '/'),
-    raw: contents.length,
-    brotli: brotli(contents).length,
-    integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}`,
-  };
-}
-
-function copyAssets(outdir) {
-  const assets = join(root, 'demo/assets');
-  if (existsSync(assets)) cpSync(assets, join(outdir, 'assets'), { recursive: true });
 }
 
 /** A `.br` and a `.gz` beside each file, so that the Worker sends what no edge would spend the time to make. */
@@ -172,30 +237,23 @@ function brotli(contents) {
   });
 }
 
-function shortHash(contents) {
-  return createHash('sha256').update(contents).digest('hex').slice(0, 10);
-}
-
 function printSizes({ files }) {
   for (const { name, raw, brotli } of files) {
     console.log(`${name.padEnd(48)} ${String(raw).padStart(8)} B ${String(brotli).padStart(7)} B brotli`);
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const compress = !process.argv.includes('--dev');
-  printSizes(await build({ compress }));
-  if (process.argv.includes('--watch')) watchSources(compress);
+function watchSources(rebuild) {
+  let timer;
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => rebuild().catch((error) => console.error(error.message)), REBUILD_DELAY_MS);
+  };
+  for (const folder of ['runtime', 'widgets', 'demo/assets']) watch(join(root, folder), { recursive: true }, soon);
 }
 
-function watchSources(compress) {
-  let timer;
-  const rebuild = () => {
-    clearTimeout(timer);
-    timer = setTimeout(
-      () => build({ compress }).then(printSizes, (error) => console.error(error.message)),
-      REBUILD_DELAY_MS,
-    );
-  };
-  for (const folder of ['runtime', 'widgets', 'demo/assets']) watch(join(root, folder), { recursive: true }, rebuild);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const run = async () => printSizes(await build());
+  await run();
+  if (process.argv.includes('--watch')) watchSources(run);
 }
