@@ -1,0 +1,99 @@
+import { boot } from '#runtime/boot.ts';
+import { startCart } from '#runtime/cart/start.ts';
+import { enhance } from '#runtime/enhance.ts';
+import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
+import { isPlatformLive } from '#runtime/loader/platform.ts';
+import { prepareAnnouncements } from './announce.ts';
+import { handPress } from './early-press.ts';
+import { createHiding } from './hide-until-settled.ts';
+import { hasOwnLabels } from './own-labels.ts';
+import { reachSelling } from './reach-selling.ts';
+
+const CHOICE = '.product-variants, .product-quantity-input';
+
+/** Where the platform's own scripts sell, and the script tag says so, we only watch. */
+const staysOff = () => boot().platform === 'stay-off' && isPlatformLive();
+
+/**
+ * Serves all add-to-cart buttons of engine HTML, now and later, from one set of listeners: in the capture phase, and
+ * ending the event there, so that the platform's own handlers do not add a second time. Returns what ends it.
+ */
+export function startAddToCart(): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const listen = (type: string, listener: (event: Event, target: HTMLElement) => void) =>
+    document.addEventListener(
+      type,
+      (event) => event.target instanceof HTMLElement && !staysOff() && listener(event, event.target),
+      { capture: true, signal },
+    );
+  listen('click', onClick);
+  listen('keydown', onKey);
+  listen('change', onChange);
+  // Whoever comes near is about to buy.
+  for (const type of ['pointerover', 'focusin']) listen(type, onApproach);
+
+  const stopCart = startCart();
+  const stopAnnouncing = prepareAnnouncements();
+  const hiding = createHiding();
+  const stopHiding = enhance(ADD_TO_CART_BUTTON, (button, gone) => {
+    if (!staysOff()) hiding.hide(button as HTMLElement, gone);
+  });
+  if (!staysOff()) {
+    for (const button of boot().pending.splice(0)) void handPress(button as HTMLElement);
+    if (hasOwnLabels()) reachSelling().then(({ labelButtons }) => labelButtons(signal), ignore);
+  }
+
+  return () => {
+    stopping.abort();
+    stopHiding();
+    hiding.stop();
+    stopAnnouncing();
+    stopCart();
+  };
+}
+
+function onClick(event: Event, target: HTMLElement): void {
+  const button = target.closest<HTMLElement>(ADD_TO_CART_BUTTON);
+  if (button) {
+    own(event, button);
+    return;
+  }
+  const label = target.closest<HTMLLabelElement>('.variant-option label');
+  const radio = label?.previousElementSibling;
+  // The engine repeats ids when two products stand on a page, and the browser takes the first: a label means its neighbour.
+  if (radio instanceof HTMLInputElement && label?.control !== radio) {
+    event.preventDefault();
+    radio.click();
+  }
+}
+
+/** A `div` or `label` with role=button has no keys of its own; Space would scroll. A held key is one press. */
+function onKey(event: Event, target: HTMLElement): void {
+  const { key, repeat, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
+  if (!/^( |Enter)$/.test(key) || ctrlKey || metaKey || altKey) return;
+  const button = target.closest<HTMLElement>(ADD_TO_CART_BUTTON);
+  if (button && !button.matches('button, input')) own(event, button, repeat);
+  else if (target.matches('.variant-option label') && !isPlatformLive()) {
+    event.preventDefault();
+    target.click();
+  }
+}
+
+function own(event: Event, button: HTMLElement, isRepeat = false): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!isRepeat) void handPress(button);
+}
+
+function onChange(_: Event, control: HTMLElement): void {
+  if (!control.closest(CHOICE)) return;
+  reachSelling().then(({ followChoice }) => followChoice(control as HTMLSelectElement | HTMLInputElement), ignore);
+}
+
+function onApproach(_: Event, target: HTMLElement): void {
+  if (target.closest(`${ADD_TO_CART_BUTTON}, ${CHOICE}`)) reachSelling().catch(ignore);
+}
+
+/** Offline: the press that follows tries again, and says so. */
+function ignore(): void {}

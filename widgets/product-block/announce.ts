@@ -1,0 +1,16 @@
+import { openLiveRegion } from '#runtime/ui/live-region.ts';
+
+let region: ReturnType<typeof openLiveRegion> | undefined;
+
+/** Opens the live region that all buttons speak through; the returned function closes it. */
+export function prepareAnnouncements(): () => void {
+  region ??= openLiveRegion();
+  return () => {
+    region?.close();
+    region = undefined;
+  };
+}
+
+export function announce(text: string): void {
+  region?.say(text);
+}

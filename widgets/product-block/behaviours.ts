@@ -1,0 +1,3 @@
+import { startAddToCart } from './add-to-cart.ts';
+
+startAddToCart();

@@ -1,0 +1,86 @@
+import { BUSY_CLASS } from '#runtime/boot.ts';
+import { enhance } from '#runtime/enhance.ts';
+import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
+import { addToCart } from '#runtime/i18n/en.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { readProduct } from '#runtime/page/product.ts';
+import { readJson } from '#runtime/page/read-json.ts';
+import { hasExpressCheckout } from '#runtime/page/settings.ts';
+import { type AddStatus, takesPresses } from './state.ts';
+
+/** The part of Products V2's `data-localized-strings` that a button shows. */
+interface PageTexts {
+  productAddToCartText?: string;
+  productAddedToCartText?: string;
+  productSubscribeText?: string;
+}
+
+const idleLabels = new WeakMap<Element, string>();
+
+/** Shows a state on a button: label, `aria-busy`, `aria-disabled` (never `disabled`, which would take the focus). */
+export function showStatus(button: HTMLElement, status: AddStatus): void {
+  const isBusy = status === 'adding' || status === 'accepted';
+  keepWidth(button, !takesPresses(status));
+  showLabel(button, labelFor(button, status));
+  button.classList.toggle(BUSY_CLASS, isBusy);
+  setOrRemove(button, 'aria-busy', isBusy);
+  setOrRemove(button, 'aria-disabled', !takesPresses(status));
+  button.dataset.sqState = status;
+}
+
+/** "Purchase" with express checkout, "Subscribe" for subscriptions, where the owner has set no label of their own. */
+export function labelButtons(signal: AbortSignal): void {
+  const stop = enhance(ADD_TO_CART_BUTTON, (button) => showLabel(button, idleLabel(button as HTMLElement)));
+  signal.addEventListener('abort', stop);
+}
+
+function labelFor(button: HTMLElement, status: AddStatus): string {
+  const texts = localised('addToCart', addToCart);
+  // Read first: it is what stands on the button until we write there.
+  const idle = idleLabel(button);
+  if (status === 'added') return pageTexts(button).productAddedToCartText ?? texts.added;
+  return status === 'adding' || status === 'accepted' ? texts.adding : idle;
+}
+
+function idleLabel(button: HTMLElement): string {
+  const { originalLabel, useCustomLabel, isSubscription } = button.dataset;
+  const known = idleLabels.get(button);
+  if (known !== undefined) return known;
+  const { productAddToCartText, productSubscribeText } = pageTexts(button);
+  let label = originalLabel || (labelElement(button).textContent ?? '').trim();
+  const isCustom = useCustomLabel === 'true' || (productAddToCartText ?? label) !== label;
+  if (!isCustom) {
+    const texts = localised('addToCart', addToCart);
+    // The engine has written the label of a subscription in the site's language already; V2 leaves it to us.
+    const isV2Subscription = productAddToCartText !== undefined && readProduct(button)?.isSubscribable;
+    if (isV2Subscription) label = productSubscribeText ?? texts.subscribe;
+    else if (isSubscription !== 'true' && hasExpressCheckout(button)) label = texts.purchase;
+  }
+  idleLabels.set(button, label);
+  return label;
+}
+
+/** V2 has a span of its own for the text; the engine's `div` and other buttons have one element for all. */
+function labelElement(button: Element): Element {
+  return button.querySelector('.add-to-cart-text') ?? button.querySelector('.sqs-add-to-cart-button-inner') ?? button;
+}
+
+function showLabel(button: Element, label: string): void {
+  const element = labelElement(button);
+  if ((element.textContent ?? '').trim() !== label) element.textContent = label;
+}
+
+function pageTexts(button: Element): PageTexts {
+  return readJson<PageTexts>(button.closest('.product-detail'), 'data-localized-strings') ?? {};
+}
+
+/** A shorter label must not move what stands beside the button. */
+function keepWidth(button: HTMLElement, isKept: boolean): void {
+  if (!isKept) button.style.minInlineSize = '';
+  else if (!button.style.minInlineSize) button.style.minInlineSize = getComputedStyle(button).inlineSize;
+}
+
+function setOrRemove(button: Element, attribute: string, isSet: boolean): void {
+  if (isSet) button.setAttribute(attribute, 'true');
+  else button.removeAttribute(attribute);
+}

@@ -1,0 +1,31 @@
+import { BUSY_CLASS } from '#runtime/boot.ts';
+import { addToCart, cart } from '#runtime/i18n/en.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { report } from '#runtime/report.ts';
+import { showAlert } from '#runtime/ui/alert.ts';
+import { reachSelling } from './reach-selling.ts';
+
+const waiting = new Set<HTMLElement>();
+
+/** Hands a press to the modules that sell, once they are there; that they could not be fetched is said, not swallowed. */
+export async function handPress(button: HTMLElement): Promise<void> {
+  if (waiting.has(button)) return;
+  waiting.add(button);
+  setBusy(button, true);
+  try {
+    const { press } = await reachSelling();
+    void press(button);
+  } catch (error) {
+    report(error, 'the selling scripts could not be fetched');
+    setBusy(button, false);
+    const title = localised('addToCart', addToCart).unableToAdd;
+    void showAlert({ title, message: localised('cart', cart).checkConnection }, { returnFocus: button });
+  } finally {
+    waiting.delete(button);
+  }
+}
+
+function setBusy(button: HTMLElement, isBusy: boolean): void {
+  button.classList.toggle(BUSY_CLASS, isBusy);
+  button.ariaBusy = isBusy ? 'true' : null;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { addToCart as texts } from '#runtime/i18n/en.ts';
+import type { PageProduct, PageVariant } from '#runtime/page/product.ts';
+import { type Choice, planPurchase } from './purchase.ts';
+
+const variant = (
+  sku: string,
+  attributes: Record<string, string> = {},
+  stock: Partial<PageVariant> = {},
+): PageVariant => ({
+  id: sku,
+  sku,
+  attributes,
+  priceCents: 4500,
+  salePriceCents: 0,
+  onSale: false,
+  unlimited: false,
+  qtyInStock: 8,
+  raw: {},
+  ...stock,
+});
+
+const MUG: PageProduct = {
+  itemId: 'p1',
+  title: 'Mug',
+  productType: 1,
+  variants: [variant('MUG')],
+  optionNames: [],
+  isSubscribable: false,
+  hasAdditionalFields: false,
+  form: undefined,
+  source: 'data-variants',
+};
+const SHIRT: PageProduct = {
+  ...MUG,
+  variants: [variant('S', { Size: 'S' }), variant('L', { Size: 'L' }, { qtyInStock: 0 })],
+  optionNames: ['Size'],
+};
+
+const plan = (choice: Partial<Choice>) =>
+  planPurchase(
+    { product: MUG, selections: [], quantity: '1', expressCheckout: false, isOnOwnPage: true, ...choice },
+    texts,
+  );
+const refusal = (choice: Partial<Choice>) => {
+  const purchase = plan(choice);
+  return purchase.status === 'refused' ? purchase.refusal : undefined;
+};
+const choose = (...values: string[]) => values.map((value, index) => ({ name: `Option ${index + 1}`, value }));
+
+describe('what goes into the cart', () => {
+  test('the only variant, once', () => {
+    expect(plan({})).toEqual({ status: 'add', request: { itemId: 'p1', sku: 'MUG', quantity: 1 } });
+  });
+
+  test('the chosen variant, as often as typed', () => {
+    expect(plan({ product: SHIRT, selections: [{ name: 'Size', value: 'S' }], quantity: ' 12 ' })).toEqual({
+      status: 'add',
+      request: { itemId: 'p1', sku: 'S', quantity: 12 },
+    });
+  });
+
+  test('a variant whose sku nobody knows goes without', () => {
+    expect(plan({ product: { ...MUG, variants: [{ ...variant(''), sku: null }] } })).toMatchObject({
+      request: { sku: null },
+    });
+  });
+});
+
+describe('options that have not been chosen', () => {
+  test.each([
+    [choose(''), 'Please select the Option 1 option.'],
+    [choose('', ''), 'Please select the Option 1 and Option 2 options.'],
+    [choose('', '', ''), 'Please select the Option 1, Option 2 and Option 3 options.'],
+    [choose('', '', '', ''), 'Please select the Option 1, Option 2, Option 3 and Option 4 options.'],
+    [choose('Red', '', 'Wool'), 'Please select the Option 2 option.'],
+  ])('%j', (selections, message) => {
+    expect(refusal({ product: SHIRT, selections })).toEqual({
+      title: 'Unable to Add Item',
+      message,
+      sendsToItem: false,
+    });
+  });
+
+  test('a gift card asks for its denomination', () => {
+    const product = { ...SHIRT, productType: 4 };
+    expect(refusal({ product, selections: [{ name: 'Value', value: '' }] })).toEqual({
+      title: 'Unable to purchase Gift Card',
+      message: 'Select a denomination for the Gift Card',
+      sendsToItem: false,
+    });
+  });
+
+  test('a page that offers none to choose from sends to the item’s own', () => {
+    const message = 'Please select the Size option.';
+    expect(refusal({ product: SHIRT, isOnOwnPage: false })).toMatchObject({ message, sendsToItem: true });
+    expect(refusal({ product: SHIRT })).toMatchObject({ message, sendsToItem: false });
+  });
+});
+
+describe('a variant that cannot be had', () => {
+  test('a combination that does not exist', () => {
+    expect(refusal({ product: SHIRT, selections: [{ name: 'Size', value: 'XXL' }] })?.message).toBe(
+      'Sorry, that item variant is unavailable. Please select another variant.',
+    );
+  });
+
+  test('one that is sold out', () => {
+    expect(refusal({ product: SHIRT, selections: [{ name: 'Size', value: 'L' }] })?.message).toBe(
+      'Sorry, we do not have enough of that item available.',
+    );
+  });
+
+  test('digital goods and gift cards never are', () => {
+    const product = { ...MUG, productType: 2, variants: [variant('SONG', {}, { qtyInStock: 0 })] };
+    expect(plan({ product }).status).toBe('add');
+  });
+});
+
+describe('the quantity', () => {
+  test.each([
+    ['', 'Quantity must be a number.'],
+    ['two', 'Quantity must be a number.'],
+    ['1.5', 'Quantity must be a whole number'],
+    ['0', 'Quantity must be between 1 and 9999.'],
+    ['-1', 'Quantity must be between 1 and 9999.'],
+    ['10000', 'Quantity must be between 1 and 9999.'],
+  ])('%j is refused', (quantity, message) => {
+    expect(refusal({ quantity })).toEqual({ title: 'Unable to Add Item', message, sendsToItem: false });
+  });
+
+  test.each(['1', '9999'])('%j is taken', (quantity) => {
+    expect(plan({ quantity })).toMatchObject({ request: { quantity: Number(quantity) } });
+  });
+});
+
+describe('ways of buying that are not open yet', () => {
+  test.each<[string, Partial<PageProduct>, boolean, string, string]>([
+    ['gift card', { productType: 4 }, false, 'Unable to purchase Gift Card', texts.giftCardNotOpen],
+    ['subscription', { isSubscribable: true }, false, 'Unable to Purchase Item', texts.subscriptionNotOpen],
+    ['form', { hasAdditionalFields: true }, false, 'Unable to Add Item', texts.additionalFieldsNotOpen],
+    ['express checkout', {}, true, 'Unable to Purchase Item', texts.expressCheckoutNotOpen],
+  ])('%s', (_, kind, expressCheckout, title, message) => {
+    const product = { ...MUG, ...kind };
+    expect(refusal({ product, expressCheckout })).toEqual({ title, message, sendsToItem: false });
+    expect(refusal({ product, expressCheckout, isOnOwnPage: false })).toEqual({
+      title,
+      message: 'This item is bought on its own page.',
+      sendsToItem: true,
+    });
+  });
+});

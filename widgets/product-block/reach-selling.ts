@@ -1,0 +1,22 @@
+import { reach as reachCart } from '#runtime/cart/reach.ts';
+import { switchLanguage } from '#runtime/i18n/languages.ts';
+
+type Selling = typeof import('./on-demand.ts');
+
+let fetching: Promise<Selling> | undefined;
+
+/** The modules that sell, and behind them those that talk to the server. After a failure the next call tries again. */
+export function reachSelling(): Promise<Selling> {
+  fetching ??= Promise.all([import('./on-demand.ts'), switchLanguage(document.documentElement.lang)]).then(
+    ([selling]) => {
+      // Whether they can be had is found out, and said, by the add that needs them.
+      reachCart().catch(() => {});
+      return selling;
+    },
+    (error) => {
+      fetching = undefined;
+      throw error;
+    },
+  );
+  return fetching;
+}

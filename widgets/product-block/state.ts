@@ -1,0 +1,40 @@
+/** How long "Adding…" stays after success, so that nobody misses it (storefront.md §4, §9). */
+export const ACCEPTED_MS = 1_000;
+/** How long "Added!" stays. */
+export const ADDED_LABEL_MS = 2_000;
+/** How long a button takes to become idle after an error. */
+export const FAILED_MS = 1_000;
+
+/** What an add-to-cart button is doing. All buttons of one product share it. */
+export type AddStatus = 'idle' | 'adding' | 'accepted' | 'added' | 'failed';
+export type AddAct = 'press' | 'accept' | 'fail' | 'cancel' | 'elapse';
+
+const TRANSITIONS: Readonly<Record<AddStatus, Partial<Record<AddAct, AddStatus>>>> = {
+  idle: { press: 'adding' },
+  adding: { accept: 'accepted', fail: 'failed', cancel: 'idle' },
+  accepted: { elapse: 'added' },
+  added: { elapse: 'idle' },
+  // The error has been shown: a new press is a new try.
+  failed: { elapse: 'idle', press: 'adding' },
+};
+
+/** The state after an act; an act that has no place in a state changes nothing. */
+export function transition(status: AddStatus, act: AddAct): AddStatus {
+  return TRANSITIONS[status][act] ?? status;
+}
+
+const STAYS_MS: Partial<Record<AddStatus, number>> = {
+  accepted: ACCEPTED_MS,
+  added: ADDED_LABEL_MS,
+  failed: FAILED_MS,
+};
+
+/** Milliseconds until a state elapses by itself; undefined for those that wait for an act. */
+export function staysFor(status: AddStatus): number | undefined {
+  return STAYS_MS[status];
+}
+
+/** While adding and while added, presses are ignored. */
+export function takesPresses(status: AddStatus): boolean {
+  return transition(status, 'press') !== status;
+}
