@@ -14,7 +14,7 @@ export function tellTabs(news: News): void {
 /** Over a BroadcastChannel, or where there is none over storage events; the returned function hangs up. */
 export function listenToTabs(onNews: (news: News) => void): () => void {
   const name = `sq:cart-news:${boot().site ?? 'own'}`;
-  const hangUp = 'BroadcastChannel' in window ? joinChannel(name, onNews) : joinStorage(name, onNews);
+  const hangUp = typeof BroadcastChannel === 'function' ? joinChannel(name, onNews) : joinStorage(name, onNews);
   return () => {
     send = () => {};
     hangUp();

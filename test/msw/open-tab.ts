@@ -1,0 +1,32 @@
+import { vi } from 'vitest';
+
+/** Stops what a tab of the test has started. */
+const closing: (() => void)[] = [];
+
+/**
+ * A tab of the browser: modules of its own beside the storage, cookies and channels that it shares with the others.
+ * `closeTabs` ends them all.
+ */
+export async function openTab() {
+  vi.resetModules();
+  const { $cart, isSettled, cartOf, quantityInCart } = await import('#runtime/cart/store.ts');
+  const { startCart, ...actions } = await import('#runtime/cart/actions.ts');
+  const { reach } = await import('#runtime/cart/reach.ts');
+  const { onReport } = await import('#runtime/report.ts');
+  // Modules that are fetched late would come from the tab that was opened last.
+  await reach();
+  const reports: string[] = [];
+  closing.push(onReport((_, context) => reports.push(context)));
+  const statuses: string[] = [];
+  closing.push($cart.listen(({ status }) => statuses.push(status)));
+  const start = () => {
+    const stop = startCart();
+    closing.push(stop);
+    return stop;
+  };
+  return { $cart, isSettled, cartOf, quantityInCart, ...actions, start, statuses, reports };
+}
+
+export function closeTabs(): void {
+  for (const close of closing.splice(0)) close();
+}
