@@ -12,11 +12,13 @@ import { MANIFEST, VERSION } from './loader/manifest.ts';
 import { fetchModule } from './loader/modules.ts';
 import { paintIndicators, paintPills } from './loader/paint.ts';
 import { isPlatformLive } from './loader/platform.ts';
-import type { CartClient } from './script-api.ts';
+import type { CartApi } from './script-api.ts';
+
+const CART_CALLS = ['get', 'add', 'update', 'remove', 'subscribe'] as const satisfies (keyof CartApi)[];
 
 const running = window.Storefront?.version;
 if (!running) start(document.currentScript as HTMLScriptElement);
-else if (running !== VERSION) console.warn(`[storefront] ${VERSION} was not started: ${running} runs on this page`);
+else if (running !== VERSION) console.warn('[storefront]', VERSION, 'was not started:', running, 'runs on this page');
 
 function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const listeners = new Set<MutationCallback>();
@@ -90,31 +92,21 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   addEventListener('storage', noteChange);
   addEventListener('load', scan);
 
-  const client = async () => ((await load('script-api')) as { cart: CartClient }).cart;
+  const cartCall =
+    (name: keyof CartApi) =>
+    async (...parameters: unknown[]) => {
+      const { cart } = (await load('script-api')) as { cart: Record<string, (...parameters: unknown[]) => unknown> };
+      return cart[name]?.(...parameters);
+    };
   window.Storefront = {
     [BOOT]: boot,
     version: VERSION,
     async ready(tag) {
-      if (tag) await load(tag);
-      else if (document.readyState === 'loading') {
-        await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-      }
-      await (tag ? customElements.whenDefined(tag) : Promise.all(Object.values(loads)));
+      const isReading = document.readyState === 'loading';
+      await (tag ? load(tag) : isReading && new Promise((read) => addEventListener('DOMContentLoaded', read)));
+      return tag ? customElements.whenDefined(tag) : Promise.all(Object.values(loads));
     },
-    cart: {
-      get: async () => (await client()).get(),
-      add: async (request) => (await client()).add(request),
-      update: async (entryId, quantity) => (await client()).update(entryId, quantity),
-      remove: async (entryId) => (await client()).remove(entryId),
-      subscribe(listener) {
-        const stopping = new AbortController();
-        client().then(
-          (cart) => cart.subscribe(listener, stopping.signal),
-          () => {},
-        );
-        return () => stopping.abort();
-      },
-    },
+    cart: Object.fromEntries(CART_CALLS.map((name) => [name, cartCall(name)])) as unknown as CartApi,
   };
   scan();
 }

@@ -17,7 +17,7 @@ export interface ScriptApi {
   cart: CartApi;
 }
 
-/** The visitor's cart: the same store, actions and events that the widgets use. */
+/** The visitor's cart: the same store, actions and events that the widgets use. Rejects only when our scripts are gone. */
 export interface CartApi {
   /** The cart once it is known; undefined when there is none. */
   get(): Promise<ShoppingCart | undefined>;
@@ -25,13 +25,8 @@ export interface CartApi {
   add(request: Pick<AddEntryRequest, 'itemId'> & Partial<AddEntryRequest>): Promise<AddResult>;
   update(entryId: string, quantity: number): Promise<ChangeResult>;
   remove(entryId: string): Promise<ChangeResult>;
-  /** Calls with the cart as soon as it is known and whenever it changes; the returned function ends that. */
-  subscribe(listener: CartListener): () => void;
-}
-
-/** The same for the loader, which fetches this module on first use and so has to promise everything. */
-export interface CartClient extends Omit<CartApi, 'subscribe'> {
-  subscribe(listener: CartListener, signal: AbortSignal): Promise<void>;
+  /** Calls with the cart as soon as it is known and whenever it changes, until the signal fires. */
+  subscribe(listener: CartListener, signal?: AbortSignal): Promise<void>;
 }
 
 let isStarted = false;
@@ -49,7 +44,7 @@ function settledCart(): Promise<CartState> {
   });
 }
 
-export const cart: CartClient = {
+export const cart: CartApi = {
   async get() {
     return cartOf(await settledCart());
   },
@@ -71,7 +66,7 @@ export const cart: CartClient = {
 
   async subscribe(listener, signal) {
     const known = await settledCart();
-    if (signal.aborted) return;
+    if (signal?.aborted) return;
     let before: ShoppingCart | undefined = cartOf(known);
     const tell = () => {
       try {
@@ -86,7 +81,7 @@ export const cart: CartClient = {
       before = cart;
       tell();
     });
-    signal.addEventListener('abort', stop);
+    signal?.addEventListener('abort', stop);
     tell();
   },
 };

@@ -3,26 +3,22 @@ import { MANIFEST } from './manifest.ts';
 /** Pauses before the second and the third attempt at a module; none follows the third. */
 const RETRY_DELAYS_MS = [500, 2000, 0];
 
-/** Fetches a module or an element by name with its whole graph in parallel; rejects when its last attempt has failed. */
+/**
+ * Fetches a module or an element by name with its whole graph in parallel; rejects when its last attempt has failed.
+ * A module that threw while it ran rejects with the same error each time, and must not run again under another address.
+ * A failed fetch rejects with a new error; the last attempt has an address of its own, for browsers that keep failures.
+ */
 export async function fetchModule(name: string, base: string, nonce: string): Promise<unknown> {
-  const files = (MANIFEST[name] ?? []).map((file) => `${base}/${file}`);
+  const files = MANIFEST[name]?.split(' ').map((file) => `${base}/sq/${file}.js`) ?? [];
   for (const href of files) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', nonce, href }));
   }
-  return files[0] && attempt(files[0]);
-}
-
-/**
- * A module that threw while it ran rejects with the same error each time, and must not run again under another address.
- * A failed fetch rejects with a new error; the last attempt has an address of its own, for browsers that keep failures.
- */
-async function attempt(url: string): Promise<unknown> {
   let before: unknown;
   for (const delay of RETRY_DELAYS_MS) {
-    const address = delay ? url : `${url}?retry`;
+    const address = files[0] + (delay ? '' : '?retry');
     try {
-      return await import(address);
+      return files[0] && (await import(address));
     } catch (error) {
       if (error === before || !delay) throw error;
       before = error;

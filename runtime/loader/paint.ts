@@ -1,9 +1,10 @@
 import type { CartSnapshot } from '../cart/snapshot.ts';
 import { CART_PILL_TAG, CART_QUANTITY } from '../hooks.ts';
 
-/** Sets the engine's cart indicators to the last known quantity. */
+/** Sets the engine's cart indicators to the last known quantity, as `domain/cart-count.ts` writes it. */
 export function paintIndicators({ quantity }: CartSnapshot): void {
-  for (const indicator of document.querySelectorAll(CART_QUANTITY)) indicator.textContent = `${quantity}`;
+  const text = quantity > 100 ? '100+' : `${quantity}`;
+  for (const indicator of document.querySelectorAll(CART_QUANTITY)) indicator.textContent = text;
 }
 
 /** Gives each pill on the page the shadow content that its element will take over in place. */
@@ -14,18 +15,10 @@ export function paintPills({ css, href, label, count, subtotal }: CartSnapshot):
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     root.adoptedStyleSheets = [sheet];
-    const link = append(root, 'a', 'pill');
-    link.href = href;
-    link.ariaLabel = label;
-    append(link, 'span', 'icon');
-    append(link, 'span', 'count', count);
-    append(link, 'span', 'subtotal', subtotal);
+    const link = document.createElement('a');
+    root.append(Object.assign(link, { part: 'pill', href: pill.getAttribute('href') ?? href, ariaLabel: label }));
+    for (const [part, textContent] of Object.entries({ icon: '', count, subtotal })) {
+      link.append(Object.assign(document.createElement('span'), { part, textContent }));
+    }
   }
-}
-
-function append<Name extends 'a' | 'span'>(parent: Node, name: Name, part: string, text = '') {
-  const element = parent.appendChild(document.createElement(name));
-  element.setAttribute('part', part);
-  element.textContent = text;
-  return element;
 }

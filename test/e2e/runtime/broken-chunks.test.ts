@@ -83,7 +83,6 @@ describe('a script that cannot be fetched', () => {
     const { page, complaints } = await visit(browser, host, scriptTag(shop));
     await page.waitForFunction(() => 'Storefront' in window);
     const outcome = await page.evaluate(async () => {
-      window.Storefront?.cart?.subscribe(() => {});
       return window.Storefront?.cart?.get().then(
         () => 'cart',
         () => 'failed',

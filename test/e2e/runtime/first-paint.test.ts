@@ -132,6 +132,17 @@ describe('a cart known from an earlier page', () => {
       expect(complaints).toEqual([]);
     },
   );
+
+  test('is not painted while it lacks what the pill looks like, and says 100+ above 100', async () => {
+    shop.troubles.set('/sq/', { delayMs: 1000 });
+    const { page, complaints } = await visit(browser, host, `${PILL}${INDICATOR}${scriptTag(shop)}`, (context) =>
+      context.addInitScript(() => localStorage.setItem('sq:cart:demo', '{"quantity":101}')),
+    );
+    await page.waitForFunction(() => 'Storefront' in window);
+    expect(await page.$eval('sq-cart-pill', ({ shadowRoot }) => shadowRoot)).toBe(null);
+    expect(await page.textContent('.sqs-cart-quantity')).toBe('100+');
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe('a pill without a cart', () => {

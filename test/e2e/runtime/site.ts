@@ -101,11 +101,11 @@ export async function bundleLoader(entries: Record<string, string>, version = '1
     for (const { path: next, kind } of outputs[path]?.imports ?? []) if (kind === 'import-statement') graph(next, seen);
     return seen;
   };
-  const address = (path: string) => relative('/out', resolve(root, path));
+  const address = (path: string) => relative('/out/sq', resolve(root, path)).slice(0, -'.js'.length);
   const manifest = Object.fromEntries(
     Object.keys(outputs)
-      .filter((path) => outputs[path]?.entryPoint)
-      .map((path) => [address(path).slice('sq/'.length, -'.js'.length), [...graph(path)].map(address)]),
+      .filter((path) => Object.keys(entries).includes(address(path)))
+      .map((path) => [address(path), [...graph(path)].map(address).join(' ')]),
   );
   const loader = await esbuild.build({
     ...shared,
