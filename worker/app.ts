@@ -16,8 +16,8 @@ import { scripts } from './scripts/routes.ts';
 export const app = new Hono<AppEnv>();
 
 app.onError(answerError);
-app.use(securityHeaders);
 app.route('/', scripts);
+app.use(securityHeaders);
 
 app.use('/api/*', dataOnly, requireSecret);
 app.options('/api/*', answerPreflight);

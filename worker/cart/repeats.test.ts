@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AddEntryResponse, ShoppingCart } from '#runtime/contracts/cart.ts';
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { Buyer, Embedder, ENTRIES, newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { count, openShops, PRODUCTS, STOCK } from '../../test/worker/shops.ts';
 
@@ -67,10 +68,14 @@ describe('a call that is repeated with its key', () => {
 
   test('is answered even when it could not be done again', async () => {
     const buyer = await new Buyer().arrive();
-    const key = newKey();
+    const [key, other] = [newKey(), newKey()];
     await buyer.added(mug.id, { key, quantity: STOCK });
     await buyer.added(mug.id, { key, quantity: STOCK });
-    const { newlyAdded } = await buyer.added(poster.id);
+    const { newlyAdded } = await buyer.added(poster.id, { key: other });
+    await env.DB.prepare('UPDATE items SET product_type = ?2 WHERE id = ?1')
+      .bind(poster.id, PRODUCT_TYPE.giftCard)
+      .run();
+    expect((await buyer.added(poster.id, { key: other })).newlyAdded.id).toBe(newlyAdded.id);
     const removal = newKey();
     const removed = await read(await buyer.remove(newlyAdded.id, { key: removal }), ShoppingCart);
     const response = await buyer.remove(newlyAdded.id, { key: removal });

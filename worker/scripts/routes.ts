@@ -3,7 +3,7 @@ import type { AppEnv } from '../env.ts';
 import { ApiError } from '../errors.ts';
 import { acceptedEncodings } from './encoding.ts';
 import { fileKind } from './file-kind.ts';
-import { serveFile } from './service.ts';
+import { OPEN_TO_ALL, serveFile } from './service.ts';
 
 /** The built browser scripts, and the pictures and styles of pages: the same for every site and host. */
 export const scripts = new Hono<AppEnv>();
@@ -14,7 +14,7 @@ for (const path of ['/storefront.js', '/:file{storefront\\.[0-9a-f]+\\.js}', '/i
     const encodings = acceptedEncodings(acceptEncoding(c));
     const request = { url: c.req.url, encodings, ifNoneMatch: c.req.header('If-None-Match') };
     const response = kind && (await serveFile(c.env.ASSETS, kind, request));
-    if (!response) throw new ApiError('NOT_FOUND', { headers: { 'Access-Control-Allow-Origin': '*' } });
+    if (!response) throw new ApiError('NOT_FOUND', { headers: OPEN_TO_ALL });
     return response;
   });
 }

@@ -1,6 +1,13 @@
 import { type Encoding, TWIN_SUFFIX } from './encoding.ts';
 import type { FileKind } from './file-kind.ts';
 
+/** Pages of any origin may use what is served here, each file as the type it is. */
+export const OPEN_TO_ALL = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
 interface FileRequest {
   url: string;
   encodings: readonly Encoding[];
@@ -32,12 +39,7 @@ async function fetchFile(assets: Fetcher, { url, ifNoneMatch }: FileRequest, suf
 }
 
 function answerFile(file: Response, kind: FileKind, encoding: Encoding | undefined): Response {
-  const headers = new Headers({
-    'Cache-Control': kind.cacheControl,
-    'Access-Control-Allow-Origin': '*',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-  });
+  const headers = new Headers({ ...OPEN_TO_ALL, 'Cache-Control': kind.cacheControl });
   const etag = file.headers.get('ETag');
   if (etag) headers.set('ETag', etag);
   if (kind.isCompressible) headers.set('Vary', 'Accept-Encoding');
