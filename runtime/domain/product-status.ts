@@ -3,10 +3,10 @@ import { isInStock, type Stock } from './stock.ts';
 
 export type ProductMark = 'soldOut' | 'sale' | undefined;
 
-/** Sold out: no variant unlimited and all at zero; digital products and gift cards never are (platform.md §4). */
+/** No variant unlimited and all at zero; only what can run out is ever sold out (platform.md §4). */
 export function isSoldOut(productType: number, variants: readonly Stock[]): boolean {
-  if (productType === PRODUCT_TYPE.digital || productType === PRODUCT_TYPE.giftCard) return false;
-  return !variants.some(isInStock);
+  const canRunOut = productType === PRODUCT_TYPE.physical || productType === PRODUCT_TYPE.service;
+  return canRunOut && !variants.some(isInStock);
 }
 
 /** The one mark a product carries; sold out takes precedence over sale. */

@@ -26,7 +26,8 @@ export async function switchLanguage(tag: string): Promise<void> {
 }
 
 export async function loadCatalogue(tag: string): Promise<Catalogue | undefined> {
-  return loaders[tag.split('-')[0]?.toLowerCase() ?? '']?.();
+  const [language = ''] = tag.toLowerCase().split(/[-_]/);
+  return Object.hasOwn(loaders, language) ? loaders[language]?.() : undefined;
 }
 
 /** The group in the page's language, or the English one handed in: a script carries only what it names. */

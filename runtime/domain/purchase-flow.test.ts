@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { PRODUCT_TYPE } from '../contracts/enumerations.ts';
+import { purchaseFlow } from './purchase-flow.ts';
+
+const { physical, digital, service, giftCard } = PRODUCT_TYPE;
+const plain = { productType: physical, isSubscribable: false, hasAdditionalFields: false, expressCheckout: false };
+
+test.each([
+  ['a physical product', plain, 'cart'],
+  ['a download', { ...plain, productType: digital }, 'cart'],
+  ['a service', { ...plain, productType: service }, 'cart'],
+  ['express checkout', { ...plain, expressCheckout: true }, 'expressCheckout'],
+  [
+    'a form before express checkout',
+    { ...plain, hasAdditionalFields: true, expressCheckout: true },
+    'additionalFields',
+  ],
+  ['a form', { ...plain, hasAdditionalFields: true }, 'additionalFields'],
+  [
+    'a subscription before all but gift cards',
+    { productType: physical, isSubscribable: true, hasAdditionalFields: true, expressCheckout: true },
+    'subscription',
+  ],
+  [
+    'a gift card before everything',
+    { productType: giftCard, isSubscribable: true, hasAdditionalFields: true, expressCheckout: true },
+    'giftCard',
+  ],
+])('%s', (_, offer, flow) => {
+  expect(purchaseFlow(offer)).toBe(flow);
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findVariant, missingOptions } from './variants.ts';
+
+const option = (name: string, value: string) => ({ name, value });
+const variant = (id: string, attributes: Record<string, string>) => ({ id, attributes });
+
+const shirts = [
+  variant('small-red', { Size: 'Small', Colour: 'Red' }),
+  variant('large-red', { Size: 'Large', Colour: 'Red' }),
+  variant('large-blue', { Size: 'Large', Colour: 'Blue' }),
+];
+
+describe('missing options', () => {
+  test('are those without a value, in page order', () => {
+    expect(missingOptions([])).toEqual([]);
+    expect(missingOptions([option('Size', ''), option('Colour', 'Red'), option('Fit', '')])).toEqual(['Size', 'Fit']);
+    expect(missingOptions([option('Size', 'Small')])).toEqual([]);
+  });
+});
+
+describe('the chosen variant', () => {
+  test('has every chosen value', () => {
+    expect(findVariant(shirts, [option('Size', 'Large'), option('Colour', 'Blue')])?.id).toBe('large-blue');
+    expect(findVariant(shirts, [option('Colour', 'Red'), option('Size', 'Large')])?.id).toBe('large-red');
+  });
+
+  test('is none for a combination that is not sold', () => {
+    expect(findVariant(shirts, [option('Size', 'Small'), option('Colour', 'Blue')])).toBeUndefined();
+  });
+
+  test('is none for an option that the variants lack, and for values that differ in case', () => {
+    expect(findVariant(shirts, [option('Material', 'Wool')])).toBeUndefined();
+    expect(findVariant(shirts, [option('Size', 'large'), option('Colour', 'Blue')])).toBeUndefined();
+  });
+
+  test('without options is the only one, and none where there are several', () => {
+    expect(findVariant([variant('only', {})], [])?.id).toBe('only');
+    expect(findVariant(shirts, [])).toBeUndefined();
+    expect(findVariant([], [])).toBeUndefined();
+  });
+
+  test('is found whatever its names and values are made of', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .uniqueArray(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 })
+          .filter((names) => !names.includes('__proto__')),
+        fc.uniqueArray(fc.string({ unit: 'binary', minLength: 1 }), { minLength: 1, maxLength: 5 }),
+        fc.nat(),
+        (names, values, pick) => {
+          const variants = values.map((value) =>
+            variant(value, Object.fromEntries(names.map((name) => [name, value]))),
+          );
+          const wanted = values[pick % values.length] as string;
+          const chosen = findVariant(
+            variants,
+            names.map((name) => option(name, wanted)),
+          );
+          expect(chosen?.id).toBe(wanted);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import * as de from './de.ts';
+import * as en from './en.ts';
+import * as es from './es.ts';
+import { fill } from './fill.ts';
+import * as fr from './fr.ts';
+import { type Catalogue, loadCatalogue, localised, switchLanguage } from './languages.ts';
+
+const others: [string, Catalogue][] = [
+  ['de', de],
+  ['fr', fr],
+  ['es', es],
+];
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+
+/** Every text with its place: "cartPill.item". */
+function texts(catalogue: Catalogue): Map<string, string> {
+  return new Map(
+    Object.entries(catalogue).flatMap(([group, entries]) =>
+      Object.entries(entries).map(([key, text]) => [`${group}.${key}`, text as string] as const),
+    ),
+  );
+}
+
+afterEach(() => switchLanguage('en'));
+
+describe.each(others)('the catalogue in %s', (_, catalogue) => {
+  const english = texts(en);
+  const own = texts(catalogue);
+
+  test('has every text of the English one and no other', () => {
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test('has a value in place of each of its placeholders', () => {
+    for (const [place, text] of english) expect(placeholders(own.get(place) ?? ''), place).toEqual(placeholders(text));
+  });
+
+  test('leaves no text empty or with blanks around it', () => {
+    for (const [place, text] of own) expect(text, place).toBe(text.trim() || 'a text');
+  });
+});
+
+describe('the English texts are those of the specification', () => {
+  test('add to cart', () => {
+    expect(en.addToCart).toMatchObject({
+      add: 'Add To Cart',
+      adding: 'Adding…',
+      added: 'Added!',
+      purchase: 'Purchase',
+      subscribe: 'Subscribe',
+      selectOneOption: 'Please select the {option} option.',
+      selectTwoOptions: 'Please select the {option1} and {option2} options.',
+      selectManyOptions: 'Please select the {optionsList} and {lastOption} options.',
+      variantUnavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
+      notEnoughStock: 'Sorry, we do not have enough of that item available.',
+      quantityNotANumber: 'Quantity must be a number.',
+      quantityNotWhole: 'Quantity must be a whole number',
+      selectDenomination: 'Select a denomination for the Gift Card',
+      unableToAdd: 'Unable to Add Item',
+      unableToPurchase: 'Unable to Purchase Item',
+      unableToPurchaseGiftCard: 'Unable to purchase Gift Card',
+      sessionExpired: 'Your session has expired. Please reload the page and try again.',
+      enableCookies: 'Please enable cookies in your browser, reload the page, and try again.',
+      tryAgainInAFewSeconds: 'Please try again in a few seconds.',
+    });
+  });
+
+  test('cart', () => {
+    expect(en.cart).toMatchObject({
+      updateQuantityFailed: 'Unable to update quantity',
+      removeItemFailed: 'Unable to remove item',
+      updateFormFailed: 'Unable to update form',
+      openFormFailed: 'Unable to open form',
+      checkConnection: 'Please check your internet connection.',
+      tryAgain: 'Please try again.',
+      minimumSubtotal: 'To check out, your order subtotal must be {subtotal} or more.',
+    });
+  });
+
+  test('cart indicators', () => {
+    expect(en.cartPill).toEqual({
+      overLimit: '100+',
+      item: 'item',
+      items: 'items',
+      cart: 'Cart',
+      oneInCart: 'One item in cart',
+      manyInCart: '{n} items in cart',
+      moreThanInCart: 'More than {n} items in cart',
+    });
+  });
+});
+
+describe('the language of a page', () => {
+  test.each([
+    ['de', de],
+    ['de-CH', de],
+    ['DE-at', de],
+    ['fr_CA', fr],
+    ['es-419', es],
+  ])('%s takes its catalogue', async (tag, catalogue) => {
+    expect((await loadCatalogue(tag))?.cartPill).toEqual(catalogue.cartPill);
+  });
+
+  test.each(['en', 'en-GB', '', 'nl', 'deutsch', 'constructor', '__proto__', 'not a language'])(
+    '%j stays English',
+    async (tag) => {
+      expect(await loadCatalogue(tag)).toBeUndefined();
+    },
+  );
+
+  test('switches every group, and back', async () => {
+    expect(localised('cartPill', en.cartPill).cart).toBe('Cart');
+    await switchLanguage('de');
+    expect(localised('cartPill', en.cartPill).cart).toBe('Warenkorb');
+    await switchLanguage('en');
+    expect(localised('cartPill', en.cartPill)).toBe(en.cartPill);
+  });
+});
+
+describe('filling a text', () => {
+  test.each([
+    ['{n} items', { n: 3 }, '3 items'],
+    ['{n} of {n}', { n: 0 }, '0 of 0'],
+    ['the {option} option', { option: '$& {n}' }, 'the $& {n} option'],
+    ['{missing} stays', {}, '{missing} stays'],
+    ['nothing to fill', { n: 1 }, 'nothing to fill'],
+    ['', { n: 1 }, ''],
+  ])('%j with %j', (text, values, filled) => {
+    expect(fill(text, values as Record<string, string | number>)).toBe(filled);
+  });
+});
