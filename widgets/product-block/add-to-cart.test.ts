@@ -228,6 +228,18 @@ describe('the families', () => {
     expect(addEntry.mock.calls[0]?.[0]).toEqual({ itemId: LAMP, sku: 'SQ2', quantity: 1 });
   });
 
+  test('a press on a picture inside the button is one on the button', async () => {
+    loadPage('pages/skeleton-71-v1-pdp');
+    button().insertAdjacentHTML('beforeend', '<svg></svg>');
+    start();
+    choose('Small');
+    button()
+      .querySelector('svg')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await settle();
+    expect(addEntry).toHaveBeenCalledTimes(1);
+  });
+
   test('a button that came later', async () => {
     loadHtml('<main></main>');
     start();

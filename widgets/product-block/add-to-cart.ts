@@ -21,10 +21,10 @@ const staysOff = () => boot().platform === 'stay-off' && isPlatformLive();
 export function startAddToCart(): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const listen = (type: string, listener: (event: Event, target: HTMLElement) => void) =>
+  const listen = (type: string, listener: (event: Event, target: Element) => void) =>
     document.addEventListener(
       type,
-      (event) => event.target instanceof HTMLElement && !staysOff() && listener(event, event.target),
+      (event) => event.target instanceof Element && !staysOff() && listener(event, event.target),
       { capture: true, signal },
     );
   listen('click', onClick);
@@ -53,7 +53,7 @@ export function startAddToCart(): () => void {
   };
 }
 
-function onClick(event: Event, target: HTMLElement): void {
+function onClick(event: Event, target: Element): void {
   const button = target.closest<HTMLElement>(ADD_TO_CART_BUTTON);
   if (button) {
     own(event, button);
@@ -69,12 +69,12 @@ function onClick(event: Event, target: HTMLElement): void {
 }
 
 /** A `div` or `label` with role=button has no keys of its own; Space would scroll. A held key is one press. */
-function onKey(event: Event, target: HTMLElement): void {
+function onKey(event: Event, target: Element): void {
   const { key, repeat, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
   if (!/^( |Enter)$/.test(key) || ctrlKey || metaKey || altKey) return;
   const button = target.closest<HTMLElement>(ADD_TO_CART_BUTTON);
   if (button && !button.matches('button, input')) own(event, button, repeat);
-  else if (target.matches('.variant-option label') && !isPlatformLive()) {
+  else if (target instanceof HTMLLabelElement && target.closest('.variant-option') && !isPlatformLive()) {
     event.preventDefault();
     target.click();
   }
@@ -86,12 +86,12 @@ function own(event: Event, button: HTMLElement, isRepeat = false): void {
   if (!isRepeat) void handPress(button);
 }
 
-function onChange(_: Event, control: HTMLElement): void {
+function onChange(_: Event, control: Element): void {
   if (!control.closest(CHOICE)) return;
   reachSelling().then(({ followChoice }) => followChoice(control as HTMLSelectElement | HTMLInputElement), ignore);
 }
 
-function onApproach(_: Event, target: HTMLElement): void {
+function onApproach(_: Event, target: Element): void {
   if (target.closest(`${ADD_TO_CART_BUTTON}, ${CHOICE}`)) reachSelling().catch(ignore);
 }
 

@@ -27,5 +27,6 @@ export async function handPress(button: HTMLElement): Promise<void> {
 
 function setBusy(button: HTMLElement, isBusy: boolean): void {
   button.classList.toggle(BUSY_CLASS, isBusy);
-  button.ariaBusy = isBusy ? 'true' : null;
+  if (isBusy) button.setAttribute('aria-busy', 'true');
+  else button.removeAttribute('aria-busy');
 }
