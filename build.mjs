@@ -9,6 +9,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
+import { describeElements } from './runtime/widget/describe-elements.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
@@ -65,7 +66,9 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
   const twin = loader.outputFiles[0];
   const hash = createHash('sha256').update(twin.contents).digest('hex').slice(0, HASH_LENGTH);
   files.push({ contents: twin.contents, path: join(outdir, `storefront.${hash}.js`) });
-  return { files: writeAll(files, { outdir, compress }), manifest };
+  const elements = discoverEntries().flatMap(({ in: path }) => (path.endsWith('/index.ts') ? [path] : []));
+  const described = await describeElements(root, elements);
+  return { files: writeAll(files, { outdir, compress, described: described.manifest }), manifest };
 }
 
 const shared = {
@@ -208,7 +211,7 @@ function refusePreact(metafile) {
   if (culprits.length > 0) throw new Error(`preact must not be in the build: ${culprits.join(', ')}`);
 }
 
-function writeAll(files, { outdir, compress }) {
+function writeAll(files, { outdir, compress, described }) {
   rmSync(outdir, { recursive: true, force: true });
   const report = files.map(({ path, contents }) => {
     mkdirSync(dirname(path), { recursive: true });
@@ -222,6 +225,7 @@ function writeAll(files, { outdir, compress }) {
   });
   const integrity = Object.fromEntries(report.map(({ name, integrity }) => [name, integrity]));
   writeFileSync(join(outdir, 'integrity.json'), `${JSON.stringify({ version, files: integrity }, null, 2)}\n`);
+  writeFileSync(join(outdir, 'custom-elements.json'), `${JSON.stringify(described, null, 2)}\n`);
   cpSync(join(root, 'demo/assets'), join(outdir, 'assets'), { recursive: true });
   if (compress) compressAll(outdir);
   return report;
