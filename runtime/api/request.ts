@@ -1,6 +1,7 @@
 import type { ErrorBody } from '../contracts/errors.ts';
 import { CRUMB_COOKIE, IDEMPOTENCY_HEADER } from '../contracts/http.ts';
-import { addressed, keepCartToken, readCookie } from '../transport.ts';
+import { readCookie } from '../transport.ts';
+import { addressed, keepCartToken } from './addressed.ts';
 import { ApiFailure, type FailureKind } from './failure.ts';
 
 export const REQUEST_TIMEOUT_MS = 10_000;

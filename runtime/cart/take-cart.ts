@@ -1,6 +1,6 @@
 import type { CartEntry, ShoppingCart } from '../contracts/cart.ts';
 import { emit } from '../events.ts';
-import { forgetCartToken } from '../transport.ts';
+import { cartToken, storeCartToken } from '../transport.ts';
 import { forgetUncertain } from './intent-keys.ts';
 import { keepSnapshot } from './keep-snapshot.ts';
 import { takeNone } from './no-cart.ts';
@@ -35,7 +35,8 @@ export function takeReading(reading: ShoppingCart, token: string | null): void {
   forgetUncertain();
   if (!reading.id || reading.isPurchased) {
     const before = cartOf($cart.get());
-    forgetCartToken(token);
+    // One that another tab has stored since stays.
+    if (token && cartToken() === token) storeCartToken(null);
     takeNone();
     if (before) emit(document, 'sq:cart:changed', { cart: reading });
     return;

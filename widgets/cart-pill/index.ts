@@ -1,5 +1,5 @@
-import { startCart } from '#runtime/cart/actions.ts';
 import { keepPillStyles } from '#runtime/cart/keep-snapshot.ts';
+import { startCart } from '#runtime/cart/start.ts';
 import { defineWidget } from '#runtime/widget.tsx';
 import { announceQuantity } from './announce-quantity.ts';
 import { CartPill } from './CartPill.tsx';
