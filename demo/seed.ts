@@ -2,178 +2,38 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { RECORD_TYPE } from '../runtime/contracts/enumerations.ts';
-import type { CollectionContent, ItemContent, PictureContent, SiteContent } from './content/content.ts';
+import type { TemplateContent } from './content/content.ts';
 import { lampenwerk } from './content/lampenwerk.ts';
 import { secondSteep } from './content/second-steep.ts';
+import { siteStatements } from './seed-sql.ts';
 
 /** The demo shop, which the page of another site embeds. */
 export const SITE_ID = secondSteep.siteId;
 
-const SITES = [secondSteep, lampenwerk];
 const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url));
-const PICTURES = fileURLToPath(new URL('assets/pictures', import.meta.url));
-/** Part of ETags, and fixed so that the same content always makes the same text. */
-const UPDATED_AT = Date.UTC(2026, 10, 20);
+const ENDING = '.jsont';
 
-/** The same day in Oregon and in Halle. */
-const PUBLISHED_AT = 'T17:00:00Z';
-
-type Value = string | number | object | null;
-
-/**
- * SQL that brings both sites to the state of `demo/content` and `demo/templates`, whatever was there before. Rows are
- * updated in place and only those no longer wanted deleted, so that carts keep their entries. `origins` are the pages
- * of other sites that may use the demo shop; they replace those that were listed.
- */
+/** `origins` are the pages of other sites that may use the demo shop; they replace those that were listed. */
 export function buildSeed({ origins }: { origins: string[] }): string {
-  return `${SITES.flatMap((site) => siteStatements(site, site.siteId === SITE_ID ? origins : [])).join('\n')}\n`;
-}
-
-function siteStatements(site: SiteContent, origins: string[]): string[] {
-  const { siteId, collections } = site;
-  const items = collections.flatMap((collection) => (collection.items ?? []).map((item) => ({ item, collection })));
-  const tables: [table: string, key: string[], rows: Record<string, Value>[]][] = [
-    ['site_domains', ['hostname'], site.hostnames.map((hostname) => ({ hostname }))],
-    ['site_origins', ['origin'], origins.map((origin) => ({ origin }))],
-    ['collections', ['id'], collections.map(collectionRow)],
-    ['items', ['id'], items.map(({ item, collection }, position) => itemRow(item, collection, position))],
-    ['variants', ['id'], items.flatMap(({ item }) => variantRows(item))],
-    ['images', ['id'], items.flatMap(({ item }) => item.pictures.map((picture, i) => imageRow(picture, item, i)))],
-    ['templates', ['name'], templateRows(site.templates)],
+  const statements = [
+    ...siteStatements(secondSteep, readTemplates(secondSteep.templates), origins),
+    ...siteStatements(lampenwerk, readTemplates(lampenwerk.templates), []),
   ];
-  return [
-    upsert('sites', ['site_id'], siteRow(site)),
-    ...tables.flatMap(([table, key, rows]) => [
-      ...rows.map((row) => upsert(table, ['site_id', ...key], { site_id: siteId, ...row })),
-    ]),
-    // From the leaves to the roots: an item is deleted only when nothing of it is left.
-    ...tables.toReversed().map(([table, [key = 'id'], rows]) => {
-      const kept = rows.map((row) => literal(row[key] ?? null)).join(', ');
-      return `DELETE FROM ${table} WHERE site_id = ${literal(siteId)} AND ${key} NOT IN (${kept});`;
-    }),
-  ];
+  return `${statements.join('\n')}\n`;
 }
 
-function siteRow(site: SiteContent): Record<string, Value> {
-  return {
-    site_id: site.siteId,
-    identifier: site.identifier,
-    title: site.title,
-    language: site.language,
-    time_zone: site.timeZone,
-    website: site.website,
-    website_settings: site.websiteSettings,
-    store_settings: site.storeSettings,
-    updated_at: UPDATED_AT,
-  };
-}
-
-function collectionRow(collection: CollectionContent, position: number): Record<string, Value> {
-  return {
-    id: collection.id,
-    type: collection.type,
-    title: collection.title,
-    navigation_title: collection.navigationTitle,
-    url_id: collection.urlId,
-    template: collection.template,
-    description: collection.description ?? '',
-    main_content: collection.mainContent ?? '',
-    in_navigation: collection.inNavigation ? 1 : 0,
-    position,
-    updated_at: UPDATED_AT,
-  };
-}
-
-function itemRow(item: ItemContent, collection: CollectionContent, position: number): Record<string, Value> {
-  const { product } = item;
-  const plan = product?.subscription;
-  return {
-    id: item.id,
-    collection_id: collection.id,
-    record_type: product ? RECORD_TYPE.storeItem : RECORD_TYPE.text,
-    title: item.title,
-    url_slug: item.slug,
-    excerpt: item.excerpt,
-    body: item.body ?? '',
-    author_name: item.author ?? null,
-    categories: item.categories ?? [],
-    tags: item.tags ?? [],
-    starred: item.starred ? 1 : 0,
-    like_count: item.likes ?? 0,
-    comment_state: product ? 0 : 1,
-    product_type: product?.type ?? null,
-    subscription_plan: plan
-      ? { billingPeriod: { value: plan.every, unit: plan.unit }, numBillingCycles: plan.cycles }
-      : null,
-    variant_option_ordering: product?.options ?? [],
-    additional_fields_form_id: product?.form?.id ?? null,
-    additional_fields_form: product?.form ?? null,
-    custom_add_button_text: product?.buttonText ?? null,
-    position,
-    published_at: Date.parse(`${item.published}${PUBLISHED_AT}`),
-    updated_at: UPDATED_AT,
-  };
-}
-
-function variantRows({ id, product }: ItemContent): Record<string, Value>[] {
-  return (product?.variants ?? []).map((variant, position) => ({
-    id: `${id}-${variant.sku.toLowerCase()}`,
-    item_id: id,
-    sku: variant.sku,
-    attributes: variant.attributes ?? {},
-    price_cents: variant.price,
-    sale_price_cents: variant.salePrice ?? 0,
-    on_sale: variant.salePrice === undefined ? 0 : 1,
-    unlimited: variant.stock === 'unlimited' ? 1 : 0,
-    qty_in_stock: variant.stock === 'unlimited' ? 0 : variant.stock,
-    main_image_id: variant.picture ?? null,
-    position,
-  }));
-}
-
-function imageRow({ file, alt }: PictureContent, item: ItemContent, position: number): Record<string, Value> {
-  const [, width, height] =
-    /width="(\d+)" height="(\d+)"/.exec(readFileSync(join(PICTURES, `${file}.svg`), 'utf8')) ?? [];
-  return {
-    id: file,
-    item_id: item.id,
-    asset_url: `/assets/pictures/${file}.svg`,
-    width: Number(width),
-    height: Number(height),
-    alt_text: alt,
-    position,
-  };
-}
-
-/** `templates/partials/header.jsont` becomes 'partials/header'; a folder of two letters is another site's. */
-function templateRows(folder: string): Record<string, Value>[] {
+/** `partials/header.jsont` becomes 'partials/header'; any other folder is another site's. */
+function readTemplates(folder: string): TemplateContent[] {
   const root = join(TEMPLATES, folder);
-  return ['', 'partials'].flatMap((subfolder) =>
-    readdirSync(join(root, subfolder))
-      .filter((file) => file.endsWith('.jsont'))
-      .sort()
-      .map((file) => {
-        const path = join(root, subfolder, file);
-        const name = join(subfolder, file.slice(0, -'.jsont'.length));
-        return { name, source: readFileSync(path, 'utf8'), updated_at: Math.floor(statSync(path).mtimeMs) };
-      }),
+  const files = ['', 'partials'].flatMap((subfolder) =>
+    readdirSync(join(root, subfolder)).map((file) => (subfolder ? `${subfolder}/${file}` : file)),
   );
-}
-
-function upsert(table: string, key: string[], row: Record<string, Value>): string {
-  const columns = Object.keys(row);
-  const changed = columns.filter((column) => !key.includes(column));
-  const values = Object.values(row).map(literal).join(', ');
-  const clash =
-    changed.length > 0
-      ? `UPDATE SET ${changed.map((column) => `${column} = excluded.${column}`).join(', ')}`
-      : 'NOTHING';
-  return `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${values}) ON CONFLICT (${key.join(', ')}) DO ${clash};`;
-}
-
-function literal(value: Value): string {
-  if (value === null || typeof value === 'number') return String(value);
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return `'${text.replaceAll("'", "''")}'`;
+  return files
+    .filter((file) => file.endsWith(ENDING))
+    .sort()
+    .map((file) => ({
+      name: file.slice(0, -ENDING.length),
+      source: readFileSync(join(root, file), 'utf8'),
+      updatedAt: Math.floor(statSync(join(root, file)).mtimeMs),
+    }));
 }

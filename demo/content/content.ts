@@ -48,6 +48,9 @@ export interface PictureContent {
   /** File of `demo/assets/pictures/`, without its ending; also the picture's id. */
   file: string;
   alt: string;
+  /** Pixels; 800 by 1000 where nothing is said. */
+  width?: number;
+  height?: number;
 }
 
 export interface ProductContent {
@@ -68,4 +71,12 @@ export interface VariantContent {
   stock: number | 'unlimited';
   /** File of the picture that shows this variant. */
   picture?: string;
+}
+
+export interface TemplateContent {
+  /** 'site.region', 'products.item', 'partials/header'. */
+  name: string;
+  source: string;
+  /** ms; parsed templates are kept until it changes. */
+  updatedAt: number;
 }

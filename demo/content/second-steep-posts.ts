@@ -1,5 +1,8 @@
 import type { ItemContent } from './content.ts';
 
+/** Pixels of the pictures above posts. */
+const WIDE = { width: 1200, height: 750 };
+
 export const posts: ItemContent[] = [
   {
     id: 'ss-post-second-pot',
@@ -17,7 +20,7 @@ export const posts: ItemContent[] = [
     starred: true,
     likes: 84,
     published: '2026-10-21',
-    pictures: [{ file: 'story-second-steep', alt: 'Three cups of tea, from pale to dark' }],
+    pictures: [{ file: 'story-second-steep', alt: 'Three cups of tea, from pale to dark', ...WIDE }],
   },
   {
     id: 'ss-post-kettle',
@@ -33,7 +36,7 @@ export const posts: ItemContent[] = [
     starred: true,
     likes: 41,
     published: '2026-09-30',
-    pictures: [{ file: 'story-kettle', alt: 'A green teapot and a steaming cup in the dark' }],
+    pictures: [{ file: 'story-kettle', alt: 'A green teapot and a steaming cup in the dark', ...WIDE }],
   },
   {
     id: 'ss-post-terraces',
@@ -49,6 +52,6 @@ export const posts: ItemContent[] = [
     starred: true,
     likes: 63,
     published: '2026-06-12',
-    pictures: [{ file: 'story-terraces', alt: 'Terraced hills in pink evening light' }],
+    pictures: [{ file: 'story-terraces', alt: 'Terraced hills in pink evening light', ...WIDE }],
   },
 ];

@@ -1,7 +1,8 @@
 import { COLLECTION_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
 import { posts } from './second-steep-posts.ts';
-import { products } from './second-steep-products.ts';
+import { tea } from './second-steep-tea.ts';
+import { teaware } from './second-steep-teaware.ts';
 
 /** The demo shop: loose tea and the few things it needs. */
 export const secondSteep: SiteContent = {
@@ -56,7 +57,7 @@ export const secondSteep: SiteContent = {
       template: 'products',
       description: 'Thirteen things. If it is here, one of us uses it every morning.',
       inNavigation: true,
-      items: products,
+      items: [...teaware, ...tea],
     },
     {
       id: 'ss-journal',

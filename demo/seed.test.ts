@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildSeed, SITE_ID } from './seed.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../worker/migrations', import.meta.url));
+const ASSETS = fileURLToPath(new URL('.', import.meta.url));
+const ORIGIN = 'http://127.0.0.1:8788';
+
+let db: DatabaseSync;
+
+beforeEach(() => {
+  db = new DatabaseSync(':memory:');
+  for (const file of readdirSync(MIGRATIONS).sort()) db.exec(readFileSync(`${MIGRATIONS}/${file}`, 'utf8'));
+});
+
+const seed = (origins = [ORIGIN]) => db.exec(buildSeed({ origins }));
+const all = (sql: string) => db.prepare(sql).all() as Record<string, string | number>[];
+
+describe('the seed', () => {
+  test('opens two shops on hosts of their own', () => {
+    seed();
+    expect(all('SELECT site_id, hostname FROM site_domains ORDER BY hostname')).toMatchObject([
+      { site_id: 'lampenwerk', hostname: 'de.localhost' },
+      { site_id: SITE_ID, hostname: 'localhost' },
+      { site_id: SITE_ID, hostname: 'shop.localhost' },
+    ]);
+    expect(all('SELECT * FROM site_origins')).toMatchObject([{ site_id: SITE_ID, origin: ORIGIN }]);
+  });
+
+  test('sells something of every kind', () => {
+    seed();
+    const kinds = all(`SELECT DISTINCT product_type, json_extract(subscription_plan, '$.billingPeriod.unit') AS unit,
+      additional_fields_form IS NOT NULL AS form FROM items WHERE site_id = '${SITE_ID}' AND product_type IS NOT NULL`);
+    expect(kinds.map((kind) => Object.values(kind).join()).sort()).toEqual(
+      ['1,,0', '1,,1', '1,MONTH,0', '1,WEEK,0', '1,YEAR,0', '2,,0', '3,,0', '4,,0'].sort(),
+    );
+    expect(all('SELECT 1 FROM variants WHERE on_sale = 1').length).toBeGreaterThan(0);
+    expect(all('SELECT 1 FROM variants WHERE unlimited = 0 AND qty_in_stock = 0').length).toBeGreaterThan(0);
+  });
+
+  test('makes the same text each time, and the same rows when run again', () => {
+    expect(buildSeed({ origins: [ORIGIN] })).toBe(buildSeed({ origins: [ORIGIN] }));
+    seed();
+    const before = all('SELECT * FROM items ORDER BY site_id, id');
+    seed();
+    expect(all('SELECT * FROM items ORDER BY site_id, id')).toEqual(before);
+  });
+
+  test('leaves carts alone when run again', () => {
+    seed();
+    db.exec(`INSERT INTO carts (site_id, id, token_hash, created_at, updated_at) VALUES ('${SITE_ID}', 'c', 'h', 0, 0);
+      INSERT INTO cart_entries (site_id, cart_id, id, item_id, variant_id, quantity, purchase_price_cents, created_at)
+      SELECT site_id, 'c', 'e', item_id, id, 1, price_cents, 0 FROM variants WHERE sku = 'POT-700'`);
+    seed();
+    expect(all('SELECT * FROM cart_entries')).toHaveLength(1);
+  });
+
+  test('takes away what the content no longer has, and origins that are no longer named', () => {
+    seed();
+    db.exec(`INSERT INTO items (site_id, id, collection_id, record_type, title, url_slug, published_at, updated_at)
+      VALUES ('${SITE_ID}', 'old', 'ss-shop', 11, 'Old', 'everyday-teapot-2', 0, 0)`);
+    seed([]);
+    expect(all("SELECT 1 FROM items WHERE id = 'old'")).toEqual([]);
+    expect(all('SELECT 1 FROM site_origins')).toEqual([]);
+  });
+
+  test('names pictures that are there, with the size they have', () => {
+    seed();
+    const images = all('SELECT asset_url, width, height FROM images');
+    expect(images.length).toBeGreaterThan(25);
+    for (const { asset_url, width, height } of images) {
+      expect(readFileSync(ASSETS + asset_url, 'utf8')).toContain(`width="${width}" height="${height}"`);
+    }
+  });
+
+  test('shows each variant by a picture of its own product', () => {
+    seed();
+    expect(
+      all(`SELECT v.id FROM variants v WHERE main_image_id IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM images i WHERE i.site_id = v.site_id AND i.item_id = v.item_id AND i.id = v.main_image_id)`),
+    ).toEqual([]);
+  });
+});
