@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type CartSnapshot, readSnapshot, writeSnapshot } from './snapshot.ts';
+
+const snapshot: CartSnapshot = {
+  quantity: 3,
+  count: '3 items',
+  subtotal: '$45',
+  label: '3 items in cart, $45',
+  href: '/cart',
+  css: '[part=pill] { color: red }',
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('the cart’s snapshot', () => {
+  test('is read as it was written, by site', () => {
+    writeSnapshot('demo', snapshot);
+    expect(readSnapshot('demo')).toEqual(snapshot);
+    expect(readSnapshot(null)).toBeUndefined();
+    writeSnapshot(null, { ...snapshot, quantity: 1 });
+    expect(readSnapshot(null)?.quantity).toBe(1);
+    expect(readSnapshot('demo')?.quantity).toBe(3);
+  });
+
+  test('is gone when forgotten', () => {
+    writeSnapshot('demo', snapshot);
+    writeSnapshot('demo', null);
+    expect(readSnapshot('demo')).toBeUndefined();
+  });
+
+  test.each(['{"quantity":', 'null', '[]', '7', '"3"', '{}', '{"quantity":0}', '{"quantity":-1}'])(
+    'is none when what is stored reads %s',
+    (text) => {
+      localStorage.setItem('sq:cart:demo', text);
+      expect(readSnapshot('demo')).toBeUndefined();
+    },
+  );
+
+  test('is none, and hurts nobody, where storage is refused', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(() => writeSnapshot('demo', snapshot)).not.toThrow();
+    expect(readSnapshot('demo')).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { boot } from '../boot.ts';
+import { writeSnapshot } from '../cart/snapshot.ts';
+import { HAS_CART_COOKIE, SITE_USER_COOKIE } from '../contracts/http.ts';
+import { knownCart } from './known-cart.ts';
+
+const snapshot = { quantity: 3, count: '3 items', subtotal: '$45', label: '3 items in cart', href: '/cart', css: '' };
+const own = { ...boot(), base: location.origin, site: null };
+const elsewhere = { ...own, base: 'https://shop.example', site: 'demo' };
+
+function setCookie(text: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in happy-dom.
+  document.cookie = text;
+}
+
+afterEach(() => {
+  localStorage.clear();
+  for (const name of [HAS_CART_COOKIE, SITE_USER_COOKIE, 'nothasCart']) setCookie(`${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`);
+});
+
+describe('on the shop’s own host', () => {
+  test.each([`${HAS_CART_COOKIE}=true`, `${SITE_USER_COOKIE}=%7B%7D`])(
+    'a cart may exist with the cookie %s',
+    (cookie) => {
+      expect(knownCart(own)).toEqual({ mayExist: false, snapshot: undefined });
+      setCookie(cookie);
+      expect(knownCart(own)).toEqual({ mayExist: true, snapshot: undefined });
+      writeSnapshot(null, snapshot);
+      expect(knownCart(own)).toEqual({ mayExist: true, snapshot });
+    },
+  );
+
+  test.each([`${HAS_CART_COOKIE}=false`, 'nothasCart=true'])(
+    'a snapshot is not believed with the cookie %s',
+    (cookie) => {
+      setCookie(cookie);
+      writeSnapshot(null, snapshot);
+      expect(knownCart(own)).toEqual({ mayExist: false, snapshot: undefined });
+    },
+  );
+});
+
+test('on another origin the snapshot alone tells, and of its own site only', () => {
+  setCookie(`${HAS_CART_COOKIE}=true`);
+  writeSnapshot('other', snapshot);
+  expect(knownCart(elsewhere)).toEqual({ mayExist: false, snapshot: undefined });
+  writeSnapshot('demo', snapshot);
+  expect(knownCart(elsewhere)).toEqual({ mayExist: true, snapshot });
+});
