@@ -15,7 +15,8 @@ function setCookie(text: string) {
 
 afterEach(() => {
   localStorage.clear();
-  for (const name of [HAS_CART_COOKIE, SITE_USER_COOKIE, 'nothasCart']) setCookie(`${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`);
+  for (const name of [HAS_CART_COOKIE, SITE_USER_COOKIE, 'nothasCart'])
+    setCookie(`${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`);
 });
 
 describe('on the shop’s own host', () => {
