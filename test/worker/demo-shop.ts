@@ -1,0 +1,97 @@
+import { applyD1Migrations, reset } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { app } from '#worker/app.ts';
+import type { Bindings } from '#worker/env.ts';
+import type { SiteContent } from '../../demo/content/content.ts';
+import { lampenwerk } from '../../demo/content/lampenwerk.ts';
+import { secondSteep } from '../../demo/content/second-steep.ts';
+import { siteStatements } from '../../demo/seed-sql.ts';
+
+const files = import.meta.glob('../../demo/templates/**/*.jsont', { query: '?raw', import: 'default', eager: true });
+
+/** Each opening counts as a change: the Worker keeps parsed templates for as long as it lives. */
+let updatedAt = 0;
+
+/** Empties the database and opens the demo's two shops in it, with `changed` templates in place of theirs. */
+export async function openDemo(changed: Record<string, string | undefined> = {}): Promise<void> {
+  await reset();
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  updatedAt++;
+  await env.DB.batch(
+    [secondSteep, lampenwerk]
+      .flatMap((site) => siteStatements(site, templatesOf(site, site === secondSteep ? changed : {}), []))
+      .map((sql) => env.DB.prepare(sql)),
+  );
+}
+
+function templatesOf({ templates: folder }: SiteContent, changed: Record<string, string | undefined>) {
+  const root = `../../demo/templates/${folder && `${folder}/`}`;
+  const own = Object.entries(files)
+    .filter(([path]) => path.startsWith(root))
+    .map(([path, source]) => [path.slice(root.length, -'.jsont'.length), source] as const)
+    .filter(([name]) => !name.includes('/') || name.startsWith('partials/'));
+  const sources: Record<string, string | undefined> = { ...Object.fromEntries(own), ...changed };
+  return Object.entries(sources).flatMap(([name, source]) => (source === undefined ? [] : { name, source, updatedAt }));
+}
+
+interface Visit {
+  host?: string;
+  headers?: Record<string, string>;
+  environment?: Bindings['ENVIRONMENT'];
+  method?: string;
+}
+
+export function visit(path: string, { host = 'localhost', headers = {}, environment, method = 'GET' }: Visit = {}) {
+  const request = new Request(`https://${host}${path}`, { method, headers, redirect: 'manual' });
+  return Promise.resolve(app.fetch(request, { ...env, ...(environment && { ENVIRONMENT: environment }) }));
+}
+
+/** A page as a browser reads it. */
+export class Page {
+  readonly html: string;
+
+  constructor(html: string) {
+    this.html = html;
+  }
+
+  static async at(path: string, options?: Visit): Promise<Page> {
+    return new Page(await (await visit(path, options)).text());
+  }
+
+  /** Attributes of each element, decoded, with its text as `''`. */
+  async all(selector: string): Promise<Record<string, string>[]> {
+    const found: Record<string, string>[] = [];
+    const rewriter = new HTMLRewriter().on(selector, {
+      element(element) {
+        const attributes = [...element.attributes] as [string, string][];
+        found.push({ '': '', ...Object.fromEntries(attributes.map(([name, value]) => [name, decode(value)])) });
+      },
+      text({ text }) {
+        const last = found.at(-1);
+        if (last) last[''] += decode(text);
+      },
+    });
+    await rewriter.transform(new Response(this.html)).text();
+    return found.map((element) => ({ ...element, '': element['']?.replace(/\s+/g, ' ').trim() ?? '' }));
+  }
+
+  async one(selector: string): Promise<Record<string, string>> {
+    const [element, ...more] = await this.all(selector);
+    if (!element || more.length > 0) throw new Error(`${selector}: ${more.length + (element ? 1 : 0)} found, not 1`);
+    return element;
+  }
+
+  /** The page's inline script, run as a browser would take it apart: its text ends at the first `</script`. */
+  staticContext() {
+    const [, script = ''] = /<script data-name="static-context">([\s\S]*?)<\/script/i.exec(this.html) ?? [];
+    const [, json = ''] =
+      /^Static = window\.Static \|\| \{\}; Static\.SQUARESPACE_CONTEXT = (.*);$/s.exec(script) ?? [];
+    return { script, context: JSON.parse(json) };
+  }
+}
+
+const ENTITIES: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#39': "'" };
+
+function decode(text: string): string {
+  return text.replace(/&(quot|amp|lt|gt|#39);/g, (_, name) => ENTITIES[name] ?? '');
+}

@@ -1,0 +1,140 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
+
+let logged: Record<string, unknown>[];
+
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(JSON.parse(line)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const development = { environment: 'development' } as const;
+
+describe('an unknown formatter', () => {
+  beforeEach(() => openDemo({ 'plain.page': '<h1>{collection.title|shout}</h1><p>Readable</p>' }));
+
+  test('leaves the rest of the page standing, and is logged with its place', async () => {
+    const response = await visit('/about?token=secret');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<p>Readable</p>');
+    expect(logged).toEqual([
+      {
+        level: 'error',
+        event: 'engine',
+        site: 'second-steep',
+        path: '/about',
+        template: 'plain.page',
+        type: 'parser',
+        message: "SyntaxError: Formatter 'shout' is unknown",
+      },
+    ]);
+  });
+
+  test('is shown to a developer, in the page and in its source', async () => {
+    const response = await visit('/about', development);
+    const page = new Page(await response.text());
+    expect((await page.one('.engine-errors li'))['']).toBe(
+      "plain.page: SyntaxError: Formatter 'shout' is unknown (parser)",
+    );
+    expect(page.html).toMatch(
+      /<!-- Template errors:\nplain\.page: SyntaxError: Formatter 'shout' is unknown \(parser\)\n-->/,
+    );
+    expect(page.html.trimEnd().endsWith('</html>')).toBe(true);
+    const [, style = ''] = /<style>(.*?)<\/style>/.exec(page.html) ?? [];
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+    expect(response.headers.get('Content-Security-Policy')).toContain(Buffer.from(digest).toString('base64'));
+  });
+
+  test('is not shown to anybody else', async () => {
+    for (const environment of ['production', 'test'] as const) {
+      expect((await Page.at('/about', { environment })).html).not.toMatch(/engine-errors|Template errors/);
+    }
+  });
+
+  test('is logged each time, not only when the template is parsed', async () => {
+    await visit('/about');
+    await visit('/about');
+    expect(logged).toHaveLength(2);
+  });
+});
+
+describe('a page whose template', () => {
+  test('ends in the middle of a block still has its frame', async () => {
+    await openDemo({ 'plain.page': '{.section item}never ended' });
+    const response = await visit('/about');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Second Steep');
+    expect(logged).toMatchObject([
+      { type: 'assembler', template: 'plain.page', message: expect.stringContaining('EOF') },
+    ]);
+  });
+
+  test('is missing still has its frame', async () => {
+    await openDemo({ 'plain.page': undefined });
+    expect((await visit('/about')).status).toBe(200);
+    expect(logged).toMatchObject([{ type: 'store', template: 'plain.page', message: 'Template not found.' }]);
+  });
+
+  test('applies a broken or a missing partial says so, and goes on', async () => {
+    await openDemo({
+      'plain.page': 'a{@|apply partials/broken}b{@|apply partials/none}c',
+      'partials/broken': '{.section x}',
+    });
+    expect((await Page.at('/about')).html).toContain('abc');
+    expect(logged.map(({ message }) => message)).toEqual([
+      expect.stringContaining('partials/broken'),
+      expect.stringContaining('partials/none'),
+    ]);
+  });
+
+  test('evaluates without end is stopped', async () => {
+    await openDemo({ 'plain.page': `{.eval @x = ${'1 + '.repeat(2000)}1}{@x}fine` });
+    expect((await Page.at('/about')).html).toContain('fine');
+    expect(logged).toMatchObject([{ message: expect.stringContaining('maximum number of allowed tokens') }]);
+  });
+});
+
+describe('a frame that gives nothing', () => {
+  test('is replaced by a bare one around the page', async () => {
+    await openDemo({ 'site.region': '{.section x}' });
+    const response = await visit('/about');
+    const page = new Page(await response.text());
+    expect(response.status).toBe(200);
+    expect((await page.one('h1'))['']).toBe('Two people and a very large kettle');
+    expect(page.staticContext().context.pageType).toBe(2);
+  });
+
+  test('around a page that gives nothing ends in a readable 500', async () => {
+    await openDemo({ 'site.region': undefined, 'plain.page': undefined });
+    const response = await visit('/about');
+    expect(response.status).toBe(500);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).toContain('Something went wrong. Please try again.');
+    expect(logged).toHaveLength(2);
+  });
+});
+
+describe('broken content', () => {
+  beforeEach(() => openDemo());
+
+  test('ends in a readable 500 and a log line, in the site’s language', async () => {
+    await env.DB.prepare("UPDATE items SET tags = 'no JSON' WHERE id = 'lw-stehleuchte'").run();
+    const response = await visit('/leuchten', { host: 'de.localhost' });
+    expect(response.status).toBe(500);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(await response.text()).toContain('lang="de-DE"');
+    expect(logged).toMatchObject([{ event: 'fault', path: '/leuchten', site: 'lampenwerk' }]);
+    expect((await visit('/werkstatt', { host: 'de.localhost' })).status).toBe(200);
+  });
+});
+
+test('the demo’s own pages have no engine errors', async () => {
+  await openDemo();
+  const paths = ['/', '/shop', '/shop/p/linen-towel', '/shop/p/engraved-scoop', '/journal', '/journal/no-thermometer'];
+  for (const path of [...paths, '/about', '/cart', '/search?q=tea', '/nowhere']) await visit(path);
+  const german = ['/', '/leuchten', '/leuchten/p/gutschein', '/werkstatt', '/cart', '/search?q=licht', '/x'];
+  for (const path of german) await visit(path, { host: 'de.localhost' });
+  expect(logged).toEqual([]);
+});

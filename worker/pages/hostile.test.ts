@@ -1,0 +1,59 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openDemo, Page } from '../../test/worker/demo-shop.ts';
+
+const HOSTILE = `</script><script>alert(1)</script><!--"'&<img src=x onerror=alert(2)>\u2028{title}`;
+
+beforeAll(async () => {
+  await openDemo();
+  await env.DB.batch([
+    env.DB.prepare("UPDATE items SET title = ?1 WHERE id IN ('ss-everyday-teapot', 'ss-post-kettle')").bind(HOSTILE),
+    env.DB.prepare("UPDATE images SET alt_text = ?1 WHERE item_id = 'ss-everyday-teapot'").bind(HOSTILE),
+    env.DB.prepare('UPDATE collections SET title = ?1, navigation_title = ?1, description = ?1').bind(HOSTILE),
+    env.DB.prepare("UPDATE sites SET title = ?1 WHERE site_id = 'second-steep'").bind(HOSTILE),
+    env.DB.prepare(
+      "UPDATE variants SET attributes = json_object('Colour', ?1, 'Size', 'Small') WHERE sku = 'TOWEL-IN-S'",
+    ).bind(HOSTILE),
+  ]);
+});
+
+const PATHS = [
+  '/',
+  '/shop',
+  '/shop/p/everyday-teapot',
+  '/shop/p/linen-towel',
+  '/journal',
+  '/journal/no-thermometer',
+  '/about',
+  '/cart',
+  '/x',
+];
+
+describe('a hostile title', () => {
+  test.each(PATHS)('makes no element of its own on %s', async (path) => {
+    const page = await Page.at(path);
+    const scripts = await page.all('script:not([src]):not([type])');
+    expect(scripts.map((script) => script['data-name'])).toEqual(['static-context']);
+    expect(await page.all('[onerror]')).toEqual([]);
+    expect((await page.all('img')).filter(({ src }) => src === 'x')).toEqual([]);
+  });
+
+  test('stays what it is in the static context, the heading and the structured data', async () => {
+    const page = await Page.at('/shop/p/everyday-teapot');
+    expect(page.staticContext().context.item.title).toBe(HOSTILE);
+    expect((await page.one('h1'))['']).toBe(HOSTILE.replace('\u2028', ' '));
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page.html) ?? [];
+    expect(JSON.parse(json).name).toBe(HOSTILE);
+  });
+
+  test('stays what it is in an option’s value', async () => {
+    const page = await Page.at('/shop/p/linen-towel');
+    const { 'data-variants': json = '' } = await page.one('.product-variants');
+    expect(JSON.parse(json)[0].attributes.Colour).toBe(HOSTILE);
+    expect((await page.all('.variant-radiobtn')).map(({ value }) => value)).toContain(HOSTILE);
+  });
+
+  test('is no template: braces in content are printed', async () => {
+    expect((await Page.at('/shop/p/everyday-teapot')).html).toContain('{title}');
+  });
+});

@@ -1,0 +1,109 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
+
+beforeEach(() => openDemo());
+
+const PRODUCT = '/shop/p/everyday-teapot';
+const etagOf = async (path = PRODUCT) => (await visit(path)).headers.get('ETag') ?? '';
+
+describe('caching', () => {
+  test('is left to the visitor’s own browser, which asks each time', async () => {
+    expect((await visit(PRODUCT)).headers.get('Cache-Control')).toBe('private, no-cache');
+  });
+
+  test.each([
+    ['the tag', (etag: string) => etag],
+    ['the tag as an edge weakens it', (etag: string) => `W/${etag}`],
+    ['one of several', (etag: string) => `"other", ${etag}`],
+    ['any', () => '*'],
+  ])('answers 304 without a body for %s', async (_, sent) => {
+    const response = await visit(PRODUCT, { headers: { 'If-None-Match': sent(await etagOf()) } });
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe('');
+    expect(response.headers.get('ETag')).toBe(await etagOf());
+  });
+
+  test.each(['"other"', '', 'W/"x"'])('sends the page for %j', async (sent) => {
+    expect((await visit(PRODUCT, { headers: { 'If-None-Match': sent } })).status).toBe(200);
+  });
+
+  test('has another tag once something on the page has changed', async () => {
+    const before = await etagOf();
+    await env.DB.prepare("UPDATE variants SET price_cents = 5900 WHERE sku = 'POT-700'").run();
+    expect(await etagOf()).not.toBe(before);
+    expect((await visit(PRODUCT, { headers: { 'If-None-Match': before } })).status).toBe(200);
+  });
+
+  test('takes a changed template at once', async () => {
+    await visit('/about');
+    await env.DB.prepare(
+      "UPDATE templates SET source = 'Changed', updated_at = updated_at + 1000 WHERE site_id = 'second-steep' AND name = 'plain.page'",
+    ).run();
+    expect((await Page.at('/about')).html).toContain('Changed');
+  });
+
+  test('never answers 304 for a page that is not there', async () => {
+    const headers = { 'If-None-Match': await etagOf('/nowhere') };
+    expect((await visit('/nowhere', { headers })).status).toBe(404);
+  });
+});
+
+describe('the crumb', () => {
+  test('comes with the first page, and with a 304 too', async () => {
+    const first = await visit('/');
+    expect(first.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^crumb=[\w-]+\.[\w-]+; Path=\/; Secure; SameSite=Lax$/),
+    ]);
+    const headers = { 'If-None-Match': await etagOf('/') };
+    expect((await visit('/', { headers })).headers.getSetCookie()).toHaveLength(1);
+  });
+
+  test('is left as it is for a visitor who has one', async () => {
+    expect((await visit('/', { headers: { Cookie: 'crumb=mine' } })).headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('the content security policy', () => {
+  test('allows the static context by its hash, our own files, and no other script or style', async () => {
+    const response = await visit(PRODUCT);
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
+    const { script } = new Page(await response.text()).staticContext();
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+    expect(policy).toContain(`script-src 'self' 'sha256-${Buffer.from(digest).toString('base64')}';`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  test('is not broken by our own pages: no inline style, no handler, no other inline script', async () => {
+    for (const path of [
+      '/',
+      '/shop',
+      PRODUCT,
+      '/shop/p/ember-kyusu',
+      '/journal/the-second-pot',
+      '/cart',
+      '/search?q=tea',
+    ]) {
+      const page = await Page.at(path);
+      expect(await page.all('[style], style'), path).toEqual([]);
+      const inline = (await page.all('script')).filter(({ src, type }) => !src && !type);
+      expect(inline.map((script) => script['data-name'])).toEqual(['static-context']);
+      expect(page.html).not.toMatch(/\son[a-z]+=/i);
+    }
+  });
+});
+
+describe('other methods', () => {
+  test('HEAD has the headers and no body', async () => {
+    const response = await visit(PRODUCT, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('ETag')).toBe(await etagOf());
+    expect(await response.text()).toBe('');
+  });
+
+  test('POST is nothing that a page takes', async () => {
+    expect((await visit(PRODUCT, { method: 'POST' })).status).toBe(404);
+  });
+});

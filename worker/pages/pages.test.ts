@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
+
+beforeAll(() => openDemo());
+
+describe('every page', () => {
+  test.each([
+    ['/', 200, 2, 'collection-ss-home'],
+    ['/shop', 200, 1, 'collection-ss-shop'],
+    ['/shop/p/everyday-teapot', 200, 50, 'item-ss-everyday-teapot'],
+    ['/journal', 200, 1, 'collection-ss-journal'],
+    ['/journal/the-second-pot', 200, 50, 'item-ss-post-second-pot'],
+    ['/about', 200, 2, 'collection-ss-about'],
+    ['/cart', 200, 205, 'cart'],
+    ['/search', 200, 102, 'search'],
+    ['/search?q=tea', 200, 102, 'search'],
+    ['/nowhere', 404, 100, 'not-found'],
+    ['/shop/p/nothing', 404, 100, 'not-found'],
+    ['/nowhere/at/all/here', 404, 100, 'not-found'],
+  ])('%s answers %i as page type %i', async (path, status, pageType, bodyId) => {
+    const response = await visit(path);
+    const page = new Page(await response.text());
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(page.staticContext().context).toMatchObject({
+      pageType,
+      website: { id: 'second-steep', language: 'en-US' },
+      websiteSettings: { storeSettings: { selectedCurrency: 'USD', merchandisingSettings: { scarcityThreshold: 5 } } },
+    });
+    expect((await page.one('body')).id).toBe(bodyId);
+    expect(await page.one('html')).toMatchObject({ lang: 'en-US', dir: 'ltr' });
+    expect(await page.one('script[data-site]')).toMatchObject({ src: '/storefront.js', 'data-site': 'second-steep' });
+    expect(await page.all('h1')).toHaveLength(1);
+  });
+
+  test('has the cart indicators in two copies, at zero, and a pill', async () => {
+    const page = await Page.at('/about');
+    const links = await page.all('.header a.sqs-custom-cart.show-empty-cart-state.cart-quantity-zero');
+    expect(links.map(({ href }) => href)).toEqual(['/cart', '/cart']);
+    expect(await page.all('.header .sqs-cart-quantity')).toMatchObject([{ '': '0' }, { '': '0' }]);
+    await page.one('sq-cart-pill');
+  });
+
+  test('gives pictures a source of their own beside the engine’s attributes', async () => {
+    for (const path of ['/', '/shop', '/shop/p/linen-towel', '/journal/the-second-pot']) {
+      const pictures = await (await Page.at(path)).all('img');
+      expect(pictures.length).toBeGreaterThan(0);
+      expect(pictures.filter(({ src, alt, width }) => !src || alt === undefined || !width)).toEqual([]);
+    }
+  });
+});
+
+describe('the home page', () => {
+  test('shows the starred products and posts, and nothing else', async () => {
+    const page = await Page.at('/');
+    const products = await page.all('.ProductList-item');
+    expect(products.map((product) => product['data-item-id'])).toContain('ss-everyday-teapot');
+    expect(products.map((product) => product['data-item-id'])).not.toContain('ss-gift-card');
+    expect(await page.all('.post-card')).toHaveLength(3);
+  });
+});
+
+describe('a blog', () => {
+  test('dates its posts in the site’s own time zone and language', async () => {
+    const [post] = await (await Page.at('/journal')).all('time');
+    expect(post).toMatchObject({ datetime: '2026-10-21', '': 'October 21, 2026' });
+  });
+
+  test('has likes, a comment link, comments and sharing on each post', async () => {
+    const page = await Page.at('/journal/the-second-pot');
+    expect(await page.one('.sqs-simple-like')).toMatchObject({
+      'data-item-id': 'ss-post-second-pot',
+      'data-like-count': '84',
+    });
+    expect(await page.one('a.sqs-comment-link')).toMatchObject({
+      href: '/journal/the-second-pot#comments-ss-post-second-pot',
+      'data-id': 'ss-post-second-pot',
+    });
+    expect(await page.one('.squarespace-comments')).toMatchObject({
+      id: 'comments-ss-post-second-pot',
+      'data-comment-state': '1',
+    });
+    expect(await page.one('.squarespace-social-buttons')).toMatchObject({ 'data-full-url': '/journal/the-second-pot' });
+    expect(page.staticContext().context).toMatchObject({
+      item: { id: 'ss-post-second-pot', recordType: 1, commentState: 1, publicCommentCount: 0 },
+    });
+    expect(page.staticContext().context.product).toBeUndefined();
+  });
+});
+
+describe('the cart page', () => {
+  test('has the cart’s root with what it needs to know, and an empty container', async () => {
+    const page = await Page.at('/cart');
+    const [, json = ''] =
+      /<div id="sqs-cart-root"><script type="application\/json">(.*?)<\/script>/.exec(page.html) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      storeCurrency: 'USD',
+      continueShoppingLinkUrl: '/shop',
+      minimumOrderSubtotal: { currency: 'USD', value: '0.00' },
+      useCldrMode: true,
+      stripeCountry: 'US',
+      shopperLanguage: 'en-US',
+      afterpayEnabled: false,
+      afterpayMin: 0,
+      afterpayMax: 0,
+      klarnaEnabled: false,
+      klarnaMin: 0,
+      klarnaMax: 0,
+      cartExperiments: [],
+      formattingLocale: 'en-US',
+      translationLocale: 'en-US',
+    });
+    expect((await page.one('#sqs-cart-root > #sqs-cart-container'))['']).toBe('');
+    expect(await page.one('.cart-page a.button')).toMatchObject({ href: '/shop', '': 'Continue shopping' });
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/shop/everyday-teapot', '/shop/p/everyday-teapot'],
+    ['/journal/p/the-second-pot', '/journal/the-second-pot'],
+    ['/shop/', '/shop'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+  ])('%s leads to %s', async (path, target) => {
+    const response = await visit(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe(target);
+  });
+
+  test('each name themselves to search engines', async () => {
+    expect(await (await Page.at('/shop/p/moon-cup')).one('link[rel=canonical]')).toMatchObject({
+      href: 'https://localhost/shop/p/moon-cup',
+    });
+    expect(await (await Page.at('/nowhere')).all('link[rel=canonical]')).toEqual([]);
+  });
+});

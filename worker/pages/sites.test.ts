@@ -1,0 +1,78 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
+
+const german = { host: 'de.localhost' };
+
+beforeEach(() => openDemo());
+
+describe('the second shop', () => {
+  test('speaks its own language, with that language’s numbers', async () => {
+    const page = await Page.at('/leuchten/p/stehleuchte-nr-3', german);
+    expect(await page.one('html')).toMatchObject({ lang: 'de-DE', dir: 'ltr' });
+    expect((await page.one('.product-price'))['']).toBe('1.234,50 €');
+    expect(await page.one('.sqs-add-to-cart-button')).toMatchObject({ 'data-original-label': 'In den Warenkorb' });
+    expect(await page.one('select')).toMatchObject({ 'aria-label': 'Schirm wählen' });
+    expect((await page.one('.quantity-label'))['']).toBe('Menge:');
+    expect(page.staticContext().context).toMatchObject({
+      website: { id: 'lampenwerk', language: 'de-DE' },
+      product: { variants: [{ price: { currencyCode: 'EUR', value: 123450, decimalValue: '1234.50' } }, {}] },
+    });
+  });
+
+  test('has no quantity on services, as its setting says', async () => {
+    const page = await Page.at('/leuchten/p/reparaturtermin', german);
+    expect(await page.all('.product-quantity-input')).toEqual([]);
+    await page.one('.sqs-add-to-cart-button');
+  });
+
+  test('names marks and prices in its language', async () => {
+    const page = await Page.at('/leuchten', german);
+    expect((await page.one('.product-mark.sale'))['']).toBe('Angebot');
+    expect((await page.one('.original-price'))['']).toBe('289,00 €');
+  });
+
+  test.each(['fr-FR', 'es-ES', 'it-IT', 'pt-BR', 'nl-NL', 'sv-SE', 'da-DK', 'nb-NO', 'pl-PL', 'cs-CZ', 'ja-JP'])(
+    'writes prices of %s as that language does',
+    async (language) => {
+      await env.DB.prepare("UPDATE sites SET language = ?1 WHERE site_id = 'lampenwerk'").bind(language).run();
+      const price = (await (await Page.at('/leuchten/p/stehleuchte-nr-3', german)).one('.product-price'))[''] ?? '';
+      const expected = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(1234.5);
+      expect(price.replace(/\s/g, '')).toBe(expected.replace(/\s/g, ''));
+    },
+  );
+
+  test('falls back to English where there is no data for its language', async () => {
+    await env.DB.prepare("UPDATE sites SET language = 'sw-KE' WHERE site_id = 'lampenwerk'").run();
+    const page = await Page.at('/leuchten/p/stehleuchte-nr-3', german);
+    expect((await page.one('.product-price'))['']).toBe('€1,234.50');
+    expect((await page.one('html')).lang).toBe('sw-KE');
+  });
+
+  test('reads from right to left in a language that does', async () => {
+    await env.DB.prepare("UPDATE sites SET language = 'he-IL' WHERE site_id = 'lampenwerk'").run();
+    expect(await (await Page.at('/', german)).one('html')).toMatchObject({ lang: 'he-IL', dir: 'rtl' });
+  });
+});
+
+describe('shops apart', () => {
+  test.each(['/shop', '/shop/p/everyday-teapot', '/journal', '/about'])('%s is not in the other shop', async (path) => {
+    expect((await visit(path, german)).status).toBe(404);
+    expect((await visit(path)).status).toBe(200);
+  });
+
+  test('an item with the same address in both shows each its own', async () => {
+    await env.DB.batch([
+      env.DB.prepare("UPDATE collections SET url_id = 'shop' WHERE id = 'lw-leuchten'"),
+      env.DB.prepare("UPDATE items SET url_slug = 'everyday-teapot' WHERE id = 'lw-kugelleuchte'"),
+    ]);
+    expect((await (await Page.at('/shop/p/everyday-teapot')).one('h1'))['']).toBe('Everyday Teapot');
+    expect((await (await Page.at('/shop/p/everyday-teapot', german)).one('h1'))['']).toBe('Kugelleuchte');
+  });
+
+  test('no page of one names anything of the other', async () => {
+    for (const path of ['/', '/shop', '/search?q=e', '/cart', '/nowhere']) {
+      expect((await Page.at(path)).html, path).not.toMatch(/lampenwerk|stehleuchte|lw-/i);
+    }
+  });
+});
