@@ -1,3 +1,5 @@
+import { boot } from '../boot.ts';
+
 interface PlatformPage {
   Static?: { SQUARESPACE_CONTEXT?: unknown };
   Squarespace?: unknown;
@@ -11,4 +13,14 @@ interface PlatformPage {
 export function isPlatformLive(): boolean {
   const { Static, Squarespace, Y } = window as PlatformPage;
   return !!Static?.SQUARESPACE_CONTEXT && (document.readyState !== 'complete' || !!Squarespace || !!Y);
+}
+
+/**
+ * Starts what serves engine HTML: at once, or where the script tag says to stay off, when the page has loaded without
+ * the platform's scripts. Its code may be here for an element's sake, so that the loader cannot decide it alone.
+ */
+export function unlessPlatformServes(start: () => void): void {
+  const staysOff = () => boot().platform === 'stay-off' && isPlatformLive();
+  if (!staysOff()) start();
+  else if (document.readyState !== 'complete') addEventListener('load', () => staysOff() || start(), { once: true });
 }

@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { build } from '../../../build.mjs';
+import { launchBrowser } from '../../browser.ts';
+import { type Site, serve } from './site.ts';
+import { rememberCart, scriptTag, visit } from './visit.ts';
+
+const ENGINE_HTML = `<a class="sqs-custom-cart" href="/cart"><i class="sqs-cart-quantity">0</i></a>
+  <div class="sqs-add-to-cart-button" role="button" tabindex="0" data-item-id="lamp">Add To Cart</div>`;
+const CONTEXT = '<script>Static = { SQUARESPACE_CONTEXT: {} }</script>';
+const LIVE = '<script>Squarespace = {}</script>';
+
+let browser: Browser;
+let shop: Site;
+let host: Site;
+const outdir = mkdtempSync(join(tmpdir(), 'storefront-stay-off-'));
+
+beforeAll(async () => {
+  [browser, shop, host] = await Promise.all([launchBrowser(), serve('localhost'), serve('127.0.0.1')]);
+  await build({ outdir, compress: false });
+  shop.files.set('/storefront.js', readFileSync(join(outdir, 'storefront.js'), 'utf8'));
+  for (const name of readdirSync(join(outdir, 'sq'))) {
+    shop.files.set(`/sq/${name}`, readFileSync(join(outdir, 'sq', name), 'utf8'));
+  }
+});
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterAll(async () => {
+  await Promise.all([browser.close(), shop.close(), host.close()]);
+  rmSync(outdir, { recursive: true });
+});
+
+async function engineHtmlAfter(scripts: string, attributes: string): Promise<string> {
+  const tag = scriptTag(shop, attributes);
+  const { page, settle } = await visit(
+    browser,
+    host,
+    `${ENGINE_HTML}<sq-cart-pill></sq-cart-pill>${scripts}${tag}`,
+    rememberCart,
+  );
+  await page.waitForFunction(() => customElements.get('sq-cart-pill'));
+  await settle();
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.sqs-custom-cart, .sqs-add-to-cart-button')]
+      .map((one) => one.outerHTML)
+      .join('\n  '),
+  );
+}
+
+test('told to stay off, an element of ours leaves the engine HTML of a live page as it is', async () => {
+  expect(await engineHtmlAfter(CONTEXT + LIVE, 'data-platform="stay-off"')).toBe(ENGINE_HTML);
+});
+
+test('told to stay off, it serves the page all the same when the platform’s scripts are not there', async () => {
+  expect(await engineHtmlAfter(CONTEXT, 'data-platform="stay-off"')).not.toBe(ENGINE_HTML);
+});
+
+test('without being told, it takes a live page over', async () => {
+  expect(await engineHtmlAfter(CONTEXT + LIVE, '')).not.toBe(ENGINE_HTML);
+});
