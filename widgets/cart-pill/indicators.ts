@@ -52,7 +52,7 @@ function showQuantity(element: Element, quantity: number): void {
 /** A link without a number says only what it is (platform.md §8, "Cart indicator labels"). */
 function showLink(link: Element, emptyClasses: readonly string[], quantity: number): void {
   for (const name of emptyClasses) link.classList.toggle(name, quantity === 0);
-  if (!link.querySelector(QUANTITY)) link.ariaLabel = localised('cartPill', cartPill).cart;
+  if (!link.querySelector('.sqs-cart-quantity, .total-quantity')) link.ariaLabel = localised('cartPill', cartPill).cart;
 }
 
 /** Storefront.md §4, "Pill cart widget": hidden when empty, shown with a fade. */

@@ -1,0 +1,195 @@
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BOOT } from '#runtime/boot.ts';
+import { readSnapshot } from '#runtime/cart/snapshot.ts';
+import { moveTo } from '#runtime/cart/store.ts';
+import { switchLanguage } from '#runtime/i18n/languages.ts';
+import {
+  cartInYen,
+  cartOfHundred,
+  cartOfHundredOne,
+  cartOfOne,
+  cartOfThree,
+  emptyCart,
+} from '../../test/fixtures/cart/cart.ts';
+
+vi.mock('./cart-pill.css', () => ({ default: ':host { display: inline-block }' }));
+
+const fade = vi.fn();
+const loaded = (cart: typeof cartOfThree) => act(async () => moveTo({ status: 'loaded', cart }));
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  // Nobody has a cart yet: what a quiet page knows.
+  await import('./index.ts');
+});
+beforeEach(async () => {
+  Element.prototype.animate = fade;
+  fade.mockClear();
+  document.documentElement.lang = 'en-US';
+});
+afterEach(async () => {
+  await act(async () => document.body.querySelectorAll('sq-cart-pill').forEach((pill) => pill.remove()));
+  moveTo({ status: 'absent' });
+  delete window.Storefront;
+  vi.restoreAllMocks();
+  await switchLanguage('en');
+});
+
+/** An element on the page, as its visitors see it. */
+async function place(html = '<sq-cart-pill></sq-cart-pill>', painted = ''): Promise<ShadowRoot> {
+  const holder = document.createElement('div');
+  holder.innerHTML = html;
+  const element = holder.firstElementChild as HTMLElement;
+  if (painted) element.attachShadow({ mode: 'open' }).innerHTML = painted;
+  await act(async () => document.body.append(element));
+  return element.shadowRoot as ShadowRoot;
+}
+const link = (root: ShadowRoot) => root.querySelector<HTMLAnchorElement>('a[part=pill]');
+const partOf = (root: ShadowRoot, part: string) => root.querySelector(`[part=${part}]`)?.textContent;
+
+describe('what the pill says', () => {
+  test.each([
+    [cartOfOne, '1 item', '$22.75', 'One item in cart, $22.75'],
+    [cartOfThree, '3 items', '$45', '3 items in cart, $45'],
+    [cartOfHundred, '100 items', '$1,500', '100 items in cart, $1,500'],
+    [cartOfHundredOne, '100+ items', '$1,515', 'More than 100 items in cart, $1,515'],
+    [cartInYen, '2 items', '¥3,960', '2 items in cart, ¥3,960'],
+  ])('count, subtotal and name follow the cart', async (cart, count, subtotal, label) => {
+    const root = await place();
+    await loaded(cart);
+    expect(partOf(root, 'count')).toBe(count);
+    expect(partOf(root, 'subtotal')).toBe(subtotal);
+    expect(link(root)?.getAttribute('aria-label')).toBe(label);
+  });
+
+  test('its parts stand in the order that the loader paints', async () => {
+    const root = await place();
+    await loaded(cartOfThree);
+    expect([...root.querySelectorAll('[part]')].map((part) => part.getAttribute('part'))).toEqual([
+      'pill',
+      'icon',
+      'count',
+      'subtotal',
+    ]);
+  });
+
+  test('it speaks the page’s language', async () => {
+    await switchLanguage('de');
+    document.documentElement.lang = 'de-DE';
+    const root = await place();
+    await loaded(cartOfThree);
+    expect(partOf(root, 'count')).toBe('3 Artikel');
+    expect(partOf(root, 'subtotal')).toBe('45\u00a0$');
+  });
+
+  test('it stays while the cart recalculates, and with the last cart after a failure', async () => {
+    const root = await place();
+    await loaded(cartOfThree);
+    const before = link(root);
+    await act(async () => moveTo({ status: 'recalculating', cart: cartOfThree }));
+    await act(async () => moveTo({ status: 'failed', message: 'x', cart: cartOfThree }));
+    expect(link(root)).toBe(before);
+    expect(partOf(root, 'count')).toBe('3 items');
+  });
+});
+
+describe('where it leads', () => {
+  test('to the cart page of its own shop', async () => {
+    const root = await place();
+    await loaded(cartOfThree);
+    expect(link(root)?.getAttribute('href')).toBe('/cart');
+  });
+
+  test('to the shop’s cart page from a page of another origin', async () => {
+    const observe = () => () => {};
+    const boot = { base: 'https://shop.test', site: 's', platform: 'take-over' as const, pending: [], observe };
+    window.Storefront = { [BOOT]: boot };
+    const root = await place();
+    await loaded(cartOfThree);
+    expect(link(root)?.href).toBe('https://shop.test/cart');
+  });
+
+  test('to where the author points it', async () => {
+    const root = await place('<sq-cart-pill href="/basket"></sq-cart-pill>');
+    await loaded(cartOfThree);
+    expect(link(root)?.getAttribute('href')).toBe('/basket');
+  });
+});
+
+describe('coming and going', () => {
+  test('while the cart is empty the author’s own content shows, else nothing', async () => {
+    const root = await place('<sq-cart-pill><a href="/cart">Cart</a></sq-cart-pill>');
+    for (const cart of [emptyCart, cartOfOne, emptyCart]) {
+      await loaded(cart);
+      expect(link(root) !== null).toBe(cart.totalQuantity > 0);
+      expect(root.querySelector('slot') !== null).toBe(cart.totalQuantity === 0);
+    }
+  });
+
+  test('it fades in whenever it appears, not when it changes', async () => {
+    const root = await place();
+    await loaded(emptyCart);
+    expect(fade).not.toHaveBeenCalled();
+    await loaded(cartOfOne);
+    expect(fade).toHaveBeenCalledTimes(1);
+    expect(fade.mock.contexts[0]).toBe(link(root));
+    await loaded(cartOfThree);
+    expect(fade).toHaveBeenCalledTimes(1);
+    await loaded(emptyCart);
+    await loaded(cartOfOne);
+    expect(fade).toHaveBeenCalledTimes(2);
+  });
+
+  test('what the loader has painted is taken over without a fade; a later coming fades', async () => {
+    await loaded(cartOfThree);
+    const root = await place(undefined, '<a part="pill" href="/cart"><span part="count">3 items</span></a>');
+    expect(root.querySelectorAll('a')).toHaveLength(1);
+    expect(partOf(root, 'count')).toBe('3 items');
+    expect(fade).not.toHaveBeenCalled();
+    await loaded(emptyCart);
+    await loaded(cartOfOne);
+    expect(fade).toHaveBeenCalledTimes(1);
+  });
+
+  test('visitors who want no motion get none', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const root = await place();
+    await loaded(cartOfThree);
+    expect(link(root)).not.toBeNull();
+    expect(fade).not.toHaveBeenCalled();
+  });
+});
+
+describe('announcements', () => {
+  const said = () => document.querySelector('[role=status]')?.textContent;
+
+  test('each change of the quantity is said once for all pills; repeats and other changes are not', async () => {
+    const region = document.querySelector('[role=status]') as HTMLElement;
+    await place();
+    await place();
+    await loaded(cartOfOne);
+    expect(said()).toBe('One item in cart');
+    expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
+    region.textContent = '';
+    await act(async () => moveTo({ status: 'recalculating', cart: cartOfOne }));
+    await loaded({ ...cartOfOne, version: 8 });
+    expect(said()).toBe('');
+    await loaded(cartOfThree);
+    expect(said()).toBe('3 items in cart');
+  });
+
+  test('a hidden tab keeps quiet', async () => {
+    const region = document.querySelector('[role=status]') as HTMLElement;
+    region.textContent = '';
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await loaded(cartOfThree);
+    expect(said()).toBe('');
+  });
+});
+
+test('leaves its styles for the next first paint', async () => {
+  const { keepSnapshot } = await import('#runtime/cart/keep-snapshot.ts');
+  keepSnapshot(cartOfThree);
+  expect(readSnapshot(null)?.css).toBe(':host { display: inline-block }');
+});
