@@ -29,7 +29,7 @@ beforeEach(async () => {
   document.documentElement.lang = 'en-US';
 });
 afterEach(async () => {
-  await act(async () => document.body.querySelectorAll('sq-cart-pill').forEach((pill) => pill.remove()));
+  await act(async () => document.body.replaceChildren(...document.querySelectorAll('[role=status]')));
   moveTo({ status: 'absent' });
   delete window.Storefront;
   vi.restoreAllMocks();
