@@ -30,9 +30,8 @@ declare global {
 
 /** The loader's hand-over; without a loader (module use, tests) one for the page's own origin. */
 export function boot(): Boot {
-  const found = window.Storefront?.[BOOT];
-  if (found) return found;
-  const own: Boot = {
+  window.Storefront ??= {};
+  window.Storefront[BOOT] ??= {
     base: location.origin,
     site: null,
     platform: 'take-over',
@@ -43,6 +42,5 @@ export function boot(): Boot {
       return () => observer.disconnect();
     },
   };
-  window.Storefront = Object.assign(window.Storefront ?? {}, { [BOOT]: own });
-  return own;
+  return window.Storefront[BOOT];
 }

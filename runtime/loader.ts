@@ -18,7 +18,7 @@ const CART_CALLS = ['get', 'add', 'update', 'remove', 'subscribe'] as const sati
 
 const running = window.Storefront?.version;
 if (!running) start(document.currentScript as HTMLScriptElement);
-else if (running !== VERSION) console.warn('[storefront]', VERSION, 'was not started:', running, 'runs on this page');
+else if (running !== VERSION) console.warn('[storefront]', running, 'runs on this page, not', VERSION);
 
 function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const listeners = new Set<MutationCallback>();
@@ -95,8 +95,8 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const cartCall =
     (name: keyof CartApi) =>
     async (...parameters: unknown[]) => {
-      const { cart } = (await load('script-api')) as { cart: Record<string, (...parameters: unknown[]) => unknown> };
-      return cart[name]?.(...parameters);
+      const { cart } = (await load('script-api')) as { cart: Record<typeof name, (...given: unknown[]) => unknown> };
+      return cart[name](...parameters);
     };
   window.Storefront = {
     [BOOT]: boot,

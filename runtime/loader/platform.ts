@@ -12,7 +12,12 @@ interface PlatformPage {
  */
 export function isPlatformLive(): boolean {
   const { Static, Squarespace, Y } = window as PlatformPage;
-  return !!Static?.SQUARESPACE_CONTEXT && (document.readyState !== 'complete' || !!Squarespace || !!Y);
+  return Boolean(Static?.SQUARESPACE_CONTEXT && (document.readyState !== 'complete' || Squarespace || Y));
+}
+
+/** Where the platform's own scripts sell, and the script tag says so, we only watch. */
+export function staysOff(): boolean {
+  return boot().platform === 'stay-off' && isPlatformLive();
 }
 
 /**
@@ -20,7 +25,6 @@ export function isPlatformLive(): boolean {
  * the platform's scripts. Its code may be here for an element's sake, so that the loader cannot decide it alone.
  */
 export function unlessPlatformServes(start: () => void): void {
-  const staysOff = () => boot().platform === 'stay-off' && isPlatformLive();
   if (!staysOff()) start();
   else if (document.readyState !== 'complete') addEventListener('load', () => staysOff() || start(), { once: true });
 }

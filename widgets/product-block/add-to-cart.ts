@@ -2,7 +2,7 @@ import { boot } from '#runtime/boot.ts';
 import { startCart } from '#runtime/cart/start.ts';
 import { enhance } from '#runtime/enhance.ts';
 import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
-import { isPlatformLive } from '#runtime/loader/platform.ts';
+import { isPlatformLive, staysOff } from '#runtime/loader/platform.ts';
 import { prepareAnnouncements } from './announce.ts';
 import { handPress } from './early-press.ts';
 import { createHiding } from './hide-until-settled.ts';
@@ -10,9 +10,6 @@ import { hasOwnLabels } from './own-labels.ts';
 import { reachSelling } from './reach-selling.ts';
 
 const CHOICE = '.product-variants, .product-quantity-input';
-
-/** Where the platform's own scripts sell, and the script tag says so, we only watch. */
-const staysOff = () => boot().platform === 'stay-off' && isPlatformLive();
 
 /**
  * Serves all add-to-cart buttons of engine HTML, now and later, from one set of listeners: in the capture phase, and

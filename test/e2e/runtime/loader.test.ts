@@ -215,7 +215,7 @@ describe('two script tags', () => {
     );
     await opened.settle();
     expect(await setUps(opened)).toEqual(['a']);
-    expect(opened.complaints).toEqual(['[storefront] 2.0.0 was not started: 1.0.0 runs on this page']);
+    expect(opened.complaints).toEqual(['[storefront] 1.0.0 runs on this page, not 2.0.0']);
     expect(await opened.page.evaluate(() => window.Storefront?.version)).toBe('1.0.0');
   });
 });
