@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '../contracts/errors.ts';
-import { addToCart, cart } from '../i18n/en.ts';
+import { failures } from '../i18n/en-page.ts';
 import { localised } from '../i18n/languages.ts';
 
 export type FailureKind = 'offline' | 'timeout' | 'crumb' | 'rate-limited' | 'rejected' | 'broken';
@@ -24,10 +24,9 @@ export class ApiFailure extends Error {
 }
 
 function messageOf(kind: FailureKind, fromServer: unknown): string {
-  const texts = localised('addToCart', addToCart);
-  const general = localised('cart', cart);
-  if (kind === 'offline' || kind === 'timeout') return general.checkConnection;
+  const texts = localised('failures', failures);
+  if (kind === 'offline' || kind === 'timeout') return texts.checkConnection;
   if (kind === 'crumb') return navigator.cookieEnabled ? texts.sessionExpired : texts.enableCookies;
   if (kind === 'rate-limited') return texts.tryAgainInAFewSeconds;
-  return typeof fromServer === 'string' && fromServer ? fromServer : general.tryAgain;
+  return typeof fromServer === 'string' && fromServer ? fromServer : texts.tryAgain;
 }

@@ -2,7 +2,7 @@ import { boot } from '../boot.ts';
 import type { ShoppingCart } from '../contracts/cart.ts';
 import { cartCountText, cartLabel, itemWord } from '../domain/cart-count.ts';
 import { formatMoney } from '../domain/money.ts';
-import { cartPill } from '../i18n/en.ts';
+import { cartPill } from '../i18n/en-page.ts';
 import { localised } from '../i18n/languages.ts';
 import { isOwnOrigin } from '../transport.ts';
 

@@ -1,6 +1,16 @@
 /** The catalogue in German. */
 import type { Catalogue } from './languages.ts';
 
+export const failures: Catalogue['failures'] = {
+  unableToAdd: 'Artikel kann nicht hinzugefügt werden',
+  checkConnection: 'Bitte prüfen Sie Ihre Internetverbindung.',
+  tryAgain: 'Bitte versuchen Sie es noch einmal.',
+  tryAgainInAFewSeconds: 'Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+  sessionExpired: 'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  enableCookies:
+    'Bitte erlauben Sie Cookies in Ihrem Browser, laden Sie die Seite neu und versuchen Sie es noch einmal.',
+};
+
 export const addToCart: Catalogue['addToCart'] = {
   add: 'In den Warenkorb',
   adding: 'Wird hinzugefügt…',
@@ -16,13 +26,9 @@ export const addToCart: Catalogue['addToCart'] = {
   quantityNotWhole: 'Die Menge muss eine ganze Zahl sein',
   quantityOutOfRange: 'Die Menge muss zwischen {min} und {max} liegen.',
   selectDenomination: 'Wählen Sie einen Wert für den Geschenkgutschein',
-  unableToAdd: 'Artikel kann nicht hinzugefügt werden',
+  unableToAdd: failures.unableToAdd,
   unableToPurchase: 'Artikel kann nicht gekauft werden',
   unableToPurchaseGiftCard: 'Geschenkgutschein kann nicht gekauft werden',
-  sessionExpired: 'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  enableCookies:
-    'Bitte erlauben Sie Cookies in Ihrem Browser, laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  tryAgainInAFewSeconds: 'Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   openItemPage: 'Dieser Artikel wird auf seiner eigenen Seite gekauft.',
   viewItem: 'Artikel ansehen',
   giftCardNotOpen: 'Geschenkgutscheine können in diesem Shop noch nicht gekauft werden.',
@@ -37,8 +43,6 @@ export const cart: Catalogue['cart'] = {
   removeItemFailed: 'Artikel kann nicht entfernt werden',
   updateFormFailed: 'Formular kann nicht geändert werden',
   openFormFailed: 'Formular kann nicht geöffnet werden',
-  checkConnection: 'Bitte prüfen Sie Ihre Internetverbindung.',
-  tryAgain: 'Bitte versuchen Sie es noch einmal.',
   minimumSubtotal: 'Um zur Kasse zu gehen, muss die Zwischensumme mindestens {subtotal} betragen.',
 };
 

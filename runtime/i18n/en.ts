@@ -1,9 +1,13 @@
-import type { ErrorCode } from '../contracts/errors.ts';
-
 /**
  * Every text a visitor can see, in English: the catalogue. Other languages satisfy its type. A group is one export,
- * so that a script carries only the groups it uses. `{name}` stands for a value (see `fill`).
+ * so that a script carries only the groups it uses; those that every page carries have a file of their own, which
+ * scripts of every page import directly. `{name}` stands for a value (see `fill`).
  */
+
+import type { ErrorCode } from '../contracts/errors.ts';
+import { failures } from './en-page.ts';
+
+export * from './en-page.ts';
 
 /** Add-to-cart button and its messages (storefront.md §4, §5, §8). */
 export const addToCart = {
@@ -21,12 +25,9 @@ export const addToCart = {
   quantityNotWhole: 'Quantity must be a whole number',
   quantityOutOfRange: 'Quantity must be between {min} and {max}.',
   selectDenomination: 'Select a denomination for the Gift Card',
-  unableToAdd: 'Unable to Add Item',
+  unableToAdd: failures.unableToAdd,
   unableToPurchase: 'Unable to Purchase Item',
   unableToPurchaseGiftCard: 'Unable to purchase Gift Card',
-  sessionExpired: 'Your session has expired. Please reload the page and try again.',
-  enableCookies: 'Please enable cookies in your browser, reload the page, and try again.',
-  tryAgainInAFewSeconds: 'Please try again in a few seconds.',
   openItemPage: 'This item is bought on its own page.',
   viewItem: 'View item',
   giftCardNotOpen: 'Gift cards cannot be bought in this shop yet.',
@@ -42,20 +43,7 @@ export const cart = {
   removeItemFailed: 'Unable to remove item',
   updateFormFailed: 'Unable to update form',
   openFormFailed: 'Unable to open form',
-  checkConnection: 'Please check your internet connection.',
-  tryAgain: 'Please try again.',
   minimumSubtotal: 'To check out, your order subtotal must be {subtotal} or more.',
-} as const;
-
-/** The pill and every cart indicator (storefront.md §9; platform.md §8, "Cart indicator labels"). */
-export const cartPill = {
-  overLimit: '100+',
-  item: 'item',
-  items: 'items',
-  cart: 'Cart',
-  oneInCart: 'One item in cart',
-  manyInCart: '{n} items in cart',
-  moreThanInCart: 'More than {n} items in cart',
 } as const;
 
 /** What the engine writes on products (engine-html.md §2); `{names}` are the engine's. */
@@ -96,8 +84,6 @@ export const subscription = {
   forMonths: 'for {duration} months',
   forYears: 'for {duration} years',
 } as const;
-
-export const dialog = { ok: 'OK', cancel: 'Cancel', close: 'Close' } as const;
 
 /** Texts of the Worker's error replies, by code. */
 export const apiErrors = {

@@ -1,6 +1,15 @@
 /** The catalogue in Spanish. */
 import type { Catalogue } from './languages.ts';
 
+export const failures: Catalogue['failures'] = {
+  unableToAdd: 'No se puede añadir el artículo',
+  checkConnection: 'Comprueba tu conexión a internet.',
+  tryAgain: 'Inténtalo de nuevo.',
+  tryAgainInAFewSeconds: 'Inténtalo de nuevo en unos segundos.',
+  sessionExpired: 'Tu sesión ha caducado. Recarga la página e inténtalo de nuevo.',
+  enableCookies: 'Activa las cookies en tu navegador, recarga la página e inténtalo de nuevo.',
+};
+
 export const addToCart: Catalogue['addToCart'] = {
   add: 'Añadir al carrito',
   adding: 'Añadiendo…',
@@ -16,12 +25,9 @@ export const addToCart: Catalogue['addToCart'] = {
   quantityNotWhole: 'La cantidad debe ser un número entero',
   quantityOutOfRange: 'La cantidad debe estar entre {min} y {max}.',
   selectDenomination: 'Selecciona un importe para la tarjeta regalo',
-  unableToAdd: 'No se puede añadir el artículo',
+  unableToAdd: failures.unableToAdd,
   unableToPurchase: 'No se puede comprar el artículo',
   unableToPurchaseGiftCard: 'No se puede comprar la tarjeta regalo',
-  sessionExpired: 'Tu sesión ha caducado. Recarga la página e inténtalo de nuevo.',
-  enableCookies: 'Activa las cookies en tu navegador, recarga la página e inténtalo de nuevo.',
-  tryAgainInAFewSeconds: 'Inténtalo de nuevo en unos segundos.',
   openItemPage: 'Este artículo se compra en su propia página.',
   viewItem: 'Ver artículo',
   giftCardNotOpen: 'Esta tienda aún no vende tarjetas regalo.',
@@ -36,8 +42,6 @@ export const cart: Catalogue['cart'] = {
   removeItemFailed: 'No se puede quitar el artículo',
   updateFormFailed: 'No se puede cambiar el formulario',
   openFormFailed: 'No se puede abrir el formulario',
-  checkConnection: 'Comprueba tu conexión a internet.',
-  tryAgain: 'Inténtalo de nuevo.',
   minimumSubtotal: 'Para finalizar la compra, el subtotal debe ser de {subtotal} o más.',
 };
 

@@ -1,6 +1,15 @@
 /** The catalogue in French. */
 import type { Catalogue } from './languages.ts';
 
+export const failures: Catalogue['failures'] = {
+  unableToAdd: 'Impossible d’ajouter l’article',
+  checkConnection: 'Veuillez vérifier votre connexion internet.',
+  tryAgain: 'Veuillez réessayer.',
+  tryAgainInAFewSeconds: 'Veuillez réessayer dans quelques secondes.',
+  sessionExpired: 'Votre session a expiré. Veuillez recharger la page et réessayer.',
+  enableCookies: 'Veuillez autoriser les cookies dans votre navigateur, recharger la page et réessayer.',
+};
+
 export const addToCart: Catalogue['addToCart'] = {
   add: 'Ajouter au panier',
   adding: 'Ajout…',
@@ -16,12 +25,9 @@ export const addToCart: Catalogue['addToCart'] = {
   quantityNotWhole: 'La quantité doit être un nombre entier',
   quantityOutOfRange: 'La quantité doit être comprise entre {min} et {max}.',
   selectDenomination: 'Choisissez un montant pour la carte cadeau',
-  unableToAdd: 'Impossible d’ajouter l’article',
+  unableToAdd: failures.unableToAdd,
   unableToPurchase: 'Impossible d’acheter l’article',
   unableToPurchaseGiftCard: 'Impossible d’acheter la carte cadeau',
-  sessionExpired: 'Votre session a expiré. Veuillez recharger la page et réessayer.',
-  enableCookies: 'Veuillez autoriser les cookies dans votre navigateur, recharger la page et réessayer.',
-  tryAgainInAFewSeconds: 'Veuillez réessayer dans quelques secondes.',
   openItemPage: 'Cet article s’achète sur sa propre page.',
   viewItem: 'Voir l’article',
   giftCardNotOpen: 'Les cartes cadeaux ne sont pas encore en vente dans cette boutique.',
@@ -36,8 +42,6 @@ export const cart: Catalogue['cart'] = {
   removeItemFailed: 'Impossible de retirer l’article',
   updateFormFailed: 'Impossible de modifier le formulaire',
   openFormFailed: 'Impossible d’ouvrir le formulaire',
-  checkConnection: 'Veuillez vérifier votre connexion internet.',
-  tryAgain: 'Veuillez réessayer.',
   minimumSubtotal: 'Pour passer commande, le sous-total doit être de {subtotal} ou plus.',
 };
 

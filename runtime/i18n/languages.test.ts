@@ -60,9 +60,17 @@ describe('the English texts are those of the specification', () => {
       unableToAdd: 'Unable to Add Item',
       unableToPurchase: 'Unable to Purchase Item',
       unableToPurchaseGiftCard: 'Unable to purchase Gift Card',
+    });
+  });
+
+  test('failures', () => {
+    expect(en.failures).toEqual({
+      unableToAdd: 'Unable to Add Item',
+      checkConnection: 'Please check your internet connection.',
+      tryAgain: 'Please try again.',
+      tryAgainInAFewSeconds: 'Please try again in a few seconds.',
       sessionExpired: 'Your session has expired. Please reload the page and try again.',
       enableCookies: 'Please enable cookies in your browser, reload the page, and try again.',
-      tryAgainInAFewSeconds: 'Please try again in a few seconds.',
     });
   });
 
@@ -72,8 +80,6 @@ describe('the English texts are those of the specification', () => {
       removeItemFailed: 'Unable to remove item',
       updateFormFailed: 'Unable to update form',
       openFormFailed: 'Unable to open form',
-      checkConnection: 'Please check your internet connection.',
-      tryAgain: 'Please try again.',
       minimumSubtotal: 'To check out, your order subtotal must be {subtotal} or more.',
     });
   });

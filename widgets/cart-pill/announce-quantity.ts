@@ -1,6 +1,6 @@
 import { $cart } from '#runtime/cart/store.ts';
 import { cartLabel } from '#runtime/domain/cart-count.ts';
-import { cartPill } from '#runtime/i18n/en.ts';
+import { cartPill } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { openLiveRegion } from '#runtime/ui/live-region.ts';
 import { knownQuantity } from './quantity.ts';

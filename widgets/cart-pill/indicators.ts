@@ -1,7 +1,7 @@
 import { $cart } from '#runtime/cart/store.ts';
 import { cartCountText, cartLabel, itemWord } from '#runtime/domain/cart-count.ts';
 import { enhance } from '#runtime/enhance.ts';
-import { cartPill } from '#runtime/i18n/en.ts';
+import { cartPill } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { fadeIn } from './fade-in.ts';
 import { knownQuantity } from './quantity.ts';

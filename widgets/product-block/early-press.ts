@@ -1,5 +1,5 @@
 import { BUSY_CLASS } from '#runtime/boot.ts';
-import { addToCart, cart } from '#runtime/i18n/en.ts';
+import { failures } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { report } from '#runtime/report.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
@@ -18,8 +18,8 @@ export async function handPress(button: HTMLElement): Promise<void> {
   } catch (error) {
     report(error, 'the selling scripts could not be fetched');
     setBusy(button, false);
-    const title = localised('addToCart', addToCart).unableToAdd;
-    void showAlert({ title, message: localised('cart', cart).checkConnection }, { returnFocus: button });
+    const { unableToAdd: title, checkConnection: message } = localised('failures', failures);
+    void showAlert({ title, message }, { returnFocus: button });
   } finally {
     waiting.delete(button);
   }

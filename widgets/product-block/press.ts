@@ -1,7 +1,7 @@
 import { getProduct } from '#runtime/api/catalogue.ts';
 import { ApiFailure } from '#runtime/api/failure.ts';
 import { addToCart as addEntry } from '#runtime/cart/actions.ts';
-import { addToCart, cart } from '#runtime/i18n/en.ts';
+import { addToCart, failures } from '#runtime/i18n/en.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { readOptions } from '#runtime/page/options.ts';
 import {
@@ -61,7 +61,7 @@ async function carryOut(planned: Purchase | undefined, itemId: string, button: H
   } catch (error) {
     if (error instanceof ApiFailure) return { what: 'fail', message: error.message };
     report(error, 'add to cart');
-    return { what: 'fail', message: localised('cart', cart).tryAgain };
+    return { what: 'fail', message: localised('failures', failures).tryAgain };
   }
 }
 

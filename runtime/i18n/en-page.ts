@@ -1,0 +1,24 @@
+/** The part of the catalogue (see `en.ts`) that every page carries; the rest is fetched when it is due. */
+
+/** What can be said with the network down, before more scripts have come (storefront.md §8). */
+export const failures = {
+  unableToAdd: 'Unable to Add Item',
+  checkConnection: 'Please check your internet connection.',
+  tryAgain: 'Please try again.',
+  tryAgainInAFewSeconds: 'Please try again in a few seconds.',
+  sessionExpired: 'Your session has expired. Please reload the page and try again.',
+  enableCookies: 'Please enable cookies in your browser, reload the page, and try again.',
+} as const;
+
+/** The pill and every cart indicator (storefront.md §9; platform.md §8, "Cart indicator labels"). */
+export const cartPill = {
+  overLimit: '100+',
+  item: 'item',
+  items: 'items',
+  cart: 'Cart',
+  oneInCart: 'One item in cart',
+  manyInCart: '{n} items in cart',
+  moreThanInCart: 'More than {n} items in cart',
+} as const;
+
+export const dialog = { ok: 'OK', cancel: 'Cancel', close: 'Close' } as const;
