@@ -3,13 +3,13 @@
  * the list of chunks that each module and tag needs. `--watch` rebuilds on change.
  */
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { describeElements } from './runtime/widget/describe-elements.mjs';
+import { publish } from './worker/scripts/publish.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
@@ -19,7 +19,6 @@ const CART_CALLS = 'runtime/cart/exchange.ts';
 const SCRIPT_API = 'runtime/script-api.ts';
 const HASH_LENGTH = 10;
 const REBUILD_DELAY_MS = 100;
-const COMPRESSIBLE = /\.(js|css|svg|json|html|txt)$/;
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /**
@@ -66,9 +65,15 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
   const twin = loader.outputFiles[0];
   const hash = createHash('sha256').update(twin.contents).digest('hex').slice(0, HASH_LENGTH);
   files.push({ contents: twin.contents, path: join(outdir, `storefront.${hash}.js`) });
+  const documents = { 'custom-elements.json': (await describeWidgets()).manifest };
+  const assets = join(root, 'demo/assets');
+  return { files: publish(files, { outdir, assets, version, documents, compress }), manifest };
+}
+
+/** The custom-elements manifest and the README's tables, from the widgets' own definitions. */
+export function describeWidgets() {
   const elements = discoverEntries().flatMap(({ in: path }) => (path.endsWith('/index.ts') ? [path] : []));
-  const described = await describeElements(root, elements);
-  return { files: writeAll(files, { outdir, compress, described: described.manifest }), manifest };
+  return describeElements(root, elements);
 }
 
 const shared = {
@@ -209,43 +214,6 @@ function staticGraph(metafile, path, seen = new Set()) {
 function refusePreact(metafile) {
   const culprits = Object.keys(metafile.inputs).filter((path) => /(^|\/)preact/.test(path));
   if (culprits.length > 0) throw new Error(`preact must not be in the build: ${culprits.join(', ')}`);
-}
-
-function writeAll(files, { outdir, compress, described }) {
-  rmSync(outdir, { recursive: true, force: true });
-  const report = files.map(({ path, contents }) => {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, contents);
-    return {
-      name: relative(outdir, path).replaceAll('\\', '/'),
-      raw: contents.length,
-      brotli: brotli(contents).length,
-      integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}`,
-    };
-  });
-  const integrity = Object.fromEntries(report.map(({ name, integrity }) => [name, integrity]));
-  writeFileSync(join(outdir, 'integrity.json'), `${JSON.stringify({ version, files: integrity }, null, 2)}\n`);
-  writeFileSync(join(outdir, 'custom-elements.json'), `${JSON.stringify(described, null, 2)}\n`);
-  cpSync(join(root, 'demo/assets'), join(outdir, 'assets'), { recursive: true });
-  if (compress) compressAll(outdir);
-  return report;
-}
-
-/** A `.br` and a `.gz` beside each file, so that the Worker sends what no edge would spend the time to make. */
-function compressAll(outdir) {
-  for (const entry of readdirSync(outdir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    const contents = readFileSync(path);
-    writeFileSync(`${path}.br`, brotli(contents));
-    writeFileSync(`${path}.gz`, gzipSync(contents, { level: 9 }));
-  }
-}
-
-function brotli(contents) {
-  return brotliCompressSync(contents, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length },
-  });
 }
 
 function printSizes({ files }) {

@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const BROWSER_TEST_TIMEOUT_MS = 60_000;
 
-/** Pure rules run in plain Node, DOM code in happy-dom, the Worker in workerd with real D1, journeys in Chromium. */
+/** Pure rules run in plain Node, DOM code in happy-dom, the Worker in workerd with real D1; loader and
+ * widgets, then whole journeys through the running shop, in Chromium. */
 export default defineConfig({
   root,
   test: {
@@ -47,7 +48,18 @@ export default defineConfig({
         root,
         test: {
           name: 'browser',
-          include: ['test/e2e/**/*.test.ts'],
+          include: ['test/e2e/runtime/**/*.test.ts'],
+          testTimeout: BROWSER_TEST_TIMEOUT_MS,
+          hookTimeout: BROWSER_TEST_TIMEOUT_MS,
+          fileParallelism: false,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'journeys',
+          include: ['test/e2e/shop/**/*.test.ts'],
+          globalSetup: './test/e2e/global-setup.ts',
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
           hookTimeout: BROWSER_TEST_TIMEOUT_MS,
           fileParallelism: false,

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, inject, test } from 'vitest';
+import {
+  accessibilityFaults,
+  addButton,
+  alertDialog,
+  buttonLabel,
+  eventually,
+  newVisitor,
+  openPage,
+  pill,
+  startBrowser,
+} from './visitor.ts';
+
+/** Third-party cookies refused, as strict visitors have it; a page that a test makes up may call this machine. */
+startBrowser(['--test-third-party-cookie-phaseout', '--disable-features=LocalNetworkAccessChecks']);
+
+describe('a page of another site, under a strict policy and Trusted Types', () => {
+  test('sells, shows the cart, and keeps it over a reload and in a second tab', async () => {
+    const visitor = await newVisitor();
+    const page = await openPage(visitor, '/', inject('embedUrl'));
+    await addButton(page).click();
+    await eventually(() => buttonLabel(page).textContent()).toBe('Added!');
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+    expect(await pill(page).locator('a').getAttribute('href')).toBe(`${inject('shopUrl')}/cart`);
+    const second = await openPage(visitor, '/', inject('embedUrl'));
+    await eventually(() => pill(second).locator('[part=count]').textContent()).toBe('1 item');
+    await second.getByLabel('Select Volume').selectOption('1 litre');
+    await second.locator('.sqs-add-to-cart-button').nth(2).click();
+    await eventually(() => pill(page).locator('[part=subtotal]').textContent()).toBe('$46.50');
+    await page.reload();
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('2 items');
+    const cookies = await visitor.cookies();
+    expect(cookies).toEqual([]);
+  });
+
+  test('shares nothing with the shop’s own pages, whose cart is another', async () => {
+    const visitor = await newVisitor();
+    const embedded = await openPage(visitor, '/', inject('embedUrl'));
+    await addButton(embedded).click();
+    await eventually(() => pill(embedded).locator('[part=count]').textContent()).toBe('1 item');
+    const shop = await openPage(visitor, '/shop/p/house-blend');
+    expect(await pill(shop).locator('[part=count]').count()).toBe(0);
+  });
+
+  test('says so when the shop does not list its origin', async () => {
+    const visitor = await newVisitor({}, { expectedFaults: /CORS|ERR_FAILED|storefront/ });
+    const elsewhere = inject('embedUrl').replace('127.0.0.1', '127.0.0.2');
+    const html = readFileSync(new URL('../../../demo/embed/index.html', import.meta.url), 'utf8');
+    await visitor.route(`${elsewhere}/**`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: html.replaceAll('{{SHOP}}', inject('shopUrl')).replaceAll('{{SITE}}', 'second-steep'),
+      }),
+    );
+    const page = await openPage(visitor, '/', elsewhere);
+    await addButton(page).click();
+    await eventually(() => alertDialog(page).textContent()).toContain('Unable to Add Item');
+  });
+
+  test('is served by a script tag that stands there twice, with one event per act', async () => {
+    const visitor = await newVisitor();
+    await visitor.route(`${inject('embedUrl')}/`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const tag = /<script async[^>]*><\/script>/.exec(html)?.[0] ?? '';
+      await route.fulfill({ response, body: html.replace('</head>', `${tag}</head>`) });
+    });
+    const page = await openPage(visitor, '/', inject('embedUrl'));
+    expect(await page.locator('script[src*="storefront.js"]').count()).toBe(2);
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      for (const name of ['sq:cart:adding', 'sq:cart:added', 'sq:cart:changed', 'sq:cart:failed']) {
+        document.addEventListener(name, () => heard.push(name));
+      }
+    });
+    await addButton(page).click();
+    await eventually(() => buttonLabel(page).textContent()).toBe('Added!');
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    expect(heard.toSorted()).toEqual(['sq:cart:added', 'sq:cart:adding', 'sq:cart:changed']);
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+  });
+
+  test('has no accessibility fault, with the pill and with an alert', async () => {
+    const page = await openPage(await newVisitor({ bypassCSP: true }), '/', inject('embedUrl'));
+    await addButton(page).click();
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+    await page.locator('.sqs-add-to-cart-button').nth(2).click();
+    await eventually(() => alertDialog(page).count()).toBe(1);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});

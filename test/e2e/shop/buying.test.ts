@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import {
+  addButton,
+  alertDialog,
+  buttonLabel,
+  eventually,
+  indicators,
+  newVisitor,
+  openPage,
+  pill,
+  startBrowser,
+} from './visitor.ts';
+
+startBrowser();
+
+describe('a visitor', () => {
+  test('chooses a product, adds it, and sees Adding…, Added!, the pill, and the same cart in a second tab', async () => {
+    const visitor = await newVisitor();
+    const page = await openPage(visitor, '/shop');
+    await page
+      .getByRole('link', { name: /Everyday Teapot/ })
+      .first()
+      .click();
+    await page.waitForURL('**/shop/p/everyday-teapot');
+    await page.evaluate(() => {
+      const inner = document.querySelector('.sqs-add-to-cart-button-inner') as Element;
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => seen.push(inner.textContent?.trim() ?? '')).observe(inner, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+    });
+    await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
+    await addButton(page).click();
+    await eventually(() => buttonLabel(page).textContent()).toBe('Added!');
+    await eventually(async () => (await buttonLabel(page).textContent())?.trim()).toBe('Add To Cart');
+    const seen: string[] = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen.filter((label, index) => label && label !== seen[index - 1])).toEqual([
+      'Adding…',
+      'Added!',
+      'Add To Cart',
+    ]);
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('2 items');
+    expect(await pill(page).locator('[part=subtotal]').textContent()).toBe('$116');
+    expect(new Set(await indicators(page))).toEqual(new Set(['2']));
+
+    const second = await openPage(visitor, '/');
+    await eventually(() => pill(second).locator('[part=count]').textContent()).toBe('2 items');
+    await second.goto(`${inject('shopUrl')}/shop/p/house-blend`);
+    await addButton(second).click();
+    await eventually(() => pill(second).locator('[part=count]').textContent()).toBe('3 items');
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('3 items');
+    expect(await pill(page).locator('[part=subtotal]').textContent()).toBe('$130.50');
+    await eventually(async () => new Set(await indicators(page))).toEqual(new Set(['3']));
+  });
+
+  test('is told which options are missing, then buys with both chosen', async () => {
+    const page = await openPage(await newVisitor(), '/shop/p/linen-towel');
+    await addButton(page).click();
+    await eventually(() => alertDialog(page).textContent()).toContain('Please select the Colour and Size options.');
+    expect(await alertDialog(page).textContent()).toContain('Unable to Add Item');
+    await page.keyboard.press('Escape');
+    await choose(page, 'Colour', 'Leaf');
+    await addButton(page).click();
+    await eventually(() => alertDialog(page).textContent()).toContain('Please select the Size option.');
+    await page.keyboard.press('Enter');
+    await choose(page, 'Size', 'Large');
+    await addButton(page).click();
+    await eventually(() => pill(page).locator('[part=subtotal]').textContent()).toBe('$28');
+  });
+
+  test('cannot take more than there is', async () => {
+    const page = await openPage(await newVisitor({}, { expectedFaults: /409/ }), '/shop/p/moon-cup');
+    await page.getByRole('spinbutton', { name: 'Quantity' }).fill('4');
+    await addButton(page).click();
+    await eventually(() => alertDialog(page).textContent()).toContain(
+      'Sorry, we do not have enough of that item available.',
+    );
+    await page.keyboard.press('Escape');
+    await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+    await eventually(async () => (await buttonLabel(page).textContent())?.trim()).toBe('Add To Cart');
+    await addButton(page).click();
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('3 items');
+  });
+
+  test.each([
+    ['1.5', 'Quantity must be a whole number'],
+    ['', 'Quantity must be a number.'],
+    ['0', 'Quantity must be between 1 and 9999.'],
+    ['10000', 'Quantity must be between 1 and 9999.'],
+  ])('is told what is wrong with a quantity of "%s"', async (quantity, message) => {
+    const page = await openPage(await newVisitor(), '/shop/p/everyday-teapot');
+    await page.getByRole('spinbutton', { name: 'Quantity' }).fill(quantity);
+    await addButton(page).click();
+    await eventually(() => alertDialog(page).textContent()).toContain(message);
+  });
+
+  test.each([
+    ['a subscription', '/shop/p/weekly-sampler', 'Unable to Add Item'],
+    ['a product with a form', '/shop/p/engraved-scoop', 'Unable to Add Item'],
+  ])('is told plainly that %s cannot be bought yet', async (_, path, title) => {
+    const visitor = await newVisitor();
+    const page = await openPage(visitor, path);
+    await addButton(page).click();
+    await eventually(() => alertDialog(page).textContent()).toContain(title);
+    expect((await visitor.cookies()).some(({ name }) => name === 'CART')).toBe(false);
+  });
+
+  test('is asked for the value of a gift card', async () => {
+    const page = await openPage(await newVisitor(), '/shop/p/gift-card');
+    await addButton(page).click();
+    await eventually(() => alertDialog(page).textContent()).toContain('Select a denomination for the Gift Card');
+    expect(await alertDialog(page).textContent()).toContain('Unable to purchase Gift Card');
+  });
+
+  test('does it all by keyboard, and the focus comes back to the button', async () => {
+    const page = await openPage(await newVisitor(), '/shop/p/linen-towel');
+    await addButton(page).focus();
+    await page.keyboard.press('Space');
+    await eventually(() => alertDialog(page).count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await eventually(() => alertDialog(page).count()).toBe(0);
+    const focused = () => page.evaluate(() => document.activeElement?.classList.contains('sqs-add-to-cart-button'));
+    await eventually(focused).toBe(true);
+    await choose(page, 'Colour', 'Indigo');
+    await choose(page, 'Size', 'Small');
+    await addButton(page).focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+    expect(await focused()).toBe(true);
+    await pill(page).locator('a').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/cart');
+  });
+
+  test('presses many times and buys once', async () => {
+    const page = await openPage(await newVisitor(), '/shop/p/house-blend');
+    for (let press = 0; press < 6; press += 1) await addButton(page).click({ force: true });
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+    await page.waitForTimeout(500);
+    expect(new Set(await indicators(page))).toEqual(new Set(['1']));
+  });
+});
+
+/** Chooses through whichever of the two controls the theme shows. */
+async function choose(page: Page, option: string, value: string) {
+  const select = page.locator(`select[data-variant-option-name="${option}"]`);
+  if (await select.isVisible()) await select.selectOption(value);
+  else await page.locator('.variant-radiobtn-wrapper label', { hasText: new RegExp(`^${value}$`) }).click();
+}

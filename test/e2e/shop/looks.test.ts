@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults, addButton, eventually, newVisitor, openPage, pill, startBrowser } from './visitor.ts';
+
+startBrowser();
+
+const PATHS = [
+  '/',
+  '/shop',
+  '/shop/p/linen-towel',
+  '/journal',
+  '/journal/the-second-pot',
+  '/about',
+  '/cart',
+  '/search?q=tea',
+  '/nowhere',
+];
+const PHONE = { width: 390, height: 844 };
+
+describe('every kind of page', () => {
+  test.each(PATHS)('%s has no accessibility fault, light or dark, and no sideways scroll', async (path) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await openPage(await newVisitor({ colorScheme, viewport: PHONE }, { expectedFaults: /404/ }), path);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test.each(['/shop/p/everyday-teapot', '/shop/p/linen-towel', '/'])(
+    '%s does not shift while we come alive',
+    async (path) => {
+      const visitor = await newVisitor({ viewport: PHONE });
+      const first = await openPage(visitor, '/shop/p/everyday-teapot');
+      await addButton(first).click();
+      await eventually(() => pill(first).locator('[part=count]').textContent()).toBe('1 item');
+      const page = await visitor.newPage();
+      await page.addInitScript(() => {
+        const shift = { sum: 0 };
+        Object.assign(window, { shift });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shift.sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(first.url().replace(/\/shop\/p\/.*/, path));
+      await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => (window as unknown as { shift: { sum: number } }).shift.sum)).toBe(0);
+    },
+  );
+});

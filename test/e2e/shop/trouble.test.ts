@@ -1,0 +1,109 @@
+import { describe, expect, inject, test } from 'vitest';
+import {
+  addButton,
+  alertDialog,
+  buttonLabel,
+  eventually,
+  indicators,
+  newVisitor,
+  openPage,
+  pill,
+  startBrowser,
+} from './visitor.ts';
+
+startBrowser();
+
+const ENTRIES = '**/api/commerce/shopping-cart/entries';
+
+describe('when things go wrong', () => {
+  test('offline, the visitor is told, and back online the same press works', async () => {
+    const visitor = await newVisitor({}, { expectedFaults: /ERR_INTERNET_DISCONNECTED|Failed to load/ });
+    const page = await openPage(visitor, '/shop/p/house-blend');
+    await addButton(page).hover();
+    await page.waitForLoadState('networkidle');
+    await visitor.setOffline(true);
+    await addButton(page).click();
+    await eventually(() => alertDialog(page).textContent()).toContain('Please check your internet connection.');
+    expect(await alertDialog(page).textContent()).toContain('Unable to Add Item');
+    await page.keyboard.press('Escape');
+    await visitor.setOffline(false);
+    await eventually(async () => (await buttonLabel(page).textContent())?.trim()).toBe('Add To Cart');
+    await addButton(page).click();
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+  });
+
+  test('an answer lost after the cart changed is not bought twice', async () => {
+    const visitor = await newVisitor({}, { expectedFaults: /ERR_FAILED/ });
+    const page = await openPage(visitor, '/shop/p/house-blend');
+    let calls = 0;
+    await visitor.route(ENTRIES, async (route) => {
+      calls += 1;
+      if (calls > 1) return route.continue();
+      await route.fetch();
+      return route.abort('failed');
+    });
+    await addButton(page).click();
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+    expect(calls).toBe(2);
+  });
+
+  test.each([
+    [429, { error: 'Please try again in a few seconds.', code: 'RATE_LIMITED' }, 'Please try again in a few seconds.'],
+    [409, { error: 'The server says no.', code: 'OUT_OF_STOCK' }, 'The server says no.'],
+    [
+      403,
+      { error: 'x', code: 'CRUMB_FAIL', crumbFail: true },
+      'Your session has expired. Please reload the page and try again.',
+    ],
+    [
+      500,
+      { error: 'Something went wrong. Please try again.', code: 'INTERNAL' },
+      'Something went wrong. Please try again.',
+    ],
+    [200, '<!doctype html><p>not json', 'Please try again.'],
+  ])('a %d answer is shown in the words of its kind', async (status, body, message) => {
+    const visitor = await newVisitor({}, { expectedFaults: /Failed to load|storefront/ });
+    const page = await openPage(visitor, '/shop/p/house-blend');
+    await visitor.route(ENTRIES, (route) =>
+      route.fulfill({
+        status,
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        contentType: typeof body === 'string' ? 'text/html' : 'application/json',
+      }),
+    );
+    await addButton(page).click();
+    await eventually(() => alertDialog(page).textContent()).toContain(message);
+    await eventually(async () => (await buttonLabel(page).textContent())?.trim()).toBe('Add To Cart');
+    expect(new Set(await indicators(page))).toEqual(new Set(['0']));
+  });
+
+  test('with cookies refused, the visitor is asked to allow them', async () => {
+    const visitor = await newVisitor({}, { expectedFaults: /403/ });
+    await visitor.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+    });
+    const page = await openPage(visitor, '/shop/p/house-blend');
+    await addButton(page).click();
+    await eventually(() => alertDialog(page).textContent()).toContain(
+      'Please enable cookies in your browser, reload the page, and try again.',
+    );
+  });
+
+  test('a crumb from before heals without a word', async () => {
+    const visitor = await newVisitor({}, { expectedFaults: /403/ });
+    const page = await openPage(visitor, '/shop/p/house-blend');
+    await visitor.addCookies([{ name: 'crumb', value: 'stale.crumb', url: inject('shopUrl') }]);
+    await addButton(page).click();
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+  });
+
+  test('a page without script is readable and its links work', async () => {
+    const page = await openPage(await newVisitor({ javaScriptEnabled: false }), '/shop/p/everyday-teapot');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Everyday Teapot');
+    expect(await page.locator('.product-price').first().isVisible()).toBe(true);
+    expect(await page.locator('.ProductItem-gallery img').first().getAttribute('src')).toMatch(/^\/assets\//);
+    await page.locator('a[href="/cart"]:visible').first().click();
+    await page.waitForURL('**/cart');
+  });
+});

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launchBrowser } from '../../browser.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+let browser: Browser;
+const visits: { context: BrowserContext; faults: string[] }[] = [];
+
+/** For a file of journeys: one browser, and after each test no page may have logged an error nobody expected. */
+export function startBrowser(extraArgs: readonly string[] = []) {
+  beforeAll(async () => {
+    browser = await launchBrowser(extraArgs);
+  });
+  afterEach(async () => {
+    const faults = visits.flatMap((visit) => visit.faults);
+    await Promise.all(visits.splice(0).map(({ context }) => context.close()));
+    expect(faults).toEqual([]);
+  });
+  afterAll(() => browser.close());
+}
+
+/** A new visitor with an empty browser profile; logged errors that match `expectedFaults` are part of the journey. */
+export async function newVisitor(
+  options: BrowserContextOptions = {},
+  { expectedFaults = /(?!)/ }: { expectedFaults?: RegExp } = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  const faults: string[] = [];
+  const note = (text: string) => {
+    if (!expectedFaults.test(text)) faults.push(text);
+  };
+  context.on('weberror', ({ error }) => note(String(error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()}`);
+  });
+  visits.push({ context, faults });
+  return context;
+}
+
+export async function openPage(context: BrowserContext, path = '/', base = inject('shopUrl')): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(base + path);
+  return page;
+}
+
+export const addButton = (page: Page) => page.locator('.sqs-add-to-cart-button').first();
+export const buttonLabel = (page: Page) => addButton(page).locator('.sqs-add-to-cart-button-inner');
+export const pill = (page: Page) => page.locator('sq-cart-pill').first();
+/** Faults by the letter of WCAG 2.2 A and AA; axe's own best practices object to markup that the engine writes. */
+export async function accessibilityFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** Numbers of all engine indicators on the page, hidden copies included. */
+export const indicators = (page: Page) => page.locator('.sqs-cart-quantity').allTextContents();
+export const alertDialog = (page: Page) => page.getByRole('alertdialog');
+
+/** Polls what the visitor sees; vitest's own polling with a timeout for a slow machine. */
+export const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 10_000 });
