@@ -50,6 +50,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Long enough for a call or a message to be seen, were there one. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
 const settled = (tab: Tab) => vi.waitFor(() => expect(tab.isSettled(tab.$cart.get())).toBe(true));
 
 /** A tab that has read the given cart. */
@@ -139,7 +141,7 @@ describe('whether a cart is read at all', () => {
     await vi.waitFor(() => expect(shop.current.calls).toHaveLength(2));
     stopSecond();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await aMoment();
     expect(shop.current.calls).toHaveLength(2);
   });
 });
@@ -245,6 +247,7 @@ describe('looking again', () => {
   test('an ordinary pageshow does not', async () => {
     await tabWith(cartOfOne);
     dispatchEvent(new Event('pageshow'));
+    await aMoment();
     expect(shop.current.calls).toHaveLength(1);
   });
 
@@ -256,10 +259,20 @@ describe('looking again', () => {
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + STALE_AFTER_MS - 1000);
     lookAt();
+    await aMoment();
     expect(shop.current.calls).toHaveLength(1);
     vi.spyOn(Date, 'now').mockReturnValue(now + STALE_AFTER_MS + 1000);
     lookAt();
     await vi.waitFor(() => expect(shop.current.calls).toHaveLength(2));
+  });
+
+  test('after a failure nothing is fresh: the next look reads again', async () => {
+    const tab = await tabWith(cartOfOne);
+    shop.current.interruptions.push(() => Response.json({ error: 'x' }, { status: 404 }));
+    await tab.refreshCart();
+    expect(tab.$cart.get()).toMatchObject({ status: 'failed', cart: cartOfOne });
+    dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(tab.$cart.get().status).toBe('loaded'));
   });
 
   test('a hidden tab waits until it is looked at', async () => {
@@ -268,7 +281,7 @@ describe('looking again', () => {
     vi.spyOn(Date, 'now').mockReturnValue(now + 2 * STALE_AFTER_MS);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await aMoment();
     expect(shop.current.calls).toHaveLength(1);
   });
 
@@ -316,7 +329,7 @@ describe('tabs', () => {
     const two = await openTab();
     two.start();
     // That the second found no cart has been heard, and is no reason to read one later.
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await aMoment();
     await one.addToCart(lamp);
     await vi.waitFor(() => expect(two.$cart.get()).toMatchObject({ status: 'loaded', cart: { totalQuantity: 2 } }));
     expect(shop.current.callsOf('GET').filter(({ path }) => path.endsWith('shopping-cart'))).toEqual([]);
@@ -367,7 +380,7 @@ describe('tabs', () => {
     const tab = await tabWith(emptyCart);
     const neighbour = new BroadcastChannel('sq:cart-news:site-2');
     neighbour.postMessage(cartOfThree);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await aMoment();
     neighbour.close();
     expect(tab.cartOf(tab.$cart.get())).toEqual(emptyCart);
   });

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { moveTo } from '#runtime/cart/store.ts';
+import { cartOfOne, cartOfThree } from '../../test/fixtures/cart/cart.ts';
+import { announceQuantity } from './announce-quantity.ts';
+
+const regions = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+const stops: (() => void)[] = [];
+
+beforeEach(() => moveTo({ status: 'unknown' }));
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+test('what is known when the page loads is not said; what changes after is', () => {
+  stops.push(announceQuantity());
+  moveTo({ status: 'loading' });
+  moveTo({ status: 'loaded', cart: cartOfOne });
+  expect(regions()).toEqual(['']);
+  moveTo({ status: 'loaded', cart: cartOfThree });
+  expect(regions()).toEqual(['3 items in cart']);
+  moveTo({ status: 'absent' });
+  expect(regions()).toEqual(['0 items in cart']);
+});
+
+test('the first item of a visitor whose cart was known to be empty is said', () => {
+  stops.push(announceQuantity());
+  moveTo({ status: 'absent' });
+  moveTo({ status: 'loaded', cart: cartOfOne });
+  expect(regions()).toEqual(['One item in cart']);
+});
+
+test('shared, it has one region, which goes with the last that started it', () => {
+  const first = announceQuantity();
+  const second = announceQuantity();
+  expect(regions()).toHaveLength(1);
+  first();
+  expect(regions()).toHaveLength(1);
+  second();
+  expect(regions()).toHaveLength(0);
+});
+
+test('a page that replaces its body gets the region back', () => {
+  stops.push(announceQuantity());
+  moveTo({ status: 'absent' });
+  document.body.replaceChildren();
+  moveTo({ status: 'loaded', cart: cartOfOne });
+  expect(regions()).toEqual(['One item in cart']);
+});
