@@ -42,7 +42,7 @@ function readSite(db: D1Database, hostname: string, key = '', origin = ''): Prom
     .first<SiteRow>();
 }
 
-function toSite(row: SiteRow): Site {
+export function toSite(row: SiteRow): Site {
   return {
     siteId: row.site_id,
     identifier: row.identifier,

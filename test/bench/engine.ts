@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
+import { buildSeed, SITE_ID } from '../../demo/seed.ts';
+import { median } from './statistics.ts';
+import type { Row } from './table.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const WARM_UPS = 50;
+const RUNS = 300;
+
+/** Rendering alone: each page's content read once from SQLite in this process, then rendered again and again. */
+export async function measureEngine(): Promise<Row[]> {
+  const { renderPage, views, toSite } = await bundlePages();
+  const db = demoDatabase();
+  const site = toSite(await db.prepare('SELECT * FROM sites WHERE site_id = ?1').bind(SITE_ID).first());
+  const rows: Row[] = [];
+  for (const [kind, view] of [
+    ['home', await views.collectionView(db, SITE_ID, '')],
+    ['list', await views.collectionView(db, SITE_ID, 'shop')],
+    ['product', await views.itemView(db, SITE_ID, 'shop', 'linen-towel')],
+    ['post', await views.itemView(db, SITE_ID, 'journal', 'the-second-pot')],
+    ['cart', await views.cartView(db, SITE_ID)],
+  ] as const) {
+    const times: number[] = [];
+    let html = '';
+    for (let run = 0; run < WARM_UPS + RUNS; run += 1) {
+      const begun = performance.now();
+      ({ html } = await renderPage(db, site, view, 'http://localhost', Date.now()));
+      if (run >= WARM_UPS) times.push(performance.now() - begun);
+    }
+    rows.push({
+      what: `engine render, ${kind} page`,
+      value: `${median(times).toFixed(2)} ms`,
+      note: `${html.length} characters`,
+    });
+  }
+  return rows;
+}
+
+/** The Worker's page modules as they are, bundled for this process. */
+async function bundlePages() {
+  const { outputFiles } = await esbuild.build({
+    stdin: {
+      contents: `export { renderPage } from './worker/pages/service.ts';
+        export * as views from './worker/pages/view.ts';
+        export { toSite } from './worker/middleware/site.ts';`,
+      resolveDir: root,
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile: 'pages.mjs',
+    write: false,
+    absWorkingDir: root,
+    logLevel: 'warning',
+    minify: true,
+  });
+  const [{ contents }] = outputFiles as [esbuild.OutputFile];
+  return import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`);
+}
+
+/** As much of D1's interface as the pages use, over a database in memory. */
+function demoDatabase() {
+  const database = new DatabaseSync(':memory:');
+  const migrations = join(root, 'worker/migrations');
+  for (const file of readdirSync(migrations).sort()) database.exec(readFileSync(join(migrations, file), 'utf8'));
+  database.exec(buildSeed({ origins: [] }));
+  const statement = (sql: string, values: (string | number | null)[] = []) => ({
+    bind: (...bound: (string | number | null)[]) => statement(sql, bound),
+    first: async () => database.prepare(sql).get(...values) ?? null,
+    all: async () => ({ results: database.prepare(sql).all(...values) }),
+  });
+  return {
+    prepare: (sql: string) => statement(sql),
+    batch: (statements: ReturnType<typeof statement>[]) => Promise.all(statements.map((one) => one.all())),
+  };
+}

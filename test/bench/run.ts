@@ -1,0 +1,31 @@
+/** `npm run bench`: every figure that matters, in one table. Takes a few minutes; nothing leaves the machine. */
+import { launchBrowser } from '../browser.ts';
+import { measureBytes } from './bytes.ts';
+import { measureCalls } from './calls.ts';
+import { measureEngine } from './engine.ts';
+import { measureButtons, measureCarts } from './growth.ts';
+import { measurePill } from './pill.ts';
+import { startBenchShop } from './shop.ts';
+import { formatTable, type Row } from './table.ts';
+
+const sections = new Map<string, readonly Row[]>();
+const browser = await launchBrowser(['--disable-features=LocalNetworkAccessChecks']);
+const shop = await startBenchShop();
+try {
+  const measure = async (heading: string, rows: () => Promise<Row[]>) => {
+    console.log(`${heading} …`);
+    sections.set(heading, await rows());
+  };
+  await measure('Bytes sent, brotli', () => measureBytes(shop, browser));
+  await measure('Slow phone (1.6 Mbit/s, 150 ms, CPU ÷4; median)', () => measurePill(shop, browser));
+  await measure('Growth: buttons on a page', () => measureButtons(shop, browser));
+  await measure('Template engine, this process', measureEngine);
+  await measure('Cart calls, wrangler dev on this machine', () => measureCalls(shop));
+  await shop.stop();
+  await measure('Growth: carts in the database', () => measureCarts(startBenchShop));
+  console.log(formatTable(sections));
+} finally {
+  await browser.close();
+  await shop.stop();
+}
+process.exit(0);

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../../build.mjs';
+import { startEmbedServer } from '../../demo/embed-server.ts';
+import { SITE_ID } from '../../demo/seed.ts';
+import { type Shop, startShop } from '../../demo/shop.ts';
+
+const PORT = 8797;
+
+export interface BenchShop extends Shop {
+  embedUrl: string;
+  stateDir: string;
+}
+
+/** The built shop as it would be deployed, with an empty database of its own. */
+export async function startBenchShop(): Promise<BenchShop> {
+  const stateDir = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
+  await build();
+  const embed = await startEmbedServer({ port: PORT + 1, shop: `http://localhost:${PORT}`, siteId: SITE_ID });
+  const shop = await startShop({ port: PORT, stateDir, origins: [embed.url], environment: 'production' });
+  return {
+    ...shop,
+    embedUrl: embed.url,
+    stateDir,
+    async stop() {
+      await Promise.all([shop.stop(), embed.stop()]);
+      rmSync(stateDir, { recursive: true, force: true });
+    },
+  };
+}
+
+let addresses = 0;
+const nextAddress = () => `2001:db8::${(addresses++).toString(16)}`;
+
+/** A call in token mode, as a page of another site makes it; each visitor has an address, so a rate limit, of their own. */
+export class ShopVisitor {
+  readonly #url: string;
+  #address = nextAddress();
+  #token: string | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Goes on from another address, with the same cart. */
+  moveOn(): void {
+    this.#address = nextAddress();
+  }
+
+  async call(method: string, path: string, body?: object): Promise<Response> {
+    const response = await fetch(this.#url + path, {
+      method,
+      headers: {
+        'X-Storefront-Site': SITE_ID,
+        'CF-Connecting-IP': this.#address,
+        ...(this.#token ? { 'X-Storefront-Cart': this.#token } : {}),
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    this.#token = response.headers.get('X-Storefront-Cart') ?? this.#token;
+    return response;
+  }
+
+  add(itemId = 'ss-house-blend', additionalFields: string | null = null): Promise<Response> {
+    const body = { itemId, sku: null, quantity: 1, additionalFields };
+    return this.call('POST', '/api/commerce/shopping-cart/entries', body);
+  }
+
+  cart(): Promise<Response> {
+    return this.call('GET', '/api/commerce/shopping-cart');
+  }
+}
