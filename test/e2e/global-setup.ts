@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -7,6 +6,7 @@ import { build } from '../../build.mjs';
 import { startEmbedServer } from '../../demo/embed-server.ts';
 import { SITE_ID } from '../../demo/seed.ts';
 import { startShop } from '../../demo/shop.ts';
+import { freePort } from '../free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,14 +28,4 @@ export default async function setup(project: TestProject) {
     await Promise.all([shop.stop(), embed.stop()]);
     rmSync(stateDir, { recursive: true, force: true });
   };
-}
-
-function freePort(host: string): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer().once('error', failed);
-    probe.listen(0, host, () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))));
-    });
-  });
 }
