@@ -8,6 +8,13 @@ import type { View } from './view.ts';
 /** Search engines show about this much of a description. */
 const DESCRIPTION_MAX_LENGTH = 200;
 
+/** Of the visit, what a page depends on. */
+export interface Visit {
+  origin: string;
+  /** Whether the visitor's readable cookie says that there is a cart. */
+  hasCart: boolean;
+}
+
 export interface Head {
   title: string;
   html: string;
@@ -15,10 +22,11 @@ export interface Head {
 
 /**
  * `{squarespace-headers}`: title, description, the tags that other sites and search engines read, the loader and the
- * static context. The loader blocks rendering (2 KB from our own origin, fetched beside the style sheet), so that a
- * visitor who has a cart sees it with the first paint.
+ * static context. For a visitor who has a cart the loader blocks rendering (2 KB from our own origin, fetched beside
+ * the style sheets), so that the cart is there with the first paint; nobody else waits for it.
  */
-export function headFor(site: Site, view: View, origin: string, currency: string, staticContext: string): Head {
+export function headFor(site: Site, view: View, visit: Visit, currency: string, staticContext: string): Head {
+  const { origin, hasCart } = visit;
   const title = view.item?.title ?? view.collection?.title;
   const fullTitle = title ? `${title} — ${site.title}` : site.title;
   const description = textOf(view.item?.excerpt ?? view.collection?.description ?? '').slice(0, DESCRIPTION_MAX_LENGTH);
@@ -34,7 +42,7 @@ export function headFor(site: Site, view: View, origin: string, currency: string
     description && property('og:description', description),
     image && property('og:image', new URL(image.assetUrl, origin).href),
     ...productLines(view, origin, currency),
-    `<script async blocking="render" src="/storefront.js" data-site="${escapeHtml(site.siteId)}"></script>`,
+    `<script async${hasCart ? ' blocking="render"' : ''} src="/storefront.js" data-site="${escapeHtml(site.siteId)}"></script>`,
     `<script data-name="static-context">${staticContext}</script>`,
   ];
   return { title: fullTitle, html: lines.filter(Boolean).join('\n') };

@@ -49,6 +49,17 @@ describe('caching', () => {
   });
 });
 
+describe('the loader', () => {
+  const tagFor = async (headers: Record<string, string> = {}) =>
+    /<script async[^>]*storefront\.js[^>]*>/.exec(await (await visit(PRODUCT, { headers })).text())?.[0];
+
+  test('holds up the first paint for a visitor who has a cart, and for nobody else', async () => {
+    expect(await tagFor()).not.toContain('blocking');
+    expect(await tagFor({ Cookie: 'hasCart=false' })).not.toContain('blocking');
+    expect(await tagFor({ Cookie: 'crumb=a.b; hasCart=true' })).toContain('blocking="render"');
+  });
+});
+
 describe('the crumb', () => {
   test('comes with the first page, and with a 304 too', async () => {
     const first = await visit('/');

@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { HAS_CART_COOKIE } from '#runtime/contracts/http.ts';
 import * as english from '#runtime/i18n/en.ts';
 import { loadCatalogue } from '#runtime/i18n/languages.ts';
 import type { AppEnv } from '../env.ts';
@@ -54,8 +56,9 @@ function redirectTrimmed(c: PageContext): Response {
 async function show(c: PageContext, wanted: View | Promise<View>): Promise<Response> {
   const view = await wanted;
   const site = c.get('site');
+  const visit = { origin: new URL(c.req.url).origin, hasCart: getCookie(c, HAS_CART_COOKIE) === 'true' };
   const isDeveloper = c.env.ENVIRONMENT === 'development';
-  const { html, inlineScript, errors } = await renderPage(c.env.DB, site, view, new URL(c.req.url).origin, Date.now());
+  const { html, inlineScript, errors } = await renderPage(c.env.DB, site, view, visit, Date.now());
   logEngineErrors(site.siteId, c.req.path, errors);
   const notice = isDeveloper && errors.length > 0 ? engineErrorNotice(errors) : '';
   if (!html) return failure(c, notice);

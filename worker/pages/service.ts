@@ -2,7 +2,7 @@ import { PAGE_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Site } from '../env.ts';
 import { cartRoot } from './cart-root.ts';
 import { type EngineError, render } from './engine.ts';
-import { headFor } from './head.ts';
+import { headFor, type Visit } from './head.ts';
 import { itemContext } from './item-context.ts';
 import { localeData } from './locale.ts';
 import { localizedStrings, textsFor } from './localized-strings.ts';
@@ -25,7 +25,7 @@ export interface Page {
 }
 
 /** Renders what a view shows: first its own template, then the frame around it. */
-export async function renderPage(db: D1Database, site: Site, view: View, origin: string, now: number): Promise<Page> {
+export async function renderPage(db: D1Database, site: Site, view: View, visit: Visit, now: number): Promise<Page> {
   const [templates, cldr, texts] = await Promise.all([
     templatesFor(db, site.siteId, view.templateStamp),
     localeData(site.language),
@@ -38,7 +38,7 @@ export async function renderPage(db: D1Database, site: Site, view: View, origin:
   const shownItems = view.item ? [view.item, ...view.items] : view.items;
   const related = view.item && settings.merchandisingSettings.relatedProductsEnabled ? view.items.map(toContext) : [];
   const data = {
-    website: website(site, origin),
+    website: website(site, visit.origin),
     websiteSettings: websiteSettings(site),
     featureFlags: { useCLDRMoneyFormat: true },
     localizedStrings: localizedStrings(texts),
@@ -58,7 +58,7 @@ export async function renderPage(db: D1Database, site: Site, view: View, origin:
     ...data,
     ...(view.item && view.item.productType !== null && { product: productContext(view.item, currency) }),
   });
-  const head = headFor(site, view, origin, currency, inlineScript);
+  const head = headFor(site, view, visit, currency, inlineScript);
   const main = render(`${view.template}.${view.kind}`, templates, data, cldr, now);
   const frameData = {
     ...data,
