@@ -5,7 +5,7 @@ const snapshot: CartSnapshot = {
   quantity: 3,
   count: '3 items',
   subtotal: '$45',
-  label: '3 items in cart, $45',
+  label: 'Cart',
   href: '/cart',
   css: '[part=pill] { color: red }',
 };

@@ -8,7 +8,7 @@ export interface CartSnapshot {
   count: string;
   /** What the pill says of the sum: "$45". */
   subtotal: string;
-  /** Accessible name of the pill's link: "3 items in cart, $45". */
+  /** What the pill's symbol stands for: "Cart". */
   label: string;
   /** Where the pill leads. */
   href: string;

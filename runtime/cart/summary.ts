@@ -1,6 +1,6 @@
 import { boot } from '../boot.ts';
 import type { ShoppingCart } from '../contracts/cart.ts';
-import { cartCountText, cartLabel, itemWord } from '../domain/cart-count.ts';
+import { cartCountText, itemWord } from '../domain/cart-count.ts';
 import { formatMoney } from '../domain/money.ts';
 import { cartPill } from '../i18n/en-page.ts';
 import { localised } from '../i18n/languages.ts';
@@ -13,7 +13,7 @@ export interface CartSummary {
   count: string;
   /** "$45", "$45.50": a fraction of zeros is left out (storefront.md §9). */
   subtotal: string;
-  /** Accessible name: "3 items in cart, $45". */
+  /** What the symbol stands for: "Cart". With the texts beside it, the pill's accessible name. */
   label: string;
 }
 
@@ -25,7 +25,7 @@ export function summarise({ totalQuantity: quantity, subtotalAmount }: ShoppingC
     quantity,
     count: `${cartCountText(quantity, texts)} ${itemWord(quantity, texts)}`,
     subtotal,
-    label: `${cartLabel(quantity, texts)}, ${subtotal}`,
+    label: texts.cart,
   };
 }
 

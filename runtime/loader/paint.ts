@@ -16,9 +16,10 @@ export function paintPills({ css, href, label, count, subtotal }: CartSnapshot):
     sheet.replaceSync(css);
     root.adoptedStyleSheets = [sheet];
     const link = document.createElement('a');
-    root.append(Object.assign(link, { part: 'pill', href: pill.getAttribute('href') ?? href, ariaLabel: label }));
+    root.append(Object.assign(link, { part: 'pill', href: pill.getAttribute('href') ?? href }));
     for (const [part, textContent] of Object.entries({ icon: '', count, subtotal })) {
-      link.append(Object.assign(document.createElement('span'), { part, textContent }));
+      const symbol = textContent ? {} : { role: 'img', ariaLabel: label };
+      link.append(Object.assign(document.createElement('span'), { part, textContent }, symbol));
     }
   }
 }

@@ -32,8 +32,8 @@ export function CartPill({ href, host }: CartPillProps) {
 
   if (!pill) return <slot />;
   return (
-    <a part="pill" href={href ?? cartUrl()} aria-label={pill.label} ref={link}>
-      <span part="icon" aria-hidden="true" />
+    <a part="pill" href={href ?? cartUrl()} ref={link}>
+      <span part="icon" role="img" aria-label={pill.label} />
       <span part="count">{pill.count}</span>
       <span part="subtotal">{pill.subtotal}</span>
     </a>

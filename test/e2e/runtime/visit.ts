@@ -63,7 +63,7 @@ export function rememberCart(context: BrowserContext, key = 'sq:cart:demo'): Pro
     quantity: 3,
     count: '3 items',
     subtotal: '$45',
-    label: '3 items in cart, $45',
+    label: 'Cart',
     href: '/cart',
     css: '[part=pill] { display: block; height: 40px }',
   };
