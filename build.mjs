@@ -17,6 +17,8 @@ const require = createRequire(import.meta.url);
 const PAGE_SOURCES = ['widgets/product-block/behaviours.ts', 'widgets/cart-pill/behaviours.ts'];
 const CART_CALLS = 'runtime/cart/exchange.ts';
 const SCRIPT_API = 'runtime/script-api.ts';
+/** What else the loader can be asked to fetch by name. */
+const ON_DEMAND = 'widgets/product-block/on-demand.ts';
 const HASH_LENGTH = 10;
 const REBUILD_DELAY_MS = 100;
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -108,7 +110,7 @@ function discoverEntries() {
     .flatMap((name) => [`widgets/${name}/index.ts`, `widgets/${name}/behaviours.ts`])
     .filter((path) => existsSync(join(root, path)) && !PAGE_SOURCES.includes(path));
   const modules = [...alone, SCRIPT_API].map((path) => ({ in: path, out: moduleName(path) }));
-  return [{ in: 'page', out: 'page' }, { in: CART_CALLS, out: 'cart-calls' }, ...modules];
+  return [{ in: 'page', out: 'page' }, { in: CART_CALLS, out: moduleName(CART_CALLS) }, ...modules];
 }
 
 /**
@@ -179,8 +181,7 @@ function describeGraph(metafile, outdir) {
     const files = [...staticGraph(metafile, path)].map((file) => relative(outdir, resolve(root, file)));
     const sources = entryPoint === 'page:page' ? PAGE_SOURCES : [relative(root, entryPoint.replace('layered:', ''))];
     for (const source of sources) {
-      if (/^runtime\/script-api|^widgets\/[^/]+\/(index|behaviours)\.ts$/.test(source))
-        manifest[moduleName(source)] = files;
+      if (isNamed(source)) manifest[moduleName(source)] = files;
     }
   }
   return manifest;
@@ -193,10 +194,15 @@ function inFewBytes(manifest) {
   );
 }
 
+function isNamed(source) {
+  return [SCRIPT_API, CART_CALLS, ON_DEMAND].includes(source) || /\/(index|behaviours)\.ts$/.test(source);
+}
+
 function moduleName(source) {
-  const [folder, name, file] = source.split('/');
-  if (folder === 'runtime') return basename(name, '.ts');
-  return file === 'index.ts' ? `sq-${name}` : name;
+  if (source === CART_CALLS) return 'cart-calls';
+  const [, name, file] = source.split('/');
+  if (file === 'index.ts') return `sq-${name}`;
+  return file === 'behaviours.ts' ? name : basename(source, '.ts');
 }
 
 function staticGraph(metafile, path, seen = new Set()) {

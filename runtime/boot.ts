@@ -15,6 +15,8 @@ export interface Boot {
   pending: Element[];
   /** Subscribes to the page's one MutationObserver; returns the unsubscribe. */
   observe(listener: MutationCallback): () => void;
+  /** Fetches the whole graph of a module that will be imported soon, in parallel, by its name in the build. */
+  preload(name: string): void;
 }
 
 export const BOOT = Symbol.for('storefront.boot');
@@ -41,6 +43,7 @@ export function boot(): Boot {
       observer.observe(document, { childList: true, subtree: true });
       return () => observer.disconnect();
     },
+    preload() {},
   };
   return window.Storefront[BOOT];
 }

@@ -9,7 +9,7 @@ import { ADD_TO_CART_MODULE, CART_INDICATOR_MODULE, CART_PILL_TAG, HOOKS } from 
 import { keepClicks } from './loader/kept-clicks.ts';
 import { knownCart } from './loader/known-cart.ts';
 import { MANIFEST, VERSION } from './loader/manifest.ts';
-import { fetchModule } from './loader/modules.ts';
+import { fetchModule, preload } from './loader/modules.ts';
 import { paintIndicators, paintPills } from './loader/paint.ts';
 import { isPlatformLive } from './loader/platform.ts';
 import type { CartApi } from './script-api.ts';
@@ -22,8 +22,9 @@ else if (running !== VERSION) console.warn('[storefront]', running, 'runs on thi
 
 function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const listeners = new Set<MutationCallback>();
+  const base = new URL(src).origin;
   const boot: Boot = {
-    base: new URL(src).origin,
+    base,
     site: dataset.site || null,
     platform: (dataset.platform as 'stay-off' | undefined) ?? 'take-over',
     pending: [],
@@ -31,6 +32,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    preload: (name) => preload(name, base, nonce),
   };
   const staysOff = () => boot.platform === 'stay-off' && isPlatformLive();
   const releaseClicks = keepClicks(boot, staysOff);
@@ -45,7 +47,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   function load(name: string): Promise<unknown> {
     const known = loads[name];
     if (known) return known;
-    const loading = fetchModule(name, boot.base, nonce);
+    const loading = fetchModule(name, base, nonce);
     loads[name] = loading;
     loading
       .catch((error) => console.error('[storefront]', name, error))
@@ -88,6 +90,8 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
     needs[CART_PILL_TAG] = CART_PILL_TAG;
     scan();
   }
+  // While the first item is on its way to the server, the pill is on its way here.
+  addEventListener('sq:cart:adding', noteChange);
   addEventListener('sq:cart:changed', noteChange);
   addEventListener('storage', noteChange);
   addEventListener('load', scan);

@@ -110,7 +110,14 @@ describe('on the shop’s own origin', () => {
 describe('on another origin', () => {
   beforeEach(() => {
     const observe = () => () => {};
-    const boot = { base: 'https://shop.test', site: 'site-1', platform: 'take-over' as const, pending: [], observe };
+    const boot = {
+      base: 'https://shop.test',
+      site: 'site-1',
+      platform: 'take-over' as const,
+      pending: [],
+      observe,
+      preload() {},
+    };
     window.Storefront = { [BOOT]: boot };
   });
 

@@ -3,17 +3,23 @@ import { MANIFEST } from './manifest.ts';
 /** Pauses before the second and the third attempt at a module; none follows the third. */
 const RETRY_DELAYS_MS = [500, 2000, 0];
 
-/**
- * Fetches a module or an element by name with its whole graph in parallel; rejects when its last attempt has failed.
- * A module that threw while it ran rejects with the same error each time, and must not run again under another address.
- * A failed fetch rejects with a new error; the last attempt has an address of its own, for browsers that keep failures.
- */
-export async function fetchModule(name: string, base: string, nonce: string): Promise<unknown> {
+/** Fetches a module's whole graph in parallel, and runs nothing of it; returns the addresses, entry first. */
+export function preload(name: string, base: string, nonce: string): string[] {
   const files = MANIFEST[name]?.split(' ').map((file) => `${base}/sq/${file}.js`) ?? [];
   for (const href of files) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', nonce, href }));
   }
+  return files;
+}
+
+/**
+ * Fetches and runs a module or an element by name; rejects when its last attempt has failed.
+ * A module that threw while it ran rejects with the same error each time, and must not run again under another address.
+ * A failed fetch rejects with a new error; the last attempt has an address of its own, for browsers that keep failures.
+ */
+export async function fetchModule(name: string, base: string, nonce: string): Promise<unknown> {
+  const files = preload(name, base, nonce);
   let before: unknown;
   for (const delay of RETRY_DELAYS_MS) {
     const address = files[0] + (delay ? '' : '?retry');

@@ -1,3 +1,4 @@
+import { boot } from '#runtime/boot.ts';
 import { reach as reachCart } from '#runtime/cart/reach.ts';
 import { switchLanguage } from '#runtime/i18n/languages.ts';
 
@@ -7,6 +8,7 @@ let fetching: Promise<Selling> | undefined;
 
 /** The modules that sell, and behind them those that talk to the server. After a failure the next call tries again. */
 export function reachSelling(): Promise<Selling> {
+  if (!fetching) for (const name of ['on-demand', 'cart-calls']) boot().preload(name);
   fetching ??= Promise.all([import('./on-demand.ts'), switchLanguage(document.documentElement.lang)]).then(
     ([selling]) => {
       // Whether they can be had is found out, and said, by the add that needs them.
