@@ -358,7 +358,7 @@ describe('a product that the page does not describe', () => {
 describe('other ways of buying', () => {
   test.each([
     ['gift-card', 'Unable to purchase Gift Card', 'Gift cards cannot be bought in this shop yet.'],
-    ['subscription', 'Unable to Purchase Item', 'Subscriptions cannot be bought in this shop yet.'],
+    ['subscription', 'Unable to Add Item', 'Subscriptions cannot be bought in this shop yet.'],
     ['with-additional-fields-form', 'Unable to Add Item', 'This item needs a form, which this shop cannot take yet.'],
   ])('%s ends in an honest alert', async (name, title, message) => {
     const variants = [{ id: 'v', sku: 'V', attributes: {}, price: 100, unlimited: true }];

@@ -1,3 +1,4 @@
+import { unlessPlatformServes } from '#runtime/loader/platform.ts';
 import { startAddToCart } from './add-to-cart.ts';
 
-startAddToCart();
+unlessPlatformServes(startAddToCart);

@@ -137,7 +137,7 @@ describe('the quantity', () => {
 describe('ways of buying that are not open yet', () => {
   test.each<[string, Partial<PageProduct>, boolean, string, string]>([
     ['gift card', { productType: 4 }, false, 'Unable to purchase Gift Card', texts.giftCardNotOpen],
-    ['subscription', { isSubscribable: true }, false, 'Unable to Purchase Item', texts.subscriptionNotOpen],
+    ['subscription', { isSubscribable: true }, false, 'Unable to Add Item', texts.subscriptionNotOpen],
     ['form', { hasAdditionalFields: true }, false, 'Unable to Add Item', texts.additionalFieldsNotOpen],
     ['express checkout', {}, true, 'Unable to Purchase Item', texts.expressCheckoutNotOpen],
   ])('%s', (_, kind, expressCheckout, title, message) => {

@@ -61,7 +61,7 @@ export function planPurchase(choice: Choice, texts: Texts): Purchase {
 /** Alert titles of storefront.md §8. */
 export function refusalTitle(flow: PurchaseFlow, texts: Texts): string {
   if (flow === 'giftCard') return texts.unableToPurchaseGiftCard;
-  return flow === 'expressCheckout' || flow === 'subscription' ? texts.unableToPurchase : texts.unableToAdd;
+  return flow === 'expressCheckout' ? texts.unableToPurchase : texts.unableToAdd;
 }
 
 /** The texts for one, two and more options that have not been chosen. */
