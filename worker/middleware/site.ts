@@ -2,6 +2,11 @@ import { createMiddleware } from 'hono/factory';
 import { SITE_HEADER } from '#runtime/contracts/http.ts';
 import type { AppEnv, Site } from '../env.ts';
 import { ApiError } from '../errors.ts';
+import { ShortMemory } from './short-memory.ts';
+
+/** How long a change to a site's settings or origins may take to be seen; not kept at all outside production. */
+const KEPT_MS = 10_000;
+const MAX_KEPT = 1_000;
 
 interface SiteRow {
   site_id: string;
@@ -23,14 +28,18 @@ interface SiteRow {
  */
 export const site = createMiddleware<AppEnv>(async (c, next) => {
   const key = c.req.header(SITE_HEADER);
-  const row = await readSite(c.env.DB, new URL(c.req.url).hostname, key, c.req.header('Origin'));
+  const address = [new URL(c.req.url).hostname, key ?? '', c.req.header('Origin') ?? ''] as const;
+  const read = () => readSite(c.env.DB, ...address);
+  const row = await (c.env.ENVIRONMENT === 'production' ? kept.get(JSON.stringify(address), read) : read());
   if (!row || (key !== undefined && key !== row.site_id)) throw new ApiError('NOT_FOUND');
   c.set('site', toSite(row));
   c.set('originListed', row.origin_listed === 1);
   await next();
 });
 
-function readSite(db: D1Database, hostname: string, key = '', origin = ''): Promise<SiteRow | null> {
+const kept = new ShortMemory<SiteRow | null>({ lifetimeMs: KEPT_MS, maxKeys: MAX_KEPT });
+
+function readSite(db: D1Database, hostname: string, key: string, origin: string): Promise<SiteRow | null> {
   return db
     .prepare(
       `SELECT sites.*,
