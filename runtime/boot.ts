@@ -1,5 +1,3 @@
-import type { ScriptApi } from './script-api.ts';
-
 /** What the loader leaves for the modules it fetches, kept under a symbol on `window.Storefront`. */
 export interface Boot {
   /** Origin that serves the shop's scripts and API: "https://shop.example". */
@@ -25,8 +23,12 @@ export const BOOT = Symbol.for('storefront.boot');
 export const BUSY_CLASS = 'sq-busy';
 
 declare global {
+  /** Grows with what pages may ask of it: see `script-api.ts`. */
+  interface StorefrontGlobal {
+    [BOOT]?: Boot;
+  }
   interface Window {
-    Storefront?: Partial<ScriptApi> & { [BOOT]?: Boot };
+    Storefront?: StorefrontGlobal;
   }
 }
 

@@ -29,6 +29,10 @@ export interface CartApi {
   subscribe(listener: CartListener, signal?: AbortSignal): Promise<void>;
 }
 
+declare global {
+  interface StorefrontGlobal extends Partial<ScriptApi> {}
+}
+
 let isStarted = false;
 
 /** Whoever has asked for the cart once is kept informed for the life of the page. */

@@ -1,5 +1,5 @@
 /** The catalogue in German. */
-import type { Catalogue } from './languages.ts';
+import type { Catalogue } from './catalogue.ts';
 
 export const failures: Catalogue['failures'] = {
   unableToAdd: 'Artikel kann nicht hinzugefügt werden',

@@ -1,5 +1,5 @@
 /** The catalogue in Spanish. */
-import type { Catalogue } from './languages.ts';
+import type { Catalogue } from './catalogue.ts';
 
 export const failures: Catalogue['failures'] = {
   unableToAdd: 'No se puede añadir el artículo',

@@ -1,5 +1,5 @@
 /** The catalogue in French. */
-import type { Catalogue } from './languages.ts';
+import type { Catalogue } from './catalogue.ts';
 
 export const failures: Catalogue['failures'] = {
   unableToAdd: 'Impossible d’ajouter l’article',

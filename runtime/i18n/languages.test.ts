@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Catalogue } from './catalogue.ts';
 import * as de from './de.ts';
 import * as en from './en.ts';
 import * as es from './es.ts';
 import { fill } from './fill.ts';
 import * as fr from './fr.ts';
-import { type Catalogue, loadCatalogue, localised, switchLanguage } from './languages.ts';
+import { loadCatalogue, localised, switchLanguage } from './languages.ts';
 
 const others: [string, Catalogue][] = [
   ['de', de],

@@ -3,8 +3,8 @@ import { isSoldOut } from '#runtime/domain/product-status.ts';
 import { type PurchaseFlow, purchaseFlow } from '#runtime/domain/purchase-flow.ts';
 import { QUANTITY_MAX, QUANTITY_MIN, type QuantityFault, readQuantity } from '#runtime/domain/quantity.ts';
 import { findVariant, missingOptions, type OptionSelection } from '#runtime/domain/variants.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import type { Catalogue } from '#runtime/i18n/languages.ts';
 import type { PageProduct } from '#runtime/page/product.ts';
 
 /** What stands on the page at the moment of a press. */
