@@ -1,4 +1,4 @@
-/** `node demo/write-seed.ts [ORIGIN…] > seed.sql`: the demo's content, for a database that is not the local one. */
+/** `npm run --silent seed [-- ORIGIN…] > seed.sql`: the demo's content, for a database that is not the local one. */
 import { buildSeed } from './seed.ts';
 
 process.stdout.write(buildSeed({ origins: process.argv.slice(2) }));

@@ -19,6 +19,7 @@ export async function measurePill(shop: BenchShop, browser: Browser): Promise<Ro
   const known = await visitorWithCart(shop, browser);
   const rows: Row[] = [];
   for (const [what, state, url] of [
+    ['without our script, product page', 'refused', shop.url + PRODUCT],
     ['empty cart, product page', undefined, shop.url + PRODUCT],
     ['known cart, product page', known.own, shop.url + PRODUCT],
     ['known cart, another site’s page', known.other, shop.embedUrl],
@@ -31,7 +32,8 @@ export async function measurePill(shop: BenchShop, browser: Browser): Promise<Ro
       value: milliseconds(of(({ firstPaint }) => firstPaint)),
       note: `long tasks ${of(({ longTasks }) => longTasks)}, layout shift ${of(({ layoutShift }) => layoutShift)}`,
     });
-    if (state) rows.push({ what: `${what}: pill on screen`, value: milliseconds(of(({ pill }) => pill)) });
+    if (typeof state === 'object')
+      rows.push({ what: `${what}: pill on screen`, value: milliseconds(of(({ pill }) => pill)) });
   }
   const firsts: number[] = [];
   for (let run = 0; run < RUNS; run += 1) firsts.push(await firstItem(browser, shop.url + PRODUCT));
@@ -57,8 +59,12 @@ async function visitorWithCart(shop: BenchShop, browser: Browser) {
   return { own: states[0], other: states[1] };
 }
 
-async function visit(browser: Browser, url: string, state: Parameters<typeof phonePage>[1]): Promise<Visit> {
-  const page = await phonePage(browser, state);
+type Memory = Parameters<typeof phonePage>[1] | 'refused';
+
+/** `refused`: the page without our script, to tell its own work from ours. */
+async function visit(browser: Browser, url: string, memory: Memory): Promise<Visit> {
+  const page = await phonePage(browser, memory === 'refused' ? undefined : memory);
+  if (memory === 'refused') await page.route('**/storefront.js', (route) => route.abort());
   await watchPill(page);
   await slowDown(page);
   await page.goto(url, { waitUntil: 'networkidle' });
