@@ -217,7 +217,7 @@ function staticGraph(metafile, path, seen = new Set()) {
 }
 
 /** Our React is React: the build fails when a compatibility shim slips into it. */
-function refusePreact(metafile) {
+export function refusePreact(metafile) {
   const culprits = Object.keys(metafile.inputs).filter((path) => /(^|\/)preact/.test(path));
   if (culprits.length > 0) throw new Error(`preact must not be in the build: ${culprits.join(', ')}`);
 }

@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build, refusePreact } from '../build.mjs';
+
+let outdir: string;
+let built: Awaited<ReturnType<typeof build>>;
+
+beforeAll(async () => {
+  outdir = mkdtempSync(join(tmpdir(), 'storefront-build-'));
+  writeFileSync(join(outdir, 'left-over.js'), '');
+  built = await build({ outdir });
+});
+afterAll(() => rmSync(outdir, { recursive: true, force: true }));
+
+describe('the build', () => {
+  test.each([
+    'node_modules/preact/dist/preact.module.js',
+    'node_modules/preact-compat-free/index.js',
+    'node_modules/x/node_modules/preact/compat/dist/compat.js',
+  ])('fails when %s slips into it', (path) => {
+    expect(() => refusePreact({ inputs: { 'runtime/widget.tsx': {}, [path]: {} } })).toThrow(path);
+  });
+
+  test('makes the same names from the same sources', async () => {
+    const again = await build({ outdir, compress: false });
+    expect(again.files.map(({ name }) => name)).toEqual(built.files.map(({ name }) => name));
+  });
+
+  test('leaves no file of an earlier build', () => {
+    expect(readdirSync(outdir)).not.toContain('left-over.js');
+  });
+
+  test('has an immutable twin of the loader, the same to the byte', () => {
+    const twin = readdirSync(outdir).find((name) => /^storefront\.[\da-f]{10}\.js$/.test(name)) ?? '';
+    expect(readFileSync(join(outdir, twin), 'utf8')).toBe(readFileSync(join(outdir, 'storefront.js'), 'utf8'));
+  });
+
+  test('puts twins beside each script that hold the same text in fewer bytes', () => {
+    for (const { name } of built.files) {
+      const [raw, br, gz] = ['', '.br', '.gz'].map((suffix) => readFileSync(join(outdir, name + suffix))) as [
+        Buffer,
+        Buffer,
+        Buffer,
+      ];
+      expect(brotliDecompressSync(br).equals(raw), name).toBe(true);
+      expect(gunzipSync(gz).equals(raw), name).toBe(true);
+    }
+  });
+
+  test('names every chunk that the loader may fetch', () => {
+    const names = new Set(built.files.map(({ name }) => name));
+    const listed = Object.values(built.manifest).flat();
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed.filter((name) => !names.has(name))).toEqual([]);
+  });
+});
