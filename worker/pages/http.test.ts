@@ -106,6 +106,27 @@ describe('the content security policy', () => {
   });
 });
 
+describe('an address with a slash too many', () => {
+  test.each([
+    ['/shop/', '/shop'],
+    ['/shop/?utm=1', '/shop?utm=1'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+    ['/%5Celsewhere.example/', '/%5Celsewhere.example'],
+    ['/%09/elsewhere.example/', '/%09/elsewhere.example'],
+    ['/%0D%0ASet-Cookie:a=b/', '/%0D%0ASet-Cookie:a=b'],
+  ])('leads from %s to this shop’s own %s', async (path, target) => {
+    const response = await visit(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe(target);
+    expect(new URL(target, 'https://shop.example').host).toBe('shop.example');
+  });
+});
+
+test('an item’s other address leads to its own, with what the visitor came with', async () => {
+  const response = await visit('/shop/everyday-teapot?utm=1');
+  expect([response.status, response.headers.get('Location')]).toEqual([301, `${PRODUCT}?utm=1`]);
+});
+
 describe('other methods', () => {
   test('HEAD has the headers and no body', async () => {
     const response = await visit(PRODUCT, { method: 'HEAD' });

@@ -9,7 +9,6 @@ import { ensureCrumb } from '../session/service.ts';
 import { appendToBody, engineErrorNotice, failurePage, logEngineErrors, NOTICE_STYLE } from './failure.ts';
 import { entityTag, isFresh, securityHeaders } from './headers.ts';
 import { renderPage } from './service.ts';
-
 import { cartView, collectionView, itemView, notFoundView, searchView, type View } from './view.ts';
 
 type PageContext = Context<AppEnv>;
@@ -44,13 +43,19 @@ async function showItem(
 ) {
   const view = await itemView(c.env.DB, siteId(c), collection, slug);
   const requested = ['', collection, ...(folder ? [folder] : []), slug].join('/');
-  if (view.status === 200 && view.path !== requested) return c.redirect(encodeURI(view.path), 301);
+  if (view.status === 200 && view.path !== requested) {
+    return c.redirect(encodeURI(view.path) + new URL(c.req.url).search, 301);
+  }
   return show(c, view);
 }
 
-/** `/shop/` leads to `/shop`. Doubled slashes go too: `//elsewhere` would be another host's address. */
+/**
+ * `/shop/` leads to `/shop`. Doubled slashes go too: `//elsewhere` would be another host's address. So would `/\\elsewhere`
+ * and a tab between slashes, which is why the path stays encoded as it came.
+ */
 function redirectTrimmed(c: PageContext): Response {
-  return c.redirect(`/${c.req.path.split('/').filter(Boolean).join('/')}`, 301);
+  const { pathname, search } = new URL(c.req.url);
+  return c.redirect(`/${pathname.split('/').filter(Boolean).join('/')}${search}`, 301);
 }
 
 async function show(c: PageContext, wanted: View | Promise<View>): Promise<Response> {
