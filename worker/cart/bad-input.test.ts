@@ -49,6 +49,7 @@ describe('an addition is refused', () => {
     [{ itemId: mug.id, sku: null }, ['quantity']],
     [{ ...good, additionalFields: { name: 'Ann' } }, ['additionalFields']],
     [{ ...good, additionalFields: '{"name":' }, ['additionalFields']],
+    [{ ...good, additionalFields: '"half a character: \ud83d"' }, ['additionalFields']],
     [{ ...good, additionalFields: JSON.stringify('x'.repeat(20_000)) }, ['additionalFields']],
   ])('for wrong types and lengths: %#', async (body, fields) => {
     const { status, code, errors } = await post(body);

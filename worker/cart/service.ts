@@ -76,14 +76,19 @@ function checkQuantity(raw: unknown): number {
   return reading.quantity;
 }
 
-/** Must be JSON text, kept as it was sent; empty for none. */
+/** Must be JSON text, kept as it was sent; empty for none. Half a character would come back from the database changed. */
 function checkFields(text: string | null | undefined): string {
   if (!text) return '';
+  if (text.isWellFormed() && isJson(text)) return text;
+  throw new ApiError('INVALID_REQUEST', { fields: ['additionalFields'] });
+}
+
+function isJson(text: string): boolean {
   try {
     JSON.parse(text);
-    return text;
+    return true;
   } catch {
-    throw new ApiError('INVALID_REQUEST', { fields: ['additionalFields'] });
+    return false;
   }
 }
 
