@@ -49,7 +49,8 @@ export async function carryOut(
   });
   if (result.status === 'done') return outcome(call, target.token, result.cart, result.entryId, false);
   const { earlier } = (await locate(call, target.token)) ?? {};
-  if (!earlier) throw new Error('A claimed key has no change');
+  // The cart was bought in between.
+  if (!earlier) throw new ApiError('CART_CONFLICT');
   return replay(call, target.token, earlier);
 }
 
@@ -67,7 +68,10 @@ async function findTarget(call: CartCall, founds: boolean): Promise<Target> {
   if (!founds) throw new ApiError('ENTRY_NOT_FOUND');
   const token = call.newToken();
   const founded = call.idempotency && (await locate(call, token));
-  return founded ? { token, ...founded } : { token, cartId: cartIdOf(token), earlier: undefined };
+  if (!founded) return { token, cartId: cartIdOf(token), earlier: undefined };
+  // The cart has outlived its key's record: this is no retry, and a key that leaked long ago must open no cart.
+  if (!founded.earlier) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
+  return { token, ...founded };
 }
 
 /** Follows from the token, so that copies of one founding call agree on it; tells nothing of the token. */

@@ -1,7 +1,7 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Buyer, newKey } from '../../test/worker/buyer.ts';
+import { Buyer, Embedder, newKey, refusal } from '../../test/worker/buyer.ts';
 import { count, openShops, PRODUCTS } from '../../test/worker/shops.ts';
 import worker from '../index.ts';
 
@@ -26,6 +26,17 @@ test('keys go after a day, not before', async () => {
   await runAt(Date.now() + DAY_MS + HOUR_MS);
   expect(await count('idempotency_keys')).toBe(0);
   expect(await count('carts')).toBe(1);
+});
+
+test('a key whose record is gone opens the cart that it once founded to nobody', async () => {
+  const key = newKey();
+  const owner = new Embedder();
+  const { shoppingCart } = await owner.added(PRODUCTS.poster.id, { key });
+  await runAt(Date.now() + DAY_MS + HOUR_MS);
+  const response = await new Embedder().add(PRODUCTS.poster.id, { key });
+  expect(response.headers.get('X-Storefront-Cart')).toBeNull();
+  expect(await refusal(response)).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+  expect(await owner.cart()).toEqual(shoppingCart);
 });
 
 test('carts go with their lines when nobody has changed them for 90 days; purchased ones stay', async () => {

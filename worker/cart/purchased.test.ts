@@ -1,0 +1,57 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { Buyer, Embedder, newKey, refusal } from '../../test/worker/buyer.ts';
+import { count, openShops, PRODUCTS } from '../../test/worker/shops.ts';
+
+const { mug, poster } = PRODUCTS;
+const QUANTITY_BOUGHT = 2;
+
+beforeEach(openShops);
+
+async function purchase(): Promise<void> {
+  await env.DB.prepare('UPDATE carts SET is_purchased = 1').run();
+}
+
+/** A database in which all carts are bought just before a change is written. */
+function purchasingFirst(): D1Database {
+  const batch = async (statements: D1PreparedStatement[]) => {
+    await purchase();
+    return env.DB.batch(statements);
+  };
+  return { prepare: (sql: string) => env.DB.prepare(sql), batch } as unknown as D1Database;
+}
+
+async function expectUntouched(): Promise<void> {
+  expect(await count('carts', 'is_purchased = 1 AND version = 1')).toBe(1);
+  expect(await count('cart_entries', `quantity = ${QUANTITY_BOUGHT}`)).toBe(1);
+}
+
+test('a bought cart is gone for its visitor, who founds another with the next product', async () => {
+  const buyer = await new Buyer().arrive();
+  const { newlyAdded } = await buyer.added(mug.id, { quantity: QUANTITY_BOUGHT });
+  await purchase();
+  expect(await buyer.cart()).toMatchObject({ id: '', entries: [] });
+  expect(await refusal(await buyer.setQuantity(newlyAdded.id, 1))).toMatchObject({ code: 'ENTRY_NOT_FOUND' });
+  expect((await buyer.added(poster.id)).shoppingCart).toMatchObject({ totalQuantity: 1, isPurchased: false });
+  await expectUntouched();
+});
+
+test('a change that meets the purchase halfway is refused', async () => {
+  const buyer = await new Buyer().arrive();
+  const { newlyAdded } = await buyer.added(mug.id, { quantity: QUANTITY_BOUGHT });
+  const path = `/api/commerce/shopping-cart/entries/${newlyAdded.id}`;
+  const response = await buyer.fetch(path, { method: 'DELETE', env: { DB: purchasingFirst() } });
+  expect(await refusal(response)).toMatchObject({ status: 409, code: 'CART_CONFLICT' });
+  await expectUntouched();
+});
+
+test('the founding call, repeated after the purchase, adds nothing to what was bought', async () => {
+  const key = newKey();
+  await new Embedder().added(mug.id, { key, quantity: QUANTITY_BOUGHT });
+  await purchase();
+  const repeat = () => new Embedder().add(mug.id, { key, quantity: QUANTITY_BOUGHT });
+  expect(await refusal(await repeat())).toMatchObject({ status: 409, code: 'CART_CONFLICT' });
+  await env.DB.prepare('DELETE FROM idempotency_keys').run();
+  expect(await refusal(await repeat())).toMatchObject({ status: 409, code: 'CART_CONFLICT' });
+  await expectUntouched();
+});
