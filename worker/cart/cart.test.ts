@@ -1,6 +1,7 @@
+import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ShoppingCart, UpdateAdditionalFieldsResponse } from '#runtime/contracts/cart.ts';
-import { Buyer, CART, Embedder, ENTRIES, read } from '../../test/worker/buyer.ts';
+import { Buyer, CART, Embedder, ENTRIES, read, refusal } from '../../test/worker/buyer.ts';
 import { addProducts, count, endSale, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
 const { mug, shirt, poster, ebook, lesson } = PRODUCTS;
@@ -109,6 +110,23 @@ describe('adding', () => {
       decimalValue: '1850',
       fractionalDigits: 0,
     });
+  });
+
+  test('stops where the total could no longer be told exactly', async () => {
+    const setPrice = (cents: number) =>
+      env.DB.prepare("UPDATE variants SET price_cents = ?1 WHERE sku = 'POSTER'").bind(cents).run();
+    await setPrice(Math.floor(Number.MAX_SAFE_INTEGER / 9999));
+    const buyer = await new Buyer().arrive();
+    const { shoppingCart, newlyAdded } = await buyer.added(poster.id, { quantity: 9999 });
+    expect(shoppingCart.subtotalCents).toBe(9999 * newlyAdded.purchasePriceCents);
+    await setPrice(Math.ceil(Number.MAX_SAFE_INTEGER / 9999));
+    for (const response of [
+      await buyer.setQuantity(newlyAdded.id, 9999),
+      await buyer.add(poster.id, { fields: '1' }),
+    ]) {
+      expect(await refusal(response)).toMatchObject({ status: 409, code: 'CART_FULL' });
+    }
+    expect(await buyer.cart()).toEqual(shoppingCart);
   });
 
   test('stops at 250 lines', { timeout: 30_000 }, async () => {

@@ -2,7 +2,9 @@ import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { CartAct, CartChange } from './port.ts';
 
 /** Most lines that a cart holds. */
-export const CART_LINES_MAX = 250;
+const CART_LINES_MAX = 250;
+/** Minor units. A higher total would be rounded as a number in JSON. */
+const CART_TOTAL_MAX = Number.MAX_SAFE_INTEGER;
 
 const CART = 'site_id = ?1 AND cart_id = ?2';
 const LINE = `${CART} AND id = ?3`;
@@ -17,9 +19,11 @@ export function changeStatements(db: D1Database, change: CartChange): D1Prepared
   const statement: Prepare = (sql, ...values) => db.prepare(sql).bind(change.siteId, change.cartId, ...values);
   return [
     foundCart(statement, change),
+    expectUnpurchased(statement),
     ...claimKey(statement, change),
     ...expectVersion(statement, change),
     ...carryOut(statement, change),
+    refuseOverfull(statement),
     statement('UPDATE carts SET version = version + 1, updated_at = ?3 WHERE site_id = ?1 AND id = ?2', change.now),
   ];
 }
@@ -33,6 +37,12 @@ function foundCart(statement: Prepare, { tokenHash, now }: CartChange) {
     tokenHash,
     now,
   );
+}
+
+/** What was bought stays as it was bought, also when that happened a moment ago. */
+function expectUnpurchased(statement: Prepare) {
+  const isPurchased = 'EXISTS (SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND is_purchased = 1)';
+  return refuse(statement, 'CART_CONFLICT', isPurchased);
 }
 
 /** An addition to a line that exists keeps that line's id; only the transaction knows for certain. */
@@ -100,7 +110,6 @@ function add(statement: Prepare, change: CartChange, act: CartAct & { type: 'add
     ),
     refuseSeveralServices(statement, change, 'e.variant_id = ?4 AND e.additional_fields = ?5', ...line),
     refuseMissingStock(statement, 'e.variant_id = ?3 AND e.additional_fields = ?4', ...line),
-    refuse(statement, 'CART_FULL', `(SELECT COUNT(*) FROM cart_entries WHERE ${CART}) > ?3`, CART_LINES_MAX),
   ];
 }
 
@@ -164,6 +173,12 @@ function refuseMissingStock(statement: Prepare, line: string, ...values: string[
            WHERE o.site_id = ?1 AND o.cart_id = ?2 AND o.variant_id = e.variant_id))`,
     ...values,
   );
+}
+
+function refuseOverfull(statement: Prepare) {
+  const isOverfull = 'COUNT(*) > ?3 OR TOTAL(quantity * purchase_price_cents) > ?4';
+  const condition = `(SELECT ${isOverfull} FROM cart_entries WHERE ${CART})`;
+  return refuse(statement, 'CART_FULL', condition, CART_LINES_MAX, CART_TOTAL_MAX);
 }
 
 /** Fails the batch with the fault's name if the condition is met (see `guards` in the migrations). */
