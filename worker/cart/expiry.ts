@@ -1,6 +1,7 @@
 /** A key must outlive every retry of its call, and no more. */
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
-const CART_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
+/** Since its last change; the visitor's cookies last as long. */
+export const CART_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 /** Small enough that visitors' writes get through between two batches; what is left over waits for the next run. */
 const ROWS_PER_BATCH = 200;
 const BATCHES_PER_RUN = 50;

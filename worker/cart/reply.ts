@@ -4,15 +4,15 @@ import { CART_TOKEN_HEADER } from '#runtime/contracts/http.ts';
 import type { AppEnv } from '../env.ts';
 import { setCartCookies } from '../session/service.ts';
 import type { CartOutcome } from './carry-out.ts';
+import { CART_LIFETIME_MS } from './expiry.ts';
 
-/** The answer to a change: the cart's version, and the visitor's token where it is new. */
+/** The answer to a change, with which the visitor keeps the cart for its whole lifetime anew. */
 export function answerChange<Body extends object>(
   c: Context<AppEnv>,
   { cart, token, isReplay }: CartOutcome,
   body: Body,
 ) {
-  const { mode, cartToken } = c.var.visitor;
-  if (mode === 'cookie' && token !== cartToken) setCartCookies(c, token);
+  if (c.var.visitor.mode === 'cookie') setCartCookies(c, token, CART_LIFETIME_MS);
   if (isReplay) c.header('Idempotent-Replayed', 'true');
   return answerCart(c, cart, token, body);
 }

@@ -81,6 +81,21 @@ describe('cookies', () => {
     expect(buyer.cookies.get('hasCart')).toBe('true');
   });
 
+  test('last as long as the cart, from its last change on; the crumb stays with the cart', async () => {
+    const buyer = await new Buyer().arrive();
+    const lifetimes = (response: Response) =>
+      response.headers.getSetCookie().map((cookie) => cookie.replace(/=.*?(?=; Max-Age|; Path)/, '').split('; ', 2));
+    const days90 = `Max-Age=${90 * 24 * 60 * 60}`;
+    const kept = [
+      ['CART', days90],
+      ['hasCart', days90],
+    ];
+    expect(lifetimes(await buyer.add(mug.id))).toEqual([...kept, ['crumb', 'Path=/']]);
+    const cart = buyer.cookies.get('CART');
+    expect(lifetimes(await buyer.add(mug.id))).toEqual(kept);
+    expect(buyer.cookies.get('CART')).toBe(cart);
+  });
+
   test('hold the cart’s only secret: the database has its hash', async () => {
     const buyer = await new Buyer().arrive();
     await buyer.added(mug.id);
@@ -210,5 +225,19 @@ describe('the rate limit', () => {
     });
     expect((await visitor.fetch(CART)).status).toBe(200);
     expect((await new Embedder().add(mug.id)).status).toBe(200);
+  });
+
+  test.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::7', 429],
+    ['2001:db8:1:2::7', '2001:db8:1:3::7', 404],
+    ['2001:db8::7', '2001:db8::1:2:3:4', 429],
+  ])('counts the addresses of one IPv6 network as one: %s, then %s: %i', async (first, second, status) => {
+    const visitor = new Embedder();
+    await visitor.added(mug.id);
+    const call = (address: string) =>
+      visitor.fetch(`${ENTRIES}/x`, { method: 'DELETE', headers: { 'CF-Connecting-IP': address } });
+    let response = await call(first);
+    for (let calls = 0; calls < 70 && response.status !== 429; calls++) response = await call(first);
+    expect((await call(second)).status).toBe(status);
   });
 });

@@ -3,14 +3,26 @@ import type { AppEnv } from '../env.ts';
 import { ApiError } from '../errors.ts';
 import { sha256 } from '../session/service.ts';
 
+const IPV6_GROUPS = 8;
+/** Of an IPv6 address, the part that one connection is given: it may call from a new address each time within it. */
+const IPV6_NETWORK_GROUPS = 4;
+
 /**
  * Bounds cart changes per site and visitor: by the address that Cloudflare saw, else by the cart. Comes after the
  * crumb, so that another site's page cannot use up a visitor's share.
  */
 export const rateLimit = createMiddleware<AppEnv>(async (c, next) => {
   const { cartToken } = c.var.visitor;
-  const who = c.req.header('CF-Connecting-IP') ?? (cartToken ? sha256(cartToken) : 'unknown');
+  const address = c.req.header('CF-Connecting-IP');
+  const who = address ? networkOf(address) : cartToken ? sha256(cartToken) : 'unknown';
   const { success } = await c.env.CART_WRITES.limit({ key: `${c.var.site.siteId}|${who}` });
   if (!success) throw new ApiError('RATE_LIMITED');
   await next();
 });
+
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [start = [], end = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array(Math.max(0, IPV6_GROUPS - start.length - end.length)).fill('0');
+  return [...start, ...zeros, ...end].slice(0, IPV6_NETWORK_GROUPS).join(':');
+}

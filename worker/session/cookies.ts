@@ -5,9 +5,6 @@ import type { AppEnv } from '../env.ts';
 import { createCrumb } from './crumb.ts';
 import { isToken, sessionSecret } from './secret.ts';
 
-/** The longest that browsers keep a cookie. */
-const CART_COOKIE_SECONDS = 400 * 24 * 60 * 60;
-
 export function readCartCookie(c: Context<AppEnv>): string | undefined {
   const token = getCookie(c, CART_COOKIE);
   return isToken(token) ? token : undefined;
@@ -17,12 +14,12 @@ export function readCrumbCookie(c: Context<AppEnv>): string | undefined {
   return getCookie(c, CRUMB_COOKIE);
 }
 
-/** Hands the visitor a cart: its secret, the readable flag, and a crumb bound to it. */
-export function setCartCookies(c: Context<AppEnv>, token: string): void {
-  const shared = { ...attributes(c), maxAge: CART_COOKIE_SECONDS };
+/** Leaves the visitor a cart for so long: its secret, the readable flag and, with a new cart, a crumb bound to it. */
+export function setCartCookies(c: Context<AppEnv>, token: string, lifetimeMs: number): void {
+  const shared = { ...attributes(c), maxAge: lifetimeMs / 1000 };
   setCookie(c, CART_COOKIE, token, { ...shared, httpOnly: true });
   setCookie(c, HAS_CART_COOKIE, 'true', shared);
-  setCrumbCookie(c, token);
+  if (token !== readCartCookie(c)) setCrumbCookie(c, token);
 }
 
 /** A fresh crumb for the visitor with this cart token. */
