@@ -44,8 +44,11 @@ describe('a product', () => {
     ]);
   });
 
-  test('that is digital is never sold out; a subscription tells its plan', async () => {
-    expect(await read(await new Buyer().fetch(`${PATH}/${ebook.id}`), Product)).toMatchObject({ soldOut: false });
+  test('that is digital is never sold out, nor its variants; a subscription tells its plan', async () => {
+    expect(await read(await new Buyer().fetch(`${PATH}/${ebook.id}`), Product)).toMatchObject({
+      soldOut: false,
+      variants: [{ unlimited: true }],
+    });
     expect(await read(await new Buyer().fetch(`${PATH}/${box.id}`), Product)).toMatchObject({
       isSubscribable: true,
       subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 },

@@ -1,7 +1,8 @@
 import type { Product } from '#runtime/contracts/product.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
-import type { CatalogueItem, Image, Variant } from './repository.ts';
+import type { CatalogueItem } from './repository.ts';
+import type { Image, Variant } from './rows.ts';
 
 /** A product as the API tells it. */
 export function toProduct(item: CatalogueItem, currency: string): Product {

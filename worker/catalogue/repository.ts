@@ -1,25 +1,6 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { itemUrl } from './item-url.ts';
-
-export interface Variant {
-  id: string;
-  sku: string;
-  attributes: Record<string, string>;
-  priceCents: number;
-  salePriceCents: number;
-  onSale: boolean;
-  unlimited: boolean;
-  qtyInStock: number;
-  mainImageId: string | null;
-}
-
-export interface Image {
-  id: string;
-  assetUrl: string;
-  altText: string;
-  width: number;
-  height: number;
-}
+import { type Image, type ImageRow, toImage, toVariants, type Variant, type VariantRow } from './rows.ts';
 
 export interface CatalogueItem {
   id: string;
@@ -50,26 +31,6 @@ interface ItemRow {
   custom_add_button_text: string | null;
 }
 
-interface VariantRow {
-  id: string;
-  sku: string;
-  attributes: string;
-  price_cents: number;
-  sale_price_cents: number;
-  on_sale: number;
-  unlimited: number;
-  qty_in_stock: number;
-  main_image_id: string | null;
-}
-
-interface ImageRow {
-  id: string;
-  asset_url: string;
-  alt_text: string;
-  width: number;
-  height: number;
-}
-
 /** The item with this id, or else the first with this slug; nothing that is not sold. */
 const FIND_ID = `SELECT id FROM items
   WHERE site_id = ?1 AND (id = ?2 OR url_slug = ?2) AND product_type IS NOT NULL
@@ -88,7 +49,7 @@ export async function findItem(db: D1Database, siteId: string, idOrSlug: string)
     query(`SELECT * FROM images WHERE site_id = ?1 AND item_id = (${FIND_ID}) ORDER BY position`),
   ])) as unknown as [D1Result<ItemRow>, D1Result<VariantRow>, D1Result<ImageRow>];
   const [row] = items.results;
-  return row && toItem(row, variants.results.map(toVariant), images.results.map(toImage));
+  return row && toItem(row, toVariants(variants.results, row.product_type), images.results.map(toImage));
 }
 
 /** What decides whether and how a variant may be put into a cart. */
@@ -141,22 +102,4 @@ function toItem(row: ItemRow, variants: Variant[], images: Image[]): CatalogueIt
     variants,
     images,
   };
-}
-
-function toVariant(row: VariantRow): Variant {
-  return {
-    id: row.id,
-    sku: row.sku,
-    attributes: JSON.parse(row.attributes),
-    priceCents: row.price_cents,
-    salePriceCents: row.sale_price_cents,
-    onSale: row.on_sale === 1,
-    unlimited: row.unlimited === 1,
-    qtyInStock: row.qty_in_stock,
-    mainImageId: row.main_image_id,
-  };
-}
-
-function toImage(row: ImageRow): Image {
-  return { id: row.id, assetUrl: row.asset_url, altText: row.alt_text, width: row.width, height: row.height };
 }

@@ -7,6 +7,15 @@ import { findItem, findOffer, type Offer } from './repository.ts';
 
 export { itemUrl } from './item-url.ts';
 export type { Offer } from './repository.ts';
+export {
+  hasEndlessStock,
+  type Image,
+  type ImageRow,
+  toImage,
+  toVariants,
+  type Variant,
+  type VariantRow,
+} from './rows.ts';
 
 export async function readProduct(db: D1Database, site: Site, idOrSlug: string): Promise<Product> {
   const item = await findItem(db, site.siteId, idOrSlug);

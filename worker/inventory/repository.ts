@@ -1,5 +1,5 @@
-import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { StockResult } from '#runtime/contracts/inventory.ts';
+import { hasEndlessStock } from '../catalogue/service.ts';
 import type { Inventory } from './port.ts';
 
 interface StockRow {
@@ -27,10 +27,8 @@ export function d1Inventory(db: D1Database): Inventory {
   };
 }
 
-/** Digital products and gift cards never run out (platform.md §4), whatever their row says. */
 function toStockResult(row: StockRow): StockResult[] {
   if (row.id === null) return [];
-  const isEndless = row.product_type === PRODUCT_TYPE.digital || row.product_type === PRODUCT_TYPE.giftCard;
-  const unlimited = isEndless || row.unlimited === 1;
+  const unlimited = hasEndlessStock(row.product_type) || row.unlimited === 1;
   return [{ variantId: row.id, sku: row.sku ?? '', unlimited, qtyInStock: unlimited ? 0 : (row.qty_in_stock ?? 0) }];
 }

@@ -1,7 +1,7 @@
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
-import { itemUrl } from '../catalogue/service.ts';
-import type { Collection, Image, Item, Variant } from './rows.ts';
+import { type Image, itemUrl, type Variant } from '../catalogue/service.ts';
+import type { Collection, Item } from './rows.ts';
 
 /** An item as the engine's formatters read it. */
 export function itemContext(item: Item, collection: Collection | undefined, currency: string) {

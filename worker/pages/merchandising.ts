@@ -1,7 +1,7 @@
-import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { isInStock } from '#runtime/domain/stock.ts';
+import type { Variant } from '../catalogue/service.ts';
 import type { Texts } from './localized-strings.ts';
-import type { Item, Variant } from './rows.ts';
+import type { Item } from './rows.ts';
 import type { MerchandisingSettings } from './site-context.ts';
 
 /** Owner's choice of scarcity wording; anything unknown takes the default. */
@@ -23,10 +23,10 @@ export function merchandisingContext(items: readonly Item[], settings: Merchandi
   return Object.fromEntries(
     products.map((item) => {
       const scarce = settings.scarcityEnabledOnProductItems
-        ? variantsWithStock(item).filter((variant) => isScarce(variant, settings.scarcityThreshold))
+        ? item.variants.filter((variant) => isScarce(variant, settings.scarcityThreshold))
         : [];
       const soldOut = settings.restockNotificationsEnabled
-        ? variantsWithStock(item).filter((variant) => !isInStock(variant))
+        ? item.variants.filter((variant) => !isInStock(variant))
         : [];
       const hasOptions = item.variants.length > 1;
       return [
@@ -47,11 +47,6 @@ export function merchandisingContext(items: readonly Item[], settings: Merchandi
       ];
     }),
   );
-}
-
-/** Digital products and gift cards never run out, so nothing is said of their stock. */
-function variantsWithStock(item: Item): Variant[] {
-  return item.productType === PRODUCT_TYPE.digital || item.productType === PRODUCT_TYPE.giftCard ? [] : item.variants;
 }
 
 function isScarce({ unlimited, qtyInStock }: Variant, threshold: number): boolean {

@@ -1,15 +1,5 @@
-import {
-  type Collection,
-  type CollectionRow,
-  type ImageRow,
-  type Item,
-  type ItemRow,
-  toCollection,
-  toImage,
-  toItem,
-  toVariant,
-  type VariantRow,
-} from './rows.ts';
+import { type ImageRow, toImage, toVariants, type VariantRow } from '../catalogue/service.ts';
+import { type Collection, type CollectionRow, type Item, type ItemRow, toCollection, toItem } from './rows.ts';
 
 /** Which items a page shows; `sql` picks ids in a sub-select with ?1 the site and ?2… `values`. */
 export interface Selection {
@@ -84,10 +74,13 @@ export async function readPageContent(
     D1Result<VariantRow>,
     D1Result<ImageRow>,
   ];
-  const variantsOf = Map.groupBy(variants.results.map(toVariant), (variant) => variant.itemId);
-  const imagesOf = Map.groupBy(images.results.map(toImage), (image) => image.itemId);
+  const variantsOf = Map.groupBy(variants.results, (row) => row.item_id);
+  const imagesOf = Map.groupBy(images.results, (row) => row.item_id);
   const byId = new Map(
-    items.results.map((row) => [row.id, toItem(row, variantsOf.get(row.id) ?? [], imagesOf.get(row.id) ?? [])]),
+    items.results.map((row) => {
+      const ownVariants = toVariants(variantsOf.get(row.id) ?? [], row.product_type);
+      return [row.id, toItem(row, ownVariants, (imagesOf.get(row.id) ?? []).map(toImage))];
+    }),
   );
   return {
     collections: collections.results.map(toCollection),

@@ -1,3 +1,5 @@
+import type { Image, Variant } from '../catalogue/service.ts';
+
 /** The rows that pages are made of, and what they become. */
 
 export interface Collection {
@@ -11,30 +13,6 @@ export interface Collection {
   mainContent: string;
   inNavigation: boolean;
   updatedOn: number;
-}
-
-export interface Variant {
-  id: string;
-  itemId: string;
-  sku: string;
-  attributes: Record<string, string>;
-  priceCents: number;
-  salePriceCents: number;
-  onSale: boolean;
-  unlimited: boolean;
-  qtyInStock: number;
-  mainImageId: string | null;
-}
-
-export interface Image {
-  id: string;
-  itemId: string;
-  assetUrl: string;
-  width: number;
-  height: number;
-  altText: string;
-  focalX: number;
-  focalY: number;
 }
 
 export interface Item {
@@ -89,58 +67,6 @@ export function toCollection(row: CollectionRow): Collection {
     mainContent: row.main_content,
     inNavigation: row.in_navigation === 1,
     updatedOn: row.updated_at,
-  };
-}
-
-export interface VariantRow {
-  id: string;
-  item_id: string;
-  sku: string;
-  attributes: string;
-  price_cents: number;
-  sale_price_cents: number;
-  on_sale: number;
-  unlimited: number;
-  qty_in_stock: number;
-  main_image_id: string | null;
-}
-
-export function toVariant(row: VariantRow): Variant {
-  return {
-    id: row.id,
-    itemId: row.item_id,
-    sku: row.sku,
-    attributes: JSON.parse(row.attributes),
-    priceCents: row.price_cents,
-    salePriceCents: row.sale_price_cents,
-    onSale: row.on_sale === 1,
-    unlimited: row.unlimited === 1,
-    qtyInStock: row.qty_in_stock,
-    mainImageId: row.main_image_id,
-  };
-}
-
-export interface ImageRow {
-  id: string;
-  item_id: string;
-  asset_url: string;
-  width: number;
-  height: number;
-  alt_text: string;
-  focal_x: number;
-  focal_y: number;
-}
-
-export function toImage(row: ImageRow): Image {
-  return {
-    id: row.id,
-    itemId: row.item_id,
-    assetUrl: row.asset_url,
-    width: row.width,
-    height: row.height,
-    altText: row.alt_text,
-    focalX: row.focal_x,
-    focalY: row.focal_y,
   };
 }
 

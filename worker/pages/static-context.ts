@@ -1,8 +1,9 @@
 import type { PageType } from '#runtime/contracts/enumerations.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
+import type { Image } from '../catalogue/service.ts';
 import { safeJson } from './escape.ts';
 import type { ItemContext } from './item-context.ts';
-import type { Image, Item } from './rows.ts';
+import type { Item } from './rows.ts';
 import type { collectionContext, website, websiteSettings } from './site-context.ts';
 
 /** The commerce markup that our templates make is that of the engine's own generation. */

@@ -1,0 +1,84 @@
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+
+/** Rows of `variants` and `images`, and what they become: for the API, and for pages too. */
+
+/** Prices in minor units of the store currency. */
+export interface Variant {
+  id: string;
+  sku: string;
+  attributes: Record<string, string>;
+  priceCents: number;
+  salePriceCents: number;
+  onSale: boolean;
+  unlimited: boolean;
+  qtyInStock: number;
+  mainImageId: string | null;
+}
+
+/** Width and height of the original in pixels; the focal point from 0 to 1. */
+export interface Image {
+  id: string;
+  assetUrl: string;
+  altText: string;
+  width: number;
+  height: number;
+  focalX: number;
+  focalY: number;
+}
+
+export interface VariantRow {
+  id: string;
+  item_id: string;
+  sku: string;
+  attributes: string;
+  price_cents: number;
+  sale_price_cents: number;
+  on_sale: number;
+  unlimited: number;
+  qty_in_stock: number;
+  main_image_id: string | null;
+}
+
+export interface ImageRow {
+  id: string;
+  item_id: string;
+  asset_url: string;
+  alt_text: string;
+  width: number;
+  height: number;
+  focal_x: number;
+  focal_y: number;
+}
+
+/** Digital products and gift cards never run out (platform.md §4), whatever their rows say. */
+export function hasEndlessStock(productType: number | null): boolean {
+  return productType === PRODUCT_TYPE.digital || productType === PRODUCT_TYPE.giftCard;
+}
+
+/** The variants of one product, whose type decides whether their stock can run out. */
+export function toVariants(rows: readonly VariantRow[], productType: number | null): Variant[] {
+  const isEndless = hasEndlessStock(productType);
+  return rows.map((row) => ({
+    id: row.id,
+    sku: row.sku,
+    attributes: JSON.parse(row.attributes),
+    priceCents: row.price_cents,
+    salePriceCents: row.sale_price_cents,
+    onSale: row.on_sale === 1,
+    unlimited: isEndless || row.unlimited === 1,
+    qtyInStock: row.qty_in_stock,
+    mainImageId: row.main_image_id,
+  }));
+}
+
+export function toImage(row: ImageRow): Image {
+  return {
+    id: row.id,
+    assetUrl: row.asset_url,
+    altText: row.alt_text,
+    width: row.width,
+    height: row.height,
+    focalX: row.focal_x,
+    focalY: row.focal_y,
+  };
+}
