@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Buyer, Embedder, newKey, refusal } from '../../test/worker/buyer.ts';
 import { count, openShops, PRODUCTS } from '../../test/worker/shops.ts';
 import worker from '../index.ts';
+import { deleteExpired } from './service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -53,9 +54,37 @@ test('carts go with their lines when nobody has changed them for 90 days; purcha
 
 test('more than one batch of rows goes in one run', async () => {
   await env.DB.prepare(
-    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 450)
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
      INSERT INTO idempotency_keys SELECT 'site-a', 'cart', 'key-' || i, '', '', 0 FROM n`,
   ).run();
   await runAt(Date.now());
   expect(await count('idempotency_keys')).toBe(1);
 });
+
+test('purchased carts, however many, are not read again in each run', async () => {
+  await env.DB.prepare(
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+     INSERT INTO carts SELECT 'site-a', 'bought-' || i, 'hash-' || i, 1, 'order-' || i, 1, 0, 0 FROM n`,
+  ).run();
+  const { db, rowsRead } = counting(env.DB);
+  expect(await deleteExpired(db, Date.now())).toEqual({ keys: 0, carts: 0 });
+  expect(rowsRead()).toBeLessThan(10);
+});
+
+/** A database that counts the rows its statements read. */
+function counting(database: D1Database) {
+  let rows = 0;
+  const prepare = (sql: string) => ({
+    bind: (...values: unknown[]) => ({
+      all: async () => {
+        const result = await database
+          .prepare(sql)
+          .bind(...values)
+          .all();
+        rows += result.meta.rows_read;
+        return result;
+      },
+    }),
+  });
+  return { db: { prepare } as unknown as D1Database, rowsRead: () => rows };
+}
