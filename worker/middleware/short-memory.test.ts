@@ -22,6 +22,16 @@ describe('a short memory', () => {
     expect(await ask('a', 1)).toBe(4);
   });
 
+  test('takes no long keys', async () => {
+    const { ask, reads } = counted(new ShortMemory({ lifetimeMs: 10, maxKeys: 2 }));
+    await ask('a'.repeat(1_000), 0);
+    await ask('a'.repeat(1_000), 0);
+    expect(reads()).toBe(1);
+    await ask('a'.repeat(1_001), 0);
+    await ask('a'.repeat(1_001), 0);
+    expect(reads()).toBe(3);
+  });
+
   test('does not keep a failure', async () => {
     const memory = new ShortMemory<number>({ lifetimeMs: 10, maxKeys: 2 });
     await expect(memory.get('a', () => Promise.reject(new Error('down')), 0)).rejects.toThrow('down');
