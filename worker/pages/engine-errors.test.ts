@@ -106,6 +106,15 @@ describe('a frame that gives nothing', () => {
     expect(page.staticContext().context.pageType).toBe(2);
   });
 
+  test('keeps hostile settings of the site in their attributes', async () => {
+    await openDemo({ 'site.region': '{.section x}' });
+    const hostile = '"><img src=x onerror=alert(1)>';
+    await env.DB.prepare("UPDATE sites SET website = json_object('language', ?1, 'direction', ?1)").bind(hostile).run();
+    const page = await Page.at('/about');
+    expect(await page.one('html')).toMatchObject({ lang: hostile, dir: hostile });
+    expect(await page.all('[onerror]')).toEqual([]);
+  });
+
   test('around a page that gives nothing ends in a readable 500', async () => {
     await openDemo({ 'site.region': undefined, 'plain.page': undefined });
     const response = await visit('/about');

@@ -2,6 +2,7 @@ import { PAGE_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Site } from '../env.ts';
 import { cartRoot } from './cart-root.ts';
 import { type EngineError, render } from './engine.ts';
+import { escapeHtml } from './escape.ts';
 import { headFor, type Visit } from './head.ts';
 import { itemContext } from './item-context.ts';
 import { localeData } from './locale.ts';
@@ -93,5 +94,5 @@ function bodyAttributes({ pageType, template, kind, collection, item }: View) {
 function bareFrame(site: Site, head: string, main: string): string {
   if (!main.trim()) return '';
   const { language, direction } = website(site, '');
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}</head><body><main>${main}</main></body></html>`;
+  return `<!doctype html><html lang="${escapeHtml(language)}" dir="${escapeHtml(direction)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}</head><body><main>${main}</main></body></html>`;
 }
