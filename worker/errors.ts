@@ -6,7 +6,7 @@ import type { AppEnv } from './env.ts';
 import { logFault } from './log.ts';
 
 /** Suggested wait after a 429. */
-const RETRY_AFTER_SECONDS = 5;
+export const RETRY_AFTER_SECONDS = 5;
 
 /** A refusal from the closed list of codes; `fields` names what is at fault, `headers` go into the reply. */
 export class ApiError extends Error {
@@ -25,7 +25,7 @@ export class ApiError extends Error {
 
 /** The one place where errors become replies, with texts in the site's language. */
 export async function answerError(error: Error, c: Context<AppEnv>) {
-  const known = error instanceof ApiError ? error : classify(error);
+  const known = error instanceof ApiError ? error : new ApiError(faultCode(error));
   const status = ERROR_STATUS[known.code];
   if (known !== error) logFault(error, { code: known.code, method: c.req.method, site: c.var.site?.siteId });
   c.header('Cache-Control', 'no-store');
@@ -44,7 +44,7 @@ function errorBody({ code, fields }: ApiError, text: string): ErrorBody {
   };
 }
 
-/** D1 sheds load by failing with this word; repeating at once would only add to it. */
-function classify(error: Error): ApiError {
-  return new ApiError(/D1.*overloaded/i.test(error.message) ? 'OVERLOADED' : 'INTERNAL');
+/** What to say of an error that nobody foresaw. D1 sheds load by failing with this word; to repeat at once adds to it. */
+export function faultCode(error: Error): 'OVERLOADED' | 'INTERNAL' {
+  return /D1.*overloaded/i.test(error.message) ? 'OVERLOADED' : 'INTERNAL';
 }

@@ -38,12 +38,16 @@ interface Visit {
   host?: string;
   headers?: Record<string, string>;
   environment?: Bindings['ENVIRONMENT'];
+  db?: D1Database;
   method?: string;
 }
 
-export function visit(path: string, { host = 'localhost', headers = {}, environment, method = 'GET' }: Visit = {}) {
+export function visit(path: string, options: Visit = {}) {
+  const { host = 'localhost', headers = {}, environment, db, method = 'GET' } = options;
   const request = new Request(`https://${host}${path}`, { method, headers, redirect: 'manual' });
-  return Promise.resolve(app.fetch(request, { ...env, ...(environment && { ENVIRONMENT: environment }) }));
+  return Promise.resolve(
+    app.fetch(request, { ...env, ...(environment && { ENVIRONMENT: environment }), ...(db && { DB: db }) }),
+  );
 }
 
 /** A page as a browser reads it. */

@@ -139,6 +139,17 @@ describe('broken content', () => {
   });
 });
 
+test('a page that an overloaded database cannot fill says when to come back', async () => {
+  await openDemo();
+  const batch = () => Promise.reject(new Error('D1_ERROR: D1 DB is overloaded. Requests queued for too long.'));
+  const db = { prepare: (sql: string) => env.DB.prepare(sql), batch } as unknown as D1Database;
+  const response = await visit('/shop', { db });
+  expect(response.status).toBe(429);
+  expect(response.headers.get('Retry-After')).toMatch(/^\d+$/);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.text()).toContain('Please try again in a few seconds.');
+});
+
 test('the demo’s own pages have no engine errors', async () => {
   await openDemo();
   const paths = ['/', '/shop', '/shop/p/linen-towel', '/shop/p/engraved-scoop', '/journal', '/journal/no-thermometer'];

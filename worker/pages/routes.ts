@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { ERROR_STATUS } from '#runtime/contracts/errors.ts';
 import { HAS_CART_COOKIE } from '#runtime/contracts/http.ts';
 import * as english from '#runtime/i18n/en.ts';
 import { loadCatalogue } from '#runtime/i18n/languages.ts';
 import type { AppEnv } from '../env.ts';
+import { faultCode, RETRY_AFTER_SECONDS } from '../errors.ts';
 import { logFault } from '../log.ts';
 import { ensureCrumb } from '../session/service.ts';
 import { appendToBody, engineErrorNotice, failurePage, logEngineErrors, NOTICE_STYLE } from './failure.ts';
@@ -28,8 +30,10 @@ pages.get('/:collection/:slug', (c) => showItem(c, c.req.param()));
 pages.get('*', (c) => (c.req.path.endsWith('/') ? redirectTrimmed(c) : show(c, notFoundView(c.env.DB, siteId(c)))));
 
 pages.onError((error, c) => {
-  logFault(error, { code: 'PAGE_FAILED', path: c.req.path, site: c.var.site?.siteId });
-  return failure(c);
+  const code = faultCode(error);
+  logFault(error, { code, path: c.req.path, site: c.var.site?.siteId });
+  if (code === 'OVERLOADED') c.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  return failure(c, code);
 });
 
 function siteId(c: PageContext): string {
@@ -66,7 +70,7 @@ async function show(c: PageContext, wanted: View | Promise<View>): Promise<Respo
   const { html, inlineScript, errors } = await renderPage(c.env.DB, site, view, visit, Date.now());
   logEngineErrors(site.siteId, c.req.path, errors);
   const notice = isDeveloper && errors.length > 0 ? engineErrorNotice(errors) : '';
-  if (!html) return failure(c, notice);
+  if (!html) return failure(c, 'INTERNAL', notice);
   const body = notice ? appendToBody(html, notice) : html;
   const etag = await entityTag(body);
   ensureCrumb(c);
@@ -80,9 +84,12 @@ async function show(c: PageContext, wanted: View | Promise<View>): Promise<Respo
   return c.html(body, view.status, headers);
 }
 
-async function failure(c: PageContext, notice = ''): Promise<Response> {
+async function failure(c: PageContext, code: 'INTERNAL' | 'OVERLOADED', notice = ''): Promise<Response> {
   const { title, language } = c.get('site');
   const { apiErrors } = (await loadCatalogue(language)) ?? english;
-  const html = appendToBody(failurePage(title, apiErrors.INTERNAL, language), notice);
-  return c.html(html, 500, { ...(await securityHeaders('', NOTICE_STYLE)), 'Cache-Control': 'no-store' });
+  const html = appendToBody(failurePage(title, apiErrors[code], language), notice);
+  return c.html(html, ERROR_STATUS[code], {
+    ...(await securityHeaders('', NOTICE_STYLE)),
+    'Cache-Control': 'no-store',
+  });
 }
