@@ -6,8 +6,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt)$/;
 
 /**
- * Writes the built files, JSON documents by name and the demo's assets where the Worker serves them from, the digest of each script in
- * `integrity.json`, and beside each text file a `.br` and a `.gz` at the best quality, which no edge takes the time for.
+ * Writes the built files, JSON documents by name and the demo's assets where the Worker serves them from, the digest of
+ * each script in `integrity.json`, and beside each text file a `.br` and a `.gz` at the best quality, which no edge
+ * takes the time for.
  * Older files go last and the folder itself stays, because a running server may be reading it.
  *
  * @param {{ path: string, contents: Uint8Array }[]} files
