@@ -62,7 +62,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
     const { snapshot } = knownCart(boot);
     if (snapshot) {
       if (needs[CART_INDICATOR_MODULE] && !staysOff()) paintIndicators(snapshot);
-      if (needs[CART_PILL_TAG]) paintPills(snapshot);
+      if (needs[CART_PILL_TAG]) paintPills(snapshot, base);
     }
     for (const name in needs) {
       const selector = needs[name] as string;

@@ -2,7 +2,7 @@ import { boot } from '../boot.ts';
 import type { ShoppingCart } from '../contracts/cart.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import { $cart, cartOf } from './store.ts';
-import { cartUrl, summarise } from './summary.ts';
+import { summarise } from './summary.ts';
 
 let pillStyles: string | undefined;
 
@@ -17,5 +17,5 @@ export function keepPillStyles(css: string): void {
 export function keepSnapshot(cart: ShoppingCart): void {
   const { site } = boot();
   const css = pillStyles ?? readSnapshot(site)?.css ?? '';
-  writeSnapshot(site, cart.totalQuantity > 0 ? { ...summarise(cart), href: cartUrl(), css } : null);
+  writeSnapshot(site, cart.totalQuantity > 0 ? { ...summarise(cart), css } : null);
 }

@@ -6,7 +6,6 @@ const snapshot: CartSnapshot = {
   count: '3 items',
   subtotal: '$45',
   label: 'Cart',
-  href: '/cart',
   css: '[part=pill] { color: red }',
 };
 

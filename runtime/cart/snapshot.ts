@@ -10,8 +10,6 @@ export interface CartSnapshot {
   subtotal: string;
   /** What the pill's symbol stands for: "Cart". */
   label: string;
-  /** Where the pill leads. */
-  href: string;
   /** The pill's style sheet as text. */
   css: string;
 }

@@ -16,7 +16,7 @@ import { STALE_AFTER_MS } from './start.ts';
 
 const shop = openShop();
 const COOKIES = ['hasCart', 'CART', 'SiteUserInfo'];
-const snapshot: CartSnapshot = { quantity: 1, count: '1 item', subtotal: '$1', label: 'x', href: '/cart', css: 'a{}' };
+const snapshot: CartSnapshot = { quantity: 1, count: '1 item', subtotal: '$1', label: 'x', css: 'a{}' };
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
 let changes: number;
@@ -207,7 +207,6 @@ describe('the snapshot for the next first paint', () => {
       count: '3 Artikel',
       subtotal: '45\u00a0$',
       label: 'Warenkorb',
-      href: '/cart',
       css: '',
     });
   });
@@ -216,13 +215,6 @@ describe('the snapshot for the next first paint', () => {
     writeSnapshot(null, snapshot);
     await tabWith(cartOfOne);
     expect(readSnapshot(null)).toMatchObject({ count: '1 item', subtotal: '$22.75', css: 'a{}' });
-  });
-
-  test('leads to the shop from a page of another origin', async () => {
-    embed('site-1');
-    localStorage.setItem('sq:cart-token:site-1', 'token-1');
-    await tabWith(cartOfThree);
-    expect(readSnapshot('site-1')?.href).toBe('https://shop.test/cart');
   });
 
   test('goes when the last item goes', async () => {

@@ -4,7 +4,6 @@ import { cartCountText, itemWord } from '../domain/cart-count.ts';
 import { formatMoney } from '../domain/money.ts';
 import { cartPill } from '../i18n/en-page.ts';
 import { localised } from '../i18n/languages.ts';
-import { isOwnOrigin } from '../transport.ts';
 
 /** A cart in the words of its pill, in the page's language. */
 export interface CartSummary {
@@ -31,5 +30,5 @@ export function summarise({ totalQuantity: quantity, subtotalAmount }: ShoppingC
 
 /** The shop's cart page, from any page. */
 export function cartUrl(): string {
-  return isOwnOrigin() ? '/cart' : `${boot().base}/cart`;
+  return `${boot().base}/cart`;
 }

@@ -4,7 +4,7 @@ import { writeSnapshot } from '../cart/snapshot.ts';
 import { HAS_CART_COOKIE, SITE_USER_COOKIE } from '../contracts/http.ts';
 import { knownCart } from './known-cart.ts';
 
-const snapshot = { quantity: 3, count: '3 items', subtotal: '$45', label: '3 items in cart', href: '/cart', css: '' };
+const snapshot = { quantity: 3, count: '3 items', subtotal: '$45', label: '3 items in cart', css: '' };
 const own = { ...boot(), base: location.origin, site: null };
 const elsewhere = { ...own, base: 'https://shop.example', site: 'demo' };
 

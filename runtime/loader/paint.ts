@@ -7,8 +7,11 @@ export function paintIndicators({ quantity }: CartSnapshot): void {
   for (const indicator of document.querySelectorAll(CART_QUANTITY)) indicator.textContent = text;
 }
 
-/** Gives each pill on the page the shadow content that its element will take over in place. */
-export function paintPills({ css, href, label, count, subtotal }: CartSnapshot): void {
+/**
+ * Gives each pill on the page the shadow content that its element will take over in place. Storage tells texts only:
+ * whoever can write there must not choose where a click leads.
+ */
+export function paintPills({ css, label, count, subtotal }: CartSnapshot, base: string): void {
   for (const pill of document.querySelectorAll(CART_PILL_TAG)) {
     if (pill.shadowRoot || !css) continue;
     const root = pill.attachShadow({ mode: 'open' });
@@ -16,7 +19,7 @@ export function paintPills({ css, href, label, count, subtotal }: CartSnapshot):
     sheet.replaceSync(css);
     root.adoptedStyleSheets = [sheet];
     const link = document.createElement('a');
-    root.append(Object.assign(link, { part: 'pill', href: pill.getAttribute('href') ?? href }));
+    root.append(Object.assign(link, { part: 'pill', href: pill.getAttribute('href') ?? `${base}/cart` }));
     for (const [part, textContent] of Object.entries({ icon: '', count, subtotal })) {
       const symbol = textContent ? {} : { role: 'img', ariaLabel: label };
       link.append(Object.assign(document.createElement('span'), { part, textContent }, symbol));

@@ -99,7 +99,7 @@ describe('where it leads', () => {
   test('to the cart page of its own shop', async () => {
     const root = await place();
     await loaded(cartOfThree);
-    expect(link(root)?.getAttribute('href')).toBe('/cart');
+    expect(link(root)?.href).toBe(`${location.origin}/cart`);
   });
 
   test('to the shop’s cart page from a page of another origin', async () => {

@@ -40,7 +40,7 @@ describe('a cart known from an earlier page', () => {
     });
     expect(link).toEqual({
       height: 40,
-      href: '/cart',
+      href: `${shop.origin}/cart`,
       name: 'Cart',
       parts: ['icon: ', 'count: 3 items', 'subtotal: $45'],
     });
@@ -143,6 +143,23 @@ describe('a cart known from an earlier page', () => {
     expect(await page.textContent('.sqs-cart-quantity')).toBe('100+');
     expect(complaints).toEqual([]);
   });
+});
+
+test('storage that somebody else has written to cannot choose where the painted pill leads', async () => {
+  shop.troubles.set('/sq/', { delayMs: 1000 });
+  const stored = {
+    quantity: 3,
+    count: '3 items',
+    subtotal: '$45',
+    label: 'Cart',
+    href: 'javascript:alert(1)',
+    css: 'a{}',
+  };
+  const { page } = await visit(browser, host, `${PILL}${scriptTag(shop)}`, (context) =>
+    context.addInitScript((text) => localStorage.setItem('sq:cart:demo', text), JSON.stringify(stored)),
+  );
+  await page.waitForFunction(() => document.querySelector('sq-cart-pill')?.shadowRoot);
+  expect(await page.locator('sq-cart-pill a').getAttribute('href')).toBe(`${shop.origin}/cart`);
 });
 
 describe('a pill without a cart', () => {

@@ -64,7 +64,6 @@ export function rememberCart(context: BrowserContext, key = 'sq:cart:demo'): Pro
     count: '3 items',
     subtotal: '$45',
     label: 'Cart',
-    href: '/cart',
     css: '[part=pill] { display: block; height: 40px }',
   };
   return context.addInitScript(
