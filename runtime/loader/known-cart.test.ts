@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { boot } from '../boot.ts';
 import { writeSnapshot } from '../cart/snapshot.ts';
 import { HAS_CART_COOKIE, SITE_USER_COOKIE } from '../contracts/http.ts';
@@ -39,6 +39,16 @@ describe('on the shop’s own host', () => {
       expect(knownCart(own)).toEqual({ mayExist: false, snapshot: undefined });
     },
   );
+});
+
+test('in a sandboxed frame of the shop’s own, where reading cookies and storage throws, nothing is known', () => {
+  const refuse = () => {
+    throw new DOMException('sandboxed', 'SecurityError');
+  };
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+  expect(knownCart(own)).toEqual({ mayExist: false, snapshot: undefined });
+  vi.restoreAllMocks();
 });
 
 test('on another origin the snapshot alone tells, and of its own site only', () => {

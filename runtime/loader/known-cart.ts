@@ -10,7 +10,16 @@ const COMPANIONS = /\b(hasCart=true|SiteUserInfo=)/;
  */
 export function knownCart({ base, site }: Boot): { mayExist: boolean; snapshot: CartSnapshot | undefined } {
   const isElsewhere = base !== location.origin;
-  const isFlagged = !isElsewhere && COMPANIONS.test(document.cookie);
+  const isFlagged = !isElsewhere && COMPANIONS.test(readCookies());
   const snapshot = isElsewhere || isFlagged ? readSnapshot(site) : undefined;
   return { mayExist: isFlagged || !!snapshot, snapshot };
+}
+
+/** A sandboxed frame may not read them. */
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
 }
