@@ -141,6 +141,20 @@ describe('adding', () => {
     expect(request).toHaveBeenCalledExactlyOnceWith('storefront-cart', expect.any(Function));
   });
 
+  test('where locks are refused, as with storage switched off, adds go all the same, one after the other', async () => {
+    const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as never);
+    const results = await Promise.all([tab.addToCart(lamp), tab.addToCart(lamp)]);
+    expect(results.map(({ status }) => status)).toEqual(['added', 'added']);
+    expect(shop.current.calls.map(({ path }) => path)).toEqual([STOCK, ENTRIES, STOCK, ENTRIES]);
+  });
+
+  test('a change that fails under the lock is not made again without it', async () => {
+    shop.current.interruptions.push(() => undefined, refuse(404, { error: 'x', code: 'ITEM_NOT_FOUND' }));
+    expect((await tab.addToCart(lamp)).status).toBe('failed');
+    expect(shop.current.callsOf('POST')).toHaveLength(1);
+  });
+
   test('without locks, a change that failed does not hold up the next', async () => {
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never);
     shop.current.interruptions.push(refuse(404, { error: 'x', code: 'ITEM_NOT_FOUND' }));

@@ -366,6 +366,19 @@ describe('tabs', () => {
     expect(tab.cartOf(tab.$cart.get())).toEqual(cartOfThree);
   });
 
+  test.each(['nothing that opens a channel', 'a browser that refuses them with storage'])(
+    'do without channels: %s',
+    async (trouble) => {
+      vi.stubGlobal('BroadcastChannel', function refuse() {
+        throw new DOMException('denied', 'SecurityError');
+      });
+      if (trouble.startsWith('nothing')) vi.stubGlobal('BroadcastChannel', undefined);
+      const tab = await openTab();
+      tab.start();
+      expect((await tab.addToCart(lamp)).status).toBe('added');
+    },
+  );
+
   test('of different sites on one page origin do not mix', async () => {
     embed('site-1');
     localStorage.setItem('sq:cart-token:site-1', 'token-1');

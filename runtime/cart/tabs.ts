@@ -11,10 +11,15 @@ export function tellTabs(news: News): void {
   send(news);
 }
 
-/** Over a BroadcastChannel, or where there is none over storage events; the returned function hangs up. */
+/** Over a BroadcastChannel, or where there is none, or it is refused, over storage events; returns what hangs up. */
 export function listenToTabs(onNews: (news: News) => void): () => void {
   const name = `sq:cart-news:${boot().site ?? 'own'}`;
-  const hangUp = typeof BroadcastChannel === 'function' ? joinChannel(name, onNews) : joinStorage(name, onNews);
+  let hangUp: () => void;
+  try {
+    hangUp = joinChannel(name, onNews);
+  } catch {
+    hangUp = joinStorage(name, onNews);
+  }
   return () => {
     send = () => {};
     hangUp();
