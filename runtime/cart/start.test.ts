@@ -379,6 +379,19 @@ describe('tabs', () => {
     },
   );
 
+  test.each([{ x: 1 }, 'hello', { ...cartOfThree, totalQuantity: '<b>' }, { ...cartOfThree, entries: 5 }])(
+    'take nothing that is no cart',
+    async (news) => {
+      const tab = await tabWith(cartOfThree);
+      const neighbour = new BroadcastChannel('sq:cart-news:own');
+      neighbour.postMessage(news);
+      await aMoment();
+      neighbour.close();
+      expect(tab.$cart.get()).toEqual({ status: 'loaded', cart: cartOfThree });
+      expect(changes).toBe(0);
+    },
+  );
+
   test('of different sites on one page origin do not mix', async () => {
     embed('site-1');
     localStorage.setItem('sq:cart-token:site-1', 'token-1');

@@ -1,3 +1,4 @@
+import { isCart } from '../api/cart.ts';
 import type { CartEntry, ShoppingCart } from '../contracts/cart.ts';
 import { emit } from '../events.ts';
 import { cartToken, storeCartToken } from '../transport.ts';
@@ -22,8 +23,12 @@ export function takeAnswer(answer: ShoppingCart, added?: { entry: CartEntry; tar
   return cart;
 }
 
-/** The cart as another tab or a reading of the server has it: nobody did anything here. */
+/**
+ * The cart as another tab or a reading of the server has it: nobody did anything here. A tab may run another version,
+ * or the host page's own scripts: what is no cart is not taken.
+ */
 export function takeNews(news: ShoppingCart): void {
+  if (!isCart(news)) return;
   const state = $cart.get();
   const cart = newest(news);
   moveTo(resting(cart));
