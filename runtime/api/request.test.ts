@@ -70,6 +70,18 @@ describe('answers', () => {
   });
 });
 
+test('a change outlives its page, unless browsers would refuse it for its length; a reading does not', async () => {
+  const send = vi.spyOn(globalThis, 'fetch');
+  await getCart();
+  await add();
+  await deleteEntry('entry-1', { idempotencyKey: 'another-key-of-many-chars' });
+  await postEntry(
+    { ...lampRequest, additionalFields: 'x'.repeat(20_000) },
+    { idempotencyKey: 'a-third-key-of-many-chars' },
+  );
+  expect(send.mock.calls.map(([, init]) => init?.keepalive)).toEqual([false, true, true, false]);
+});
+
 describe('on the shop’s own origin', () => {
   test('the crumb goes with changes only, and neither key nor token of other origins', async () => {
     await getCart();

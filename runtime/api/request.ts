@@ -10,6 +10,9 @@ export const MAX_TRIES = 3;
 /** The first pause before a repeat; each further one is twice as long, each shortened by up to half at random. */
 export const FIRST_PAUSE_MS = 400;
 
+/** Browsers refuse more than 64 KiB to calls that outlive their page; a character takes up to three bytes. */
+const KEEPALIVE_MAX_CHARACTERS = 20_000;
+
 interface Call<Answer> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** From the root, with its query. */
@@ -61,6 +64,7 @@ async function tryOnce<Answer>({ method = 'GET', path, body, idempotencyKey, sig
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set(IDEMPOTENCY_HEADER, idempotencyKey);
 
+  const sent = body === undefined ? null : JSON.stringify(body);
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   let answer: Response;
   let text: string;
@@ -69,7 +73,9 @@ async function tryOnce<Answer>({ method = 'GET', path, body, idempotencyKey, sig
       method,
       headers,
       credentials,
-      body: body === undefined ? null : JSON.stringify(body),
+      body: sent,
+      // A visitor who presses and goes on to the next page has bought all the same.
+      keepalive: method !== 'GET' && (sent ?? '').length < KEEPALIVE_MAX_CHARACTERS,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     text = await answer.text();
