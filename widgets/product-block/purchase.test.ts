@@ -139,6 +139,8 @@ describe('ways of buying that are not open yet', () => {
     ['gift card', { productType: 4 }, false, 'Unable to purchase Gift Card', texts.giftCardNotOpen],
     ['subscription', { isSubscribable: true }, false, 'Unable to Add Item', texts.subscriptionNotOpen],
     ['form', { hasAdditionalFields: true }, false, 'Unable to Add Item', texts.additionalFieldsNotOpen],
+    ['subscription', { isSubscribable: true }, true, 'Unable to Add Item', texts.subscriptionNotOpen],
+    ['form', { hasAdditionalFields: true }, true, 'Unable to Purchase Item', texts.additionalFieldsNotOpen],
     ['express checkout', {}, true, 'Unable to Purchase Item', texts.expressCheckoutNotOpen],
   ])('%s', (_, kind, expressCheckout, title, message) => {
     const product = { ...MUG, ...kind };

@@ -35,7 +35,7 @@ export function planPurchase(choice: Choice, texts: Texts): Purchase {
   const flow = purchaseFlow({ ...product, expressCheckout });
   const refuse = (message: string, sendsToItem = false): Purchase => ({
     status: 'refused',
-    refusal: { title: refusalTitle(flow, texts), message, sendsToItem },
+    refusal: { title: refusalTitle(flow, expressCheckout, texts), message, sendsToItem },
   });
 
   const isUnasked = choice.selections.length === 0 && product.variants.length > 1;
@@ -58,10 +58,10 @@ export function planPurchase(choice: Choice, texts: Texts): Purchase {
   return isOnOwnPage ? refuse(texts[`${flow}NotOpen`]) : refuse(texts.openItemPage, true);
 }
 
-/** Alert titles of storefront.md §8. */
-export function refusalTitle(flow: PurchaseFlow, texts: Texts): string {
+/** Alert titles of storefront.md §8. With express checkout a form too stands behind a button that says "Purchase". */
+function refusalTitle(flow: PurchaseFlow, expressCheckout: boolean, texts: Texts): string {
   if (flow === 'giftCard') return texts.unableToPurchaseGiftCard;
-  return flow === 'expressCheckout' ? texts.unableToPurchase : texts.unableToAdd;
+  return expressCheckout && flow !== 'subscription' ? texts.unableToPurchase : texts.unableToAdd;
 }
 
 /** The texts for one, two and more options that have not been chosen. */
