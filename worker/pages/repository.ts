@@ -30,12 +30,11 @@ export const select = {
     sql: `SELECT id FROM items WHERE site_id = ?1 AND starred = 1 ORDER BY record_type DESC, position LIMIT ${MAX_ITEMS}`,
     values: [],
   }),
-  /** Items whose title or excerpt matches every LIKE pattern (escaped with a backslash). */
-  matching: (patterns: readonly string[]): Selection => ({
-    sql: `SELECT id FROM items WHERE site_id = ?1 ${patterns
-      .map((_, index) => `AND (title LIKE ?${index + 2} ESCAPE '\\' OR excerpt LIKE ?${index + 2} ESCAPE '\\')`)
-      .join(' ')} ORDER BY record_type DESC, position LIMIT ${MAX_ITEMS}`,
-    values: [...patterns],
+  /** The first of these, products before posts. */
+  ids: (ids: readonly string[]): Selection => ({
+    sql: `SELECT id FROM items WHERE site_id = ?1 AND id IN (SELECT value FROM json_each(?2))
+          ORDER BY record_type DESC, position LIMIT ${MAX_ITEMS}`,
+    values: [JSON.stringify(ids)],
   }),
   none: (): Selection => ({ sql: 'SELECT id FROM items WHERE site_id = ?1 AND 0', values: [] }),
 };
@@ -87,6 +86,22 @@ export async function readPageContent(
     items: ids.results.flatMap(({ id }) => byId.get(id) ?? []),
     templateStamp: stamp.results[0]?.stamp ?? '',
   };
+}
+
+/** Items whose title or excerpt matches every LIKE pattern (escaped with a backslash). */
+export async function findMatching(
+  db: D1Database,
+  siteId: string,
+  patterns: readonly string[],
+): Promise<{ id: string; title: string; excerpt: string }[]> {
+  const conditions = patterns.map(
+    (_, index) => `AND (title LIKE ?${index + 2} ESCAPE '\\' OR excerpt LIKE ?${index + 2} ESCAPE '\\')`,
+  );
+  const { results } = await db
+    .prepare(`SELECT id, title, excerpt FROM items WHERE site_id = ?1 ${conditions.join(' ')}`)
+    .bind(siteId, ...patterns)
+    .all<{ id: string; title: string; excerpt: string }>();
+  return results;
 }
 
 export async function readTemplates(db: D1Database, siteId: string): Promise<{ name: string; source: string }[]> {

@@ -49,6 +49,17 @@ describe('search', () => {
     expect(await titles(query)).toEqual(expected);
   });
 
+  test('finds what stands behind more than a page of what the database mistakes for it', async () => {
+    await env.DB.prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 250)
+       INSERT INTO items (site_id, id, collection_id, record_type, title, url_slug, position, published_at, updated_at)
+       SELECT 'second-steep', 'many-' || i, 'ss-journal', 1, 'Qalf', 'many-' || i, -1, 0, 0 FROM n`,
+    ).run();
+    await item('s7', 'Qölf', 'Plain').run();
+    expect(await titles('qölf')).toEqual(['Qölf']);
+    expect(await titles('qalf')).toHaveLength(200);
+  });
+
   test('takes many words and long queries', async () => {
     expect((await visit(`/search?q=${'%25_'.repeat(400)}`)).status).toBe(200);
     expect((await visit(`/search?q=${'a+'.repeat(400)}`)).status).toBe(200);

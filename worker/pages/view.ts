@@ -1,6 +1,6 @@
 import { COLLECTION_TYPE, PAGE_TYPE, type PageType, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import { itemUrl } from '../catalogue/service.ts';
-import { type PageContent, readPageContent, select } from './repository.ts';
+import { findMatching, type PageContent, readPageContent, select } from './repository.ts';
 import type { Collection, Item } from './rows.ts';
 import { matchesAll, searchPatterns, searchWords } from './search.ts';
 
@@ -66,8 +66,9 @@ export async function cartView(db: D1Database, siteId: string): Promise<View> {
 
 export async function searchView(db: D1Database, siteId: string, query: string, language: string): Promise<View> {
   const words = searchWords(query);
-  const selection = words.length === 0 ? select.none() : select.matching(searchPatterns(words));
-  const content = await readPageContent(db, siteId, selection);
+  const candidates = words.length === 0 ? [] : await findMatching(db, siteId, searchPatterns(words));
+  const found = candidates.filter((item) => matchesAll(item, words, language)).map(({ id }) => id);
+  const content = await readPageContent(db, siteId, select.ids(found));
   return {
     ...shared(content),
     pageType: PAGE_TYPE.search,
@@ -75,7 +76,6 @@ export async function searchView(db: D1Database, siteId: string, query: string, 
     template: 'search',
     kind: 'page',
     path: '/search',
-    items: content.items.filter((item) => matchesAll(item, words, language)),
     searchQuery: words.join(' '),
   };
 }
