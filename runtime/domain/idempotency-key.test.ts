@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createIdempotencyKey, isIdempotencyKey } from './idempotency-key.ts';
 
+const VARIED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
 describe('idempotency keys', () => {
   test('are valid, 22 characters, and never the same', () => {
     const keys = Array.from({ length: 1000 }, createIdempotencyKey);
@@ -10,14 +12,17 @@ describe('idempotency keys', () => {
   });
 
   test.each([
-    ['21 characters', 'a'.repeat(21), false],
-    ['22 characters', 'a'.repeat(22), true],
-    ['64 characters', 'a'.repeat(64), true],
-    ['65 characters', 'a'.repeat(65), false],
+    ['21 characters', VARIED.slice(0, 21), false],
+    ['22 characters', VARIED.slice(0, 22), true],
+    ['64 characters', VARIED, true],
+    ['65 characters', `${VARIED}a`, false],
+    ['a UUID', '0b8f3c1e-4d2a-4b67-9e15-7fa0c3d92b84', true],
     ['all kinds of characters', 'AZaz09-_AZaz09-_AZaz09', true],
-    ['a blank within', `${'a'.repeat(11)} ${'a'.repeat(11)}`, false],
-    ['a line break at the end', `${'a'.repeat(22)}\n`, false],
-    ['an umlaut', `${'a'.repeat(22)}ä`, false],
+    ['seven different characters', 'abcdefg'.repeat(4), false],
+    ['one character', 'a'.repeat(22), false],
+    ['a blank within', `${VARIED.slice(0, 11)} ${VARIED.slice(0, 11)}`, false],
+    ['a line break at the end', `${VARIED.slice(0, 22)}\n`, false],
+    ['an umlaut', `${VARIED.slice(0, 22)}ä`, false],
     ['nothing', '', false],
     ['null', null, false],
     ['undefined', undefined, false],

@@ -115,7 +115,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   METHOD_NOT_ALLOWED: 'Diese Methode ist hier nicht erlaubt.',
   OUT_OF_STOCK: 'Davon ist leider nicht genug vorrätig.',
   CART_CONFLICT: 'Ihr Warenkorb hat sich geändert. Bitte versuchen Sie es noch einmal.',
-  CART_FULL: 'Ihr Warenkorb kann nicht noch mehr verschiedene Artikel aufnehmen.',
+  CART_FULL: 'Ihr Warenkorb kann nicht noch mehr aufnehmen.',
   BODY_TOO_LARGE: 'Die Anfrage ist zu groß.',
   UNSUPPORTED_MEDIA_TYPE: 'Bitte senden Sie JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.',

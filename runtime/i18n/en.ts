@@ -106,7 +106,7 @@ export const apiErrors = {
   METHOD_NOT_ALLOWED: 'That method is not allowed here.',
   OUT_OF_STOCK: 'Sorry, we do not have enough of that item available.',
   CART_CONFLICT: 'Your cart has changed. Please try again.',
-  CART_FULL: 'Your cart cannot hold more different items.',
+  CART_FULL: 'Your cart cannot hold more.',
   BODY_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON.',
   IDEMPOTENCY_KEY_REUSED: 'That Idempotency-Key was used for another request.',

@@ -114,7 +114,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   METHOD_NOT_ALLOWED: 'Ese método no está permitido aquí.',
   OUT_OF_STOCK: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
   CART_CONFLICT: 'Tu carrito ha cambiado. Inténtalo de nuevo.',
-  CART_FULL: 'Tu carrito no admite más artículos distintos.',
+  CART_FULL: 'Tu carrito no admite más.',
   BODY_TOO_LARGE: 'La solicitud es demasiado grande.',
   UNSUPPORTED_MEDIA_TYPE: 'Envía JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Esa Idempotency-Key se usó para otra solicitud.',

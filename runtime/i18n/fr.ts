@@ -114,7 +114,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   METHOD_NOT_ALLOWED: 'Cette méthode n’est pas permise ici.',
   OUT_OF_STOCK: 'Désolé, nous n’avons pas assez de cet article en stock.',
   CART_CONFLICT: 'Votre panier a changé. Veuillez réessayer.',
-  CART_FULL: 'Votre panier ne peut pas contenir plus d’articles différents.',
+  CART_FULL: 'Votre panier ne peut pas contenir davantage.',
   BODY_TOO_LARGE: 'La requête est trop volumineuse.',
   UNSUPPORTED_MEDIA_TYPE: 'Veuillez envoyer du JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Cette Idempotency-Key a servi à une autre requête.',
