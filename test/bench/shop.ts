@@ -31,7 +31,7 @@ export async function startBenchShop(): Promise<BenchShop> {
 }
 
 let addresses = 0;
-const nextAddress = () => `2001:db8::${(addresses++).toString(16)}`;
+const nextAddress = () => `2001:db8:${(addresses++).toString(16)}::1`;
 
 /** A call in token mode, as a page of another site makes it; each visitor has an address, so a rate limit, of their own. */
 export class ShopVisitor {

@@ -71,7 +71,7 @@ async function quantity(token: string): Promise<number> {
 
 /** Each call from an address of its own: the storm is one visitor's, the rate limit another test's. */
 function identity(token?: string): Record<string, string> {
-  const address = `2001:db8::${Math.floor(Math.random() * 0xffff).toString(16)}`;
+  const address = `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}::1`;
   return {
     'X-Storefront-Site': SITE_ID,
     'CF-Connecting-IP': address,
