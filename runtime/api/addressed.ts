@@ -14,14 +14,17 @@ export function addressed(path: string, method: string): Addressed {
   const headers = new Headers();
   const url = base + path;
   if (isOwnOrigin()) {
-    const crumb = readCookie(CRUMB_COOKIE);
-    if (method !== 'GET' && crumb) headers.set(CRUMB_HEADER, crumb);
+    if (method !== 'GET') set(headers, CRUMB_HEADER, readCookie(CRUMB_COOKIE));
     return { url, credentials: 'same-origin', headers };
   }
-  if (site) headers.set(SITE_HEADER, site);
-  const token = cartToken();
-  if (token) headers.set(CART_TOKEN_HEADER, token);
+  set(headers, SITE_HEADER, site);
+  set(headers, CART_TOKEN_HEADER, cartToken());
   return { url, credentials: 'omit', headers };
+}
+
+/** What no header can carry has not come from the server, and is as good as none: the answer brings a new one. */
+function set(headers: Headers, name: string, value: string | null | undefined): void {
+  if (value && /^[!-~]+$/.test(value)) headers.set(name, value);
 }
 
 /** Keeps the token of a cart that an answer founded; on the shop's own origin answers carry none. */

@@ -144,6 +144,14 @@ describe('on another origin', () => {
     expect(localStorage.getItem('sq:cart-token:site-1')).toBe('token-1');
   });
 
+  test('a stored token that no header can carry is as good as none, and the next one takes its place', async () => {
+    localStorage.setItem('sq:cart-token:site-1', 'caf\u00e9 \u6f22\n');
+    shop.current.token = 'token-1';
+    await add();
+    expect(shop.current.calls.map(({ token }) => token)).toEqual([null]);
+    expect(localStorage.getItem('sq:cart-token:site-1')).toBe('token-1');
+  });
+
   test('where storage is refused the token lasts as long as the page', async () => {
     const refused = () => {
       throw new DOMException('refused', 'SecurityError');
