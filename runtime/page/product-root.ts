@@ -13,7 +13,7 @@ export function itemIdOf(element: Element): string | undefined {
 }
 
 /** Nearest ancestor of the same product, else the whole document (engine-html.md §2, rule 6). */
-export function productRoot(element: Element): ParentNode {
+function productRoot(element: Element): ParentNode {
   const itemId = itemIdOf(element);
   for (let node = element.parentElement; node; node = node.parentElement) {
     if (node.matches(ROOT) && itemIdOf(node) === itemId) return node;

@@ -65,7 +65,7 @@ function refusalTitle(flow: PurchaseFlow, expressCheckout: boolean, texts: Texts
 }
 
 /** The texts for one, two and more options that have not been chosen. */
-export function missingText(missing: readonly string[], texts: Texts): string {
+function missingText(missing: readonly string[], texts: Texts): string {
   const [first = '', second = ''] = missing;
   if (missing.length === 1) return fill(texts.selectOneOption, { option: first });
   if (missing.length === 2) return fill(texts.selectTwoOptions, { option1: first, option2: second });
