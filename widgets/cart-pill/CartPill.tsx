@@ -3,7 +3,7 @@ import { use, useLayoutEffect, useRef, useState } from 'react';
 import { $cart } from '#runtime/cart/store.ts';
 import { cartUrl } from '#runtime/cart/summary.ts';
 import { fadeIn } from './fade-in.ts';
-import { pillOf, untilSettled } from './state.ts';
+import { pillOf, untilKnown } from './state.ts';
 
 interface CartPillProps {
   /** Where the pill leads; the shop's cart page without it. */
@@ -12,8 +12,8 @@ interface CartPillProps {
 }
 
 /**
- * The pill (storefront.md §4, §9). Until the cart is known it suspends, which leaves in place what stood there first;
- * while the cart is empty the author's own content shows.
+ * The pill (storefront.md §4, §9). Until the cart is known it suspends, which leaves in place what stood there first:
+ * the last known cart, also where this one cannot be read. While the cart is empty the author's own content shows.
  */
 export function CartPill({ href, host }: CartPillProps) {
   const state = useStore($cart);
@@ -21,7 +21,7 @@ export function CartPill({ href, host }: CartPillProps) {
   // A pill that the loader has painted is on screen already: taking it over must not show.
   const [wasPainted] = useState(() => Boolean(host.shadowRoot?.querySelector('[part=pill]')));
   const mayFade = useRef(!wasPainted);
-  use(untilSettled());
+  use(untilKnown());
   const pill = pillOf(state);
   const isShown = pill !== undefined;
 

@@ -1,5 +1,6 @@
-import { $cart, type CartState, cartOf, isSettled } from '#runtime/cart/store.ts';
+import { $cart, type CartState, cartOf } from '#runtime/cart/store.ts';
 import { type CartSummary, summarise } from '#runtime/cart/summary.ts';
+import { knownQuantity } from './quantity.ts';
 
 /** What the pill says, or nothing: it is hidden while the cart is empty or not known (storefront.md §4). */
 export function pillOf(state: CartState): CartSummary | undefined {
@@ -7,18 +8,18 @@ export function pillOf(state: CartState): CartSummary | undefined {
   return cart && cart.totalQuantity > 0 ? summarise(cart) : undefined;
 }
 
-let settled: Promise<void> | undefined;
+let known: Promise<void> | undefined;
 
-/** Resolves when the cart is first known, or known to be unreadable; the same promise each time. */
-export function untilSettled(): Promise<void> {
-  settled ??= new Promise((resolve) => {
+/** Resolves when the cart is first known, or known to be none; the same promise each time. */
+export function untilKnown(): Promise<void> {
+  known ??= new Promise((resolve) => {
     const stop = $cart.listen(check);
     function check(state: CartState): void {
-      if (!isSettled(state)) return;
+      if (knownQuantity(state) === undefined) return;
       stop();
       resolve();
     }
     check($cart.get());
   });
-  return settled;
+  return known;
 }

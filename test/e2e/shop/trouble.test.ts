@@ -32,6 +32,24 @@ describe('when things go wrong', () => {
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   });
 
+  test('a cart that cannot be read shows as it was last known, and as it is once it can', async () => {
+    const visitor = await newVisitor({}, { expectedFaults: /ERR_FAILED|Failed to load/ });
+    const first = await openPage(visitor, '/shop/p/house-blend');
+    await addButton(first).click();
+    await eventually(() => pill(first).locator('[part=count]').textContent()).toBe('1 item');
+    await visitor.route('**/api/commerce/shopping-cart', (route) => route.abort());
+    const page = await openPage(visitor, '/about');
+    // Whoever asks through the script API hears when the reading has been given up.
+    await page.evaluate(() => window.Storefront?.cart?.get());
+    await page.waitForFunction(() => customElements.get('sq-cart-pill'));
+    expect(await pill(page).locator('[part=count]').textContent({ timeout: 1000 })).toBe('1 item');
+    expect(await indicators(page)).toEqual(['1', '1']);
+    await visitor.unroute('**/api/commerce/shopping-cart');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await eventually(() => pill(page).getByRole('link').getAttribute('href')).toBe(`${inject('shopUrl')}/cart`);
+    expect(await pill(page).locator('a').count()).toBe(1);
+  });
+
   test('an answer lost after the cart changed is not bought twice', async () => {
     const visitor = await newVisitor({}, { expectedFaults: /ERR_FAILED/ });
     const page = await openPage(visitor, '/shop/p/house-blend');
