@@ -16,7 +16,7 @@ export async function measureBytes(shop: BenchShop, browser: Browser): Promise<R
   const rows: Row[] = [];
   for (const [kind, url] of [
     ...KINDS.map(([kind, path]) => [kind, shop.url + path] as const),
-    ['another site’s page', shop.embedUrl] as const,
+    ['another site’s', shop.embedUrl] as const,
   ]) {
     const page = await browser.newPage();
     const scripts = await scriptsOf(page, url);
