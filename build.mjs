@@ -178,7 +178,11 @@ function describeGraph(metafile, outdir) {
   const manifest = {};
   for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
     if (!entryPoint) continue;
-    const files = [...staticGraph(metafile, path)].map((file) => relative(outdir, resolve(root, file)));
+    const graph = [...staticGraph(metafile, path)];
+    // The entry `page` has no code of its own, only the import of its chunk: the loader takes that at once.
+    const files = (entryPoint === 'page:page' ? graph.slice(1) : graph).map((file) =>
+      relative(outdir, resolve(root, file)),
+    );
     const sources = entryPoint === 'page:page' ? PAGE_SOURCES : [relative(root, entryPoint.replace('layered:', ''))];
     for (const source of sources) {
       if (isNamed(source)) manifest[moduleName(source)] = files;

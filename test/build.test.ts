@@ -56,4 +56,10 @@ describe('the build', () => {
     expect(listed.length).toBeGreaterThan(0);
     expect(listed.filter((name) => !names.has(name))).toEqual([]);
   });
+
+  test('loses nothing by skipping the entry of the page chunk, which only imports it', () => {
+    const entry = built.files.find(({ name }) => name.startsWith('sq/page-'))?.name ?? '';
+    const chunk = built.manifest['product-block']?.[0]?.replace('sq/', '') ?? '';
+    expect(readFileSync(join(outdir, entry), 'utf8').trim()).toBe(`import"./${chunk}";`);
+  });
 });
