@@ -1,14 +1,22 @@
 import type { CartEntry, ShoppingCart } from './contracts/cart.ts';
+import type { FormValues } from './contracts/form.ts';
 
 /**
  * Every event the widgets dispatch, with its detail. All bubble and are composed; each comes exactly once per act.
- * `sq:cart:adding` is cancelable: preventDefault() stops the add before any call is made.
+ * `sq:cart:adding` and `sq:form:submitting` are cancelable: preventDefault() stops the act before any call is made.
  */
 export interface StorefrontEvents {
   'sq:cart:adding': { itemId: string; sku: string | null; quantity: number };
   'sq:cart:added': { cart: ShoppingCart; entry: CartEntry };
   'sq:cart:changed': { cart: ShoppingCart };
   'sq:cart:failed': { message: string };
+  /** Cancelable: preventDefault() keeps the form from being sent. */
+  'sq:form:submitting': { formId: string; values: FormValues };
+  /** `values` are without passwords, as in every event of a form. */
+  'sq:form:submitted': { formId: string; values: FormValues };
+  'sq:form:failed': { formId: string; message: string };
+  /** A newsletter form was taken; the visitor may still have to confirm by mail. */
+  'sq:newsletter:subscribed': { formId: string };
   /** The engine's own page event, which themes listen to for their picture. */
   'variant:change': { selectedVariant: unknown };
 }

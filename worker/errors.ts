@@ -8,18 +8,25 @@ import { logFault } from './log.ts';
 /** Suggested wait after a 429. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** A refusal from the closed list of codes; `fields` names what is at fault, `headers` go into the reply. */
+interface Details {
+  /** What is at fault; each gets the code's own text. */
+  fields?: readonly string[];
+  /** Text by field, where each has its own. */
+  errors?: Readonly<Record<string, string>>;
+  /** Go into the reply. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A refusal from the closed list of codes. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
-  readonly fields: readonly string[];
-  readonly headers: Readonly<Record<string, string>>;
+  readonly details: Details;
 
-  constructor(code: ErrorCode, details: { fields?: readonly string[]; headers?: Record<string, string> } = {}) {
+  constructor(code: ErrorCode, details: Details = {}) {
     super(code);
     this.name = 'ApiError';
     this.code = code;
-    this.fields = details.fields ?? [];
-    this.headers = details.headers ?? {};
+    this.details = details;
   }
 }
 
@@ -30,16 +37,17 @@ export async function answerError(error: Error, c: Context<AppEnv>) {
   if (known !== error) logFault(error, { code: known.code, method: c.req.method, site: c.var.site?.siteId });
   c.header('Cache-Control', 'no-store');
   if (status === 429) c.header('Retry-After', String(RETRY_AFTER_SECONDS));
-  for (const [name, value] of Object.entries(known.headers)) c.header(name, value);
+  for (const [name, value] of Object.entries(known.details.headers ?? {})) c.header(name, value);
   const catalogue = await loadCatalogue(c.var.site?.language ?? 'en');
   return c.json(errorBody(known, (catalogue?.apiErrors ?? apiErrors)[known.code]), status);
 }
 
-function errorBody({ code, fields }: ApiError, text: string): ErrorBody {
+function errorBody({ code, details }: ApiError, text: string): ErrorBody {
+  const errors = { ...Object.fromEntries((details.fields ?? []).map((field) => [field, text])), ...details.errors };
   return {
     error: text,
     code,
-    ...(fields.length > 0 && { errors: Object.fromEntries(fields.map((field) => [field, text])) }),
+    ...(Object.keys(errors).length > 0 && { errors }),
     ...(code === 'CRUMB_FAIL' && { crumbFail: true as const }),
   };
 }

@@ -93,6 +93,94 @@ export const subscription = {
   forYears: 'für {duration} Jahre',
 };
 
+export const form: Catalogue['form'] = {
+  submit: 'Absenden',
+  submitting: 'Wird gesendet…',
+  saving: 'Wird gespeichert…',
+  required: '(erforderlich)',
+  openForm: 'Formular öffnen',
+  signUp: 'Für Neuigkeiten und Aktuelles anmelden',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  address1: 'Adresszeile 1',
+  address2: 'Adresszeile 2',
+  city: 'Ort',
+  stateProvince: 'Bundesland/Provinz',
+  zipPostalCode: 'Postleitzahl',
+  country: 'Land',
+  month: 'Monat',
+  day: 'Tag',
+  year: 'Jahr',
+  mm: 'MM',
+  dd: 'TT',
+  yyyy: 'JJJJ',
+  hour: 'Stunde',
+  minute: 'Minute',
+  second: 'Sekunde',
+  amPm: 'AM/PM',
+  am: 'AM',
+  pm: 'PM',
+  areaCode: 'Vorwahl',
+  prefix: 'Präfix',
+  line: 'Anschluss',
+  number: 'Nummer',
+  selectAnOption: 'Option auswählen',
+  stronglyDisagree: 'Stimme überhaupt nicht zu',
+  disagree: 'Stimme nicht zu',
+  neutral: 'Neutral',
+  agree: 'Stimme zu',
+  stronglyAgree: 'Stimme voll und ganz zu',
+  characterCount: '{n} / {max}',
+  errorsBelow: 'In Ihrem Formular ist ein Problem aufgetreten. Bitte scrollen Sie nach unten, um es zu prüfen.',
+  errorsAbove: 'In Ihrem Formular ist ein Problem aufgetreten. Bitte scrollen Sie nach oben, um es zu prüfen.',
+  thankYou: 'Vielen Dank!',
+  formUnavailable: 'Dieses Formular kann gerade nicht angezeigt werden.',
+  decoyLabel: 'Lassen Sie dieses Feld leer',
+};
+
+export const formFaults: Catalogue['formFaults'] = {
+  required: 'Erforderlich',
+  invalid: 'Diese Eingabe ist nicht gültig.',
+  invalidEmail: 'Die E-Mail-Adresse ist nicht gültig. E-Mail-Adressen müssen dem Format {email} entsprechen.',
+  emailFormat: 'name@beispiel.de',
+  overLimit: 'Sie haben die zulässige Zeichenzahl überschritten.',
+  tooLong: 'Der Wert darf nicht länger als {max} Zeichen sein.',
+  noValidSelection: 'Bitte treffen Sie eine gültige Auswahl.',
+  invalidDate: 'Dieses Datum gibt es nicht.',
+  outOfRange: 'Der Wert muss zwischen {min} und {max} liegen.',
+  invalidCountryCode: 'Die Ländervorwahl darf aus einem Pluszeichen und bis zu 4 Ziffern bestehen.',
+  invalidNumber: 'Zahlen dürfen nur Ziffern und keine anderen Zeichen enthalten.',
+  invalidCurrency: 'Der Betrag muss wie 1234 oder 123,99 geschrieben sein.',
+  invalidUrl: 'Dies muss eine gültige URL sein.',
+  invalidTwitterUsername: 'Dies muss ein gültiger Twitter-Benutzername sein.',
+  invalidPassword: 'Passwörter dürfen keine Leerzeichen enthalten.',
+  invalidQuestion: 'Enthielt eine ungültige Frage.',
+  unknownField: 'Dieses Feld gehört nicht zum Formular.',
+  invalidForm: 'Mindestens ein Feld ist ungültig, bitte prüfen Sie Ihre Angaben.',
+  allEmpty: 'Bitte füllen Sie mindestens ein Formularfeld aus.',
+};
+
+export const formFailures: Catalogue['formFailures'] = {
+  unauthorized: 'Das Formular kann nicht abgesendet werden. Bitte versuchen Sie es später noch einmal.',
+  notConfigured: 'Dieses Formular wurde noch nicht eingerichtet.',
+  rateLimited:
+    'Das Formular kann nicht abgesendet werden. Es wurden zu viele Formulare in kurzer Zeit abgesendet. Bitte versuchen Sie es später noch einmal.',
+  serverError: 'Das Formular kann nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  unknown: 'Unbekannter Fehler, bitte versuchen Sie es später noch einmal.',
+  processing:
+    'Beim Verarbeiten des Formulars ist ein Fehler aufgetreten. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  captchaFailed: 'reCAPTCHA ist fehlgeschlagen. Laden Sie diese Seite neu und versuchen Sie es noch einmal.',
+  noKey:
+    'Es konnte kein Schlüssel zum Absenden des Formulars abgerufen werden, bitte versuchen Sie es später noch einmal.',
+  unparsable: 'Die Formularfelder konnten nicht gelesen werden, bitte prüfen Sie Ihre Angaben.',
+};
+
+export const captcha: Catalogue['captcha'] = {
+  notSetUp: 'ReCaptcha wurde nicht eingerichtet!',
+  completeFirst: 'Lösen Sie das CAPTCHA, bevor Sie absenden.',
+  iAmAPerson: 'Ich bin ein Mensch',
+};
+
 export const dialog: Catalogue['dialog'] = { ok: 'OK', cancel: 'Abbrechen', close: 'Schließen' };
 
 export const apiErrors: Catalogue['apiErrors'] = {
@@ -107,19 +195,37 @@ export const apiErrors: Catalogue['apiErrors'] = {
   VARIANT_UNAVAILABLE: 'Diese Variante ist leider nicht verfügbar. Bitte wählen Sie eine andere.',
   NOT_SOLD_BY_CART: 'Dieser Artikel wird auf seiner eigenen Seite gekauft.',
   IDEMPOTENCY_KEY_INVALID: 'Der Idempotency-Key fehlt oder ist zu kurz.',
+  FORM_INVALID: 'Mindestens ein Feld ist ungültig, bitte prüfen Sie Ihre Angaben.',
+  FORM_UNPARSABLE: 'Die Formularfelder konnten nicht gelesen werden, bitte prüfen Sie Ihre Angaben.',
+  SUBMISSION_KEY_INVALID:
+    'Beim Verarbeiten des Formulars ist ein Fehler aufgetreten. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  CAPTCHA_FAILED: 'reCAPTCHA ist fehlgeschlagen. Laden Sie diese Seite neu und versuchen Sie es noch einmal.',
+  FORM_FIELDS_INVALID: 'Ein Feld des Formulars ist nicht so, wie sein Typ es erlaubt.',
+  REDIRECT_NOT_ALLOWED:
+    'Die Weiterleitung nach dem Absenden muss zu einer Adresse dieser Website oder einer erlaubten Herkunft führen.',
+  UNAUTHORIZED: 'Der API-Schlüssel fehlt, ist unbekannt, abgelaufen oder widerrufen.',
+  SCOPE_MISSING: 'Der API-Schlüssel hat nicht die Berechtigung dafür.',
   CRUMB_FAIL: 'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   ORIGIN_NOT_ALLOWED: 'Dieser Shop nimmt von jener Seite keine Anfragen an.',
   NOT_FOUND: 'Nicht gefunden.',
   ITEM_NOT_FOUND: 'Dieser Artikel ist leider nicht mehr verfügbar.',
   ENTRY_NOT_FOUND: 'Dieser Artikel ist nicht mehr in Ihrem Warenkorb.',
+  FORM_NOT_CONFIGURED: 'Dieses Formular wurde noch nicht eingerichtet.',
+  FORM_NOT_FOUND: 'Dieses Formular gibt es nicht.',
+  SUBMISSION_NOT_FOUND: 'Diese Einsendung gibt es nicht.',
+  MAILING_LIST_NOT_FOUND: 'Diese Mailingliste gibt es nicht.',
   METHOD_NOT_ALLOWED: 'Diese Methode ist hier nicht erlaubt.',
   OUT_OF_STOCK: 'Davon ist leider nicht genug vorrätig.',
   CART_CONFLICT: 'Ihr Warenkorb hat sich geändert. Bitte versuchen Sie es noch einmal.',
   CART_FULL: 'Ihr Warenkorb kann nicht noch mehr aufnehmen.',
+  FORM_ID_TAKEN: 'Ein Formular mit dieser ID gibt es bereits.',
+  FORM_CONFLICT: 'Das Formular wurde inzwischen geändert. Lesen Sie es erneut, bevor Sie es ändern.',
   BODY_TOO_LARGE: 'Die Anfrage ist zu groß.',
   UNSUPPORTED_MEDIA_TYPE: 'Bitte senden Sie JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.',
   RATE_LIMITED: 'Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+  SUBMITTED_TOO_SOON:
+    'Das Formular kann nicht abgesendet werden. Es wurden zu viele Formulare in kurzer Zeit abgesendet. Bitte versuchen Sie es später noch einmal.',
   OVERLOADED: 'Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   INTERNAL: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
 };

@@ -3,6 +3,10 @@ declare namespace Cloudflare {
     DB: D1Database;
     ASSETS: Fetcher;
     CART_WRITES: RateLimit;
+    FORM_WRITES: RateLimit;
+    MAIL: Queue<import('#worker/env.ts').MailTask>;
+    CENSUS: Queue<import('#worker/env.ts').FormRender>;
+    EMAIL: SendEmail;
     ENVIRONMENT: 'test';
     SESSION_SECRET: string;
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[];

@@ -18,7 +18,7 @@ const ENTRIES = `${CART}/entries`;
 const ENTRY = `${ENTRIES}/:entryId`;
 const FIELDS = `${ENTRY}/additionalFields`;
 
-const change = every(crumb, rateLimit);
+const change = every(crumb, rateLimit('CART_WRITES'));
 
 export const cart = new Hono<AppEnv>();
 

@@ -8,17 +8,19 @@ const IPV6_GROUPS = 8;
 const IPV6_NETWORK_GROUPS = 4;
 
 /**
- * Bounds cart changes per site and visitor: by the address that Cloudflare saw, else by the cart. Comes after the
- * crumb, so that another site's page cannot use up a visitor's share.
+ * Bounds calls per site and visitor: by the address that Cloudflare saw, else by the cart. Comes after the crumb, so
+ * that another site's page cannot use up a visitor's share.
  */
-export const rateLimit = createMiddleware<AppEnv>(async (c, next) => {
-  const { cartToken } = c.var.visitor;
-  const address = c.req.header('CF-Connecting-IP');
-  const who = address ? networkOf(address) : cartToken ? sha256(cartToken) : 'unknown';
-  const { success } = await c.env.CART_WRITES.limit({ key: `${c.var.site.siteId}|${who}` });
-  if (!success) throw new ApiError('RATE_LIMITED');
-  await next();
-});
+export function rateLimit(binding: 'CART_WRITES' | 'FORM_WRITES') {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { cartToken } = c.var.visitor;
+    const address = c.req.header('CF-Connecting-IP');
+    const who = address ? networkOf(address) : cartToken ? sha256(cartToken) : 'unknown';
+    const { success } = await c.env[binding].limit({ key: `${c.var.site.siteId}|${who}` });
+    if (!success) throw new ApiError('RATE_LIMITED');
+    await next();
+  });
+}
 
 function networkOf(address: string): string {
   if (!address.includes(':')) return address;

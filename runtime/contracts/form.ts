@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { FIELD_TYPES, FORM_KINDS } from './enumerations.ts';
+
+/** Longest JSON text of a submission's values, in UTF-16 code units. */
+export const SUBMISSION_MAX_LENGTH = 100_000;
+export const MAX_FIELDS = 100;
+export const MAX_OPTIONS = 200;
+
+const short = z.string().check(z.maxLength(1_000));
+const long = z.string().check(z.maxLength(10_000));
+const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
+
+/**
+ * One field of a form (platform.md §3, "Form builder field types and editable properties"). `id` is the key of its
+ * value in a submission: "email-yui_3_17_2_1_1629052472152_3900". Which of the optional properties a type has is in
+ * `domain/form/field.ts`. `options` of a likert are its questions; `key` and `value` belong to hidden fields;
+ * `maxLength` counts UTF-16 code units.
+ */
+export const FormField = z.strictObject({
+  type: z.enum(FIELD_TYPES),
+  id,
+  title: short,
+  description: long,
+  required: z.boolean(),
+  placeholder: z.optional(short),
+  options: z.optional(z.array(short).check(z.maxLength(MAX_OPTIONS))),
+  showCountryCode: z.optional(z.boolean()),
+  currencySymbol: z.optional(z.string().check(z.maxLength(10))),
+  underline: z.optional(z.boolean()),
+  maxLength: z.optional(z.int().check(z.minimum(1), z.maximum(20_000))),
+  key: z.optional(short),
+  value: z.optional(short),
+});
+export type FormField = z.infer<typeof FormField>;
+
+/**
+ * Value of one field (storefront.md §3, "Field values by type"): the part values of name, address, date, time and phone
+ * in the order of `FIELD_PARTS`, the checked values of a checkbox, a map of question to checked values of a likert,
+ * else one text.
+ */
+export const FieldValue = z.union([z.string(), z.array(z.string()), z.record(z.string(), z.array(z.string()))]);
+export type FieldValue = z.infer<typeof FieldValue>;
+
+/** By field id. */
+export const FormValues = z.record(z.string(), FieldValue);
+export type FormValues = z.infer<typeof FormValues>;
+
+/** A part of a layout: an input, or what stands between two of them. `length` 0 is any length. */
+export const FormatPart = z.strictObject({
+  type: z.enum(['FIELD', 'SEPARATOR']),
+  label: z.string(),
+  identifier: z.string(),
+  length: z.int(),
+  required: z.boolean(),
+  metadata: z.record(z.string(), z.string()),
+});
+export type FormatPart = z.infer<typeof FormatPart>;
+
+export const FieldFormat = z.strictObject({
+  id: z.int(),
+  type: z.enum(['PHONE_NUMBER', 'ADDRESS', 'DATE', 'NAME']),
+  country: z.string(),
+  labelLocale: z.string(),
+  fields: z.array(FormatPart),
+});
+export type FieldFormat = z.infer<typeof FieldFormat>;
+
+/** How parts are laid out where the site is (engine-html.md §3.6, "formFieldFormats"). */
+export const FormFieldFormats = z.strictObject({
+  initialPhoneFormat: FieldFormat,
+  initialAddressFormat: FieldFormat,
+  initialDateFormat: FieldFormat,
+  initialNameOrder: z.enum(['GIVEN_FIRST', 'FAMILY_FIRST']),
+  /** Only for forms with a field that shows them. */
+  countries: z.array(z.strictObject({ name: z.string(), code: z.string(), phoneCode: z.string() })),
+});
+export type FormFieldFormats = z.infer<typeof FormFieldFormats>;
+
+/** Which captcha a form is behind; 'score' shows no puzzle, 'checkbox' has to be ticked before the form is sent. */
+export const CaptchaSettings = z.strictObject({
+  provider: z.enum(['recaptcha-enterprise', 'turnstile', 'local']),
+  siteKey: z.string(),
+  mode: z.enum(['score', 'checkbox']),
+});
+export type CaptchaSettings = z.infer<typeof CaptchaSettings>;
+
+/** A form as pages get it (storefront.md §3, "Form"). Messages are sanitised HTML; '' is none. */
+export const Form = z.strictObject({
+  id,
+  kind: z.enum(FORM_KINDS),
+  name: short,
+  fields: z.array(FormField),
+  submitButtonText: short,
+  parsedSubmissionMessage: z.string(),
+  submissionHTML: z.string(),
+  successRedirect: z.string(),
+  parsedDisclaimerMessage: z.string(),
+  captchaEnabled: z.boolean(),
+  captchaTheme: z.union([z.literal(1), z.literal(2)]),
+  captchaAlignment: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  /** Null without captcha, and where the site has none set up. */
+  captcha: z.nullable(CaptchaSettings),
+  useLightbox: z.boolean(),
+  lightboxHandleText: short,
+  formFieldFormats: FormFieldFormats,
+});
+export type Form = z.infer<typeof Form>;
+
+/** `GET /api/template/GetTemplateSchema?type=9`: texts by group and key, `{0}` and `{1}` for values. */
+export const FormTemplate = z.strictObject({
+  html: z.string(),
+  localizedStrings: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
+});
+export type FormTemplate = z.infer<typeof FormTemplate>;
+
+/** `POST /api/census/form-render`. The stamp proves when the form was there; it goes into the key request. */
+export const FormRenderRequest = z.strictObject({ formId: id, visitorCookie: z.string().check(z.maxLength(200)) });
+export type FormRenderRequest = z.infer<typeof FormRenderRequest>;
+export const FormRenderResponse = z.strictObject({ stamp: z.string() });
+export type FormRenderResponse = z.infer<typeof FormRenderResponse>;
+
+/** `POST /api/form/FormSubmissionKey`. */
+export const SubmissionKeyRequest = z.strictObject({
+  formId: id,
+  stamp: z.optional(z.string().check(z.maxLength(200))),
+});
+export type SubmissionKeyRequest = z.infer<typeof SubmissionKeyRequest>;
+/** The key is good once, for 30 minutes, and not before `waitMs` have passed. */
+export const SubmissionKeyResponse = z.strictObject({ key: z.string(), waitMs: z.int() });
+export type SubmissionKeyResponse = z.infer<typeof SubmissionKeyResponse>;
+
+/** `POST /api/form/SaveFormSubmission` (storefront.md §3, "Form submission payload"). */
+export const SaveSubmissionRequest = z.strictObject({
+  key: z.string().check(z.maxLength(200)),
+  /** JSON text of `FormValues`. */
+  form: z.string(),
+  captchaKey: z.optional(z.string().check(z.maxLength(10_000))),
+  pageTitle: z.optional(short),
+  pageId: z.optional(short),
+  /** 'i' for an item, 'c' for a collection. */
+  contentSource: z.optional(z.enum(['i', 'c'])),
+  pagePath: z.optional(z.string().check(z.maxLength(2_000))),
+  pagePermissionTypeValue: z.optional(z.union([z.int(), z.string().check(z.maxLength(20))])),
+  /** What stood in the field that people do not see. */
+  decoy: z.optional(short),
+});
+export type SaveSubmissionRequest = z.infer<typeof SaveSubmissionRequest>;
+/** `successRedirect` is '' for none, and checked against the site's own hosts and origins. */
+export const SaveSubmissionResponse = z.strictObject({ success: z.literal(true), successRedirect: z.string() });
+export type SaveSubmissionResponse = z.infer<typeof SaveSubmissionResponse>;

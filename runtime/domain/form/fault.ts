@@ -1,0 +1,22 @@
+/** Why a value cannot be taken; `faultText` says it. Numbers are the limits that the text names. */
+export type FieldFault =
+  | { code: 'required' }
+  | { code: 'invalid' }
+  | { code: 'invalidEmail' }
+  | { code: 'overLimit' }
+  | { code: 'tooLong'; max: number }
+  | { code: 'noValidSelection' }
+  | { code: 'invalidDate' }
+  | { code: 'outOfRange'; min: number; max: number }
+  | { code: 'invalidCountryCode' }
+  | { code: 'invalidNumber' }
+  | { code: 'invalidCurrency' }
+  | { code: 'invalidUrl' }
+  | { code: 'invalidTwitterUsername' }
+  | { code: 'invalidPassword' }
+  | { code: 'invalidQuestion' }
+  | { code: 'unknownField' };
+export type FaultCode = FieldFault['code'];
+
+/** By field id. */
+export type FieldFaults = Record<string, FieldFault>;
