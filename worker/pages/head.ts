@@ -27,14 +27,14 @@ export interface Head {
  */
 export function headFor(site: Site, view: View, visit: Visit, currency: string, staticContext: string): Head {
   const { origin, hasCart } = visit;
-  const title = view.item?.title ?? view.collection?.title;
+  const title = view.item?.title ?? view.collection?.title ?? view.notice?.title;
   const fullTitle = title ? `${title} — ${site.title}` : site.title;
   const description = textOf(view.item?.excerpt ?? view.collection?.description ?? '').slice(0, DESCRIPTION_MAX_LENGTH);
   const image = view.item?.images[0];
   const lines = [
     `<title>${escapeHtml(fullTitle)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
-    view.status === 404 ? '<meta name="robots" content="noindex">' : link('canonical', origin + view.path),
+    view.path === '' ? '<meta name="robots" content="noindex">' : link('canonical', origin + view.path),
     property('og:site_name', site.title),
     property('og:title', title ?? site.title),
     property('og:type', view.item ? (view.item.productType === null ? 'article' : 'product') : 'website'),

@@ -1,98 +1,21 @@
-import { PAGE_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { Site } from '../env.ts';
-import { cartRoot } from './cart-root.ts';
-import { type EngineError, render } from './engine.ts';
-import { escapeHtml } from './escape.ts';
-import { headFor, type Visit } from './head.ts';
-import { itemContext } from './item-context.ts';
-import { localeData } from './locale.ts';
-import { localizedStrings, textsFor } from './localized-strings.ts';
-import { merchandisingContext } from './merchandising.ts';
-import type { Item } from './rows.ts';
-import { collectionContext, navigation, storeSettings, website, websiteSettings } from './site-context.ts';
-import { productContext, staticContextScript } from './static-context.ts';
-import { templatesFor } from './templates.ts';
-import type { View } from './view.ts';
+import type { PageType } from '#runtime/contracts/enumerations.ts';
+import { answerOnce, type PageContext } from './answer.ts';
+import { noticeView, type View } from './view.ts';
 
-/** The template that frames every page: the whole document, with `{squarespace.main-content}` in it. */
-const FRAME = 'site.region';
-
-export interface Page {
-  /** '' when the site's templates gave nothing at all. */
-  html: string;
-  /** Text of the inline script in it. */
-  inlineScript: string;
-  errors: EngineError[];
+export interface PlainPage {
+  title: string;
+  /** Safe HTML that stands below the title's heading. */
+  main: string;
+  pageType: PageType;
+  /** 200 unless said otherwise. */
+  status?: View['status'];
 }
 
-/** Renders what a view shows: first its own template, then the frame around it. */
-export async function renderPage(db: D1Database, site: Site, view: View, visit: Visit, now: number): Promise<Page> {
-  const [templates, cldr, texts] = await Promise.all([
-    templatesFor(db, site.siteId, view.templateStamp),
-    localeData(site.language),
-    textsFor(site.language),
-  ]);
-  const settings = storeSettings(site);
-  const currency = settings.selectedCurrency;
-  const collections = new Map(view.collections.map((collection) => [collection.id, collection]));
-  const toContext = (item: Item) => itemContext(item, collections.get(item.collectionId), currency);
-  const shownItems = view.item ? [view.item, ...view.items] : view.items;
-  const related = view.item && settings.merchandisingSettings.relatedProductsEnabled ? view.items.map(toContext) : [];
-  const data = {
-    website: website(site, visit.origin),
-    websiteSettings: websiteSettings(site),
-    featureFlags: { useCLDRMoneyFormat: true },
-    localizedStrings: localizedStrings(texts),
-    productMerchandisingContext: merchandisingContext(shownItems, settings.merchandisingSettings, texts),
-    mainNavigation: { items: navigation(view.collections, view.collection) },
-    shoppingCart: { entries: [] },
-    pageType: view.pageType,
-    collection: view.collection && collectionContext(view.collection),
-    ...(view.item
-      ? { item: toContext(view.item), relatedProducts: { items: related } }
-      : { items: view.items.map(toContext) }),
-    ...(view.collection?.urlId === '' && featured(view.items, toContext)),
-    ...(view.pageType === PAGE_TYPE.cartV2 && { cartRoot: cartRoot(site, settings) }),
-    ...(view.searchQuery !== undefined && { searchQuery: view.searchQuery, resultCount: view.items.length }),
-  };
-  const inlineScript = staticContextScript({
-    ...data,
-    ...(view.item && view.item.productType !== null && { product: productContext(view.item, currency) }),
-  });
-  const head = headFor(site, view, visit, currency, inlineScript);
-  const main = render(`${view.template}.${view.kind}`, templates, data, cldr, now);
-  const frameData = {
-    ...data,
-    'squarespace-headers': head.html,
-    squarespace: { 'main-content': main.html, 'page-title': head.title, ...bodyAttributes(view) },
-  };
-  const frame = render(FRAME, templates, frameData, cldr, now);
-  const errors = [...main.errors, ...frame.errors];
-  return { html: frame.html.trim() ? frame.html : bareFrame(site, head.html, main.html), inlineScript, errors };
-}
-
-/** What the home page may show: starred products and posts of the whole site. */
-function featured<T>(items: readonly Item[], toContext: (item: Item) => T) {
-  return {
-    featuredProducts: items.filter((item) => item.recordType === RECORD_TYPE.storeItem).map(toContext),
-    featuredPosts: items.filter((item) => item.recordType !== RECORD_TYPE.storeItem).map(toContext),
-  };
-}
-
-/** Body id and classes of real pages, by which themes style and scripts tell what they are on. */
-function bodyAttributes({ pageType, template, kind, collection, item }: View) {
-  if (pageType === PAGE_TYPE.cartV2) return { 'page-id': 'cart', 'page-classes': 'view-cart' };
-  if (!collection) return { 'page-id': template, 'page-classes': `view-${template}` };
-  const home = collection.urlId === '' ? ' homepage' : '';
-  return {
-    'page-id': item ? `item-${item.id}` : `collection-${collection.id}`,
-    'page-classes': `collection-type-${template} collection-${collection.id} view-${kind}${home}`,
-  };
-}
-
-/** Without a usable frame the page still says what it has to say. */
-function bareFrame(site: Site, head: string, main: string): string {
-  if (!main.trim()) return '';
-  const { language, direction } = website(site, '');
-  return `<!doctype html><html lang="${escapeHtml(language)}" dir="${escapeHtml(direction)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}</head><body><main>${main}</main></body></html>`;
+/**
+ * Answers with a page in the shop's own frame: its template 'notice.page', or the title and text alone where the
+ * shop has none. It is never kept, never indexed, and its address is told to nobody.
+ */
+export async function renderPlainPage(c: PageContext, page: PlainPage): Promise<Response> {
+  const { title, main, pageType, status = 200 } = page;
+  return answerOnce(c, await noticeView(c.env.DB, c.get('site').siteId, { title, main }, { pageType, status }));
 }

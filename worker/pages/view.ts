@@ -1,3 +1,4 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { COLLECTION_TYPE, PAGE_TYPE, type PageType, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import { itemUrl } from '../catalogue/service.ts';
 import { findMatching, type PageContent, readPageContent, select } from './repository.ts';
@@ -7,10 +8,16 @@ import { matchesAll, searchPatterns, searchWords } from './search.ts';
 /** How many further products a product's page shows below it. */
 const RELATED_PRODUCTS = 4;
 
+/** A page that says one thing, in the shop's own frame. `main` is HTML that stands below the heading. */
+export interface Notice {
+  title: string;
+  main: string;
+}
+
 /** What one address shows, before anything is rendered. */
 export interface View {
   pageType: PageType;
-  status: 200 | 404;
+  status: ContentfulStatusCode;
   /** Names the template `{template}.{kind}`. */
   template: string;
   kind: 'list' | 'item' | 'page';
@@ -22,6 +29,7 @@ export interface View {
   item?: Item;
   items: Item[];
   searchQuery?: string;
+  notice?: Notice;
 }
 
 /** A collection's own page: a list of its items, or a plain page. The home page has the starred items of all. */
@@ -82,6 +90,16 @@ export async function searchView(db: D1Database, siteId: string, query: string, 
 
 export async function notFoundView(db: D1Database, siteId: string): Promise<View> {
   return notFound(await readPageContent(db, siteId, select.none()));
+}
+
+export async function noticeView(
+  db: D1Database,
+  siteId: string,
+  notice: Notice,
+  { pageType, status }: Pick<View, 'pageType' | 'status'>,
+): Promise<View> {
+  const content = await readPageContent(db, siteId, select.none());
+  return { ...shared(content), pageType, status, template: 'notice', kind: 'page', path: '', notice };
 }
 
 function notFound(content: PageContent): View {

@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { ERROR_STATUS } from '#runtime/contracts/errors.ts';
+import { HAS_CART_COOKIE } from '#runtime/contracts/http.ts';
+import * as english from '#runtime/i18n/en.ts';
+import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import type { AppEnv } from '../env.ts';
+import { ensureCrumb } from '../session/service.ts';
+import { appendToBody, engineErrorNotice, failurePage, logEngineErrors, NOTICE_STYLE } from './failure.ts';
+import { entityTag, isFresh, securityHeaders } from './headers.ts';
+import { renderPage } from './render-page.ts';
+import type { View } from './view.ts';
+
+export type PageContext = Context<AppEnv>;
+
+/** The page of a view. Kept by the visitor's own browser, which asks each time whether it is still fresh. */
+export async function answerPage(c: PageContext, view: View): Promise<Response> {
+  const rendered = await renderBody(c, view);
+  if (rendered instanceof Response) return rendered;
+  const etag = await entityTag(rendered.body);
+  const headers = { ...rendered.headers, 'Cache-Control': 'private, no-cache', ETag: etag };
+  if (view.status === 200 && isFresh(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
+  return c.html(rendered.body, view.status, headers);
+}
+
+/** A page for one visitor at one moment: nothing keeps it, and its address, which may hold a token, goes nowhere. */
+export async function answerOnce(c: PageContext, view: View): Promise<Response> {
+  const rendered = await renderBody(c, view);
+  if (rendered instanceof Response) return rendered;
+  return c.html(rendered.body, view.status, {
+    ...rendered.headers,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  });
+}
+
+/** The failure page's answer where the templates gave nothing. */
+async function renderBody(c: PageContext, view: View) {
+  const site = c.get('site');
+  const visit = { origin: new URL(c.req.url).origin, hasCart: getCookie(c, HAS_CART_COOKIE) === 'true' };
+  const isDeveloper = c.env.ENVIRONMENT === 'development';
+  const { html, inlineScript, errors } = await renderPage(c.env.DB, site, view, visit, Date.now());
+  logEngineErrors(site.siteId, c.req.path, errors);
+  const notice = isDeveloper && errors.length > 0 ? engineErrorNotice(errors) : '';
+  if (!html) return answerFailure(c, 'INTERNAL', notice);
+  ensureCrumb(c);
+  const headers = {
+    ...(await securityHeaders(inlineScript, notice && NOTICE_STYLE)),
+    'Content-Language': site.language,
+  };
+  return { body: notice ? appendToBody(html, notice) : html, headers };
+}
+
+export async function answerFailure(c: PageContext, code: 'INTERNAL' | 'OVERLOADED', notice = ''): Promise<Response> {
+  const { title, language } = c.get('site');
+  const { apiErrors } = (await loadCatalogue(language)) ?? english;
+  const html = appendToBody(failurePage(title, apiErrors[code], language), notice);
+  return c.html(html, ERROR_STATUS[code], {
+    ...(await securityHeaders('', NOTICE_STYLE)),
+    'Cache-Control': 'no-store',
+  });
+}
