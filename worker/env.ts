@@ -1,5 +1,6 @@
 import type { JsonBody } from './middleware/body.ts';
 import type { Visitor } from './middleware/visitor.ts';
+import type { Owner } from './owner/service.ts';
 
 export interface Bindings {
   DB: D1Database;
@@ -55,6 +56,7 @@ export interface Variables {
   originListed: boolean;
   visitor: Visitor;
   body: JsonBody;
+  owner: Owner;
 }
 
 export type AppEnv = { Bindings: Bindings; Variables: Variables };

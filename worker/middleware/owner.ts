@@ -1,0 +1,29 @@
+import { createMiddleware } from 'hono/factory';
+import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
+import type { AppEnv } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import { identifyOwner } from '../owner/service.ts';
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+/**
+ * For programs of the site's owner: a key with this scope in `Authorization`, and no cookie is looked at. A browser's
+ * page is refused whatever it sends, for a key that stands in a page is everybody's. Sets `c.var.owner`.
+ */
+export function owner(scope: OwnerScope) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    if (c.req.header('Origin') !== undefined || c.req.header('Sec-Fetch-Site') !== undefined) {
+      throw new ApiError('ORIGIN_NOT_ALLOWED');
+    }
+    const [, key = ''] = BEARER.exec(c.req.header('Authorization') ?? '') ?? [];
+    const found = await identifyOwner(c.env.DB, c.var.site.siteId, key, Date.now());
+    if (!found) throw new ApiError('UNAUTHORIZED', { headers: { 'WWW-Authenticate': 'Bearer' } });
+    if (!found.scopes.includes(scope)) {
+      const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;
+      throw new ApiError('SCOPE_MISSING', { headers: { 'WWW-Authenticate': challenge } });
+    }
+    c.set('owner', found);
+    await next();
+  });
+}

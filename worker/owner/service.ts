@@ -1,0 +1,32 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
+import { hashSecret, parseKey } from './key.ts';
+import { findKey } from './repository.ts';
+
+export { type AuditEntry, auditStatement } from './audit.ts';
+
+/** Who calls in the name of a site. */
+export interface Owner {
+  keyId: string;
+  scopes: readonly OwnerScope[];
+}
+
+/** Compared with where there is no such key, so that a wrong id takes as long as a wrong secret. */
+const NO_HASH = '0'.repeat(64);
+
+/**
+ * The owner that a key stands for on this site; undefined for one that is garbage, unknown, another site's, expired or
+ * revoked. Each of these takes the same work: one query, one hash, one comparison in constant time.
+ */
+export async function identifyOwner(
+  db: D1Database,
+  siteId: string,
+  text: string,
+  now: number,
+): Promise<Owner | undefined> {
+  const { id, secret } = parseKey(text);
+  const key = await findKey(db, siteId, id);
+  const isSame = timingSafeEqual(Buffer.from(hashSecret(secret)), Buffer.from(key?.secretHash ?? NO_HASH));
+  if (!key || !isSame || key.revokedAt !== null || key.expiresAt <= now) return undefined;
+  return { keyId: key.id, scopes: key.scopes };
+}
