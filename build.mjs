@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { layersPlugin } from './runtime/loader/layers.mjs';
 import { describeElements } from './runtime/widget/describe-elements.mjs';
 import { publish } from './worker/scripts/publish.mjs';
 
@@ -16,7 +17,15 @@ const require = createRequire(import.meta.url);
 /** What nearly every page of a shop needs, as one chunk. */
 const PAGE_SOURCES = ['widgets/product-block/behaviours.ts', 'widgets/cart-pill/behaviours.ts'];
 const CART_CALLS = 'runtime/cart/exchange.ts';
+/** What the rest stands on, lowest first, by the modules that need it: calls to the server, then what every form needs. */
+const LAYERS = [{ source: CART_CALLS, users: /./ }];
 const SCRIPT_API = 'runtime/script-api.ts';
+/** What comes in React's file. */
+const REACT_SIDE = [
+  `export { default } from 'react';`,
+  `export { useStore } from '@nanostores/react';`,
+  `export { defineWidget } from './runtime/widget.tsx';`,
+];
 /** What else the loader can be asked to fetch by name. */
 const ON_DEMAND = 'widgets/product-block/on-demand.ts';
 const HASH_LENGTH = 10;
@@ -40,11 +49,16 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
   const chunks = await esbuild.build({
     ...shared,
     entryPoints: discoverEntries(),
-    plugins: [reactFrom(basename(react.outputFiles[0].path)), layers(), ...shared.plugins],
+    plugins: [
+      reactFrom(basename(react.outputFiles[0].path)),
+      layersPlugin({ root, page: PAGE_SOURCES, layers: LAYERS }),
+      ...shared.plugins,
+    ],
     outdir: join(outdir, 'sq'),
     outbase: root,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
+    // The loader carries the names: `integrity.json` says which module each belongs to.
+    entryNames: '[hash]',
+    chunkNames: '[hash]',
     format: 'esm',
     splitting: true,
     metafile: true,
@@ -69,7 +83,7 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
   files.push({ contents: twin.contents, path: join(outdir, `storefront.${hash}.js`) });
   const documents = { 'custom-elements.json': (await describeWidgets()).manifest };
   const assets = join(root, 'demo/assets');
-  return { files: publish(files, { outdir, assets, version, documents, compress }), manifest };
+  return { files: publish(files, { outdir, assets, version, modules: manifest, documents, compress }), manifest };
 }
 
 /** The custom-elements manifest and the README's tables, from the widgets' own definitions. */
@@ -114,36 +128,9 @@ function discoverEntries() {
 }
 
 /**
- * Builds in layers, each one chunk: esbuild puts modules that the same entries reach into the same chunk, and would
- * otherwise make one for each combination of users, a dozen requests of a few hundred bytes. `page` is what nearly
- * every page of a shop needs; `CART_CALLS` is needed as soon as there is a cart, so by every press and every element.
+ * React as one module of its own, with what turns its components into elements: it keeps its name, and its place in
+ * caches, while the rest of our code changes, and spares every element a request.
  */
-function layers() {
-  const layered = (path) => ({ path, namespace: 'layered' });
-  return {
-    name: 'layers',
-    setup(plugin) {
-      plugin.onResolve({ filter: /^page$/ }, () => ({ path: 'page', namespace: 'page', sideEffects: true }));
-      plugin.onLoad({ filter: /.*/, namespace: 'page' }, () => ({
-        contents: PAGE_SOURCES.map((path) => `import './${path}';`).join('\n'),
-        resolveDir: root,
-      }));
-      plugin.onResolve({ filter: /./ }, ({ path, kind, resolveDir, namespace }) => {
-        if (namespace === 'layered' || path.includes('i18n') || resolveDir.endsWith('i18n')) return undefined;
-        if (kind === 'entry-point') return layered(join(root, path));
-        if (kind === 'dynamic-import') return layered(resolve(resolveDir, path));
-        return undefined;
-      });
-      plugin.onLoad({ filter: /.*/, namespace: 'layered' }, ({ path }) => {
-        const below = relative(root, path) === CART_CALLS ? [] : [join(root, CART_CALLS)];
-        const imports = ['page', ...below].map((lower) => `import ${JSON.stringify(lower)};`);
-        return { contents: [...imports, `export * from ${JSON.stringify(path)};`].join('\n'), resolveDir: root };
-      });
-    },
-  };
-}
-
-/** React as one module of its own, which keeps its name and its place in caches while our own code changes. */
 function buildReact(outdir) {
   const taken = new Set(['version']);
   const lines = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map((source) => {
@@ -153,9 +140,9 @@ function buildReact(outdir) {
   });
   return esbuild.build({
     ...shared,
-    stdin: { contents: [...lines, `export { default } from 'react';`].join('\n'), resolveDir: root },
+    stdin: { contents: [...lines, ...REACT_SIDE].join('\n'), resolveDir: root },
     outdir: join(outdir, 'sq'),
-    entryNames: 'react-[hash]',
+    entryNames: '[hash]',
     format: 'esm',
     metafile: true,
   });
@@ -165,7 +152,10 @@ function reactFrom(file) {
   return {
     name: 'react-from',
     setup(plugin) {
-      plugin.onResolve({ filter: /^react(-dom)?(\/|$)/ }, () => ({ path: `./${file}`, external: true }));
+      plugin.onResolve({ filter: /^(react(-dom)?(\/|$)|@nanostores\/react$|#runtime\/widget.tsx$)/ }, () => ({
+        path: `./${file}`,
+        external: true,
+      }));
     },
   };
 }
@@ -191,7 +181,7 @@ function describeGraph(metafile, outdir) {
   return manifest;
 }
 
-/** As the loader carries it: "product-block-ABCD2345 chunk-EFGH6789" for `sq/….js`. */
+/** As the loader carries it: "ABCD2345 EFGH6789" for `sq/ABCD2345.js` and `sq/EFGH6789.js`. */
 function inFewBytes(manifest) {
   return Object.fromEntries(
     Object.entries(manifest).map(([name, files]) => [name, files.map((file) => basename(file, '.js')).join(' ')]),

@@ -1,3 +1,6 @@
+/** Where a caught error goes, with the place it was caught at. */
+export type Reporter = (error: unknown, context: string) => void;
+
 /** What the loader leaves for the modules it fetches, kept under a symbol on `window.Storefront`. */
 export interface Boot {
   /** Origin that serves the shop's scripts and API: "https://shop.example". */
@@ -15,6 +18,8 @@ export interface Boot {
   observe(listener: MutationCallback): () => void;
   /** Fetches the whole graph of a module that will be imported soon, in parallel, by its name in the build. */
   preload(name: string): void;
+  /** See `report.ts`. */
+  reporters?: Set<Reporter>;
 }
 
 export const BOOT = Symbol.for('storefront.boot');

@@ -1,11 +1,17 @@
-/** Where every caught error goes. */
-export type Reporter = (error: unknown, context: string) => void;
+import { boot, type Reporter } from './boot.ts';
 
-const reporters = new Set<Reporter>([(error, context) => console.error(`[storefront] ${context}`, error)]);
+const toConsole: Reporter = (error, context) => console.error(`[storefront] ${context}`, error);
+
+/** Kept with the hand-over, so that every script of the page, whichever file it came in, reports to the same ones. */
+function reporters(): Set<Reporter> {
+  const shared = boot();
+  shared.reporters ??= new Set([toConsole]);
+  return shared.reporters;
+}
 
 /** Says once what went wrong and where; never throws into the host page. */
 export function report(error: unknown, context: string): void {
-  for (const reporter of reporters) {
+  for (const reporter of reporters()) {
     try {
       reporter(error, context);
     } catch {
@@ -16,6 +22,7 @@ export function report(error: unknown, context: string): void {
 
 /** Adds a listener to all reports; the returned function takes it away. */
 export function onReport(reporter: Reporter): () => void {
-  reporters.add(reporter);
-  return () => reporters.delete(reporter);
+  const all = reporters();
+  all.add(reporter);
+  return () => all.delete(reporter);
 }

@@ -6,23 +6,23 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt)$/;
 
 /**
- * Writes the built files, JSON documents by name and the demo's assets where the Worker serves them from, the digest of
- * each script in `integrity.json`, and beside each text file a `.br` and a `.gz` at the best quality, which no edge
- * takes the time for.
+ * Writes the built files, JSON documents by name and the demo's assets where the Worker serves them from; the digest of
+ * each script and the files of each module in `integrity.json`; and beside each text file a `.br` and a `.gz` at the
+ * best quality, which no edge takes the time for.
  * Older files go last and the folder itself stays, because a running server may be reading it.
  *
  * @param {{ path: string, contents: Uint8Array }[]} files
- * @param {{ outdir: string, assets: string, version: string, documents: Record<string, object>, compress: boolean }} options
+ * @param {{ outdir: string, assets: string, version: string, modules: import('../../build.mjs').Manifest, documents: Record<string, object>, compress: boolean }} options
  * @returns {import('../../build.mjs').BuiltFile[]}
  */
-export function publish(files, { outdir, assets, version, documents, compress }) {
+export function publish(files, { outdir, assets, version, modules, documents, compress }) {
   const built = files.map(({ path, contents }) => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
     return describe(relative(outdir, path).replaceAll('\\', '/'), contents);
   });
   const digests = Object.fromEntries(built.map(({ name, integrity }) => [name, integrity]));
-  const json = { ...documents, 'integrity.json': { version, files: digests } };
+  const json = { ...documents, 'integrity.json': { version, modules, files: digests } };
   for (const [name, content] of Object.entries(json)) {
     writeFileSync(join(outdir, name), `${JSON.stringify(content, null, 2)}\n`);
   }
