@@ -1,0 +1,31 @@
+import { ask } from './ask.ts';
+import type { CaptchaProvider } from './provider.ts';
+import { CaptchaUnreachable } from './provider.ts';
+
+const API = 'https://recaptchaenterprise.googleapis.com/v1';
+/** From 0, surely a program, to 1, surely a person. */
+const SCORE_MIN = 0.5;
+
+/** What we read of an assessment (cloud.google.com/recaptcha/docs/reference/rest/v1/projects.assessments). */
+interface Assessment {
+  tokenProperties?: { valid?: boolean; hostname?: string; action?: string };
+  riskAnalysis?: { score?: number };
+}
+
+interface Account {
+  projectId: string | undefined;
+  apiKey: string | undefined;
+}
+
+/** The key goes in a header: addresses end up in logs. */
+export function recaptchaEnterprise({ projectId, apiKey }: Account, fetcher: typeof fetch): CaptchaProvider {
+  return async ({ token, settings, action, isHostExpected }) => {
+    if (!projectId || !apiKey) throw new CaptchaUnreachable('no account');
+    const url = `${API}/projects/${encodeURIComponent(projectId)}/assessments`;
+    const event = { token, siteKey: settings.siteKey, expectedAction: action };
+    const assessment = await ask<Assessment>(url, { event }, { 'X-Goog-Api-Key': apiKey }, fetcher);
+    const { valid, hostname = '', action: solvedFor } = assessment?.tokenProperties ?? {};
+    if (valid !== true || solvedFor !== action || !isHostExpected(hostname)) return false;
+    return settings.mode === 'checkbox' || (assessment?.riskAnalysis?.score ?? 0) >= SCORE_MIN;
+  };
+}

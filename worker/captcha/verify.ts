@@ -1,0 +1,54 @@
+import type { CaptchaAction } from '#runtime/contracts/enumerations.ts';
+import type { CaptchaSettings } from '#runtime/contracts/form.ts';
+import type { Bindings, Site } from '../env.ts';
+import { log } from '../log.ts';
+import { siteHostnames } from './hostnames.ts';
+import { local } from './local.ts';
+import { type CaptchaProvider, CaptchaUnreachable } from './provider.ts';
+import { recaptchaEnterprise } from './recaptcha-enterprise.ts';
+import { captchaOf } from './settings.ts';
+import { turnstile } from './turnstile.ts';
+
+/** 'unreachable': the provider gave no verdict in time; whether that passes is the form's setting. */
+export type CaptchaVerdict = 'passed' | 'failed' | 'unreachable';
+
+export interface CaptchaQuestion {
+  env: Bindings;
+  site: Site;
+  token: string | undefined;
+  action: CaptchaAction;
+  fetcher?: typeof fetch;
+}
+
+/**
+ * Whether a token was made by the site's captcha, for this action, on a page of the site's. That it was not used before
+ * is `claimToken`'s affair. Without a token there is nothing to ask about, and settings that cannot be used pass nobody.
+ */
+export async function verifyCaptcha({ env, site, token, action, fetcher }: CaptchaQuestion): Promise<CaptchaVerdict> {
+  const settings = captchaOf(env, site);
+  if (!settings) log('error', 'captcha', { site: site.siteId, reason: 'settings' });
+  if (!settings || !token) return 'failed';
+  const hostnames = await siteHostnames(env.DB, site.siteId);
+  const isHostExpected = (hostname: string) => hostname !== '' && hostnames.has(hostname);
+  try {
+    const answer = { token, settings, action, isHostExpected };
+    return (await providerOf(settings, env, fetcher ?? fetch)(answer)) ? 'passed' : 'failed';
+  } catch (error) {
+    const reason = error instanceof CaptchaUnreachable ? error.reason : (error as Error).name;
+    log('error', 'captcha', { site: site.siteId, provider: settings.provider, reason });
+    return 'unreachable';
+  }
+}
+
+function providerOf({ provider }: CaptchaSettings, env: Bindings, fetcher: typeof fetch): CaptchaProvider {
+  switch (provider) {
+    case 'recaptcha-enterprise': {
+      const account = { projectId: env.RECAPTCHA_PROJECT_ID, apiKey: env.RECAPTCHA_API_KEY };
+      return recaptchaEnterprise(account, fetcher);
+    }
+    case 'turnstile':
+      return turnstile(env.TURNSTILE_SECRET, fetcher);
+    case 'local':
+      return local;
+  }
+}
