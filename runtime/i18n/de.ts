@@ -136,6 +136,7 @@ export const form: Catalogue['form'] = {
   thankYou: 'Vielen Dank!',
   formUnavailable: 'Dieses Formular kann gerade nicht angezeigt werden.',
   decoyLabel: 'Lassen Sie dieses Feld leer',
+  notAnswered: 'Keine Angabe',
 };
 
 export const formFaults: Catalogue['formFaults'] = {
@@ -182,6 +183,37 @@ export const captcha: Catalogue['captcha'] = {
 };
 
 export const dialog: Catalogue['dialog'] = { ok: 'OK', cancel: 'Abbrechen', close: 'Schließen' };
+
+export const mail: Catalogue['mail'] = {
+  submissionSubject: 'Formulareingang - {form}',
+  submissionPage: 'Gesendet von',
+  submissionReply: 'Eine Antwort auf diese Mail geht an {email}.',
+  submissionNoReply: 'Der Absender hat keine E-Mail-Adresse für eine Antwort hinterlassen.',
+  confirmSubject: 'Bitte bestätigen Sie Ihre Anmeldung zu {list}',
+  confirmIntro: 'Jemand, wahrscheinlich Sie selbst, hat {email} für {list} von {site} angemeldet.',
+  confirmButton: 'Anmeldung bestätigen',
+  confirmExpiry: 'Der Link gilt 7 Tage lang. Ohne Ihre Bestätigung erhalten Sie keine weiteren Mails.',
+  confirmIgnore: 'Falls Sie das nicht waren, brauchen Sie nichts zu tun.',
+  unsubscribe: 'Abmelden',
+};
+
+export const newsletter: Catalogue['newsletter'] = {
+  confirmTitle: 'Anmeldung bestätigen',
+  confirmText: 'Möchten Sie Mails von {site} an {email} erhalten?',
+  confirmButton: 'Ja, anmelden',
+  confirmedTitle: 'Sie sind angemeldet',
+  confirmedText: 'Vielen Dank! Mails von {site} gehen an {email}.',
+  unsubscribeTitle: 'Abmelden',
+  unsubscribeText: 'Möchten Sie keine Mails von {site} an {email} mehr erhalten?',
+  unsubscribeButton: 'Abmelden',
+  unsubscribedTitle: 'Sie sind abgemeldet',
+  unsubscribedText: 'An {email} gehen keine Mails dieser Liste von {site} mehr.',
+  expiredTitle: 'Dieser Link gilt nicht mehr',
+  expiredText: 'Bitte melden Sie sich noch einmal an, dann erhalten Sie einen neuen.',
+  invalidTitle: 'Dieser Link ist unvollständig',
+  invalidText: 'Bitte öffnen Sie ihn noch einmal aus der Mail, oder kopieren Sie ihn ganz.',
+  home: 'Zurück zu {site}',
+};
 
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Bitte prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',

@@ -129,6 +129,7 @@ export const form = {
   thankYou: 'Thank you!',
   formUnavailable: 'This form cannot be shown right now.',
   decoyLabel: 'Leave this field empty',
+  notAnswered: 'N/A',
 } as const;
 
 /** Why a value cannot be taken (storefront.md §5; the last ones as the engine's form pages write them). */
@@ -172,6 +173,39 @@ export const captcha = {
   notSetUp: 'ReCaptcha has not been set up!',
   completeFirst: 'Complete CAPTCHA before submitting.',
   iAmAPerson: 'I am a person',
+} as const;
+
+/** Mails that the Worker sends; `{form}`, `{site}`, `{list}` and `{email}` are names and addresses. */
+export const mail = {
+  submissionSubject: 'Form Submission - {form}',
+  submissionPage: 'Sent from',
+  submissionReply: 'An answer to this mail goes to {email}.',
+  submissionNoReply: 'The sender has left no email address to answer to.',
+  confirmSubject: 'Please confirm your subscription to {list}',
+  confirmIntro: 'Somebody, most likely you, has signed up {email} for {list} from {site}.',
+  confirmButton: 'Confirm subscription',
+  confirmExpiry: 'The link is good for 7 days. Without your confirmation you will get no further mail.',
+  confirmIgnore: 'If this was not you, you need do nothing.',
+  unsubscribe: 'Unsubscribe',
+} as const;
+
+/** Pages that the links in a newsletter's mails lead to. */
+export const newsletter = {
+  confirmTitle: 'Confirm your subscription',
+  confirmText: 'Do you want to get mail from {site} at {email}?',
+  confirmButton: 'Yes, subscribe me',
+  confirmedTitle: 'You are subscribed',
+  confirmedText: 'Thank you! Mail from {site} will come to {email}.',
+  unsubscribeTitle: 'Unsubscribe',
+  unsubscribeText: 'Do you want no more mail from {site} at {email}?',
+  unsubscribeButton: 'Unsubscribe',
+  unsubscribedTitle: 'You are unsubscribed',
+  unsubscribedText: 'No more mail of this list from {site} will come to {email}.',
+  expiredTitle: 'This link is no longer good',
+  expiredText: 'Please sign up again, and you will get a new one.',
+  invalidTitle: 'This link is not complete',
+  invalidText: 'Please open it again from the mail, or copy the whole of it.',
+  home: 'Back to {site}',
 } as const;
 
 /** Texts of the Worker's error replies, by code. */

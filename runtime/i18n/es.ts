@@ -135,6 +135,7 @@ export const form: Catalogue['form'] = {
   thankYou: '¡Gracias!',
   formUnavailable: 'Este formulario no se puede mostrar en este momento.',
   decoyLabel: 'Deje este campo vacío',
+  notAnswered: 'Sin respuesta',
 };
 
 export const formFaults: Catalogue['formFaults'] = {
@@ -178,6 +179,37 @@ export const captcha: Catalogue['captcha'] = {
 };
 
 export const dialog: Catalogue['dialog'] = { ok: 'Aceptar', cancel: 'Cancelar', close: 'Cerrar' };
+
+export const mail: Catalogue['mail'] = {
+  submissionSubject: 'Envío de formulario - {form}',
+  submissionPage: 'Enviado desde',
+  submissionReply: 'La respuesta a este mensaje se enviará a {email}.',
+  submissionNoReply: 'El remitente no ha dejado ninguna dirección de correo para responder.',
+  confirmSubject: 'Confirme su suscripción a {list}',
+  confirmIntro: 'Alguien, seguramente usted, ha suscrito {email} a {list} de {site}.',
+  confirmButton: 'Confirmar la suscripción',
+  confirmExpiry: 'El enlace es válido durante 7 días. Sin su confirmación no recibirá más mensajes.',
+  confirmIgnore: 'Si no ha sido usted, no tiene que hacer nada.',
+  unsubscribe: 'Cancelar la suscripción',
+};
+
+export const newsletter: Catalogue['newsletter'] = {
+  confirmTitle: 'Confirme su suscripción',
+  confirmText: '¿Quiere recibir mensajes de {site} en {email}?',
+  confirmButton: 'Sí, suscribirme',
+  confirmedTitle: 'Se ha suscrito',
+  confirmedText: '¡Gracias! Los mensajes de {site} llegarán a {email}.',
+  unsubscribeTitle: 'Cancelar la suscripción',
+  unsubscribeText: '¿No quiere recibir más mensajes de {site} en {email}?',
+  unsubscribeButton: 'Cancelar la suscripción',
+  unsubscribedTitle: 'Suscripción cancelada',
+  unsubscribedText: 'No llegarán más mensajes de esta lista de {site} a {email}.',
+  expiredTitle: 'Este enlace ya no es válido',
+  expiredText: 'Suscríbase de nuevo y recibirá otro.',
+  invalidTitle: 'Este enlace está incompleto',
+  invalidText: 'Ábralo de nuevo desde el mensaje o cópielo entero.',
+  home: 'Volver a {site}',
+};
 
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Revisa tus datos e inténtalo de nuevo.',

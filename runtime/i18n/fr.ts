@@ -135,6 +135,7 @@ export const form: Catalogue['form'] = {
   thankYou: 'Merci !',
   formUnavailable: 'Ce formulaire ne peut pas être affiché pour le moment.',
   decoyLabel: 'Laissez ce champ vide',
+  notAnswered: 'Sans réponse',
 };
 
 export const formFaults: Catalogue['formFaults'] = {
@@ -179,6 +180,37 @@ export const captcha: Catalogue['captcha'] = {
 };
 
 export const dialog: Catalogue['dialog'] = { ok: 'OK', cancel: 'Annuler', close: 'Fermer' };
+
+export const mail: Catalogue['mail'] = {
+  submissionSubject: 'Réponse au formulaire - {form}',
+  submissionPage: 'Envoyé depuis',
+  submissionReply: 'Une réponse à ce message sera envoyée à {email}.',
+  submissionNoReply: 'L’expéditeur n’a pas laissé d’adresse e-mail pour une réponse.',
+  confirmSubject: 'Veuillez confirmer votre inscription à {list}',
+  confirmIntro: 'Quelqu’un, sans doute vous-même, a inscrit {email} à {list} de {site}.',
+  confirmButton: 'Confirmer l’inscription',
+  confirmExpiry: 'Le lien est valable 7 jours. Sans votre confirmation, vous ne recevrez aucun autre message.',
+  confirmIgnore: 'Si ce n’était pas vous, vous n’avez rien à faire.',
+  unsubscribe: 'Se désinscrire',
+};
+
+export const newsletter: Catalogue['newsletter'] = {
+  confirmTitle: 'Confirmez votre inscription',
+  confirmText: 'Voulez-vous recevoir les messages de {site} à l’adresse {email} ?',
+  confirmButton: 'Oui, m’inscrire',
+  confirmedTitle: 'Vous êtes inscrit',
+  confirmedText: 'Merci ! Les messages de {site} seront envoyés à {email}.',
+  unsubscribeTitle: 'Se désinscrire',
+  unsubscribeText: 'Voulez-vous ne plus recevoir les messages de {site} à l’adresse {email} ?',
+  unsubscribeButton: 'Se désinscrire',
+  unsubscribedTitle: 'Vous êtes désinscrit',
+  unsubscribedText: 'Aucun message de cette liste de {site} ne sera plus envoyé à {email}.',
+  expiredTitle: 'Ce lien n’est plus valable',
+  expiredText: 'Veuillez vous inscrire à nouveau pour en recevoir un autre.',
+  invalidTitle: 'Ce lien est incomplet',
+  invalidText: 'Veuillez l’ouvrir à nouveau depuis le message, ou le copier en entier.',
+  home: 'Retour à {site}',
+};
 
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Veuillez vérifier votre saisie et réessayer.',

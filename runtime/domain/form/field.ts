@@ -11,8 +11,17 @@ export const FIELD_PARTS = {
 } as const satisfies Partial<Record<FieldType, readonly string[]>>;
 export type MultiPartType = keyof typeof FIELD_PARTS;
 
+/** Longest part of a multi-part field, in UTF-16 code units. */
+export const PART_MAX_LENGTH = 200;
+/** Longest text of any other field but a textarea and an e-mail address, which have limits of their own. */
+export const TEXT_MAX_LENGTH = 1_000;
+/** Longest textarea whose owner has set no limit. */
+export const TEXTAREA_MAX_LENGTH = 20_000;
+
 /** Answers of a likert question, from Strongly Disagree to Strongly Agree; the engine's summary reads these numbers. */
 export const LIKERT_SCALE = ['-2', '-1', '0', '1', '2'] as const;
+/** Their texts in the catalogue's group `form`. */
+export const LIKERT_TEXTS = ['stronglyDisagree', 'disagree', 'neutral', 'agree', 'stronglyAgree'] as const;
 
 /** Which properties the builder lets an owner edit, beside type and title (platform.md §3). */
 export const EDITABLE_PROPERTIES = {
@@ -44,4 +53,9 @@ export function isMultiPart(type: FieldType): type is MultiPartType {
 /** A section is a heading: it has no value. */
 export function isCollected({ type }: Pick<FormField, 'type'>): boolean {
   return type !== 'section';
+}
+
+/** Nobody can be told to fill in what they do not see, and a likert is never required (storefront.md §5). */
+export function isRequired({ type, required }: Pick<FormField, 'type' | 'required'>): boolean {
+  return required && type !== 'likert' && type !== 'hidden';
 }

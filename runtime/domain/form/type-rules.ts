@@ -32,30 +32,30 @@ export function typeFault({ type }: FormField, value: FieldValue): FieldFault | 
   return undefined;
 }
 
-/** An address of the web, with or without its scheme, whose host has a dot. */
+/** An address of the web, with or without its scheme, whose host has a dot; "mailto:a@b.com" is none. */
 function isWebsite(text: string): boolean {
   try {
-    const { protocol, hostname } = new URL(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
-    return /^https?:$/.test(protocol) && /^[^.\s]+(\.[^.\s]+)+$/.test(hostname);
+    const url = new URL(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+    return /^https?:$/.test(url.protocol) && !url.username && /^[^.\s]+(\.[^.\s]+)+$/.test(url.hostname);
   } catch {
     return false;
   }
 }
 
-/** Month, day and year of a day that there was or will be, with a year of four digits. */
+/** Month, day and year of a day that there was or will be, with a year of four digits from 0001 on. */
 function isDate([month = '', day = '', year = '']: readonly string[]): boolean {
-  if (!/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return false;
+  if (!/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year) || Number(year) === 0) return false;
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
 
-/** Hours from 1 to 12 with AM or PM, from 0 to 23 without; seconds may be left out. */
+/** Hours from 1 to 12 with AM or PM, from 0 to 23 without; minutes and seconds may be left out, and are 00 then. */
 function timeFault([hour = '', minute = '', second = '', amPm = '']: readonly string[]): FieldFault | undefined {
   if (!/^(AM|PM)?$/i.test(amPm)) return { code: 'invalid' };
   const [hourMin, hourMax] = amPm ? [1, HOUR_12_MAX] : [0, HOUR_24_MAX];
   if (!isWithin(hour, hourMin, hourMax)) return { code: 'outOfRange', min: hourMin, max: hourMax };
-  const isOnTheClock = isWithin(minute, 0, MINUTE_MAX) && (second === '' || isWithin(second, 0, MINUTE_MAX));
+  const isOnTheClock = [minute, second].every((part) => part === '' || isWithin(part, 0, MINUTE_MAX));
   return isOnTheClock ? undefined : { code: 'outOfRange', min: 0, max: MINUTE_MAX };
 }
 
@@ -63,7 +63,8 @@ function isWithin(text: string, min: number, max: number): boolean {
   return /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max;
 }
 
+/** Digits, and what people write between and behind them: "(0)30/12 34-0 x5". A whole number may stand in one part. */
 function phoneFault([country = '', ...rest]: readonly string[]): FieldFault | undefined {
   if (!/^\+?\d{0,4}$/.test(country)) return { code: 'invalidCountryCode' };
-  return rest.every((part) => /^[\d\s().\-/x]*$/i.test(part)) ? undefined : { code: 'invalid' };
+  return /^[\d\s()+./#x-]*\d[\d\s()+./#x-]*$/i.test(rest.join(' ')) ? undefined : { code: 'invalid' };
 }

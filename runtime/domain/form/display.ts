@@ -1,0 +1,97 @@
+import type { FormatPart, FormField, FormFieldFormats } from '../../contracts/form.ts';
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import { FIELD_PARTS, isMultiPart, LIKERT_SCALE, LIKERT_TEXTS } from './field.ts';
+import { type Answers, isAnswers, isEmpty, isTextList, phoneParts } from './values.ts';
+
+type Parts = Readonly<Record<string, string>>;
+/** How the site lays out what has another order elsewhere. */
+type Layouts = Partial<Pick<FormFieldFormats, 'initialAddressFormat' | 'initialDateFormat' | 'initialNameOrder'>>;
+
+const MASK = '••••••';
+
+/**
+ * A value on one line, as a reader of mails and tables wants it; what nobody filled in is 'N/A' (platform.md §8), and a
+ * password never shows. Without `layouts`, a date is ISO's (2026-02-01) and an address is in the order of its parts, so
+ * that neither depends on where the reader is. Takes any shape, as submissions may be older than their form.
+ */
+export function displayValue(
+  field: FormField,
+  value: unknown,
+  texts: Catalogue['form'],
+  layouts: Layouts = {},
+): string {
+  if (isEmpty(field, value)) return texts.notAnswered;
+  if (field.type === 'password') return MASK;
+  if (typeof value === 'string') return value.trim();
+  if (isTextList(value)) return isMultiPart(field.type) ? displayParts(field.type, value, layouts) : value.join(', ');
+  return isAnswers(value) ? displayAnswers(field, value, texts) : texts.notAnswered;
+}
+
+/** The parts by name, trimmed; '' for one that is missing. */
+export function namedParts(type: keyof typeof FIELD_PARTS, value: readonly string[]): Parts {
+  const parts = type === 'phone' ? phoneParts(value) : value;
+  return Object.fromEntries(FIELD_PARTS[type].map((name, index) => [name, (parts[index] ?? '').trim()]));
+}
+
+function displayParts(type: keyof typeof FIELD_PARTS, value: readonly string[], layouts: Layouts): string {
+  const parts = namedParts(type, value);
+  if (type === 'name')
+    return joined(layouts.initialNameOrder === 'FAMILY_FIRST' ? ['Last', 'First'] : ['First', 'Last']);
+  if (type === 'date') return displayDate(parts, layouts.initialDateFormat?.fields);
+  if (type === 'time') return displayTime(parts);
+  if (type === 'phone') return displayPhone(parts);
+  const layout = layouts.initialAddressFormat?.fields;
+  return layout ? laidOut(layout, parts) : joined(FIELD_PARTS.address, ', ');
+
+  function joined(names: readonly string[], separator = ' '): string {
+    return names
+      .map((name) => parts[name])
+      .filter(Boolean)
+      .join(separator);
+  }
+}
+
+function displayDate({ Month = '', Day = '', Year = '' }: Parts, layout: readonly FormatPart[] | undefined): string {
+  const parts = { Month: Month.padStart(2, '0'), Day: Day.padStart(2, '0'), Year };
+  return layout ? laidOut(layout, parts) : [parts.Year, parts.Month, parts.Day].join('-');
+}
+
+/** "9:05 PM", "21:05", "9:05:30 AM". */
+function displayTime({ Hour = '', Minute = '', Second = '', Ampm = '' }: Parts): string {
+  const clock = [Hour, Minute.padStart(2, '0'), ...(Second ? [Second.padStart(2, '0')] : [])].join(':');
+  return `${clock} ${Ampm.toUpperCase()}`.trim();
+}
+
+/** "+1 212-555-0100"; "+49 30 1234" where the number is written in one. */
+function displayPhone({ Country = '', Areacode = '', Prefix = '', Line = '' }: Parts): string {
+  const code = Country.replace(/^\+/, '');
+  const number = [Areacode, Prefix, Line].filter(Boolean).join('-');
+  return code ? `+${code} ${number}` : number;
+}
+
+function displayAnswers({ options = [] }: FormField, answers: Answers, texts: Catalogue['form']): string {
+  const asked = options.filter((question) => Object.hasOwn(answers, question));
+  return asked
+    .flatMap((question) => (answers[question] ?? []).map((answer) => `${question}: ${likertText(answer, texts)}`))
+    .join('; ');
+}
+
+function likertText(answer: string, texts: Catalogue['form']): string {
+  const key = LIKERT_TEXTS[(LIKERT_SCALE as readonly string[]).indexOf(answer)];
+  return key ? texts[key] : answer;
+}
+
+/** The filled-in parts with what stands between them, on one line. */
+function laidOut(layout: readonly FormatPart[], parts: Parts): string {
+  let line = '';
+  let gap = '';
+  for (const { type, label, identifier } of layout) {
+    if (type === 'SEPARATOR') gap += label;
+    else if (parts[identifier]) {
+      line += line && (gap.includes('\n') ? ', ' : gap.replace(/\s+/g, ' '));
+      line += parts[identifier];
+      gap = '';
+    }
+  }
+  return line;
+}

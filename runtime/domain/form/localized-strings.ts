@@ -1,0 +1,92 @@
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import { fill } from '../../i18n/fill.ts';
+
+type FormTexts = Pick<Catalogue, 'form' | 'formFaults'>;
+/** Texts to be laid over a group of ours. */
+type Overlay<Group extends keyof FormTexts> = { -readonly [Key in keyof Catalogue[Group]]?: string };
+export type LocalizedStrings = Record<string, string | Record<string, string>>;
+
+/** The platform's groups of texts (engine-html.md §3.6, "localizedStrings"), whose keys are ours; '' is the top level. */
+const GROUPS = {
+  '': ['submit', 'required'],
+  name: ['firstName', 'lastName'],
+  address: ['address1', 'address2', 'city', 'stateProvince', 'zipPostalCode', 'country'],
+  date: ['month', 'day', 'year', 'mm', 'dd', 'yyyy'],
+  time: ['hour', 'minute', 'second', 'amPm', 'am', 'pm'],
+  phone: ['areaCode', 'prefix', 'line', 'number'],
+  likert: ['stronglyDisagree', 'disagree', 'neutral', 'agree', 'stronglyAgree'],
+  lightbox: ['openForm'],
+  email: ['signUp'],
+} as const satisfies Record<string, readonly (keyof Catalogue['form'])[]>;
+
+/** Our faults by the platform's names in its group `validation`. Those whose text the specification gives are not here. */
+const VALIDATION = {
+  invalid: 'invalid',
+  stringTooLong: 'tooLong',
+  noValidSelection: 'noValidSelection',
+  invalidDate: 'invalidDate',
+  valueOutsideRange: 'outOfRange',
+  invalidCountryCode: 'invalidCountryCode',
+  invalidUnsignedNumber: 'invalidNumber',
+  invalidCurrency: 'invalidCurrency',
+  invalidUrl: 'invalidUrl',
+  invalidTwitterUsername: 'invalidTwitterUsername',
+  invalidPassword: 'invalidPassword',
+  invalidQuestion: 'invalidQuestion',
+  allEmpty: 'allEmpty',
+} as const satisfies Record<string, keyof Catalogue['formFaults']>;
+
+/** What `{0}` and `{1}` of the platform's texts stand for in ours. */
+const PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = { tooLong: ['max'], outOfRange: ['min', 'max'] };
+
+/** Our texts in the form that the platform's scripts read: by group and key, with `{0}` and `{1}` for values. */
+export function toLocalizedStrings({ form, formFaults }: FormTexts): LocalizedStrings {
+  const strings: LocalizedStrings = {};
+  for (const [group, keys] of Object.entries(GROUPS)) {
+    const texts = Object.fromEntries(keys.map((key) => [key, form[key]]));
+    if (group) strings[group] = texts;
+    else Object.assign(strings, texts);
+  }
+  const validation: Record<string, string> = {
+    required: formFaults.required,
+    invalidEmail: fill(formFaults.invalidEmail, { email: formFaults.emailFormat }),
+  };
+  for (const [theirs, ours] of Object.entries(VALIDATION)) {
+    const numbers = (PLACEHOLDERS[ours] ?? []).map((name, index) => [name, `{${index}}`]);
+    validation[theirs] = fill(formFaults[ours], Object.fromEntries(numbers));
+  }
+  return { ...strings, validation };
+}
+
+/**
+ * A page's own texts, to be laid over ours. Whatever is no text is passed over, and so is a text with a value that we
+ * do not have at hand ("{0} is not valid."). 'Required', the fault of an e-mail address and the texts of limits and
+ * whole forms stay ours: storefront.md §5 gives them word by word.
+ */
+export function fromLocalizedStrings(strings: Readonly<Record<string, unknown>>): {
+  form: Overlay<'form'>;
+  formFaults: Overlay<'formFaults'>;
+} {
+  const form: Overlay<'form'> = {};
+  for (const [group, keys] of Object.entries(GROUPS)) {
+    const texts = group ? strings[group] : strings;
+    for (const key of keys) {
+      const text = textIn(texts, key);
+      if (text) form[key] = text;
+    }
+  }
+  const formFaults: Overlay<'formFaults'> = {};
+  for (const [theirs, ours] of Object.entries(VALIDATION)) {
+    const text = textIn(strings.validation, theirs, PLACEHOLDERS[ours]);
+    if (text) formFaults[ours] = text;
+  }
+  return { form, formFaults };
+}
+
+function textIn(texts: unknown, key: string, placeholders: readonly string[] = []): string | undefined {
+  if (typeof texts !== 'object' || texts === null || !Object.hasOwn(texts, key)) return undefined;
+  const text: unknown = (texts as Record<string, unknown>)[key];
+  if (typeof text !== 'string' || !text.trim()) return undefined;
+  const named = text.replace(/\{(\d)\}/g, (whole, index) => (placeholders[index] ? `{${placeholders[index]}}` : whole));
+  return /\{\d+\}/.test(named) ? undefined : named;
+}
