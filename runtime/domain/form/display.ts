@@ -1,6 +1,6 @@
 import type { FormatPart, FormField, FormFieldFormats } from '../../contracts/form.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
-import { FIELD_PARTS, isMultiPart, LIKERT_SCALE, LIKERT_TEXTS } from './field.ts';
+import { FIELD_PARTS, isMultiPart, LIKERT_SCALE, LIKERT_TEXTS, type MultiPartType } from './field.ts';
 import { type Answers, isAnswers, isEmpty, isTextList, phoneParts } from './values.ts';
 
 type Parts = Readonly<Record<string, string>>;
@@ -28,12 +28,12 @@ export function displayValue(
 }
 
 /** The parts by name, trimmed; '' for one that is missing. */
-export function namedParts(type: keyof typeof FIELD_PARTS, value: readonly string[]): Parts {
+export function namedParts(type: MultiPartType, value: readonly string[]): Parts {
   const parts = type === 'phone' ? phoneParts(value) : value;
   return Object.fromEntries(FIELD_PARTS[type].map((name, index) => [name, (parts[index] ?? '').trim()]));
 }
 
-function displayParts(type: keyof typeof FIELD_PARTS, value: readonly string[], layouts: Layouts): string {
+function displayParts(type: MultiPartType, value: readonly string[], layouts: Layouts): string {
   const parts = namedParts(type, value);
   if (type === 'name')
     return joined(layouts.initialNameOrder === 'FAMILY_FIRST' ? ['Last', 'First'] : ['First', 'Last']);

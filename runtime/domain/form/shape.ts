@@ -46,7 +46,7 @@ function answersFault(answers: Answers, questions: readonly string[]): FieldFaul
   return undefined;
 }
 
-function partsFault(type: keyof typeof FIELD_PARTS, value: readonly string[]): FieldFault | undefined {
+function partsFault(type: MultiPartType, value: readonly string[]): FieldFault | undefined {
   const parts = type === 'phone' ? phoneParts(value) : value;
   if (parts.length !== FIELD_PARTS[type].length) return INVALID;
   return parts.map((part) => lengthFault(part, PART_MAX_LENGTH)).find(Boolean);

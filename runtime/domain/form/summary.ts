@@ -1,0 +1,46 @@
+import type { FormField } from '../../contracts/form.ts';
+import { form } from '../../i18n/en.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { displayValue, namedParts } from './display.ts';
+import { isMultiPart, type MultiPartType } from './field.ts';
+import { isAnswers, isEmpty, isTextList } from './values.ts';
+
+/** What the engine's `summary-form-field` formatter reads; its texts are HTML. */
+export type FieldSummary = { type: string; rawTitle: string } & (
+  | { value: string }
+  | { values: string[] | Record<string, string> }
+);
+
+/**
+ * A field and its value for the engine's `summary-form-field` formatter, which writes both into its HTML as they are:
+ * everything is escaped here. The formatter says 'N/A' only of fields with one text, so that whatever was not answered
+ * is handed over as one; so is a phone number written in one, into which it would put dashes. `texts` are for values of
+ * a shape that their fields no longer have.
+ */
+export function toSummary(field: FormField, value: unknown, texts = form): FieldSummary {
+  const rawTitle = escapeHtml(field.title);
+  if (isEmpty(field, value)) return { type: 'text', rawTitle, value: '' };
+  const values = valuesFor(field, value);
+  if (values) return { type: field.type, rawTitle, values };
+  return { type: 'text', rawTitle, value: escapeHtml(displayValue(field, value, texts)) };
+}
+
+function valuesFor({ type }: FormField, value: unknown): string[] | Record<string, string> | undefined {
+  if (type === 'checkbox' && isTextList(value)) return value.map(escapeHtml);
+  if (type === 'likert' && isAnswers(value)) {
+    const answered = Object.entries(value).filter(([, answers]) => answers.length > 0);
+    return escaped(Object.fromEntries(answered.map(([question, [answer = '']]) => [question, answer])));
+  }
+  return isMultiPart(type) && isTextList(value) ? partsFor(type, value) : undefined;
+}
+
+function partsFor(type: MultiPartType, value: readonly string[]): Record<string, string> | undefined {
+  const parts = namedParts(type, value);
+  if (type !== 'phone') return escaped(parts);
+  const isInParts = parts.Areacode && parts.Prefix && parts.Line;
+  return isInParts ? escaped({ ...parts, Country: (parts.Country ?? '').replace(/^\+/, '') }) : undefined;
+}
+
+function escaped(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [escapeHtml(name), escapeHtml(text)]));
+}
