@@ -1,0 +1,56 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Bodies hold what people wrote: no longer than anybody may ask what was sent. */
+const SENT_KEPT_MS = 30 * DAY_MS;
+/** Mail given up, and mail that has found no way out for so long that nobody waits for it. */
+const UNSENT_KEPT_MS = 90 * DAY_MS;
+/** Small enough that other writes get through between two batches. */
+const ROWS_PER_BATCH = 500;
+const BATCHES_PER_RUN = 100;
+
+/** Deletes sent mail after 30 days and all other after 90; says how many. For the cron. */
+export async function deleteOldMail(db: D1Database, now: number): Promise<number> {
+  const sent = await deleteInBatches(db, 'sent', now - SENT_KEPT_MS);
+  const dead = await deleteInBatches(db, 'dead', now - UNSENT_KEPT_MS);
+  const waiting = await deleteInBatches(db, 'waiting', now - UNSENT_KEPT_MS);
+  return sent + dead + waiting;
+}
+
+async function deleteInBatches(db: D1Database, status: 'sent' | 'dead' | 'waiting', before: number): Promise<number> {
+  let deleted = 0;
+  for (let batch = 0; batch < BATCHES_PER_RUN; batch++) {
+    const { results } = await db
+      .prepare(
+        `DELETE FROM outbox WHERE (site_id, id) IN (
+           SELECT site_id, id FROM outbox WHERE status = ?1 AND created_at < ?2 LIMIT ?3) RETURNING 1`,
+      )
+      .bind(status, before, ROWS_PER_BATCH)
+      .all();
+    deleted += results.length;
+    if (results.length < ROWS_PER_BATCH) break;
+  }
+  return deleted;
+}
+
+/**
+ * Deletes what the outbox holds of a person: mail to the address, and what has told owners of the submissions. Mail
+ * that has been sent is beyond reach.
+ */
+export function eraseMailStatements(
+  db: D1Database,
+  siteId: string,
+  email: string,
+  submissionIds: readonly string[],
+): D1PreparedStatement[] {
+  return [
+    db.prepare('DELETE FROM outbox WHERE site_id = ?1 AND recipient = ?2').bind(siteId, email.toLowerCase()),
+    db
+      .prepare(
+        // A ';' is what comes after ':', so that the index on the key finds all keys that begin so.
+        `DELETE FROM outbox WHERE site_id = ?1 AND id IN (
+           SELECT o.id FROM json_each(?2) s CROSS JOIN outbox o
+           WHERE o.site_id = ?1 AND o.dedupe_key > 'submission:' || s.value || ':'
+             AND o.dedupe_key < 'submission:' || s.value || ';')`,
+      )
+      .bind(siteId, JSON.stringify(submissionIds)),
+  ];
+}

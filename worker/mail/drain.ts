@@ -1,0 +1,97 @@
+import type { Bindings, MailTask } from '../env.ts';
+import { log, logFault } from '../log.ts';
+import { mailSenderOf } from '../ports.ts';
+import { type ClaimedMail, claim, leaseOf, noteDead, noteFailure, noteSent } from './repository.ts';
+import { type MailSender, SendFailure } from './sender.ts';
+
+/** Longer than a sender may take to answer, and the note of it to be written. */
+export const LEASE_MS = 2 * 60_000;
+/** Of the first retry; each further one waits `RETRY_FACTOR` times as long: 30 s, 2 min, 8 min, 32 min, 2 h. */
+const FIRST_RETRY_SECONDS = 30;
+const RETRY_FACTOR = 4;
+/** The longest that a queue holds a message back. */
+const RETRY_MAX_SECONDS = 12 * 60 * 60;
+const NOTE_TRIES = 3;
+
+/**
+ * Sends what the queue's messages name. A queue delivers at least once, and two messages may name one mail: whoever
+ * claims the row sends it, and a sent one is never claimed again. What is left is a Worker that ends between the
+ * provider's yes and our note of it, or a provider whose yes comes after we stopped waiting: then the mail goes out a
+ * second time, under the same X-Storefront-Mail-Id.
+ */
+export async function drainMail(batch: MessageBatch<MailTask>, env: Bindings): Promise<void> {
+  const sender = mailSenderOf(env);
+  if (!sender) {
+    // It waits in the outbox, and the cron queues it when there is a way to send.
+    log('error', 'mail_not_set_up', { waiting: batch.messages.length });
+    return batch.ackAll();
+  }
+  await Promise.all(batch.messages.map((message) => drainOne(message, env.DB, sender)));
+}
+
+async function drainOne(message: Message<MailTask>, db: D1Database, sender: MailSender): Promise<void> {
+  try {
+    const mail = await claim(db, message.body, Date.now(), LEASE_MS);
+    if (mail) await trySending(message, mail, db, sender);
+    else await leaveAlone(message, db);
+  } catch (error) {
+    logFault(error as Error, { site: message.body.siteId, mail: message.body.mailId });
+    message.retry({ delaySeconds: retrySeconds(message.attempts) });
+  }
+}
+
+async function trySending(message: Message<MailTask>, mail: ClaimedMail, db: D1Database, sender: MailSender) {
+  try {
+    await sender.send(mail);
+  } catch (error) {
+    return putBack(message, mail, db, error);
+  }
+  await rememberSent(db, message.body);
+  message.ack();
+}
+
+/** Gone, sent or given up: nothing to do. In another's hands: to be looked at again when its lease has ended. */
+async function leaveAlone(message: Message<MailTask>, db: D1Database): Promise<void> {
+  const leasedUntil = await leaseOf(db, message.body);
+  if (leasedUntil === undefined) return message.ack();
+  message.retry({ delaySeconds: Math.max(1, Math.ceil((leasedUntil - Date.now()) / 1000) + 1) });
+}
+
+async function putBack(message: Message<MailTask>, { attempts }: ClaimedMail, db: D1Database, error: unknown) {
+  const { code, outlook } = error instanceof SendFailure ? error : new SendFailure((error as Error).name, 'soon');
+  const { siteId: site, mailId: mail } = message.body;
+  log('error', 'mail_not_sent', { site, mail, code, attempts });
+  const delaySeconds = retrySeconds(message.attempts);
+  await noteFailure(db, message.body, {
+    attempts,
+    status: outlook === 'never' ? 'dead' : 'waiting',
+    code,
+    nextTryAt: Date.now() + (outlook === 'soon' ? delaySeconds * 1000 : 0),
+  });
+  if (outlook === 'soon') message.retry({ delaySeconds });
+  else message.ack();
+}
+
+/** A note that is lost sends the mail twice, so it is worth more than one try. */
+async function rememberSent(db: D1Database, task: MailTask): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await noteSent(db, task, Date.now());
+    } catch (error) {
+      if (tries === NOTE_TRIES) throw error;
+    }
+  }
+}
+
+function retrySeconds(deliveries: number): number {
+  return Math.min(RETRY_MAX_SECONDS, FIRST_RETRY_SECONDS * RETRY_FACTOR ** (deliveries - 1));
+}
+
+/** For the dead-letter queue: mail that no try could send is given up, and kept a while to be looked into. */
+export async function buryMail(batch: MessageBatch<MailTask>, env: Bindings): Promise<void> {
+  for (const message of batch.messages) {
+    const { siteId: site, mailId: mail } = message.body;
+    if (await noteDead(env.DB, message.body, Date.now())) log('error', 'mail_dead', { site, mail });
+    message.ack();
+  }
+}

@@ -1,0 +1,26 @@
+import { html } from 'hono/html';
+import type { Site } from '../env.ts';
+
+/** Mail programs know little of style sheets: each element says for itself how it looks. */
+const BODY = 'margin:0;padding:24px 16px;background:#f4f4f2;color:#1d1d1b;font:16px/1.5 Arial,Helvetica,sans-serif';
+const SHEET = 'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px';
+const HEADING = 'margin:0 0 16px;font-size:20px;line-height:1.3';
+const FOOT = 'max-width:560px;margin:16px auto 0;padding:0 24px;color:#5c5c58;font-size:13px;line-height:1.5';
+
+interface Letter {
+  heading: string;
+  /** Safe HTML. */
+  main: unknown;
+  footer: string;
+}
+
+/** The HTML of a mail. Loads nothing from anywhere. */
+export async function letter({ title, language }: Site, { heading, main, footer }: Letter): Promise<string> {
+  const page = await html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
+<body style="${BODY}"><div style="${SHEET}"><h1 dir="auto" style="${HEADING}">${heading}</h1>
+${main}
+</div><p dir="auto" style="${FOOT}">${footer}<br>${title}</p></body></html>
+`;
+  return String(page);
+}

@@ -1,0 +1,140 @@
+import type { MailTask } from '../env.ts';
+import { log } from '../log.ts';
+import { EXTRA_HEADER_MAX_LENGTH, headerText, isMailable, type NewMail, newMailId } from './new-mail.ts';
+import type { Mail } from './sender.ts';
+
+interface ClaimedRow {
+  id: string;
+  recipient: string;
+  reply_to: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  headers: string;
+  attempts: number;
+  site_title: string;
+}
+
+export interface ClaimedMail extends Mail {
+  /** How often it has been tried, this time included. */
+  attempts: number;
+}
+
+/**
+ * Writes mails into the outbox, each once. Goes into the batch of the change that they tell of: either both are there
+ * or neither. A mail that has no address to go to is left out, for no later try could send it.
+ */
+export function mailStatements(
+  db: D1Database,
+  siteId: string,
+  mails: readonly NewMail[],
+  now: number,
+): D1PreparedStatement[] {
+  const mailable = mails.filter(({ recipient }) => isMailable(recipient));
+  const left = mails.length - mailable.length;
+  if (left > 0) log('error', 'mail_unaddressed', { site: siteId, kind: mails[0]?.kind, count: left });
+  return mailable.map(({ id = newMailId(now), dedupeKey, kind, recipient, replyTo = '', ...content }) =>
+    db
+      .prepare(
+        `INSERT INTO outbox (site_id, id, dedupe_key, kind, recipient, reply_to, subject, text_body, html_body, headers,
+           created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+         ON CONFLICT (site_id, dedupe_key) DO NOTHING`,
+      )
+      .bind(
+        ...[siteId, id, dedupeKey, kind, recipient, isMailable(replyTo) ? replyTo : '', headerText(content.subject)],
+        ...[content.text, content.html, JSON.stringify(safeHeaders(content.headers)), now],
+      ),
+  );
+}
+
+function safeHeaders(headers: NewMail['headers'] = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name, value]) =>
+        /^[A-Za-z][A-Za-z\d-]*$/.test(name) && !/\p{Cc}/u.test(value) && value.length <= EXTRA_HEADER_MAX_LENGTH,
+    ),
+  );
+}
+
+/** Takes a mail for the time of a lease, in which nobody else gets it; undefined when it is not to be had. */
+export async function claim(
+  db: D1Database,
+  { siteId, mailId }: MailTask,
+  now: number,
+  leaseMs: number,
+): Promise<ClaimedMail | undefined> {
+  const row = await db
+    .prepare(
+      `UPDATE outbox SET status = 'sending', leased_until = ?3, attempts = attempts + 1
+       WHERE site_id = ?1 AND id = ?2 AND (status = 'waiting' OR (status = 'sending' AND leased_until < ?4))
+       RETURNING *, (SELECT title FROM sites WHERE sites.site_id = outbox.site_id) AS site_title`,
+    )
+    .bind(siteId, mailId, now + leaseMs, now)
+    .first<ClaimedRow>();
+  return row ? toClaimed(row) : undefined;
+}
+
+function toClaimed(row: ClaimedRow): ClaimedMail {
+  return {
+    id: row.id,
+    siteTitle: headerText(row.site_title ?? ''),
+    recipient: row.recipient,
+    replyTo: row.reply_to,
+    subject: row.subject,
+    text: row.text_body,
+    html: row.html_body,
+    headers: JSON.parse(row.headers),
+    attempts: row.attempts,
+  };
+}
+
+/** Until when somebody else is sending it; undefined when nobody is. */
+export async function leaseOf(db: D1Database, { siteId, mailId }: MailTask): Promise<number | undefined> {
+  const until = await db
+    .prepare(`SELECT leased_until FROM outbox WHERE site_id = ?1 AND id = ?2 AND status = 'sending'`)
+    .bind(siteId, mailId)
+    .first<number>('leased_until');
+  return until ?? undefined;
+}
+
+export async function noteSent(db: D1Database, { siteId, mailId }: MailTask, now: number): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE outbox SET status = 'sent', sent_at = ?3, leased_until = 0, last_error = ''
+       WHERE site_id = ?1 AND id = ?2`,
+    )
+    .bind(siteId, mailId, now)
+    .run();
+}
+
+interface FailedTry {
+  /** Which try it was: a later one by somebody else, after the lease, is left alone. */
+  attempts: number;
+  status: 'waiting' | 'dead';
+  code: string;
+  /** ms; the look for stuck mail does not come before it. */
+  nextTryAt: number;
+}
+
+export async function noteFailure(db: D1Database, { siteId, mailId }: MailTask, failure: FailedTry): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE outbox SET status = ?3, last_error = ?4, leased_until = ?5
+       WHERE site_id = ?1 AND id = ?2 AND status = 'sending' AND attempts = ?6`,
+    )
+    .bind(siteId, mailId, failure.status, failure.code, failure.nextTryAt, failure.attempts)
+    .run();
+}
+
+/** Gives up on a mail, unless it is sent, or being sent. Whether this call did it. */
+export async function noteDead(db: D1Database, { siteId, mailId }: MailTask, now: number): Promise<boolean> {
+  const row = await db
+    .prepare(
+      `UPDATE outbox SET status = 'dead'
+       WHERE site_id = ?1 AND id = ?2 AND (status = 'waiting' OR (status = 'sending' AND leased_until < ?3))
+       RETURNING 1`,
+    )
+    .bind(siteId, mailId, now)
+    .first();
+  return row !== null;
+}

@@ -1,0 +1,66 @@
+import { type MailSender, SendFailure } from './sender.ts';
+
+/** The service answers in a second or two. One that says nothing may still send, so this is not short. */
+const ANSWER_TIMEOUT_MS = 30_000;
+/** The service sets Message-ID itself and refuses ours; by this header two copies of a mail can be told to be one. */
+const MAIL_ID_HEADER = 'X-Storefront-Mail-Id';
+
+/** Of the service's error codes, those that time alone does not mend. */
+const OUTLOOK: Readonly<Record<string, SendFailure['outlook']>> = {
+  E_SENDER_NOT_VERIFIED: 'later',
+  E_SENDER_DOMAIN_NOT_AVAILABLE: 'later',
+  E_DAILY_LIMIT_EXCEEDED: 'later',
+  E_VALIDATION_ERROR: 'never',
+  E_FIELD_MISSING: 'never',
+  E_RECIPIENT_NOT_ALLOWED: 'never',
+  E_RECIPIENT_SUPPRESSED: 'never',
+  E_CONTENT_TOO_LARGE: 'never',
+  E_HEADER_NOT_ALLOWED: 'never',
+  E_HEADER_USE_API_FIELD: 'never',
+  E_HEADER_VALUE_INVALID: 'never',
+  E_HEADER_VALUE_TOO_LONG: 'never',
+  E_HEADER_NAME_INVALID: 'never',
+  E_HEADERS_TOO_LARGE: 'never',
+  E_HEADERS_TOO_MANY: 'never',
+};
+
+/** Mail through Cloudflare's `send_email` binding, from an address whose domain is set up there. */
+export function sendEmailBinding(binding: SendEmail, from: string): MailSender {
+  return {
+    async send({ id, siteTitle, recipient, replyTo, subject, text, html, headers }) {
+      const sending = binding.send({
+        from: { email: from, name: siteTitle },
+        to: recipient,
+        subject,
+        text,
+        html,
+        ...(replyTo && { replyTo }),
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers, [MAIL_ID_HEADER]: id },
+      });
+      try {
+        await withinTime(sending);
+      } catch (error) {
+        throw error instanceof SendFailure ? error : toFailure(error);
+      }
+    },
+  };
+}
+
+async function withinTime(sending: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new SendFailure('TIMEOUT', 'soon')), ANSWER_TIMEOUT_MS);
+  });
+  try {
+    await Promise.race([sending, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Messages may quote an address; of an error only its code is kept, or the kind that it is. */
+function toFailure(error: unknown): SendFailure {
+  const { code, name } = Object(error) as { code?: unknown; name?: unknown };
+  const known = typeof code === 'string' && /^[A-Z][A-Z_]{1,60}$/.test(code) ? code : String(name ?? 'Error');
+  return new SendFailure(known, OUTLOOK[known] ?? 'soon');
+}

@@ -1,0 +1,10 @@
+/** The outbox: mail is written with the change it tells of, and a queue sends it. */
+export { deleteOldMail, eraseMailStatements } from './cleaning.ts';
+export { dispatchMails } from './dispatch.ts';
+export { buryMail, drainMail } from './drain.ts';
+export { letter } from './layout.ts';
+export { isMailable, type NewMail, newMailId } from './new-mail.ts';
+export { mailStatements } from './repository.ts';
+export { resendStuck } from './stuck.ts';
+export { submissionMails } from './submission-mail.ts';
+export { countMails } from './waiting.ts';

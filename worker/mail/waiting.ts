@@ -1,0 +1,45 @@
+import type { MailTask } from '../env.ts';
+import type { MailKind } from './new-mail.ts';
+
+interface WaitingRow {
+  site_id: string;
+  id: string;
+}
+
+/** Mail of one site that waits, oldest first. */
+export async function waitingMails(db: D1Database, siteId: string, limit: number): Promise<string[]> {
+  const { results } = await db
+    .prepare(`SELECT id FROM outbox WHERE status = 'waiting' AND site_id = ?1 ORDER BY created_at LIMIT ?2`)
+    .bind(siteId, limit)
+    .all<Pick<WaitingRow, 'id'>>();
+  return results.map(({ id }) => id);
+}
+
+/** Mail of all sites that was written, and whose next try was due, before a time. */
+export async function stuckMails(db: D1Database, before: number, limit: number): Promise<MailTask[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT site_id, id FROM outbox
+       WHERE status IN ('waiting', 'sending') AND created_at < ?1 AND leased_until < ?1
+       ORDER BY created_at LIMIT ?2`,
+    )
+    .bind(before, limit)
+    .all<WaitingRow>();
+  return results.map(({ site_id: siteId, id: mailId }) => ({ siteId, mailId }));
+}
+
+/** How many mails of a kind have been written to an address since a time, whatever became of them. */
+export async function countMails(
+  db: D1Database,
+  siteId: string,
+  { recipient, kind, since }: { recipient: string; kind: MailKind; since: number },
+): Promise<number> {
+  const found = await db
+    .prepare(
+      `SELECT COUNT(*) AS n FROM outbox
+       WHERE site_id = ?1 AND recipient = ?2 AND kind = ?3 AND created_at > ?4`,
+    )
+    .bind(siteId, recipient, kind, since)
+    .first<number>('n');
+  return found ?? 0;
+}

@@ -1,0 +1,56 @@
+import { html } from 'hono/html';
+import * as english from '#runtime/i18n/en.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import type { Site } from '../env.ts';
+import { letter, type NewMail } from '../mail/service.ts';
+import { createToken, type Subscription } from './token.ts';
+
+export const CONFIRM_PATH = '/newsletter/confirm';
+export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
+
+const BUTTON =
+  'display:inline-block;padding:12px 24px;border-radius:6px;background:#1d1d1b;color:#ffffff;text-decoration:none';
+const SMALL = 'color:#5c5c58;font-size:14px';
+
+/**
+ * Asks the owner of an address whether the sign-up was theirs. Says no word that whoever signed up could choose, or
+ * this would be a way to send anybody anything.
+ */
+export async function confirmationMail(
+  site: Site,
+  listName: string,
+  subscription: Subscription,
+  { secret, baseUrl }: { secret: string; baseUrl: string },
+): Promise<Pick<NewMail, 'subject' | 'text' | 'html' | 'headers'>> {
+  const { mail } = (await loadCatalogue(site.language)) ?? english;
+  const link = (path: string, purpose: 'confirm-subscription' | 'unsubscribe') =>
+    `${baseUrl}${path}?token=${createToken(secret, site.siteId, purpose, subscription)}`;
+  const confirmLink = link(CONFIRM_PATH, 'confirm-subscription');
+  const unsubscribeLink = link(UNSUBSCRIBE_PATH, 'unsubscribe');
+  const subject = fill(mail.confirmSubject, { list: listName });
+  const intro = fill(mail.confirmIntro, { email: subscription.email, list: listName, site: site.title });
+  const main = html`<p dir="auto">${intro}</p>
+<p><a href="${confirmLink}" style="${BUTTON}">${mail.confirmButton}</a></p>
+<p dir="auto" style="${SMALL}">${mail.confirmExpiry}</p>
+<p style="${SMALL}"><a href="${unsubscribeLink}" style="color:inherit">${mail.unsubscribe}</a></p>`;
+  return {
+    subject,
+    text: `${[
+      intro,
+      `${mail.confirmButton}:\n${confirmLink}`,
+      mail.confirmExpiry,
+      mail.confirmIgnore,
+      `${mail.unsubscribe}:\n${unsubscribeLink}`,
+      `-- \n${site.title}`,
+    ].join('\n\n')}\n`,
+    html: await letter(site, { heading: subject, main, footer: mail.confirmIgnore }),
+    headers: listHeaders(unsubscribeLink),
+  };
+}
+
+/** RFC 8058: mail programs show a button that unsubscribes with one call. It is only allowed by https. */
+export function listHeaders(unsubscribeLink: string): Record<string, string> {
+  if (!unsubscribeLink.startsWith('https:')) return {};
+  return { 'List-Unsubscribe': `<${unsubscribeLink}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}

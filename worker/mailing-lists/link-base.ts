@@ -1,0 +1,12 @@
+/**
+ * Origin that links in mails of a site begin with: the one that was called, where it is the site's own. A form in a
+ * page elsewhere calls a host that may belong to no site, and show no page.
+ */
+export async function linkBase(db: D1Database, siteId: string, calledOrigin: string): Promise<string> {
+  const called = new URL(calledOrigin).hostname;
+  const hostname = await db
+    .prepare('SELECT hostname FROM site_domains WHERE site_id = ?1 ORDER BY hostname = ?2 DESC, hostname LIMIT 1')
+    .bind(siteId, called)
+    .first<string>('hostname');
+  return hostname === null || hostname === called ? calledOrigin : `https://${hostname}`;
+}

@@ -1,0 +1,147 @@
+import type { Subscription } from './token.ts';
+
+export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
+export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
+
+export interface MailingList {
+  id: string;
+  name: string;
+  /** ms */
+  createdAt: number;
+}
+
+export interface Subscriber {
+  email: string;
+  status: SubscriberStatus;
+  firstName: string;
+  lastName: string;
+  /** ms, as all times here. */
+  createdAt: number;
+  askedAt: number;
+  confirmedAt: number | null;
+  unsubscribedAt: number | null;
+}
+
+export interface NewSubscriber {
+  listId: string;
+  /** Lower case. */
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+interface ListRow {
+  id: string;
+  name: string;
+  created_at: number;
+}
+
+interface SubscriberRow {
+  email: string;
+  status: SubscriberStatus;
+  first_name: string;
+  last_name: string;
+  created_at: number;
+  asked_at: number;
+  confirmed_at: number | null;
+  unsubscribed_at: number | null;
+}
+
+export async function findList(db: D1Database, siteId: string, id: string): Promise<MailingList | undefined> {
+  const row = await db
+    .prepare('SELECT * FROM mailing_lists WHERE site_id = ?1 AND id = ?2')
+    .bind(siteId, id)
+    .first<ListRow>();
+  return row ? toList(row) : undefined;
+}
+
+export function toList({ id, name, created_at: createdAt }: ListRow): MailingList {
+  return { id, name, createdAt };
+}
+
+export async function findSubscriber(
+  db: D1Database,
+  siteId: string,
+  { listId, email }: { listId: string; email: string },
+): Promise<Subscriber | undefined> {
+  const row = await db
+    .prepare('SELECT * FROM subscribers WHERE site_id = ?1 AND mailing_list_id = ?2 AND email = ?3')
+    .bind(siteId, listId, email)
+    .first<SubscriberRow>();
+  return row ? toSubscriber(row) : undefined;
+}
+
+export function toSubscriber(row: SubscriberRow): Subscriber {
+  return {
+    email: row.email,
+    status: row.status,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    createdAt: row.created_at,
+    askedAt: row.asked_at,
+    confirmedAt: row.confirmed_at,
+    unsubscribedAt: row.unsubscribed_at,
+  };
+}
+
+/** Asks for a confirmation. Whoever has confirmed meanwhile stays so. */
+export function askStatement(
+  db: D1Database,
+  siteId: string,
+  { listId, email, firstName, lastName }: NewSubscriber,
+  now: number,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO subscribers (site_id, mailing_list_id, email, first_name, last_name, created_at, asked_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)
+       ON CONFLICT (site_id, mailing_list_id, email) DO UPDATE
+       SET status = 'pending', first_name = ?4, last_name = ?5, asked_at = ?6 WHERE subscribers.status <> 'confirmed'`,
+    )
+    .bind(siteId, listId, email, firstName, lastName, now);
+}
+
+/**
+ * Whether the address is on the list now. A link from before the person left the list puts nobody back on it, and one
+ * from before a person was erased finds nobody.
+ */
+export async function confirm(
+  db: D1Database,
+  siteId: string,
+  { listId, email, askedAt }: Subscription,
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .prepare(
+      `UPDATE subscribers SET status = 'confirmed', unsubscribed_at = NULL,
+         confirmed_at = CASE status WHEN 'confirmed' THEN confirmed_at ELSE ?5 END
+       WHERE site_id = ?1 AND mailing_list_id = ?2 AND email = ?3 AND status <> 'unsubscribed'
+         AND (unsubscribed_at IS NULL OR unsubscribed_at < ?4)
+       RETURNING 1`,
+    )
+    .bind(siteId, listId, email, askedAt, now)
+    .first();
+  return row !== null;
+}
+
+export async function unsubscribe(
+  db: D1Database,
+  siteId: string,
+  { listId, email }: Subscription,
+  now: number,
+): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE subscribers SET status = 'unsubscribed', unsubscribed_at = ?4
+       WHERE site_id = ?1 AND mailing_list_id = ?2 AND email = ?3 AND status <> 'unsubscribed'`,
+    )
+    .bind(siteId, listId, email, now)
+    .run();
+}
+
+/** Takes a person off all lists, and forgets that they were on any. */
+export function eraseSubscriberStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
+  return [
+    db.prepare('DELETE FROM subscribers WHERE site_id = ?1 AND email = ?2').bind(siteId, email.trim().toLowerCase()),
+  ];
+}

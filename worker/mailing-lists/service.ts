@@ -1,0 +1,3 @@
+/** Mailing lists: nobody is on one who has not said so from the address itself. */
+export { eraseSubscriberStatements } from './repository.ts';
+export { type Subscribing, subscribeStatements } from './subscribe.ts';

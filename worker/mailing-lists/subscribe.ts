@@ -1,0 +1,70 @@
+import type { Site } from '../env.ts';
+import { countMails, isMailable, mailStatements, newMailId } from '../mail/service.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { linkBase } from './link-base.ts';
+import { askStatement, findList, findSubscriber, type NewSubscriber, type Subscriber } from './repository.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** So that nobody's mailbox is filled by a stranger who types the address again and again. */
+const ASKED_AGAIN_AFTER_MS = HOUR_MS;
+const ASKED_PER_DAY = 5;
+const DAY_MS = 24 * HOUR_MS;
+const NAME_MAX_LENGTH = 200;
+
+export interface Subscribing {
+  /** For the batch of the submission that signs up. */
+  statements: D1PreparedStatement[];
+  /** For `dispatchMails`, after the batch. */
+  mailIds: string[];
+}
+
+/**
+ * Puts an address on a list, pending, and asks its owner by mail. Who is on the list already, or was asked within the
+ * hour, gets no mail; the answer to the visitor must be the same for all of them. `baseUrl` is the origin that the
+ * visitor has called, which links in the mail lead to where it is the shop's own.
+ */
+export async function subscribeStatements(
+  db: D1Database,
+  site: Site,
+  person: NewSubscriber,
+  now: number,
+  secret: string,
+  baseUrl: string,
+): Promise<Subscribing> {
+  const { siteId } = site;
+  const email = person.email.trim().toLowerCase();
+  const { listId } = person;
+  const [list, known, askedToday] = await Promise.all([
+    findList(db, siteId, listId),
+    findSubscriber(db, siteId, { listId, email }),
+    countMails(db, siteId, { recipient: email, kind: 'confirm-subscription', since: now - DAY_MS }),
+  ]);
+  if (!list || !isMailable(email) || !isToBeAsked(known, now) || askedToday >= ASKED_PER_DAY) {
+    return { statements: [], mailIds: [] };
+  }
+  const names = { firstName: name(person.firstName), lastName: name(person.lastName) };
+  const base = await linkBase(db, siteId, baseUrl);
+  const content = await confirmationMail(site, list.name, { listId, email, askedAt: now }, { secret, baseUrl: base });
+  const id = newMailId(now);
+  // Two calls at one moment find the same state, and so write one mail.
+  const state = known ? `${known.status}-${known.askedAt}` : `new-${Math.floor(now / ASKED_AGAIN_AFTER_MS)}`;
+  const dedupeKey = `confirm-subscription:${listId}:${email}:${state}`;
+  const mail = { id, dedupeKey, kind: 'confirm-subscription', recipient: email, ...content } as const;
+  return {
+    statements: [
+      askStatement(db, siteId, { listId, email, ...names }, now),
+      ...mailStatements(db, siteId, [mail], now),
+    ],
+    mailIds: [id],
+  };
+}
+
+/** Who left a list may be asked again at once, for only the owner of an address can leave. */
+function isToBeAsked(known: Subscriber | undefined, now: number): boolean {
+  if (known?.status === 'confirmed') return false;
+  return known?.status !== 'pending' || now - known.askedAt >= ASKED_AGAIN_AFTER_MS;
+}
+
+function name(text: string): string {
+  return text.trim().slice(0, NAME_MAX_LENGTH).toWellFormed();
+}
