@@ -4,11 +4,14 @@ import {
   FIELD_PARTS,
   isMultiPart,
   LIKERT_SCALE,
+  type MultiPartType,
   PART_MAX_LENGTH,
   TEXT_MAX_LENGTH,
   TEXTAREA_MAX_LENGTH,
 } from './field.ts';
 import { type Answers, isAnswers, isTextList, phoneParts } from './values.ts';
+
+export { PART_MAX_LENGTH, TEXT_MAX_LENGTH, TEXTAREA_MAX_LENGTH };
 
 const INVALID: FieldFault = { code: 'invalid' };
 const NO_VALID_SELECTION: FieldFault = { code: 'noValidSelection' };
