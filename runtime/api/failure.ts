@@ -13,20 +13,24 @@ export class ApiFailure extends Error {
   readonly code: ErrorCode | undefined;
   /** Field name to text, where single fields are at fault. */
   readonly errors: Record<string, string> | undefined;
+  /** What the server itself says, where it says something. */
+  readonly serverText: string | undefined;
 
   constructor(kind: FailureKind, { status, body }: { status?: number; body?: Partial<ErrorBody> | undefined } = {}) {
-    super(messageOf(kind, body?.error));
+    const serverText = typeof body?.error === 'string' && body.error ? body.error : undefined;
+    super(messageOf(kind, serverText));
     this.kind = kind;
+    this.serverText = serverText;
     this.status = status;
     this.code = body?.code;
     this.errors = body?.errors;
   }
 }
 
-function messageOf(kind: FailureKind, fromServer: unknown): string {
+function messageOf(kind: FailureKind, fromServer: string | undefined): string {
   const texts = localised('failures', failures);
   if (kind === 'offline' || kind === 'timeout') return texts.checkConnection;
   if (kind === 'crumb') return navigator.cookieEnabled ? texts.sessionExpired : texts.enableCookies;
   if (kind === 'rate-limited') return texts.tryAgainInAFewSeconds;
-  return typeof fromServer === 'string' && fromServer ? fromServer : texts.tryAgain;
+  return fromServer ?? texts.tryAgain;
 }

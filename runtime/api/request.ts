@@ -20,6 +20,8 @@ interface Call<Answer> {
   body?: unknown;
   /** Makes an unsafe call safe to repeat. The same key goes with every repeat. */
   idempotencyKey?: string | undefined;
+  /** Whether the call may come to the server twice; true for GET and with a key, unless said otherwise. */
+  isRepeatable?: boolean;
   signal?: AbortSignal | undefined;
   /** Whether the JSON has every field that we use. */
   isAnswer: (json: unknown) => json is Answer;
@@ -30,7 +32,7 @@ interface Call<Answer> {
  * where repeating is safe; everything else, 429 above all, never. Throws ApiFailure, or the signal's reason.
  */
 export async function request<Answer>(call: Call<Answer>): Promise<Answer> {
-  const isRepeatable = !call.method || call.method === 'GET' || call.idempotencyKey !== undefined;
+  const { method = 'GET', idempotencyKey, isRepeatable = method === 'GET' || idempotencyKey !== undefined } = call;
   let hasFreshCrumb = false;
   for (let tries = 1; ; ) {
     try {

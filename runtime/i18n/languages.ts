@@ -21,8 +21,18 @@ export async function switchLanguage(tag: string): Promise<void> {
 }
 
 export async function loadCatalogue(tag: string): Promise<Catalogue | undefined> {
-  const [language = ''] = tag.toLowerCase().split(/[-_]/);
+  const language = languageOf(tag);
   return Object.hasOwn(loaders, language) ? loaders[language]?.() : undefined;
+}
+
+/** Whether we have texts in the language of a tag; a page that names none is taken for English. */
+export function isSpoken(tag: string): boolean {
+  const language = languageOf(tag);
+  return language === '' || language === 'en' || Object.hasOwn(loaders, language);
+}
+
+function languageOf(tag: string): string {
+  return tag.toLowerCase().split(/[-_]/)[0] ?? '';
 }
 
 /** The group in the page's language, or the English one handed in: a script carries only what it names. */

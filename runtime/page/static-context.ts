@@ -12,6 +12,7 @@ export interface StaticContext {
     };
   };
   item?: { id?: string; title?: string; fullUrl?: string };
+  collection?: { id?: string; title?: string; fullUrl?: string; permissionType?: number };
   product?: RawProduct;
 }
 

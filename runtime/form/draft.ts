@@ -1,0 +1,108 @@
+import { boot } from '../boot.ts';
+import type { FieldValue, FormField, FormValues } from '../contracts/form.ts';
+import { isCollected } from '../domain/form/field.ts';
+import { shapeFault } from '../domain/form/shape.ts';
+import { isFormEmpty } from '../domain/form/values.ts';
+
+/** How long after the last change a draft is written, in ms. */
+export const DRAFT_DELAY_MS = 300;
+
+/** What a visitor has typed, kept in this tab over reloads and back, until it is sent. */
+export interface Draft {
+  /** What of the kept values still fits the form. */
+  restored: FormValues;
+  keep(values: FormValues): void;
+  /** Forgets it for good: what has been sent is no draft any more. */
+  drop(): void;
+  /** Writes what waits to be written, and listens no more. */
+  stop(): void;
+}
+
+/** Keys in use on this page: the same form may stand there twice. */
+const taken = new Set<string>();
+
+export function openDraft(formId: string, allFields: readonly FormField[]): Draft {
+  const key = takeKey(formId);
+  const fields = allFields.filter(
+    (field) => isCollected(field) && field.type !== 'hidden' && field.type !== 'password',
+  );
+  let waiting: FormValues | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const write = () => {
+    clearTimeout(timer);
+    if (!waiting) return;
+    const values = waiting;
+    waiting = undefined;
+    if (isFormEmpty(fields, values)) store(key, null);
+    else store(key, Object.fromEntries(fields.map(({ id }) => [id, values[id]])));
+  };
+  addEventListener('pagehide', write);
+
+  return {
+    restored: restore(key, fields),
+    keep(values) {
+      waiting = { ...values };
+      clearTimeout(timer);
+      timer = setTimeout(write, DRAFT_DELAY_MS);
+    },
+    drop() {
+      clearTimeout(timer);
+      waiting = undefined;
+      store(key, null);
+    },
+    stop() {
+      write();
+      removeEventListener('pagehide', write);
+      taken.delete(key);
+    },
+  };
+}
+
+function takeKey(formId: string): string {
+  const base = `sq:form:${boot().site ?? 'own'}:${formId}:${location.pathname}`;
+  let key = base;
+  for (let copy = 2; taken.has(key); copy += 1) key = `${base}#${copy}`;
+  taken.add(key);
+  return key;
+}
+
+/** The form may have changed since, and storage can hold anything: only what fits a field comes back. */
+function restore(key: string, fields: readonly FormField[]): FormValues {
+  const values: FormValues = {};
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return values;
+    for (const field of fields) {
+      const value = (kept as Record<string, unknown>)[field.id];
+      if (isFieldValue(value) && fits(field, value)) values[field.id] = value;
+    }
+  } catch {
+    // No storage, or not what we have written: the form starts empty.
+  }
+  return values;
+}
+
+/** A text that is too long is the visitor's own all the same. */
+function fits(field: FormField, value: FieldValue): boolean {
+  const fault = shapeFault(field, value);
+  return !fault || fault.code === 'overLimit' || fault.code === 'tooLong';
+}
+
+function isFieldValue(value: unknown): value is FieldValue {
+  if (typeof value === 'string' || isTexts(value)) return true;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isTexts);
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+function store(key: string, values: object | null): void {
+  try {
+    if (values) sessionStorage.setItem(key, JSON.stringify(values));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Refused or full: the draft lasts as long as the page.
+  }
+}

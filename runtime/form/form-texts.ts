@@ -1,0 +1,47 @@
+import { getFormTemplate } from '../api/forms.ts';
+import { fromLocalizedStrings } from '../domain/form/localized-strings.ts';
+import type { Catalogue } from '../i18n/catalogue.ts';
+import * as english from '../i18n/en.ts';
+import { isSpoken, localised, switchLanguage } from '../i18n/languages.ts';
+import { report } from '../report.ts';
+import type { PageForm } from './page-form.ts';
+
+/** Every text of a form, in the page's language. */
+export type FormTexts = Pick<Catalogue, 'form' | 'formFaults' | 'formFailures' | 'captcha'>;
+
+type Strings = Readonly<Record<string, unknown>>;
+
+/** Of the shop, where the page's language is none of ours. */
+let template: Promise<void> | undefined;
+let templateStrings: Strings | undefined;
+
+/** Our catalogue, with what the page brings along laid over it (engine-html.md §3.6). */
+export function formTexts({ localizedStrings = templateStrings }: PageForm): FormTexts {
+  const theirs = localizedStrings && fromLocalizedStrings(localizedStrings);
+  return {
+    form: { ...localised('form', english.form), ...theirs?.form },
+    formFaults: { ...localised('formFaults', english.formFaults), ...theirs?.formFaults },
+    formFailures: localised('formFailures', english.formFailures),
+    captcha: localised('captcha', english.captcha),
+  };
+}
+
+/**
+ * Fetches the texts that a form needs: our catalogue, or in a language that we lack those of the shop, once for a page.
+ * Never rejects; without them a form speaks English.
+ */
+export async function prepareFormTexts({ localizedStrings }: PageForm): Promise<void> {
+  const { lang } = document.documentElement;
+  if (isSpoken(lang)) return switchLanguage(lang);
+  if (localizedStrings) return;
+  template ??= getFormTemplate().then(
+    (answer) => {
+      templateStrings = answer.localizedStrings;
+    },
+    (error) => {
+      template = undefined;
+      report(error, 'the texts of forms could not be fetched');
+    },
+  );
+  await template;
+}

@@ -1,0 +1,68 @@
+import { ApiFailure } from '../api/failure.ts';
+import type { FieldFaults } from '../domain/form/fault.ts';
+import { faultText } from '../domain/form/fault-text.ts';
+import { report } from '../report.ts';
+import type { FormTexts } from './form-texts.ts';
+import type { PageForm } from './page-form.ts';
+import type { FormState } from './state.ts';
+
+export type Refusal = Extract<FormState, { status: 'refused' }>;
+
+/** A captcha that gives no token: without one the form is not sent. */
+export class CaptchaFailure extends Error {
+  override readonly name = 'CaptchaFailure';
+}
+
+/** No key to submit with, for a reason that has no text of its own. */
+export class NoKeyFailure extends Error {
+  override readonly name = 'NoKeyFailure';
+}
+
+export function refused(message: string, errors: Refusal['errors'] = {}): Refusal {
+  return { status: 'refused', message, errors };
+}
+
+/** What the page itself finds wrong. */
+export function refusalOfFaults(faults: FieldFaults, { formFaults }: FormTexts): Refusal {
+  const errors = Object.entries(faults).map(([id, fault]) => [id, faultText(fault, formFaults)]);
+  return refused(formFaults.invalidForm, Object.fromEntries(errors));
+}
+
+/** What the visitor is told of a submission that failed (storefront.md §8, "Form submission"). */
+export function refusalOf(error: unknown, form: PageForm, texts: FormTexts): Refusal {
+  const { formFailures } = texts;
+  if (error instanceof CaptchaFailure) return refused(formFailures.captchaFailed);
+  if (error instanceof NoKeyFailure) return refused(formFailures.noKey);
+  if (!(error instanceof ApiFailure)) {
+    report(error, 'a form could not be sent');
+    return refused(formFailures.unknown);
+  }
+  const { status, errors = {} } = error;
+  if (status === 400 && Object.keys(errors).length > 0) return refusalOfErrors(errors, form, texts);
+  return refused(failureText(error, formFailures));
+}
+
+function failureText(failure: ApiFailure, texts: FormTexts['formFailures']): string {
+  const { kind, code, status = 0, message, serverText } = failure;
+  if (kind === 'offline' || kind === 'timeout' || kind === 'crumb') return message;
+  if (kind === 'broken' || code === 'SUBMISSION_KEY_INVALID') return texts.processing;
+  if (code === 'CAPTCHA_FAILED') return texts.captchaFailed;
+  if (code === 'FORM_UNPARSABLE') return texts.unparsable;
+  if (status === 401) return texts.unauthorized;
+  if (status === 404) return texts.notConfigured;
+  if (status === 429) return texts.rateLimited;
+  if (status >= 500) return texts.serverError;
+  return serverText ?? texts.unknown;
+}
+
+/** The server's texts on the fields that they name; what is for no field of this form goes on top. */
+function refusalOfErrors(named: Readonly<Record<string, unknown>>, form: PageForm, { formFaults }: FormTexts): Refusal {
+  const errors: Record<string, string> = {};
+  const others: string[] = [];
+  for (const [id, text] of Object.entries(named)) {
+    if (form.fields.some((field) => field.id === id)) errors[id] = String(text);
+    else others.push(String(text));
+  }
+  if (Object.keys(errors).length > 0) others.unshift(formFaults.invalidForm);
+  return refused([...new Set(others)].join(' '), errors);
+}

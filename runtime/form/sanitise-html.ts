@@ -1,0 +1,16 @@
+import DOMPurify from 'dompurify';
+import { trustedTypesPolicy } from '../trusted-types.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from './allowed-html.ts';
+
+/** For browsers without `Element.setHTML`. Throws where the page lets nothing be parsed (Trusted Types). */
+export function sanitiseHtml(html: string): DocumentFragment {
+  return DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: ALLOWED_ELEMENTS,
+    ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+    // Without one of ours it would make one of its own name.
+    TRUSTED_TYPES_POLICY: trustedTypesPolicy() as never,
+  });
+}

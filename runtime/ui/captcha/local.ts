@@ -1,0 +1,37 @@
+import type { CaptchaAction } from '../../contracts/enumerations.ts';
+import { createIdempotencyKey } from '../../domain/idempotency-key.ts';
+import { captcha } from '../../i18n/en.ts';
+import { localised } from '../../i18n/languages.ts';
+import type { Mounted, Slot } from './captcha.ts';
+
+/** Least height of the labelled box, in px: a finger's target. */
+const TARGET_PX = 44;
+
+/**
+ * Asks nobody outside: for development and tests. A tick stands for a person; without a box every visitor is one. The
+ * Worker takes `local.SITEKEY.ACTION.HOSTNAME.RANDOM` outside production only, and the key says what it answers.
+ */
+export function mount({ box, siteKey, mode, setSolved }: Slot): Mounted {
+  const token = (action: CaptchaAction) =>
+    ['local', siteKey, action, location.hostname, createIdempotencyKey()].join('.');
+  if (mode === 'score') {
+    return { token: async (action) => token(action), reset() {}, destroy() {} };
+  }
+  const label = document.createElement('label');
+  const tick = document.createElement('input');
+  tick.type = 'checkbox';
+  label.style.cssText = `display: inline-flex; align-items: center; gap: 8px; min-height: ${TARGET_PX}px`;
+  label.append(tick, localised('captcha', captcha).iAmAPerson);
+  box.append(label);
+  tick.addEventListener('change', () => setSolved(tick.checked));
+  return {
+    async token(action) {
+      if (!tick.checked) throw new Error('The captcha has not been ticked.');
+      return token(action);
+    },
+    reset() {
+      tick.checked = false;
+    },
+    destroy() {},
+  };
+}
