@@ -215,6 +215,10 @@ export const newsletter: Catalogue['newsletter'] = {
   home: 'Zurück zu {site}',
 };
 
+export const pages: Catalogue['pages'] = {
+  formNeedsScript: 'Bitte schalten Sie JavaScript ein, um dieses Formular auszufüllen und abzusenden.',
+};
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Bitte prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   MALFORMED_JSON: 'Die Anfrage ist kein gültiges JSON.',

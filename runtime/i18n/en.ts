@@ -208,6 +208,11 @@ export const newsletter = {
   home: 'Back to {site}',
 } as const;
 
+/** What the shop's pages say beside what the engine writes. */
+export const pages = {
+  formNeedsScript: 'Please switch JavaScript on to fill in and send this form.',
+} as const;
+
 /** Texts of the Worker's error replies, by code. */
 export const apiErrors = {
   INVALID_REQUEST: 'Please check your entries and try again.',

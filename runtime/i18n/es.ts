@@ -211,6 +211,10 @@ export const newsletter: Catalogue['newsletter'] = {
   home: 'Volver a {site}',
 };
 
+export const pages: Catalogue['pages'] = {
+  formNeedsScript: 'Active JavaScript para rellenar y enviar este formulario.',
+};
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Revisa tus datos e inténtalo de nuevo.',
   MALFORMED_JSON: 'La solicitud no es un JSON válido.',

@@ -212,6 +212,10 @@ export const newsletter: Catalogue['newsletter'] = {
   home: 'Retour à {site}',
 };
 
+export const pages: Catalogue['pages'] = {
+  formNeedsScript: 'Veuillez activer JavaScript pour remplir et envoyer ce formulaire.',
+};
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Veuillez vérifier votre saisie et réessayer.',
   MALFORMED_JSON: 'La requête n’est pas un JSON valide.',
