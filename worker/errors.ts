@@ -11,6 +11,8 @@ export const RETRY_AFTER_SECONDS = 5;
 interface Details {
   /** What is at fault; each gets the code's own text. */
   fields?: readonly string[];
+  /** For the visitor, where the code's own text says too little. */
+  text?: string;
   /** Text by field, where each has its own. */
   errors?: Readonly<Record<string, string>>;
   /** Go into the reply. */
@@ -45,7 +47,7 @@ export async function answerError(error: Error, c: Context<AppEnv>) {
 function errorBody({ code, details }: ApiError, text: string): ErrorBody {
   const errors = { ...Object.fromEntries((details.fields ?? []).map((field) => [field, text])), ...details.errors };
   return {
-    error: text,
+    error: details.text ?? text,
     code,
     ...(Object.keys(errors).length > 0 && { errors }),
     ...(code === 'CRUMB_FAIL' && { crumbFail: true as const }),

@@ -9,14 +9,14 @@ const IPV6_NETWORK_GROUPS = 4;
 
 /**
  * Bounds calls per site and visitor: by the address that Cloudflare saw, else by the cart. Comes after the crumb, so
- * that another site's page cannot use up a visitor's share.
+ * that another site's page cannot use up a visitor's share. Calls with a purpose of their own are counted apart.
  */
-export function rateLimit(binding: 'CART_WRITES' | 'FORM_WRITES') {
+export function rateLimit(binding: 'CART_WRITES' | 'FORM_WRITES', purpose = '') {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { cartToken } = c.var.visitor;
     const address = c.req.header('CF-Connecting-IP');
     const who = address ? networkOf(address) : cartToken ? sha256(cartToken) : 'unknown';
-    const { success } = await c.env[binding].limit({ key: `${c.var.site.siteId}|${who}` });
+    const { success } = await c.env[binding].limit({ key: `${c.var.site.siteId}|${who}${purpose && `|${purpose}`}` });
     if (!success) throw new ApiError('RATE_LIMITED');
     await next();
   });

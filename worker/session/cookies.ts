@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { CART_COOKIE, CRUMB_COOKIE, HAS_CART_COOKIE } from '#runtime/contracts/http.ts';
 import type { AppEnv } from '../env.ts';
-import { createCrumb } from './crumb.ts';
+import { createCrumb, crumbNonce } from './crumb.ts';
 import { isToken, sessionSecret } from './secret.ts';
 
 export function readCartCookie(c: Context<AppEnv>): string | undefined {
@@ -14,17 +14,20 @@ export function readCrumbCookie(c: Context<AppEnv>): string | undefined {
   return getCookie(c, CRUMB_COOKIE);
 }
 
-/** Leaves the visitor a cart for so long: its secret, the readable flag and, with a new cart, a crumb bound to it. */
+/**
+ * Leaves the visitor a cart for so long: its secret, the readable flag and, with a new cart, a crumb bound to it. That
+ * crumb keeps its random part: whoever has begun a form in another tab is still the same visitor.
+ */
 export function setCartCookies(c: Context<AppEnv>, token: string, lifetimeMs: number): void {
   const shared = { ...attributes(c), maxAge: lifetimeMs / 1000 };
   setCookie(c, CART_COOKIE, token, { ...shared, httpOnly: true });
   setCookie(c, HAS_CART_COOKIE, 'true', shared);
-  if (token !== readCartCookie(c)) setCrumbCookie(c, token);
+  if (token !== readCartCookie(c)) setCrumbCookie(c, token, crumbNonce(readCrumbCookie(c)));
 }
 
-/** A fresh crumb for the visitor with this cart token. */
-export function setCrumbCookie(c: Context<AppEnv>, cartToken = readCartCookie(c)): void {
-  const crumb = createCrumb({ secret: sessionSecret(c.env), siteId: c.var.site.siteId, cartToken });
+/** A fresh crumb for the visitor with this cart token; with the nonce of one that was checked, that one's successor. */
+export function setCrumbCookie(c: Context<AppEnv>, cartToken = readCartCookie(c), nonce?: string): void {
+  const crumb = createCrumb({ secret: sessionSecret(c.env), siteId: c.var.site.siteId, cartToken }, nonce || undefined);
   setCookie(c, CRUMB_COOKIE, crumb, attributes(c));
 }
 

@@ -11,8 +11,7 @@ export interface CrumbOwner {
 }
 
 /** `<nonce>.<signature>`: readable by the page, worthless to any other visitor. */
-export function createCrumb(owner: CrumbOwner): string {
-  const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+export function createCrumb(owner: CrumbOwner, nonce = randomBytes(NONCE_BYTES).toString('base64url')): string {
   return `${nonce}.${signature(owner, nonce)}`;
 }
 

@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sign } from '../session/service.ts';
+
+const STAMP_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const STAMP_PATTERN = /^([\da-z]{1,11})\.([\w-]{43})$/;
+
+/** The form that a stamp is for. */
+export interface StampedForm {
+  secret: string;
+  siteId: string;
+  formId: string;
+}
+
+/** `<time>.<signature>`: when the form was there. Says nothing of the visitor. */
+export function createStamp(form: StampedForm, now: number): string {
+  const time = now.toString(36);
+  return `${time}.${signature(form, time)}`;
+}
+
+/**
+ * ms since a stamp was made; undefined for none, for a forged one or another form's, for one of the future, and after
+ * a day: by then it proves no more than that somebody has kept it.
+ */
+export function stampAge(form: StampedForm, stamp: string | undefined, now: number): number | undefined {
+  const [, time = '', signed = ''] = STAMP_PATTERN.exec(stamp ?? '') ?? [];
+  if (!time || !timingSafeEqual(Buffer.from(signed), Buffer.from(signature(form, time)))) return undefined;
+  const age = now - Number.parseInt(time, 36);
+  return age >= 0 && age <= STAMP_LIFETIME_MS ? age : undefined;
+}
+
+function signature({ secret, siteId, formId }: StampedForm, time: string): string {
+  return sign(secret, 'form-render', siteId, formId, time);
+}
