@@ -1,3 +1,5 @@
+import type { FormKind } from '#runtime/contracts/enumerations.ts';
+import type { OwnerForms } from '#runtime/contracts/owner.ts';
 import { type FormRow, type StoredForm, toForm } from './rows.ts';
 
 export async function findForm(db: D1Database, siteId: string, formId: string): Promise<StoredForm | undefined> {
@@ -18,4 +20,45 @@ export async function findAddresses(db: D1Database, siteId: string): Promise<{ h
     hosts: hosts.results.map(({ hostname }) => hostname),
     origins: origins.results.map(({ origin }) => origin),
   };
+}
+
+export async function hasMailingList(db: D1Database, siteId: string, listId: string): Promise<boolean> {
+  const found = await db
+    .prepare('SELECT 1 FROM mailing_lists WHERE site_id = ?1 AND id = ?2')
+    .bind(siteId, listId)
+    .first();
+  return found !== null;
+}
+
+export async function countSubmissions(db: D1Database, siteId: string, formId: string): Promise<number> {
+  const count = await db
+    .prepare('SELECT COUNT(*) AS n FROM form_submissions WHERE site_id = ?1 AND form_id = ?2')
+    .bind(siteId, formId)
+    .first<number>('n');
+  return count ?? 0;
+}
+
+interface FormSummaryRow {
+  id: string;
+  kind: FormKind;
+  name: string;
+  version: number;
+  updated_at: number;
+  renders: number;
+  submissions: number;
+}
+
+/** All forms of a site by name, with how often each was shown and sent. */
+export async function listForms(db: D1Database, siteId: string): Promise<OwnerForms['forms']> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, kind, name, version, updated_at,
+         (SELECT COALESCE(SUM(renders), 0) FROM form_days d WHERE d.site_id = f.site_id AND d.form_id = f.id) AS renders,
+         (SELECT COUNT(*) FROM form_submissions s
+          WHERE s.site_id = f.site_id AND s.form_id = f.id AND s.is_spam = 0) AS submissions
+       FROM forms f WHERE site_id = ?1 ORDER BY name, id`,
+    )
+    .bind(siteId)
+    .all<FormSummaryRow>();
+  return results.map(({ updated_at: updatedAt, ...form }) => ({ ...form, updatedAt }));
 }

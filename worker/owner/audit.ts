@@ -1,4 +1,10 @@
+import type { AuditLog } from '#runtime/contracts/owner.ts';
 import { sortableId } from '../sortable-id.ts';
+
+/** Entries of one answer. */
+const PAGE_LENGTH = 100;
+/** Ids are of digits and small letters. */
+const AFTER_ALL_IDS = '~';
 
 /** What an owner's key was used for. Names things by their ids: never people, addresses or contents. */
 export interface AuditEntry {
@@ -24,4 +30,35 @@ export function auditStatement(
        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
     )
     .bind(siteId, sortableId(now), keyId, action, target, JSON.stringify(details), now);
+}
+
+interface AuditRow {
+  id: string;
+  key_id: string;
+  action: string;
+  target: string;
+  details: string;
+  created_at: number;
+}
+
+/** The newest entries, or those before the one with the id `cursor`. */
+export async function readAudit(db: D1Database, siteId: string, cursor: string = AFTER_ALL_IDS): Promise<AuditLog> {
+  const { results } = await db
+    .prepare('SELECT * FROM audit_log WHERE site_id = ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3')
+    .bind(siteId, cursor, PAGE_LENGTH + 1)
+    .all<AuditRow>();
+  const entries = results.slice(0, PAGE_LENGTH).map(toEntry);
+  const hasNextPage = results.length > PAGE_LENGTH;
+  return { entries, hasNextPage, nextPageCursor: hasNextPage ? (entries.at(-1)?.id ?? null) : null };
+}
+
+function toEntry(row: AuditRow): AuditLog['entries'][number] {
+  return {
+    id: row.id,
+    keyId: row.key_id,
+    action: row.action,
+    target: row.target,
+    details: JSON.parse(row.details),
+    createdAt: row.created_at,
+  };
 }

@@ -3,7 +3,7 @@ import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
 import { hashSecret, parseKey } from './key.ts';
 import { findKey } from './repository.ts';
 
-export { type AuditEntry, auditStatement } from './audit.ts';
+export { type AuditEntry, auditStatement, readAudit } from './audit.ts';
 
 /** Who calls in the name of a site. */
 export interface Owner {

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { CAPTCHA_ALIGNMENT, CAPTCHA_THEME, FORM_KINDS } from './enumerations.ts';
+import { FormField, MAX_FIELDS } from './form.ts';
+
+/** Addresses that a form tells of each submission. */
+export const MAX_NOTIFY_EMAILS = 10;
+/** Longest HTML text of an owner, in UTF-16 code units. */
+export const OWNER_HTML_MAX_LENGTH = 10_000;
+
+const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
+const short = z.string().check(z.maxLength(1_000));
+const html = z.string().check(z.maxLength(OWNER_HTML_MAX_LENGTH));
+const redirect = z.string().check(z.maxLength(2_000));
+const theme = z.union([z.literal(1), z.literal(2)]);
+const alignment = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+const emails = z.array(z.string().check(z.trim())).check(z.maxLength(MAX_NOTIFY_EMAILS));
+const ms = z.int();
+
+/** Without an id, the Worker makes one; description and required may be left out of a type that has none. */
+const DefinedField = z.partial(FormField, { id: true, description: true, required: true });
+
+/** What an owner says of a form. HTML is sanitised when it is saved, and answered as it was saved. */
+export const FormDefinition = z.strictObject({
+  kind: z.enum(FORM_KINDS),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  fields: z.array(DefinedField).check(z.maxLength(MAX_FIELDS)),
+  /** '' for the site's own word. */
+  submitButtonText: short,
+  submissionMessage: html,
+  submissionHTML: html,
+  disclaimerMessage: html,
+  /** A path of the site, or an address of one of its hosts or listed origins; '' for none. */
+  successRedirect: redirect,
+  captchaEnabled: z.boolean(),
+  captchaTheme: theme,
+  captchaAlignment: alignment,
+  /** Whether submissions are taken while the captcha's provider does not answer. */
+  captchaFailsOpen: z.boolean(),
+  useLightbox: z.boolean(),
+  lightboxHandleText: short,
+  notifyEmails: emails,
+  /** What the subscribers of a newsletter join: a newsletter has one. */
+  mailingListId: z.nullable(id),
+});
+export type FormDefinition = z.infer<typeof FormDefinition>;
+
+/** `POST /api/owner/forms`. An id of one's own keeps pages right that were made elsewhere. */
+export const NewForm = z.extend(FormDefinition, {
+  id: z.optional(id),
+  kind: z._default(z.enum(FORM_KINDS), 'form'),
+  submitButtonText: z._default(short, ''),
+  submissionMessage: z._default(html, ''),
+  submissionHTML: z._default(html, ''),
+  disclaimerMessage: z._default(html, ''),
+  successRedirect: z._default(redirect, ''),
+  captchaEnabled: z._default(z.boolean(), false),
+  captchaTheme: z._default(theme, CAPTCHA_THEME.light),
+  captchaAlignment: z._default(alignment, CAPTCHA_ALIGNMENT.left),
+  captchaFailsOpen: z._default(z.boolean(), false),
+  useLightbox: z._default(z.boolean(), false),
+  lightboxHandleText: z._default(short, ''),
+  notifyEmails: z._default(emails, []),
+  mailingListId: z._default(z.nullable(id), null),
+});
+export type NewForm = z.infer<typeof NewForm>;
+
+/** A form as its owner gets it. `version` goes into `If-Match` of the next change. */
+export const OwnerForm = z.extend(FormDefinition, {
+  id,
+  fields: z.array(FormField),
+  version: z.int(),
+  createdAt: ms,
+  updatedAt: ms,
+});
+export type OwnerForm = z.infer<typeof OwnerForm>;
+
+/** `GET /api/owner/forms`. Renders and submissions since the form was made; what was taken for spam does not count. */
+export const OwnerForms = z.strictObject({
+  forms: z.array(
+    z.strictObject({
+      id,
+      kind: z.enum(FORM_KINDS),
+      name: z.string(),
+      version: z.int(),
+      updatedAt: ms,
+      renders: z.int(),
+      submissions: z.int(),
+    }),
+  ),
+});
+export type OwnerForms = z.infer<typeof OwnerForms>;
+
+/** `GET /api/owner/audit?cursor=`, newest first. */
+export const AuditLog = z.strictObject({
+  entries: z.array(
+    z.strictObject({
+      id: z.string(),
+      keyId: z.string(),
+      action: z.string(),
+      target: z.string(),
+      details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+      createdAt: ms,
+    }),
+  ),
+  hasNextPage: z.boolean(),
+  nextPageCursor: z.nullable(z.string()),
+});
+export type AuditLog = z.infer<typeof AuditLog>;

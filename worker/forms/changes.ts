@@ -1,0 +1,125 @@
+import type { ErrorCode } from '#runtime/contracts/errors.ts';
+import { ApiError } from '../errors.ts';
+import { type AuditEntry, auditStatement } from '../owner/service.ts';
+import type { CheckedDefinition } from './definition.ts';
+
+/** Who changes which form, and when. */
+export interface FormChange {
+  siteId: string;
+  formId: string;
+  keyId: string;
+  /** ms */
+  now: number;
+}
+
+export async function insertForm(db: D1Database, change: FormChange, definition: CheckedDefinition): Promise<void> {
+  const { siteId, formId, now } = change;
+  await carryOut(db, [
+    db
+      .prepare(
+        `INSERT INTO forms (site_id, id, kind, name, fields, submit_button_text, submission_message, submission_html,
+           disclaimer_message, success_redirect, captcha_enabled, captcha_theme, captcha_alignment, captcha_fails_open,
+           use_lightbox, lightbox_handle_text, notify_emails, mailing_list_id, created_at, updated_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?19)`,
+      )
+      .bind(siteId, formId, ...columns(definition), now),
+    auditStatement(db, entry(change, 'form.created', { fields: definition.fields.length }), now),
+  ]);
+}
+
+/** Replaces the whole definition, if the form is still at `version`. */
+export async function replaceForm(
+  db: D1Database,
+  change: FormChange,
+  version: number,
+  definition: CheckedDefinition,
+): Promise<void> {
+  const { siteId, formId, now } = change;
+  await carryOut(db, [
+    ...expectForm(db, change, version),
+    db
+      .prepare(
+        `UPDATE forms SET kind = ?3, name = ?4, fields = ?5, submit_button_text = ?6, submission_message = ?7,
+           submission_html = ?8, disclaimer_message = ?9, success_redirect = ?10, captcha_enabled = ?11,
+           captcha_theme = ?12, captcha_alignment = ?13, captcha_fails_open = ?14, use_lightbox = ?15,
+           lightbox_handle_text = ?16, notify_emails = ?17, mailing_list_id = ?18, version = version + 1,
+           updated_at = ?19
+         WHERE site_id = ?1 AND id = ?2`,
+      )
+      .bind(siteId, formId, ...columns(definition), now),
+    auditStatement(db, entry(change, 'form.changed', { version: version + 1 }), now),
+  ]);
+}
+
+/** Deletes the form with all that was sent by it, if it is still at `version`. */
+export async function deleteForm(
+  db: D1Database,
+  change: FormChange,
+  version: number,
+  submissions: number,
+): Promise<void> {
+  const { siteId, formId, now } = change;
+  await carryOut(db, [
+    ...expectForm(db, change, version),
+    db.prepare('DELETE FROM form_days WHERE site_id = ?1 AND form_id = ?2').bind(siteId, formId),
+    db.prepare('DELETE FROM forms WHERE site_id = ?1 AND id = ?2').bind(siteId, formId),
+    auditStatement(db, entry(change, 'form.deleted', { submissions }), now),
+  ]);
+}
+
+/** `?3` to `?18` of the statements above. */
+function columns(form: CheckedDefinition): (string | number | null)[] {
+  return [
+    form.kind,
+    form.name,
+    JSON.stringify(form.fields),
+    form.submitButtonText,
+    form.submissionMessage,
+    form.submissionHTML,
+    form.disclaimerMessage,
+    form.successRedirect,
+    Number(form.captchaEnabled),
+    form.captchaTheme,
+    form.captchaAlignment,
+    Number(form.captchaFailsOpen),
+    Number(form.useLightbox),
+    form.lightboxHandleText,
+    JSON.stringify(form.notifyEmails),
+    form.mailingListId,
+  ];
+}
+
+/** A guard that holds aborts the batch, so that nothing is recorded that did not happen. */
+function expectForm(db: D1Database, { siteId, formId }: FormChange, version: number): D1PreparedStatement[] {
+  const form = 'SELECT 1 FROM forms WHERE site_id = ?1 AND id = ?2';
+  return [
+    db.prepare(`INSERT INTO guards SELECT ?1, 'FORM_NOT_FOUND' WHERE NOT EXISTS (${form})`).bind(siteId, formId),
+    db
+      .prepare(`INSERT INTO guards SELECT ?1, 'FORM_CONFLICT' WHERE NOT EXISTS (${form} AND version = ?3)`)
+      .bind(siteId, formId, version),
+  ];
+}
+
+function entry(
+  { siteId, formId, keyId }: FormChange,
+  action: string,
+  details: NonNullable<AuditEntry['details']>,
+): AuditEntry {
+  return { siteId, keyId, action, target: formId, details };
+}
+
+async function carryOut(db: D1Database, statements: D1PreparedStatement[]): Promise<void> {
+  try {
+    await db.batch(statements);
+  } catch (error) {
+    const code = refusalCode(String(error));
+    throw code ? new ApiError(code) : error;
+  }
+}
+
+function refusalCode(message: string): ErrorCode | undefined {
+  if (/UNIQUE constraint failed: forms/.test(message)) return 'FORM_ID_TAKEN';
+  // The one reference that can be wrong by now: the list was there when the definition was checked.
+  if (/FOREIGN KEY constraint failed/.test(message)) return 'MAILING_LIST_NOT_FOUND';
+  return /CHECK constraint failed: (FORM_[A-Z_]+)/.exec(message)?.[1] as ErrorCode | undefined;
+}

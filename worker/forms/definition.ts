@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { FormField } from '#runtime/contracts/form.ts';
+import type { FormDefinition } from '#runtime/contracts/owner.ts';
+import { isEmail } from '#runtime/domain/email.ts';
+import { definitionFaults } from '#runtime/domain/form/definition.ts';
+import { ApiError } from '../errors.ts';
+import { sanitiseHtml } from './sanitise.ts';
+
+/** 96 bits as hex digits, like the platform's own ids. */
+const FORM_ID_BYTES = 12;
+const FIRST_FIELD_NUMBER = 1_000;
+
+/** A definition that has been checked and may be stored. */
+export interface CheckedDefinition extends Omit<FormDefinition, 'fields'> {
+  fields: FormField[];
+}
+
+export function newFormId(): string {
+  return randomBytes(FORM_ID_BYTES).toString('hex');
+}
+
+/** `TYPE-yui_3_17_2_1_<ms>_<number>`: the shape of the platform's ids, for which scripts on pages look. */
+function newFieldId(type: string, now: number, number: number): string {
+  return `${type}-yui_3_17_2_1_${now}_${number}`;
+}
+
+/** Sanitises the owner's HTML and makes the ids that are missing; refuses what the builder would not let an owner do. */
+export function checkDefinition(definition: FormDefinition, now: number): CheckedDefinition {
+  const fields = definition.fields.map((field, index) => ({
+    ...field,
+    id: field.id ?? newFieldId(field.type, now, FIRST_FIELD_NUMBER + index),
+    description: field.description ?? '',
+    required: field.required ?? false,
+  }));
+  refuseFaultyFields(definition, fields);
+  refuseFaultyAddressees(definition);
+  return {
+    ...definition,
+    fields,
+    submissionMessage: sanitiseHtml(definition.submissionMessage),
+    submissionHTML: sanitiseHtml(definition.submissionHTML),
+    disclaimerMessage: sanitiseHtml(definition.disclaimerMessage),
+    notifyEmails: [...new Set(definition.notifyEmails)],
+  };
+}
+
+function refuseFaultyFields({ kind }: FormDefinition, fields: FormField[]): void {
+  const faults = definitionFaults(fields).map(({ index, property }) => `fields.${index}.${property}`);
+  if (kind === 'newsletter' && !fields.some(({ type }) => type === 'email')) faults.push('fields');
+  if (faults.length > 0) throw new ApiError('FORM_FIELDS_INVALID', { fields: faults });
+}
+
+function refuseFaultyAddressees({ kind, notifyEmails, mailingListId }: FormDefinition): void {
+  const faults = notifyEmails.flatMap((email, index) => (isEmail(email) ? [] : [`notifyEmails.${index}`]));
+  if ((kind === 'newsletter') !== (mailingListId !== null)) faults.push('mailingListId');
+  if (faults.length > 0) throw new ApiError('INVALID_REQUEST', { fields: faults });
+}

@@ -1,0 +1,80 @@
+import type { FormDefinition, OwnerForm, OwnerForms } from '#runtime/contracts/owner.ts';
+import type { Site } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import type { Owner } from '../owner/service.ts';
+import { deleteForm, insertForm, replaceForm } from './changes.ts';
+import { checkDefinition, newFormId } from './definition.ts';
+import { redirectOf } from './redirect.ts';
+import { countSubmissions, findForm, hasMailingList, listForms } from './repository.ts';
+import type { StoredForm } from './rows.ts';
+
+/** An owner's call. */
+export interface OwnerCall {
+  db: D1Database;
+  site: Site;
+  owner: Owner;
+  /** Origin that was called. */
+  origin: string;
+  /** ms */
+  now: number;
+}
+
+export async function readForms({ db, site }: OwnerCall): Promise<OwnerForms> {
+  return { forms: await listForms(db, site.siteId) };
+}
+
+export async function readOwnForm({ db, site }: OwnerCall, formId: string): Promise<OwnerForm> {
+  const form = await findForm(db, site.siteId, formId);
+  if (!form) throw new ApiError('FORM_NOT_FOUND');
+  return toOwnerForm(form);
+}
+
+export async function createForm(call: OwnerCall, definition: FormDefinition, ownId?: string): Promise<OwnerForm> {
+  const formId = ownId ?? newFormId();
+  await insertForm(call.db, changeOf(call, formId), await checked(call, definition));
+  return readOwnForm(call, formId);
+}
+
+/** Replaces the definition as a whole, if nobody has changed it since `version`. */
+export async function changeForm(
+  call: OwnerCall,
+  formId: string,
+  version: number,
+  definition: FormDefinition,
+): Promise<OwnerForm> {
+  await replaceForm(call.db, changeOf(call, formId), version, await checked(call, definition));
+  return readOwnForm(call, formId);
+}
+
+/**
+ * Deletes a form with its submissions, for good. So that no slip does it, the caller repeats the form's name, and a form
+ * that has submissions asks for the scope that deletes them.
+ */
+export async function removeForm(call: OwnerCall, formId: string, version: number, name: string): Promise<void> {
+  const { db, site, owner } = call;
+  const form = await readOwnForm(call, formId);
+  if (form.name !== name) throw new ApiError('INVALID_REQUEST', { fields: ['confirm'] });
+  const submissions = await countSubmissions(db, site.siteId, formId);
+  if (submissions > 0 && !owner.scopes.includes('submissions:delete')) throw new ApiError('SCOPE_MISSING');
+  await deleteForm(db, changeOf(call, formId), version, submissions);
+}
+
+async function checked({ db, site, origin, now }: OwnerCall, definition: FormDefinition) {
+  const form = checkDefinition(definition, now);
+  const isRedirected = form.successRedirect.trim() !== '';
+  if (isRedirected && !(await redirectOf(db, site.siteId, form.successRedirect, origin))) {
+    throw new ApiError('REDIRECT_NOT_ALLOWED', { fields: ['successRedirect'] });
+  }
+  if (form.mailingListId !== null && !(await hasMailingList(db, site.siteId, form.mailingListId))) {
+    throw new ApiError('MAILING_LIST_NOT_FOUND', { fields: ['mailingListId'] });
+  }
+  return form;
+}
+
+function changeOf({ site, owner, now }: OwnerCall, formId: string) {
+  return { siteId: site.siteId, formId, keyId: owner.keyId, now };
+}
+
+function toOwnerForm({ submissionHtml, ...form }: StoredForm): OwnerForm {
+  return { ...form, submissionHTML: submissionHtml };
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { TEMPLATE_SCHEMA_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { AppEnv } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import { only } from '../middleware/only.ts';
+import { publicForm, readForm } from './service.ts';
+import { formTemplate } from './template-schema.ts';
+
+/** A form's edit may take this long to be seen; what is sent is always held to the form as it is. */
+const FORM_CACHE = 'public, max-age=30, stale-while-revalidate=300';
+/** Changes with the Worker only. */
+const TEMPLATE_CACHE = 'public, max-age=300, stale-while-revalidate=3600';
+const FORM = '/api/rest/forms/:formId';
+const TEMPLATE = '/api/template/GetTemplateSchema';
+
+export const forms = new Hono<AppEnv>();
+
+forms.get(FORM, etag(), async (c) => {
+  const form = await readForm(c.env.DB, c.var.site.siteId, c.req.param('formId'));
+  if (!form) throw new ApiError('FORM_NOT_CONFIGURED');
+  const { origin } = new URL(c.req.url);
+  const shown = await publicForm(form, { env: c.env, site: c.var.site, origin });
+  c.header('Cache-Control', FORM_CACHE);
+  return c.json(shown);
+});
+
+forms.get(TEMPLATE, etag(), async (c) => {
+  if (c.req.query('type') !== String(TEMPLATE_SCHEMA_TYPE.form)) throw new ApiError('NOT_FOUND');
+  const template = await formTemplate(c.var.site.language);
+  c.header('Cache-Control', TEMPLATE_CACHE);
+  return c.json(template);
+});
+
+forms.all(FORM, only('GET'));
+forms.all(TEMPLATE, only('GET'));

@@ -1,0 +1,38 @@
+import type { Form } from '#runtime/contracts/form.ts';
+import * as english from '#runtime/i18n/en.ts';
+import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { captchaOf } from '../captcha/service.ts';
+import type { Bindings, Site } from '../env.ts';
+import { toPublicForm } from './form-view.ts';
+import { redirectOf } from './redirect.ts';
+import { findForm } from './repository.ts';
+import type { StoredForm } from './rows.ts';
+
+export { formBlock } from './form-block.ts';
+export { FORM_MARKUP, FORM_TEMPLATE } from './form-template.ts';
+export { redirectOf } from './redirect.ts';
+export { type FormRow, type StoredForm, toForm } from './rows.ts';
+export { sanitiseHtml } from './sanitise.ts';
+
+export function readForm(db: D1Database, siteId: string, formId: string): Promise<StoredForm | undefined> {
+  return findForm(db, siteId, formId);
+}
+
+/** Whom a form is shown to. */
+export interface FormPlace {
+  env: Bindings;
+  site: Site;
+  /** Origin that was called. */
+  origin: string;
+}
+
+/** A form as pages get it: nothing of whom it notifies, which list its subscribers join, or how it was edited. */
+export async function publicForm(form: StoredForm, { env, site, origin }: FormPlace): Promise<Form> {
+  const { language } = site;
+  const [texts, successRedirect] = await Promise.all([
+    loadCatalogue(language),
+    redirectOf(env.DB, site.siteId, form.successRedirect, origin),
+  ]);
+  const captcha = captchaOf(env, site);
+  return toPublicForm(form, { language, captcha, successRedirect, texts: (texts ?? english).form });
+}
