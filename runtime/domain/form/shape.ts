@@ -11,8 +11,6 @@ import {
 } from './field.ts';
 import { type Answers, isAnswers, isTextList, phoneParts } from './values.ts';
 
-export { PART_MAX_LENGTH, TEXT_MAX_LENGTH, TEXTAREA_MAX_LENGTH };
-
 const INVALID: FieldFault = { code: 'invalid' };
 const NO_VALID_SELECTION: FieldFault = { code: 'noValidSelection' };
 

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  arbitraryField,
+  arbitraryFieldValue,
+  arbitraryForm,
+  arbitraryValid,
+  arbitraryValidValues,
+  arbitraryValues,
+} from '../../../test/arbitrary/form.ts';
+import { FIELD_TYPES } from '../../contracts/enumerations.ts';
+import type { FormValues } from '../../contracts/form.ts';
+import * as en from '../../i18n/en.ts';
+import { definitionFaults } from './definition.ts';
+import { displayValue } from './display.ts';
+import { faultText } from './fault-text.ts';
+import { isRequired } from './field.ts';
+import { toSummary } from './summary.ts';
+import { fieldFault, formFaults } from './validate.ts';
+import { emptyValue, isEmpty, isFormEmpty, withoutPasswords } from './values.ts';
+
+const formWithValues = arbitraryForm().chain((form) => fc.tuple(fc.constant(form), arbitraryValues(form)));
+
+describe('whatever is handed in', () => {
+  test('nothing throws, and every fault has a text without a hole', () => {
+    const anything = fc.oneof(fc.anything(), fc.jsonValue(), arbitraryFieldValue());
+    fc.assert(
+      fc.property(arbitraryField(), anything, (field, value) => {
+        const fault = fieldFault(field, value);
+        if (fault) expect(faultText(fault, en.formFaults)).not.toMatch(/\{\w+\}|undefined/);
+        expect(displayValue(field, value, en.form)).toBeTypeOf('string');
+        expect(toSummary(field, value)).toHaveProperty('rawTitle');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('the faults are the same after the values have been written as JSON and read again', () => {
+    fc.assert(
+      fc.property(formWithValues, ([{ fields }, values]) => {
+        const sent: FormValues = JSON.parse(JSON.stringify(values));
+        expect(formFaults(fields, sent)).toEqual(formFaults(fields, values as FormValues));
+      }),
+    );
+  });
+
+  test('a fault of the form is the fault of its field, or an id that it does not have', () => {
+    fc.assert(
+      fc.property(formWithValues, ([{ fields }, values]) => {
+        const faults = formFaults(fields, values as FormValues);
+        for (const [id, fault] of Object.entries(faults)) {
+          const field = fields.find((one) => one.id === id && one.type !== 'section');
+          const value = Object.hasOwn(values, id) ? values[id] : undefined;
+          expect(fault).toEqual(field ? fieldFault(field, value ?? emptyValue(field)) : { code: 'unknownField' });
+        }
+      }),
+    );
+  });
+
+  test('no password is left in what goes to events and drafts, and nothing else is lost', () => {
+    fc.assert(
+      fc.property(formWithValues, ([{ fields }, values]) => {
+        const left = withoutPasswords(fields, values as FormValues);
+        const secret = (id: string) => fields.some((field) => field.id === id && field.type === 'password');
+        expect(Object.keys(left)).toEqual(Object.keys(values).filter((id) => !secret(id)));
+      }),
+    );
+  });
+
+  test('no summary has markup in it that the visitor wrote', () => {
+    fc.assert(
+      fc.property(arbitraryField(), arbitraryFieldValue(), (field, value) => {
+        expect(JSON.stringify(toSummary(field, value))).not.toMatch(/[<>']/);
+      }),
+    );
+  });
+});
+
+describe.each(FIELD_TYPES)('a field of type %s', (type) => {
+  test('is what the builder lets an owner make', () => {
+    fc.assert(fc.property(arbitraryField(type), (field) => definitionFaults([field]).length === 0));
+  });
+
+  test('takes every valid value', () => {
+    const filled = arbitraryField(type).chain((field) => fc.tuple(fc.constant(field), arbitraryValid(field)));
+    fc.assert(
+      fc.property(filled, ([field, value]) => {
+        expect(fieldFault(field, value)).toBeUndefined();
+        expect(isEmpty(field, value)).toBe(false);
+      }),
+    );
+  });
+
+  test('left empty is missed exactly when it is required', () => {
+    fc.assert(
+      fc.property(arbitraryField(type), (field) => {
+        expect(isEmpty(field, emptyValue(field))).toBe(true);
+        expect(fieldFault(field, emptyValue(field))?.code).toBe(isRequired(field) ? 'required' : undefined);
+        expect(displayValue(field, emptyValue(field), en.form)).toBe('N/A');
+      }),
+    );
+  });
+});
+
+test('a form filled in with valid values has no fault', () => {
+  const filled = arbitraryForm().chain((form) => fc.tuple(fc.constant(form), arbitraryValidValues(form)));
+  fc.assert(
+    fc.property(filled, ([{ fields }, values]) => {
+      expect(Object.keys(formFaults(fields, values))).toEqual([]);
+      const isSeen = fields.some((field) => field.type !== 'section' && field.type !== 'hidden');
+      expect(isFormEmpty(fields, values)).toBe(!isSeen);
+    }),
+  );
+});
