@@ -1,0 +1,57 @@
+import { env } from 'cloudflare:workers';
+import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/enumerations.ts';
+import { app } from '#worker/app.ts';
+import { createKey, formatKey, hashSecret } from '#worker/owner/key.ts';
+import { SHOP } from './shops.ts';
+
+export interface KeyOptions {
+  site?: string;
+  scopes?: readonly OwnerScope[];
+  /** ms */
+  expiresAt?: number;
+  revokedAt?: number | null;
+}
+
+/** A key of a site's owner, as it is shown once. */
+export async function giveKey(options: KeyOptions = {}): Promise<string> {
+  const { site = SHOP.id, scopes = OWNER_SCOPES, expiresAt = Date.now() + 1_000_000, revokedAt = null } = options;
+  const { id, secret } = createKey();
+  await env.DB.prepare(
+    `INSERT INTO owner_keys (site_id, id, name, secret_hash, scopes, created_at, expires_at, revoked_at)
+     VALUES (?1, ?2, 'Tests', ?3, ?4, 0, ?5, ?6)`,
+  )
+    .bind(site, id, hashSecret(secret), JSON.stringify(scopes), expiresAt, revokedAt)
+    .run();
+  return formatKey({ id, secret });
+}
+
+interface Call {
+  method?: string;
+  /** Sent as JSON; a string as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A program of a site's owner. */
+export class OwnerProgram {
+  readonly key: string;
+  readonly host: string;
+
+  constructor(key: string, host: string = SHOP.host) {
+    this.key = key;
+    this.host = host;
+  }
+
+  /** With a new key of the site. */
+  static async of(options: KeyOptions = {}, host: string = SHOP.host): Promise<OwnerProgram> {
+    return new OwnerProgram(await giveKey(options), host);
+  }
+
+  async fetch(path: string, { method = 'GET', body, headers = {} }: Call = {}): Promise<Response> {
+    const all = new Headers({ ...(this.key && { Authorization: `Bearer ${this.key}` }), ...headers });
+    if (body !== undefined && !all.has('Content-Type')) all.set('Content-Type', 'application/json');
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const init = { method, headers: all, ...(body !== undefined && { body: text }) };
+    return app.fetch(new Request(`https://${this.host}${path}`, init), env);
+  }
+}

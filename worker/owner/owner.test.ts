@@ -1,0 +1,190 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { OWNER_SCOPES } from '#runtime/contracts/enumerations.ts';
+import { AuditLog } from '#runtime/contracts/owner.ts';
+import { read, refusal } from '../../test/worker/buyer.ts';
+import { giveKey, OwnerProgram } from '../../test/worker/owner.ts';
+import { OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
+import { app } from '../app.ts';
+import { createKey, formatKey, parseKey } from './key.ts';
+import { auditStatement } from './service.ts';
+
+const FORMS = '/api/owner/forms';
+const UNAUTHORIZED = {
+  status: 401,
+  code: 'UNAUTHORIZED',
+  error: 'The API key is missing, unknown, expired or revoked.',
+};
+
+beforeEach(openShops);
+
+describe("an owner's key", () => {
+  test('has an id to speak of and 256 random bits', () => {
+    const key = createKey();
+    expect(formatKey(key)).toMatch(/^sqo_[a-z2-9]{10}_[\w-]{43}$/);
+    expect(parseKey(formatKey(key))).toEqual(key);
+    expect(createKey()).not.toEqual(key);
+  });
+
+  test.each(['', 'sqo_', 'sqo_short_x', `sqo_abcdefgh_${'x'.repeat(42)}`, `sqo_ABCDEFGH_${'x'.repeat(43)}`])(
+    'is none in %j',
+    (text) => expect(parseKey(text)).toEqual({ id: '', secret: '' }),
+  );
+
+  test('keeps its secret when an underscore is in it', () => {
+    const secret = '_'.repeat(43);
+    expect(parseKey(`sqo_abcdefgh_${secret}`)).toEqual({ id: 'abcdefgh', secret });
+  });
+
+  test('opens what its scopes say', async () => {
+    const owner = await OwnerProgram.of({ scopes: ['forms:read'] });
+    const response = await owner.fetch(FORMS);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('is refused for what they do not say', async () => {
+    const owner = await OwnerProgram.of({ scopes: ['forms:read'] });
+    const response = await owner.fetch(FORMS, { method: 'POST', body: {} });
+    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer error="insufficient_scope", scope="forms:write"');
+    expect(await refusal(response)).toMatchObject({ status: 403, code: 'SCOPE_MISSING' });
+  });
+
+  test.each([
+    ['missing', async () => ''],
+    ['garbage', async () => 'garbage'],
+    ['unknown', async () => formatKey(createKey())],
+    ['right but for the secret', async () => `${(await giveKey()).slice(0, -43)}${'x'.repeat(43)}`],
+    ['expired', () => giveKey({ expiresAt: Date.now() })],
+    ['revoked', () => giveKey({ revokedAt: 1 })],
+    ["another site's", () => giveKey({ site: OTHER.id })],
+  ])('opens nothing when it is %s, and all are told the same', async (_, key) => {
+    const response = await new OwnerProgram(await key()).fetch(FORMS);
+    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await refusal(response)).toEqual(UNAUTHORIZED);
+  });
+
+  test('works up to its last millisecond', async () => {
+    const owner = await OwnerProgram.of({ expiresAt: Date.now() + 60_000 });
+    expect((await owner.fetch(FORMS)).status).toBe(200);
+  });
+
+  test('is read from the header alone', async () => {
+    const key = await giveKey();
+    const nobody = new OwnerProgram('');
+    for (const headers of [{ Cookie: `key=${key}` }, { Authorization: key }, { Authorization: `Basic ${key}` }]) {
+      expect((await nobody.fetch(`${FORMS}?key=${key}`, { headers })).status).toBe(401);
+    }
+  });
+
+  test('is worth nothing in a page, not even in the shop’s own', async () => {
+    const owner = await OwnerProgram.of();
+    for (const headers of [{ Origin: `https://${SHOP.host}` }, { 'Sec-Fetch-Site': 'same-origin' }]) {
+      expect(await refusal(await owner.fetch(FORMS, { headers }))).toMatchObject({ code: 'ORIGIN_NOT_ALLOWED' });
+    }
+  });
+
+  test('is stored as a hash, and no answer repeats it', async () => {
+    const owner = await OwnerProgram.of();
+    const rows = await env.DB.prepare('SELECT * FROM owner_keys').all();
+    const secret = owner.key.slice(-43);
+    expect(JSON.stringify(rows.results)).not.toContain(secret);
+    expect(await (await owner.fetch(FORMS)).text()).not.toContain(secret);
+  });
+
+  test('takes the same work whatever is wrong with it: one query', async () => {
+    const asked: string[] = [];
+    const db = new Proxy(env.DB, {
+      get(target, name) {
+        if (name === 'prepare') {
+          return (sql: string) => {
+            asked.push(sql);
+            return target.prepare(sql);
+          };
+        }
+        return Reflect.get(target, name);
+      },
+    });
+    const queries = [];
+    for (const key of ['garbage', formatKey(createKey()), await giveKey({ revokedAt: 1 })]) {
+      asked.length = 0;
+      const headers = { Authorization: `Bearer ${key}` };
+      await app.fetch(new Request(`https://${SHOP.host}${FORMS}`, { headers }), { ...env, DB: db });
+      queries.push(asked.filter((sql) => sql.includes('owner_keys')).length);
+    }
+    expect(queries).toEqual([1, 1, 1]);
+  });
+});
+
+describe('every route of the owner’s API', () => {
+  const routes = app.routes
+    .filter(({ method, path }) => method !== 'ALL' && method !== 'OPTIONS' && path.startsWith('/api/owner/'))
+    .map(({ method, path }) => ({ method, path: path.replaceAll(/:\w+/g, 'x') }));
+
+  test('is known', () => expect(routes.length).toBeGreaterThan(5));
+
+  test.each(routes)('$method $path is closed to all but keys of the site with a scope', async ({ method, path }) => {
+    const foreign = await giveKey({ site: OTHER.id });
+    for (const key of ['', foreign]) {
+      const response = await new OwnerProgram(key).fetch(path, { method });
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([401, 'no-store']);
+    }
+    const powerless = await OwnerProgram.of({ scopes: [] });
+    expect((await powerless.fetch(path, { method })).status).toBe(403);
+    const owner = await OwnerProgram.of();
+    const inPage = await owner.fetch(path, { method, headers: { Origin: `https://${SHOP.host}` } });
+    expect(inPage.status).toBe(403);
+  });
+});
+
+describe('the audit log', () => {
+  const record = (count: number, siteId: string = SHOP.id) =>
+    env.DB.batch(
+      Array.from({ length: count }, (_, index) =>
+        auditStatement(env.DB, { siteId, keyId: 'k', action: 'form.changed', target: `f${index}` }, 1_000 + index),
+      ),
+    );
+
+  test('is read newest first, page by page', async () => {
+    await record(201);
+    const owner = await OwnerProgram.of({ scopes: ['audit:read'] });
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    let pages = 0;
+    do {
+      const page: AuditLog = await read(
+        await owner.fetch(`/api/owner/audit${cursor && `?cursor=${cursor}`}`),
+        AuditLog,
+      );
+      seen.push(...page.entries.map(({ target }) => target));
+      cursor = page.nextPageCursor;
+      expect(page.hasNextPage).toBe(cursor !== null);
+      pages++;
+    } while (cursor !== null && pages < 9);
+    expect(pages).toBe(3);
+    expect(seen).toEqual(Array.from({ length: 201 }, (_, index) => `f${200 - index}`));
+  });
+
+  test('ends on a full page when nothing follows', async () => {
+    await record(100);
+    const owner = await OwnerProgram.of();
+    const page = await read(await owner.fetch('/api/owner/audit'), AuditLog);
+    expect([page.entries.length, page.hasNextPage, page.nextPageCursor]).toEqual([100, false, null]);
+  });
+
+  test("shows nothing of another site's", async () => {
+    await record(2, OTHER.id);
+    const owner = await OwnerProgram.of();
+    expect((await read(await owner.fetch('/api/owner/audit'), AuditLog)).entries).toEqual([]);
+  });
+
+  test('refuses a cursor that it never gave', async () => {
+    const owner = await OwnerProgram.of();
+    expect(await refusal(await owner.fetch("/api/owner/audit?cursor='"))).toMatchObject({ code: 'INVALID_REQUEST' });
+  });
+});
+
+test('every scope is spelt as a resource and an act', () => {
+  for (const scope of OWNER_SCOPES) expect(scope).toMatch(/^[a-z]+:(read|write|delete)$/);
+});
