@@ -55,7 +55,7 @@ export function isCollected({ type }: Pick<FormField, 'type'>): boolean {
   return type !== 'section';
 }
 
-/** Nobody can be told to fill in what they do not see, and a likert is never required (storefront.md §5). */
+/** Nobody can fill in a heading or what they do not see, and a likert is never required (storefront.md §5). */
 export function isRequired({ type, required }: Pick<FormField, 'type' | 'required'>): boolean {
-  return required && type !== 'likert' && type !== 'hidden';
+  return required && type !== 'likert' && type !== 'hidden' && type !== 'section';
 }
