@@ -1,5 +1,5 @@
 import { boot } from '../boot.ts';
-import type { FieldValue, FormField, FormValues } from '../contracts/form.ts';
+import type { FormField, FormValues } from '../contracts/form.ts';
 import { isCollected } from '../domain/form/field.ts';
 import { shapeFault } from '../domain/form/shape.ts';
 import { isFormEmpty } from '../domain/form/values.ts';
@@ -71,11 +71,9 @@ function takeKey(formId: string): string {
 function restore(key: string, fields: readonly FormField[]): FormValues {
   const values: FormValues = {};
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return values;
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') ?? {};
     for (const field of fields) {
-      const value = (kept as Record<string, unknown>)[field.id];
-      if (isFieldValue(value) && fits(field, value)) values[field.id] = value;
+      if (Object.hasOwn(kept, field.id) && fits(field, kept[field.id])) values[field.id] = kept[field.id];
     }
   } catch {
     // No storage, or not what we have written: the form starts empty.
@@ -84,18 +82,9 @@ function restore(key: string, fields: readonly FormField[]): FormValues {
 }
 
 /** A text that is too long is the visitor's own all the same. */
-function fits(field: FormField, value: FieldValue): boolean {
+function fits(field: FormField, value: unknown): boolean {
   const fault = shapeFault(field, value);
   return !fault || fault.code === 'overLimit' || fault.code === 'tooLong';
-}
-
-function isFieldValue(value: unknown): value is FieldValue {
-  if (typeof value === 'string' || isTexts(value)) return true;
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isTexts);
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
 
 function store(key: string, values: object | null): void {

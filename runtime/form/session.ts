@@ -3,7 +3,7 @@ import { validateForm } from '../api/forms.ts';
 import type { FieldValue, FormValues } from '../contracts/form.ts';
 import { isCollected } from '../domain/form/field.ts';
 import { formFaults } from '../domain/form/validate.ts';
-import { isFormEmpty } from '../domain/form/values.ts';
+import { isFormEmpty, withoutPasswords } from '../domain/form/values.ts';
 import { emit, type StorefrontEvents } from '../events.ts';
 import { report } from '../report.ts';
 import { openDraft } from './draft.ts';
@@ -14,7 +14,7 @@ import type { PageForm } from './page-form.ts';
 import { type Refusal, refusalOf, refusalOfFaults, refused } from './refusal.ts';
 import { type FormCaptcha, sendForm } from './send.ts';
 import { createStamp } from './stamp.ts';
-import { initialValues, withoutPasswords } from './start-values.ts';
+import { initialValues } from './start-values.ts';
 import { type FormState, isBusy } from './state.ts';
 
 export interface FormSessionOptions {
@@ -164,7 +164,7 @@ export function createFormSession(options: FormSessionOptions): FormSession {
 /** An edited field loses its error; fields that are only checked can be edited and checked again. */
 function stateAfterEdit(state: FormState, fieldId: string): FormState {
   if (state.status === 'submitted') return { status: 'editing' };
-  if (state.status !== 'refused' || !(fieldId in state.errors)) return state;
+  if (state.status !== 'refused' || !Object.hasOwn(state.errors, fieldId)) return state;
   const { [fieldId]: _, ...errors } = state.errors;
   return Object.keys(errors).length > 0 ? { ...state, errors } : { status: 'editing' };
 }

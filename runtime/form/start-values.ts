@@ -1,4 +1,4 @@
-import type { FieldValue, FormField, FormValues } from '../contracts/form.ts';
+import type { FieldValue, FormField } from '../contracts/form.ts';
 import { isCollected } from '../domain/form/field.ts';
 import { emptyValue, hiddenValue } from '../domain/form/values.ts';
 
@@ -7,10 +7,4 @@ export function initialValues(fields: readonly FormField[]): Record<string, Fiel
   const query = new URLSearchParams(location.search);
   const start = (field: FormField) => (field.type === 'hidden' ? hiddenValue(field, query) : emptyValue(field));
   return Object.fromEntries(fields.filter(isCollected).map((field) => [field.id, start(field)]));
-}
-
-/** As events carry them, which every script of the page can read. */
-export function withoutPasswords(fields: readonly FormField[], values: FormValues): FormValues {
-  const secret = new Set(fields.filter(({ type }) => type === 'password').map(({ id }) => id));
-  return Object.fromEntries(Object.entries(values).filter(([id]) => !secret.has(id)));
 }

@@ -1,12 +1,26 @@
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { FormShop } from './forms.ts';
 import { Shop } from './shop.ts';
+
+interface Server {
+  readonly handlers: Parameters<typeof getResponse>[0];
+}
 
 /** Puts a new shop in the place of `fetch` for each test of the file; a call that it does not know throws. */
 export function openShop(): { readonly current: Shop } {
-  let shop = new Shop();
+  return open(() => new Shop());
+}
+
+/** The same for the calls of forms. */
+export function openFormShop(): { readonly current: FormShop } {
+  return open(() => new FormShop());
+}
+
+function open<Opened extends Server>(create: () => Opened): { readonly current: Opened } {
+  let shop = create();
   beforeEach(() => {
-    shop = new Shop();
+    shop = create();
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => answer(shop, url, init));
   });
   afterEach(() => {
@@ -20,7 +34,7 @@ export function openShop(): { readonly current: Shop } {
 }
 
 /** As a browser does: rejects with the signal's reason when given up, and with a TypeError when the line is cut. */
-async function answer(shop: Shop, url: string, init: RequestInit): Promise<Response> {
+async function answer(shop: Server, url: string, init: RequestInit): Promise<Response> {
   const { signal } = init;
   signal?.throwIfAborted();
   const response = await Promise.race([

@@ -105,7 +105,7 @@ export class Shop {
   }
 }
 
-async function see(request: Request): Promise<SeenCall> {
+export async function see(request: Request): Promise<SeenCall> {
   const { pathname, search } = new URL(request.url);
   const text = await request.text();
   return {
