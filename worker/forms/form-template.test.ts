@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { FIELD_TYPES, type FieldType } from '#runtime/contracts/enumerations.ts';
+import type { Form, FormField } from '#runtime/contracts/form.ts';
+import { FIELD_PARTS } from '#runtime/domain/form/field.ts';
+import { fieldFormats } from '#runtime/domain/form/formats.ts';
+import * as english from '#runtime/i18n/en.ts';
+import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { Page } from '../../test/worker/demo-shop.ts';
+import { parseTemplates, render } from '../pages/engine.ts';
+import { localeData } from '../pages/locale.ts';
+import { formBlock } from './form-block.ts';
+import { FORM_TEMPLATE } from './form-template.ts';
+
+const HOSTILE = `</label><script>x()</script>"'&{title}{.end}{@|json}<b>`;
+
+function field(type: FieldType, rest: Partial<FormField> = {}): FormField {
+  return { type, id: `${type}-yui_1`, title: `A ${type}`, description: '', required: false, ...rest };
+}
+
+function formOf(fields: FormField[], rest: Partial<Form> = {}, language = 'en-US'): Form {
+  return {
+    id: 'f1',
+    kind: 'form',
+    name: 'Contact',
+    fields,
+    submitButtonText: 'Send',
+    parsedSubmissionMessage: '',
+    submissionHTML: '',
+    successRedirect: '',
+    parsedDisclaimerMessage: '',
+    captchaEnabled: false,
+    captchaTheme: 1,
+    captchaAlignment: 1,
+    captcha: null,
+    useLightbox: false,
+    lightboxHandleText: '',
+    formFieldFormats: { ...fieldFormats(language), countries: [] },
+    ...rest,
+  };
+}
+
+async function rendered(form: Form, language = 'en-US'): Promise<Page> {
+  const texts = ((await loadCatalogue(language)) ?? english).form;
+  // What stands around the form on a page must not leak into it.
+  const context = { title: 'OUTER', placeholder: 'OUTER', options: ['OUTER'], prefix: 'OUTER', parts: ['OUTER'] };
+  const templates = parseTemplates([
+    { name: 'page', source: '{.section form}{@|apply partials/form-block}{.end}' },
+    { name: 'partials/form-block', source: FORM_TEMPLATE },
+  ]);
+  const json = { ...context, form: formBlock(form, texts) };
+  const { html, errors } = render('page', templates, json, await localeData(language), 0);
+  expect(errors).toEqual([]);
+  expect(html).not.toContain('OUTER');
+  expect(html).not.toMatch(/\son\w+=/);
+  return new Page(html);
+}
+
+const all = FIELD_TYPES.map((type) =>
+  field(type, {
+    required: type !== 'section' && type !== 'hidden',
+    ...(['radio', 'checkbox', 'select', 'likert'].includes(type) && { options: ['One', 'Two'] }),
+    ...(type === 'hidden' && { key: 'utm_source', value: 'none' }),
+  }),
+);
+
+describe('a form on a page', () => {
+  test('is told by its id, and is the browser’s to fill in', async () => {
+    const page = await rendered(formOf([], { successRedirect: 'https://a.example/thanks' }));
+    expect(await page.one('.sqs-block-form .form-wrapper .form-inner-wrapper form')).toMatchObject({
+      'data-form-id': 'f1',
+      'data-success-redirect': 'https://a.example/thanks',
+      autocomplete: 'on',
+      method: 'POST',
+      novalidate: '',
+      'aria-label': 'Contact',
+    });
+    expect(await page.one('form input[type=submit]')).toMatchObject({ value: 'Send' });
+    expect((await page.one('.hidden.form-submission-text'))['']).toBe('Thank you!');
+    expect(await page.all('.captcha-container, .form-disclaimer')).toEqual([]);
+  });
+
+  test('has each of its fields once, by the key of its value', async () => {
+    const page = await rendered(formOf(all));
+    const ids = (await page.all('.field-list > .form-item')).map(({ id }) => id);
+    expect(ids).toEqual(FIELD_TYPES.map((type) => `${type}-yui_1`));
+    const controls = (await page.all('[id]')).map(({ id }) => id);
+    expect(new Set(controls).size).toBe(controls.length);
+  });
+
+  test('ties every control to a label', async () => {
+    const page = await rendered(formOf(all));
+    const labelled = new Set((await page.all('label')).map((label) => label.for));
+    for (const { id, type } of await page.all('input, select, textarea')) {
+      if (type !== 'hidden' && type !== 'submit') expect(labelled, String(id)).toContain(id);
+    }
+  });
+
+  test.each(FIELD_TYPES)('escapes all that its owner wrote of a %s', async (type) => {
+    const hostile = { title: HOSTILE, description: HOSTILE, placeholder: HOSTILE, key: HOSTILE, value: HOSTILE };
+    const page = await rendered(
+      formOf([field(type, { ...hostile, options: [HOSTILE, 'b'], currencySymbol: '<i>', required: true })], {
+        name: HOSTILE,
+        submitButtonText: HOSTILE,
+        successRedirect: HOSTILE,
+      }),
+    );
+    expect(await page.all('script, b, i')).toEqual([]);
+    expect(await page.one('form')).toMatchObject({ 'aria-label': HOSTILE, 'data-success-redirect': HOSTILE });
+    if (type === 'select') expect((await page.all('option[value]')).map(({ value }) => value)).toContain(HOSTILE);
+    if (type === 'hidden') expect(await page.one('.hidden input')).toMatchObject({ name: HOSTILE, value: HOSTILE });
+    if (type === 'likert') expect((await page.all('.item'))[0]).toMatchObject({ 'data-question': HOSTILE });
+    if (type === 'radio') expect((await page.all('input[type=radio]'))[0]).toMatchObject({ value: HOSTILE });
+  });
+
+  test('shows owners’ HTML where it belongs', async () => {
+    const page = await rendered(
+      formOf([], {
+        parsedSubmissionMessage: '<p>Thanks</p>',
+        submissionHTML: '<img src="/a.png" alt="">',
+        parsedDisclaimerMessage: '<em>Fine print</em>',
+      }),
+    );
+    expect((await page.one('.form-submission-text p'))['']).toBe('Thanks');
+    expect(await page.one('.form-submission-html')).toMatchObject({
+      'data-submission-html': '<img src="/a.png" alt="">',
+    });
+    expect((await page.one('.form-disclaimer em'))['']).toBe('Fine print');
+  });
+
+  test('says where its captcha goes', async () => {
+    const page = await rendered(formOf([], { captchaEnabled: true, captchaTheme: 2, captchaAlignment: 3 }));
+    expect(await page.one('.captcha-container')).toMatchObject({ 'data-theme': 'dark', 'data-alignment': 'right' });
+  });
+});
+
+describe('a field', () => {
+  test.each([
+    ['text', { type: 'text', maxlength: '1000' }],
+    ['email', { type: 'email', name: 'email', autocomplete: 'email' }],
+    ['number', { type: 'text', inputmode: 'numeric' }],
+    ['currency', { type: 'text', inputmode: 'decimal' }],
+    ['website', { type: 'url', autocomplete: 'url' }],
+    ['password', { type: 'password', autocomplete: 'new-password' }],
+    ['twitter', { type: 'text', autocomplete: 'off' }],
+  ] as const)('of type %s helps to fill it in', async (type, attributes) => {
+    const page = await rendered(formOf([field(type, { placeholder: 'Like so', required: true })]));
+    expect((await page.one(`#${type}-yui_1`)).class).toBe(`form-item field ${type} required`);
+    expect(await page.one('.field input')).toMatchObject({
+      ...attributes,
+      id: `${type}-yui_1-field`,
+      placeholder: 'Like so',
+      'aria-required': 'true',
+    });
+  });
+
+  test('is described by its description', async () => {
+    for (const type of FIELD_TYPES.filter((one) => one !== 'hidden')) {
+      const page = await rendered(formOf([field(type, { description: 'Why we ask', options: ['a'] })]));
+      const { id, '': text } = await page.one('.description');
+      expect(text).toBe('Why we ask');
+      if (type !== 'section') expect((await page.one(`[aria-describedby="${id}"]`)).class).toBeTruthy();
+    }
+  });
+
+  test('tells the limit of a long text, and lets people write on', async () => {
+    const page = await rendered(formOf([field('textarea', { maxLength: 200 })]));
+    const { 'data-max-length': limit, maxlength } = await page.one('textarea');
+    expect([limit, maxlength]).toEqual(['200', undefined]);
+  });
+
+  test.each(['radio', 'checkbox'] as const)('of choices has them in order: %s', async (type) => {
+    const page = await rendered(formOf([field(type, { options: ['One', 'Two'], required: true })]));
+    const inputs = await page.all(`div.option > label > input[type=${type}]`);
+    expect(inputs.map(({ value, name }) => [value, name])).toEqual([
+      ['One', `${type}-yui_1`],
+      ['Two', `${type}-yui_1`],
+    ]);
+    expect((await page.one('legend .required'))['']).toBe('(required)');
+  });
+
+  test('of likert type has the scale for every question', async () => {
+    const page = await rendered(formOf([field('likert', { options: ['Tea', 'Cake'] })]));
+    expect((await page.all('div.item[data-question]')).map((item) => item['data-question'])).toEqual(['Tea', 'Cake']);
+    const answers = await page.all('.item .option input[type=radio]');
+    expect(answers.map(({ value }) => value)).toEqual(['-2', '-1', '0', '1', '2', '-2', '-1', '0', '1', '2']);
+    expect(new Set(answers.map(({ name }) => name)).size).toBe(2);
+  });
+
+  test.each(['name', 'address', 'date', 'time'] as const)('of type %s says which part is which', async (type) => {
+    const page = await rendered(formOf([field(type)]));
+    const titles = (await page.all('.field [data-title]')).map((part) => part['data-title']);
+    expect(titles.sort()).toEqual([...FIELD_PARTS[type]].sort());
+  });
+
+  test('of a phone number has a country’s code where its owner wants it', async () => {
+    const titles = async (showCountryCode: boolean, language?: string) => {
+      const page = await rendered(formOf([field('phone', { showCountryCode })], {}, language), language);
+      return (await page.all('[data-title]')).map((part) => part['data-title']);
+    };
+    expect(await titles(true)).toEqual(['Country', 'Areacode', 'Prefix', 'Line']);
+    expect(await titles(false)).toEqual(['Areacode', 'Prefix', 'Line']);
+    expect(await titles(true, 'de-DE')).toEqual(['Country', 'Line']);
+  });
+
+  test('speaks the language of the site, in its order', async () => {
+    const page = await rendered(formOf([field('date'), field('time')], {}, 'de-DE'), 'de-DE');
+    const parts = (await page.all('[data-title]')).map((part) => part['data-title']);
+    expect(parts).toEqual(['Day', 'Month', 'Year', 'Hour', 'Minute', 'Second']);
+  });
+
+  test('that is hidden shows nothing, and a section is a heading', async () => {
+    const page = await rendered(
+      formOf([field('hidden', { key: 'utm', value: 'x' }), field('section', { underline: true })]),
+    );
+    expect(await page.one('.form-item.hidden input')).toMatchObject({ type: 'hidden', name: 'utm', value: 'x' });
+    expect((await page.one('.form-item.section.underline .title[role=heading]'))['']).toBe('A section');
+  });
+});
