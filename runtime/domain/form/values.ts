@@ -38,6 +38,7 @@ export function phoneParts(parts: readonly string[]): string[] {
  * count for nothing alone.
  */
 export function isEmpty({ type }: Pick<FormField, 'type'>, value: unknown): boolean {
+  if (value === undefined || value === null) return true;
   if (typeof value === 'string') return isBlank(value);
   if (isTextList(value)) {
     if (type === 'phone') return phoneParts(value).slice(1).every(isBlank);

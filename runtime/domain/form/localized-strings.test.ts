@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { FormTemplate } from '../../contracts/form.ts';
+import * as de from '../../i18n/de.ts';
+import * as en from '../../i18n/en.ts';
+import { faultText } from './fault-text.ts';
+import { fromLocalizedStrings, toLocalizedStrings } from './localized-strings.ts';
+
+describe('our texts for the scripts of pages', () => {
+  test('stand under the names that those scripts read', () => {
+    expect(toLocalizedStrings(en)).toMatchObject({
+      submit: 'Submit',
+      required: '(required)',
+      name: { firstName: 'First Name', lastName: 'Last Name' },
+      address: { stateProvince: 'State/Province', zipPostalCode: 'Zip/Postal Code' },
+      lightbox: { openForm: 'Open Form' },
+      likert: { stronglyAgree: 'Strongly Agree' },
+      phone: { areaCode: 'Area Code' },
+      email: { signUp: 'Sign up for news and updates' },
+    });
+  });
+
+  test('have numbers for values', () => {
+    expect(toLocalizedStrings(en).validation).toMatchObject({
+      stringTooLong: 'Value should have a length no longer than {0}.',
+      valueOutsideRange: 'Value must be in the range {0} to {1}.',
+      invalidEmail: 'Email is not valid. Email addresses should follow the format user@domain.com.',
+      required: 'Required',
+    });
+  });
+
+  test('fit the contract in every language', () => {
+    const template = { html: '', localizedStrings: toLocalizedStrings(de) };
+    expect(FormTemplate.parse(template)).toEqual(template);
+  });
+
+  test('come back as they were', () => {
+    const { form, formFaults } = fromLocalizedStrings(toLocalizedStrings(de));
+    expect(de.form).toMatchObject(form);
+    expect(de.formFaults).toMatchObject(formFaults);
+    expect(form.yyyy).toBe('JJJJ');
+    expect(formFaults.outOfRange).toBe('Der Wert muss zwischen {min} und {max} liegen.');
+  });
+});
+
+describe('the texts of a page', () => {
+  test('are laid over ours, numbers by name', () => {
+    const { form, formFaults } = fromLocalizedStrings({
+      submit: 'Send it',
+      name: { firstName: 'Given name' },
+      validation: { invalidDate: 'No such day.', valueOutsideRange: 'Between {0} and {1}, please.' },
+    });
+    expect(form).toEqual({ submit: 'Send it', firstName: 'Given name' });
+    expect(formFaults.invalidDate).toBe('No such day.');
+    const texts = { ...en.formFaults, ...formFaults };
+    expect(faultText({ code: 'outOfRange', min: 1, max: 12 }, texts)).toBe('Between 1 and 12, please.');
+  });
+
+  test('do not replace what the specification says word by word', () => {
+    const { formFaults } = fromLocalizedStrings({
+      validation: { required: '{0} is required.', invalidEmail: 'Wrong.', overLimit: 'Too much.', invalidForm: 'No.' },
+    });
+    expect(formFaults).toEqual({});
+  });
+
+  test('are passed over where they need a value that we do not have', () => {
+    const validation = { invalid: '{0} is not valid.', invalidUrl: '{2} is no URL.', stringTooLong: 'At most {1}.' };
+    expect(fromLocalizedStrings({ validation }).formFaults).toEqual({});
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['groups that are none', { name: null, date: 'x', time: ['AM'], validation: 5 }],
+    ['texts that are none', { submit: '', required: ' ', name: { firstName: 1, lastName: null } }],
+    ['what objects inherit', { constructor: 'x', validation: { constructor: 'x' } }],
+  ])('that are %s change nothing', (_, strings) => {
+    expect(fromLocalizedStrings(strings)).toEqual({ form: {}, formFaults: {} });
+  });
+});
