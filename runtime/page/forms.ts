@@ -1,0 +1,82 @@
+import type { PageForm } from '../form/page-form.ts';
+import { formIdOf, pageFormFromMarkup } from './forms/markup.ts';
+import { pageFormFromRaw, type RawForm } from './forms/raw-form.ts';
+import { attempt } from './read-json.ts';
+
+export interface PageFormReading {
+  form: PageForm;
+  /** The page has a place for a captcha; which one it is, and for which site, only the shop's definition tells. */
+  hasCaptcha: boolean;
+}
+
+const BLOCK = '.sqs-block, [data-sqsp-block], [data-definition-name]';
+const SUBMISSION_HTML = '.sqs-form-block-submission-html, .form-submission-html';
+
+/** The block that a form, or what describes one, belongs to. */
+export function formBlock(element: Element): Element {
+  const isForm = element instanceof HTMLFormElement;
+  return element.closest(BLOCK) ?? (isForm ? element : (element.parentElement ?? element));
+}
+
+/**
+ * Reads the form of a block: from its JSON scripts, then from its markup, where there is some. A form without fields is
+ * one that the page does not describe; without an id there is none.
+ */
+export function readPageForm(block: Element, form: HTMLFormElement | null): PageFormReading | undefined {
+  const found = readContext(block);
+  const markedId = form ? formIdOf(form) : '';
+  // Another form's context, where several stand in one block.
+  const context = markedId && found?.formId && found.formId !== markedId ? undefined : found;
+  const told = context && pageFormFromRaw({ ...context, formId: context.formId ?? formIdOfBlock(block, form) });
+  const marked = form ? attempt('page: markup of a form', () => pageFormFromMarkup(form)) : undefined;
+  const base = told ?? marked ?? nameless(formIdOfBlock(block, form));
+  if (!base) return undefined;
+  const html = block.querySelector<HTMLElement>(SUBMISSION_HTML)?.dataset.submissionHtml;
+  return {
+    form: {
+      ...base,
+      kind: marked?.kind ?? base.kind,
+      fields: base.fields.length > 0 ? base.fields : (marked?.fields ?? []),
+      submissionMessage: base.submissionMessage || (marked?.submissionMessage ?? ''),
+      submissionHtml: base.submissionHtml || html || (marked?.submissionHtml ?? ''),
+      successRedirect: base.successRedirect || (marked?.successRedirect ?? ''),
+    },
+    hasCaptcha: context?.captchaEnabled === true || block.querySelector('.captcha-container') !== null,
+  };
+}
+
+/** The additional fields of a product, as its button or `data-context` carries them (engine-html.md §2). */
+export function pageFormFromDataForm(json: RawForm | null | undefined): PageForm | undefined {
+  const form = json ? attempt('page: additional fields', () => pageFormFromRaw(json)) : undefined;
+  return form && { ...form, kind: 'additional-fields' };
+}
+
+/** Every JSON script of the block, laid over each other: newer blocks have one each for form, looks and texts. */
+function readContext(block: Element): RawForm | undefined {
+  const parts: Record<string, unknown>[] = [];
+  for (const script of block.querySelectorAll('script[type="application/json"]')) {
+    const part = attempt('page: context of a form', () => JSON.parse(script.textContent ?? ''));
+    if (typeof part === 'object' && part !== null) parts.push(part);
+  }
+  const forms = parts.filter((part) => 'formFields' in part || 'formId' in part);
+  if (forms.length === 0) return undefined;
+  const strings = parts.find((part) => !forms.includes(part) && ('validation' in part || 'likert' in part));
+  return {
+    ...(strings && { localizedStrings: strings }),
+    ...Object.assign({}, ...parts.filter(isNot(strings)), ...forms),
+  };
+}
+
+function isNot(other: unknown): (one: unknown) => boolean {
+  return (one) => one !== other;
+}
+
+function formIdOfBlock(block: Element, form: HTMLFormElement | null): string {
+  const [marked] = block.querySelectorAll('[id^="form-context-"], [id^="form-submission-html-"]');
+  return (form && formIdOf(form)) || (marked?.id.replace(/^form-(context|submission-html)-/, '') ?? '');
+}
+
+/** Nothing can be read but which form it is: the shop is asked for the rest. */
+function nameless(id: string): PageForm | undefined {
+  return pageFormFromRaw({ id });
+}
