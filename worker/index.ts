@@ -1,13 +1,46 @@
 import { app } from './app.ts';
 import { deleteExpired } from './cart/service.ts';
-import type { Bindings } from './env.ts';
-import { log } from './log.ts';
+import { countRenders } from './census/service.ts';
+import type { Bindings, FormRender, MailTask } from './env.ts';
+import { log, logFault } from './log.ts';
+import { buryMail, deleteOldMail, drainMail, resendStuck } from './mail/service.ts';
+import { deleteExpired as deleteExpiredKeys } from './submissions/service.ts';
+
+/** What is done every hour. One that fails keeps none of the others from its turn. */
+const CHORES: Readonly<Record<string, (env: Bindings, now: number) => Promise<Record<string, number>>>> = {
+  expired: async (env, now) => ({
+    ...(await deleteExpired(env.DB, now)),
+    ...(await deleteExpiredKeys(env.DB, now)),
+  }),
+  mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),
+};
 
 export default {
   fetch: app.fetch,
 
-  async scheduled(controller, env) {
-    const deleted = await deleteExpired(env.DB, controller.scheduledTime);
-    log('info', 'expired', deleted);
+  async queue(batch, env) {
+    switch (batch.queue) {
+      case 'storefront-mail':
+        return drainMail(batch as MessageBatch<MailTask>, env);
+      case 'storefront-mail-dead':
+        return buryMail(batch as MessageBatch<MailTask>, env);
+      case 'storefront-census':
+        return countRenders(batch as MessageBatch<FormRender>, env);
+      default:
+        throw new Error(`No consumer for the queue ${batch.queue}`);
+    }
   },
-} satisfies ExportedHandler<Bindings>;
+
+  async scheduled(controller, env) {
+    let failure: unknown;
+    for (const [event, chore] of Object.entries(CHORES)) {
+      try {
+        log('info', event, await chore(env, controller.scheduledTime));
+      } catch (error) {
+        failure = error;
+        logFault(error as Error, { chore: event });
+      }
+    }
+    if (failure) throw failure;
+  },
+} satisfies ExportedHandler<Bindings, MailTask | FormRender>;

@@ -136,6 +136,8 @@ export const form: Catalogue['form'] = {
   thankYou: 'Vielen Dank!',
   formUnavailable: 'Dieses Formular kann gerade nicht angezeigt werden.',
   decoyLabel: 'Lassen Sie dieses Feld leer',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
   notAnswered: 'Keine Angabe',
 };
 
@@ -219,6 +221,15 @@ export const pages: Catalogue['pages'] = {
   formNeedsScript: 'Bitte schalten Sie JavaScript ein, um dieses Formular auszufüllen und abzusenden.',
 };
 
+export const submissionList: Catalogue['submissionList'] = {
+  submittedAt: 'Gesendet am',
+  pageTitle: 'Seite',
+  pagePath: 'Adresse',
+  spam: 'Spam',
+  yes: 'Ja',
+  otherFields: 'Weitere Felder',
+};
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Bitte prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   MALFORMED_JSON: 'Die Anfrage ist kein gültiges JSON.',
@@ -255,6 +266,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CART_CONFLICT: 'Ihr Warenkorb hat sich geändert. Bitte versuchen Sie es noch einmal.',
   CART_FULL: 'Ihr Warenkorb kann nicht noch mehr aufnehmen.',
   FORM_ID_TAKEN: 'Ein Formular mit dieser ID gibt es bereits.',
+  MAILING_LIST_ID_TAKEN: 'Eine Mailingliste mit dieser ID gibt es schon.',
   FORM_CONFLICT: 'Das Formular wurde inzwischen geändert. Lesen Sie es erneut, bevor Sie es ändern.',
   BODY_TOO_LARGE: 'Die Anfrage ist zu groß.',
   UNSUPPORTED_MEDIA_TYPE: 'Bitte senden Sie JSON.',

@@ -129,6 +129,8 @@ export const form = {
   thankYou: 'Thank you!',
   formUnavailable: 'This form cannot be shown right now.',
   decoyLabel: 'Leave this field empty',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
   notAnswered: 'N/A',
 } as const;
 
@@ -213,6 +215,16 @@ export const pages = {
   formNeedsScript: 'Please switch JavaScript on to fill in and send this form.',
 } as const;
 
+/** Columns of the file that an owner takes of a form's submissions. */
+export const submissionList = {
+  submittedAt: 'Submitted On',
+  pageTitle: 'Page',
+  pagePath: 'Address',
+  spam: 'Spam',
+  yes: 'Yes',
+  otherFields: 'Other Fields',
+} as const;
+
 /** Texts of the Worker's error replies, by code. */
 export const apiErrors = {
   INVALID_REQUEST: 'Please check your entries and try again.',
@@ -248,6 +260,7 @@ export const apiErrors = {
   CART_CONFLICT: 'Your cart has changed. Please try again.',
   CART_FULL: 'Your cart cannot hold more.',
   FORM_ID_TAKEN: 'A form with that id exists already.',
+  MAILING_LIST_ID_TAKEN: 'A mailing list with that id exists already.',
   FORM_CONFLICT: 'The form has been changed meanwhile. Read it again before you change it.',
   BODY_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON.',

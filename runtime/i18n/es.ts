@@ -135,6 +135,8 @@ export const form: Catalogue['form'] = {
   thankYou: '¡Gracias!',
   formUnavailable: 'Este formulario no se puede mostrar en este momento.',
   decoyLabel: 'Deje este campo vacío',
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
   notAnswered: 'Sin respuesta',
 };
 
@@ -215,6 +217,15 @@ export const pages: Catalogue['pages'] = {
   formNeedsScript: 'Active JavaScript para rellenar y enviar este formulario.',
 };
 
+export const submissionList: Catalogue['submissionList'] = {
+  submittedAt: 'Enviado el',
+  pageTitle: 'Página',
+  pagePath: 'Dirección',
+  spam: 'Spam',
+  yes: 'Sí',
+  otherFields: 'Otros campos',
+};
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Revisa tus datos e inténtalo de nuevo.',
   MALFORMED_JSON: 'La solicitud no es un JSON válido.',
@@ -250,6 +261,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CART_CONFLICT: 'Tu carrito ha cambiado. Inténtalo de nuevo.',
   CART_FULL: 'Tu carrito no admite más.',
   FORM_ID_TAKEN: 'Ya existe un formulario con ese identificador.',
+  MAILING_LIST_ID_TAKEN: 'Ya existe una lista de correo con ese identificador.',
   FORM_CONFLICT: 'El formulario se ha modificado entretanto. Vuelva a leerlo antes de cambiarlo.',
   BODY_TOO_LARGE: 'La solicitud es demasiado grande.',
   UNSUPPORTED_MEDIA_TYPE: 'Envía JSON.',

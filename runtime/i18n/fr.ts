@@ -135,6 +135,8 @@ export const form: Catalogue['form'] = {
   thankYou: 'Merci !',
   formUnavailable: 'Ce formulaire ne peut pas être affiché pour le moment.',
   decoyLabel: 'Laissez ce champ vide',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
   notAnswered: 'Sans réponse',
 };
 
@@ -216,6 +218,15 @@ export const pages: Catalogue['pages'] = {
   formNeedsScript: 'Veuillez activer JavaScript pour remplir et envoyer ce formulaire.',
 };
 
+export const submissionList: Catalogue['submissionList'] = {
+  submittedAt: 'Envoyé le',
+  pageTitle: 'Page',
+  pagePath: 'Adresse',
+  spam: 'Indésirable',
+  yes: 'Oui',
+  otherFields: 'Autres champs',
+};
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Veuillez vérifier votre saisie et réessayer.',
   MALFORMED_JSON: 'La requête n’est pas un JSON valide.',
@@ -251,6 +262,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CART_CONFLICT: 'Votre panier a changé. Veuillez réessayer.',
   CART_FULL: 'Votre panier ne peut pas contenir davantage.',
   FORM_ID_TAKEN: 'Un formulaire avec cet identifiant existe déjà.',
+  MAILING_LIST_ID_TAKEN: 'Une liste de diffusion avec cet identifiant existe déjà.',
   FORM_CONFLICT: 'Le formulaire a été modifié entre-temps. Relisez-le avant de le modifier.',
   BODY_TOO_LARGE: 'La requête est trop volumineuse.',
   UNSUPPORTED_MEDIA_TYPE: 'Veuillez envoyer du JSON.',

@@ -1,4 +1,4 @@
-import { isEmail } from '#runtime/domain/email.ts';
+import { EMAIL_MAX_LENGTH, EMAIL_MIN_LENGTH } from '#runtime/domain/email.ts';
 import { sortableId } from '../sortable-id.ts';
 
 export type MailKind = 'submission' | 'confirm-subscription';
@@ -40,7 +40,11 @@ export function headerText(text: string): string {
   return line.length > HEADER_MAX_LENGTH ? `${line.slice(0, HEADER_MAX_LENGTH - 1).toWellFormed()}…` : line;
 }
 
-/** Whether mail can go to it: an address, and not several, or one with a name, to a program that takes it apart. */
+/**
+ * Whether mail can go to it: one address, and not several, or one with a name, to a program that takes it apart. Of any
+ * top-level domain, for owners have addresses that the rule for visitors (storefront.md §5) would refuse.
+ */
 export function isMailable(address: string): boolean {
-  return isEmail(address) && !/[\p{Cc}()<>[\]:;\\,"]/u.test(address);
+  if (address.length < EMAIL_MIN_LENGTH || address.length > EMAIL_MAX_LENGTH) return false;
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address) && !/[\p{Cc}()<>[\]:;\\,"]/u.test(address);
 }

@@ -30,13 +30,13 @@ export interface NewSubscriber {
   lastName: string;
 }
 
-interface ListRow {
+export interface ListRow {
   id: string;
   name: string;
   created_at: number;
 }
 
-interface SubscriberRow {
+export interface SubscriberRow {
   email: string;
   status: SubscriberStatus;
   first_name: string;

@@ -1,0 +1,94 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { vi } from 'vitest';
+import type { Bindings, MailTask } from '#worker/env.ts';
+import worker from '#worker/index.ts';
+import { mailStatements, type NewMail } from '#worker/mail/service.ts';
+import { SHOP } from './shops.ts';
+
+/** Stands for the mail service: keeps what it was given, and fails when told to. */
+export class Provider implements SendEmail {
+  readonly sent: EmailMessageBuilder[] = [];
+  /** Thrown by so many of the next calls, each its own; `undefined` takes the mail. */
+  readonly failures: unknown[] = [];
+  /** Awaited before each answer. */
+  pause: () => Promise<void> = async () => {};
+
+  async send(mail: EmailMessageBuilder | EmailMessage): Promise<EmailSendResult> {
+    await this.pause();
+    const failure = this.failures.shift();
+    if (failure) throw failure;
+    this.sent.push(mail as EmailMessageBuilder);
+    return { messageId: 'theirs' };
+  }
+}
+
+/** A Worker that has mail set up. */
+export function withMail(provider: SendEmail, overrides: Partial<Bindings> = {}): Bindings {
+  return { ...env, EMAIL: provider, MAIL_FROM: 'post@shop.example', ...overrides };
+}
+
+/** What the mail service throws. */
+export function serviceError(code: string, message = 'for somebody@private.example'): Error {
+  return Object.assign(new Error(message), { code });
+}
+
+/** Hands tasks to the Worker as its queue does, each delivered for the nth time; says what came of each. */
+export async function deliver(
+  bindings: Bindings,
+  tasks: readonly MailTask[],
+  { attempts = 1, queue = 'storefront-mail' } = {},
+): Promise<('acked' | number)[]> {
+  const timestamp = new Date();
+  const messages = tasks.map((body, index) => ({ id: `message-${index}`, timestamp, attempts, body }));
+  const batch = createMessageBatch<MailTask>(queue, messages);
+  // The result says which messages are to be retried, but not when.
+  const retries = batch.messages.map((message) => vi.spyOn(message, 'retry'));
+  const context = createExecutionContext();
+  await worker.queue(batch, bindings);
+  const { ackAll, explicitAcks, retryMessages } = await getQueueResult(batch, context);
+  return messages.map(({ id }, index) => {
+    const isRetried = retryMessages.some(({ msgId }) => msgId === id);
+    if (isRetried) return retries[index]?.mock.calls[0]?.[0]?.delaySeconds ?? 0;
+    if (ackAll || explicitAcks.includes(id)) return 'acked';
+    throw new Error(`Nothing became of ${id}`);
+  });
+}
+
+export function newMail(changes: Partial<NewMail> = {}): NewMail {
+  return {
+    id: 'mail-1',
+    dedupeKey: 'submission:1:owner@shop.example',
+    kind: 'submission',
+    recipient: 'owner@shop.example',
+    subject: 'Hello',
+    text: 'Hello there',
+    html: '<p>Hello there</p>',
+    ...changes,
+  };
+}
+
+/** Writes mails into the outbox of the first shop; returns what names them to the queue. */
+export async function post(mails: readonly NewMail[] = [newMail()], now = Date.now()): Promise<MailTask[]> {
+  const statements = mailStatements(env.DB, SHOP.id, mails, now);
+  if (statements.length > 0) await env.DB.batch(statements);
+  return mails.map(({ id = '' }) => ({ siteId: SHOP.id, mailId: id }));
+}
+
+export interface OutboxRow {
+  id: string;
+  recipient: string;
+  reply_to: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  headers: string;
+  status: string;
+  attempts: number;
+  leased_until: number;
+  last_error: string;
+}
+
+export async function outbox(): Promise<OutboxRow[]> {
+  return (await env.DB.prepare('SELECT * FROM outbox ORDER BY created_at, id').all<OutboxRow>()).results;
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '../env.ts';
+import { MAILBOX_CSP, mailboxPage, type ShownMail } from './mailbox-page.ts';
+
+const MAILBOX = '/dev/mailbox';
+const SHOWN_MAILS = 50;
+
+interface ShownRow {
+  id: string;
+  recipient: string;
+  reply_to: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  status: string;
+  attempts: number;
+  last_error: string;
+  created_at: number;
+}
+
+/** A developer's mailbox. Anywhere else there is no such page, and the shop's own not-found page says so. */
+export const devMailbox = new Hono<AppEnv>();
+
+devMailbox.get(MAILBOX, async (c, next) => {
+  if (c.env.ENVIRONMENT !== 'development') return next();
+  const { site } = c.var;
+  return c.html(await mailboxPage(site, await latestMails(c.env.DB, site.siteId)), 200, {
+    'Content-Security-Policy': MAILBOX_CSP,
+    'Cache-Control': 'no-store',
+  });
+});
+
+/** Newest first. */
+async function latestMails(db: D1Database, siteId: string): Promise<ShownMail[]> {
+  const { results } = await db
+    .prepare('SELECT * FROM outbox WHERE site_id = ?1 ORDER BY id DESC LIMIT ?2')
+    .bind(siteId, SHOWN_MAILS)
+    .all<ShownRow>();
+  return results.map(toShown);
+}
+
+function toShown(row: ShownRow): ShownMail {
+  return {
+    id: row.id,
+    recipient: row.recipient,
+    replyTo: row.reply_to,
+    subject: row.subject,
+    text: row.text_body,
+    html: row.html_body,
+    status: row.status,
+    attempts: row.attempts,
+    lastError: row.last_error,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,91 @@
+import { ApiError } from '../errors.ts';
+import type { Owner } from '../owner/service.ts';
+import { auditStatement } from '../owner/service.ts';
+import { sortableId } from '../sortable-id.ts';
+import { findList, type ListRow, type MailingList, type SubscriberStatus, toList } from './repository.ts';
+
+export interface CountedList extends MailingList {
+  subscribers: Record<SubscriberStatus, number>;
+}
+
+interface CountedRow extends ListRow {
+  pending: number;
+  confirmed: number;
+  unsubscribed: number;
+}
+
+export async function readLists(db: D1Database, siteId: string): Promise<CountedList[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT l.id, l.name, l.created_at, COUNT(*) FILTER (WHERE s.status = 'pending') AS pending,
+         COUNT(*) FILTER (WHERE s.status = 'confirmed') AS confirmed,
+         COUNT(*) FILTER (WHERE s.status = 'unsubscribed') AS unsubscribed
+       FROM mailing_lists l
+       LEFT JOIN subscribers s ON s.site_id = l.site_id AND s.mailing_list_id = l.id
+       WHERE l.site_id = ?1 GROUP BY l.id ORDER BY l.name, l.id`,
+    )
+    .bind(siteId)
+    .all<CountedRow>();
+  return results.map(({ pending, confirmed, unsubscribed, ...row }) => ({
+    ...toList(row),
+    subscribers: { pending, confirmed, unsubscribed },
+  }));
+}
+
+/** The list of this id, or `MAILING_LIST_NOT_FOUND`. */
+export async function needList(db: D1Database, siteId: string, id: string): Promise<MailingList> {
+  const list = await findList(db, siteId, id);
+  if (!list) throw new ApiError('MAILING_LIST_NOT_FOUND');
+  return list;
+}
+
+/** Who acts, for whom, and when: what every change by an owner's key needs to be told of. */
+export interface OwnerCall {
+  db: D1Database;
+  siteId: string;
+  owner: Owner;
+  now: number;
+}
+
+/** `MAILING_LIST_ID_TAKEN` where there is one of that id. */
+export async function createList(call: OwnerCall, { id, name }: { id?: string | undefined; name: string }) {
+  const { db, siteId, now } = call;
+  const list: MailingList = { id: id ?? sortableId(now), name, createdAt: now };
+  try {
+    await db.batch([
+      db
+        .prepare('INSERT INTO mailing_lists (site_id, id, name, created_at) VALUES (?1, ?2, ?3, ?4)')
+        .bind(siteId, list.id, name, now),
+      audit(call, 'mailing-list.created', list.id),
+    ]);
+  } catch (error) {
+    if (/UNIQUE constraint failed: mailing_lists/.test(String(error))) throw new ApiError('MAILING_LIST_ID_TAKEN');
+    throw error;
+  }
+  return list;
+}
+
+/** Forgets a subscriber, and the mails that asked for a confirmation. False where there is none of that address. */
+export async function deleteSubscriber(call: OwnerCall, listId: string, address: string): Promise<boolean> {
+  const { db, siteId } = call;
+  const email = address.trim().toLowerCase();
+  const [deleted] = await db.batch([
+    db
+      .prepare('DELETE FROM subscribers WHERE site_id = ?1 AND mailing_list_id = ?2 AND email = ?3 RETURNING 1')
+      .bind(siteId, listId, email),
+    db
+      .prepare(`DELETE FROM outbox WHERE site_id = ?1 AND recipient = ?2 AND kind = 'confirm-subscription'`)
+      .bind(siteId, email),
+    audit(call, 'subscriber.erased', listId),
+  ]);
+  return (deleted?.results.length ?? 0) > 0;
+}
+
+export function audit(
+  { db, siteId, owner, now }: OwnerCall,
+  action: string,
+  target: string,
+  details: Record<string, number | string> = {},
+): D1PreparedStatement {
+  return auditStatement(db, { siteId, keyId: owner.keyId, action, target, details }, now);
+}

@@ -1,0 +1,86 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import * as english from '#runtime/i18n/en.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import type { AppEnv } from '../env.ts';
+import { only } from '../middleware/only.ts';
+import { renderPlainPage } from '../pages/service.ts';
+import { sessionSecret } from '../session/service.ts';
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './confirmation-mail.ts';
+import { confirm, unsubscribe } from './repository.ts';
+import { readToken, type Subscription, type TokenPurpose } from './token.ts';
+
+type Texts = Catalogue['newsletter'];
+type Notice = 'confirmed' | 'unsubscribed' | 'expired' | 'invalid';
+
+const STATUS = { confirmed: 200, unsubscribed: 200, expired: 410, invalid: 400 } as const;
+
+/**
+ * Where links in mails lead. Programs that look through mail follow links too, so a link only asks, and what it asks
+ * for is done by the page's button, or by a mail program's own (RFC 8058): both post to the address with the token.
+ * No crumb is asked for, as nobody but the mail's reader has the token.
+ */
+export const newsletterPages = new Hono<AppEnv>();
+
+newsletterPages.get(CONFIRM_PATH, (c) => ask(c, 'confirm-subscription', 'confirm'));
+newsletterPages.get(UNSUBSCRIBE_PATH, (c) => ask(c, 'unsubscribe', 'unsubscribe'));
+
+newsletterPages.post(CONFIRM_PATH, async (c) => {
+  const reading = read(c, 'confirm-subscription');
+  if (reading.status !== 'valid') return show(c, reading.status);
+  const isOnList = await confirm(c.env.DB, c.var.site.siteId, reading.subscription, Date.now());
+  return show(c, isOnList ? 'confirmed' : 'expired', reading.subscription);
+});
+
+newsletterPages.post(UNSUBSCRIBE_PATH, async (c) => {
+  const reading = read(c, 'unsubscribe');
+  if (reading.status !== 'valid') return show(c, reading.status);
+  await unsubscribe(c.env.DB, c.var.site.siteId, reading.subscription, Date.now());
+  return show(c, 'unsubscribed', reading.subscription);
+});
+
+newsletterPages.all(CONFIRM_PATH, only('GET', 'POST'));
+newsletterPages.all(UNSUBSCRIBE_PATH, only('GET', 'POST'));
+
+function read(c: Context<AppEnv>, purpose: TokenPurpose) {
+  return readToken(sessionSecret(c.env), c.var.site.siteId, purpose, c.req.query('token') ?? '', Date.now());
+}
+
+/** Reads the token and nothing else: the page tells nobody whether the address is on a list. */
+async function ask(c: Context<AppEnv>, purpose: TokenPurpose, act: 'confirm' | 'unsubscribe') {
+  const reading = read(c, purpose);
+  if (reading.status !== 'valid') return show(c, reading.status);
+  const texts = await textsOf(c);
+  const text = filled(c, texts[`${act}Text`], reading.subscription);
+  const action = `${c.req.path}?token=${encodeURIComponent(c.req.query('token') ?? '')}`;
+  const main = html`<p>${text}</p>
+<form method="post" action="${action}"><button class="button" type="submit">${texts[`${act}Button`]}</button></form>`;
+  return answer(c, texts[`${act}Title`], main, 200);
+}
+
+async function show(c: Context<AppEnv>, notice: Notice, subscription?: Subscription) {
+  const texts = await textsOf(c);
+  const text = filled(c, texts[`${notice}Text`], subscription);
+  const main = html`<p>${text}</p><p><a href="/">${filled(c, texts.home)}</a></p>`;
+  return answer(c, texts[`${notice}Title`], main, STATUS[notice]);
+}
+
+async function answer(c: Context<AppEnv>, title: string, main: ReturnType<typeof html>, status: 200 | 400 | 410) {
+  return renderPlainPage(c, {
+    title,
+    main: String(await main),
+    pageType: PAGE_TYPE.newsletterUnsubscribe,
+    status,
+  });
+}
+
+function filled(c: Context<AppEnv>, text: string, { email }: Pick<Subscription, 'email'> = { email: '' }): string {
+  return fill(text, { site: c.var.site.title, email });
+}
+
+async function textsOf(c: Context<AppEnv>): Promise<Texts> {
+  return ((await loadCatalogue(c.var.site.language)) ?? english).newsletter;
+}
