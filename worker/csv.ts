@@ -3,7 +3,12 @@
  * a spreadsheet would run as a formula is told to be text by a leading apostrophe.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${csvLines([header, ...rows])}`;
+}
+
+/** Further rows of such a file, for one that is written in pieces. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 function cell(text: string): string {

@@ -1,0 +1,110 @@
+import { env } from 'cloudflare:workers';
+import { expect } from 'vitest';
+import {
+  type FormField,
+  FormRenderResponse,
+  type FormValues,
+  SaveSubmissionResponse,
+  SubmissionKeyResponse,
+} from '#runtime/contracts/form.ts';
+import { createStamp } from '#worker/census/service.ts';
+import type { Bindings, FormRender, MailTask } from '#worker/env.ts';
+import { type Buyer, read } from './buyer.ts';
+import { SHOP } from './shops.ts';
+
+export const VALIDATE = '/api/rest/forms/validate';
+export const KEY = '/api/form/FormSubmissionKey';
+export const SAVE = '/api/form/SaveFormSubmission';
+export const RENDER = '/api/census/form-render';
+
+export const FORM_ID = 'contact';
+export const NOTIFIED = 'owner@shop.test';
+
+/** A field; give what matters to the test. */
+export function aField(overrides: Partial<FormField> & Pick<FormField, 'type'>): FormField {
+  return { id: overrides.type, title: overrides.type, description: '', required: false, ...overrides };
+}
+
+const FIELDS: FormField[] = [
+  aField({ type: 'name', title: 'Name' }),
+  aField({ type: 'email', title: 'Email', required: true }),
+  aField({ type: 'textarea', title: 'Message', maxLength: 200 }),
+];
+/** Good ones for that form. */
+export const VALUES: FormValues = { name: ['Ann', 'Lee'], email: 'ann@mail.test', textarea: 'Is it open today?' };
+
+/** Columns of `forms`; what is left out is a contact form that tells one address. */
+export async function addForm(
+  { fields = FIELDS, ...columns }: { fields?: FormField[] } & Record<string, unknown> = {},
+  siteId: string = SHOP.id,
+): Promise<string> {
+  const row = {
+    ...{ site_id: siteId, id: FORM_ID, name: 'Contact', created_at: 1, updated_at: 1 },
+    ...{ fields: JSON.stringify(fields), notify_emails: JSON.stringify([NOTIFIED]) },
+    ...columns,
+  };
+  const names = Object.keys(row);
+  const places = names.map((_, index) => `?${index + 1}`);
+  await env.DB.prepare(`INSERT INTO forms (${names.join(', ')}) VALUES (${places.join(', ')})`)
+    .bind(...Object.values(row))
+    .run();
+  return row.id;
+}
+
+/** Queues that keep what they are told. */
+export class Queues {
+  readonly mails: MailTask[] = [];
+  readonly renders: FormRender[] = [];
+
+  get env(): Partial<Bindings> {
+    const { mails, renders } = this;
+    const MAIL = {
+      sendBatch: async (batch: { body: MailTask }[]) => void mails.push(...batch.map(({ body }) => body)),
+    };
+    const CENSUS = { send: async (render: FormRender) => void renders.push(render) };
+    return { MAIL, CENSUS } as unknown as Partial<Bindings>;
+  }
+}
+
+/** As of a form that has been there for a minute. */
+export function oldStamp(formId = FORM_ID, siteId: string = SHOP.id, age = 60_000): string {
+  return createStamp({ secret: env.SESSION_SECRET, siteId, formId }, Date.now() - age);
+}
+
+/** A key that can be used at once. */
+export async function takeKey(visitor: Buyer, formId = FORM_ID, siteId: string = SHOP.id): Promise<string> {
+  const body = { formId, stamp: oldStamp(formId, siteId) };
+  const { key, waitMs } = await read(await visitor.fetch(KEY, { method: 'POST', body }), SubmissionKeyResponse);
+  expect(waitMs).toBe(0);
+  return key;
+}
+
+export interface Sending {
+  key: string;
+  values?: unknown;
+  /** Further properties of the request, laid over the others. */
+  over?: Record<string, unknown>;
+  env?: Partial<Bindings>;
+}
+
+export function send(visitor: Buyer, { key, values = VALUES, over = {}, env: overrides }: Sending): Promise<Response> {
+  const page = { pageTitle: 'Contact us', pageId: 'page-1', contentSource: 'c', pagePath: '/contact' };
+  const body = { key, form: JSON.stringify(values), ...page, ...over };
+  return visitor.fetch(SAVE, { method: 'POST', body, env: { ...new Queues().env, ...overrides } });
+}
+
+/** Takes a key, sends, and expects it to work. */
+export async function submit(visitor: Buyer, sending: Omit<Sending, 'key'> & { formId?: string } = {}) {
+  return read(await send(visitor, { key: await takeKey(visitor, sending.formId), ...sending }), SaveSubmissionResponse);
+}
+
+export async function render(visitor: Buyer, queues: Queues, formId = FORM_ID): Promise<string> {
+  const body = { formId, visitorCookie: '' };
+  const response = await visitor.fetch(RENDER, { method: 'POST', body, env: queues.env });
+  return (await read(response, FormRenderResponse)).stamp;
+}
+
+/** Rows of a table, as they are stored. */
+export async function rows(table: string): Promise<Record<string, unknown>[]> {
+  return (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results;
+}

@@ -1,0 +1,146 @@
+import { createMessageBatch } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Buyer, Embedder, refusal } from '../../test/worker/buyer.ts';
+import { addForm, FORM_ID, Queues, RENDER, render, rows } from '../../test/worker/forms.ts';
+import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
+import type { Bindings, FormRender } from '../env.ts';
+import { countRenders, createStamp, stampAge } from './service.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const NOON = Date.UTC(2026, 4, 5, 12);
+const form = { secret: env.SESSION_SECRET, siteId: SHOP.id, formId: FORM_ID };
+
+beforeEach(openShops);
+
+describe('a form that is shown', () => {
+  test.each([
+    ['on the shop’s own page', async () => new Buyer().arrive()],
+    ['on a listed origin’s page', async () => new Embedder()],
+  ])('%s gets a stamp, and is told to the queue, not to the database', async (_, arrive) => {
+    const [visitor, queues] = [await arrive(), new Queues()];
+    const stamp = await render(visitor, queues);
+    expect(stampAge(form, stamp, Date.now())).toBeGreaterThanOrEqual(0);
+    expect(queues.renders).toEqual([{ siteId: SHOP.id, formId: FORM_ID, at: expect.any(Number) }]);
+    expect(await count('form_days')).toBe(0);
+  });
+
+  test('gets its stamp while the queue does not answer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const CENSUS = { send: () => Promise.reject(new Error('down')) } as unknown as Bindings['CENSUS'];
+    const body = { formId: FORM_ID, visitorCookie: '' };
+    const response = await (await new Buyer().arrive()).fetch(RENDER, { method: 'POST', body, env: { CENSUS } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('needs a crumb, which the refusal brings', async () => {
+    const buyer = new Buyer();
+    const call = { method: 'POST', body: { formId: FORM_ID, visitorCookie: '' }, env: new Queues().env };
+    expect(await (await buyer.fetch(RENDER, call)).json()).toMatchObject({ crumbFail: true });
+    expect((await buyer.fetch(RENDER, call)).status).toBe(200);
+  });
+
+  test.each([
+    [{ formId: FORM_ID }, 'INVALID_REQUEST'],
+    [{ formId: 'a b', visitorCookie: '' }, 'INVALID_REQUEST'],
+    [{ formId: FORM_ID, visitorCookie: '', at: 1 }, 'UNKNOWN_FIELD'],
+    ['{', 'MALFORMED_JSON'],
+  ])('is refused for %j', async (body, code) => {
+    const queues = new Queues();
+    const response = await (await new Buyer().arrive()).fetch(RENDER, { method: 'POST', body, env: queues.env });
+    expect(await refusal(response)).toMatchObject({ status: 400, code });
+    expect(queues.renders).toEqual([]);
+  });
+
+  test('too often from one address is refused, and leaves the share of submissions alone', async () => {
+    const visitor = new Embedder();
+    const call = { method: 'POST', body: { formId: FORM_ID, visitorCookie: '' }, env: new Queues().env };
+    let last = await visitor.fetch(RENDER, call);
+    for (let n = 0; n < 40 && last.status !== 429; n++) last = await visitor.fetch(RENDER, call);
+    expect(await refusal(last)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+    const key = await visitor.fetch('/api/form/FormSubmissionKey', { method: 'POST', body: { formId: 'none' } });
+    expect(key.status).toBe(404);
+  });
+
+  test('only by POST', async () => {
+    expect((await new Buyer().fetch(RENDER)).headers.get('Allow')).toBe('POST');
+  });
+});
+
+describe('a stamp', () => {
+  test('tells its age, up to a day', () => {
+    const stamp = createStamp(form, NOON);
+    expect(stampAge(form, stamp, NOON)).toBe(0);
+    expect(stampAge(form, stamp, NOON + 24 * HOUR_MS)).toBe(24 * HOUR_MS);
+    expect(stampAge(form, stamp, NOON + 24 * HOUR_MS + 1)).toBeUndefined();
+    expect(stampAge(form, stamp, NOON - 1)).toBeUndefined();
+  });
+
+  test('of another form, site or secret is none', () => {
+    const stamp = createStamp(form, NOON);
+    for (const other of [
+      { formId: 'other' },
+      { siteId: OTHER.id },
+      { secret: 'another secret of 32 characters, yes' },
+    ]) {
+      expect(stampAge({ ...form, ...other }, stamp, NOON + 1)).toBeUndefined();
+    }
+  });
+
+  test('that somebody has made or changed is none', () => {
+    const stamp = createStamp(form, NOON);
+    const [, signature = ''] = stamp.split('.');
+    const older = `${(NOON - HOUR_MS).toString(36)}.${signature}`;
+    for (const forged of [older, `${stamp}x`, stamp.slice(0, -1), '', '.', 'x', `0.${signature}`, `-1.${signature}`]) {
+      expect(stampAge(form, forged, NOON + 1)).toBeUndefined();
+    }
+    expect(stampAge(form, undefined, NOON)).toBeUndefined();
+  });
+});
+
+describe('the queue', () => {
+  const batchOf = (...renders: FormRender[]) =>
+    createMessageBatch<FormRender>(
+      'storefront-census',
+      renders.map((body, index) => ({ id: `m-${index}`, timestamp: new Date(), attempts: 1, body })),
+    );
+  const shown = (at: number, formId = FORM_ID, siteId: string = SHOP.id) => ({ siteId, formId, at });
+
+  test('is counted by form and UTC day, in one batch, and adds up', async () => {
+    await addForm();
+    await addForm({ id: 'second' });
+    await addForm({}, OTHER.id);
+    const spy = vi.spyOn(env.DB, 'batch');
+    await countRenders(
+      batchOf(
+        shown(NOON),
+        shown(NOON + 1),
+        shown(NOON + 12 * HOUR_MS),
+        shown(NOON, 'second'),
+        shown(NOON, FORM_ID, OTHER.id),
+      ),
+      env,
+    );
+    expect(spy).toHaveBeenCalledTimes(1);
+    spy.mockRestore();
+    await countRenders(batchOf(shown(NOON)), env);
+    expect(await rows('form_days')).toEqual([
+      { site_id: SHOP.id, form_id: FORM_ID, day: '2026-05-05', renders: 3 },
+      { site_id: SHOP.id, form_id: FORM_ID, day: '2026-05-06', renders: 1 },
+      { site_id: SHOP.id, form_id: 'second', day: '2026-05-05', renders: 1 },
+      { site_id: OTHER.id, form_id: FORM_ID, day: '2026-05-05', renders: 1 },
+    ]);
+  });
+
+  test('counts no form that does not exist, and no empty batch', async () => {
+    await countRenders(batchOf(shown(NOON), shown(NOON, 'made-up')), env);
+    await countRenders(batchOf(), env);
+    expect(await count('form_days')).toBe(0);
+  });
+
+  test('is delivered again when the database fails', async () => {
+    const DB = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error('D1_ERROR')) };
+    await expect(countRenders(batchOf(shown(NOON)), { DB: DB as unknown as D1Database })).rejects.toThrow('D1_ERROR');
+  });
+});

@@ -1,0 +1,31 @@
+import { deleteInBatches } from '../delete-in-batches.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A used key answers repeats of its call for so long after it has expired. */
+const KEY_KEPT_MS = DAY_MS;
+/** No provider takes a token that is older than a few minutes. */
+const CAPTCHA_TOKEN_KEPT_MS = DAY_MS;
+/** Deletes in an hour what 6 forms a second leave. */
+const BATCHES_PER_RUN = 45;
+
+/** Deletes what nobody can use any more: submission keys and claimed captcha tokens; says how many of each. */
+export async function deleteExpired(
+  db: D1Database,
+  now: number,
+): Promise<{ submissionKeys: number; captchaTokens: number }> {
+  const submissionKeys = await deleteInBatches(
+    db,
+    `DELETE FROM submission_keys WHERE (site_id, key_hash) IN (
+       SELECT site_id, key_hash FROM submission_keys WHERE expires_at < ?1 LIMIT ?2) RETURNING 1`,
+    now - KEY_KEPT_MS,
+    BATCHES_PER_RUN,
+  );
+  const captchaTokens = await deleteInBatches(
+    db,
+    `DELETE FROM captcha_tokens WHERE (site_id, token_hash) IN (
+       SELECT site_id, token_hash FROM captcha_tokens WHERE created_at < ?1 LIMIT ?2) RETURNING 1`,
+    now - CAPTCHA_TOKEN_KEPT_MS,
+    BATCHES_PER_RUN,
+  );
+  return { submissionKeys, captchaTokens };
+}

@@ -1,0 +1,102 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import * as english from '#runtime/i18n/en.ts';
+import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { parse } from '../contract.ts';
+import type { AppEnv } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import { readForm } from '../forms/service.ts';
+import { jsonBody } from '../middleware/body.ts';
+import { only } from '../middleware/only.ts';
+import { owner } from '../middleware/owner.ts';
+import { auditStatement } from '../owner/service.ts';
+import { isAddress } from './addresses.ts';
+import { deleteSubmission, erasePerson, type OwnerCall } from './erase.ts';
+import { exportSubmissions } from './export.ts';
+import { findSubmission, readSubmissions } from './repository.ts';
+
+const LIST = '/api/owner/forms/:formId/submissions';
+const EXPORT = '/api/owner/forms/:formId/submissions.csv';
+const SUBMISSION = '/api/owner/submissions/:submissionId';
+const ERASE = '/api/owner/erase';
+
+const DEFAULT_LIMIT = 50;
+const MAX_LIMIT = 100;
+
+/** With `spam=true`, what was taken for spam is among them. */
+const Choice = z.strictObject({ spam: z.optional(z.enum(['true', 'false'])) });
+const Listing = z.strictObject({
+  ...Choice.shape,
+  /** An id of `sortableId`. */
+  cursor: z.optional(z.string().check(z.regex(/^[a-z\d]{1,100}$/))),
+  limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
+});
+const Erasure = z.strictObject({ email: z.string().check(z.trim(), z.toLowerCase(), z.refine(isAddress)) });
+
+/** Submissions, for programs of the site's owner. */
+export const ownerSubmissions = new Hono<AppEnv>();
+
+ownerSubmissions.get(LIST, owner('submissions:read'), async (c) => {
+  const { cursor, limit, spam } = parse(Listing, c.req.query());
+  const { id: formId } = await needForm(c);
+  const page = {
+    formId,
+    order: 'newest first',
+    after: cursor,
+    limit: readLimit(limit),
+    withSpam: spam === 'true',
+  } as const;
+  const { submissions, hasNextPage } = await readSubmissions(c.env.DB, c.var.site.siteId, page);
+  return c.json({ submissions, hasNextPage, nextPageCursor: hasNextPage ? (submissions.at(-1)?.id ?? null) : null });
+});
+
+ownerSubmissions.get(EXPORT, owner('submissions:read'), async (c) => {
+  const { spam } = parse(Choice, c.req.query());
+  const { id: formId, fields } = await needForm(c);
+  const { db, siteId, keyId, now } = callOf(c);
+  const texts = (await loadCatalogue(c.var.site.language)) ?? english;
+  await auditStatement(db, { siteId, keyId, action: 'submissions.exported', target: formId }, now).run();
+  return c.body(exportSubmissions(db, { siteId, formId, fields, withSpam: spam === 'true', texts }), 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="submissions-${formId}.csv"`,
+  });
+});
+
+ownerSubmissions.get(SUBMISSION, owner('submissions:read'), async (c) => {
+  const submission = await findSubmission(c.env.DB, c.var.site.siteId, c.req.param('submissionId'));
+  if (!submission) throw new ApiError('SUBMISSION_NOT_FOUND');
+  return c.json(submission);
+});
+
+ownerSubmissions.delete(SUBMISSION, owner('submissions:delete'), async (c) => {
+  const id = c.req.param('submissionId');
+  const found = await findSubmission(c.env.DB, c.var.site.siteId, id);
+  if (!found || !(await deleteSubmission(callOf(c), id))) throw new ApiError('SUBMISSION_NOT_FOUND');
+  return c.body(null, 204);
+});
+
+ownerSubmissions.post(ERASE, owner('submissions:delete'), jsonBody, async (c) => {
+  const { email } = parse(Erasure, c.var.body.json);
+  return c.json(await erasePerson(callOf(c), email));
+});
+
+ownerSubmissions.all(LIST, only('GET'));
+ownerSubmissions.all(EXPORT, only('GET'));
+ownerSubmissions.all(SUBMISSION, only('GET', 'DELETE'));
+ownerSubmissions.all(ERASE, only('POST'));
+
+async function needForm(c: Context<AppEnv>) {
+  const form = await readForm(c.env.DB, c.var.site.siteId, c.req.param('formId') ?? '');
+  if (!form) throw new ApiError('FORM_NOT_FOUND');
+  return form;
+}
+
+function callOf(c: Context<AppEnv>): OwnerCall {
+  return { db: c.env.DB, siteId: c.var.site.siteId, keyId: c.var.owner.keyId, now: Date.now() };
+}
+
+function readLimit(text: string | undefined): number {
+  const limit = text === undefined ? DEFAULT_LIMIT : Number(text);
+  if (limit < 1 || limit > MAX_LIMIT) throw new ApiError('INVALID_REQUEST', { fields: ['limit'] });
+  return limit;
+}

@@ -1,0 +1,59 @@
+import { type Submission, type SubmissionRow, toSubmission } from './rows.ts';
+
+export interface Wanted {
+  formId: string;
+  order: 'newest first' | 'oldest first';
+  /** Id of the last submission of the page before. */
+  after: string | undefined;
+  limit: number;
+  /** Whether submissions that were taken for spam are among them. */
+  withSpam: boolean;
+}
+
+/** One page of a form's submissions; `hasNextPage` says whether more come after it. */
+export async function readSubmissions(
+  db: D1Database,
+  siteId: string,
+  { formId, order, after, limit, withSpam }: Wanted,
+): Promise<{ submissions: Submission[]; hasNextPage: boolean }> {
+  const [comparison, direction] = order === 'newest first' ? ['<', 'DESC'] : ['>', 'ASC'];
+  const { results } = await db
+    .prepare(
+      `SELECT * FROM form_submissions
+       WHERE site_id = ?1 AND form_id = ?2 AND (?3 IS NULL OR id ${comparison} ?3) AND is_spam <= ?4
+       ORDER BY id ${direction} LIMIT ?5`,
+    )
+    .bind(siteId, formId, after ?? null, Number(withSpam), limit + 1)
+    .all<SubmissionRow>();
+  return { submissions: results.slice(0, limit).map(toSubmission), hasNextPage: results.length > limit };
+}
+
+export async function findSubmission(db: D1Database, siteId: string, id: string): Promise<Submission | undefined> {
+  const row = await db
+    .prepare('SELECT * FROM form_submissions WHERE site_id = ?1 AND id = ?2')
+    .bind(siteId, id)
+    .first<SubmissionRow>();
+  return row ? toSubmission(row) : undefined;
+}
+
+/** Ids of submissions that hold an address, which is in lower case. */
+export async function submissionsWith(db: D1Database, siteId: string, email: string, limit: number): Promise<string[]> {
+  const { results } = await db
+    .prepare('SELECT submission_id FROM submission_emails WHERE site_id = ?1 AND email = ?2 LIMIT ?3')
+    .bind(siteId, email, limit)
+    .all<{ submission_id: string }>();
+  return results.map((row) => row.submission_id);
+}
+
+/**
+ * Deletes submissions and the keys that they were sent with: a call that is repeated late must not bring them back.
+ * The last statement returns one row per submission.
+ */
+export function deleteStatements(db: D1Database, siteId: string, ids: readonly string[]): D1PreparedStatement[] {
+  const given = 'SELECT value FROM json_each(?2)';
+  return [
+    `DELETE FROM submission_keys WHERE site_id = ?1 AND key_hash IN (
+       SELECT key_hash FROM form_submissions WHERE site_id = ?1 AND id IN (${given}))`,
+    `DELETE FROM form_submissions WHERE site_id = ?1 AND id IN (${given}) RETURNING 1`,
+  ].map((sql) => db.prepare(sql).bind(siteId, JSON.stringify(ids)));
+}

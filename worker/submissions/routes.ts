@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { every } from 'hono/combine';
+import { SaveSubmissionRequest, SubmissionKeyRequest } from '#runtime/contracts/form.ts';
+import * as english from '#runtime/i18n/en.ts';
+import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { afterAnswer } from '../after-answer.ts';
+import { stampAge } from '../census/service.ts';
+import { parse } from '../contract.ts';
+import type { AppEnv } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import { readForm } from '../forms/service.ts';
+import { dispatchMails } from '../mail/service.ts';
+import { jsonBody } from '../middleware/body.ts';
+import { crumb } from '../middleware/crumb.ts';
+import { only } from '../middleware/only.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
+import { sessionSecret } from '../session/service.ts';
+import { checkValues, readValues } from './check-values.ts';
+import { issueKey } from './keys.ts';
+import { saveSubmission } from './save.ts';
+import { visitorHash } from './visitor.ts';
+
+const VALIDATE = '/api/rest/forms/validate/:formId';
+const KEY = '/api/form/FormSubmissionKey';
+const SAVE = '/api/form/SaveFormSubmission';
+
+const call = every(crumb, rateLimit('FORM_WRITES'), jsonBody);
+
+export const submissions = new Hono<AppEnv>();
+
+submissions.post(VALIDATE, call, async (c) => {
+  const form = await readForm(c.env.DB, c.var.site.siteId, c.req.param('formId'));
+  if (!form) throw new ApiError('FORM_NOT_CONFIGURED');
+  const { formFaults } = (await loadCatalogue(c.var.site.language)) ?? english;
+  checkValues(form.fields, readValues(c.var.body.text), formFaults);
+  c.header('Cache-Control', 'no-store');
+  return c.json({});
+});
+
+submissions.post(KEY, call, async (c) => {
+  const { formId, stamp } = parse(SubmissionKeyRequest, c.var.body.json);
+  const { siteId } = c.var.site;
+  const now = Date.now();
+  const age = stampAge({ secret: sessionSecret(c.env), siteId, formId }, stamp, now);
+  const issued = await issueKey(c.env.DB, { siteId, formId, visitorHash: visitorHash(c), age }, now);
+  c.header('Cache-Control', 'no-store');
+  return c.json(issued);
+});
+
+submissions.post(SAVE, call, async (c) => {
+  const request = parse(SaveSubmissionRequest, c.var.body.json);
+  const { origin } = new URL(c.req.url);
+  const { env, var: known } = c;
+  const visit = { env, site: known.site, visitorHash: visitorHash(c), origin, now: Date.now() };
+  const { answer, mailIds } = await saveSubmission({ ...visit, request });
+  if (mailIds.length > 0) await afterAnswer(c, dispatchMails(env, known.site.siteId, mailIds));
+  c.header('Cache-Control', 'no-store');
+  return c.json(answer);
+});
+
+submissions.all(VALIDATE, only('POST'));
+submissions.all(KEY, only('POST'));
+submissions.all(SAVE, only('POST'));

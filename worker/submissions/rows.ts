@@ -1,0 +1,36 @@
+import type { FormValues } from '#runtime/contracts/form.ts';
+
+/** A submission as its owner gets it. A password that was typed is '••••••'. */
+export interface Submission {
+  id: string;
+  formId: string;
+  /** ms */
+  createdAt: number;
+  values: FormValues;
+  /** '' for none. */
+  pageTitle: string;
+  pagePath: string;
+  isSpam: boolean;
+}
+
+export interface SubmissionRow {
+  id: string;
+  form_id: string;
+  field_values: string;
+  is_spam: number;
+  page_title: string;
+  page_path: string;
+  created_at: number;
+}
+
+export function toSubmission(row: SubmissionRow): Submission {
+  return {
+    id: row.id,
+    formId: row.form_id,
+    createdAt: row.created_at,
+    values: JSON.parse(row.field_values),
+    pageTitle: row.page_title,
+    pagePath: row.page_path,
+    isSpam: row.is_spam === 1,
+  };
+}

@@ -1,0 +1,91 @@
+import type { SaveSubmissionRequest, SaveSubmissionResponse } from '#runtime/contracts/form.ts';
+import { captchaAction } from '#runtime/domain/form/captcha-action.ts';
+import * as english from '#runtime/i18n/en.ts';
+import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { verifyCaptcha } from '../captcha/service.ts';
+import type { Bindings, Site } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import { readForm, redirectOf, type StoredForm } from '../forms/service.ts';
+import { log } from '../log.ts';
+import { sha256 } from '../session/service.ts';
+import { checkValues, keptValues, readValues, refuseEmpty } from './check-values.ts';
+import { findKey } from './keys.ts';
+import { store } from './store.ts';
+
+const MS_PER_SECOND = 1_000;
+
+/** A submission as it came in, without the web around it. */
+export interface SaveCall {
+  env: Bindings;
+  site: Site;
+  visitorHash: string;
+  /** Origin that was called. */
+  origin: string;
+  request: SaveSubmissionRequest;
+  now: number;
+}
+
+export interface SaveOutcome {
+  answer: SaveSubmissionResponse;
+  /** To be told to the mail's queue. */
+  mailIds: string[];
+}
+
+/**
+ * Takes a submission once. A repeat with the same key and contents gets the same answer, before anything else is looked
+ * at: its answer may have been lost, and what it asked for was done. Other contents under a used key are refused.
+ */
+export async function saveSubmission(call: SaveCall): Promise<SaveOutcome> {
+  const { env, site, request, now } = call;
+  const requestHash = hashOf(request);
+  const key = await findKey(env.DB, site.siteId, request.key, call.visitorHash);
+  const form = key && (await readForm(env.DB, site.siteId, key.formId));
+  if (!form) throw new ApiError('SUBMISSION_KEY_INVALID');
+  if (key.earlier) return replay(call, form, key.earlier.requestHash === requestHash);
+  if (now >= key.expiresAt) throw new ApiError('SUBMISSION_KEY_INVALID');
+  if (now < key.notBefore) {
+    const seconds = Math.ceil((key.notBefore - now) / MS_PER_SECOND);
+    throw new ApiError('SUBMITTED_TOO_SOON', { headers: { 'Retry-After': String(seconds) } });
+  }
+
+  const texts = (await loadCatalogue(site.language)) ?? english;
+  const values = readValues(request.form);
+  checkValues(form.fields, values, texts.formFaults);
+  refuseEmpty(form.fields, values, texts.formFaults);
+
+  const isPerson = await passesCaptcha(call, form);
+  const content = { form, values: keptValues(form.fields, values), request, requestHash, texts };
+  const stored = isPerson ? await store({ env, site, origin: call.origin, now }, content) : 'captcha';
+  if (typeof stored !== 'string') return { answer: await answerFor(call, form), mailIds: stored.mailIds };
+  // A copy of this call may have come first, and a captcha passes only one of them.
+  const winner = await findKey(env.DB, site.siteId, request.key, call.visitorHash);
+  if (winner?.earlier) return replay(call, form, winner.earlier.requestHash === requestHash);
+  throw new ApiError(stored === 'captcha' ? 'CAPTCHA_FAILED' : 'SUBMISSION_KEY_INVALID');
+}
+
+/**
+ * What a repeat has to have in common with the first call: everything but the captcha, which is solved anew by whoever
+ * tries again. The key is a secret that nobody stores, so the hash does not give away what was typed.
+ */
+function hashOf({ captchaKey: _, ...rest }: SaveSubmissionRequest): string {
+  const { key, form, pageTitle, pageId, contentSource, pagePath, pagePermissionTypeValue, decoy } = rest;
+  const contents = [form, pageTitle, pageId, contentSource, pagePath, pagePermissionTypeValue, decoy];
+  return sha256(JSON.stringify([key, ...contents]));
+}
+
+async function replay(call: SaveCall, form: StoredForm, isSame: boolean): Promise<SaveOutcome> {
+  if (!isSame) throw new ApiError('SUBMISSION_KEY_INVALID');
+  return { answer: await answerFor(call, form), mailIds: [] };
+}
+
+async function answerFor({ env, site, origin }: SaveCall, form: StoredForm): Promise<SaveSubmissionResponse> {
+  return { success: true, successRedirect: await redirectOf(env.DB, site.siteId, form.successRedirect, origin) };
+}
+
+async function passesCaptcha({ env, site, request }: SaveCall, form: StoredForm): Promise<boolean> {
+  if (!form.captchaEnabled) return true;
+  const verdict = await verifyCaptcha({ env, site, token: request.captchaKey, action: captchaAction(form.kind) });
+  if (verdict !== 'unreachable') return verdict === 'passed';
+  log('error', 'captcha_unreachable', { site: site.siteId, form: form.id, open: String(form.captchaFailsOpen) });
+  return form.captchaFailsOpen;
+}

@@ -1,0 +1,2 @@
+/** What visitors have sent by forms. */
+export { deleteExpired } from './expiry.ts';

@@ -1,0 +1,129 @@
+import type { FormValues, SaveSubmissionRequest } from '#runtime/contracts/form.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { claimToken, isTokenUsed } from '../captcha/service.ts';
+import type { Bindings, Site } from '../env.ts';
+import type { StoredForm } from '../forms/service.ts';
+import { mailStatements, type NewMail, newMailId, submissionMails } from '../mail/service.ts';
+import { subscribeStatements } from '../mailing-lists/service.ts';
+import { sessionSecret, sha256 } from '../session/service.ts';
+import { sortableId } from '../sortable-id.ts';
+import { addressesIn } from './addresses.ts';
+
+interface Place {
+  env: Bindings;
+  site: Site;
+  /** Origin that was called. */
+  origin: string;
+  now: number;
+}
+
+interface Content {
+  form: StoredForm;
+  /** Checked, without secrets. */
+  values: FormValues;
+  request: SaveSubmissionRequest;
+  requestHash: string;
+  texts: Catalogue;
+}
+
+interface Submission {
+  id: string;
+  isSpam: boolean;
+  pageTitle: string;
+  pagePath: string;
+  createdAt: number;
+}
+
+/**
+ * Writes a submission and all that follows from it in one batch: all of it is there, or none. 'key' when its key was
+ * used before, 'captcha' when its captcha was. What fell into the field that people do not see is kept for the owner to
+ * look at, and tells nobody.
+ */
+export async function store(place: Place, content: Content): Promise<{ mailIds: string[] } | 'key' | 'captcha'> {
+  const { env, site, now } = place;
+  const submission = toSubmission(content.request, now);
+  const { statements, mailIds } = submission.isSpam ? NOTHING : await consequences(place, content, submission);
+  const { captchaKey } = content.request;
+  try {
+    await env.DB.batch([
+      insertSubmission(env.DB, site.siteId, submission, content),
+      insertAddresses(env.DB, site.siteId, submission, content),
+      ...(content.form.captchaEnabled && captchaKey ? [claimToken(env.DB, site.siteId, captchaKey, now)] : []),
+      ...statements,
+    ]);
+    return { mailIds };
+  } catch (error) {
+    if (/UNIQUE constraint failed: form_submissions/.test(String(error))) return 'key';
+    if (isTokenUsed(error)) return 'captcha';
+    throw error;
+  }
+}
+
+const NOTHING: Consequences = { statements: [], mailIds: [] };
+
+interface Consequences {
+  statements: D1PreparedStatement[];
+  mailIds: string[];
+}
+
+/** The mails that tell the owner, and the subscription of a newsletter. */
+async function consequences(place: Place, content: Content, submission: Submission): Promise<Consequences> {
+  const { env, site, now } = place;
+  const { form, values, texts } = content;
+  const mails = (await submissionMails(site, form, values, submission, texts)).map((mail) => named(mail, now));
+  const subscription = await subscribe(place, content);
+  return {
+    statements: [...mailStatements(env.DB, site.siteId, mails, now), ...subscription.statements],
+    mailIds: [...mails.map(({ id }) => id), ...subscription.mailIds],
+  };
+}
+
+function named(mail: NewMail, now: number): NewMail & { id: string } {
+  return { ...mail, id: mail.id ?? newMailId(now) };
+}
+
+async function subscribe({ env, site, origin, now }: Place, { form, values }: Content): Promise<Consequences> {
+  const listId = form.mailingListId;
+  const email = firstValue(form, values, 'email');
+  if (form.kind !== 'newsletter' || listId === null || typeof email !== 'string' || !email.trim()) return NOTHING;
+  const name = firstValue(form, values, 'name');
+  const [firstName = '', lastName = ''] = Array.isArray(name) ? name.map((part) => part.trim()) : [];
+  const subscriber = { listId, email: email.trim(), firstName, lastName };
+  return subscribeStatements(env.DB, site, subscriber, now, sessionSecret(env), origin);
+}
+
+function firstValue({ fields }: StoredForm, values: FormValues, type: 'email' | 'name') {
+  const field = fields.find((one) => one.type === type);
+  return field && values[field.id];
+}
+
+/** A query may hold what nobody meant to send along: of an address, the path is kept. */
+function toSubmission({ decoy = '', pageTitle = '', pagePath = '' }: SaveSubmissionRequest, now: number): Submission {
+  const [path = ''] = pagePath.split(/[?#]/);
+  return { id: sortableId(now), isSpam: decoy.trim() !== '', pageTitle, pagePath: path, createdAt: now };
+}
+
+function insertSubmission(db: D1Database, siteId: string, submission: Submission, content: Content) {
+  const { form, values, request, requestHash } = content;
+  const { id, isSpam, pageTitle, pagePath, createdAt } = submission;
+  return db
+    .prepare(
+      `INSERT INTO form_submissions (site_id, id, form_id, key_hash, request_hash, field_values, is_spam, page_title,
+         page_id, page_path, content_source, created_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)`,
+    )
+    .bind(
+      ...[siteId, id, form.id, sha256(request.key), requestHash, JSON.stringify(values), Number(isSpam), pageTitle],
+      ...[request.pageId ?? '', pagePath, request.contentSource ?? '', createdAt],
+    );
+}
+
+function insertAddresses(db: D1Database, siteId: string, submission: Submission, { form, values }: Content) {
+  const addresses = addressesIn(form.fields, values, submission.pageTitle, submission.pagePath);
+  return db
+    .prepare(
+      `INSERT INTO submission_emails (site_id, email, submission_id)
+       SELECT ?1, value, ?2 FROM json_each(?3) WHERE true ON CONFLICT DO NOTHING`,
+    )
+    .bind(siteId, submission.id, JSON.stringify(addresses));
+}

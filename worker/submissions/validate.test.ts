@@ -1,0 +1,170 @@
+import { env } from 'cloudflare:workers';
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FormValues } from '#runtime/contracts/form.ts';
+import { faultText } from '#runtime/domain/form/fault-text.ts';
+import { formFaults } from '#runtime/domain/form/validate.ts';
+import * as english from '#runtime/i18n/en.ts';
+import { arbitraryForm, arbitraryValues } from '../../test/arbitrary/form.ts';
+import { Buyer, Embedder, refusal } from '../../test/worker/buyer.ts';
+import { addForm, aField, FORM_ID, VALIDATE, VALUES } from '../../test/worker/forms.ts';
+import { OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
+
+const PROPERTY_TIMEOUT_MS = 60_000;
+const INVALID = 'One or more fields is invalid, please check your entries.';
+const UNPARSABLE = 'Could not parse the form fields, please check your entries.';
+
+beforeEach(openShops);
+
+async function validate(body: unknown, { formId = FORM_ID, visitor = new Embedder() as Buyer, headers = {} } = {}) {
+  return visitor.fetch(`${VALIDATE}/${formId}`, { method: 'POST', body, headers });
+}
+
+test('good values get an empty answer', async () => {
+  await addForm();
+  const response = await validate(VALUES);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.json()).toEqual({});
+});
+
+test('each fault is told on its field', async () => {
+  await addForm({
+    fields: [aField({ type: 'email', required: true }), aField({ type: 'number' }), aField({ type: 'name' })],
+  });
+  expect(await refusal(await validate({ number: 'x', name: ['a'], extra: 'y' }))).toEqual({
+    status: 400,
+    code: 'FORM_INVALID',
+    error: INVALID,
+    errors: {
+      email: 'Required',
+      number: 'Numbers must contain only digits and no other characters.',
+      name: 'This entry is not valid.',
+      extra: 'This field is not part of the form.',
+    },
+  });
+});
+
+test.each([null, 7, true, [[['deep']]], { a: { b: {} } }, ['a', 1]])(
+  'a value that no field can have is a fault of its field: %j',
+  async (value) => {
+    await addForm({ fields: [aField({ type: 'text', required: true })] });
+    const { code, errors } = await refusal(await validate({ text: value }));
+    expect([code, Object.keys(errors as object)]).toEqual(['FORM_INVALID', ['text']]);
+  },
+);
+
+test('keys that every object has are fields like any other', async () => {
+  await addForm({ fields: [aField({ type: 'text', id: 'constructor' })] });
+  const answer = await refusal(await validate('{"__proto__":"x","toString":"y","constructor":"fine"}'));
+  const unknown = 'This field is not part of the form.';
+  expect(JSON.stringify(answer.errors)).toBe(
+    JSON.stringify(JSON.parse(`{"__proto__":"${unknown}","toString":"${unknown}"}`)),
+  );
+});
+
+test('texts are in the language of the site', async () => {
+  await addForm({}, OTHER.id);
+  const visitor = await new Buyer(OTHER.host).arrive();
+  const { error, errors } = await refusal(await validate({}, { visitor }));
+  expect(error).not.toBe(INVALID);
+  expect(Object.keys(errors as object)).toEqual(['email']);
+  expect(errors).not.toEqual({ email: 'Required' });
+});
+
+test.each(['[]', '"text"', 'null', '7'])('what is no map cannot be parsed: %s', async (body) => {
+  await addForm();
+  expect(await refusal(await validate(body))).toEqual({ status: 400, code: 'FORM_UNPARSABLE', error: UNPARSABLE });
+});
+
+test('a map of too many keys, or too long, cannot be parsed', async () => {
+  await addForm();
+  const many = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`f-${index}`, '']));
+  for (const body of [many, { textarea: 'x'.repeat(100_001) }]) {
+    expect(await refusal(await validate(body))).toMatchObject({ status: 400, code: 'FORM_UNPARSABLE' });
+  }
+});
+
+test('lists within lists, however deep, do no harm', async () => {
+  await addForm();
+  const deep = `{"textarea":${'['.repeat(40_000)}${']'.repeat(40_000)}}`;
+  expect(await refusal(await validate(deep))).toMatchObject({ status: 400, code: 'FORM_INVALID' });
+});
+
+test('a body above 128 KiB, of another type, or that is no JSON is refused', async () => {
+  await addForm();
+  expect(await refusal(await validate({ textarea: 'x'.repeat(128 * 1024) }))).toMatchObject({ code: 'BODY_TOO_LARGE' });
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  expect(await refusal(await validate('email=x', { headers }))).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+  expect(await refusal(await validate('{'))).toMatchObject({ code: 'MALFORMED_JSON' });
+});
+
+describe('a form', () => {
+  test('that does not exist, or is another shop’s, is not configured', async () => {
+    await addForm({ id: 'theirs' }, OTHER.id);
+    for (const formId of ['nothing', 'theirs']) {
+      expect(await refusal(await validate(VALUES, { formId }))).toEqual({
+        status: 404,
+        code: 'FORM_NOT_CONFIGURED',
+        error: 'This form has not been configured yet.',
+      });
+    }
+  });
+
+  test('of a product’s additional fields is validated too', async () => {
+    await addForm({ kind: 'additional-fields' });
+    expect((await validate(VALUES)).status).toBe(200);
+  });
+});
+
+test('a visitor of the shop’s own pages needs a crumb', async () => {
+  await addForm();
+  const visitor = new Buyer();
+  expect(await (await validate(VALUES, { visitor })).json()).toMatchObject({ code: 'CRUMB_FAIL', crumbFail: true });
+  expect((await validate(VALUES, { visitor })).status).toBe(200);
+});
+
+test('a page that the site does not list may not ask', async () => {
+  await addForm();
+  const visitor = new Embedder();
+  visitor.page = 'https://evil.example';
+  expect(await refusal(await validate(VALUES, { visitor }))).toMatchObject({ status: 403, code: 'ORIGIN_NOT_ALLOWED' });
+});
+
+test('only POST is answered', async () => {
+  const response = await new Buyer().fetch(`${VALIDATE}/${FORM_ID}`, { method: 'PUT', body: {} });
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
+});
+
+test('one address can ask so often and no oftener', async () => {
+  await addForm();
+  const visitor = new Embedder();
+  let last = await validate(VALUES, { visitor });
+  for (let n = 0; n < 40 && last.status !== 429; n++) last = await validate(VALUES, { visitor });
+  expect(last.headers.get('Retry-After')).toMatch(/^\d+$/);
+  expect(await refusal(last)).toMatchObject({ code: 'RATE_LIMITED' });
+});
+
+test(
+  'verdict and texts are those of the rules, for any form and values',
+  async () => {
+    await addForm();
+    const cases = arbitraryForm().chain((form) => fc.tuple(fc.constant(form), arbitraryValues(form)));
+    await fc.assert(
+      fc.asyncProperty(cases, async ([{ fields }, values]) => {
+        await env.DB.prepare('UPDATE forms SET fields = ?2 WHERE site_id = ?1')
+          .bind(SHOP.id, JSON.stringify(fields))
+          .run();
+        const sent = JSON.parse(JSON.stringify(values)) as FormValues;
+        const response = await validate(JSON.stringify(sent));
+        const faults = Object.entries(formFaults(fields, sent));
+        const errors = Object.fromEntries(faults.map(([id, fault]) => [id, faultText(fault, english.formFaults)]));
+        expect(response.status).toBe(faults.length === 0 ? 200 : 400);
+        const body = (await response.json()) as Record<string, unknown>;
+        expect(body).toEqual(faults.length === 0 ? {} : { error: INVALID, code: 'FORM_INVALID', errors });
+      }),
+      { numRuns: 100 },
+    );
+  },
+  PROPERTY_TIMEOUT_MS,
+);
