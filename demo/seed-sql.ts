@@ -1,7 +1,9 @@
 import { RECORD_TYPE } from '../runtime/contracts/enumerations.ts';
 import type {
   CollectionContent,
+  FormContent,
   ItemContent,
+  MailingListContent,
   PictureContent,
   SiteContent,
   TemplateContent,
@@ -15,6 +17,14 @@ const PUBLISHED_AT = 'T17:00:00Z';
 const DEFAULT_WIDTH = 800;
 const DEFAULT_HEIGHT = 1000;
 
+/** Which rows stay even though the content has them no more, as a further condition of their deletion. */
+const IN_USE: Readonly<Record<string, string>> = {
+  forms: ` AND NOT EXISTS (SELECT 1 FROM form_submissions s WHERE s.site_id = forms.site_id AND s.form_id = forms.id)`,
+  mailing_lists:
+    ' AND NOT EXISTS (SELECT 1 FROM subscribers s WHERE s.site_id = mailing_lists.site_id AND s.mailing_list_id = mailing_lists.id)' +
+    ' AND NOT EXISTS (SELECT 1 FROM forms f WHERE f.site_id = mailing_lists.site_id AND f.mailing_list_id = mailing_lists.id)',
+};
+
 type Value = string | number | object | null;
 
 /**
@@ -27,6 +37,8 @@ export function siteStatements(site: SiteContent, templates: TemplateContent[], 
   const tables: [table: string, key: string[], rows: Record<string, Value>[]][] = [
     ['site_domains', ['hostname'], site.hostnames.map((hostname) => ({ hostname }))],
     ['site_origins', ['origin'], origins.map((origin) => ({ origin }))],
+    ['mailing_lists', ['id'], site.mailingLists.map(mailingListRow)],
+    ['forms', ['id'], site.forms.map(formRow)],
     ['collections', ['id'], collections.map(collectionRow)],
     ['items', ['id'], items.map(({ item, collection }, position) => itemRow(item, collection, position))],
     ['variants', ['id'], items.flatMap(({ item }) => variantRows(item))],
@@ -37,7 +49,8 @@ export function siteStatements(site: SiteContent, templates: TemplateContent[], 
     // Before anything comes in its place, and from the leaves to the roots.
     ...tables.toReversed().map(([table, [key = 'id'], rows]) => {
       const kept = rows.map((row) => literal(row[key] ?? null)).join(', ');
-      return `DELETE FROM ${table} WHERE site_id = ${literal(siteId)} AND ${key} NOT IN (${kept});`;
+      const inUse = IN_USE[table] ?? '';
+      return `DELETE FROM ${table} WHERE site_id = ${literal(siteId)} AND ${key} NOT IN (${kept})${inUse};`;
     }),
     upsert('sites', ['site_id'], siteRow(site)),
     ...tables.flatMap(([table, key, rows]) =>
@@ -71,7 +84,33 @@ function collectionRow(collection: CollectionContent, position: number): Record<
     description: collection.description ?? '',
     main_content: collection.mainContent ?? '',
     in_navigation: collection.inNavigation ? 1 : 0,
+    form_ids: collection.forms ?? [],
     position,
+    updated_at: UPDATED_AT,
+  };
+}
+
+function mailingListRow({ id, name }: MailingListContent): Record<string, Value> {
+  return { id, name, created_at: UPDATED_AT };
+}
+
+function formRow(form: FormContent): Record<string, Value> {
+  return {
+    id: form.id,
+    kind: form.kind ?? 'form',
+    name: form.name,
+    fields: form.fields,
+    submit_button_text: form.submitButtonText ?? '',
+    submission_message: form.submissionMessage ?? '',
+    submission_html: form.submissionHtml ?? '',
+    disclaimer_message: form.disclaimerMessage ?? '',
+    success_redirect: form.successRedirect ?? '',
+    captcha_enabled: form.captchaEnabled ? 1 : 0,
+    use_lightbox: form.lightboxHandleText ? 1 : 0,
+    lightbox_handle_text: form.lightboxHandleText ?? '',
+    notify_emails: form.notifyEmails ?? [],
+    mailing_list_id: form.mailingListId ?? null,
+    created_at: UPDATED_AT,
     updated_at: UPDATED_AT,
   };
 }

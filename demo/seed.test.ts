@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { FIELD_TYPES, FORM_KINDS } from '../runtime/contracts/enumerations.ts';
+import { FormField } from '../runtime/contracts/form.ts';
 import { buildSeed, SITE_ID } from './seed.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../worker/migrations', import.meta.url));
@@ -81,5 +84,50 @@ describe('the seed', () => {
       all(`SELECT v.id FROM variants v WHERE main_image_id IS NOT NULL AND NOT EXISTS (
         SELECT 1 FROM images i WHERE i.site_id = v.site_id AND i.item_id = v.item_id AND i.id = v.main_image_id)`),
     ).toEqual([]);
+  });
+
+  test('brings forms that are as the contract wants them, on pages that name them', () => {
+    seed();
+    const forms = all('SELECT site_id, id, kind, fields, mailing_list_id FROM forms');
+    expect(new Set(forms.map(({ kind }) => kind))).toEqual(new Set(FORM_KINDS));
+    const types = forms
+      .flatMap(({ fields }) => z.array(FormField).parse(JSON.parse(String(fields))))
+      .map(({ type }) => type);
+    expect(new Set(types)).toEqual(new Set(FIELD_TYPES));
+    for (const { kind, mailing_list_id: list } of forms) expect(kind === 'newsletter').toBe(list !== null);
+    expect(
+      all(`SELECT c.id, f.value FROM collections c, json_each(c.form_ids) f WHERE NOT EXISTS (
+        SELECT 1 FROM forms WHERE forms.site_id = c.site_id AND forms.id = f.value)`),
+    ).toEqual([]);
+    expect(all("SELECT 1 FROM collections WHERE form_ids <> '[]'").length).toBeGreaterThan(4);
+    expect(
+      all(`SELECT s.site_id FROM sites s JOIN forms f ON f.site_id = s.site_id AND f.kind = 'newsletter'
+        AND f.id = json_extract(s.website_settings, '$.newsletterFormId')`),
+    ).toHaveLength(2);
+  });
+
+  test('has the fields of the engraved scoop once, as a form and with the product', () => {
+    seed();
+    const [row] = all(`SELECT f.fields, i.additional_fields_form FROM items i JOIN forms f
+      ON f.site_id = i.site_id AND f.id = i.additional_fields_form_id`);
+    const own = JSON.parse(String(row?.additional_fields_form)).fields.map((field: string) => JSON.parse(field));
+    expect(own).toEqual(JSON.parse(String(row?.fields)).map((field: FormField) => ({ ...field, [field.type]: true })));
+  });
+
+  test('leaves what visitors have sent alone, and the forms and lists it was sent to', () => {
+    seed();
+    db.exec(`
+      INSERT INTO mailing_lists (site_id, id, name, created_at) VALUES ('${SITE_ID}', 'old-list', 'Old', 0);
+      INSERT INTO forms (site_id, id, name, mailing_list_id, created_at, updated_at)
+      VALUES ('${SITE_ID}', 'answered', 'Answered', 'old-list', 0, 0), ('${SITE_ID}', 'unanswered', 'Unanswered', NULL, 0, 0);
+      INSERT INTO form_submissions (site_id, id, form_id, key_hash, request_hash, field_values, created_at)
+      VALUES ('${SITE_ID}', 's1', 'ss-contact', 'k1', 'r', '{}', 0), ('${SITE_ID}', 's2', 'answered', 'k2', 'r', '{}', 0);
+      INSERT INTO subscribers (site_id, mailing_list_id, email, created_at, asked_at)
+      VALUES ('${SITE_ID}', 'ss-letters', 'a@example.com', 0, 0)`);
+    seed();
+    expect(all('SELECT id FROM form_submissions ORDER BY id')).toEqual([{ id: 's1' }, { id: 's2' }]);
+    expect(all('SELECT email FROM subscribers')).toHaveLength(1);
+    expect(all("SELECT id FROM forms WHERE id IN ('answered', 'unanswered')")).toEqual([{ id: 'answered' }]);
+    expect(all("SELECT id FROM mailing_lists WHERE id = 'old-list'")).toHaveLength(1);
   });
 });

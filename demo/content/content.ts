@@ -1,3 +1,6 @@
+import type { FormKind } from '../../runtime/contracts/enumerations.ts';
+import type { FormField } from '../../runtime/contracts/form.ts';
+
 /** What a demo site is written in; `seed.ts` turns it into rows. Amounts in minor units of the site's currency. */
 export interface SiteContent {
   siteId: string;
@@ -12,6 +15,30 @@ export interface SiteContent {
   /** Folder of `demo/templates/`; '' is the folder itself. */
   templates: string;
   collections: CollectionContent[];
+  forms: FormContent[];
+  mailingLists: MailingListContent[];
+}
+
+export interface MailingListContent {
+  id: string;
+  name: string;
+}
+
+export interface FormContent {
+  id: string;
+  kind?: FormKind;
+  name: string;
+  fields: FormField[];
+  submitButtonText?: string;
+  /** Safe HTML, like the next two. */
+  submissionMessage?: string;
+  submissionHtml?: string;
+  disclaimerMessage?: string;
+  successRedirect?: string;
+  captchaEnabled?: boolean;
+  lightboxHandleText?: string;
+  notifyEmails?: string[];
+  mailingListId?: string;
 }
 
 export interface CollectionContent {
@@ -24,6 +51,8 @@ export interface CollectionContent {
   description?: string;
   mainContent?: string;
   inNavigation: boolean;
+  /** Forms on the collection's own page, in order. */
+  forms?: string[];
   items?: ItemContent[];
 }
 

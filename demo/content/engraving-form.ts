@@ -1,8 +1,13 @@
-/** The additional-fields form of the engraved scoop, as the platform keeps such forms: each field is JSON text. */
-export const engravingForm = {
+import type { FormField } from '../../runtime/contracts/form.ts';
+import type { FormContent } from './content.ts';
+
+/** What the engraved scoop asks before it goes into the cart. */
+export const engraving: FormContent = {
   id: 'ss-engraving-form',
-  type: 2,
+  kind: 'additional-fields',
   name: 'Engraving',
+  submitButtonText: 'Add To Cart',
+  submissionMessage: 'Thank you!',
   fields: [
     {
       type: 'text',
@@ -11,7 +16,6 @@ export const engravingForm = {
       description: 'Up to twelve letters, exactly as you type them.',
       placeholder: 'June',
       required: true,
-      text: true,
     },
     {
       type: 'select',
@@ -20,7 +24,6 @@ export const engravingForm = {
       description: '',
       options: ['Upright', 'Slanted', 'Capitals'],
       required: true,
-      select: true,
     },
     {
       type: 'checkbox',
@@ -29,14 +32,25 @@ export const engravingForm = {
       description: 'Paper and string, no charge.',
       options: ['Please wrap it'],
       required: false,
-      checkbox: true,
     },
-  ].map((field) => JSON.stringify(field)),
-  submitButtonText: 'Add To Cart',
-  submissionMessage: JSON.stringify({ html: 'Thank you!' }),
+  ],
+};
+
+/** The same as the platform keeps it with a product: each field is JSON text, with a flag named like its type. */
+export const engravingForm = {
+  id: engraving.id,
+  type: 2,
+  name: engraving.name,
+  fields: engraving.fields.map((field) => JSON.stringify(withFlag(field))),
+  submitButtonText: engraving.submitButtonText,
+  submissionMessage: JSON.stringify({ html: engraving.submissionMessage }),
   disclaimerMessage: 'null',
   successRedirect: '',
   captchaEnabled: false,
   captchaTheme: 1,
   captchaAlignment: 1,
 };
+
+function withFlag(field: FormField) {
+  return { ...field, [field.type]: true };
+}

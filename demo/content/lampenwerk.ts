@@ -1,5 +1,6 @@
 import { COLLECTION_TYPE, PRODUCT_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
+import { forms, mailingLists } from './lampenwerk-forms.ts';
 
 /** A second shop on the same server: another language, currency, look and setting for services. */
 export const lampenwerk: SiteContent = {
@@ -10,7 +11,7 @@ export const lampenwerk: SiteContent = {
   language: 'de-DE',
   timeZone: 'Europe/Berlin',
   website: {},
-  websiteSettings: {},
+  websiteSettings: { newsletterFormId: 'lw-newsletter' },
   storeSettings: {
     selectedCurrency: 'EUR',
     defaultCurrency: 'EUR',
@@ -20,6 +21,8 @@ export const lampenwerk: SiteContent = {
     merchandisingSettings: { scarcityEnabledOnProductItems: true, scarcityThreshold: 5 },
   },
   templates: 'de',
+  forms,
+  mailingLists,
   collections: [
     {
       id: 'lw-leuchten',
@@ -121,6 +124,18 @@ export const lampenwerk: SiteContent = {
       inNavigation: true,
       mainContent:
         '<p>Wir sind zu dritt: eine Metallbildnerin, ein Elektriker und eine Glasbläserin. Montags ist geschlossen, dienstags wird poliert.</p>',
+    },
+    {
+      id: 'lw-kontakt',
+      type: COLLECTION_TYPE.page,
+      title: 'Schreiben Sie uns',
+      navigationTitle: 'Kontakt',
+      urlId: 'kontakt',
+      template: 'form',
+      description: 'Fragen, Ersatzteile, Termine.',
+      inNavigation: true,
+      forms: ['lw-kontakt'],
+      mainContent: '<p>Am besten schicken Sie gleich dazu, welche Leuchte es ist. Die Nummer steht unter dem Fuß.</p>',
     },
   ],
 };

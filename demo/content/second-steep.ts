@@ -1,5 +1,6 @@
 import { COLLECTION_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
+import { forms, mailingLists } from './second-steep-forms.ts';
 import { posts } from './second-steep-posts.ts';
 import { tea } from './second-steep-tea.ts';
 import { teaware } from './second-steep-teaware.ts';
@@ -12,12 +13,16 @@ export const secondSteep: SiteContent = {
   title: 'Second Steep',
   language: 'en-US',
   timeZone: 'America/Los_Angeles',
-  website: { shareButtonOptions: { 1: true, 2: true, 6: true } },
+  website: {
+    shareButtonOptions: { 1: true, 2: true, 6: true },
+    captchaSettings: { provider: 'local', siteKey: 'pass', mode: 'checkbox', enabledForDonations: false },
+  },
   websiteSettings: {
     simpleLikingEnabled: true,
     commentsEnabled: true,
     commentAnonAllowed: true,
     commentApprovalRequired: true,
+    newsletterFormId: 'ss-newsletter',
   },
   storeSettings: {
     selectedCurrency: 'USD',
@@ -35,6 +40,8 @@ export const secondSteep: SiteContent = {
     },
   },
   templates: '',
+  forms,
+  mailingLists,
   collections: [
     {
       id: 'ss-home',
@@ -79,13 +86,66 @@ export const secondSteep: SiteContent = {
       template: 'plain',
       description: 'Who packs your tea, and how we choose it.',
       inNavigation: true,
+      forms: ['ss-ask-june'],
       mainContent: `<img src="/assets/pictures/about-shopfront.svg" alt="Our shop front: a striped awning, a teapot in the window and a green door" width="1200" height="750">
 <p>Second Steep began with an argument about whether you may pour hot water on the same leaves twice. You may. With a whole-leaf tea you should: the first pot wakes it up, the second is the one to share.</p>
 <p>We are June and Okoro. June tastes, Okoro packs. We buy small lots straight from eleven gardens, once a year, and print the harvest on every tin.</p>
 <h2>How we choose</h2>
 <p>Every tea is brewed four times before we order it. If the third cup is dull, we leave it. That is the whole method.</p>
 <h2>Come by</h2>
-<p>The counter at 14 Duane Street is open Thursday to Sunday, ten to five. The kettle is always on.</p>`,
+<p>The counter at 14 Duane Street is open Thursday to Sunday, ten to five. The kettle is always on, and three evenings a month we <a href="/tastings">taste together</a>.</p>`,
+    },
+    {
+      id: 'ss-contact',
+      type: COLLECTION_TYPE.page,
+      title: 'Write to us',
+      navigationTitle: 'Contact',
+      urlId: 'contact',
+      template: 'form',
+      description: 'Questions, broken cups, second thoughts.',
+      inNavigation: true,
+      forms: ['ss-contact'],
+      mainContent:
+        '<p>Both of us read everything. If a cup arrived broken, say so and a new one leaves on the next packing day.</p>',
+    },
+    {
+      id: 'ss-wholesale',
+      type: COLLECTION_TYPE.page,
+      title: 'Pour our tea',
+      navigationTitle: 'Wholesale',
+      urlId: 'wholesale',
+      template: 'form-context',
+      description: 'For cafés, shops and canteens.',
+      inNavigation: false,
+      forms: ['ss-wholesale'],
+      mainContent:
+        '<p>Forty places serve Second Steep, from a bakery with three tables to a hospital with nine floors. Tell us how you brew, and we send what suits.</p>',
+    },
+    {
+      id: 'ss-tastings',
+      type: COLLECTION_TYPE.page,
+      title: 'Six cups, one table',
+      navigationTitle: 'Tastings',
+      urlId: 'tastings',
+      template: 'form-context',
+      description: 'Three evenings a month at the counter in Astoria.',
+      inNavigation: false,
+      forms: ['ss-tasting'],
+      mainContent: `<img src="/assets/pictures/story-second-steep.svg" alt="Three cups of tea, from pale to dark" width="1200" height="750">
+<p>June pours, you sip, nobody takes notes. Six teas in two steeps each, so that you can taste what the second pot is good for. There is bread.</p>
+<p>Twelve seats an evening, eighteen dollars a seat, paid at the door.</p>`,
+    },
+    {
+      id: 'ss-tastings-booked',
+      type: COLLECTION_TYPE.page,
+      title: 'Your seat is kept',
+      navigationTitle: 'Tasting booked',
+      urlId: 'tastings-booked',
+      template: 'plain',
+      description: 'What to bring to the tasting.',
+      inNavigation: false,
+      mainContent: `<p>We have written your name on the list. Come hungry and without perfume: it is the loudest thing at a tasting.</p>
+<p>If something comes up, <a href="/contact">write to us</a> and somebody else gets to sit down. Until then, <a href="/journal/the-second-pot">read up on second pots</a>.</p>`,
     },
   ],
 };

@@ -18,17 +18,24 @@ export async function measureEngine(): Promise<Row[]> {
   const site = toSite(await db.prepare('SELECT * FROM sites WHERE site_id = ?1').bind(SITE_ID).first());
   const rows: Row[] = [];
   for (const [kind, view] of [
-    ['home', await views.collectionView(db, SITE_ID, '')],
-    ['list', await views.collectionView(db, SITE_ID, 'shop')],
-    ['product', await views.itemView(db, SITE_ID, 'shop', 'linen-towel')],
-    ['post', await views.itemView(db, SITE_ID, 'journal', 'the-second-pot')],
-    ['cart', await views.cartView(db, SITE_ID)],
+    ['home', await views.collectionView(db, site, '')],
+    ['list', await views.collectionView(db, site, 'shop')],
+    ['product', await views.itemView(db, site, 'shop', 'linen-towel')],
+    ['post', await views.itemView(db, site, 'journal', 'the-second-pot')],
+    ['form', await views.collectionView(db, site, 'contact')],
+    ['cart', await views.cartView(db, site)],
   ] as const) {
     const times: number[] = [];
     let html = '';
     for (let run = 0; run < WARM_UPS + RUNS; run += 1) {
       const begun = performance.now();
-      ({ html } = await renderPage(db, site, view, { origin: 'http://localhost', hasCart: false }, Date.now()));
+      ({ html } = await renderPage(
+        { DB: db, ENVIRONMENT: 'production' },
+        site,
+        view,
+        { origin: 'http://localhost', hasCart: false },
+        Date.now(),
+      ));
       if (run >= WARM_UPS) times.push(performance.now() - begun);
     }
     rows.push({
@@ -44,7 +51,7 @@ export async function measureEngine(): Promise<Row[]> {
 async function bundlePages() {
   const { outputFiles } = await esbuild.build({
     stdin: {
-      contents: `export { renderPage } from './worker/pages/service.ts';
+      contents: `export { renderPage } from './worker/pages/render-page.ts';
         export * as views from './worker/pages/view.ts';
         export { toSite } from './worker/middleware/site.ts';`,
       resolveDir: root,

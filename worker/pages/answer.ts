@@ -4,6 +4,7 @@ import { ERROR_STATUS } from '#runtime/contracts/errors.ts';
 import { HAS_CART_COOKIE } from '#runtime/contracts/http.ts';
 import * as english from '#runtime/i18n/en.ts';
 import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { captchaOf } from '../captcha/service.ts';
 import type { AppEnv } from '../env.ts';
 import { ensureCrumb } from '../session/service.ts';
 import { appendToBody, engineErrorNotice, failurePage, logEngineErrors, NOTICE_STYLE } from './failure.ts';
@@ -40,13 +41,17 @@ async function renderBody(c: PageContext, view: View) {
   const site = c.get('site');
   const visit = { origin: new URL(c.req.url).origin, hasCart: getCookie(c, HAS_CART_COOKIE) === 'true' };
   const isDeveloper = c.env.ENVIRONMENT === 'development';
-  const { html, inlineScript, errors } = await renderPage(c.env.DB, site, view, visit, Date.now());
+  const { html, inlineScript, errors } = await renderPage(c.env, site, view, visit, Date.now());
   logEngineErrors(site.siteId, c.req.path, errors);
   const notice = isDeveloper && errors.length > 0 ? engineErrorNotice(errors) : '';
   if (!html) return answerFailure(c, 'INTERNAL', notice);
   ensureCrumb(c);
   const headers = {
-    ...(await securityHeaders(inlineScript, notice && NOTICE_STYLE)),
+    ...(await securityHeaders({
+      inlineScript,
+      inlineStyle: notice && NOTICE_STYLE,
+      captcha: captchaOf(c.env, site)?.provider,
+    })),
     'Content-Language': site.language,
   };
   return { body: notice ? appendToBody(html, notice) : html, headers };
@@ -57,7 +62,7 @@ export async function answerFailure(c: PageContext, code: 'INTERNAL' | 'OVERLOAD
   const { apiErrors } = (await loadCatalogue(language)) ?? english;
   const html = appendToBody(failurePage(title, apiErrors[code], language), notice);
   return c.html(html, ERROR_STATUS[code], {
-    ...(await securityHeaders('', NOTICE_STYLE)),
+    ...(await securityHeaders({ inlineStyle: NOTICE_STYLE })),
     'Cache-Control': 'no-store',
   });
 }

@@ -28,9 +28,15 @@ export interface Templates {
 /** Reusable and stateless between calls; set up once per isolate. */
 const compiler = new Compiler();
 
-export function parseTemplates(sources: readonly { name: string; source: string }[]): Templates {
+interface Source {
+  name: string;
+  source: string;
+}
+
+/** `given` are partials that templates may apply beside their own. */
+export function parseTemplates(sources: readonly Source[], given: Partials): Templates {
   const parsed = new Map<string, ParsedTemplate>();
-  const partials: Partials = {};
+  const partials: Partials = { ...given };
   for (const { name, source } of sources) {
     const { code, errors } = compiler.parse(source);
     parsed.set(name, {
@@ -41,6 +47,12 @@ export function parseTemplates(sources: readonly { name: string; source: string 
     if (name.startsWith(PARTIAL_PREFIX)) partials[name] = errors.length > 0 ? source : (code as ParsedTemplate['code']);
   }
   return { parsed, partials };
+}
+
+export function parsePartials(sources: readonly Source[]): Partials {
+  return Object.fromEntries(
+    sources.map(({ name, source }) => [name, compiler.parse(source).code as ParsedTemplate['code']]),
+  );
 }
 
 export interface Rendering {

@@ -1,21 +1,46 @@
+import type { CaptchaSettings } from '#runtime/contracts/form.ts';
+
 /** HTTP headers that pages have beyond those of every answer. */
+
+/** What pages of a shop with a captcha may load beyond its own, by provider; our own loads nothing. */
+const CAPTCHA_SOURCES = {
+  'recaptcha-enterprise': {
+    script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    connect: ['https://www.google.com/recaptcha/', 'https://recaptchaenterprise.googleapis.com'],
+    frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com'],
+  },
+  turnstile: {
+    script: ['https://challenges.cloudflare.com'],
+    connect: ['https://challenges.cloudflare.com'],
+    frame: ['https://challenges.cloudflare.com'],
+  },
+  local: { script: [], connect: [], frame: [] },
+} as const satisfies Record<CaptchaSettings['provider'], Record<'script' | 'connect' | 'frame', readonly string[]>>;
+
+interface PolicyOptions {
+  /** Text of the inline script that the page carries; '' for none. */
+  inlineScript?: string;
+  inlineStyle?: string;
+  captcha?: CaptchaSettings['provider'] | undefined;
+}
 
 /**
  * Pages carry one inline script, the static context, and it is allowed by its hash. A nonce would have to differ in
  * every answer, and so could neither stand in a body with a lasting ETag nor agree with the stored body after a 304.
  */
-export async function securityHeaders(inlineScript: string, inlineStyle?: string): Promise<Record<string, string>> {
-  const scripts = inlineScript ? ` '${await cspHash(inlineScript)}'` : '';
-  const styles = inlineStyle ? ` '${await cspHash(inlineStyle)}'` : '';
+export async function securityHeaders({ inlineScript = '', inlineStyle = '', captcha = 'local' }: PolicyOptions) {
+  const { script, connect, frame } = CAPTCHA_SOURCES[captcha];
+  const sources = (name: string, ...values: string[]) => (values.length > 0 ? [`${name} ${values.join(' ')}`] : []);
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
-      `script-src 'self'${scripts}`,
-      `style-src 'self'${styles}`,
+      ...sources('script-src', "'self'", ...(await hashes(inlineScript)), ...script),
+      ...sources('style-src', "'self'", ...(await hashes(inlineStyle))),
       "img-src 'self' data: https:",
       "font-src 'self'",
       "media-src 'self' https:",
-      "connect-src 'self'",
+      ...sources('connect-src', "'self'", ...connect),
+      ...sources('frame-src', ...frame),
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
@@ -25,8 +50,8 @@ export async function securityHeaders(inlineScript: string, inlineStyle?: string
   };
 }
 
-async function cspHash(text: string): Promise<string> {
-  return `sha256-${(await sha256(text)).toString('base64')}`;
+async function hashes(text: string): Promise<string[]> {
+  return text ? [`'sha256-${(await sha256(text)).toString('base64')}'`] : [];
 }
 
 /** Of the body: two visitors, and the same visitor later, get the same page until something on it changes. */

@@ -1,21 +1,21 @@
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import * as english from '#runtime/i18n/en.ts';
 import { loadCatalogue } from '#runtime/i18n/languages.ts';
 
-type Group<Name extends 'addToCart' | 'product' | 'subscription'> = Record<keyof (typeof english)[Name], string>;
+/** The catalogue's groups that pages need. */
+export type Texts = Pick<Catalogue, 'addToCart' | 'product' | 'subscription' | 'form' | 'formFaults' | 'pages'>;
 
-export interface Texts {
-  addToCart: Group<'addToCart'>;
-  product: Group<'product'>;
-  subscription: Group<'subscription'>;
-}
-
-/** The catalogue's groups that pages need, in the site's language; English where we have none for it. */
+/** In the site's language; English where we have none for it. */
 export async function textsFor(language: string): Promise<Texts> {
   return (await loadCatalogue(language)) ?? english;
 }
 
 /** `localizedStrings`, by the keys that the engine's formatters look up. */
-export function localizedStrings({ addToCart, product, subscription }: Texts): Record<string, string> {
+export function localizedStrings({
+  addToCart,
+  product,
+  subscription,
+}: Pick<Texts, 'addToCart' | 'product' | 'subscription'>): Record<string, string> {
   return {
     productAddToCartText: addToCart.add,
     productSubscribeText: addToCart.subscribe,

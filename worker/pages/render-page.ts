@@ -1,6 +1,7 @@
 import type { CLDR } from '@phensley/cldr';
 import { PAGE_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { Site } from '../env.ts';
+import { captchaOf } from '../captcha/service.ts';
+import type { Bindings, Site } from '../env.ts';
 import { cartRoot } from './cart-root.ts';
 import { type EngineError, type Rendering, render, type Templates } from './engine.ts';
 import { escapeHtml } from './escape.ts';
@@ -9,6 +10,7 @@ import { itemContext } from './item-context.ts';
 import { localeData } from './locale.ts';
 import { localizedStrings, textsFor } from './localized-strings.ts';
 import { merchandisingContext } from './merchandising.ts';
+import { pageForms, publicForms } from './page-forms.ts';
 import type { Item } from './rows.ts';
 import { collectionContext, navigation, storeSettings, website, websiteSettings } from './site-context.ts';
 import { productContext, staticContextScript } from './static-context.ts';
@@ -27,12 +29,14 @@ export interface Page {
 }
 
 /** Renders what a view shows: first its own template, then the frame around it. */
-export async function renderPage(db: D1Database, site: Site, view: View, visit: Visit, now: number): Promise<Page> {
-  const [templates, cldr, texts] = await Promise.all([
-    templatesFor(db, site.siteId, view.templateStamp),
+export async function renderPage(env: Bindings, site: Site, view: View, visit: Visit, now: number): Promise<Page> {
+  const [templates, cldr, texts, shownForms] = await Promise.all([
+    templatesFor(env.DB, site.siteId, view.templateStamp),
     localeData(site.language),
     textsFor(site.language),
+    publicForms(env, site, view, visit.origin),
   ]);
+  const forms = pageForms(site, view, shownForms, texts);
   const settings = storeSettings(site);
   const currency = settings.selectedCurrency;
   const collections = new Map(view.collections.map((collection) => [collection.id, collection]));
@@ -40,7 +44,7 @@ export async function renderPage(db: D1Database, site: Site, view: View, visit: 
   const shownItems = view.item ? [view.item, ...view.items] : view.items;
   const related = view.item && settings.merchandisingSettings.relatedProductsEnabled ? view.items.map(toContext) : [];
   const data = {
-    website: website(site, visit.origin),
+    website: website(site, visit.origin, captchaOf(env, site)),
     websiteSettings: websiteSettings(site),
     featureFlags: { useCLDRMoneyFormat: true },
     localizedStrings: localizedStrings(texts),
@@ -48,7 +52,12 @@ export async function renderPage(db: D1Database, site: Site, view: View, visit: 
     mainNavigation: { items: navigation(view.collections, view.collection) },
     shoppingCart: { entries: [] },
     pageType: view.pageType,
-    collection: view.collection && collectionContext(view.collection),
+    collection: view.collection && {
+      ...collectionContext(view.collection),
+      forms: forms.own,
+    },
+    newsletterForm: forms.newsletterForm,
+    visitorFormContext: forms.visitorFormContext,
     ...(view.item
       ? { item: toContext(view.item), relatedProducts: { items: related } }
       : { items: view.items.map(toContext) }),
@@ -102,6 +111,6 @@ function bodyAttributes({ pageType, template, kind, collection, item }: View) {
 /** Without a usable frame the page still says what it has to say. */
 function bareFrame(site: Site, head: string, main: string): string {
   if (!main.trim()) return '';
-  const { language, direction } = website(site, '');
+  const { language, direction } = website(site, '', null);
   return `<!doctype html><html lang="${escapeHtml(language)}" dir="${escapeHtml(direction)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}</head><body><main>${main}</main></body></html>`;
 }

@@ -1,5 +1,14 @@
 import { type ImageRow, toImage, toVariants, type VariantRow } from '../catalogue/service.ts';
+import { type FormRow, type StoredForm, toForm } from '../forms/service.ts';
 import { type Collection, type CollectionRow, type Item, type ItemRow, toCollection, toItem } from './rows.ts';
+
+/** Which forms a page shows. */
+export interface FormChoice {
+  /** Of the collection whose own page it is. */
+  urlId?: string;
+  /** Of the form that stands on every page; '' for none. */
+  newsletterFormId: string;
+}
 
 /** Which items a page shows; `sql` picks ids in a sub-select with ?1 the site and ?2… `values`. */
 export interface Selection {
@@ -43,6 +52,8 @@ export interface PageContent {
   collections: Collection[];
   /** In the selection's order. */
   items: Item[];
+  /** In no order. */
+  forms: StoredForm[];
   /** Changes whenever a template of the site does. */
   templateStamp: string;
 }
@@ -51,9 +62,16 @@ export async function readPageContent(
   db: D1Database,
   siteId: string,
   { sql, values }: Selection,
+  formChoice: FormChoice,
 ): Promise<PageContent> {
-  const [collections, stamp, ids, items, variants, images] = (await db.batch([
+  const [collections, forms, stamp, ids, items, variants, images] = (await db.batch([
     db.prepare('SELECT * FROM collections WHERE site_id = ?1 ORDER BY position').bind(siteId),
+    db
+      .prepare(
+        `SELECT * FROM forms WHERE site_id = ?1 AND (id = ?2 OR id IN (
+           SELECT form.value FROM collections, json_each(form_ids) AS form WHERE site_id = ?1 AND url_id = ?3))`,
+      )
+      .bind(siteId, formChoice.newsletterFormId, formChoice.urlId ?? null),
     db
       .prepare("SELECT count(*) || '.' || coalesce(max(updated_at), 0) AS stamp FROM templates WHERE site_id = ?1")
       .bind(siteId),
@@ -67,6 +85,7 @@ export async function readPageContent(
       .bind(siteId, ...values),
   ])) as unknown as [
     D1Result<CollectionRow>,
+    D1Result<FormRow>,
     D1Result<{ stamp: string }>,
     D1Result<{ id: string }>,
     D1Result<ItemRow>,
@@ -83,6 +102,7 @@ export async function readPageContent(
   );
   return {
     collections: collections.results.map(toCollection),
+    forms: forms.results.map(toForm),
     items: ids.results.flatMap(({ id }) => byId.get(id) ?? []),
     templateStamp: stamp.results[0]?.stamp ?? '',
   };

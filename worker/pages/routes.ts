@@ -8,16 +8,15 @@ import { cartView, collectionView, itemView, notFoundView, searchView, type View
 /** Every page of a shop. Mounted last: what no other route answers gets the shop's own not-found page. */
 export const pages = new Hono<AppEnv>();
 
-pages.get('/', (c) => show(c, collectionView(c.env.DB, siteId(c), '')));
-pages.get('/cart', (c) => show(c, cartView(c.env.DB, siteId(c))));
+pages.get('/', (c) => show(c, collectionView(c.env.DB, c.get('site'), '')));
+pages.get('/cart', (c) => show(c, cartView(c.env.DB, c.get('site'))));
 pages.get('/search', (c) => {
-  const { language } = c.get('site');
-  return show(c, searchView(c.env.DB, siteId(c), c.req.query('q') ?? '', language));
+  return show(c, searchView(c.env.DB, c.get('site'), c.req.query('q') ?? ''));
 });
-pages.get('/:collection', (c) => show(c, collectionView(c.env.DB, siteId(c), c.req.param('collection'))));
+pages.get('/:collection', (c) => show(c, collectionView(c.env.DB, c.get('site'), c.req.param('collection'))));
 pages.get('/:collection/:folder{p}/:slug', (c) => showItem(c, c.req.param()));
 pages.get('/:collection/:slug', (c) => showItem(c, c.req.param()));
-pages.get('*', (c) => (c.req.path.endsWith('/') ? redirectTrimmed(c) : show(c, notFoundView(c.env.DB, siteId(c)))));
+pages.get('*', (c) => (c.req.path.endsWith('/') ? redirectTrimmed(c) : show(c, notFoundView(c.env.DB, c.get('site')))));
 
 pages.onError((error, c) => {
   const code = faultCode(error);
@@ -26,16 +25,12 @@ pages.onError((error, c) => {
   return answerFailure(c, code);
 });
 
-function siteId(c: PageContext): string {
-  return c.get('site').siteId;
-}
-
 /** An item answers at one address only; its other spelling leads there. */
 async function showItem(
   c: PageContext,
   { collection, folder, slug }: { collection: string; folder?: string; slug: string },
 ) {
-  const view = await itemView(c.env.DB, siteId(c), collection, slug);
+  const view = await itemView(c.env.DB, c.get('site'), collection, slug);
   const requested = ['', collection, ...(folder ? [folder] : []), slug].join('/');
   if (view.status === 200 && view.path !== requested) {
     return c.redirect(encodeURI(view.path) + new URL(c.req.url).search, 301);

@@ -12,6 +12,7 @@ export interface Collection {
   description: string;
   mainContent: string;
   inNavigation: boolean;
+  formIds: string[];
   updatedOn: number;
 }
 
@@ -52,6 +53,7 @@ export interface CollectionRow {
   description: string;
   main_content: string;
   in_navigation: number;
+  form_ids: string;
   updated_at: number;
 }
 
@@ -66,6 +68,7 @@ export function toCollection(row: CollectionRow): Collection {
     description: row.description,
     mainContent: row.main_content,
     inNavigation: row.in_navigation === 1,
+    formIds: JSON.parse(row.form_ids),
     updatedOn: row.updated_at,
   };
 }

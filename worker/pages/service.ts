@@ -17,5 +17,5 @@ export interface PlainPage {
  */
 export async function renderPlainPage(c: PageContext, page: PlainPage): Promise<Response> {
   const { title, main, pageType, status = 200 } = page;
-  return answerOnce(c, await noticeView(c.env.DB, c.get('site').siteId, { title, main }, { pageType, status }));
+  return answerOnce(c, await noticeView(c.env.DB, c.get('site'), { title, main }, { pageType, status }));
 }

@@ -1,4 +1,5 @@
 import { CURRENCIES, DEFAULT_CURRENCY } from '#runtime/contracts/enumerations.ts';
+import type { CaptchaSettings } from '#runtime/contracts/form.ts';
 import type { Site } from '../env.ts';
 import { allowsSeveralServices, storeCurrency } from '../store-settings.ts';
 import type { Collection } from './rows.ts';
@@ -53,7 +54,7 @@ export function storeSettings(site: Site): StoreSettings {
 }
 
 /** `website` as templates and the static context carry it. `direction` is ours: the text direction of the language. */
-export function website(site: Site, origin: string) {
+export function website(site: Site, origin: string, captcha: CaptchaSettings | null) {
   return {
     id: site.siteId,
     identifier: site.identifier,
@@ -68,9 +69,10 @@ export function website(site: Site, origin: string) {
     authenticUrl: origin,
     internalUrl: origin,
     shareButtonOptions: {},
-    captchaSettings: { siteKey: '', enabledForDonations: false },
     useCLDRMoneyFormat: true,
     ...site.website,
+    // Of the site's own settings what the public may know; its key is no secret.
+    captchaSettings: { siteKey: '', ...captcha, enabledForDonations: false },
   };
 }
 

@@ -3,6 +3,7 @@ import { moneyAmount } from '#runtime/domain/money.ts';
 import type { Image } from '../catalogue/service.ts';
 import { safeJson } from './escape.ts';
 import type { ItemContext } from './item-context.ts';
+import type { PageForms } from './page-forms.ts';
 import type { Item } from './rows.ts';
 import type { collectionContext, website, websiteSettings } from './site-context.ts';
 
@@ -16,11 +17,12 @@ interface StaticContextSource {
   collection?: ReturnType<typeof collectionContext> | undefined;
   item?: ItemContext | undefined;
   product?: ReturnType<typeof productContext>;
+  visitorFormContext?: PageForms['visitorFormContext'];
 }
 
 /** The text of the page's one inline script, with the keys that real pages carry (engine-html.md §3.3). */
 export function staticContextScript({ pageType, website, websiteSettings, ...page }: StaticContextSource): string {
-  const { collection, item, product } = page;
+  const { collection, item, product, visitorFormContext } = page;
   const context = {
     templateVersion: TEMPLATE_VERSION,
     betaFeatureFlags: [],
@@ -32,6 +34,7 @@ export function staticContextScript({ pageType, website, websiteSettings, ...pag
     collection: collection && pick(collection, ['id', 'title', 'fullUrl', 'type']),
     item: item && pick(item, ['id', 'title', 'fullUrl', 'recordType', 'commentState', 'publicCommentCount']),
     product,
+    visitorFormContext,
   };
   return `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${safeJson(context)};`;
 }

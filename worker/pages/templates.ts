@@ -1,4 +1,6 @@
-import { parseTemplates, type Templates } from './engine.ts';
+import type { Partials } from '@squarespace/template-engine';
+import { parsePartials, parseTemplates, type Templates } from './engine.ts';
+import { FORM_PARTIALS } from './form-partials.ts';
 import { readTemplates } from './repository.ts';
 
 /** Sites whose parsed templates one isolate keeps; the one asked for longest ago makes room. */
@@ -10,8 +12,17 @@ const kept = new Map<string, { stamp: string; templates: Templates }>();
 export async function templatesFor(db: D1Database, siteId: string, stamp: string): Promise<Templates> {
   const found = kept.get(siteId);
   kept.delete(siteId);
-  const templates = found?.stamp === stamp ? found.templates : parseTemplates(await readTemplates(db, siteId));
+  const templates =
+    found?.stamp === stamp ? found.templates : parseTemplates(await readTemplates(db, siteId), partials());
   kept.set(siteId, { stamp, templates });
   if (kept.size > MAX_SITES_KEPT) kept.delete(kept.keys().next().value as string);
   return templates;
+}
+
+let given: Partials | undefined;
+
+/** What the templates of every site may apply. */
+function partials(): Partials {
+  given ??= parsePartials(FORM_PARTIALS);
+  return given;
 }

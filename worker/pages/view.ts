@@ -1,7 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { COLLECTION_TYPE, PAGE_TYPE, type PageType, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import { itemUrl } from '../catalogue/service.ts';
-import { findMatching, type PageContent, readPageContent, select } from './repository.ts';
+import type { Site } from '../env.ts';
+import type { StoredForm } from '../forms/service.ts';
+import { findMatching, type PageContent, readPageContent, type Selection, select } from './repository.ts';
 import type { Collection, Item } from './rows.ts';
 import { matchesAll, searchPatterns, searchWords } from './search.ts';
 
@@ -28,13 +30,14 @@ export interface View {
   collection?: Collection | undefined;
   item?: Item;
   items: Item[];
+  forms: StoredForm[];
   searchQuery?: string;
   notice?: Notice;
 }
 
 /** A collection's own page: a list of its items, or a plain page. The home page has the starred items of all. */
-export async function collectionView(db: D1Database, siteId: string, urlId: string): Promise<View> {
-  const content = await readPageContent(db, siteId, urlId === '' ? select.starred() : select.collection(urlId));
+export async function collectionView(db: D1Database, site: Site, urlId: string): Promise<View> {
+  const content = await contentOf(db, site, urlId === '' ? select.starred() : select.collection(urlId), urlId);
   const collection = content.collections.find((candidate) => candidate.urlId === urlId);
   if (!collection) return notFound(content);
   const isPage = collection.type === COLLECTION_TYPE.page;
@@ -49,8 +52,8 @@ export async function collectionView(db: D1Database, siteId: string, urlId: stri
   };
 }
 
-export async function itemView(db: D1Database, siteId: string, urlId: string, slug: string): Promise<View> {
-  const content = await readPageContent(db, siteId, select.itemWithNext(urlId, slug, RELATED_PRODUCTS));
+export async function itemView(db: D1Database, site: Site, urlId: string, slug: string): Promise<View> {
+  const content = await contentOf(db, site, select.itemWithNext(urlId, slug, RELATED_PRODUCTS));
   const collection = content.collections.find((candidate) => candidate.urlId === urlId);
   const [item, ...next] = content.items;
   if (!collection || !item) return notFound(content);
@@ -67,16 +70,16 @@ export async function itemView(db: D1Database, siteId: string, urlId: string, sl
   };
 }
 
-export async function cartView(db: D1Database, siteId: string): Promise<View> {
-  const content = await readPageContent(db, siteId, select.none());
+export async function cartView(db: D1Database, site: Site): Promise<View> {
+  const content = await contentOf(db, site, select.none());
   return { ...shared(content), pageType: PAGE_TYPE.cartV2, status: 200, template: 'cart', kind: 'page', path: '/cart' };
 }
 
-export async function searchView(db: D1Database, siteId: string, query: string, language: string): Promise<View> {
+export async function searchView(db: D1Database, site: Site, query: string): Promise<View> {
   const words = searchWords(query);
-  const candidates = words.length === 0 ? [] : await findMatching(db, siteId, searchPatterns(words));
-  const found = candidates.filter((item) => matchesAll(item, words, language)).map(({ id }) => id);
-  const content = await readPageContent(db, siteId, select.ids(found));
+  const candidates = words.length === 0 ? [] : await findMatching(db, site.siteId, searchPatterns(words));
+  const found = candidates.filter((item) => matchesAll(item, words, site.language)).map(({ id }) => id);
+  const content = await contentOf(db, site, select.ids(found));
   return {
     ...shared(content),
     pageType: PAGE_TYPE.search,
@@ -88,17 +91,17 @@ export async function searchView(db: D1Database, siteId: string, query: string, 
   };
 }
 
-export async function notFoundView(db: D1Database, siteId: string): Promise<View> {
-  return notFound(await readPageContent(db, siteId, select.none()));
+export async function notFoundView(db: D1Database, site: Site): Promise<View> {
+  return notFound(await contentOf(db, site, select.none()));
 }
 
 export async function noticeView(
   db: D1Database,
-  siteId: string,
+  site: Site,
   notice: Notice,
   { pageType, status }: Pick<View, 'pageType' | 'status'>,
 ): Promise<View> {
-  const content = await readPageContent(db, siteId, select.none());
+  const content = await contentOf(db, site, select.none());
   return { ...shared(content), pageType, status, template: 'notice', kind: 'page', path: '', notice };
 }
 
@@ -114,6 +117,15 @@ function notFound(content: PageContent): View {
   };
 }
 
-function shared({ collections, items, templateStamp }: PageContent) {
-  return { collections, items, templateStamp };
+/** `urlId` is that of the collection whose own page it is: the one that has its forms. */
+function contentOf(db: D1Database, site: Site, selection: Selection, urlId?: string): Promise<PageContent> {
+  const { newsletterFormId } = site.websiteSettings;
+  return readPageContent(db, site.siteId, selection, {
+    ...(urlId !== undefined && { urlId }),
+    newsletterFormId: typeof newsletterFormId === 'string' ? newsletterFormId : '',
+  });
+}
+
+function shared({ collections, items, forms, templateStamp }: PageContent) {
+  return { collections, items, forms, templateStamp };
 }

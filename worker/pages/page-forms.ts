@@ -1,0 +1,46 @@
+import type { Form } from '#runtime/contracts/form.ts';
+import type { Bindings, Site } from '../env.ts';
+import { publicForm } from '../forms/service.ts';
+import { type FormContext, formContext } from './form-context.ts';
+import type { Texts } from './localized-strings.ts';
+import type { View } from './view.ts';
+
+/** Area of the page, the same on all, that a newsletter stands in. */
+const NEWSLETTER_AREA = 'footerBlocks';
+
+export interface PageForms {
+  /** `collection.forms`: those of the collection's own page, in the owner's order. */
+  own: FormContext[];
+  newsletterForm: FormContext | undefined;
+  /** `visitorFormContext` of the static context: how parts of fields are laid out where the site is. */
+  visitorFormContext: Pick<Form, 'formFieldFormats'> | undefined;
+}
+
+/** The view's forms as the public may see them. */
+export function publicForms(env: Bindings, site: Site, view: View, origin: string): Promise<Form[]> {
+  return Promise.all(view.forms.map((form) => publicForm(form, { env, site, origin })));
+}
+
+/** A newsletter that stands on the page itself is not put into its frame again. */
+export function pageForms({ websiteSettings }: Site, view: View, forms: readonly Form[], texts: Texts): PageForms {
+  const byId = new Map(forms.map((form) => [form.id, form]));
+  const { collection, item } = view;
+  const formIds = collection && !item ? new Set(collection.formIds) : new Set<string>();
+  const own = [...formIds].flatMap((id) => byId.get(id) ?? []);
+  const newsletter = byId.get(String(websiteSettings.newsletterFormId));
+  const isFramed = newsletter?.kind === 'newsletter' && !formIds.has(newsletter.id);
+  const collectionId = collection?.id ?? '';
+  // The longest list of countries is that of a form which shows them.
+  const [widest] = own.toSorted((a, b) => countriesOf(b) - countriesOf(a));
+  return {
+    own: own.map((form) => formContext(form, texts, { collectionId, objectName: `page-${collectionId}` })),
+    newsletterForm: isFramed
+      ? formContext(newsletter, texts, { collectionId: '', objectName: NEWSLETTER_AREA })
+      : undefined,
+    visitorFormContext: widest && { formFieldFormats: widest.formFieldFormats },
+  };
+}
+
+function countriesOf({ formFieldFormats }: Form): number {
+  return formFieldFormats.countries.length;
+}

@@ -1,0 +1,53 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openDemo, visit } from '../../test/worker/demo-shop.ts';
+
+beforeEach(() => openDemo());
+
+async function policyWith(captchaSettings: object, path = '/contact') {
+  await env.DB.prepare("UPDATE sites SET website = json_object('captchaSettings', json(?1))")
+    .bind(JSON.stringify(captchaSettings))
+    .run();
+  const policy = (await visit(path)).headers.get('Content-Security-Policy') ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  );
+}
+
+describe('the policy of a page', () => {
+  test('lets in what reCAPTCHA needs, and nothing else, where the site uses it', async () => {
+    const policy = await policyWith({ provider: 'recaptcha-enterprise', siteKey: 'key', mode: 'score' });
+    expect(policy['script-src']).toEqual([
+      "'self'",
+      expect.stringMatching(/^'sha256-/),
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ]);
+    expect(policy['connect-src']).toEqual([
+      "'self'",
+      'https://www.google.com/recaptcha/',
+      'https://recaptchaenterprise.googleapis.com',
+    ]);
+    expect(policy['frame-src']).toEqual(['https://www.google.com/recaptcha/', 'https://recaptcha.google.com']);
+    expect(policy['style-src']).toEqual(["'self'"]);
+  });
+
+  test('lets in what Turnstile needs, and nothing else, where the site uses it', async () => {
+    const policy = await policyWith({ provider: 'turnstile', siteKey: 'key', mode: 'checkbox' }, '/shop');
+    expect(policy['script-src']?.slice(2)).toEqual(['https://challenges.cloudflare.com']);
+    expect(policy['connect-src']).toEqual(["'self'", 'https://challenges.cloudflare.com']);
+    expect(policy['frame-src']).toEqual(['https://challenges.cloudflare.com']);
+  });
+
+  test.each([
+    ['our own', { provider: 'local', siteKey: 'pass', mode: 'checkbox' }],
+    ['none', {}],
+    ['one without a key', { provider: 'turnstile', siteKey: '', mode: 'score' }],
+    ['one that we do not know', { provider: 'https://elsewhere.example', siteKey: 'key', mode: 'score' }],
+  ])('lets nothing in for a captcha that is %s', async (_, settings) => {
+    const policy = await policyWith(settings);
+    expect(policy['script-src']).toHaveLength(2);
+    expect(policy['connect-src']).toEqual(["'self'"]);
+    expect(policy).not.toHaveProperty('frame-src');
+  });
+});
