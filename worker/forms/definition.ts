@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FormField } from '#runtime/contracts/form.ts';
 import type { FormDefinition } from '#runtime/contracts/owner.ts';
-import { isEmail } from '#runtime/domain/email.ts';
 import { definitionFaults } from '#runtime/domain/form/definition.ts';
 import { ApiError } from '../errors.ts';
 import { sanitiseHtml } from './sanitise.ts';
@@ -33,7 +32,9 @@ export function checkDefinition(definition: FormDefinition, now: number): Checke
     required: field.required ?? false,
   }));
   refuseFaultyFields(definition, fields);
-  refuseFaultyAddressees(definition);
+  if ((definition.kind === 'newsletter') !== (definition.mailingListId !== null)) {
+    throw new ApiError('INVALID_REQUEST', { fields: ['mailingListId'] });
+  }
   return {
     ...definition,
     fields,
@@ -48,10 +49,4 @@ function refuseFaultyFields({ kind }: FormDefinition, fields: FormField[]): void
   const faults = definitionFaults(fields).map(({ index, property }) => `fields.${index}.${property}`);
   if (kind === 'newsletter' && !fields.some(({ type }) => type === 'email')) faults.push('fields');
   if (faults.length > 0) throw new ApiError('FORM_FIELDS_INVALID', { fields: faults });
-}
-
-function refuseFaultyAddressees({ kind, notifyEmails, mailingListId }: FormDefinition): void {
-  const faults = notifyEmails.flatMap((email, index) => (isEmail(email) ? [] : [`notifyEmails.${index}`]));
-  if ((kind === 'newsletter') !== (mailingListId !== null)) faults.push('mailingListId');
-  if (faults.length > 0) throw new ApiError('INVALID_REQUEST', { fields: faults });
 }

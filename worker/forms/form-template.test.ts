@@ -34,7 +34,7 @@ function formOf(fields: FormField[], rest: Partial<Form> = {}, language = 'en-US
     captcha: null,
     useLightbox: false,
     lightboxHandleText: '',
-    formFieldFormats: { ...fieldFormats(language), countries: [] },
+    formFieldFormats: { ...fieldFormats(language, english.form), countries: [] },
     ...rest,
   };
 }

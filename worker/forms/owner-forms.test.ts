@@ -1,0 +1,408 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FIELD_TYPES, type FieldType, type OwnerScope } from '#runtime/contracts/enumerations.ts';
+import { Form, MAX_FIELDS, MAX_OPTIONS } from '#runtime/contracts/form.ts';
+import { AuditLog, MAX_NOTIFY_EMAILS, OWNER_HTML_MAX_LENGTH, OwnerForm, OwnerForms } from '#runtime/contracts/owner.ts';
+import { EDITABLE_PROPERTIES } from '#runtime/domain/form/field.ts';
+import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
+
+const FORMS = '/api/owner/forms';
+const NAME = { type: 'name', title: 'Name', required: true };
+
+let owner: OwnerProgram;
+
+beforeEach(async () => {
+  await openShops();
+  owner = await OwnerProgram.of();
+});
+
+const post = (form: object | string) => owner.fetch(FORMS, { method: 'POST', body: form });
+const put = (id: string, form: object, version: number | string = 1) =>
+  owner.fetch(`${FORMS}/${id}`, { method: 'PUT', body: form, headers: { 'If-Match': `"${version}"` } });
+const remove = (id: string, confirm: string, version = 1, by = owner) =>
+  by.fetch(`${FORMS}/${id}?confirm=${encodeURIComponent(confirm)}`, {
+    method: 'DELETE',
+    headers: { 'If-Match': `"${version}"` },
+  });
+
+async function created(form: object = {}): Promise<OwnerForm> {
+  const response = await post({ name: 'Contact', fields: [NAME], ...form });
+  const body = await response.json();
+  expect(response.status, JSON.stringify(body)).toBe(201);
+  return OwnerForm.parse(body);
+}
+
+/** What may be sent back of an answer. */
+function definitionOf({ id: _, version: __, createdAt: ___, updatedAt: ____, ...definition }: OwnerForm) {
+  return definition;
+}
+
+async function addList(id: string, siteId: string = SHOP.id) {
+  await env.DB.prepare('INSERT INTO mailing_lists (site_id, id, name, created_at) VALUES (?1, ?2, ?2, 0)')
+    .bind(siteId, id)
+    .run();
+}
+
+async function addSubmission(formId: string, isSpam = 0) {
+  const n = await count('form_submissions');
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO form_submissions (site_id, id, form_id, key_hash, request_hash, field_values, is_spam, created_at)
+       VALUES (?1, ?2, ?3, ?2, '', '{}', ?4, 0)`,
+    ).bind(SHOP.id, `s${n}`, formId, isSpam),
+    env.DB.prepare('INSERT INTO submission_emails (site_id, email, submission_id) VALUES (?1, ?2, ?3)').bind(
+      ...[SHOP.id, 'visitor@mail.example', `s${n}`],
+    ),
+  ]);
+}
+
+async function audit() {
+  return (await read(await owner.fetch('/api/owner/audit'), AuditLog)).entries;
+}
+
+describe('creating a form', () => {
+  test('needs a name and fields, and makes the rest', async () => {
+    const response = await post({ name: ' Contact ', fields: [NAME, { type: 'email', title: 'E-mail' }] });
+    const form = OwnerForm.parse(await response.json());
+    expect([response.status, response.headers.get('ETag')]).toEqual([201, '"1"']);
+    expect(response.headers.get('Location')).toBe(`${FORMS}/${form.id}`);
+    expect(form).toMatchObject({ name: 'Contact', kind: 'form', version: 1, successRedirect: '', notifyEmails: [] });
+    expect(form.id).toMatch(/^[a-f\d]{24}$/);
+    expect(form.fields.map(({ id }) => id)).toEqual([
+      expect.stringMatching(/^name-yui_3_17_2_1_\d{13}_1000$/),
+      expect.stringMatching(/^email-yui_3_17_2_1_\d{13}_1001$/),
+    ]);
+    expect(form.fields[1]).toMatchObject({ required: false, description: '' });
+    await read(await new Buyer().fetch(`/api/rest/forms/${form.id}`), Form);
+  });
+
+  test('keeps an id of one’s own, once', async () => {
+    expect((await created({ id: '61195f64fb8bc1119dbc9773' })).id).toBe('61195f64fb8bc1119dbc9773');
+    const again = await post({ name: 'Again', fields: [], id: '61195f64fb8bc1119dbc9773' });
+    expect(await refusal(again)).toMatchObject({ status: 409, code: 'FORM_ID_TAKEN' });
+    expect((await audit()).length).toBe(1);
+    const elsewhere = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
+    const body = { name: 'Other', fields: [], id: '61195f64fb8bc1119dbc9773' };
+    expect((await elsewhere.fetch(FORMS, { method: 'POST', body })).status).toBe(201);
+  });
+
+  test.each(['', 'a b', '../x', 'ä', 'x'.repeat(101)])('takes no id that an address cannot carry: %j', async (id) => {
+    expect(await refusal(await post({ name: 'A', fields: [], id }))).toMatchObject({ code: 'INVALID_REQUEST' });
+  });
+
+  test('joins a newsletter to a list that there is', async () => {
+    const newsletter = { kind: 'newsletter', fields: [{ type: 'email', title: 'E-mail' }] };
+    await addList('news');
+    await addList('foreign', OTHER.id);
+    expect((await created({ ...newsletter, mailingListId: 'news' })).mailingListId).toBe('news');
+    const refused = await post({ ...newsletter, name: 'A', mailingListId: 'foreign' });
+    expect(await refusal(refused)).toMatchObject({ status: 404, code: 'MAILING_LIST_NOT_FOUND' });
+  });
+
+  test.each([
+    ['a newsletter without a list', { kind: 'newsletter', fields: [{ type: 'email', title: 'E' }] }, 'INVALID_REQUEST'],
+    ['a list of no newsletter', { mailingListId: 'news' }, 'INVALID_REQUEST'],
+    ['a newsletter without an address', { kind: 'newsletter', mailingListId: 'news' }, 'FORM_FIELDS_INVALID'],
+    ['no name', { name: '  ' }, 'INVALID_REQUEST'],
+    ['a name beyond measure', { name: 'x'.repeat(201) }, 'INVALID_REQUEST'],
+    ['another kind', { kind: 'survey' }, 'INVALID_REQUEST'],
+    ['no fields', { fields: undefined }, 'INVALID_REQUEST'],
+    ['too many fields', { fields: Array(MAX_FIELDS + 1).fill(NAME) }, 'INVALID_REQUEST'],
+    ['a theme that there is not', { captchaTheme: 3 }, 'INVALID_REQUEST'],
+    ['an alignment that there is not', { captchaAlignment: 0 }, 'INVALID_REQUEST'],
+    ['yes for true', { captchaEnabled: 'yes' }, 'INVALID_REQUEST'],
+    ['too much HTML', { submissionMessage: 'x'.repeat(OWNER_HTML_MAX_LENGTH + 1) }, 'INVALID_REQUEST'],
+    ['too long a button', { submitButtonText: 'x'.repeat(1_001) }, 'INVALID_REQUEST'],
+    ['an address that is none', { notifyEmails: ['a@shop.example', 'nobody'] }, 'INVALID_REQUEST'],
+    ['two addresses in one', { notifyEmails: ['a@b.co,c@d.co'] }, 'INVALID_REQUEST'],
+    ['a header in an address', { notifyEmails: ['a@b.co\r\nBcc: c@d.co'] }, 'INVALID_REQUEST'],
+    ['too many addresses', { notifyEmails: Array(MAX_NOTIFY_EMAILS + 1).fill('a@shop.example') }, 'INVALID_REQUEST'],
+    ['what it does not know', { colour: 'red' }, 'UNKNOWN_FIELD'],
+    ['what is not its owner’s to say', { version: 9 }, 'UNKNOWN_FIELD'],
+    ['a site', { siteId: OTHER.id }, 'UNKNOWN_FIELD'],
+  ])('refuses %s', async (_, rest, code) => {
+    expect(await refusal(await post({ name: 'A', fields: [NAME], ...rest }))).toMatchObject({ status: 400, code });
+    expect(await count('forms')).toBe(0);
+    expect(await count('audit_log')).toBe(0);
+  });
+
+  test.each([
+    ['no JSON', '{', 'MALFORMED_JSON'],
+    ['a list', '[]', 'INVALID_REQUEST'],
+    ['nothing', 'null', 'INVALID_REQUEST'],
+  ])('refuses %s', async (_, body, code) => expect(await refusal(await post(body))).toMatchObject({ code }));
+
+  test('names the address that is none', async () => {
+    const { errors } = (await refusal(await post({ name: 'A', fields: [], notifyEmails: ['a@b.co', 'x'] }))) as {
+      errors?: object;
+    };
+    expect(Object.keys(errors ?? {})).toEqual(['notifyEmails.1']);
+  });
+});
+
+describe('fields', () => {
+  const SAMPLES = {
+    description: 'd',
+    placeholder: 'p',
+    required: true,
+    maxLength: 5,
+    options: ['a'],
+    showCountryCode: true,
+    currencySymbol: '€',
+    underline: true,
+    key: 'k',
+    value: 'v',
+  };
+  const sampled = (type: FieldType, names: readonly string[]) => ({
+    type,
+    title: 'T',
+    ...(names.includes('options') && { options: ['a'] }),
+    ...Object.fromEntries(Object.entries(SAMPLES).filter(([name]) => names.includes(name))),
+  });
+
+  test.each(FIELD_TYPES)('of type %s take what the builder lets an owner edit', async (type) => {
+    const [field] = (await created({ fields: [sampled(type, EDITABLE_PROPERTIES[type])] })).fields;
+    for (const property of EDITABLE_PROPERTIES[type]) {
+      expect(field).toMatchObject({ [property]: SAMPLES[property as keyof typeof SAMPLES] });
+    }
+  });
+
+  test.each(FIELD_TYPES)('of type %s take nothing else', async (type) => {
+    const own: readonly string[] = EDITABLE_PROPERTIES[type];
+    const strays = Object.keys(SAMPLES).filter((name) => !own.includes(name));
+    for (const stray of strays) {
+      const response = await post({ name: 'A', fields: [NAME, sampled(type, [...own, stray])] });
+      const { code, errors } = (await refusal(response)) as { code: unknown; errors: object };
+      expect([code, Object.keys(errors)]).toEqual(['FORM_FIELDS_INVALID', [`fields.1.${stray}`]]);
+    }
+  });
+
+  test.each([
+    ['title', { type: 'text', title: ' ' }],
+    ['options', { type: 'radio', title: 'T', options: [] }],
+    ['options', { type: 'select', title: 'T' }],
+    ['options', { type: 'checkbox', title: 'T', options: ['a', 'a'] }],
+    ['options', { type: 'likert', title: 'T', options: ['a', ''] }],
+    ['id', { type: 'text', title: 'T', id: 'taken' }],
+    ['id', { type: 'text', title: 'T', id: 'constructor' }],
+  ])('are told which %s is wrong: %j', async (property, field) => {
+    const response = await post({ name: 'A', fields: [{ ...NAME, id: 'taken' }, field] });
+    expect(await refusal(response)).toMatchObject({
+      code: 'FORM_FIELDS_INVALID',
+      errors: { [`fields.1.${property}`]: 'A field of the form is not as its type allows.' },
+    });
+  });
+
+  test.each([
+    { type: 'file', title: 'T' },
+    { type: 'text', title: 'x'.repeat(1_001) },
+    { type: 'text', title: 'T', description: 'x'.repeat(10_001) },
+    { type: 'textarea', title: 'T', maxLength: 0 },
+    { type: 'textarea', title: 'T', maxLength: 1.5 },
+    { type: 'radio', title: 'T', options: Array.from({ length: MAX_OPTIONS + 1 }, (_, n) => String(n)) },
+    { type: 'text', title: 'T', id: 'a b' },
+    { type: 'text' },
+    'text',
+    null,
+  ])('are of bounded shape: %j', async (field) => {
+    expect(await refusal(await post({ name: 'A', fields: [field] }))).toMatchObject({ code: 'INVALID_REQUEST' });
+  });
+
+  test('have no properties of their owner’s invention', async () => {
+    const response = await post({ name: 'A', fields: [{ ...NAME, onclick: 'x' }] });
+    expect(await refusal(response)).toMatchObject({ code: 'UNKNOWN_FIELD', errors: { onclick: expect.any(String) } });
+  });
+});
+
+describe('what owners write', () => {
+  test.each(['submissionMessage', 'submissionHTML', 'disclaimerMessage'])('is sanitised in %s', async (property) => {
+    const html = '<p onclick="x()">Hi<script>x()</script> <a href="javascript:x()">y</a><img src=x onerror=x()></p>';
+    const safe = '<p>Hi <a rel="noopener">y</a><img src="x" /></p>';
+    const form = await created({ [property]: html });
+    expect(form).toMatchObject({ [property]: safe });
+    expect(await (await new Buyer().fetch(`/api/rest/forms/${form.id}`)).text()).toContain(JSON.stringify(safe));
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    '//evil.example/x',
+    '/\\evil.example',
+    'https://evil.example/',
+    `https://${OTHER.host}/`,
+  ])('may not lead to %s', async (successRedirect) => {
+    expect(await refusal(await post({ name: 'A', fields: [], successRedirect }))).toMatchObject({
+      status: 400,
+      code: 'REDIRECT_NOT_ALLOWED',
+      errors: { successRedirect: expect.any(String) },
+    });
+  });
+
+  test.each(['/thanks', `https://${SHOP.host}/thanks`, `${SHOP.embed}/thanks`, ''])('may lead to %j', async (to) => {
+    expect((await created({ successRedirect: to })).successRedirect).toBe(to);
+  });
+});
+
+describe('reading forms', () => {
+  test('counts what was shown and sent, but no spam', async () => {
+    const { id } = await created();
+    await created({ name: 'Another' });
+    await addSubmission(id);
+    await addSubmission(id, 1);
+    for (const day of ['2026-01-01', '2026-01-02']) {
+      await env.DB.prepare('INSERT INTO form_days (site_id, form_id, day, renders) VALUES (?1, ?2, ?3, 4)')
+        .bind(SHOP.id, id, day)
+        .run();
+    }
+    const { forms } = await read(await owner.fetch(FORMS), OwnerForms);
+    expect(forms.map(({ name, renders, submissions }) => [name, renders, submissions])).toEqual([
+      ['Another', 0, 0],
+      ['Contact', 8, 1],
+    ]);
+  });
+
+  test('answers a form as it is stored, with its version', async () => {
+    const form = await created();
+    const response = await owner.fetch(`${FORMS}/${form.id}`);
+    expect(response.headers.get('ETag')).toBe('"1"');
+    expect(await read(response, OwnerForm)).toEqual(form);
+  });
+
+  test('knows no form of another site', async () => {
+    const { id } = await created();
+    const other = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
+    expect((await read(await other.fetch(FORMS), OwnerForms)).forms).toEqual([]);
+    const headers = { 'If-Match': '"1"' };
+    for (const call of [
+      other.fetch(`${FORMS}/${id}`),
+      other.fetch(`${FORMS}/${id}`, { method: 'PUT', headers, body: definitionOf(await created()) }),
+      other.fetch(`${FORMS}/${id}?confirm=Contact`, { method: 'DELETE', headers }),
+    ]) {
+      expect(await refusal(await call)).toMatchObject({ status: 404, code: 'FORM_NOT_FOUND' });
+    }
+    expect(await count('forms')).toBe(2);
+  });
+});
+
+describe('changing a form', () => {
+  test('replaces it as a whole, and counts its version up', async () => {
+    const form = await created({ notifyEmails: ['a@shop.example', 'a@shop.example'] });
+    expect(form.notifyEmails).toEqual(['a@shop.example']);
+    const fields = [...form.fields, { type: 'text', title: 'More' }];
+    const response = await put(form.id, { ...definitionOf(form), name: 'Write to us', fields });
+    expect(response.headers.get('ETag')).toBe('"2"');
+    const changed = await read(response, OwnerForm);
+    expect(changed).toMatchObject({ id: form.id, name: 'Write to us', version: 2, createdAt: form.createdAt });
+    expect(changed.fields[0]).toEqual(form.fields[0]);
+    expect(changed.fields[1]?.id).toMatch(/^text-yui_/);
+  });
+
+  test('is refused to who has not seen the latest version', async () => {
+    const form = await created();
+    await put(form.id, definitionOf(form));
+    const late = await put(form.id, { ...definitionOf(form), name: 'Late' });
+    expect(await refusal(late)).toMatchObject({ status: 409, code: 'FORM_CONFLICT' });
+    expect((await audit()).map(({ action }) => action)).toEqual(['form.changed', 'form.created']);
+  });
+
+  test('lets one of several writers at once through', async () => {
+    const form = await created();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => put(form.id, { ...definitionOf(form), name: `Writer ${n}` })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+    expect((await read(await owner.fetch(`${FORMS}/${form.id}`), OwnerForm)).version).toBe(2);
+    expect(await count('audit_log', "action = 'form.changed'")).toBe(1);
+  });
+
+  test.each(['', '1', 'W/"1"', '"x"', '*', '"1", "2"'])('needs to say of which version: %j', async (version) => {
+    const form = await created();
+    const headers = { ...(version && { 'If-Match': version }) };
+    const response = await owner.fetch(`${FORMS}/${form.id}`, { method: 'PUT', body: definitionOf(form), headers });
+    expect(await refusal(response)).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
+  });
+
+  test('needs the whole definition', async () => {
+    const form = await created();
+    const { notifyEmails: _, ...rest } = definitionOf(form);
+    expect(await refusal(await put(form.id, rest))).toMatchObject({ errors: { notifyEmails: expect.any(String) } });
+    expect(await refusal(await put(form.id, { ...form }))).toMatchObject({ code: 'UNKNOWN_FIELD' });
+  });
+
+  test('of no form is 404', async () => {
+    const form = await created();
+    expect(await refusal(await put('none', definitionOf(form)))).toMatchObject({ status: 404, code: 'FORM_NOT_FOUND' });
+  });
+
+  test('takes a key that may write', async () => {
+    const reader = await OwnerProgram.of({ scopes: ['forms:read', 'submissions:delete'] });
+    for (const method of ['PUT', 'DELETE']) {
+      expect((await reader.fetch(`${FORMS}/x`, { method })).status).toBe(403);
+    }
+  });
+});
+
+describe('deleting a form', () => {
+  test('takes all that was sent by it along', async () => {
+    const { id } = await created();
+    const { id: kept } = await created({ name: 'Kept' });
+    for (const form of [id, id, kept]) await addSubmission(form);
+    expect((await remove(id, 'Contact')).status).toBe(204);
+    expect([await count('forms'), await count('form_submissions'), await count('submission_emails')]).toEqual([
+      1, 1, 1,
+    ]);
+    expect(await refusal(await remove(id, 'Contact'))).toMatchObject({ code: 'FORM_NOT_FOUND' });
+    expect(await refusal(await new Buyer().fetch(`/api/rest/forms/${id}`))).toMatchObject({ status: 404 });
+  });
+
+  test('asks for its name', async () => {
+    const { id } = await created({ name: 'Über & co' });
+    for (const wrong of ['', 'uber', id]) {
+      expect(await refusal(await remove(id, wrong))).toMatchObject({ errors: { confirm: expect.any(String) } });
+    }
+    expect((await remove(id, 'Über & co')).status).toBe(204);
+  });
+
+  test('asks for its version', async () => {
+    const { id } = await created();
+    expect(await refusal(await remove(id, 'Contact', 2))).toMatchObject({ code: 'FORM_CONFLICT' });
+    expect(await count('forms')).toBe(1);
+  });
+
+  test('asks for the scope that deletes submissions, where there are any', async () => {
+    const { id } = await created();
+    const { id: empty } = await created({ name: 'Empty' });
+    await addSubmission(id);
+    const scopes: OwnerScope[] = ['forms:read', 'forms:write'];
+    const writer = await OwnerProgram.of({ scopes });
+    expect(await refusal(await remove(id, 'Contact', 1, writer))).toMatchObject({ code: 'SCOPE_MISSING' });
+    expect((await remove(empty, 'Empty', 1, writer)).status).toBe(204);
+  });
+});
+
+test('each change leaves its trace, which names nobody', async () => {
+  const form = await created({ notifyEmails: ['owner@shop.example'], submissionMessage: 'A secret message' });
+  await put(form.id, definitionOf(form));
+  await addSubmission(form.id);
+  await remove(form.id, 'Contact', 2);
+  const entries = await audit();
+  const keyId = owner.key.split('_')[1];
+  expect(entries.map(({ action, target, details }) => ({ action, target, details }))).toEqual([
+    { action: 'form.deleted', target: form.id, details: { submissions: 1 } },
+    { action: 'form.changed', target: form.id, details: { version: 2 } },
+    { action: 'form.created', target: form.id, details: { fields: 1 } },
+  ]);
+  expect(entries.every((entry) => entry.keyId === keyId)).toBe(true);
+  expect(JSON.stringify(entries)).not.toMatch(/@|secret|Contact|Name/);
+});
+
+test('other methods are told which there are', async () => {
+  for (const [path, allowed] of [
+    [FORMS, 'GET, POST'],
+    [`${FORMS}/x`, 'GET, PUT, DELETE'],
+  ] as const) {
+    const response = await owner.fetch(path, { method: 'PATCH' });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, allowed]);
+  }
+});
