@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arbitraryForm, arbitraryValidValues } from '../../test/arbitrary/form.ts';
+import { FormField, FormValues, MAX_OPTIONS, SaveSubmissionRequest } from './form.ts';
+
+const field = { type: 'text', id: 'text-yui_3_17_2_1_1629052472152_3900', title: '', description: '', required: true };
+
+describe('a field', () => {
+  test('of any form that the builder makes is taken as it is', () => {
+    fc.assert(
+      fc.property(arbitraryForm(), ({ fields }) => {
+        for (const one of fields) expect(FormField.parse(one)).toEqual(one);
+      }),
+    );
+  });
+
+  test.each([
+    ['another type', { type: 'file' }],
+    ['no id', { id: '' }],
+    ['an id that is no name', { id: 'a b' }],
+    ['an id of 101 characters', { id: 'a'.repeat(101) }],
+    ['a property that is not known', { locked: false }],
+    ['a limit of no character', { maxLength: 0 }],
+    ['a limit above what is stored', { maxLength: 20_001 }],
+    ['half a character for a limit', { maxLength: 1.5 }],
+    ['too many choices', { options: Array.from({ length: MAX_OPTIONS + 1 }, String) }],
+  ])('with %s is refused', (_, more) => expect(FormField.safeParse({ ...field, ...more }).success).toBe(false));
+});
+
+describe('values', () => {
+  test('that fill a form in are taken as they are', () => {
+    const values = arbitraryForm().chain(arbitraryValidValues);
+    // The schema library leaves out '__proto__', which no field of ours can be called, but a question could.
+    const isSafe = (one: FormValues) => !JSON.stringify(one).includes('"__proto__":');
+    fc.assert(
+      fc.property(values.filter(isSafe), (one) => {
+        expect(FormValues.parse(one)).toEqual(one);
+      }),
+    );
+  });
+
+  test.each([[null], [5], [[1]], [{ question: 'answer' }], [[['nested']]]])('such as %j are refused', (value) => {
+    expect(FormValues.safeParse({ [field.id]: value }).success).toBe(false);
+  });
+});
+
+test('a submission has the values as text, and nothing that is not known', () => {
+  expect(SaveSubmissionRequest.safeParse({ key: 'k', form: '{}', contentSource: 'c' }).success).toBe(true);
+  expect(SaveSubmissionRequest.safeParse({ key: 'k', form: {} }).success).toBe(false);
+  expect(SaveSubmissionRequest.safeParse({ key: 'k', form: '{}', contentSource: 'x' }).success).toBe(false);
+  expect(SaveSubmissionRequest.safeParse({ key: 'k', form: '{}', isAdmin: true }).success).toBe(false);
+});
