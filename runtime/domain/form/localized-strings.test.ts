@@ -63,7 +63,12 @@ describe('the texts of a page', () => {
   });
 
   test('are passed over where they need a value that we do not have', () => {
-    const validation = { invalid: '{0} is not valid.', invalidUrl: '{2} is no URL.', stringTooLong: 'At most {1}.' };
+    const validation = {
+      invalid: '{0} is not valid.',
+      invalidUrl: '{2} is no URL.',
+      stringTooLong: 'At most {1}.',
+      allEmpty: '{toString}',
+    };
     expect(fromLocalizedStrings({ validation }).formFaults).toEqual({});
   });
 

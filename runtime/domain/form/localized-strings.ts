@@ -88,5 +88,6 @@ function textIn(texts: unknown, key: string, placeholders: readonly string[] = [
   const text: unknown = (texts as Record<string, unknown>)[key];
   if (typeof text !== 'string' || !text.trim()) return undefined;
   const named = text.replace(/\{(\d)\}/g, (whole, index) => (placeholders[index] ? `{${placeholders[index]}}` : whole));
-  return /\{\d+\}/.test(named) ? undefined : named;
+  const names = [...named.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return names.every((name) => placeholders.includes(name)) ? named : undefined;
 }
