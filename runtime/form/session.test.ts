@@ -19,7 +19,7 @@ let target: HTMLElement;
 let events: [string, unknown][];
 let statuses: string[];
 let sessions: FormSession[];
-let assign: ReturnType<typeof vi.fn<(address: string) => void>>;
+let assign: ReturnType<typeof vi.fn<(address: string | URL) => void>>;
 
 function open(options: Partial<FormSessionOptions> = {}): FormSession {
   const session = createFormSession({ form: aPageForm(), target, pageFields: { pageTitle: 'Contact' }, ...options });

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aPageForm } from '../../test/fixtures/forms/forms.ts';
+import { refuse } from '../../test/msw/forms.ts';
+import { openFormShop } from '../../test/msw/server.ts';
+
+const shop = openFormShop();
+
+/** Each test is a page of its own, in a language of its own. */
+async function openPage(language: string) {
+  vi.resetModules();
+  document.documentElement.lang = language;
+  return import('./form-texts.ts');
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.documentElement.lang = '';
+});
+
+test.each([
+  ['de-CH', 'Absenden'],
+  ['en-GB', 'Submit'],
+  ['', 'Submit'],
+])('a page in "%s" says "%s", with nothing fetched from the shop', async (language, expected) => {
+  const { formTexts, prepareFormTexts } = await openPage(language);
+  await prepareFormTexts(aPageForm());
+  expect(formTexts(aPageForm()).form.submit).toBe(expected);
+  expect(shop.current.calls).toEqual([]);
+});
+
+test('what the page brings along lies over ours', async () => {
+  const { formTexts, prepareFormTexts } = await openPage('it');
+  const form = aPageForm({ localizedStrings: { submit: 'Invia', name: { firstName: 'Nome' } } });
+  await prepareFormTexts(form);
+  expect(formTexts(form).form).toMatchObject({ submit: 'Invia', firstName: 'Nome', lastName: 'Last Name' });
+  expect(formTexts(form).formFaults.required).toBe('Required');
+  expect(shop.current.calls).toEqual([]);
+});
+
+test('in a language that we lack the shop’s texts are fetched, once for a page', async () => {
+  shop.current.localizedStrings = { submit: 'Invia' };
+  const { formTexts, prepareFormTexts } = await openPage('it');
+  expect(formTexts(aPageForm()).form.submit).toBe('Submit');
+  await Promise.all([prepareFormTexts(aPageForm()), prepareFormTexts(aPageForm({ id: 'form-2' }))]);
+  expect(formTexts(aPageForm()).form.submit).toBe('Invia');
+  expect(shop.current.calls.map(({ path }) => path)).toEqual(['/api/template/GetTemplateSchema?type=9']);
+});
+
+test('where they cannot be fetched a form speaks English, and asks again with the next', async () => {
+  shop.current.interruptions.push(refuse(404, {}));
+  const { formTexts, prepareFormTexts } = await openPage('it');
+  await prepareFormTexts(aPageForm());
+  expect(formTexts(aPageForm()).form.submit).toBe('Submit');
+  await prepareFormTexts(aPageForm());
+  expect(shop.current.calls).toHaveLength(2);
+});

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { aForm, localCaptcha } from '../../test/fixtures/forms/forms.ts';
+import { refuse } from '../../test/msw/forms.ts';
+import { openFormShop } from '../../test/msw/server.ts';
+
+const shop = openFormShop();
+
+/** Each test is a page of its own. */
+async function openPage() {
+  vi.resetModules();
+  return import('./load-form.ts');
+}
+
+test('a form of the shop is read once for a page, and as pages show it', async () => {
+  const { loadForm } = await openPage();
+  const [form, again] = await Promise.all([loadForm('form-1'), loadForm('form-1')]);
+  expect(again).toBe(form);
+  expect(shop.current.calls).toHaveLength(1);
+  expect(form).toMatchObject({
+    id: 'form-1',
+    submissionMessage: '<p>Thanks, we will write.</p>',
+    submissionHtml: '<p>See you.</p>',
+    captcha: null,
+    captchaTheme: 'light',
+    captchaAlignment: 'left',
+  });
+});
+
+test('one that could not be read is asked for again', async () => {
+  const { loadForm } = await openPage();
+  shop.current.interrupt('form-1', refuse(404, { error: 'x', code: 'FORM_NOT_CONFIGURED' }));
+  await expect(loadForm('form-1')).rejects.toMatchObject({ status: 404 });
+  expect((await loadForm('form-1')).id).toBe('form-1');
+});
+
+test('the looks of its captcha are named', async () => {
+  const { toPageForm } = await openPage();
+  const form = aForm({ captchaEnabled: true, captcha: localCaptcha, captchaTheme: 2, captchaAlignment: 3 });
+  expect(toPageForm(form)).toMatchObject({
+    captcha: localCaptcha,
+    captchaTheme: 'dark',
+    captchaAlignment: 'right',
+  });
+});
+
+test('a captcha that the shop has not set up stays one, without a key', async () => {
+  const { toPageForm } = await openPage();
+  expect(toPageForm(aForm({ captchaEnabled: true })).captcha?.siteKey).toBe('');
+  expect(toPageForm(aForm({ captcha: localCaptcha })).captcha).toBeNull();
+});

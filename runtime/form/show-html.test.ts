@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { showHtml } from './show-html.ts';
+
+// What is lost on the way is tested in a real browser (test/e2e/runtime/form-html.test.ts).
+test('HTML of an owner takes the place of what was there', async () => {
+  const element = document.createElement('div');
+  element.textContent = 'Old';
+  await showHtml(element, '<p>Thanks &amp; <a href="/x">bye</a></p><ul><li>a</li></ul>');
+  expect(element.textContent).toBe('Thanks & byea');
+  expect(element.querySelector('a')?.getAttribute('href')).toBe('/x');
+});
+
+test('a plain text needs no parser', async () => {
+  const element = document.createElement('div');
+  const shown = showHtml(element, 'Thank you!');
+  await Promise.resolve();
+  expect(element.textContent).toBe('Thank you!');
+  await shown;
+});

@@ -1,0 +1,314 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CaptchaSettings } from '../../contracts/form.ts';
+import type { Captcha, CaptchaOptions } from './captcha.ts';
+
+let form: HTMLFormElement;
+let container: HTMLElement;
+let width: number;
+let observers: ResizeObserverCallback[];
+/** What a script of a provider does when it runs; undefined for one that does not come. */
+let provider: (() => void) | undefined;
+let scripts: string[];
+let errors: ReturnType<typeof vi.spyOn>;
+
+/** Each test is a page of its own. */
+async function mount(settings: CaptchaSettings | null, options: Partial<CaptchaOptions> = {}): Promise<Captcha> {
+  const { mountCaptcha } = await import('./captcha.ts');
+  return mountCaptcha(container, settings, { theme: 'light', alignment: 'left', form, ...options });
+}
+/** Until adapters and their scripts have come. */
+async function settle(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  document.body.innerHTML = '<form><input id="name"><div></div></form><button id="elsewhere"></button>';
+  form = document.querySelector('form') as HTMLFormElement;
+  container = form.querySelector('div') as HTMLElement;
+  [width, observers, scripts, provider] = [400, [], [], undefined];
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => ({ width }) as DOMRect);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: ResizeObserverCallback) {
+        observers.push(callback);
+      }
+      observe() {
+        queueMicrotask(resize);
+      }
+      disconnect() {}
+    },
+  );
+  const append = document.head.append.bind(document.head);
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    const [script] = nodes;
+    if (!(script instanceof HTMLScriptElement)) return append(...nodes);
+    scripts.push(script.src);
+    queueMicrotask(() => {
+      provider?.();
+      script.dispatchEvent(new Event(provider ? 'load' : 'error'));
+    });
+  });
+  errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.adoptedStyleSheets = [];
+  document.body.innerHTML = '';
+});
+
+function resize(): void {
+  for (const callback of observers) callback([], {} as ResizeObserver);
+}
+
+describe('any captcha', () => {
+  test.each([
+    ['without settings', null],
+    ['without a key', { provider: 'turnstile', siteKey: '', mode: 'checkbox' } as const],
+  ])('%s rejects and asks for no tick', async (_, settings) => {
+    const captcha = await mount(settings);
+    expect(captcha.needsTick).toBe(false);
+    await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow('ReCaptcha has not been set up!');
+    expect(container.childElementCount).toBe(0);
+  });
+
+  test('that has been destroyed rejects and is gone', async () => {
+    const captcha = await mount({ provider: 'local', siteKey: 'pass', mode: 'checkbox' });
+    await settle();
+    expect(container.childElementCount).toBe(1);
+    const waiting = captcha.token('FORM_BLOCK_SUBMISSION');
+    captcha.destroy();
+    await expect(waiting).rejects.toThrow();
+    await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow('The captcha has been destroyed.');
+    expect(container.childElementCount).toBe(0);
+  });
+
+  test('destroyed while it is fetched never appears, and nothing is reported', async () => {
+    const captcha = await mount({ provider: 'local', siteKey: 'pass', mode: 'checkbox' });
+    captcha.destroy();
+    await settle();
+    expect(container.childElementCount).toBe(0);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  test.each(['left', 'center', 'right'] as const)('stands %s', async (alignment) => {
+    await mount({ provider: 'local', siteKey: 'pass', mode: 'checkbox' }, { alignment });
+    await settle();
+    expect((container.firstElementChild as HTMLElement).style.justifyContent).toBe(alignment);
+  });
+});
+
+describe('the built-in one', () => {
+  test('with a box gives a token once a person has ticked it', async () => {
+    const onChange = vi.fn();
+    const captcha = await mount({ provider: 'local', siteKey: 'pass', mode: 'checkbox' }, { onChange });
+    await settle();
+    const label = container.querySelector('label') as HTMLLabelElement;
+    expect(label.textContent).toBe('I am a person');
+    expect([captcha.needsTick, captcha.isSolved()]).toEqual([true, false]);
+    await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow();
+    label.querySelector('input')?.click();
+    expect(captcha.isSolved()).toBe(true);
+    const [first, second] = [
+      await captcha.token('NEWSLETTER_BLOCK_SUBMISSION'),
+      await captcha.token('NEWSLETTER_BLOCK_SUBMISSION'),
+    ];
+    expect(first).toMatch(/^local\.pass\.NEWSLETTER_BLOCK_SUBMISSION\.localhost\.[\w-]{22}$/);
+    expect(second).not.toBe(first);
+    captcha.reset();
+    await settle();
+    expect([captcha.isSolved(), label.querySelector('input')?.checked]).toEqual([false, false]);
+    expect(onChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('with a score shows nothing and takes everybody for a person', async () => {
+    const captcha = await mount({ provider: 'local', siteKey: 'fail', mode: 'score' });
+    expect([captcha.needsTick, captcha.isSolved()]).toEqual([false, true]);
+    expect(await captcha.token('FORM_BLOCK_SUBMISSION')).toMatch(/^local\.fail\./);
+    expect(container.textContent).toBe('');
+  });
+});
+
+describe('reCAPTCHA Enterprise', () => {
+  const enterprise = {
+    ready: (callback: () => void) => callback(),
+    execute: vi.fn(async (_: string, { action }: { action: string }) => `token for ${action}`),
+    render: vi.fn((_: HTMLElement, __: Record<string, unknown>) => 7),
+    reset: vi.fn(),
+  };
+  const score = { provider: 'recaptcha-enterprise', siteKey: 'key/1', mode: 'score' } as const;
+  const checkbox = { ...score, mode: 'checkbox' } as const;
+
+  beforeEach(() => {
+    provider = () => vi.stubGlobal('grecaptcha', { enterprise });
+    vi.clearAllMocks();
+  });
+  const options = () => enterprise.render.mock.calls[0]?.[1] as Record<string, (token: string) => void>;
+  const badge = () => document.adoptedStyleSheets.map(({ disabled }) => disabled);
+
+  test('with a score is fetched when the visitor turns to the form, once', async () => {
+    await mount(score);
+    await settle();
+    expect(scripts).toEqual([]);
+    form.querySelector('input')?.focus();
+    form.querySelector('input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    await settle();
+    expect(scripts).toEqual(['https://www.google.com/recaptcha/enterprise.js?render=key%2F1']);
+  });
+
+  test.each([
+    'FORM_BLOCK_SUBMISSION',
+    'NEWSLETTER_BLOCK_SUBMISSION',
+    'PRODUCT_WAITLIST_SUBMISSION',
+    'PROMO_POPUP_SUBMISSION',
+  ] as const)('with a score gives a token for %s', async (action) => {
+    const captcha = await mount(score);
+    expect(await captcha.token(action)).toBe(`token for ${action}`);
+    expect(enterprise.execute).toHaveBeenCalledWith('key/1', { action });
+  });
+
+  test('its badge is hidden but while a field of the form has the focus', async () => {
+    const captcha = await mount(score, {});
+    await captcha.token('FORM_BLOCK_SUBMISSION');
+    expect(badge()).toEqual([false]);
+    const focus = (type: string, relatedTarget: Element | null = null) =>
+      form.querySelector('input')?.dispatchEvent(new FocusEvent(type, { bubbles: true, relatedTarget }));
+    focus('focusin');
+    expect(badge()).toEqual([true]);
+    focus('focusout', form.querySelector('input'));
+    expect(badge()).toEqual([true]);
+    focus('focusout', document.querySelector('#elsewhere'));
+    expect(badge()).toEqual([false]);
+    focus('focusin');
+    captcha.destroy();
+    expect(badge()).toEqual([false]);
+  });
+
+  test.each([
+    [319, 'compact'],
+    [320, 'normal'],
+  ])('a box in a container of %i px is %s', async (px, size) => {
+    width = px;
+    await mount(checkbox, { theme: 'dark', action: 'NEWSLETTER_BLOCK_SUBMISSION' });
+    await settle();
+    expect(scripts).toEqual(['https://www.google.com/recaptcha/enterprise.js?render=explicit']);
+    expect(options()).toMatchObject({ sitekey: 'key/1', size, theme: 'dark', action: 'NEWSLETTER_BLOCK_SUBMISSION' });
+  });
+
+  test('a container that is not shown is waited for', async () => {
+    width = 0;
+    await mount(checkbox);
+    await settle();
+    expect(enterprise.render).not.toHaveBeenCalled();
+    width = 300;
+    resize();
+    await settle();
+    expect(options()).toMatchObject({ size: 'compact' });
+  });
+
+  test('a tick gives a token until it expires or is reset', async () => {
+    const captcha = await mount(checkbox);
+    await settle();
+    await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow();
+    options().callback?.('token-1');
+    expect(captcha.isSolved()).toBe(true);
+    expect(await captcha.token('FORM_BLOCK_SUBMISSION')).toBe('token-1');
+    options()['expired-callback']?.('');
+    expect(captcha.isSolved()).toBe(false);
+    options().callback?.('token-2');
+    captcha.reset();
+    await settle();
+    expect(captcha.isSolved()).toBe(false);
+    expect(enterprise.reset).toHaveBeenCalledWith(7);
+    await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow();
+  });
+
+  test('a script that does not come is reported, keeps nobody from trying, and is tried again', async () => {
+    const comes = provider;
+    provider = undefined;
+    const captcha = await mount(checkbox);
+    await settle();
+    expect(errors).toHaveBeenCalledTimes(1);
+    expect(captcha.needsTick).toBe(false);
+    await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow('could not be loaded');
+    provider = comes;
+    captcha.reset();
+    await settle();
+    expect(captcha.needsTick).toBe(true);
+    expect(enterprise.render).toHaveBeenCalledTimes(1);
+    expect(container.childElementCount).toBe(1);
+  });
+
+  test('a failure to render is reported and rejects', async () => {
+    enterprise.render.mockImplementationOnce(() => {
+      throw new Error('Invalid site key');
+    });
+    const captcha = await mount(checkbox);
+    await settle();
+    expect(errors.mock.calls[0]?.join(' ')).toContain('the captcha could not be shown');
+    await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow();
+  });
+});
+
+describe('Turnstile', () => {
+  type Callbacks = Record<string, (value?: string) => void>;
+  const turnstile = {
+    render: vi.fn((_: HTMLElement, __: Record<string, unknown>): string | undefined => 'widget-1'),
+    execute: vi.fn((_: string, __: { action: string }) => options().callback?.('token-1')),
+    reset: vi.fn(),
+    remove: vi.fn(),
+  };
+  const options = () => turnstile.render.mock.calls[0]?.[1] as Callbacks;
+  const score = { provider: 'turnstile', siteKey: 'key-1', mode: 'score' } as const;
+  const checkbox = { ...score, mode: 'checkbox' } as const;
+
+  beforeEach(() => {
+    provider = () => vi.stubGlobal('turnstile', turnstile);
+    vi.clearAllMocks();
+  });
+
+  test('without a box runs for each token, and shows itself only to ask something', async () => {
+    const captcha = await mount(score);
+    expect(await captcha.token('FORM_BLOCK_SUBMISSION')).toBe('token-1');
+    expect(scripts).toEqual(['https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit']);
+    expect(options()).toMatchObject({ appearance: 'interaction-only', execution: 'execute' });
+    expect(turnstile.reset).not.toHaveBeenCalled();
+    await captcha.token('NEWSLETTER_BLOCK_SUBMISSION');
+    expect(turnstile.reset).toHaveBeenCalledTimes(1);
+    expect(turnstile.execute.mock.calls).toEqual([
+      ['widget-1', { action: 'FORM_BLOCK_SUBMISSION' }],
+      ['widget-1', { action: 'NEWSLETTER_BLOCK_SUBMISSION' }],
+    ]);
+  });
+
+  test('that meets an error rejects', async () => {
+    turnstile.execute.mockImplementationOnce(() => options()['error-callback']?.('300010'));
+    const captcha = await mount(score);
+    await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow('300010');
+  });
+
+  test('with a box gives the token of its tick, and leaves with its frame', async () => {
+    width = 200;
+    const onChange = vi.fn();
+    const captcha = await mount(checkbox, { onChange });
+    await settle();
+    expect(options()).toMatchObject({ size: 'compact', action: 'FORM_BLOCK_SUBMISSION' });
+    options().callback?.('token-9');
+    expect(await captcha.token('FORM_BLOCK_SUBMISSION')).toBe('token-9');
+    options()['timeout-callback']?.();
+    expect(onChange.mock.calls).toEqual([[true], [false]]);
+    captcha.destroy();
+    expect(turnstile.remove).toHaveBeenCalledWith('widget-1');
+    expect(container.childElementCount).toBe(0);
+  });
+
+  test('that renders nothing is reported', async () => {
+    turnstile.render.mockReturnValueOnce(undefined);
+    await mount(checkbox);
+    await settle();
+    expect(errors).toHaveBeenCalledTimes(1);
+  });
+});
