@@ -105,8 +105,11 @@ export const secondSteep: SiteContent = {
       description: 'Questions, broken cups, second thoughts.',
       inNavigation: true,
       forms: ['ss-contact'],
-      mainContent:
-        '<p>Both of us read everything. If a cup arrived broken, say so and a new one leaves on the next packing day.</p>',
+      mainContent: `<p>Both of us read everything. If a cup arrived broken, say so, and a new one leaves on the next packing day.</p>
+<h2>The counter</h2>
+<p>14 Duane Street, Astoria, Oregon<br>Thursday to Sunday, ten to five</p>
+<h2>Pouring our tea?</h2>
+<p>Cafés and shops have <a href="/wholesale">a page of their own</a>.</p>`,
     },
     {
       id: 'ss-wholesale',
@@ -118,8 +121,11 @@ export const secondSteep: SiteContent = {
       description: 'For cafés, shops and canteens.',
       inNavigation: false,
       forms: ['ss-wholesale'],
-      mainContent:
-        '<p>Forty places serve Second Steep, from a bakery with three tables to a hospital with nine floors. Tell us how you brew, and we send what suits.</p>',
+      mainContent: `<p>Forty places serve Second Steep, from a bakery with three tables to a hospital with nine floors. Tell us how you brew, and we send what suits.</p>
+<h2>What you get</h2>
+<ul><li>Whole leaves by the pound, in tins you can send back</li><li>A card for each tea: how much, how hot, how long</li><li>Okoro on the phone, who has worked a counter</li></ul>
+<h2>What we ask</h2>
+<p>Six tins to begin with. After that, as you like.</p>`,
     },
     {
       id: 'ss-tastings',
@@ -127,12 +133,11 @@ export const secondSteep: SiteContent = {
       title: 'Six cups, one table',
       navigationTitle: 'Tastings',
       urlId: 'tastings',
-      template: 'form-context',
+      template: 'lightbox',
       description: 'Three evenings a month at the counter in Astoria.',
       inNavigation: false,
       forms: ['ss-tasting'],
-      mainContent: `<img src="/assets/pictures/story-second-steep.svg" alt="Three cups of tea, from pale to dark" width="1200" height="750">
-<p>June pours, you sip, nobody takes notes. Six teas in two steeps each, so that you can taste what the second pot is good for. There is bread.</p>
+      mainContent: `<p>June pours, you sip, nobody takes notes. Six teas in two steeps each, so that you can taste what the second pot is good for. There is bread.</p>
 <p>Twelve seats an evening, eighteen dollars a seat, paid at the door.</p>`,
     },
     {
