@@ -1,5 +1,5 @@
 import { app } from './app.ts';
-import { deleteExpired } from './cart/service.ts';
+import { deleteExpired as deleteExpiredCarts } from './cart/service.ts';
 import { countRenders } from './census/service.ts';
 import type { Bindings, FormRender, MailTask } from './env.ts';
 import { log, logFault } from './log.ts';
@@ -8,10 +8,8 @@ import { deleteExpired as deleteExpiredKeys } from './submissions/service.ts';
 
 /** What is done every hour. One that fails keeps none of the others from its turn. */
 const CHORES: Readonly<Record<string, (env: Bindings, now: number) => Promise<Record<string, number>>>> = {
-  expired: async (env, now) => ({
-    ...(await deleteExpired(env.DB, now)),
-    ...(await deleteExpiredKeys(env.DB, now)),
-  }),
+  carts: (env, now) => deleteExpiredCarts(env.DB, now),
+  forms: (env, now) => deleteExpiredKeys(env.DB, now),
   mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),
 };
 
@@ -33,12 +31,12 @@ export default {
 
   async scheduled(controller, env) {
     let failure: unknown;
-    for (const [event, chore] of Object.entries(CHORES)) {
+    for (const [name, chore] of Object.entries(CHORES)) {
       try {
-        log('info', event, await chore(env, controller.scheduledTime));
+        log('info', 'cleaned', { chore: name, ...(await chore(env, controller.scheduledTime)) });
       } catch (error) {
         failure = error;
-        logFault(error as Error, { chore: event });
+        logFault(error as Error, { chore: name });
       }
     }
     if (failure) throw failure;

@@ -1,34 +1,28 @@
+import { deleteInBatches } from '../delete-in-batches.ts';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Bodies hold what people wrote: no longer than anybody may ask what was sent. */
 const SENT_KEPT_MS = 30 * DAY_MS;
 /** Mail given up, and mail that has found no way out for so long that nobody waits for it. */
 const UNSENT_KEPT_MS = 90 * DAY_MS;
-/** Small enough that other writes get through between two batches. */
-const ROWS_PER_BATCH = 500;
 const BATCHES_PER_RUN = 100;
 
 /** Deletes sent mail after 30 days and all other after 90; says how many. For the cron. */
 export async function deleteOldMail(db: D1Database, now: number): Promise<number> {
-  const sent = await deleteInBatches(db, 'sent', now - SENT_KEPT_MS);
-  const dead = await deleteInBatches(db, 'dead', now - UNSENT_KEPT_MS);
-  const waiting = await deleteInBatches(db, 'waiting', now - UNSENT_KEPT_MS);
+  const sent = await deleteWith(db, 'sent', now - SENT_KEPT_MS);
+  const dead = await deleteWith(db, 'dead', now - UNSENT_KEPT_MS);
+  const waiting = await deleteWith(db, 'waiting', now - UNSENT_KEPT_MS);
   return sent + dead + waiting;
 }
 
-async function deleteInBatches(db: D1Database, status: 'sent' | 'dead' | 'waiting', before: number): Promise<number> {
-  let deleted = 0;
-  for (let batch = 0; batch < BATCHES_PER_RUN; batch++) {
-    const { results } = await db
-      .prepare(
-        `DELETE FROM outbox WHERE (site_id, id) IN (
-           SELECT site_id, id FROM outbox WHERE status = ?1 AND created_at < ?2 LIMIT ?3) RETURNING 1`,
-      )
-      .bind(status, before, ROWS_PER_BATCH)
-      .all();
-    deleted += results.length;
-    if (results.length < ROWS_PER_BATCH) break;
-  }
-  return deleted;
+function deleteWith(db: D1Database, status: 'sent' | 'dead' | 'waiting', before: number): Promise<number> {
+  return deleteInBatches(
+    db,
+    `DELETE FROM outbox WHERE (site_id, id) IN (
+       SELECT site_id, id FROM outbox WHERE status = '${status}' AND created_at < ?1 LIMIT ?2) RETURNING 1`,
+    before,
+    BATCHES_PER_RUN,
+  );
 }
 
 /**

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { FormField, FormValues } from '#runtime/contracts/form.ts';
+import * as english from '#runtime/i18n/en.ts';
+import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { Page } from '../../test/worker/demo-shop.ts';
+import type { Site } from '../env.ts';
+import { submissionMails } from './service.ts';
+
+const SITE = { siteId: 'site-a', title: 'Second <Steep>', language: 'en-US' } as Site;
+const field = (type: FormField['type'], id: string, title: string): FormField => ({
+  ...{ type, id, title, description: '', required: false },
+});
+const FIELDS = [
+  field('section', 'about', 'About you'),
+  field('name', 'who', 'Name'),
+  field('email', 'mail', 'Email'),
+  field('textarea', 'words', 'Message'),
+  field('checkbox', 'likes', 'Likes'),
+];
+const VALUES: FormValues = {
+  who: ['Ann', 'Leaf'],
+  mail: ' ann@private.com ',
+  words: 'One\nTwo',
+  likes: ['Green', 'Black'],
+};
+const SUBMISSION = { id: 's1', createdAt: 0, pageTitle: 'Contact', pagePath: '/contact' };
+
+async function write(
+  changes: Partial<{ name: string; fields: FormField[]; values: FormValues; site: Site; to: string[] }> = {},
+) {
+  const { name = 'Contact', fields = FIELDS, values = VALUES, site = SITE, to = ['owner@shop.example'] } = changes;
+  const texts = (await loadCatalogue(site.language)) ?? english;
+  return submissionMails(site, { name, fields, notifyEmails: to }, values, SUBMISSION, texts);
+}
+
+/** The one mail to one owner. */
+async function mail(changes: Parameters<typeof write>[0] = {}) {
+  const [only] = await write(changes);
+  if (!only) throw new Error('No mail');
+  return only;
+}
+
+describe('the mail that tells of a submission', () => {
+  test('says what was filled in, where, and whom to answer', async () => {
+    const { subject, replyTo, text } = await mail();
+    expect(subject).toBe('Form Submission - Contact');
+    expect(replyTo).toBe('ann@private.com');
+    expect(text).toBe(
+      'Name: Ann Leaf\n\nEmail: ann@private.com\n\nMessage:\nOne\nTwo\n\nLikes: Green, Black\n\n' +
+        'Sent from:\nContact\n/contact\n\n-- \nAn answer to this mail goes to ann@private.com.\nSecond <Steep>\n',
+    );
+  });
+
+  test('says the same as a table', async () => {
+    const page = new Page((await mail()).html);
+    expect((await page.all('th')).map((cell) => cell[''])).toEqual(['Name', 'Email', 'Message', 'Likes', 'Sent from']);
+    expect((await page.all('td'))[0]?.['']).toBe('Ann Leaf');
+    expect(await page.one('html')).toMatchObject({ lang: 'en-US' });
+  });
+
+  test('goes to each owner apart, once', async () => {
+    const mails = await write({ to: ['a@shop.example', 'B@shop.example', 'a@shop.example'] });
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['a@shop.example', 'B@shop.example']);
+    expect(mails.map(({ dedupeKey }) => dedupeKey)).toEqual([
+      'submission:s1:a@shop.example',
+      'submission:s1:b@shop.example',
+    ]);
+    expect(new Set(mails.map(({ id }) => id)).size).toBe(2);
+    expect(await write({ to: [] })).toEqual([]);
+  });
+
+  test('lets nothing that was typed be markup', async () => {
+    const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>`;
+    const { html } = await mail({ name: attack, fields: [field('text', 'x', attack)], values: { x: attack } });
+    const page = new Page(html);
+    for (const tag of ['script', 'img', 'a', 'link']) expect(await page.all(tag), tag).toEqual([]);
+    expect((await page.all('th'))[0]?.['']).toBe(attack);
+  });
+
+  test('keeps its subject on one line', async () => {
+    const { subject } = await mail({ name: 'Contact\r\nBcc: all@spam.example' });
+    expect(subject).toBe('Form Submission - Contact Bcc: all@spam.example');
+  });
+
+  test.each(['', 'nobody', 'a@b.com\r\nBcc: c@d.com', 'a@b.com, c@d.com', 'Ann <a@b.com>'])(
+    'answers nobody where %j was typed as an address',
+    async (typed) => {
+      const { replyTo, text } = await mail({ values: { ...VALUES, mail: typed } });
+      expect(replyTo).toBe('');
+      expect(text).toContain('The sender has left no email address to answer to.');
+    },
+  );
+
+  test.each([
+    ['de-DE', 'Formulareingang - Contact', 'Gesendet von'],
+    ['fr', 'Réponse au formulaire - Contact', 'Envoyé depuis'],
+    ['es', 'Envío de formulario - Contact', 'Enviado desde'],
+    ['nl', 'Form Submission - Contact', 'Sent from'],
+  ])('speaks the language of the site (%s)', async (language, subject, word) => {
+    const written = await mail({ site: { ...SITE, language } });
+    expect(written.subject).toBe(subject);
+    expect(written.text).toContain(word);
+    expect(written.html).toContain(word);
+  });
+
+  test('says of what was left empty that it was', async () => {
+    expect((await mail({ values: {} })).text).toContain('Message: N/A');
+  });
+});

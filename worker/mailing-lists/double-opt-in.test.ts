@@ -1,0 +1,371 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Page } from '../../test/worker/demo-shop.ts';
+import { type OutboxRow, outbox } from '../../test/worker/post-office.ts';
+import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
+import { app } from '../app.ts';
+import type { Site } from '../env.ts';
+import { sessionSecret } from '../session/service.ts';
+import { eraseSubscriberStatements, subscribeStatements } from './service.ts';
+import { createToken } from './token.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const ANN = 'ann@private.example';
+const ORIGIN = `https://${SHOP.host}`;
+const SITE = { siteId: SHOP.id, title: 'Tea & <Co>', language: 'en-US' } as Site;
+
+const start = Date.now();
+
+beforeEach(async () => {
+  await openShops();
+  // These shops have no templates, which pages report.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  await env.DB.batch(
+    [SHOP.id, OTHER.id].map((siteId) =>
+      env.DB.prepare(`INSERT INTO mailing_lists (site_id, id, name, created_at) VALUES (?1, 'news', 'News', 0)`).bind(
+        siteId,
+      ),
+    ),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+interface SignUp {
+  email?: string;
+  site?: Site;
+  baseUrl?: string;
+  firstName?: string;
+  listId?: string;
+}
+
+async function signUp({ email = ANN, site = SITE, baseUrl = ORIGIN, firstName = '', listId = 'news' }: SignUp = {}) {
+  const person = { listId, email, firstName, lastName: '' };
+  const { statements, mailIds } = await subscribeStatements(
+    env.DB,
+    site,
+    person,
+    Date.now(),
+    sessionSecret(env),
+    baseUrl,
+  );
+  if (statements.length > 0) await env.DB.batch(statements);
+  return mailIds;
+}
+
+async function subscriber(email = ANN) {
+  return env.DB.prepare('SELECT * FROM subscribers WHERE site_id = ?1 AND email = ?2').bind(SHOP.id, email).first();
+}
+
+/** The links of the last mail. */
+async function links(mails?: OutboxRow[]) {
+  const { text_body: text = '' } = (mails ?? (await outbox())).at(-1) ?? {};
+  const [confirm = '', unsubscribe = ''] = text.match(/https?:\S+/g) ?? [];
+  return { confirm, unsubscribe };
+}
+
+async function call(url: string, init: RequestInit = {}) {
+  const response = await app.fetch(new Request(url, init), env);
+  return { response, page: new Page(await response.text()) };
+}
+
+const post = (url: string, body = '') =>
+  call(url, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'null' },
+  });
+
+async function confirmed() {
+  await signUp();
+  const sent = await links();
+  await post(sent.confirm);
+  return sent;
+}
+
+describe('signing up', () => {
+  test('asks the owner of the address first', async () => {
+    expect(await signUp({ email: ' Ann@Private.example ' })).toHaveLength(1);
+    expect(await subscriber()).toMatchObject({ status: 'pending', asked_at: start, confirmed_at: null });
+    const [mail] = await outbox();
+    expect(mail).toMatchObject({
+      recipient: ANN,
+      kind: 'confirm-subscription',
+      subject: 'Please confirm your subscription to News',
+      status: 'waiting',
+    });
+    expect(mail?.text_body).toContain('has signed up ann@private.example for News from Tea & <Co>.');
+    expect(mail?.html_body).toContain('for News from Tea &amp; &lt;Co&gt;.');
+  });
+
+  test('offers mail programs a button of their own, by https only', async () => {
+    await signUp();
+    const { unsubscribe } = await links();
+    expect(JSON.parse((await outbox())[0]?.headers ?? '')).toEqual({
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    await signUp({ email: 'bob@private.example', baseUrl: `http://${SHOP.host}` });
+    expect((await outbox()).map(({ headers }) => headers)).toContain('{}');
+  });
+
+  test('speaks the language of the site', async () => {
+    for (const [language, subject] of [
+      ['de-DE', 'Bitte bestätigen Sie Ihre Anmeldung zu News'],
+      ['fr', 'Veuillez confirmer votre inscription à News'],
+      ['es', 'Confirme su suscripción a News'],
+      ['nl', 'Please confirm your subscription to News'],
+    ] as const) {
+      await signUp({ site: { ...SITE, language }, email: `${language.slice(0, 2)}@private.example` });
+      const row = (await outbox()).find(({ recipient }) => recipient.startsWith(language.slice(0, 2)));
+      expect(row?.subject).toBe(subject);
+      expect(row?.html_body).toContain(`lang="${language}"`);
+    }
+  });
+
+  test('lets nobody put words of theirs into a stranger’s mailbox', async () => {
+    await signUp({ firstName: 'Buy pills at https://pills.example' });
+    const [mail] = await outbox();
+    expect(JSON.stringify(mail)).not.toContain('pills');
+    expect(await subscriber()).toMatchObject({ first_name: 'Buy pills at https://pills.example' });
+  });
+
+  test('again within the hour sends no second mail; after it, one', async () => {
+    await signUp();
+    vi.setSystemTime(start + HOUR_MS - 1);
+    expect(await signUp()).toEqual([]);
+    vi.setSystemTime(start + HOUR_MS);
+    expect(await signUp()).toHaveLength(1);
+    expect(await outbox()).toHaveLength(2);
+  });
+
+  test('five times at one moment sends one mail', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => signUp()));
+    expect(await outbox()).toHaveLength(1);
+    expect(await count('subscribers')).toBe(1);
+  });
+
+  test('day and night sends no more than five mails a day, on however many lists', async () => {
+    for (let hour = 0; hour < 12; hour++) {
+      vi.setSystemTime(start + hour * HOUR_MS);
+      await signUp();
+    }
+    expect(await outbox()).toHaveLength(5);
+    vi.setSystemTime(start + 2 * DAY_MS);
+    expect(await signUp()).toHaveLength(1);
+  });
+
+  test('of somebody who is on the list sends nothing, and changes nothing', async () => {
+    await confirmed();
+    vi.setSystemTime(start + 2 * HOUR_MS);
+    expect(await signUp({ firstName: 'Somebody else' })).toEqual([]);
+    expect(await subscriber()).toMatchObject({ status: 'confirmed', first_name: '', asked_at: start });
+  });
+
+  test.each(['nobody', 'a@b.example,c@d.example', 'a@b.example\r\nBcc: c@d.example'])(
+    'of %j does nothing',
+    async (email) => {
+      expect(await signUp({ email })).toEqual([]);
+      expect(await count('subscribers')).toBe(0);
+    },
+  );
+
+  test('to a list that is gone does nothing', async () => {
+    expect(await signUp({ listId: 'gone' })).toEqual([]);
+  });
+
+  test('from a page elsewhere leads to the shop’s own host', async () => {
+    await signUp({ baseUrl: 'https://widgets.example' });
+    expect((await links()).confirm).toMatch(`${ORIGIN}/newsletter/confirm?token=`);
+  });
+});
+
+describe('the link that confirms', () => {
+  test('only asks: whoever looks through mail and follows links changes nothing', async () => {
+    await signUp();
+    const { confirm, unsubscribe } = await links();
+    for (const method of ['GET', 'HEAD']) {
+      expect((await call(confirm, { method })).response.status).toBe(200);
+      expect((await call(unsubscribe, { method })).response.status).toBe(200);
+    }
+    expect(await subscriber()).toMatchObject({ status: 'pending' });
+  });
+
+  test('shows a page of the shop with a button that does it, without any script', async () => {
+    await signUp();
+    const { confirm } = await links();
+    const { response, page } = await call(confirm);
+    expect(response.headers.get('Content-Security-Policy')).toContain("form-action 'self'");
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const { method, action = '' } = await page.one('form[action^="/newsletter/"]');
+    expect(method).toBe('post');
+    expect((await page.one('form button[type="submit"]'))['']).toBe('Yes, subscribe me');
+    const after = await post(ORIGIN + action);
+    expect(after.response.status).toBe(200);
+    expect((await after.page.one('h1'))['']).toBe('You are subscribed');
+    expect(await subscriber()).toMatchObject({ status: 'confirmed', confirmed_at: start });
+  });
+
+  test('may be followed twice', async () => {
+    const { confirm } = await confirmed();
+    vi.setSystemTime(start + HOUR_MS);
+    expect((await post(confirm)).response.status).toBe(200);
+    expect(await subscriber()).toMatchObject({ status: 'confirmed', confirmed_at: start });
+  });
+
+  test('of an earlier mail is as good as that of the last', async () => {
+    await signUp();
+    const { confirm } = await links();
+    vi.setSystemTime(start + 2 * HOUR_MS);
+    await signUp();
+    expect((await post(confirm)).response.status).toBe(200);
+  });
+
+  test('is good for seven days', async () => {
+    await signUp();
+    const { confirm } = await links();
+    vi.setSystemTime(start + 7 * DAY_MS);
+    expect((await call(confirm)).response.status).toBe(200);
+    vi.setSystemTime(start + 7 * DAY_MS + 1);
+    const { response, page } = await call(confirm);
+    expect(response.status).toBe(410);
+    expect((await page.one('h1'))['']).toBe('This link is no longer good');
+    expect((await post(confirm)).response.status).toBe(410);
+    expect(await subscriber()).toMatchObject({ status: 'pending' });
+  });
+
+  test('puts nobody back on a list that they have left', async () => {
+    const { confirm, unsubscribe } = await confirmed();
+    vi.setSystemTime(start + HOUR_MS);
+    await post(unsubscribe);
+    expect((await post(confirm)).response.status).toBe(410);
+    vi.setSystemTime(start + 2 * HOUR_MS);
+    await signUp();
+    expect((await post(confirm)).response.status).toBe(410);
+    expect(await subscriber()).toMatchObject({ status: 'pending' });
+    expect((await post((await links()).confirm)).response.status).toBe(200);
+    expect(await subscriber()).toMatchObject({ status: 'confirmed', unsubscribed_at: null });
+  });
+
+  test('finds nobody who has been erased', async () => {
+    await signUp();
+    await env.DB.batch(eraseSubscriberStatements(env.DB, SHOP.id, 'ANN@private.example'));
+    expect((await post((await links()).confirm)).response.status).toBe(410);
+    expect(await count('subscribers')).toBe(0);
+  });
+});
+
+describe('the link that unsubscribes', () => {
+  test('shows a page of the shop’s, of the page type for it', async () => {
+    const { unsubscribe } = await confirmed();
+    const { page } = await call(unsubscribe);
+    expect((await page.one('h1'))['']).toBe('Unsubscribe');
+    expect(page.staticContext().context.pageType).toBe(300);
+    expect(page.html).toContain(ANN);
+  });
+
+  test.each(['', 'List-Unsubscribe=One-Click'])('does it with one call, however often (%j)', async (body) => {
+    const { unsubscribe } = await confirmed();
+    for (const hour of [1, 2]) {
+      vi.setSystemTime(start + hour * HOUR_MS);
+      const { response, page } = await post(unsubscribe, body);
+      expect(response.status).toBe(200);
+      expect((await page.one('h1'))['']).toBe('You are unsubscribed');
+    }
+    expect(await subscriber()).toMatchObject({ status: 'unsubscribed', unsubscribed_at: start + HOUR_MS });
+  });
+
+  test('is good for years', async () => {
+    const { unsubscribe } = await confirmed();
+    vi.setSystemTime(start + 1000 * DAY_MS);
+    expect((await post(unsubscribe)).response.status).toBe(200);
+    expect(await subscriber()).toMatchObject({ status: 'unsubscribed' });
+  });
+
+  test('ends a sign-up that is not confirmed yet', async () => {
+    await signUp();
+    await post((await links()).unsubscribe);
+    expect(await subscriber()).toMatchObject({ status: 'unsubscribed' });
+  });
+
+  test('says the same of an address that is on no list', async () => {
+    const secret = sessionSecret(env);
+    const token = createToken(secret, SHOP.id, 'unsubscribe', { listId: 'news', email: 'x@y.example', askedAt: 0 });
+    const { response, page } = await post(`${ORIGIN}/newsletter/unsubscribe?token=${token}`);
+    expect(response.status).toBe(200);
+    expect((await page.one('h1'))['']).toBe('You are unsubscribed');
+    expect(await count('subscribers')).toBe(0);
+  });
+
+  test('leaves other lists alone', async () => {
+    await env.DB.prepare(`INSERT INTO mailing_lists VALUES (?1, 'more', 'More', 0)`).bind(SHOP.id).run();
+    const { unsubscribe } = await confirmed();
+    await signUp({ listId: 'more' });
+    await post(unsubscribe);
+    expect(await count('subscribers', `status = 'pending' AND mailing_list_id = 'more'`)).toBe(1);
+  });
+});
+
+describe('a link that is not ours', () => {
+  const token = (siteId: string = SHOP.id, purpose: 'confirm-subscription' | 'unsubscribe' = 'confirm-subscription') =>
+    createToken(sessionSecret(env), siteId, purpose, { listId: 'news', email: ANN, askedAt: start });
+  const payload = (values: unknown) => Buffer.from(JSON.stringify(values)).toString('base64url');
+  const FORGERIES: [string, () => string][] = [
+    ['no token', () => ''],
+    ['garbage', () => 'garbage'],
+    ['another site’s', () => token(OTHER.id)],
+    ['one for the other thing', () => token(SHOP.id, 'unsubscribe')],
+    [
+      'another secret’s',
+      () =>
+        createToken('x'.repeat(40), SHOP.id, 'confirm-subscription', { listId: 'news', email: ANN, askedAt: start }),
+    ],
+    ['a changed address', () => `${payload(['news', 'eve@private.example', start])}.${token().split('.')[1]}`],
+    ['a cut one', () => token().slice(0, -1)],
+    ['one with more behind it', () => `${token()}.x`],
+    ['one that is no JSON', () => '!!!.!!!'],
+    ['no signature', () => `${payload(['news', ANN, start])}.`],
+  ];
+
+  test.each(FORGERIES)('%s is answered with 400, and does nothing', async (_, forge) => {
+    await signUp();
+    const url = `${ORIGIN}/newsletter/confirm?token=${encodeURIComponent(forge())}`;
+    for (const { response, page } of [await call(url), await post(url)]) {
+      expect(response.status).toBe(400);
+      expect((await page.one('h1'))['']).toBe('This link is not complete');
+      expect(page.html).not.toContain(ANN);
+    }
+    expect(await subscriber()).toMatchObject({ status: 'pending' });
+  });
+
+  test('confirms nothing at another site’s host', async () => {
+    await signUp();
+    const { confirm } = await links();
+    expect((await post(confirm.replace(SHOP.host, OTHER.host))).response.status).toBe(400);
+  });
+
+  test('takes no other method', async () => {
+    await signUp();
+    const { confirm } = await links();
+    const { response } = await call(confirm, { method: 'PUT' });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, POST']);
+  });
+
+  test('shows nothing of an address as markup', async () => {
+    const email = `"><img/src=x>@private.example`;
+    const forged = createToken(sessionSecret(env), SHOP.id, 'unsubscribe', { listId: 'news', email, askedAt: start });
+    const { page } = await call(`${ORIGIN}/newsletter/unsubscribe?token=${forged}`);
+    expect(await page.all('img')).toEqual([]);
+  });
+});
+
+test('the pages speak the language of their shop', async () => {
+  await signUp({ site: { ...SITE, siteId: OTHER.id, language: 'de-DE' }, baseUrl: `https://${OTHER.host}` });
+  const { confirm } = await links();
+  expect((await (await call(confirm)).page.one('h1'))['']).toBe('Anmeldung bestätigen');
+  expect((await (await post(confirm)).page.one('h1'))['']).toBe('Sie sind angemeldet');
+});
