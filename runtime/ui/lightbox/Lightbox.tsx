@@ -1,0 +1,32 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { openLightbox } from './open-lightbox.ts';
+
+interface LightboxProps {
+  open: boolean;
+  /** What screen readers call it. */
+  label: string;
+  /** The visitor has closed it: `open` has to become false. */
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A modal lightbox around its children, which keep their state and their context; see `openLightbox`. */
+export function Lightbox({ open, label, onClose, children }: LightboxProps) {
+  const [content, setContent] = useState<HTMLElement>();
+  const current = useRef({ label, onClose });
+  current.current = { label, onClose };
+
+  useLayoutEffect(() => {
+    if (!open) return;
+    const onClosed = () => {
+      setContent(undefined);
+      current.current.onClose();
+    };
+    const lightbox = openLightbox(() => {}, { label: current.current.label, onClosed });
+    setContent(lightbox.content);
+    return lightbox.close;
+  }, [open]);
+
+  return content && createPortal(children, content);
+}

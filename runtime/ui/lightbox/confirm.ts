@@ -1,0 +1,81 @@
+import { dialog as dialogTexts } from '../../i18n/en-page.ts';
+import { localised } from '../../i18n/languages.ts';
+import { openModal } from './modal.ts';
+
+export interface ConfirmOptions {
+  title: string;
+  message: string;
+  /** OK without it. */
+  confirmLabel?: string;
+  /** Cancel without it. */
+  cancelLabel?: string;
+  /** False leaves only the confirming: no cancel control, and neither Escape nor a press beside it ends it. */
+  cancellable?: boolean;
+  /** Stays in sight after confirming, busy, until `close` is called. */
+  staysOpen?: boolean;
+  returnFocus?: HTMLElement | null;
+}
+
+/** Resolves to whether the visitor confirmed; closed by `close` before an answer, to false. */
+export type Confirmation = Promise<boolean> & { close(): void };
+
+/**
+ * Asks the visitor to confirm (storefront.md §2). Style it through `sq-confirm::part(panel)`, `title`, `message`,
+ * `confirm`, `cancel`, and the `--sq-lightbox-*` properties.
+ */
+export function confirm(options: ConfirmOptions): Confirmation {
+  const { title, message, cancellable = true, staysOpen = false, returnFocus } = options;
+  const texts = localised('dialog', dialogTexts);
+  const { promise, resolve } = withResolvers();
+  let isAnswered = false;
+
+  const modal = openModal({
+    tag: 'sq-confirm',
+    label: title,
+    role: 'alertdialog',
+    returnFocus,
+    isCancellable: () => cancellable && !isAnswered,
+    fill(panel) {
+      append(panel, 'h2', 'title', title);
+      append(panel, 'p', 'message', message).id = 'message';
+      const row = append(panel, 'div', 'buttons');
+      if (cancellable) button(row, 'cancel', options.cancelLabel ?? texts.cancel, () => modal.close());
+      button(row, 'confirm', options.confirmLabel ?? texts.ok, answer).autofocus = true;
+      panel.autofocus = false;
+    },
+    onClosed: () => resolve(false),
+  });
+  modal.dialog.setAttribute('aria-describedby', 'message');
+
+  function answer(): void {
+    isAnswered = true;
+    if (!staysOpen) modal.close();
+    modal.dialog.ariaBusy = 'true';
+    for (const control of modal.dialog.querySelectorAll('button')) control.ariaDisabled = 'true';
+    resolve(true);
+  }
+
+  function button(parent: Element, part: string, label: string, press: () => void) {
+    const control = append(parent, 'button', part, label);
+    control.type = 'button';
+    control.onclick = () => isAnswered || press();
+    return control;
+  }
+  return Object.assign(promise, { close: modal.close });
+}
+
+function append<Tag extends 'h2' | 'p' | 'div' | 'button'>(parent: Element, tag: Tag, part: string, text = '') {
+  const child = document.createElement(tag);
+  child.setAttribute('part', part);
+  child.textContent = text;
+  parent.append(child);
+  return child;
+}
+
+function withResolvers() {
+  let resolve: (isConfirmed: boolean) => void = () => {};
+  const promise = new Promise<boolean>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,51 @@
+import { dialog as dialogTexts } from '../../i18n/en-page.ts';
+import { localised } from '../../i18n/languages.ts';
+import { openModal } from './modal.ts';
+
+export interface LightboxOptions {
+  /** What screen readers call it. */
+  label: string;
+  /** Gets the focus in the end; without it, what has the focus now. */
+  returnFocus?: HTMLElement | null | undefined;
+  onClosed?: (() => void) | undefined;
+}
+
+export interface OpenedLightbox {
+  /** Holds the content; in the page's own tree, where autofill, password managers and the page's styles reach it. */
+  content: HTMLElement;
+  close(): void;
+}
+
+/**
+ * Opens a modal lightbox and lets `render` fill it; what `render` returns is called when it is gone. It closes by its
+ * control, by Escape and by a press beside it. Style it through `sq-lightbox::part(panel)`, `close`, and the
+ * `--sq-lightbox-*` properties.
+ */
+export function openLightbox(
+  // biome-ignore lint/suspicious/noConfusingVoidType: a renderer that has nothing to undo returns nothing
+  render: (content: HTMLElement) => (() => void) | void,
+  { label, returnFocus, onClosed }: LightboxOptions,
+): OpenedLightbox {
+  const content = document.createElement('div');
+  const { close } = openModal({
+    tag: 'sq-lightbox',
+    label,
+    returnFocus,
+    isCancellable: () => true,
+    fill(panel, host) {
+      const control = document.createElement('button');
+      control.type = 'button';
+      control.setAttribute('part', 'close');
+      control.ariaLabel = localised('dialog', dialogTexts).close;
+      control.onclick = () => close();
+      panel.append(control, document.createElement('slot'));
+      host.append(content);
+    },
+    onClosed() {
+      stop?.();
+      onClosed?.();
+    },
+  });
+  const stop = render(content);
+  return { content, close };
+}
