@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runWrangler, spawnWrangler, stopTree } from '#worker/scripts/wrangler.ts';
 import { buildSeed } from './seed.ts';
-import { runWrangler, spawnWrangler, stopTree } from './wrangler.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../worker/migrations', import.meta.url));
 const START_TIMEOUT_MS = 60_000;

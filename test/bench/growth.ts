@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { runWrangler } from '#worker/scripts/wrangler.ts';
 import { SITE_ID } from '../../demo/seed.ts';
-import { runWrangler } from '../../demo/wrangler.ts';
 import { row } from './calls.ts';
 import { load } from './load.ts';
 import { type BenchShop, ShopVisitor } from './shop.ts';

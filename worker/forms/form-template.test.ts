@@ -43,10 +43,9 @@ async function rendered(form: Form, language = 'en-US'): Promise<Page> {
   const texts = ((await loadCatalogue(language)) ?? english).form;
   // What stands around the form on a page must not leak into it.
   const context = { title: 'OUTER', placeholder: 'OUTER', options: ['OUTER'], prefix: 'OUTER', parts: ['OUTER'] };
-  const templates = parseTemplates([
-    { name: 'page', source: '{.section form}{@|apply partials/form-block}{.end}' },
-    { name: 'partials/form-block', source: FORM_TEMPLATE },
-  ]);
+  const templates = parseTemplates([{ name: 'page', source: '{.section form}{@|apply partials/form-block}{.end}' }], {
+    'partials/form-block': FORM_TEMPLATE,
+  });
   const json = { ...context, form: formBlock(form, texts) };
   const { html, errors } = render('page', templates, json, await localeData(language), 0);
   expect(errors).toEqual([]);

@@ -4,6 +4,7 @@ import { hashSecret, parseKey } from './key.ts';
 import { findKey } from './repository.ts';
 
 export { type AuditEntry, auditStatement, readAudit } from './audit.ts';
+export { createKey, formatKey, hashSecret } from './key.ts';
 
 /** Who calls in the name of a site. */
 export interface Owner {

@@ -1,36 +1,39 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = join(import.meta.dirname, '../..');
 const WRANGLER = `${root}/node_modules/wrangler/bin/wrangler.js`;
 const CONFIG = `${root}/worker/wrangler.jsonc`;
 
+const QUIET = { WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false', WRANGLER_HIDE_BANNER: 'true' };
 /** No account, no prompt, no network. */
-const OFFLINE = {
-  CI: '1',
-  WRANGLER_SEND_METRICS: 'false',
-  WRANGLER_SEND_ERROR_REPORTS: 'false',
-  WRANGLER_HIDE_BANNER: 'true',
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-};
+const OFFLINE = { ...QUIET, CI: '1', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
+
+interface Reach {
+  /** With the account and over the network; without, nothing leaves this machine. */
+  isRemote?: boolean;
+}
 
 /** Starts a wrangler command in a process group of its own, so that a whole tree can be stopped. */
-export function spawnWrangler(args: readonly string[]): ChildProcess {
+export function spawnWrangler(args: readonly string[], { isRemote = false }: Reach = {}): ChildProcess {
   return spawn(process.execPath, [WRANGLER, ...args, '--config', CONFIG], {
     cwd: root,
-    env: { ...process.env, ...OFFLINE },
+    env: { ...process.env, ...(isRemote ? QUIET : OFFLINE) },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   });
 }
 
-/** Runs a wrangler command to its end; rejects with all it printed when it fails. */
-export async function runWrangler(args: readonly string[]): Promise<void> {
-  const child = spawnWrangler(args);
+/** Runs a wrangler command to its end; resolves with its standard output, rejects with all it printed when it fails. */
+export async function runWrangler(args: readonly string[], reach?: Reach): Promise<string> {
+  const child = spawnWrangler(args, reach);
   let output = '';
+  let answer = '';
+  child.stdout?.on('data', (chunk) => (answer += chunk));
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done));
   if (code !== 0) throw new Error(`wrangler ${args.join(' ')} ended with ${code}:\n${output}`);
+  return answer;
 }
 
 /** Ends the process and all it started; resolves when it is gone. */

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { OWNER_SCOPES } from '#runtime/contracts/enumerations.ts';
+import { parseCommand, USAGE, UsageError } from '#worker/scripts/owner/command.ts';
+
+const KEY = { STOREFRONT_OWNER_KEY: 'sqo_from_environment' };
+const parse = (line: string, env: Record<string, string> = KEY) => parseCommand(line.split(' ').filter(Boolean), env);
+const local = { siteId: 's', isRemote: false, stateDir: undefined };
+const api = { url: 'http://localhost:8787', key: KEY.STOREFRONT_OWNER_KEY };
+
+describe('the command line', () => {
+  test.each(['', 'help', '--help', '-h', 'keys create --help'])('shows how it is used: %j', (line) => {
+    expect(parse(line)).toEqual({ name: 'help' });
+  });
+
+  test('creates keys for a year with all scopes, unless told otherwise', () => {
+    expect(parse('keys create --site s --name Sync')).toEqual({
+      ...local,
+      name: 'keys create',
+      keyName: 'Sync',
+      scopes: OWNER_SCOPES,
+      days: 365,
+    });
+    expect(
+      parse('keys create --site s --name n --scopes forms:read,lists:read,forms:read --days 1 --remote'),
+    ).toMatchObject({
+      scopes: ['forms:read', 'lists:read'],
+      days: 1,
+      isRemote: true,
+    });
+    expect(parse('keys create --site s --name n --scopes forms:read,all')).toMatchObject({ scopes: OWNER_SCOPES });
+    expect(parseCommand(['keys', 'create', '--site=s', '--name', 'Two words'], {})).toMatchObject({
+      keyName: 'Two words',
+    });
+  });
+
+  test.each([
+    ['keys list --site s', { ...local, name: 'keys list' }],
+    ['keys list --site s --state /tmp/x', { ...local, name: 'keys list', stateDir: '/tmp/x' }],
+    ['keys revoke abcd --site s', { ...local, name: 'keys revoke', keyId: 'abcd' }],
+    ['forms list', { ...api, name: 'forms list' }],
+    ['forms get f', { ...api, name: 'forms get', formId: 'f' }],
+    ['forms create -', { ...api, name: 'forms create', file: '-' }],
+    ['forms update f form.json', { ...api, name: 'forms update', formId: 'f', file: 'form.json' }],
+    ['forms delete f --confirm Contact', { ...api, name: 'forms delete', formId: 'f', confirm: 'Contact' }],
+    ['submissions list f', { ...api, name: 'submissions list', formId: 'f', cursor: undefined }],
+    ['submissions list f --cursor c', { ...api, name: 'submissions list', formId: 'f', cursor: 'c' }],
+    ['submissions csv f', { ...api, name: 'submissions csv', formId: 'f' }],
+    ['erase a@b.co --key k', { ...api, name: 'erase', email: 'a@b.co', key: 'k' }],
+    ['forms list --url https://shop.example/x', { ...api, name: 'forms list', url: 'https://shop.example' }],
+  ])('understands %s', (line, command) => expect(parse(line)).toEqual(command));
+
+  test.each([
+    ['keys', 'There is no command "keys".'],
+    ['keys destroy x', 'There is no command "keys destroy".'],
+    ['constructor', 'There is no command "constructor".'],
+    ['keys create --name n', '--site is missing.'],
+    ['keys create --site s', '--name is missing.'],
+    ['keys create --site s --name n --scopes forms', 'There is no scope "forms"'],
+    ['keys create --site s --name n --days 0', '--days is a whole number'],
+    ['keys create --site s --name n --days 1.5', '--days is a whole number'],
+    ['keys create --site s --name n --days 99999', '--days is a whole number'],
+    ['keys create --site s --name n --key k', 'keys create has no option --key.'],
+    ['keys list --site s extra', 'keys list takes nothing more'],
+    ['keys revoke --site s', 'keys revoke takes KEYID'],
+    ['forms update f', 'forms update takes FORM and FILE'],
+    ['forms delete f', '--confirm is missing.'],
+    ['forms list --remote', 'forms list has no option --remote.'],
+    ['forms list --url shop.example', '--url is no address of the web'],
+    ['forms list --url javascript:x', '--url is no address of the web'],
+    ['forms list --nonsense', '--nonsense'],
+    ['erase', 'erase takes EMAIL'],
+  ])('says what is wrong with %s', (line, message) => {
+    expect(() => parse(line)).toThrow(UsageError);
+    expect(() => parse(line)).toThrow(message);
+  });
+
+  test('needs a key for the API, and none for keys', () => {
+    expect(() => parse('forms list', {})).toThrow('A key is needed');
+    expect(parse('keys list --site s', {})).toMatchObject({ name: 'keys list' });
+  });
+
+  test('tells of every scope', () => {
+    for (const scope of OWNER_SCOPES) expect(USAGE).toContain(scope);
+  });
+});

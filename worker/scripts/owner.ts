@@ -1,0 +1,18 @@
+/** `npm run owner -- …`: keys of a site's owner, and what programs may do with one. Exits with 2 for a misspelt command. */
+import { runApiCommand } from './owner/api.ts';
+import { type Command, parseCommand, USAGE, UsageError } from './owner/command.ts';
+import { runKeyCommand } from './owner/keys.ts';
+
+try {
+  const output = await run(parseCommand(process.argv.slice(2), process.env));
+  if (output) console.log(output);
+} catch (error) {
+  const isMisspelt = error instanceof UsageError;
+  console.error((error as Error).message + (isMisspelt ? '\n`npm run owner -- help` lists the commands.' : ''));
+  process.exitCode = isMisspelt ? 2 : 1;
+}
+
+async function run(command: Command): Promise<string> {
+  if (command.name === 'help') return USAGE;
+  return 'siteId' in command ? runKeyCommand(command, Date.now()) : runApiCommand(command);
+}

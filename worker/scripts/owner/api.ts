@@ -1,0 +1,100 @@
+import { readFileSync, writeSync } from 'node:fs';
+import type { OwnerForm } from '#runtime/contracts/owner.ts';
+import type { ApiCommand } from './command.ts';
+
+const STANDARD_INPUT = 0;
+const STANDARD_OUTPUT = 1;
+const FORMS = '/api/owner/forms';
+
+interface Call {
+  method?: string;
+  body?: unknown;
+  /** `If-Match`. */
+  version?: number;
+}
+
+/** Does what a command says over the owner's API, and tells what is to be printed; a CSV file is printed as it comes. */
+export async function runApiCommand(command: ApiCommand): Promise<string> {
+  const call = (path: string, options?: Call) => request(command, path, options);
+  switch (command.name) {
+    case 'forms list':
+      return printed(await call(FORMS));
+    case 'forms get':
+      return printed(await call(form(command.formId)));
+    case 'forms create':
+      return printed(await call(FORMS, { method: 'POST', body: readJson(command.file) }));
+    case 'forms update': {
+      const { version, definition } = splitForm(readJson(command.file));
+      return printed(await call(form(command.formId), { method: 'PUT', body: definition, version }));
+    }
+    case 'forms delete': {
+      const { version } = (await (await call(form(command.formId))).json()) as OwnerForm;
+      const path = `${form(command.formId)}?confirm=${encodeURIComponent(command.confirm)}`;
+      await call(path, { method: 'DELETE', version });
+      return `The form ${command.formId} is deleted.`;
+    }
+    case 'submissions list': {
+      const cursor = command.cursor === undefined ? '' : `?cursor=${encodeURIComponent(command.cursor)}`;
+      return printed(await call(`${form(command.formId)}/submissions${cursor}`));
+    }
+    case 'submissions csv': {
+      const { body } = await call(`${form(command.formId)}/submissions.csv`);
+      for await (const chunk of body ?? []) writeAll(chunk);
+      return '';
+    }
+    case 'erase':
+      return printed(await call('/api/owner/erase', { method: 'POST', body: { email: command.email } }));
+  }
+}
+
+function form(formId: string): string {
+  return `${FORMS}/${encodeURIComponent(formId)}`;
+}
+
+async function request({ url, key }: ApiCommand, path: string, { method = 'GET', body, version }: Call = {}) {
+  const headers = {
+    Authorization: `Bearer ${key}`,
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(version !== undefined && { 'If-Match': `"${version}"` }),
+  };
+  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const response = await fetch(url + path, init).catch(() => {
+    throw new Error(`${url} does not answer.`);
+  });
+  if (response.ok) return response;
+  throw new Error(refusal(response.status, await response.text()));
+}
+
+/** The API's own words, and what they are about. */
+function refusal(status: number, text: string): string {
+  try {
+    const { error, code, errors = {} } = JSON.parse(text) as { error: string; code: string; errors?: object };
+    return [`${status} ${code}: ${error}`, ...Object.keys(errors).map((name) => `  ${name}`)].join('\n');
+  } catch {
+    return `${status}, and no words that could be read.`;
+  }
+}
+
+/** A form as `forms get` prints it, parted into what may be sent back and the version that was read. */
+function splitForm(json: unknown) {
+  const { id: _, createdAt: __, updatedAt: ___, version, ...definition } = json as OwnerForm;
+  if (!Number.isInteger(version)) throw new Error('The file says no "version": start from what `forms get` prints.');
+  return { version, definition };
+}
+
+function readJson(file: string): unknown {
+  const text = readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${(error as Error).message}`);
+  }
+}
+
+async function printed(response: Response): Promise<string> {
+  return JSON.stringify(await response.json(), null, 2);
+}
+
+function writeAll(chunk: Uint8Array): void {
+  for (let written = 0; written < chunk.length; ) written += writeSync(STANDARD_OUTPUT, chunk, written);
+}

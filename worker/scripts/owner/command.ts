@@ -1,0 +1,194 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/enumerations.ts';
+
+const DEFAULT_URL = 'http://localhost:8787';
+const DEFAULT_DAYS = 365;
+const MAX_DAYS = 3_650;
+
+export const USAGE = `Usage: npm run owner -- COMMAND
+
+Keys, in the database of \`npm start\`, or with --remote in the deployed one:
+  keys create --site ID --name TEXT [--scopes SCOPE,…|all] [--days N] [--remote]
+  keys list --site ID [--remote]
+  keys revoke KEYID --site ID [--remote]
+  --state DIR is the local database's folder, if it is not that of \`npm start\`.
+
+Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is the shop (${DEFAULT_URL}):
+  forms list
+  forms get FORM                    prints the form: edit it, and hand it to update
+  forms create FILE                 FILE is JSON, - is standard input
+  forms update FORM FILE            refused if somebody has changed the form since it was read
+  forms delete FORM --confirm NAME  deletes all that was sent by it, too
+  submissions list FORM [--cursor CURSOR]
+  submissions csv FORM > FILE
+  erase EMAIL                       deletes all that is known of a person
+
+Scopes: ${OWNER_SCOPES.join(', ')}
+A key is good for ${DEFAULT_DAYS} days unless --days says otherwise, and is shown once.`;
+
+/** What was asked for cannot be understood; the message says why. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Which database keys are in. */
+interface Place {
+  siteId: string;
+  isRemote: boolean;
+  /** Folder of the local database; undefined for that of `npm start`. */
+  stateDir: string | undefined;
+}
+
+interface ApiPlace {
+  /** Origin of the shop. */
+  url: string;
+  key: string;
+}
+
+export type KeyCommand = Place &
+  (
+    | { name: 'keys create'; keyName: string; scopes: readonly OwnerScope[]; days: number }
+    | { name: 'keys list' }
+    | { name: 'keys revoke'; keyId: string }
+  );
+
+export type ApiCommand = ApiPlace &
+  (
+    | { name: 'forms list' }
+    | { name: 'forms get'; formId: string }
+    | { name: 'forms create'; file: string }
+    | { name: 'forms update'; formId: string; file: string }
+    | { name: 'forms delete'; formId: string; confirm: string }
+    | { name: 'submissions list'; formId: string; cursor: string | undefined }
+    | { name: 'submissions csv'; formId: string }
+    | { name: 'erase'; email: string }
+  );
+
+export type Command = { name: 'help' } | KeyCommand | ApiCommand;
+
+/** Options of each command, and what stands behind its name. */
+const COMMANDS = {
+  'keys create': { options: ['site', 'name', 'scopes', 'days', 'remote', 'state'], operands: [] },
+  'keys list': { options: ['site', 'remote', 'state'], operands: [] },
+  'keys revoke': { options: ['site', 'remote', 'state'], operands: ['KEYID'] },
+  'forms list': { options: ['key', 'url'], operands: [] },
+  'forms get': { options: ['key', 'url'], operands: ['FORM'] },
+  'forms create': { options: ['key', 'url'], operands: ['FILE'] },
+  'forms update': { options: ['key', 'url'], operands: ['FORM', 'FILE'] },
+  'forms delete': { options: ['key', 'url', 'confirm'], operands: ['FORM'] },
+  'submissions list': { options: ['key', 'url', 'cursor'], operands: ['FORM'] },
+  'submissions csv': { options: ['key', 'url'], operands: ['FORM'] },
+  erase: { options: ['key', 'url'], operands: ['EMAIL'] },
+} as const;
+type CommandName = keyof typeof COMMANDS;
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  remote: { type: 'boolean' },
+  ...Object.fromEntries(
+    ['site', 'name', 'scopes', 'days', 'state', 'key', 'url', 'confirm', 'cursor'].map((name) => [
+      name,
+      { type: 'string' },
+    ]),
+  ),
+} as NonNullable<ParseArgsConfig['options']>;
+
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+/** The command of a line of arguments, complete and checked. Throws `UsageError`. */
+export function parseCommand(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Command {
+  const { values, positionals } = split(args);
+  if (values.help || positionals.length === 0 || positionals[0] === 'help') return { name: 'help' };
+  const [name, operands] = nameOf(positionals);
+  const { options, operands: wanted } = COMMANDS[name];
+  const stray = Object.keys(values).find((option) => !(options as readonly string[]).includes(option));
+  if (stray) throw new UsageError(`${name} has no option --${stray}.`);
+  if (operands.length !== wanted.length) {
+    throw new UsageError(`${name} takes ${wanted.join(' and ') || 'nothing more'}, not ${operands.length} words.`);
+  }
+  const [first = '', second = ''] = operands;
+  switch (name) {
+    case 'keys create':
+      return {
+        name,
+        ...keyPlace(values),
+        keyName: need(values, 'name'),
+        scopes: toScopes(values.scopes),
+        days: toDays(values.days),
+      };
+    case 'keys list':
+      return { name, ...keyPlace(values) };
+    case 'keys revoke':
+      return { name, ...keyPlace(values), keyId: first };
+    case 'forms list':
+      return { name, ...apiPlace(values, env) };
+    case 'forms create':
+      return { name, ...apiPlace(values, env), file: first };
+    case 'forms update':
+      return { name, ...apiPlace(values, env), formId: first, file: second };
+    case 'forms delete':
+      return { name, ...apiPlace(values, env), formId: first, confirm: need(values, 'confirm') };
+    case 'submissions list':
+      return { name, ...apiPlace(values, env), formId: first, cursor: text(values.cursor) };
+    case 'forms get':
+    case 'submissions csv':
+      return { name, ...apiPlace(values, env), formId: first };
+    case 'erase':
+      return { name, ...apiPlace(values, env), email: first };
+  }
+}
+
+function split(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true }) as {
+      values: Values;
+      positionals: string[];
+    };
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function nameOf(positionals: readonly string[]): [CommandName, string[]] {
+  for (const length of [2, 1]) {
+    const name = positionals.slice(0, length).join(' ');
+    if (Object.hasOwn(COMMANDS, name)) return [name as CommandName, positionals.slice(length)];
+  }
+  throw new UsageError(`There is no command "${positionals.slice(0, 2).join(' ')}".`);
+}
+
+function keyPlace(values: Values): Place {
+  return { siteId: need(values, 'site'), isRemote: values.remote === true, stateDir: text(values.state) };
+}
+
+function apiPlace(values: Values, env: Readonly<Record<string, string | undefined>>): ApiPlace {
+  const key = text(values.key) ?? env.STOREFRONT_OWNER_KEY;
+  if (!key) throw new UsageError('A key is needed: in STOREFRONT_OWNER_KEY, or after --key.');
+  const url = text(values.url) ?? DEFAULT_URL;
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw new UsageError(`--url is no address of the web: ${url}`);
+  return { url: new URL(url).origin, key };
+}
+
+function toScopes(value: Values[string]): readonly OwnerScope[] {
+  const names = [...new Set((text(value) ?? 'all').split(',').map((name) => name.trim()))];
+  if (names.includes('all')) return OWNER_SCOPES;
+  const unknown = names.find((name) => !(OWNER_SCOPES as readonly string[]).includes(name));
+  if (unknown !== undefined) throw new UsageError(`There is no scope "${unknown}": ${OWNER_SCOPES.join(', ')}.`);
+  return names as OwnerScope[];
+}
+
+function toDays(value: Values[string]): number {
+  const days = Number(text(value) ?? DEFAULT_DAYS);
+  if (Number.isInteger(days) && days >= 1 && days <= MAX_DAYS) return days;
+  throw new UsageError(`--days is a whole number from 1 to ${MAX_DAYS}, not ${value}.`);
+}
+
+function need(values: Values, name: string): string {
+  const value = text(values[name])?.trim();
+  if (!value) throw new UsageError(`--${name} is missing.`);
+  return value;
+}
+
+function text(value: Values[string]): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
