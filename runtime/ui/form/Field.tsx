@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react';
+import { type ComponentType, type FocusEvent, memo, useState } from 'react';
+import type { FieldType } from '../../contracts/enumerations.ts';
+import type { FieldValue, FormField } from '../../contracts/form.ts';
+import { faultText } from '../../domain/form/fault-text.ts';
+import { isMultiPart } from '../../domain/form/field.ts';
+import { fieldFault } from '../../domain/form/validate.ts';
+import { emptyValue } from '../../domain/form/values.ts';
+import { CheckboxControl, LikertControl, RadioControl, SelectControl } from './choice-controls.tsx';
+import type { ControlProps, Formats, FormModel } from './form-model.ts';
+import { PartControls } from './part-controls.tsx';
+import { PasswordControl, TextareaControl, TextControl } from './text-controls.tsx';
+
+interface FieldProps {
+  field: FormField;
+  model: FormModel;
+  formats: Formats;
+  /** Unique on the page: the same form may stand there twice. */
+  scope: string;
+  /** What was refused in it. */
+  error: string | undefined;
+  /** From the first refusal on, what is left wrong is said when the visitor goes on; before, nobody is nagged. */
+  isReviewed: boolean;
+}
+
+type Control = ComponentType<ControlProps<never>>;
+/** Every other type is a line of text. */
+const CONTROLS: Readonly<Partial<Record<FieldType, Control>>> = {
+  textarea: TextareaControl,
+  password: PasswordControl,
+  checkbox: CheckboxControl,
+  radio: RadioControl,
+  select: SelectControl,
+  likert: LikertControl,
+};
+const GROUPS: readonly FieldType[] = ['checkbox', 'radio', 'likert'];
+
+/** One field with its title, description and error; a keystroke in it renders nothing else. */
+export const Field = memo(function Field({ field, model, formats, scope, error, isReviewed }: FieldProps) {
+  const { type, title, description, required } = field;
+  const { texts, $values } = model;
+  const { [field.id]: value = emptyValue(field) } = useStore($values, { keys: [field.id], deps: [$values, field.id] });
+  const [fault, setFault] = useState<string>();
+  const shown = error ?? fault;
+
+  const ids = {
+    input: `${scope}-${field.id}`,
+    description: `${scope}-${field.id}-about`,
+    error: `${scope}-${field.id}-error`,
+  };
+  const describedBy = [description && ids.description, shown && ids.error].filter(Boolean).join(' ') || undefined;
+  const hasParts = isMultiPart(type);
+  const isGroup = hasParts || GROUPS.includes(type);
+  const Control = (hasParts ? PartControls : (CONTROLS[type] ?? TextControl)) as Control;
+
+  const change = (next: FieldValue) => {
+    setFault(undefined);
+    model.set(field.id, next);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!isReviewed || currentTarget.contains(relatedTarget as Node | null)) return;
+    const found = fieldFault(field, value);
+    setFault(found && faultText(found, texts.formFaults));
+  };
+
+  const isSpread = hasParts || type === 'likert';
+  const className = ['form-item', isSpread ? 'fields' : 'field', type, required && 'required', shown && 'error'];
+  const Item = isGroup ? 'fieldset' : 'div';
+  const Title = isGroup ? 'legend' : 'label';
+  return (
+    <Item
+      className={className.filter(Boolean).join(' ')}
+      id={field.id}
+      onBlur={leave}
+      role={type === 'radio' ? 'radiogroup' : undefined}
+      aria-describedby={isGroup ? describedBy : undefined}
+    >
+      {title && (
+        <Title className="title" htmlFor={isGroup ? undefined : ids.input}>
+          {title}
+          {required && (
+            <>
+              {' '}
+              <span className="required" aria-hidden="true">
+                *
+              </span>
+              <span className="sq-form-offscreen">{texts.form.required}</span>
+            </>
+          )}
+        </Title>
+      )}
+      {description && (
+        <div className="description" id={ids.description}>
+          {description}
+        </div>
+      )}
+      <Control
+        field={field}
+        value={value as never}
+        onChange={change}
+        texts={texts.form}
+        formats={formats}
+        id={ids.input}
+        describedBy={isGroup ? shown && ids.error : describedBy}
+        isInvalid={shown !== undefined}
+      />
+      {shown && (
+        <div className="field-error" id={ids.error}>
+          {shown}
+        </div>
+      )}
+    </Item>
+  );
+});
+
+/** A heading between fields, which has no value. */
+export function Section({ field: { id, title, description, underline } }: { field: FormField }) {
+  return (
+    <div className={underline ? 'form-item section underline' : 'form-item section'} id={id}>
+      {title && <h3 className="title">{title}</h3>}
+      {description && <div className="description">{description}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { captchaAction } from '../../domain/form/captcha-action.ts';
+import { CaptchaBox } from '../captcha/CaptchaBox.tsx';
+import type { Captcha } from '../captcha/captcha.ts';
+import { Field, Section } from './Field.tsx';
+import { focusFirstFault } from './focus-first-fault.ts';
+import type { Formats, FormModel, ShowHtml } from './form-model.ts';
+import { OwnHtml, Success } from './Success.tsx';
+import { Decoy, Hidden } from './unseen-fields.tsx';
+
+interface FormViewProps {
+  model: FormModel;
+  formats?: Formats | undefined;
+  showHtml: ShowHtml;
+}
+
+const NO_ERRORS: Readonly<Record<string, string>> = {};
+let scopes = 0;
+
+/**
+ * A form from its first field to what is shown when it has been sent (storefront.md §4, §8), in the markup of the
+ * engine's own forms (engine-html.md §3.6), so that a theme's styles reach it.
+ */
+export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
+  const { form, texts, $state } = model;
+  const state = useStore($state);
+  const [scope] = useState(() => `sq-form-${++scopes}`);
+  const [submits, setSubmits] = useState(0);
+  /** Grows with each submit that is through: the moment to look at what was refused. */
+  const [reviews, setReviews] = useState(0);
+  const [captcha, setCaptcha] = useState<Captcha>();
+  const [isSolved, setSolved] = useState(false);
+  const wrapper = useRef<HTMLDivElement>(null);
+
+  const success = model.success();
+  const isBusy = state.status === 'saving' || state.status === 'submitting';
+  const { message, errors } = state.status === 'refused' ? state : { message: '', errors: NO_ERRORS };
+  // Once it was refused, it waits for a new tick (storefront.md §4); pressed before, it says that one is missing.
+  const awaitsTick = reviews > 0 && captcha?.needsTick && !isSolved;
+  const hasErrors = Object.keys(errors).length > 0;
+  const label = isBusy
+    ? texts.form[state.status as 'saving' | 'submitting']
+    : form.submitButtonText || texts.form.submit;
+
+  useEffect(() => model.attend(), [model]);
+  useEffect(() => {
+    if (reviews > 0 && wrapper.current) focusFirstFault(wrapper.current);
+  }, [reviews]);
+
+  const take = (next: Captcha | undefined) => {
+    setCaptcha(next);
+    // biome-ignore lint/correctness/useHookAtTopLevel: no hook, the session is told which captcha to use
+    model.useCaptcha(next);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setSubmits(submits + 1);
+    await model.submit();
+    setReviews((count) => count + 1);
+  };
+
+  return (
+    <div className="form-wrapper" ref={wrapper}>
+      {/* The same words twice in a row are said twice only if they differ. */}
+      <div className="sq-form-offscreen" role="status">
+        {isBusy ? label : message + (submits % 2 ? '' : '\u00a0')}
+      </div>
+      {success ? (
+        <Success {...success} showHtml={showHtml} />
+      ) : (
+        <div className="form-inner-wrapper">
+          <form className="react-form-contents" autoComplete="on" noValidate onSubmit={submit} aria-busy={isBusy}>
+            {hasErrors && <p className="form-errors">{texts.form.errorsBelow}</p>}
+            <div className="field-list clear">
+              {form.fields.map((field) => {
+                if (field.type === 'section') return <Section field={field} key={field.id} />;
+                if (field.type === 'hidden') return <Hidden model={model} id={field.id} key={field.id} />;
+                return (
+                  <Field
+                    key={field.id}
+                    field={field}
+                    model={model}
+                    formats={formats}
+                    scope={scope}
+                    error={errors[field.id]}
+                    isReviewed={reviews > 0}
+                  />
+                );
+              })}
+            </div>
+            <Decoy model={model} />
+            {form.captcha && (
+              <CaptchaBox
+                settings={form.captcha}
+                theme={form.captchaTheme}
+                alignment={form.captchaAlignment}
+                action={captchaAction(form.kind)}
+                onCaptcha={take}
+                onChange={setSolved}
+              />
+            )}
+            {form.disclaimerMessage && (
+              <OwnHtml className="form-disclaimer" html={form.disclaimerMessage} showHtml={showHtml} />
+            )}
+            {message && (
+              <p className="form-errors">
+                {message} {hasErrors && texts.form.errorsAbove}
+              </p>
+            )}
+            <div className="form-button-wrapper">
+              <button
+                className="button sqs-system-button sqs-editable-button sqs-button-element--primary"
+                type="submit"
+                aria-disabled={isBusy || awaitsTick || undefined}
+              >
+                {label}
+              </button>
+            </div>
+          </form>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { LIKERT_SCALE } from '../../domain/form/field.ts';
+import type { ControlProps } from './form-model.ts';
+
+export function CheckboxControl({ field, value, onChange, id, describedBy, isInvalid }: ControlProps<string[]>) {
+  const { options = [] } = field;
+  const toggle = (option: string, isChecked: boolean) =>
+    onChange(options.filter((one) => (one === option ? isChecked : value.includes(one))));
+  return options.map((option) => (
+    <div className="option" key={option}>
+      <label>
+        <input
+          type="checkbox"
+          name={id}
+          value={option}
+          checked={value.includes(option)}
+          onChange={(event) => toggle(option, event.target.checked)}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid || undefined}
+        />
+        <span>{option}</span>
+      </label>
+    </div>
+  ));
+}
+
+export function RadioControl({ field, value, onChange, id, describedBy }: ControlProps<string>) {
+  return field.options?.map((option) => (
+    <div className="option" key={option}>
+      <label>
+        <input
+          type="radio"
+          name={id}
+          value={option}
+          checked={value === option}
+          onChange={() => onChange(option)}
+          aria-describedby={describedBy}
+        />
+        <span>{option}</span>
+      </label>
+    </div>
+  ));
+}
+
+export function SelectControl({ field, value, onChange, texts, id, describedBy, isInvalid }: ControlProps<string>) {
+  return (
+    <select
+      className="field-element"
+      id={id}
+      name={field.id}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+    >
+      <option value="">{texts.selectAnOption}</option>
+      {field.options?.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  );
+}
+
+/** A question a row, each with the five answers from Strongly Disagree to Strongly Agree. */
+export function LikertControl({ field, value, onChange, texts, id }: ControlProps<Record<string, string[]>>) {
+  const labels = [texts.stronglyDisagree, texts.disagree, texts.neutral, texts.agree, texts.stronglyAgree];
+  return field.options?.map((question, index) => (
+    <fieldset className="item" key={question}>
+      <legend className="question">{question}</legend>
+      <div className="answers">
+        {LIKERT_SCALE.map((answer, place) => (
+          <div className="option" key={answer}>
+            <label>
+              <input
+                type="radio"
+                name={`${id}-${index}`}
+                value={answer}
+                checked={value[question]?.[0] === answer}
+                onChange={() => onChange({ ...value, [question]: [answer] })}
+              />
+              <span>{labels[place]}</span>
+            </label>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  ));
+}

@@ -1,0 +1,12 @@
+/** Brings the first field that was refused before the visitor, and the focus into it. Nothing where none was. */
+export function focusFirstFault(form: Element): void {
+  const item = form.querySelector('.form-item.error');
+  const control = item?.querySelector<HTMLElement>('input, select, textarea');
+  if (!item || !control) return;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  control.focus({ preventScroll: true });
+  item.scrollIntoView({
+    block: item.clientHeight > innerHeight ? 'start' : 'center',
+    behavior: isStill ? 'auto' : 'smooth',
+  });
+}

@@ -1,0 +1,124 @@
+import type { FieldFormat, FormField } from '../../contracts/form.ts';
+import { FIELD_PARTS, type MultiPartType } from '../../domain/form/field.ts';
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type { Formats } from './form-model.ts';
+
+type Texts = Catalogue['form'];
+
+/** An input of a part, or the text between two of them. */
+export type Piece = PartInput | string;
+
+export interface PartInput {
+  /** Name in `FIELD_PARTS`, and place in the field's value. */
+  part: string;
+  index: number;
+  label: string;
+  placeholder: string | undefined;
+  className: string;
+  /** UTF-16 code units; 0 is any length. */
+  length: number;
+  /** A phone number that is written in one. */
+  isWhole?: true;
+}
+
+/** Text and class names of each part, as the engine's own forms have them (engine-html.md §3.6). */
+const PARTS: Readonly<Record<string, readonly [label: keyof Texts, className: string, placeholder?: keyof Texts]>> = {
+  First: ['firstName', 'first-name'],
+  Last: ['lastName', 'last-name'],
+  Line1: ['address1', 'address1'],
+  Line2: ['address2', 'address2'],
+  City: ['city', 'city'],
+  State: ['stateProvince', 'state-province'],
+  Zip: ['zipPostalCode', 'zip'],
+  Country: ['country', 'country'],
+  Month: ['month', 'month two-digits', 'mm'],
+  Day: ['day', 'day two-digits', 'dd'],
+  Year: ['year', 'year four-digits', 'yyyy'],
+  Hour: ['hour', 'hour two-digits'],
+  Minute: ['minute', 'minute two-digits'],
+  Second: ['second', 'second two-digits'],
+  Ampm: ['amPm', 'ampm'],
+  Areacode: ['areaCode', 'areacode three-digits'],
+  Prefix: ['prefix', 'phone-prefix three-digits'],
+  Line: ['line', 'line four-digits'],
+};
+
+/** Rows of a field with parts, as people write them where the site is; the order of the value is not theirs. */
+export function layoutOf(field: FormField & { type: MultiPartType }, formats: Formats, texts: Texts): Piece[][] {
+  const { type } = field;
+  const names: readonly string[] = FIELD_PARTS[type];
+  const input = (part: string, label = '', length = 0): PartInput => {
+    const [labelKey, className, placeholderKey] = PARTS[part] as (typeof PARTS)[string];
+    // Some pages only number their parts.
+    const isText = /\D/.test(label);
+    const placeholder = placeholderKey && texts[placeholderKey];
+    return {
+      part,
+      index: names.indexOf(part),
+      label: isText ? label : texts[labelKey],
+      placeholder,
+      className,
+      length,
+    };
+  };
+
+  if (type === 'name') {
+    const isFamilyFirst = formats.initialNameOrder === 'FAMILY_FIRST';
+    return [isFamilyFirst ? [input('Last'), input('First')] : [input('First'), input('Last')]];
+  }
+  if (type === 'time') {
+    const clock = [input('Hour'), ':', input('Minute'), ':', input('Second')];
+    return [isTwelveHours(formats) ? [...clock, input('Ampm')] : clock];
+  }
+  const rows = rowsOf(formatOf(type, formats), names, input);
+  const hasCountry = rows.flat().some((piece) => typeof piece === 'object' && piece.part === 'Country');
+  if (type === 'address' && !hasCountry) rows.push([input('Country')]);
+  if (type !== 'phone') return rows;
+  const [first = []] = rows;
+  if (inputsOf([first]).length === 1) first.splice(0, first.length, wholeNumber(input('Line'), texts));
+  if (field.showCountryCode) first.unshift(input('Country'));
+  return rows;
+}
+
+export function inputsOf(rows: readonly Piece[][]): PartInput[] {
+  return rows.flat().filter((piece) => typeof piece === 'object');
+}
+
+function wholeNumber(line: PartInput, texts: Texts): PartInput {
+  return { ...line, label: texts.number, className: 'number', isWhole: true };
+}
+
+function formatOf(type: MultiPartType, formats: Formats): FieldFormat | undefined {
+  if (type === 'phone') return formats.initialPhoneFormat;
+  return type === 'date' ? formats.initialDateFormat : formats.initialAddressFormat;
+}
+
+/** A layout without any part that we know counts as none. */
+function rowsOf(
+  format: FieldFormat | undefined,
+  names: readonly string[],
+  input: (part: string, label?: string, length?: number) => PartInput,
+): Piece[][] {
+  const isPhone = names.includes('Areacode');
+  const rows: Piece[][] = [[]];
+  for (const { type, label, identifier, length } of format?.fields ?? []) {
+    // Phone parts are numbered: 1 is the area code, which stands behind the country in the value.
+    const part = names[isPhone ? Number(identifier) : names.indexOf(identifier)];
+    const row = rows.at(-1) as Piece[];
+    if (type === 'FIELD') part && row.push(input(part, label, length));
+    else if (label === '\n') rows.push([]);
+    else if (label.trim() && !names.includes('City')) row.push(label);
+  }
+  if (inputsOf(rows).length > 0) return rows.filter(({ length }) => length > 0);
+  const parts = isPhone ? names.slice(1) : names;
+  return names.includes('City') ? parts.map((part) => [input(part)]) : [parts.map((part) => input(part))];
+}
+
+function isTwelveHours({ initialDateFormat }: Formats): boolean {
+  const tag = initialDateFormat?.labelLocale || document.documentElement.lang || undefined;
+  try {
+    return new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12 ?? false;
+  } catch {
+    return true;
+  }
+}

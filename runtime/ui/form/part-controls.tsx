@@ -1,0 +1,139 @@
+import { type ClipboardEvent, useState } from 'react';
+import type { FormField } from '../../contracts/form.ts';
+import { inputAttributes } from '../../domain/form/autofill.ts';
+import type { MultiPartType } from '../../domain/form/field.ts';
+import type { ControlProps } from './form-model.ts';
+import { inputsOf, layoutOf, type PartInput } from './layout.ts';
+import { spreadDigits } from './spread-digits.ts';
+
+/** Name, address, date, time and phone: an input a part, laid out as people write them where the site is. */
+export function PartControls(props: ControlProps<string[]>) {
+  const { value, onChange, texts, formats } = props;
+  const field = props.field as FormField & { type: MultiPartType };
+  const rows = layoutOf(field, formats, texts);
+  const inputs = inputsOf(rows);
+  const chosen = withDefaults(inputs, value, props);
+  const setPart = (index: number, text: string) => onChange(chosen.map((old, place) => (place === index ? text : old)));
+
+  const paste = (input: PartInput) => (event: ClipboardEvent<HTMLInputElement>) => {
+    const following = inputs.slice(inputs.indexOf(input));
+    const spread = spreadDigits(event.clipboardData.getData('text'), following);
+    if (!spread) return;
+    event.preventDefault();
+    onChange(chosen.map((text, index) => spread.get(index) ?? text));
+  };
+
+  return rows.map((row) => (
+    <div className="field-row" key={inputsOf([row])[0]?.part}>
+      {row.map((piece, place) =>
+        typeof piece === 'string' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a layout never changes its order
+          <span className="separator" aria-hidden="true" key={place}>
+            {piece}
+          </span>
+        ) : (
+          <div className={`field ${piece.className}`} key={piece.part}>
+            <label className="caption" htmlFor={`${props.id}-${piece.part}`}>
+              <PartInputControl
+                {...props}
+                piece={piece}
+                text={chosen[piece.index] ?? ''}
+                setText={(text) => setPart(piece.index, text)}
+                onPaste={field.type === 'phone' && piece.length > 0 ? paste(piece) : undefined}
+              />
+              <span className="caption-text">{piece.label}</span>
+            </label>
+          </div>
+        ),
+      )}
+    </div>
+  ));
+}
+
+interface PartInputControlProps extends ControlProps<string[]> {
+  piece: PartInput;
+  text: string;
+  setText(text: string): void;
+  onPaste: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined;
+}
+
+function PartInputControl(props: PartInputControlProps) {
+  const { field, piece, text, setText, onPaste, formats, texts, id, describedBy, isInvalid } = props;
+  const shared = {
+    className: 'field-element field-control',
+    id: `${id}-${piece.part}`,
+    name: `${field.id}-${piece.part}`,
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid || undefined,
+  };
+  const { countries = [] } = formats;
+  if (piece.part === 'Country' && countries.length > 0) return <CountrySelect {...props} shared={shared} />;
+  if (piece.part === 'Ampm') {
+    return (
+      <select {...shared} value={text.toUpperCase()} onChange={(event) => setText(event.target.value)}>
+        <option value="AM">{texts.am}</option>
+        <option value="PM">{texts.pm}</option>
+      </select>
+    );
+  }
+  const attributes = inputAttributes(field, piece.part, piece.isWhole);
+  return (
+    <input
+      {...shared}
+      {...attributes}
+      maxLength={piece.length || attributes.maxLength}
+      placeholder={piece.placeholder}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onPaste={onPaste}
+    />
+  );
+}
+
+/** Countries by name in an address; by calling code in a phone number, where several share one. */
+function CountrySelect(props: PartInputControlProps & { shared: object }) {
+  const { field, text, setText, formats, texts, shared } = props;
+  const { countries = [], initialPhoneFormat } = formats;
+  const isPhone = field.type === 'phone';
+  const [picked, setPicked] = useState(initialPhoneFormat?.country);
+  const ofText = countries.filter(({ name, phoneCode }) => text === (isPhone ? phoneCode : name));
+  const current = ofText.find(({ code }) => code === picked) ?? ofText[0];
+
+  const pick = (code: string) => {
+    setPicked(code);
+    const country = countries.find((one) => one.code === code);
+    setText((isPhone ? country?.phoneCode : country?.name) ?? '');
+  };
+  return (
+    <select
+      {...shared}
+      {...inputAttributes(field, 'Country')}
+      value={current?.code ?? ''}
+      onChange={(event) => pick(event.target.value)}
+    >
+      {!(isPhone && current) && <option value="">{texts.selectAnOption}</option>}
+      {countries.map(({ name, code, phoneCode }) => (
+        <option key={code} value={code}>
+          {isPhone ? `${name} (${phoneCode})` : name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** AM and the site's own country are chosen for the visitor; alone they count for nothing. */
+function withDefaults(
+  inputs: readonly PartInput[],
+  value: readonly string[],
+  { field, formats }: ControlProps<string[]>,
+) {
+  const { countries = [], initialPhoneFormat } = formats;
+  const own = countries.find(({ code }) => code === initialPhoneFormat?.country)?.phoneCode;
+  const defaults: Readonly<Record<string, string | undefined>> = {
+    Ampm: 'AM',
+    ...(field.type === 'phone' && { Country: own }),
+  };
+  const chosen = [...value];
+  for (const { part, index } of inputs) chosen[index] ||= defaults[part] ?? '';
+  return chosen;
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { inputAttributes } from '../../domain/form/autofill.ts';
+import { fill } from '../../i18n/fill.ts';
+import type { ControlProps } from './form-model.ts';
+
+/** A line of text of any type, with the symbol that stands before it. */
+export function TextControl({ field, value, onChange, id, describedBy, isInvalid }: ControlProps<string>) {
+  const prefix = field.type === 'twitter' ? '@' : field.currencySymbol;
+  const input = (
+    <input
+      className="field-element"
+      id={id}
+      name={field.id}
+      placeholder={field.placeholder}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      {...inputAttributes(field)}
+    />
+  );
+  if (!prefix) return input;
+  return (
+    <div className="field-group">
+      <span className="prefix">{prefix}</span>
+      {input}
+    </div>
+  );
+}
+
+export function PasswordControl({ field, value, onChange, texts, id, describedBy, isInvalid }: ControlProps<string>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="field-group">
+      <input
+        className="field-element"
+        id={id}
+        name={field.id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        {...inputAttributes(field)}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <button className="password-toggle" type="button" aria-controls={id} onClick={() => setShown(!isShown)}>
+        {isShown ? texts.hidePassword : texts.showPassword}
+      </button>
+    </div>
+  );
+}
+
+/** Lets people write beyond the limit, and says so: cutting their words off would be worse (storefront.md §5). */
+export function TextareaControl({ field, value, onChange, texts, id, describedBy, isInvalid }: ControlProps<string>) {
+  const { maxLength } = field;
+  const isOver = maxLength !== undefined && value.length > maxLength;
+  const countId = `${id}-count`;
+  return (
+    <>
+      <textarea
+        className="field-element"
+        id={id}
+        name={field.id}
+        placeholder={field.placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={[maxLength && countId, describedBy].filter(Boolean).join(' ') || undefined}
+        aria-invalid={isInvalid || isOver || undefined}
+      />
+      {maxLength && (
+        <div className={isOver ? 'character-count error' : 'character-count'} id={countId}>
+          {fill(texts.characterCount, { n: value.length, max: maxLength })}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { FormModel } from './form-model.ts';
+
+/** A hidden field, for scripts of the page that look for it. */
+export function Hidden({ model, id }: { model: FormModel; id: string }) {
+  const { [id]: value } = useStore(model.$values, { keys: [id], deps: [model, id] });
+  return <input type="hidden" id={id} name={id} value={String(value ?? '')} readOnly />;
+}
+
+/** People neither see it nor come across it by keyboard; what fills every field in fills it too. */
+export function Decoy({ model }: { model: FormModel }) {
+  const [text, setText] = useState(model.decoy);
+  const change = (next: string) => {
+    setText(next);
+    model.setDecoy(next);
+  };
+  return (
+    // Set through the object model, so that it is out of sight even where no style sheet of ours is.
+    <div className="sq-form-offscreen" aria-hidden="true" style={{ position: 'absolute', insetInlineStart: -9999 }}>
+      <label>
+        {model.texts.form.decoyLabel}
+        <input
+          name="remarks"
+          tabIndex={-1}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => change(event.target.value)}
+        />
+      </label>
+    </div>
+  );
+}

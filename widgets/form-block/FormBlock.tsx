@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { readPageFields } from '#runtime/form/page-fields.ts';
+import { createFormSession, type FormSession } from '#runtime/form/session.ts';
+import { showHtml } from '#runtime/form/show-html.ts';
+import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
+import { FormView } from '#runtime/ui/form/FormView.tsx';
+import styles from '#runtime/ui/form/form.css';
+import { type MissingForm, type ReachedForm, reachForm } from './reach-form.ts';
+
+interface FormBlockProps {
+  /** Id of the form. */
+  form?: string | undefined;
+  host: HTMLElement;
+}
+
+type ReadyForm = Pick<ReachedForm, 'Lightbox'> & { session: FormSession };
+
+/** A form of the shop; until it is ready, and if it cannot be had, the author's own content shows. */
+export function FormBlock({ form, host }: FormBlockProps) {
+  return form ? <NamedForm key={form} formId={form} host={host} /> : <slot />;
+}
+
+function NamedForm({ formId, host }: { formId: string; host: HTMLElement }) {
+  const [outcome, setOutcome] = useState<ReadyForm | MissingForm>();
+
+  useEffect(() => {
+    const life = new AbortController();
+    let session: FormSession | undefined;
+    const reach = async () => {
+      const reached = await reachForm(formId);
+      if (life.signal.aborted || session) return;
+      if ('message' in reached) return setOutcome(reached);
+      session = createFormSession({ form: reached.form, target: host, pageFields: readPageFields(host) });
+      setOutcome({ session, Lightbox: reached.Lightbox });
+    };
+    reach();
+    // A form that could not be fetched comes when the connection is back.
+    addEventListener('online', () => session || reach(), { signal: life.signal });
+    return () => {
+      life.abort();
+      session?.stop();
+    };
+  }, [formId, host]);
+
+  if (!outcome) return <slot />;
+  if ('message' in outcome) return hasOwnContent(host) ? <slot /> : <p part="message">{outcome.message}</p>;
+  return (
+    <div part="frame">
+      <slot name="form" />
+      <LightForm host={host}>
+        <ShownForm {...outcome} />
+      </LightForm>
+    </div>
+  );
+}
+
+/** Into the page's own tree, where autofill, password managers, captchas and the page's styles reach it. */
+function LightForm({ host, children }: { host: HTMLElement; children: ReactNode }) {
+  const [container] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    container.slot = 'form';
+    container.className = 'sq-form';
+    host.append(container);
+    return () => container.remove();
+  }, [host, container]);
+  // After each rendering, for a move into another tree is one.
+  useLayoutEffect(() => adoptStyles(host, styles));
+  return createPortal(children, container);
+}
+
+function ShownForm({ session, Lightbox }: ReadyForm) {
+  const [isOpen, setOpen] = useState(false);
+  const { form, texts } = session;
+  const view = <FormView model={session} formats={form.formats} showHtml={showHtml} />;
+  if (!Lightbox) return view;
+  const label = form.lightboxHandleText || texts.form.openForm;
+  const open = () => {
+    adoptStyles(document, styles);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button
+        className="lightbox-handle button sqs-system-button sqs-editable-button sqs-button-element--primary"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {label}
+      </button>
+      <Lightbox open={isOpen} label={form.name || label} onClose={() => setOpen(false)}>
+        <div className="sq-form">{view}</div>
+      </Lightbox>
+    </>
+  );
+}
+
+function hasOwnContent(host: HTMLElement): boolean {
+  return [...host.childNodes].some((node) => node instanceof Element || node.textContent?.trim());
+}
