@@ -1,0 +1,137 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Buyer, Embedder, refusal } from '../../test/worker/buyer.ts';
+import { addForm, aField, Queues, rows, send, takeKey } from '../../test/worker/forms.ts';
+import { count, openShops, SHOP } from '../../test/worker/shops.ts';
+
+const COPIES = 20;
+const INVALID = { status: 400, code: 'SUBMISSION_KEY_INVALID' };
+const success = { success: true, successRedirect: `https://${SHOP.host}/thanks` };
+
+beforeEach(async () => {
+  await openShops();
+  await addForm({ success_redirect: '/thanks' });
+});
+
+/** A database that does so instead of a batch that writes a submission. */
+function databaseThat(act: (statements: D1PreparedStatement[]) => Promise<D1Result[]>): D1Database {
+  let isSaving = false;
+  const prepare = (sql: string) => {
+    isSaving ||= /INSERT INTO form_submissions/.test(sql);
+    return env.DB.prepare(sql);
+  };
+  const batch = (statements: D1PreparedStatement[]) => (isSaving ? act(statements) : env.DB.batch(statements));
+  return { prepare, batch } as unknown as D1Database;
+}
+
+async function expectStoredOnce(): Promise<void> {
+  expect([await count('form_submissions'), await count('outbox'), await count('submission_emails')]).toEqual([1, 1, 1]);
+}
+
+describe.each([
+  ['the shop’s own page', async () => new Buyer().arrive()],
+  ['a listed origin’s page', async () => new Embedder()],
+])('a repeat from %s', (_, arrive) => {
+  test('gets the same answer, stores once and tells once', async () => {
+    const visitor = await arrive();
+    const key = await takeKey(visitor);
+    const queues = new Queues();
+    const answers = [];
+    for (let n = 0; n < 3; n++) answers.push(await (await send(visitor, { key, env: queues.env })).json());
+    expect(answers).toEqual([success, success, success]);
+    expect(queues.mails).toHaveLength(1);
+    await expectStoredOnce();
+  });
+
+  test(`${COPIES} at once store one and all succeed`, async () => {
+    const visitor = await arrive();
+    const key = await takeKey(visitor);
+    const queues = new Queues();
+    const copies = Array.from({ length: COPIES }, () => send(visitor, { key, env: queues.env }));
+    const answers = await Promise.all((await Promise.all(copies)).map((response) => response.json()));
+    expect(answers).toEqual(Array(COPIES).fill(success));
+    expect(queues.mails).toHaveLength(1);
+    await expectStoredOnce();
+  });
+});
+
+describe('a used key', () => {
+  test.each([
+    ['other values', { form: JSON.stringify({ email: 'bob@mail.test' }) }],
+    ['another page', { pagePath: '/elsewhere' }],
+    ['a filled decoy', { decoy: 'x' }],
+  ])('is refused for %s', async (_, over) => {
+    const visitor = await new Buyer().arrive();
+    const key = await takeKey(visitor);
+    await send(visitor, { key });
+    expect(await refusal(await send(visitor, { key, over }))).toMatchObject(INVALID);
+    await expectStoredOnce();
+  });
+
+  test('answers a repeat with another captcha, for who tries again has to solve a new one', async () => {
+    const visitor = await new Buyer().arrive();
+    const key = await takeKey(visitor);
+    await send(visitor, { key, over: { captchaKey: 'one' } });
+    expect(await (await send(visitor, { key, over: { captchaKey: 'two' } })).json()).toEqual(success);
+    await expectStoredOnce();
+  });
+
+  test('of several contents at once takes one', async () => {
+    const visitor = await new Buyer().arrive();
+    const key = await takeKey(visitor);
+    const messages = Array.from({ length: 10 }, (_, n) => ({ email: 'ann@mail.test', textarea: `Message ${n}` }));
+    const responses = await Promise.all(messages.map((values) => send(visitor, { key, values })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(400)]);
+    await expectStoredOnce();
+  });
+
+  test('answers its repeats after it has expired, and after its form was changed', async () => {
+    const visitor = await new Buyer().arrive();
+    const key = await takeKey(visitor);
+    await send(visitor, { key });
+    await env.DB.prepare('UPDATE submission_keys SET expires_at = 0').run();
+    await env.DB.prepare('UPDATE forms SET fields = ?1')
+      .bind(JSON.stringify([aField({ type: 'number', required: true })]))
+      .run();
+    expect(await (await send(visitor, { key })).json()).toEqual(success);
+    await expectStoredOnce();
+  });
+});
+
+describe('a database', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  test('that did it and then lost the connection has stored it once', async () => {
+    const visitor = await new Buyer().arrive();
+    const key = await takeKey(visitor);
+    const DB = databaseThat(async (statements) => {
+      await env.DB.batch(statements);
+      throw new Error('D1_ERROR: Network connection lost.');
+    });
+    expect(await refusal(await send(visitor, { key, env: { DB } }))).toMatchObject({ status: 500, code: 'INTERNAL' });
+    expect(await (await send(visitor, { key })).json()).toEqual(success);
+    await expectStoredOnce();
+  });
+
+  test.each([
+    ['D1_ERROR: D1 DB is overloaded. Requests queued for too long.', 429, 'OVERLOADED'],
+    ['D1_ERROR: something else', 500, 'INTERNAL'],
+  ])('that fails stores nothing, and the same key works later: %s', async (message, status, code) => {
+    const visitor = await new Buyer().arrive();
+    const key = await takeKey(visitor);
+    const DB = databaseThat(() => Promise.reject(new Error(message)));
+    expect(await refusal(await send(visitor, { key, env: { DB } }))).toMatchObject({ status, code });
+    expect([await count('form_submissions'), await count('outbox')]).toEqual([0, 0]);
+    expect((await send(visitor, { key })).status).toBe(200);
+  });
+});
+
+test('the hash that tells repeats apart cannot be guessed from the contents', async () => {
+  const visitor = await new Buyer().arrive();
+  await send(visitor, { key: await takeKey(visitor) });
+  await send(visitor, { key: await takeKey(visitor) });
+  const hashes = (await rows('form_submissions')).map((row) => row.request_hash);
+  expect(new Set(hashes).size).toBe(2);
+});
