@@ -30,16 +30,22 @@ const DECOY_MAX_LENGTH = 1_000;
 /** Failures of the key call that have a text of their own (storefront.md §8). */
 const TOLD_STATUSES = [401, 404, 429];
 
+/** The key of a save of which nobody knows whether it was stored, for the visitor's next try. */
+export interface HeldKey {
+  key?: string | undefined;
+}
+
 /**
- * Key, captcha and save. A key that was too old, used up or too young is replaced once, unseen. Throws ApiFailure,
- * CaptchaFailure or NoKeyFailure.
+ * Key, captcha and save. A key that was too old, used up or too young is replaced once, unseen; one whose save may have
+ * been stored is held, so that the visitor's next try is answered as its repeat. Throws ApiFailure, CaptchaFailure or
+ * NoKeyFailure.
  */
-export async function sendForm(sending: Sending): Promise<SaveSubmissionResponse> {
+export async function sendForm(sending: Sending, held: HeldKey): Promise<SaveSubmissionResponse> {
   try {
-    return await sendOnce(sending);
+    return await sendOnce(sending, held);
   } catch (error) {
     if (!(error instanceof ApiFailure) || !isCuredByFreshKey(error)) throw error;
-    return sendOnce(sending);
+    return sendOnce(sending, held);
   }
 }
 
@@ -47,19 +53,30 @@ function isCuredByFreshKey({ code }: ApiFailure): boolean {
   return code === 'SUBMISSION_KEY_INVALID' || code === 'SUBMITTED_TOO_SOON';
 }
 
-async function sendOnce({ form, values, pageFields, decoy, stamp, captcha }: Sending): Promise<SaveSubmissionResponse> {
-  const { key, waitMs } = await fetchKey(form.id, stamp);
+async function sendOnce(sending: Sending, held: HeldKey): Promise<SaveSubmissionResponse> {
+  const { form, values, pageFields, decoy, stamp, captcha } = sending;
+  const { key, waitMs } = held.key ? { key: held.key, waitMs: 0 } : await fetchKey(form.id, stamp);
   const [captchaKey] = await Promise.all([
     form.captcha ? captchaToken(form, captcha) : undefined,
     new Promise((resolve) => setTimeout(resolve, waitMs)),
   ]);
-  return saveSubmission({
-    key,
-    form: JSON.stringify(values),
-    ...pageFields,
-    ...(captchaKey && { captchaKey }),
-    ...(decoy && { decoy: decoy.slice(0, DECOY_MAX_LENGTH) }),
-  });
+  try {
+    return await saveSubmission({
+      key,
+      form: JSON.stringify(values),
+      ...pageFields,
+      ...(captchaKey && { captchaKey }),
+      ...(decoy && { decoy: decoy.slice(0, DECOY_MAX_LENGTH) }),
+    });
+  } catch (error) {
+    held.key = isOutcomeUnknown(error) ? key : undefined;
+    throw error;
+  }
+}
+
+function isOutcomeUnknown(error: unknown): boolean {
+  const { kind, status = 0 } = error as Partial<ApiFailure>;
+  return kind === 'offline' || kind === 'timeout' || kind === 'broken' || status >= 500;
 }
 
 async function fetchKey(formId: string, stamp: string | undefined): Promise<SubmissionKeyResponse> {

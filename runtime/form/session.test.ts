@@ -389,6 +389,29 @@ describe('what the server refuses', () => {
     expect(shop.current.saved).toHaveLength(1);
   });
 
+  test('a save whose every answer was lost is known again when the visitor tries once more', async () => {
+    const { loseAnswer } = shop.current;
+    shop.current.interrupt(SAVE, loseAnswer, loseAnswer, loseAnswer);
+    const session = filled();
+    await session.submit();
+    expect(messageOf(session)).toBe(CHECK_CONNECTION);
+    await session.submit();
+    expect(session.$state.get().status).toBe('submitted');
+    expect(paths()).toEqual([VALIDATE, KEY, SAVE, SAVE, SAVE, VALIDATE, SAVE]);
+    expect(shop.current.saved).toHaveLength(1);
+  });
+
+  test('what the visitor has changed since is sent with a key of its own', async () => {
+    const { loseAnswer } = shop.current;
+    shop.current.interrupt(SAVE, loseAnswer, loseAnswer, loseAnswer);
+    const session = filled();
+    await session.submit();
+    session.set('email-1', 'bob@example.com');
+    await session.submit();
+    expect(session.$state.get().status).toBe('submitted');
+    expect(shop.current.saved.map(({ values }) => values['email-1'])).toEqual(['ann@example.com', 'bob@example.com']);
+  });
+
   test.each(['SUBMISSION_KEY_INVALID', 'SUBMITTED_TOO_SOON'])('%s is cured by a fresh key, unseen', async (code) => {
     const status = code === 'SUBMITTED_TOO_SOON' ? 429 : 400;
     shop.current.interrupt(SAVE, refuse(status, { error: 'x', code }));

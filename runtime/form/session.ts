@@ -12,7 +12,7 @@ import { type FormTexts, formTexts, prepareFormTexts } from './form-texts.ts';
 import type { PageFields } from './page-fields.ts';
 import type { PageForm } from './page-form.ts';
 import { type Refusal, refusalOf, refusalOfFaults, refused } from './refusal.ts';
-import { type FormCaptcha, sendForm } from './send.ts';
+import { type FormCaptcha, type HeldKey, sendForm } from './send.ts';
 import { createStamp } from './stamp.ts';
 import { initialValues } from './start-values.ts';
 import { type FormState, isBusy } from './state.ts';
@@ -59,6 +59,7 @@ export function createFormSession(options: FormSessionOptions): FormSession {
   const $state = atom<FormState>({ status: 'editing' });
   const $values = map<FormValues>({ ...initialValues(form.fields), ...draft?.restored });
   const texts = () => formTexts(form);
+  const held: HeldKey = {};
   let captcha: FormCaptcha | undefined;
   let decoy = '';
   void prepareFormTexts(form);
@@ -96,7 +97,7 @@ export function createFormSession(options: FormSessionOptions): FormSession {
     if (!sends) return '';
     moveTo({ status: 'submitting' });
     try {
-      const answer = await sendForm({ form, values, pageFields, decoy, stamp: stamp.value(), captcha });
+      const answer = await sendForm({ form, values, pageFields, decoy, stamp: stamp.value(), captcha }, held);
       return answer.successRedirect;
     } catch (error) {
       captcha?.reset();

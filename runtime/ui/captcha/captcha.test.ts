@@ -229,10 +229,12 @@ describe('reCAPTCHA Enterprise', () => {
   test('a script that does not come is reported, keeps nobody from trying, and is tried again', async () => {
     const comes = provider;
     provider = undefined;
-    const captcha = await mount(checkbox);
+    const onChange = vi.fn();
+    const captcha = await mount(checkbox, { onChange });
     await settle();
     expect(errors).toHaveBeenCalledTimes(1);
     expect(captcha.needsTick).toBe(false);
+    expect(onChange.mock.calls).toEqual([[false]]);
     await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow('could not be loaded');
     provider = comes;
     captcha.reset();

@@ -25,6 +25,7 @@ export interface CaptchaOptions {
   action?: CaptchaAction;
   /** Its fields show the provider's badge while they have the focus. */
   form: HTMLFormElement | null;
+  /** Called when `isSolved()` or `needsTick` has changed. */
   onChange?: (isSolved: boolean) => void;
 }
 
@@ -80,6 +81,12 @@ export function mountCaptcha(
     isTicked = isSolved;
     onChange?.(isSolved);
   };
+  /** What cannot be shown cannot be ticked: whoever waits for the tick has to hear of it. */
+  const setFailed = (next: boolean) => {
+    if (next === hasFailed) return;
+    hasFailed = next;
+    onChange?.(mode === 'score' || isTicked);
+  };
   const show = async (): Promise<Mounted> => {
     const box = document.createElement('div');
     box.style.cssText = `display: flex; justify-content: ${alignment}`;
@@ -88,7 +95,7 @@ export function mountCaptcha(
       signal.throwIfAborted();
       container.append(box);
       const mounted = await mount({ box, siteKey, mode, theme, action, form, signal, setSolved });
-      hasFailed = false;
+      setFailed(false);
       const leave = () => {
         mounted.destroy();
         box.remove();
@@ -99,8 +106,9 @@ export function mountCaptcha(
     } catch (error) {
       box.remove();
       mounting = undefined;
-      hasFailed = true;
-      if (!signal.aborted) report(error, 'the captcha could not be shown');
+      if (signal.aborted) throw error;
+      report(error, 'the captcha could not be shown');
+      setFailed(true);
       throw error;
     }
   };
