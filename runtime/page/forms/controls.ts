@@ -86,6 +86,12 @@ function questionText(answer: Element, item: Element): string {
   return '';
 }
 
+/** What a field is called; the labels of its parts may have the same class. */
+export function titleOf(item: Element): HTMLElement | null {
+  const title = [...item.children].find((child) => child.matches('.title, legend'));
+  return (title ?? item.querySelector('legend')) as HTMLElement | null;
+}
+
 /** Text of a title without its mark for required fields. */
 export function plainText(element: Element | null | undefined): string {
   if (!element) return '';

@@ -1,7 +1,7 @@
 import type { FormField } from '../../contracts/form.ts';
 import { isCollected } from '../../domain/form/field.ts';
 import type { PageForm } from '../../form/page-form.ts';
-import { controlsOf, fieldItems, plainText, questionsOf, typeOf } from './controls.ts';
+import { controlsOf, fieldItems, plainText, questionsOf, titleOf, typeOf } from './controls.ts';
 
 /** A form as its markup alone tells it: F1 and newsletters have no other description (engine-html.md §3.6). */
 export function pageFormFromMarkup(form: HTMLFormElement): PageForm | undefined {
@@ -51,7 +51,7 @@ function readField(item: HTMLElement): FormField {
   const field: FormField = {
     type,
     id: item.id,
-    title: plainText(item.querySelector('.title, legend')),
+    title: plainText(titleOf(item)),
     description: plainText(item.querySelector('.description')),
     required: item.classList.contains('required'),
   };

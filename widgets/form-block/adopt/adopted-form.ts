@@ -1,0 +1,131 @@
+import { hiddenValue, isEmpty } from '#runtime/domain/form/values.ts';
+import { readPageFields } from '#runtime/form/page-fields.ts';
+import { createFormSession, type FormSession } from '#runtime/form/session.ts';
+import { type FormState, isBusy } from '#runtime/form/state.ts';
+import { controlsOf } from '#runtime/page/forms/controls.ts';
+import { isTouched, readValue, writeValue } from '#runtime/page/forms/values.ts';
+import type { PageFormReading } from '#runtime/page/forms.ts';
+import { createCaptchaPlace } from './captcha-place.ts';
+import { addCharacterCounts } from './character-count.ts';
+import { addDecoy } from './decoy.ts';
+import { addDisclaimer } from './disclaimer.ts';
+import { createErrors } from './errors.ts';
+import { mendLabels } from './labels.ts';
+import { type PlacedField, placeFields } from './placed-field.ts';
+import { createSubmitControl } from './submit-control.ts';
+import { thank } from './thank.ts';
+
+/** Theme class of a form that is on its way. */
+const SUBMITTING_CLASS = 'submitting';
+
+/** A form of the page that works in place. */
+export interface AdoptedForm {
+  submit(): Promise<void>;
+}
+
+/** Makes markup that holds every field of a form work, and shows in it what becomes of the form. */
+export function adoptForm(form: HTMLFormElement, reading: PageFormReading, signal: AbortSignal): AdoptedForm {
+  takeOver(form, reading.form.id);
+  const session = createFormSession({ form: reading.form, target: form, pageFields: readPageFields(form) });
+  signal.addEventListener('abort', () => session.stop());
+  const texts = () => session.texts;
+  const fields = placeFields(form, reading.form.fields);
+  mendLabels(fields, texts);
+  bringTogether(fields, session);
+  addCharacterCounts(fields, texts, signal);
+  void addDisclaimer(form, reading.form.disclaimerMessage, signal);
+  const decoy = addDecoy(form, texts, signal);
+  const errors = createErrors(form, fields, texts);
+  const button = createSubmitControl(form);
+  let isUnsolved = false;
+  const captcha = createCaptchaPlace(
+    form,
+    session,
+    ({ needsTick, isSolved }) => {
+      isUnsolved = needsTick && !isSolved();
+      show(session.$state.get());
+    },
+    signal,
+  );
+
+  function show(state: FormState): void {
+    const { saving, submitting } = texts().form;
+    form.classList.toggle(SUBMITTING_CLASS, isBusy(state));
+    button.label(isBusy(state) ? (state.status === 'saving' ? saving : submitting) : undefined);
+    button.lock(isBusy(state) || isUnsolved);
+  }
+
+  let isSending = false;
+  let isAsked = false;
+  const unlisten = session.$state.listen((state) => {
+    show(state);
+    errors.show(state, isAsked);
+    if (state.status === 'submitted') thank(form, session);
+    if (state.status === 'refused' && isAsked) errors.focusFirst();
+  });
+  signal.addEventListener('abort', () => {
+    unlisten();
+    show({ status: 'editing' });
+    errors.show({ status: 'editing' }, false);
+  });
+
+  function attend(): void {
+    session.attend();
+    if (reading.hasCaptcha) void captcha.prepare();
+  }
+  for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, attend, { once: true, signal });
+  if (form.contains(document.activeElement)) attend();
+
+  function onEdit({ target }: Event): void {
+    const placed = fields.find(({ item }) => item.contains(target as Node));
+    if (placed) session.set(placed.field.id, readValue(placed.field, placed.item));
+  }
+  for (const type of ['input', 'change']) form.addEventListener(type, onEdit, { signal });
+
+  return {
+    async submit() {
+      if (isSending) return;
+      isSending = true;
+      attend();
+      // What browsers fill in does not always tell of itself.
+      for (const { field, item } of fields) session.set(field.id, readValue(field, item));
+      session.setDecoy(decoy.value);
+      if (reading.hasCaptcha) {
+        show({ status: 'saving' });
+        await captcha.prepare();
+      }
+      isAsked = true;
+      await session.submit();
+      isAsked = false;
+      isSending = false;
+      // A page may have kept the form from being sent.
+      show(session.$state.get());
+    },
+  };
+}
+
+/** From here on nobody else's handlers, and not the browser's own bubbles, have a say. */
+function takeOver(form: HTMLFormElement, formId: string): void {
+  form.onsubmit = null;
+  form.removeAttribute('onsubmit');
+  form.dataset.formId ||= formId;
+  form.noValidate = true;
+}
+
+/** What has been typed before we came is taken; where nothing has, the draft and what the address asks for go in. */
+function bringTogether(fields: readonly PlacedField[], { $values, set }: FormSession): void {
+  const query = new URLSearchParams(location.search);
+  for (const { field, item } of fields) {
+    if (field.type === 'hidden') {
+      const [control] = controlsOf(item);
+      if (!control) continue;
+      const { key = control.name, value } = field;
+      control.value = hiddenValue({ ...field, key, value: control.value || value }, query);
+    } else if (isTouched(item)) {
+      set(field.id, readValue(field, item));
+    } else {
+      const draft = $values.get()[field.id];
+      if (draft !== undefined && !isEmpty(field, draft)) writeValue(field, item, draft);
+    }
+  }
+}

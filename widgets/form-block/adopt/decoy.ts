@@ -1,0 +1,19 @@
+import type { FormTexts } from '#runtime/form/form-texts.ts';
+
+/** Adds an input that people do not meet, and programs that fill in every field do. */
+export function addDecoy(form: HTMLFormElement, texts: () => FormTexts, signal: AbortSignal): HTMLInputElement {
+  const label = document.createElement('label');
+  label.setAttribute('aria-hidden', 'true');
+  // Through the object model, which a strict style policy allows; and not `display: none`, which programs know.
+  label.style.cssText =
+    'position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%)';
+  const decoy = document.createElement('input');
+  decoy.tabIndex = -1;
+  decoy.autocomplete = 'off';
+  decoy.name = 'remarks';
+  decoy.dataset.sqDecoy = '';
+  label.append(texts().form.decoyLabel, decoy);
+  form.append(label);
+  signal.addEventListener('abort', () => label.remove());
+  return decoy;
+}

@@ -1,0 +1,19 @@
+import { showHtml } from '#runtime/form/show-html.ts';
+import { childWith } from './child-with.ts';
+
+/** Shows what the owner wants to be read before a form is sent, where the markup does not have it already. */
+export async function addDisclaimer(form: HTMLFormElement, html: string, signal: AbortSignal): Promise<void> {
+  if (!html) return;
+  const disclaimer = document.createElement('div');
+  disclaimer.className = 'form-disclaimer';
+  await showHtml(disclaimer, html);
+  if (signal.aborted || words(form).includes(words(disclaimer))) return;
+  const button = form.querySelector('[type=submit]');
+  if (button) childWith(form, button).before(disclaimer);
+  else form.append(disclaimer);
+  signal.addEventListener('abort', () => disclaimer.remove());
+}
+
+function words({ textContent }: Element): string {
+  return textContent.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,87 @@
+import type { FormTexts } from '#runtime/form/form-texts.ts';
+import type { FormState } from '#runtime/form/state.ts';
+import { controlsOf } from '#runtime/page/forms/controls.ts';
+import { childWith } from './child-with.ts';
+import { describeBy, type PlacedField, uniqueId } from './placed-field.ts';
+
+/** The class by which themes style errors of the engine's forms, and the one by which they know ours of a whole form. */
+const ERROR_CLASS = 'field-error';
+const SUMMARY_CLASS = `${ERROR_CLASS} form-submission-error`;
+
+/** Shows what was refused: at each field, and over and under the form (storefront.md §5, §8). */
+export function createErrors(form: HTMLFormElement, fields: readonly PlacedField[], texts: () => FormTexts) {
+  const shown = new Map<PlacedField, HTMLElement>();
+  let summaries: HTMLElement[] = [];
+
+  function showAt(placed: PlacedField, text: string | undefined): void {
+    const { item } = placed;
+    const controls = controlsOf(item);
+    const error = shown.get(placed) ?? createError(ERROR_CLASS);
+    if (text) error.textContent = text;
+    if (Boolean(text) === shown.has(placed)) return;
+    item.classList.toggle('error', Boolean(text));
+    for (const control of controls) {
+      describeBy(control, error.id, Boolean(text));
+      if (text) control.setAttribute('aria-invalid', 'true');
+      else control.removeAttribute('aria-invalid');
+    }
+    if (text) {
+      shown.set(placed, error);
+      childWith(item, controls[0] as Element).before(error);
+    } else {
+      shown.delete(placed);
+      error.remove();
+    }
+  }
+
+  /** Errors of fields that are not on the page are said with the message. */
+  function summarise(state: FormState): void {
+    for (const summary of summaries.splice(0)) summary.remove();
+    if (state.status !== 'refused') return;
+    const { form: words } = texts();
+    const errors = new Map(Object.entries(state.errors));
+    for (const { field } of fields) errors.delete(field.id);
+    const hasPlaced = errors.size < Object.keys(state.errors).length;
+    const below = createError(SUMMARY_CLASS);
+    below.role = 'alert';
+    for (const line of [...(hasPlaced ? [words.errorsAbove] : []), ...new Set([state.message, ...errors.values()])]) {
+      below.append(Object.assign(document.createElement('div'), { textContent: line }));
+    }
+    const button = form.querySelector('[type=submit]');
+    if (button) childWith(form, button).after(below);
+    else form.append(below);
+    summaries = [below];
+    if (!hasPlaced) return;
+    const above = createError(SUMMARY_CLASS);
+    above.textContent = words.errorsBelow;
+    form.prepend(above);
+    summaries.push(above);
+  }
+
+  return {
+    /** `isAnswer` after a submit: what was said of the whole form stays as it is while single errors are mended. */
+    show(state: FormState, isAnswer: boolean): void {
+      const errors = state.status === 'refused' ? state.errors : {};
+      for (const placed of fields) showAt(placed, errors[placed.field.id]);
+      if (isAnswer || state.status !== 'refused') summarise(state);
+    },
+    /** Leads the visitor to the first field that was refused, else to what was said. */
+    focusFirst(): void {
+      const faulty = [...form.querySelectorAll('.form-item')].find((item) =>
+        [...shown.keys()].some((one) => one.item === item),
+      );
+      const controls = faulty ? controlsOf(faulty).filter(isSeen) : [];
+      (controls.find(({ value }) => !value) ?? controls[0])?.focus({ preventScroll: true });
+      (faulty ?? summaries[0])?.scrollIntoView({ block: faulty ? 'center' : 'nearest' });
+    },
+  };
+}
+
+/** The engine hides the seconds of a time. */
+function isSeen(control: HTMLElement): boolean {
+  return !control.closest('[style*="display:none"], [style*="display: none"], [hidden]');
+}
+
+function createError(className: string): HTMLElement {
+  return Object.assign(document.createElement('div'), { className, id: uniqueId() });
+}

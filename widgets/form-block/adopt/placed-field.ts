@@ -1,0 +1,35 @@
+import type { FormField } from '#runtime/contracts/form.ts';
+import { isCollected } from '#runtime/domain/form/field.ts';
+import { controlsOf, fieldItems } from '#runtime/page/forms/controls.ts';
+
+/** A field and the element of the page that holds its controls. */
+export interface PlacedField {
+  field: FormField;
+  item: HTMLElement;
+}
+
+/** The fields of a form that stand on the page and have a value, in the order of the form. */
+export function placeFields(form: Element, fields: readonly FormField[]): PlacedField[] {
+  const items = fieldItems(form);
+  return fields.filter(isCollected).flatMap((field) => {
+    const item = items.get(field.id);
+    return item && controlsOf(item).length > 0 ? [{ field, item }] : [];
+  });
+}
+
+let lastId = 0;
+
+/** For elements that we add or tie together: the engine's own ids repeat when a form stands on a page twice. */
+export function uniqueId(): string {
+  lastId += 1;
+  return `sq-form-${lastId}`;
+}
+
+/** Adds an id to what describes a control, or takes it away, and leaves the page's own ones. */
+export function describeBy(control: Element, id: string, isDescribed: boolean): void {
+  const ids = new Set(control.getAttribute('aria-describedby')?.split(/\s+/).filter(Boolean));
+  if (isDescribed) ids.add(id);
+  else ids.delete(id);
+  if (ids.size > 0) control.setAttribute('aria-describedby', [...ids].join(' '));
+  else control.removeAttribute('aria-describedby');
+}

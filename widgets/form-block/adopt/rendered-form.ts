@@ -1,0 +1,47 @@
+import { loadForm } from '#runtime/form/load-form.ts';
+import { readPageFields } from '#runtime/form/page-fields.ts';
+import type { PageForm } from '#runtime/form/page-form.ts';
+import { createFormSession } from '#runtime/form/session.ts';
+import type { PageFormReading } from '#runtime/page/forms.ts';
+import { report } from '#runtime/report.ts';
+
+/** Class of everything in which we have rendered a form ourselves. */
+export const RENDERED_CLASS = 'sq-form';
+
+/** Renders a form where the page has no markup of it, or not of all its fields (F3; engine-html.md §3.6). */
+export async function renderInto(
+  wrapper: HTMLElement,
+  { form, hasCaptcha }: PageFormReading,
+  signal: AbortSignal,
+): Promise<void> {
+  const [{ renderForm }, captcha] = await Promise.all([
+    import('../render-form.tsx'),
+    hasCaptcha ? captchaOf(form) : null,
+  ]);
+  if (signal.aborted) return;
+  for (const child of wrapper.children) (child as HTMLElement).hidden = true;
+  const container = document.createElement('div');
+  container.className = RENDERED_CLASS;
+  wrapper.append(container);
+  const session = createFormSession({
+    form: { ...form, captcha },
+    target: container,
+    pageFields: readPageFields(wrapper),
+  });
+  const unmount = renderForm(container, session);
+  signal.addEventListener('abort', () => {
+    unmount();
+    session.stop();
+    container.remove();
+  });
+}
+
+/** Which captcha a form is behind is known to the shop alone. */
+async function captchaOf({ id }: PageForm): Promise<PageForm['captcha']> {
+  try {
+    return (await loadForm(id)).captcha;
+  } catch (error) {
+    report(error, 'form: captcha');
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import type { FormSession } from '#runtime/form/session.ts';
+import { showHtml } from '#runtime/form/show-html.ts';
+import { childWith } from './child-with.ts';
+
+/**
+ * Puts the owner's message in the place of a form that has been taken (storefront.md §4, "Form submission"), in the
+ * elements that the markup has for it, and leads the visitor there.
+ */
+export function thank(form: HTMLFormElement, session: FormSession): void {
+  const { message, html } = session.success() ?? { message: '', html: '' };
+  const text = place(form, 'form-submission-text');
+  const more = place(form, 'form-submission-html');
+  const kept = new Set([childWith(form, text), childWith(form, more)]);
+  for (const child of form.children) {
+    // A theme's own `display` is stronger than the attribute `hidden`.
+    if (!kept.has(child)) (child as HTMLElement).style.setProperty('display', 'none', 'important');
+  }
+  showHtml(text, message);
+  if (html) showHtml(more, html);
+  for (const element of html ? [text, more] : [text]) {
+    element.classList.remove('hidden');
+    element.hidden = false;
+  }
+  text.tabIndex = -1;
+  text.role = 'status';
+  text.focus({ preventScroll: true });
+  text.scrollIntoView({ block: 'nearest' });
+}
+
+function place(form: HTMLFormElement, className: string): HTMLElement {
+  const known = form.querySelector<HTMLElement>(`.${className}`);
+  if (known) return known;
+  const added = document.createElement('div');
+  added.className = className;
+  form.append(added);
+  return added;
+}
