@@ -10,20 +10,23 @@ export interface Wanted {
   withSpam: boolean;
 }
 
+/** Ids are of digits and small letters. */
+const AFTER_ALL_IDS = '~';
+
 /** One page of a form's submissions; `hasNextPage` says whether more come after it. */
 export async function readSubmissions(
   db: D1Database,
   siteId: string,
   { formId, order, after, limit, withSpam }: Wanted,
 ): Promise<{ submissions: Submission[]; hasNextPage: boolean }> {
-  const [comparison, direction] = order === 'newest first' ? ['<', 'DESC'] : ['>', 'ASC'];
+  const [comparison, direction, start] = order === 'newest first' ? ['<', 'DESC', AFTER_ALL_IDS] : ['>', 'ASC', ''];
   const { results } = await db
     .prepare(
       `SELECT * FROM form_submissions
-       WHERE site_id = ?1 AND form_id = ?2 AND (?3 IS NULL OR id ${comparison} ?3) AND is_spam <= ?4
+       WHERE site_id = ?1 AND form_id = ?2 AND id ${comparison} ?3 AND is_spam <= ?4
        ORDER BY id ${direction} LIMIT ?5`,
     )
-    .bind(siteId, formId, after ?? null, Number(withSpam), limit + 1)
+    .bind(siteId, formId, after ?? start, Number(withSpam), limit + 1)
     .all<SubmissionRow>();
   return { submissions: results.slice(0, limit).map(toSubmission), hasNextPage: results.length > limit };
 }

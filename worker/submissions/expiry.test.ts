@@ -1,0 +1,38 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { Buyer } from '../../test/worker/buyer.ts';
+import { addForm, send, takeKey } from '../../test/worker/forms.ts';
+import { count, openShops, SHOP } from '../../test/worker/shops.ts';
+import { KEY_LIFETIME_MS } from './keys.ts';
+import { deleteExpired } from './service.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+
+beforeEach(openShops);
+
+test('keys go a day after they have expired, used or not; submissions stay', async () => {
+  await addForm();
+  const visitor = await new Buyer().arrive();
+  await takeKey(visitor);
+  await send(visitor, { key: await takeKey(visitor) });
+  const gone = Date.now() + KEY_LIFETIME_MS + DAY_MS;
+  expect(await deleteExpired(env.DB, gone - MINUTE_MS)).toEqual({ submissionKeys: 0, captchaTokens: 0 });
+  expect(await deleteExpired(env.DB, gone + MINUTE_MS)).toEqual({ submissionKeys: 2, captchaTokens: 0 });
+  expect([await count('submission_keys'), await count('form_submissions')]).toEqual([0, 1]);
+});
+
+test('captcha tokens go after a day, in as many batches as it takes', async () => {
+  const now = Date.now();
+  await env.DB.prepare(
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
+     INSERT INTO captcha_tokens SELECT ?1, 'hash-' || i, ?2 FROM n`,
+  )
+    .bind(SHOP.id, now - DAY_MS - MINUTE_MS)
+    .run();
+  await env.DB.prepare("INSERT INTO captcha_tokens VALUES (?1, 'young', ?2)")
+    .bind(SHOP.id, now - MINUTE_MS)
+    .run();
+  expect(await deleteExpired(env.DB, now)).toEqual({ submissionKeys: 0, captchaTokens: 1200 });
+  expect(await count('captcha_tokens', "token_hash = 'young'")).toBe(1);
+});

@@ -1,0 +1,411 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FormValues } from '#runtime/contracts/form.ts';
+import { Buyer, refusal } from '../../test/worker/buyer.ts';
+import { addForm, aField, FORM_ID, rows, send, submit, takeKey, VALUES } from '../../test/worker/forms.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
+import { readSubmissions } from './repository.ts';
+import type { Submission } from './rows.ts';
+
+const FORM = `/api/owner/forms/${FORM_ID}`;
+const LIST = `${FORM}/submissions`;
+const CSV = `${FORM}/submissions.csv`;
+const ERASE = '/api/owner/erase';
+const submissionPath = (id: string) => `/api/owner/submissions/${id}`;
+
+interface Listing {
+  submissions: Submission[];
+  hasNextPage: boolean;
+  nextPageCursor: string | null;
+}
+
+let owner: OwnerProgram;
+
+beforeEach(async () => {
+  await openShops();
+  owner = await OwnerProgram.of();
+});
+
+interface Insertion {
+  id?: string;
+  at?: number;
+  siteId?: string;
+  isSpam?: number;
+}
+
+/** Stored without a visitor, for many of them. */
+async function insert(values: FormValues, { at = 1, siteId = SHOP.id, isSpam = 0, id = `s${at}` }: Insertion = {}) {
+  await env.DB.prepare(
+    `INSERT INTO form_submissions (site_id, id, form_id, key_hash, request_hash, field_values, is_spam, created_at)
+     VALUES (?1, ?2, ?3, 'hash-' || ?2, '', ?4, ?5, ?6)`,
+  )
+    .bind(siteId, id, FORM_ID, JSON.stringify(values), isSpam, at)
+    .run();
+}
+
+/** A database that keeps the results of its statements. */
+function recording(results: D1Result[]): D1Database {
+  const prepare = (sql: string) => ({
+    bind: (...values: unknown[]) => ({
+      all: async () => {
+        const result = await env.DB.prepare(sql)
+          .bind(...values)
+          .all();
+        results.push(result);
+        return result;
+      },
+    }),
+  });
+  return { prepare } as unknown as D1Database;
+}
+
+async function list(query = ''): Promise<Listing> {
+  const response = await owner.fetch(LIST + query);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+describe('the list of a form’s submissions', () => {
+  test('has all that the owner may see, the newest first', async () => {
+    await addForm();
+    const visitor = await new Buyer().arrive();
+    await submit(visitor);
+    await submit(visitor, { values: { email: 'bob@mail.test' }, over: { pagePath: '/contact?email=secret#x' } });
+    const { submissions, ...page } = await list();
+    expect(page).toEqual({ hasNextPage: false, nextPageCursor: null });
+    expect(submissions).toMatchObject([{ values: { email: 'bob@mail.test' } }, { values: VALUES }]);
+    expect(submissions[0]).toEqual({
+      id: expect.any(String),
+      formId: FORM_ID,
+      createdAt: expect.any(Number),
+      values: { email: 'bob@mail.test' },
+      pageTitle: 'Contact us',
+      pagePath: '/contact',
+      isSpam: false,
+    });
+  });
+
+  test('is read page by page, each submission once', async () => {
+    await addForm();
+    for (let at = 101; at <= 107; at++) await insert({ email: `${at}` }, { at });
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: Listing = await list(`?limit=3${cursor && `&cursor=${cursor}`}`);
+      expect(page.hasNextPage).toBe(page.nextPageCursor !== null);
+      seen.push(...page.submissions.map(({ id }) => id));
+      cursor = page.nextPageCursor;
+    }
+    expect(seen).toEqual(['s107', 's106', 's105', 's104', 's103', 's102', 's101']);
+  });
+
+  test('has 50 on a page where nothing else is asked for, and up to 100', async () => {
+    await addForm();
+    for (let at = 100; at < 201; at++) await insert({}, { at });
+    expect((await list()).submissions).toHaveLength(50);
+    expect((await list('?limit=100')).submissions).toHaveLength(100);
+  });
+
+  test('leaves spam out unless it is asked for', async () => {
+    await addForm();
+    await insert({ email: 'ham' }, { at: 1 });
+    await insert({ email: 'spam' }, { at: 2, isSpam: 1 });
+    expect((await list()).submissions).toMatchObject([{ isSpam: false }]);
+    expect((await list('?spam=false')).submissions).toHaveLength(1);
+    expect((await list('?spam=true')).submissions).toMatchObject([{ isSpam: true }, { isSpam: false }]);
+  });
+
+  test.each([
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['limit=-1', 'limit'],
+    ['limit=1e1', 'limit'],
+    ['limit=', 'limit'],
+    ['cursor=', 'cursor'],
+    ["cursor=x'--", 'cursor'],
+    ['spam=1', 'spam'],
+    ['page=2', 'page'],
+  ])('refuses %s', async (query, field) => {
+    await addForm();
+    const { status, errors } = await refusal(await owner.fetch(`${LIST}?${query}`));
+    expect([status, Object.keys(errors as object)]).toEqual([400, [field]]);
+  });
+
+  test('is not there for a form that is not there', async () => {
+    expect(await refusal(await owner.fetch(LIST))).toMatchObject({ status: 404, code: 'FORM_NOT_FOUND' });
+    expect(await refusal(await owner.fetch(CSV))).toMatchObject({ status: 404, code: 'FORM_NOT_FOUND' });
+  });
+});
+
+describe('the file of a form’s submissions', () => {
+  async function file(query = ''): Promise<string[]> {
+    const response = await owner.fetch(CSV + query);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="submissions-${FORM_ID}.csv"`);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    return new TextDecoder().decode(bytes).split('\r\n');
+  }
+
+  test('has a column for each field, parts joined, the oldest first', async () => {
+    const fields = [
+      aField({ type: 'section', title: 'About' }),
+      aField({ type: 'name', title: 'Your name, please' }),
+      aField({ type: 'checkbox', title: 'Topics', options: ['Tea', 'Cups'] }),
+      aField({ type: 'hidden', title: '', key: 'ref' }),
+    ];
+    await addForm({ fields });
+    await insert({ name: ['Zoë', 'Müller'], checkbox: ['Tea', 'Cups'], hidden: '茶' }, { at: 0, id: 'a' });
+    await insert({ name: ['', ''], checkbox: [], hidden: '' }, { at: 1_000, id: 'b' });
+    expect(await file()).toEqual([
+      'Submitted On,"Your name, please",Topics,ref,Page,Address,Spam,Other Fields',
+      '1970-01-01T00:00:00.000Z,Zoë Müller,"Tea, Cups",茶,,,,',
+      '1970-01-01T00:00:01.000Z,,,,,,,',
+      '',
+    ]);
+  });
+
+  test.each(['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)', '=cmd|x'])(
+    'lets no visitor write a formula: %j',
+    async (formula) => {
+      await addForm({ fields: [aField({ type: 'textarea' })] });
+      await submit(await new Buyer().arrive(), { values: { textarea: formula }, over: { pageTitle: formula } });
+      const [, line = ''] = await file();
+      const inert = `'${formula.trim()}`.replaceAll('"', '""');
+      expect(line.split(inert)).toHaveLength(3);
+    },
+  );
+
+  test('keeps values of fields that the form no longer has', async () => {
+    await addForm({ fields: [aField({ type: 'text' })] });
+    await insert({ text: 'x', old: ['a', 'b'] });
+    expect((await file())[1]).toContain(',"old: [""a"",""b""]"');
+  });
+
+  test('is in the site’s language', async () => {
+    await addForm({}, OTHER.id);
+    const german = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
+    expect(await (await german.fetch(CSV)).text()).toContain('Gesendet am');
+  });
+
+  test('leaves spam out unless it is asked for, and then says so', async () => {
+    await addForm();
+    await insert({ email: 'x' }, { isSpam: 1 });
+    expect(await file()).toHaveLength(2);
+    expect((await file('?spam=true'))[1]).toContain(',Yes,');
+  });
+
+  test('has every row once however many there are, and reads them as they are taken', async () => {
+    await addForm({ fields: [aField({ type: 'text' })] });
+    await env.DB.prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1001)
+       INSERT INTO form_submissions (site_id, id, form_id, key_hash, request_hash, field_values, created_at)
+       SELECT ?1, printf('s%05d', i), ?2, 'hash-' || i, '', json_object('text', 'row ' || i), i FROM n`,
+    )
+      .bind(SHOP.id, FORM_ID)
+      .run();
+    const lines = (await file()).slice(1, -1);
+    expect(lines.map((line) => line.split(',')[1])).toEqual(Array.from({ length: 1001 }, (_, n) => `row ${n + 1}`));
+    const prepared = vi.spyOn(env.DB, 'prepare');
+    const reader = (await owner.fetch(CSV)).body?.getReader();
+    await reader?.read();
+    expect(prepared.mock.calls.filter(([sql]) => sql.includes('FROM form_submissions')).length).toBeLessThan(4);
+    await reader?.cancel();
+    prepared.mockRestore();
+  });
+
+  test('is noted in the audit, without what it holds', async () => {
+    await addForm();
+    await insert({ email: 'ann@mail.test' });
+    await file();
+    expect(await rows('audit_log')).toMatchObject([{ action: 'submissions.exported', target: FORM_ID, details: '{}' }]);
+  });
+});
+
+test('a page far back reads no more rows than the first', async () => {
+  await addForm();
+  await env.DB.prepare(
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+     INSERT INTO form_submissions (site_id, id, form_id, key_hash, request_hash, field_values, created_at)
+     SELECT ?1, printf('s%05d', i), ?2, 'hash-' || i, '', '{}', i FROM n`,
+  )
+    .bind(SHOP.id, FORM_ID)
+    .run();
+  for (const order of ['newest first', 'oldest first'] as const) {
+    const results: D1Result[] = [];
+    const page = { formId: FORM_ID, order, after: 's01000', limit: 10, withSpam: false };
+    await readSubmissions(recording(results), SHOP.id, page);
+    expect(results[0]?.meta.rows_read).toBeLessThan(50);
+  }
+});
+
+describe('one submission', () => {
+  test('is read, and deleted with all that quotes it', async () => {
+    await addForm();
+    const visitor = await new Buyer().arrive();
+    const key = await takeKey(visitor);
+    await send(visitor, { key });
+    await submit(visitor, { values: { email: 'bob@mail.test' } });
+    const [, ann] = (await list()).submissions;
+    const path = submissionPath(ann?.id ?? '');
+    expect(await (await owner.fetch(path)).json()).toEqual(ann);
+    const response = await owner.fetch(path, { method: 'DELETE' });
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    for (const table of ['form_submissions', 'submission_emails', 'outbox']) {
+      const left = JSON.stringify(await rows(table));
+      expect(left).not.toContain('ann@mail.test');
+      expect(left).toContain('bob@mail.test');
+    }
+    expect(await rows('audit_log')).toMatchObject([{ action: 'submission.deleted', target: ann?.id }]);
+    // A call that is repeated late does not bring it back.
+    expect(await refusal(await send(visitor, { key }))).toMatchObject({ code: 'SUBMISSION_KEY_INVALID' });
+    expect(await count('form_submissions')).toBe(1);
+  });
+
+  test.each(['GET', 'DELETE'])('that is not there is not found: %s', async (method) => {
+    const answer = await refusal(await owner.fetch(submissionPath('nothing'), { method }));
+    expect(answer).toMatchObject({ status: 404, code: 'SUBMISSION_NOT_FOUND' });
+    expect(await count('audit_log')).toBe(0);
+  });
+});
+
+describe('a person', () => {
+  const address = 'ann@mail.test';
+
+  async function everything(): Promise<string> {
+    const tables = await env.DB.prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
+    ).all<{ name: string }>();
+    return JSON.stringify(await Promise.all(tables.results.map(({ name }) => rows(name)))).toLowerCase();
+  }
+
+  async function erase(email: unknown) {
+    return owner.fetch(ERASE, { method: 'POST', body: { email } });
+  }
+
+  beforeEach(async () => {
+    await env.DB.prepare("INSERT INTO mailing_lists (site_id, id, name, created_at) VALUES (?1, 'news', 'News', 1)")
+      .bind(SHOP.id)
+      .run();
+    await addForm();
+    const newsletter = { id: 'news', kind: 'newsletter', mailing_list_id: 'news', fields: [aField({ type: 'email' })] };
+    await addForm(newsletter);
+  });
+
+  test('is erased: no table holds the address any more, and nobody else loses anything', async () => {
+    const visitor = await new Buyer().arrive();
+    await submit(visitor);
+    await submit(visitor, { values: { email: 'bob@mail.test', textarea: 'Ask (Ann@Mail.Test), she knows.' } });
+    await submit(visitor, { values: { email: 'joann@mail.test', textarea: 'Keep me' } });
+    await submit(visitor, { values: { email: 'cid@mail.test' }, over: { pageTitle: `For ${address}` } });
+    await submit(visitor, { values: { email: 'ANN@mail.test' }, over: { decoy: 'spam' } });
+    await submit(visitor, { formId: 'news', values: { email: address } });
+    await submit(visitor, { formId: 'news', values: { email: 'joann@mail.test' } });
+    expect((await everything()).split(address).length).toBeGreaterThan(10);
+
+    const response = await erase(' ANN@Mail.Test ');
+    expect(response.status).toBe(200);
+    // Five submissions; told of four by mail, and asked by one whether to be on the list.
+    expect(await response.json()).toEqual({ submissions: 5, subscribers: 1, mails: 5 });
+
+    const left = await everything();
+    expect(left.replaceAll(`jo${address}`, '')).not.toContain(address);
+    expect(left).toContain('keep me');
+    expect(await count('form_submissions')).toBe(2);
+    expect(await count('subscribers', "email = 'joann@mail.test'")).toBe(1);
+    expect(await rows('audit_log')).toMatchObject([
+      { action: 'person.erased', target: '', details: '{"submissions":5}' },
+    ]);
+  });
+
+  test('of another site with the same address stays', async () => {
+    await addForm({}, OTHER.id);
+    const neighbour = await new Buyer(OTHER.host).arrive();
+    await send(neighbour, { key: await takeKey(neighbour, FORM_ID, OTHER.id) });
+    expect(await (await erase(address)).json()).toEqual({ submissions: 0, subscribers: 0, mails: 0 });
+    expect(await count('form_submissions')).toBe(1);
+    expect(await count('outbox')).toBe(1);
+  });
+
+  test('of many submissions is erased in one call', async () => {
+    await env.DB.batch([
+      env.DB.prepare(
+        `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4500)
+         INSERT INTO form_submissions (site_id, id, form_id, key_hash, request_hash, field_values, created_at)
+         SELECT ?1, 's' || i, ?2, 'hash-' || i, '', '{}', i FROM n`,
+      ).bind(SHOP.id, FORM_ID),
+      env.DB.prepare(`INSERT INTO submission_emails SELECT site_id, ?1, id FROM form_submissions`).bind(address),
+    ]);
+    expect(await (await erase(address)).json()).toEqual({ submissions: 4500, subscribers: 0, mails: 0 });
+    expect(await count('form_submissions')).toBe(0);
+  });
+
+  test.each([undefined, '', 'ann', 'ann@', '%', 'a b@mail.test', 7, null, [address]])(
+    'has an address: %j',
+    async (email) => {
+      const { status, code, errors } = await refusal(await erase(email));
+      expect([status, code, Object.keys(errors as object)]).toEqual([400, 'INVALID_REQUEST', ['email']]);
+      expect(await count('audit_log')).toBe(0);
+    },
+  );
+
+  test('is named by nothing else', async () => {
+    const response = await owner.fetch(ERASE, { method: 'POST', body: { email: address, all: true } });
+    expect(await refusal(response)).toMatchObject({ status: 400, code: 'UNKNOWN_FIELD' });
+  });
+});
+
+describe('every route', () => {
+  const calls = [
+    ['GET', LIST, 'submissions:read'],
+    ['GET', CSV, 'submissions:read'],
+    ['GET', submissionPath('s1'), 'submissions:read'],
+    ['DELETE', submissionPath('s1'), 'submissions:delete'],
+    ['POST', ERASE, 'submissions:delete'],
+  ] as const;
+
+  beforeEach(async () => {
+    await addForm();
+    await insert(VALUES);
+    await env.DB.prepare('INSERT INTO submission_emails SELECT site_id, ?1, id FROM form_submissions')
+      .bind('ann@mail.test')
+      .run();
+  });
+
+  const call = (program: OwnerProgram, method: string, path: string) =>
+    program.fetch(path, { method, ...(method === 'POST' && { body: { email: 'ann@mail.test' } }) });
+
+  test.each(calls)('%s %s wants its own scope, of a key of this site', async (method, path, scope) => {
+    const others = ['forms:write', 'lists:read', ...calls.map(([, , one]) => one)].filter((one) => one !== scope);
+    const wrong = await OwnerProgram.of({ scopes: others as never });
+    expect(await refusal(await call(wrong, method, path))).toMatchObject({ status: 403, code: 'SCOPE_MISSING' });
+    const foreign = await OwnerProgram.of({ site: OTHER.id });
+    for (const stranger of [foreign, new OwnerProgram(''), new OwnerProgram('sqo_abcdefgh_x')]) {
+      expect(await refusal(await call(stranger, method, path))).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
+    }
+    expect(await count('form_submissions')).toBe(1);
+    const right = await OwnerProgram.of({ scopes: [scope] });
+    const response = await call(right, method, path);
+    expect(response.status).toBeLessThan(300);
+    await response.text();
+  });
+
+  test.each(calls)('%s %s gives another site’s owner nothing', async (method, path) => {
+    const program = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
+    const text = await (await call(program, method, path)).text();
+    expect(text).not.toContain('Is it open');
+    expect(await count('form_submissions')).toBe(1);
+  });
+
+  test.each([
+    ['POST', LIST, 'GET'],
+    ['POST', CSV, 'GET'],
+    ['PUT', submissionPath('s1'), 'GET, DELETE'],
+    ['GET', ERASE, 'POST'],
+  ])('%s %s is not allowed', async (method, path, allowed) => {
+    const response = await owner.fetch(path, { method });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, allowed]);
+  });
+});
