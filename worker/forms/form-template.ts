@@ -26,7 +26,7 @@ const INPUT = `{.if input}
 const TEXTAREA = `{.if textarea}
 <div id="{id|htmltag}" class="form-item field ${CLASSES}">
   ${LABELLED}
-  <textarea ${CONTROL}{.if placeholder} placeholder="{placeholder|htmltag}"{.end}{.if maxLength} data-max-length="{maxLength|htmltag}"{.end} rows="4"></textarea>
+  <textarea ${CONTROL}{.if placeholder} placeholder="{placeholder|htmltag}"{.end}{.if maxLength} maxlength="{maxLength|htmltag}"{.end} rows="4"></textarea>
 </div>
 {.end}`;
 
@@ -87,7 +87,7 @@ ${[INPUT, TEXTAREA, SELECT, CHOICES, LIKERT, PARTS, HIDDEN, SECTION].join('\n')}
 {.end}
 </div>
 {.if disclaimerHtml}<div class="form-disclaimer">{disclaimerHtml}</div>{.end}
-{.if captchaEnabled}<div class="captcha-container" data-theme="{captchaTheme|htmltag}" data-alignment="{captchaAlignment|htmltag}"></div>{.end}
+{.if captchaEnabled}<div class="captcha-container align-{captchaAlignment|htmltag}" data-theme="{captchaTheme|htmltag}"></div>{.end}
 <div data-animation-role="button" class="form-button-wrapper"><input class="button sqs-system-button sqs-editable-button sqs-button-element--primary" type="submit" value="{submitText|htmltag}"></div>
 <div class="hidden form-submission-text">{.if messageHtml}{messageHtml}{.or}{thankYou|htmltag}{.end}</div>
 <div class="hidden form-submission-html" data-submission-html="{submissionHtml|htmltag}"></div>
