@@ -1,4 +1,5 @@
 import { deleteInBatches } from '../delete-in-batches.ts';
+import type { MailKind } from './new-mail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Bodies hold what people wrote: no longer than anybody may ask what was sent. */
@@ -47,4 +48,15 @@ export function eraseMailStatements(
       )
       .bind(siteId, JSON.stringify(submissionIds)),
   ];
+}
+
+/** Deletes mail of one kind to an address. */
+export function deleteMailStatement(
+  db: D1Database,
+  siteId: string,
+  { recipient, kind }: { recipient: string; kind: MailKind },
+): D1PreparedStatement {
+  return db
+    .prepare('DELETE FROM outbox WHERE site_id = ?1 AND recipient = ?2 AND kind = ?3')
+    .bind(siteId, recipient, kind);
 }

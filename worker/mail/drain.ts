@@ -58,7 +58,7 @@ async function leaveAlone(message: Message<MailTask>, db: D1Database): Promise<v
 }
 
 async function putBack(message: Message<MailTask>, { attempts }: ClaimedMail, db: D1Database, error: unknown) {
-  const { code, outlook } = error instanceof SendFailure ? error : new SendFailure((error as Error).name, 'soon');
+  const { code, outlook } = error instanceof SendFailure ? error : new SendFailure(String(Object(error).name), 'soon');
   const { siteId: site, mailId: mail } = message.body;
   log('error', 'mail_not_sent', { site, mail, code, attempts });
   const delaySeconds = retrySeconds(message.attempts);

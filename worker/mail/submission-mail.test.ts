@@ -15,7 +15,7 @@ const FIELDS = [
   field('name', 'who', 'Name'),
   field('email', 'mail', 'Email'),
   field('textarea', 'words', 'Message'),
-  field('checkbox', 'likes', 'Likes'),
+  field('checkbox', 'likes', 'What do you like?'),
 ];
 const VALUES: FormValues = {
   who: ['Ann', 'Leaf'],
@@ -46,14 +46,20 @@ describe('the mail that tells of a submission', () => {
     expect(subject).toBe('Form Submission - Contact');
     expect(replyTo).toBe('ann@private.com');
     expect(text).toBe(
-      'Name: Ann Leaf\n\nEmail: ann@private.com\n\nMessage:\nOne\nTwo\n\nLikes: Green, Black\n\n' +
+      'Name: Ann Leaf\n\nEmail: ann@private.com\n\nMessage:\nOne\nTwo\n\nWhat do you like? Green, Black\n\n' +
         'Sent from:\nContact\n/contact\n\n-- \nAn answer to this mail goes to ann@private.com.\nSecond <Steep>\n',
     );
   });
 
   test('says the same as a table', async () => {
     const page = new Page((await mail()).html);
-    expect((await page.all('th')).map((cell) => cell[''])).toEqual(['Name', 'Email', 'Message', 'Likes', 'Sent from']);
+    expect((await page.all('th')).map((cell) => cell[''])).toEqual([
+      'Name',
+      'Email',
+      'Message',
+      'What do you like?',
+      'Sent from',
+    ]);
     expect((await page.all('td'))[0]?.['']).toBe('Ann Leaf');
     expect(await page.one('html')).toMatchObject({ lang: 'en-US' });
   });

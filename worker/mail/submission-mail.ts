@@ -72,7 +72,8 @@ function linesOf(fields: readonly FormField[], values: FormValues, submission: T
 }
 
 function plainLine({ name, value }: Line): string {
-  return value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value}`;
+  const label = /[:?!]$/.test(name) ? name : `${name}:`;
+  return value.includes('\n') ? `${label}\n${value}` : `${label} ${value}`;
 }
 
 function table(lines: readonly Line[]) {

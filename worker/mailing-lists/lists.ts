@@ -1,4 +1,5 @@
 import { ApiError } from '../errors.ts';
+import { deleteMailStatement } from '../mail/service.ts';
 import type { Owner } from '../owner/service.ts';
 import { auditStatement } from '../owner/service.ts';
 import { sortableId } from '../sortable-id.ts';
@@ -73,9 +74,7 @@ export async function deleteSubscriber(call: OwnerCall, listId: string, address:
     db
       .prepare('DELETE FROM subscribers WHERE site_id = ?1 AND mailing_list_id = ?2 AND email = ?3 RETURNING 1')
       .bind(siteId, listId, email),
-    db
-      .prepare(`DELETE FROM outbox WHERE site_id = ?1 AND recipient = ?2 AND kind = 'confirm-subscription'`)
-      .bind(siteId, email),
+    deleteMailStatement(db, siteId, { recipient: email, kind: 'confirm-subscription' }),
     audit(call, 'subscriber.erased', listId),
   ]);
   return (deleted?.results.length ?? 0) > 0;

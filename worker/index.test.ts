@@ -1,0 +1,42 @@
+import { createMessageBatch, createScheduledController } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { post } from '../test/worker/post-office.ts';
+import { openShops } from '../test/worker/shops.ts';
+import worker from './index.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+let logged: string[];
+
+beforeEach(async () => {
+  await openShops();
+  logged = [];
+  for (const level of ['info', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((line) => void logged.push(String(line)));
+  }
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('what fails of the hour’s chores keeps no other from its turn, and the run is known to have failed', async () => {
+  await post();
+  const sendBatch = vi.fn();
+  const prepare = (sql: string) => {
+    if (sql.includes('DELETE FROM carts')) throw new Error('D1_ERROR: away');
+    return env.DB.prepare(sql);
+  };
+  const run = worker.scheduled(createScheduledController({ scheduledTime: Date.now() + HOUR_MS }), {
+    ...env,
+    ENVIRONMENT: 'development',
+    DB: { prepare } as unknown as D1Database,
+    MAIL: { sendBatch } as unknown as Queue,
+  });
+  await expect(run).rejects.toThrow('away');
+  expect(sendBatch).toHaveBeenCalledOnce();
+  expect(logged.filter((line) => line.includes('"event":"cleaned"')).join()).toMatch(/"chore":"forms".*"chore":"mail"/);
+  expect(logged.find((line) => line.includes('"event":"fault"'))).toContain('"chore":"carts"');
+});
+
+test('a queue that nobody knows keeps its messages', async () => {
+  await expect(worker.queue(createMessageBatch('another', []), env)).rejects.toThrow('another');
+});
