@@ -64,6 +64,7 @@ const shared: esbuild.BuildOptions = {
   jsx: 'automatic',
   target: 'es2022',
   absWorkingDir: root,
+  loader: { '.css': 'text' },
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 

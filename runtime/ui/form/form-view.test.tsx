@@ -1,0 +1,463 @@
+import { atom, map } from 'nanostores';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { FieldValue, FormField, FormValues } from '../../contracts/form.ts';
+import { fieldFormats } from '../../domain/form/formats.ts';
+import { emptyValue } from '../../domain/form/values.ts';
+import { form, formFaults } from '../../i18n/en.ts';
+import { FormView } from './FormView.tsx';
+import type { FormModel, ShownState } from './form-model.ts';
+
+const countries = [
+  { name: 'Canada', code: 'CA', phoneCode: '+1' },
+  { name: 'Germany', code: 'DE', phoneCode: '+49' },
+  { name: 'United States', code: 'US', phoneCode: '+1' },
+];
+const formats = { ...fieldFormats('en-US'), countries };
+
+let root: Root;
+let container: HTMLElement;
+
+const aField = (field: Partial<FormField> & Pick<FormField, 'type'>): FormField => ({
+  id: `${field.type}-1`,
+  title: 'Question',
+  description: '',
+  required: false,
+  ...field,
+});
+
+/** A form in a visitor's hands, that does on submit what the test says. */
+function aModel(fields: FormField[], overrides: Partial<FormModel['form']> = {}) {
+  const $state = atom<ShownState>({ status: 'editing' });
+  const $values = map<FormValues>(Object.fromEntries(fields.map((field) => [field.id, emptyValue(field)])));
+  const model = {
+    form: {
+      id: 'form-1',
+      kind: 'form' as const,
+      fields,
+      submitButtonText: '',
+      disclaimerMessage: '',
+      captcha: null,
+      captchaTheme: 'light' as const,
+      captchaAlignment: 'left' as const,
+      ...overrides,
+    },
+    texts: { form, formFaults },
+    $state,
+    $values,
+    decoy: '',
+    set: vi.fn((id: string, value: FieldValue) => $values.setKey(id, value)),
+    setDecoy: vi.fn(),
+    useCaptcha: vi.fn(),
+    attend: vi.fn(),
+    submit: vi.fn(async () => {}),
+    success: () => ($state.get().status === 'submitted' ? { message: 'Thanks', html: '<i>pixel</i>' } : undefined),
+  };
+  return model;
+}
+
+const refuse = (errors: Record<string, string> = {}, message = 'Refused.') =>
+  ({ status: 'refused', message, errors }) as const;
+
+async function show(fields: FormField[], overrides: Partial<FormModel['form']> = {}) {
+  const model = aModel(fields, overrides);
+  container = document.body.appendChild(document.createElement('div'));
+  container.className = 'sq-form';
+  root = createRoot(container);
+  const showHtml = (element: HTMLElement, html: string) => element.replaceChildren(html);
+  await act(async () => root.render(<FormView model={model} formats={formats} showHtml={showHtml} />));
+  return model;
+}
+
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+afterEach(async () => {
+  await act(async () => root.unmount());
+  container.remove();
+});
+
+const all = <E extends HTMLElement>(selector: string) => [...container.querySelectorAll<E>(selector)];
+const one = <E extends HTMLElement>(selector: string) => {
+  const found = container.querySelector<E>(selector);
+  if (!found) throw new Error(`no ${selector} in ${container.innerHTML}`);
+  return found;
+};
+const textOf = (selector: string) => container.querySelector(selector)?.textContent;
+const item = (id: string) => one(`#${id}`);
+
+/** Sets what a visitor types or picks, past React's own notes of the value. */
+async function enter(element: HTMLElement, text: string): Promise<void> {
+  const prototype = Object.getPrototypeOf(element);
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
+    element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  });
+}
+const tick = (element: HTMLElement) => act(async () => element.click());
+const submit = () => act(async () => one<HTMLFormElement>('form').requestSubmit());
+const leave = (element: HTMLElement) =>
+  act(async () => element.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+
+describe('a field of one text', () => {
+  test.each([
+    ['text', 'text', undefined, undefined],
+    ['email', 'email', undefined, 'email'],
+    ['number', 'text', 'numeric', undefined],
+    ['currency', 'text', 'decimal', undefined],
+    ['website', 'url', undefined, 'url'],
+    ['twitter', 'text', undefined, 'off'],
+    ['password', 'password', undefined, 'new-password'],
+  ] as const)('%s has its keyboard and its autofill, and gives what is typed', async (type, inputType, mode, fill) => {
+    const model = await show([aField({ type, description: 'About it', placeholder: 'e.g.' })]);
+    const input = one<HTMLInputElement>('input.field-element');
+    expect(input.type).toBe(inputType);
+    expect(input.getAttribute('inputmode') ?? undefined).toBe(mode);
+    expect(input.getAttribute('autocomplete') ?? undefined).toBe(fill);
+    expect(one<HTMLLabelElement>('label.title').htmlFor).toBe(input.id);
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('About it');
+    expect(item(`${type}-1`).className).toBe(`form-item field ${type}`);
+    await enter(input, 'abc');
+    expect(model.$values.get()).toEqual({ [`${type}-1`]: 'abc' });
+    expect(input.value).toBe('abc');
+  });
+
+  test('currency and twitter show their symbols', async () => {
+    await show([aField({ type: 'currency', currencySymbol: '€' }), aField({ type: 'twitter' })]);
+    expect(all('.prefix').map((prefix) => prefix.textContent)).toEqual(['€', '@']);
+  });
+
+  test('a password can be seen, and hidden again', async () => {
+    await show([aField({ type: 'password' })]);
+    const toggle = one<HTMLButtonElement>('.password-toggle');
+    const types = [];
+    for (const _ of [1, 2, 3]) {
+      types.push([toggle.textContent, one<HTMLInputElement>('input.field-element').type]);
+      await tick(toggle);
+    }
+    expect(types).toEqual([
+      ['Show password', 'password'],
+      ['Hide password', 'text'],
+      ['Show password', 'password'],
+    ]);
+  });
+
+  test('a textarea counts, takes more than its limit, and then says so', async () => {
+    const model = await show([aField({ type: 'textarea', maxLength: 3 })]);
+    const area = one<HTMLTextAreaElement>('textarea');
+    const state = () => [textOf('.character-count'), one('.character-count').classList.contains('error')];
+    expect(state()).toEqual(['0 / 3', false]);
+    await enter(area, 'abc');
+    expect([...state(), area.getAttribute('aria-invalid')]).toEqual(['3 / 3', false, null]);
+    await enter(area, 'abcd');
+    expect([...state(), area.getAttribute('aria-invalid')]).toEqual(['4 / 3', true, 'true']);
+    expect(area.getAttribute('aria-describedby')).toContain(one('.character-count').id);
+    expect(model.$values.get()).toEqual({ 'textarea-1': 'abcd' });
+  });
+
+  test('a textarea without a limit does not count', async () => {
+    await show([aField({ type: 'textarea' })]);
+    expect(all('.character-count')).toEqual([]);
+  });
+});
+
+describe('a field of choices', () => {
+  test('checkboxes give what is ticked in the order of the options', async () => {
+    const model = await show([aField({ type: 'checkbox', options: ['A', 'B', 'C'] })]);
+    const [a, b, c] = all<HTMLInputElement>('.option input');
+    await tick(c as HTMLElement);
+    await tick(a as HTMLElement);
+    expect(model.$values.get()['checkbox-1']).toEqual(['A', 'C']);
+    await tick(c as HTMLElement);
+    expect(model.$values.get()['checkbox-1']).toEqual(['A']);
+    expect([a?.checked, b?.checked, c?.checked]).toEqual([true, false, false]);
+  });
+
+  test('radios give the one that is picked, and are one group', async () => {
+    const model = await show([aField({ type: 'radio', options: ['A', 'B'] })]);
+    const radios = all<HTMLInputElement>('input[type=radio]');
+    expect(item('radio-1').getAttribute('role')).toBe('radiogroup');
+    expect(new Set(radios.map(({ name }) => name)).size).toBe(1);
+    await tick(radios[1] as HTMLElement);
+    expect(model.$values.get()['radio-1']).toBe('B');
+  });
+
+  test('a select begins with nothing', async () => {
+    const model = await show([aField({ type: 'select', options: ['A', 'B'] })]);
+    const select = one<HTMLSelectElement>('select');
+    expect([...select.options].map(({ value, textContent }) => [value, textContent])).toEqual([
+      ['', 'Select an option'],
+      ['A', 'A'],
+      ['B', 'B'],
+    ]);
+    await enter(select, 'B');
+    expect(model.$values.get()['select-1']).toBe('B');
+  });
+
+  test('a likert has five answers to each question', async () => {
+    const model = await show([aField({ type: 'likert', options: ['Good?', 'Warm?'] })]);
+    expect(all('.question').map((question) => question.textContent)).toEqual(['Good?', 'Warm?']);
+    const labels = all('.item:first-of-type .option').map((option) => option.textContent);
+    expect(labels).toEqual(['Strongly Disagree', 'Disagree', 'Neutral', 'Agree', 'Strongly Agree']);
+    const radios = all<HTMLInputElement>('input[type=radio]');
+    expect(new Set(radios.map(({ name }) => name)).size).toBe(2);
+    await tick(radios[0] as HTMLElement);
+    await tick(radios[9] as HTMLElement);
+    await tick(radios[1] as HTMLElement);
+    expect(model.$values.get()['likert-1']).toEqual({ 'Good?': ['-1'], 'Warm?': ['2'] });
+  });
+});
+
+describe('a field of parts', () => {
+  const fillIn = async (texts: Record<string, string>) => {
+    for (const [part, text] of Object.entries(texts)) await enter(one(`[name$="-1-${part}"]`), text);
+  };
+
+  test.each([
+    ['name', { Last: 'Lovelace', First: 'Ada' }, ['Ada', 'Lovelace']],
+    ['date', { Day: '31', Year: '2026', Month: '12' }, ['12', '31', '2026']],
+    ['time', { Hour: '9', Minute: '05' }, ['9', '05', '', 'AM']],
+    ['time', { Ampm: 'PM', Hour: '9', Minute: '05', Second: '59' }, ['9', '05', '59', 'PM']],
+    ['phone', { Line: '0134', Areacode: '212', Prefix: '555' }, ['', '212', '555', '0134']],
+    [
+      'address',
+      { Zip: '10001', City: 'New York', Line1: '5th Ave 1', State: 'NY', Line2: 'Apt 2', Country: 'US' },
+      ['5th Ave 1', 'Apt 2', 'New York', 'NY', '10001', 'United States'],
+    ],
+  ] as const)('%s gives its parts in their one order', async (type, texts, value) => {
+    const model = await show([aField({ type })]);
+    expect(item(`${type}-1`).className).toBe(`form-item fields ${type}`);
+    expect(textOf('legend.title')).toBe('Question');
+    await fillIn(texts);
+    expect(model.$values.get()[`${type}-1`]).toEqual(value);
+  });
+
+  test('every input has a label of its own', async () => {
+    await show([
+      aField({ type: 'name' }),
+      aField({ type: 'address' }),
+      aField({ type: 'phone', showCountryCode: true }),
+    ]);
+    for (const input of all<HTMLInputElement>('.field-control')) {
+      expect(one<HTMLLabelElement>(`label.caption[for="${input.id}"]`).textContent).not.toBe('');
+    }
+    expect(textOf('.field.first-name > label.caption > .caption-text')).toBe('First Name');
+  });
+
+  test('the own country’s calling code is chosen, and goes with the number', async () => {
+    const model = await show([aField({ type: 'phone', showCountryCode: true })]);
+    const select = one<HTMLSelectElement>('select');
+    expect(select.selectedOptions[0]?.textContent).toBe('United States (+1)');
+    expect(model.$values.get()['phone-1']).toEqual(['', '', '', '']);
+    await fillIn({ Line: '0134' });
+    expect(model.$values.get()['phone-1']).toEqual(['+1', '', '', '0134']);
+    await enter(select, 'DE');
+    expect(model.$values.get()['phone-1']).toEqual(['+49', '', '', '0134']);
+    await enter(select, 'CA');
+    expect(select.value).toBe('CA');
+  });
+
+  test('a number pasted into its first part fills all of them', async () => {
+    const model = await show([aField({ type: 'phone' })]);
+    const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+      clipboardData: { getData: () => '(212) 555-0134' },
+    });
+    await act(async () => one('[name$=Areacode]').dispatchEvent(event));
+    expect(model.$values.get()['phone-1']).toEqual(['', '212', '555', '0134']);
+    expect(event.defaultPrevented).toBe(true);
+  });
+});
+
+describe('what is not filled in', () => {
+  test('a section is a heading, underlined where its owner wants it', async () => {
+    await show([aField({ type: 'section', description: 'Why', underline: true })]);
+    expect(item('section-1').className).toBe('form-item section underline');
+    expect(textOf('h3.title')).toBe('Question');
+  });
+
+  test('a hidden field holds its value', async () => {
+    const model = await show([aField({ type: 'hidden' })]);
+    await act(async () => model.$values.setKey('hidden-1', 'spring'));
+    expect(one<HTMLInputElement>('input[type=hidden]').value).toBe('spring');
+  });
+
+  test('the decoy is out of sight, and out of the keyboard’s way', async () => {
+    const model = await show([]);
+    const decoy = one<HTMLInputElement>('[aria-hidden=true] input');
+    expect([decoy.tabIndex, decoy.autocomplete]).toEqual([-1, 'off']);
+    await enter(decoy, 'Buy now');
+    expect(model.setDecoy).toHaveBeenLastCalledWith('Buy now');
+  });
+});
+
+describe('a required field', () => {
+  test.each(['text', 'name', 'checkbox', 'radio', 'select'] as const)('%s is marked, and said to be', async (type) => {
+    await show([aField({ type, required: true, options: ['A'] })]);
+    expect(item(`${type}-1`).classList.contains('required')).toBe(true);
+    expect(textOf('.title .required')).toBe('*');
+    expect(one('.title .required').ariaHidden ?? one('.title .required').getAttribute('aria-hidden')).toBe('true');
+    expect(textOf('.title')).toBe('Question *(required)');
+  });
+});
+
+describe('errors', () => {
+  const types = [
+    'text',
+    'textarea',
+    'password',
+    'select',
+    'name',
+    'address',
+    'date',
+    'time',
+    'phone',
+    'checkbox',
+  ] as const;
+
+  test.each(types)('of a %s are shown with it and tied to it', async (type) => {
+    const model = await show([aField({ type, options: ['A'] })]);
+    await act(async () => model.$state.set(refuse({ [`${type}-1`]: 'Wrong.' })));
+    const error = one('.field-error');
+    expect(error.textContent).toBe('Wrong.');
+    expect(item(`${type}-1`).classList.contains('error')).toBe(true);
+    const controls = all('.form-item input, .form-item select, .form-item textarea');
+    expect(controls.length).toBeGreaterThan(0);
+    for (const control of controls) {
+      expect(control.getAttribute('aria-invalid')).toBe('true');
+      expect(control.getAttribute('aria-describedby')?.split(' ')).toContain(error.id);
+    }
+  });
+
+  test('both ends of the form say that there are some, and the lower one what the answer was', async () => {
+    const model = await show([aField({ type: 'text' })]);
+    expect(all('.form-errors')).toEqual([]);
+    await act(async () => model.$state.set(refuse({ 'text-1': 'Wrong.' })));
+    expect(all('.form-errors').map((box) => box.textContent)).toEqual([
+      'Your form has encountered a problem. Please scroll down to review.',
+      'Refused. Your form has encountered a problem. Please scroll up to review.',
+    ]);
+    await act(async () => model.$state.set(refuse({}, 'No connection.')));
+    expect(all('.form-errors').map((box) => box.textContent?.trim())).toEqual(['No connection.']);
+  });
+
+  test('the first field that was refused gets the focus, once per submit', async () => {
+    const model = await show([aField({ type: 'email' }), aField({ type: 'name' }), aField({ type: 'text' })]);
+    model.submit.mockImplementation(async () => model.$state.set(refuse({ 'name-1': 'Wrong.', 'text-1': 'Wrong.' })));
+    await submit();
+    expect(document.activeElement).toBe(one('#name-1 input'));
+    one('#email-1 input').focus();
+    await act(async () => model.$state.set(refuse({ 'text-1': 'Wrong.' })));
+    expect(document.activeElement).toBe(one('#email-1 input'));
+  });
+
+  test('before a refusal nobody is nagged; after it, what is left wrong is said when the field is left', async () => {
+    const model = await show([aField({ type: 'email', required: true })]);
+    const input = one('input.field-element');
+    await leave(input);
+    expect(textOf('.field-error')).toBeUndefined();
+    model.submit.mockImplementation(async () => model.$state.set(refuse({ 'email-1': 'Required' })));
+    await submit();
+    await act(async () => model.$state.set({ status: 'editing' }));
+    await enter(input, 'ada');
+    expect(textOf('.field-error')).toBeUndefined();
+    await leave(input);
+    expect(textOf('.field-error')).toMatch(/^Email is not valid/);
+    await enter(input, 'ada@example.com');
+    expect(textOf('.field-error')).toBeUndefined();
+  });
+
+  test('going from one part of a field to the next is not leaving it', async () => {
+    const model = await show([aField({ type: 'name', required: true })]);
+    model.submit.mockImplementation(async () => model.$state.set(refuse({ 'name-1': 'Required' })));
+    await submit();
+    await act(async () => model.$state.set({ status: 'editing' }));
+    const event = new FocusEvent('focusout', { bubbles: true, relatedTarget: one('.last-name input') });
+    await act(async () => one('.first-name input').dispatchEvent(event));
+    expect(textOf('.field-error')).toBeUndefined();
+  });
+});
+
+describe('sending', () => {
+  const button = () => one<HTMLButtonElement>('button[type=submit]');
+  const said = () => textOf('[role=status]')?.trim();
+
+  test('the button keeps its focus and says what goes on; a second press does nothing', async () => {
+    const model = await show([aField({ type: 'text' })], { submitButtonText: 'Send' });
+    button().focus();
+    const seen = [];
+    for (const status of ['editing', 'saving', 'submitting'] as const) {
+      await act(async () => model.$state.set({ status }));
+      seen.push([button().textContent, button().getAttribute('aria-disabled'), button().disabled, said()]);
+      await submit();
+    }
+    expect(seen).toEqual([
+      ['Send', null, false, ''],
+      ['Saving…', 'true', false, 'Saving…'],
+      ['Submitting…', 'true', false, 'Submitting…'],
+    ]);
+    expect(document.activeElement).toBe(button());
+    expect(model.submit).toHaveBeenCalledTimes(1);
+  });
+
+  test('the same message twice is said twice', async () => {
+    const model = await show([aField({ type: 'text' })]);
+    model.submit.mockImplementation(async () =>
+      model.$state.set(refuse({}, 'Please fill out at least one form field.')),
+    );
+    const texts = new Set();
+    for (const _ of [1, 2]) {
+      await submit();
+      texts.add(textOf('[role=status]'));
+    }
+    expect(texts.size).toBe(2);
+  });
+
+  test('without a text of its owner’s, the button has ours', async () => {
+    await show([]);
+    expect(button().textContent).toBe('Submit');
+  });
+
+  test('what was sent gives its place and the focus to the message', async () => {
+    const model = await show([aField({ type: 'text' })]);
+    model.submit.mockImplementation(async () => model.$state.set({ status: 'submitted' }));
+    await submit();
+    expect(all('form')).toEqual([]);
+    expect(textOf('.form-submission-text')).toBe('Thanks');
+    expect(textOf('.form-submission-html')).toBe('<i>pixel</i>');
+    expect(document.activeElement).toBe(one('.form-success'));
+  });
+});
+
+test('the form is told that it is before the visitor', async () => {
+  const model = await show([aField({ type: 'text' })]);
+  expect(model.attend).toHaveBeenCalledTimes(1);
+});
+
+test('the owner’s notice stands before the button', async () => {
+  await show([], { disclaimerMessage: 'By sending this…' });
+  expect(textOf('.form-disclaimer')).toBe('By sending this…');
+});
+
+test('a keystroke renders its own field and no other', async () => {
+  const model = await show([aField({ type: 'text' }), aField({ type: 'email' }), aField({ type: 'textarea' })]);
+  let renders = 0;
+  const texts = model.texts;
+  Object.defineProperty(model, 'texts', {
+    get() {
+      renders += 1;
+      return texts;
+    },
+  });
+  await enter(one('textarea'), 'a');
+  expect(renders).toBe(1);
+});
+
+test('the same form twice on a page ties its texts to itself', async () => {
+  const fields = [aField({ type: 'text', description: 'About it' })];
+  await show(fields);
+  const first = { root, container };
+  await show(fields);
+  const ids = [first.container, container].map((one) => one.querySelector('input.field-element')?.id);
+  expect(new Set(ids).size).toBe(2);
+  await act(async () => first.root.unmount());
+  first.container.remove();
+});
