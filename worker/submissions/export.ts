@@ -5,11 +5,8 @@ import { isEmpty, valueIn } from '#runtime/domain/form/values.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { csvLines, toCsv } from '../csv.ts';
 import { logFault } from '../log.ts';
-import { readSubmissions } from './repository.ts';
+import { readForFile } from './repository.ts';
 import type { Submission } from './rows.ts';
-
-/** Of at most 100 KB each: what is in memory at once stays far below what a Worker has. */
-const ROWS_PER_PAGE = 200;
 
 export interface Export {
   siteId: string;
@@ -35,12 +32,10 @@ export function exportSubmissions(db: D1Database, { siteId, texts, ...wanted }: 
     async pull(controller) {
       try {
         const { formId, withSpam } = wanted;
-        const page = { formId, withSpam, order: 'oldest first', after, limit: ROWS_PER_PAGE } as const;
-        const { submissions, hasNextPage } = await readSubmissions(db, siteId, page);
-        const rows = submissions.map((submission) => row(fields, submission, texts));
-        if (rows.length > 0) controller.enqueue(encoder.encode(csvLines(rows)));
+        const submissions = await readForFile(db, siteId, { formId, after, withSpam });
         after = submissions.at(-1)?.id;
-        if (!hasNextPage) controller.close();
+        if (after === undefined) return controller.close();
+        controller.enqueue(encoder.encode(csvLines(submissions.map((submission) => row(fields, submission, texts)))));
       } catch (error) {
         logFault(error as Error, { site: siteId });
         controller.error(error);

@@ -39,13 +39,7 @@ export const ownerSubmissions = new Hono<AppEnv>();
 ownerSubmissions.get(LIST, owner('submissions:read'), async (c) => {
   const { cursor, limit, spam } = parse(Listing, c.req.query());
   const { id: formId } = await needForm(c);
-  const page = {
-    formId,
-    order: 'newest first',
-    after: cursor,
-    limit: readLimit(limit),
-    withSpam: spam === 'true',
-  } as const;
+  const page = { formId, after: cursor, limit: readLimit(limit), withSpam: spam === 'true' };
   const { submissions, hasNextPage } = await readSubmissions(c.env.DB, c.var.site.siteId, page);
   return c.json({ submissions, hasNextPage, nextPageCursor: hasNextPage ? (submissions.at(-1)?.id ?? null) : null });
 });

@@ -1,34 +1,53 @@
 import { type Submission, type SubmissionRow, toSubmission } from './rows.ts';
 
+/** Ids are of digits and small letters. */
+const AFTER_ALL_IDS = '~';
+/** Of a file's page: rows, and characters of values, so that no page fills a Worker's memory whatever is in it. */
+const FILE_PAGE_ROWS = 500;
+const FILE_PAGE_LENGTH = 2_000_000;
+
 export interface Wanted {
   formId: string;
-  order: 'newest first' | 'oldest first';
   /** Id of the last submission of the page before. */
   after: string | undefined;
-  limit: number;
   /** Whether submissions that were taken for spam are among them. */
   withSpam: boolean;
 }
 
-/** Ids are of digits and small letters. */
-const AFTER_ALL_IDS = '~';
-
-/** One page of a form's submissions; `hasNextPage` says whether more come after it. */
+/** One page of a form's submissions, the newest first; `hasNextPage` says whether more come after it. */
 export async function readSubmissions(
   db: D1Database,
   siteId: string,
-  { formId, order, after, limit, withSpam }: Wanted,
+  { formId, after = AFTER_ALL_IDS, withSpam, limit }: Wanted & { limit: number },
 ): Promise<{ submissions: Submission[]; hasNextPage: boolean }> {
-  const [comparison, direction, start] = order === 'newest first' ? ['<', 'DESC', AFTER_ALL_IDS] : ['>', 'ASC', ''];
   const { results } = await db
     .prepare(
       `SELECT * FROM form_submissions
-       WHERE site_id = ?1 AND form_id = ?2 AND id ${comparison} ?3 AND is_spam <= ?4
-       ORDER BY id ${direction} LIMIT ?5`,
+       WHERE site_id = ?1 AND form_id = ?2 AND id < ?3 AND is_spam <= ?4 ORDER BY id DESC LIMIT ?5`,
     )
-    .bind(siteId, formId, after ?? start, Number(withSpam), limit + 1)
+    .bind(siteId, formId, after, Number(withSpam), limit + 1)
     .all<SubmissionRow>();
   return { submissions: results.slice(0, limit).map(toSubmission), hasNextPage: results.length > limit };
+}
+
+/** The next submissions of a file, the oldest first: as many as fit, and one at least; none after the last. */
+export async function readForFile(
+  db: D1Database,
+  siteId: string,
+  { formId, after = '', withSpam }: Wanted,
+): Promise<Submission[]> {
+  const { results } = await db
+    .prepare(
+      `WITH page AS (
+         SELECT * FROM form_submissions
+         WHERE site_id = ?1 AND form_id = ?2 AND id > ?3 AND is_spam <= ?4 ORDER BY id LIMIT ?5)
+       SELECT * FROM (
+         SELECT *, SUM(length(field_values)) OVER (ORDER BY id) - length(field_values) AS length_before FROM page)
+       WHERE length_before < ?6 ORDER BY id`,
+    )
+    .bind(siteId, formId, after, Number(withSpam), FILE_PAGE_ROWS, FILE_PAGE_LENGTH)
+    .all<SubmissionRow>();
+  return results.map(toSubmission);
 }
 
 export async function findSubmission(db: D1Database, siteId: string, id: string): Promise<Submission | undefined> {

@@ -1,0 +1,40 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { afterAnswer } from './after-answer.ts';
+import type { AppEnv } from './env.ts';
+
+/** An app whose work after the answer ends when `finish` is called. */
+function slowApp() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const state = { isDone: false };
+  const app = new Hono<AppEnv>().get('/', async (c) => {
+    await afterAnswer(
+      c,
+      promise.then(() => {
+        state.isDone = true;
+      }),
+    );
+    return c.text('answer');
+  });
+  return { app, state, finish: resolve };
+}
+
+test('the answer does not wait for work that the platform keeps the Worker alive for', async () => {
+  const { app, state, finish } = slowApp();
+  const context = createExecutionContext();
+  const response = await app.fetch(new Request('https://a.example/'), env, context);
+  expect([await response.text(), state.isDone]).toEqual(['answer', false]);
+  finish();
+  await waitOnExecutionContext(context);
+  expect(state.isDone).toBe(true);
+});
+
+test('without the platform’s promise, the work is done first', async () => {
+  const { app, state, finish } = slowApp();
+  const answering = app.fetch(new Request('https://a.example/'), env);
+  finish();
+  expect(await (await answering).text()).toBe('answer');
+  expect(state.isDone).toBe(true);
+});
