@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { OWNER_SCOPES } from '#runtime/contracts/enumerations.ts';
-import { parseCommand, USAGE, UsageError } from '#worker/scripts/owner/command.ts';
+import { parseCommand, UsageError } from '#worker/scripts/owner/command.ts';
+import { USAGE } from '#worker/scripts/owner/usage.ts';
 
 const KEY = { STOREFRONT_OWNER_KEY: 'sqo_from_environment' };
 const parse = (line: string, env: Record<string, string> = KEY) => parseCommand(line.split(' ').filter(Boolean), env);
 const local = { siteId: 's', isRemote: false, stateDir: undefined };
-const api = { url: 'http://localhost:8787', key: KEY.STOREFRONT_OWNER_KEY };
+const api = { url: 'http://localhost:8787', key: KEY.STOREFRONT_OWNER_KEY, siteId: undefined };
 
 describe('the command line', () => {
   test.each(['', 'help', '--help', '-h', 'keys create --help'])('shows how it is used: %j', (line) => {
@@ -46,6 +47,10 @@ describe('the command line', () => {
     ['submissions list f --cursor c', { ...api, name: 'submissions list', formId: 'f', cursor: 'c' }],
     ['submissions csv f', { ...api, name: 'submissions csv', formId: 'f' }],
     ['erase a@b.co --key k', { ...api, name: 'erase', email: 'a@b.co', key: 'k' }],
+    ['lists list --site s', { ...api, name: 'lists list', siteId: 's' }],
+    ['lists create --name News', { ...api, name: 'lists create', listName: 'News' }],
+    ['subscribers csv l', { ...api, name: 'subscribers csv', listId: 'l' }],
+    ['audit list --cursor c', { ...api, name: 'audit list', cursor: 'c' }],
     ['forms list --url https://shop.example/x', { ...api, name: 'forms list', url: 'https://shop.example' }],
   ])('understands %s', (line, command) => expect(parse(line)).toEqual(command));
 

@@ -1,7 +1,8 @@
 /** `npm run owner -- …`: keys of a site's owner, and what programs may do with one. Exits with 2 for a misspelt command. */
 import { runApiCommand } from './owner/api.ts';
-import { type Command, parseCommand, USAGE, UsageError } from './owner/command.ts';
+import { type Command, isKeyCommand, parseCommand, UsageError } from './owner/command.ts';
 import { runKeyCommand } from './owner/keys.ts';
+import { USAGE } from './owner/usage.ts';
 
 try {
   const output = await run(parseCommand(process.argv.slice(2), process.env));
@@ -14,5 +15,5 @@ try {
 
 async function run(command: Command): Promise<string> {
   if (command.name === 'help') return USAGE;
-  return 'siteId' in command ? runKeyCommand(command, Date.now()) : runApiCommand(command);
+  return isKeyCommand(command) ? runKeyCommand(command, Date.now()) : runApiCommand(command);
 }

@@ -1,10 +1,12 @@
 import { readFileSync, writeSync } from 'node:fs';
+import { SITE_HEADER } from '#runtime/contracts/http.ts';
 import type { OwnerForm } from '#runtime/contracts/owner.ts';
 import type { ApiCommand } from './command.ts';
 
 const STANDARD_INPUT = 0;
 const STANDARD_OUTPUT = 1;
 const FORMS = '/api/owner/forms';
+const LISTS = '/api/owner/mailing-lists';
 
 interface Call {
   method?: string;
@@ -33,17 +35,20 @@ export async function runApiCommand(command: ApiCommand): Promise<string> {
       await call(path, { method: 'DELETE', version });
       return `The form ${command.formId} is deleted.`;
     }
-    case 'submissions list': {
-      const cursor = command.cursor === undefined ? '' : `?cursor=${encodeURIComponent(command.cursor)}`;
-      return printed(await call(`${form(command.formId)}/submissions${cursor}`));
-    }
-    case 'submissions csv': {
-      const { body } = await call(`${form(command.formId)}/submissions.csv`);
-      for await (const chunk of body ?? []) writeAll(chunk);
-      return '';
-    }
+    case 'submissions list':
+      return printed(await call(`${form(command.formId)}/submissions${after(command.cursor)}`));
+    case 'submissions csv':
+      return passOn(await call(`${form(command.formId)}/submissions.csv`));
     case 'erase':
       return printed(await call('/api/owner/erase', { method: 'POST', body: { email: command.email } }));
+    case 'lists list':
+      return printed(await call(LISTS));
+    case 'lists create':
+      return printed(await call(LISTS, { method: 'POST', body: { name: command.listName } }));
+    case 'subscribers csv':
+      return passOn(await call(`${LISTS}/${encodeURIComponent(command.listId)}/subscribers.csv`));
+    case 'audit list':
+      return printed(await call(`/api/owner/audit${after(command.cursor)}`));
   }
 }
 
@@ -51,9 +56,14 @@ function form(formId: string): string {
   return `${FORMS}/${encodeURIComponent(formId)}`;
 }
 
-async function request({ url, key }: ApiCommand, path: string, { method = 'GET', body, version }: Call = {}) {
+function after(cursor: string | undefined): string {
+  return cursor === undefined ? '' : `?cursor=${encodeURIComponent(cursor)}`;
+}
+
+async function request({ url, key, siteId }: ApiCommand, path: string, { method = 'GET', body, version }: Call = {}) {
   const headers = {
     Authorization: `Bearer ${key}`,
+    ...(siteId !== undefined && { [SITE_HEADER]: siteId }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(version !== undefined && { 'If-Match': `"${version}"` }),
   };
@@ -93,6 +103,12 @@ function readJson(file: string): unknown {
 
 async function printed(response: Response): Promise<string> {
   return JSON.stringify(await response.json(), null, 2);
+}
+
+/** Prints a file as it comes. */
+async function passOn({ body }: Response): Promise<string> {
+  for await (const chunk of body ?? []) writeAll(chunk);
+  return '';
 }
 
 function writeAll(chunk: Uint8Array): void {

@@ -1,30 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/enumerations.ts';
+import { DEFAULT_DAYS, DEFAULT_URL } from './usage.ts';
 
-const DEFAULT_URL = 'http://localhost:8787';
-const DEFAULT_DAYS = 365;
 const MAX_DAYS = 3_650;
-
-export const USAGE = `Usage: npm run owner -- COMMAND
-
-Keys, in the database of \`npm start\`, or with --remote in the deployed one:
-  keys create --site ID --name TEXT [--scopes SCOPE,…|all] [--days N] [--remote]
-  keys list --site ID [--remote]
-  keys revoke KEYID --site ID [--remote]
-  --state DIR is the local database's folder, if it is not that of \`npm start\`.
-
-Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is the shop (${DEFAULT_URL}):
-  forms list
-  forms get FORM                    prints the form: edit it, and hand it to update
-  forms create FILE                 FILE is JSON, - is standard input
-  forms update FORM FILE            refused if somebody has changed the form since it was read
-  forms delete FORM --confirm NAME  deletes all that was sent by it, too
-  submissions list FORM [--cursor CURSOR]
-  submissions csv FORM > FILE
-  erase EMAIL                       deletes all that is known of a person
-
-Scopes: ${OWNER_SCOPES.join(', ')}
-A key is good for ${DEFAULT_DAYS} days unless --days says otherwise, and is shown once.`;
 
 /** What was asked for cannot be understood; the message says why. */
 export class UsageError extends Error {
@@ -43,6 +21,8 @@ interface ApiPlace {
   /** Origin of the shop. */
   url: string;
   key: string;
+  /** Where the host is that of several sites. */
+  siteId: string | undefined;
 }
 
 export type KeyCommand = Place &
@@ -62,23 +42,38 @@ export type ApiCommand = ApiPlace &
     | { name: 'submissions list'; formId: string; cursor: string | undefined }
     | { name: 'submissions csv'; formId: string }
     | { name: 'erase'; email: string }
+    | { name: 'lists list' }
+    | { name: 'lists create'; listName: string }
+    | { name: 'subscribers csv'; listId: string }
+    | { name: 'audit list'; cursor: string | undefined }
   );
 
 export type Command = { name: 'help' } | KeyCommand | ApiCommand;
 
+export function isKeyCommand(command: KeyCommand | ApiCommand): command is KeyCommand {
+  return 'isRemote' in command;
+}
+
+const API = ['key', 'url', 'site'] as const;
+const DATABASE = ['site', 'remote', 'state'] as const;
+
 /** Options of each command, and what stands behind its name. */
 const COMMANDS = {
-  'keys create': { options: ['site', 'name', 'scopes', 'days', 'remote', 'state'], operands: [] },
-  'keys list': { options: ['site', 'remote', 'state'], operands: [] },
-  'keys revoke': { options: ['site', 'remote', 'state'], operands: ['KEYID'] },
-  'forms list': { options: ['key', 'url'], operands: [] },
-  'forms get': { options: ['key', 'url'], operands: ['FORM'] },
-  'forms create': { options: ['key', 'url'], operands: ['FILE'] },
-  'forms update': { options: ['key', 'url'], operands: ['FORM', 'FILE'] },
-  'forms delete': { options: ['key', 'url', 'confirm'], operands: ['FORM'] },
-  'submissions list': { options: ['key', 'url', 'cursor'], operands: ['FORM'] },
-  'submissions csv': { options: ['key', 'url'], operands: ['FORM'] },
-  erase: { options: ['key', 'url'], operands: ['EMAIL'] },
+  'keys create': { options: [...DATABASE, 'name', 'scopes', 'days'], operands: [] },
+  'keys list': { options: [...DATABASE], operands: [] },
+  'keys revoke': { options: [...DATABASE], operands: ['KEYID'] },
+  'forms list': { options: [...API], operands: [] },
+  'forms get': { options: [...API], operands: ['FORM'] },
+  'forms create': { options: [...API], operands: ['FILE'] },
+  'forms update': { options: [...API], operands: ['FORM', 'FILE'] },
+  'forms delete': { options: [...API, 'confirm'], operands: ['FORM'] },
+  'submissions list': { options: [...API, 'cursor'], operands: ['FORM'] },
+  'submissions csv': { options: [...API], operands: ['FORM'] },
+  erase: { options: [...API], operands: ['EMAIL'] },
+  'lists list': { options: [...API], operands: [] },
+  'lists create': { options: [...API, 'name'], operands: [] },
+  'subscribers csv': { options: [...API], operands: ['LIST'] },
+  'audit list': { options: [...API, 'cursor'], operands: [] },
 } as const;
 type CommandName = keyof typeof COMMANDS;
 
@@ -121,6 +116,7 @@ export function parseCommand(args: readonly string[], env: Readonly<Record<strin
     case 'keys revoke':
       return { name, ...keyPlace(values), keyId: first };
     case 'forms list':
+    case 'lists list':
       return { name, ...apiPlace(values, env) };
     case 'forms create':
       return { name, ...apiPlace(values, env), file: first };
@@ -135,6 +131,12 @@ export function parseCommand(args: readonly string[], env: Readonly<Record<strin
       return { name, ...apiPlace(values, env), formId: first };
     case 'erase':
       return { name, ...apiPlace(values, env), email: first };
+    case 'lists create':
+      return { name, ...apiPlace(values, env), listName: need(values, 'name') };
+    case 'subscribers csv':
+      return { name, ...apiPlace(values, env), listId: first };
+    case 'audit list':
+      return { name, ...apiPlace(values, env), cursor: text(values.cursor) };
   }
 }
 
@@ -166,7 +168,7 @@ function apiPlace(values: Values, env: Readonly<Record<string, string | undefine
   if (!key) throw new UsageError('A key is needed: in STOREFRONT_OWNER_KEY, or after --key.');
   const url = text(values.url) ?? DEFAULT_URL;
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw new UsageError(`--url is no address of the web: ${url}`);
-  return { url: new URL(url).origin, key };
+  return { url: new URL(url).origin, key, siteId: text(values.site) };
 }
 
 function toScopes(value: Values[string]): readonly OwnerScope[] {
