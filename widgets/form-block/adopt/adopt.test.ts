@@ -69,7 +69,6 @@ function open(page: string, change: (html: string) => string = (html) => html, o
     const { id, kind } = read;
     shop.current.forms.set(id, aForm({ id, kind, fields, submissionHTML: '', ...overrides }));
   }
-  ending.push(startForms());
 }
 
 function fillRequired(within: ParentNode = document): void {
@@ -83,6 +82,7 @@ function fillRequired(within: ParentNode = document): void {
 
 beforeAll(async () => {
   await import('./adopt.ts');
+  startForms();
 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -167,7 +167,7 @@ describe('a form that stands visible', () => {
     form().addEventListener('submit', native);
     const first = press();
     expect(first.defaultPrevented).toBe(true);
-    expect(submitControl().ariaBusy).toBe('true');
+    expect(form().ariaBusy).toBe('true');
     press();
     await submit();
     expect(native).not.toHaveBeenCalled();
@@ -540,13 +540,11 @@ describe('the platform', () => {
 describe('elsewhere', () => {
   test('forms of others are left alone', async () => {
     loadHtml('<form data-form-id="mailer" onsubmit="return true"><input type="submit"></form>');
-    ending.push(startForms());
     expect(press().defaultPrevented).toBe(false);
   });
 
   test('a form that comes later works, and one that leaves is let go', async () => {
     loadHtml('<main></main>');
-    ending.push(startForms());
     open('forms-f2');
     await settle();
     expect(all('[data-sq-decoy]')).toHaveLength(1);

@@ -6,23 +6,29 @@ import { serve } from './serve.ts';
 
 type Serving = Promise<AdoptedForm | undefined>;
 
+const BLOCK_FORM = ':is(.sqs-block-form,[data-sqsp-block=form]) .form-wrapper form';
 const servings = new WeakMap<Element, () => Serving>();
 let isStarted = false;
 
 /**
  * Makes every form of the page work, now and when it comes later: those that the selector names, and those that the
- * platform's own scripts put into a block after us.
+ * platform's own scripts put into a block after us. Returns what carries out a submit.
  */
-export function adoptForms(selector: string): void {
-  if (isStarted) return;
+export function adoptForms(selector: string): typeof submitForm {
+  if (isStarted) return submitForm;
   isStarted = true;
-  enhance(selector, (element, signal) => start(element, signal, 'engine'));
-  enhance('.form-wrapper form', (form, signal) => {
-    if (!form.matches(selector) && !form.closest(`.${RENDERED_CLASS}`)) start(form, signal, 'platform');
+  enhance(selector, (element, signal) => void start(element, signal, 'engine').catch(() => {}));
+  enhance(BLOCK_FORM, (form, signal) => {
+    if (form.matches(selector) || form.closest(`.${RENDERED_CLASS}`)) return;
+    start(form, signal, 'platform').then(
+      (adopted) => adopted && form.addEventListener('submit', ownSubmit, { capture: true, signal }),
+      () => {},
+    );
   });
+  return submitForm;
 }
 
-function start(element: Element, signal: AbortSignal, origin: 'engine' | 'platform'): void {
+function start(element: Element, signal: AbortSignal, origin: 'engine' | 'platform'): Serving {
   let serving: Serving | undefined;
   const begin = () => {
     serving ??= serve(element, signal, origin).catch((error) => {
@@ -33,12 +39,18 @@ function start(element: Element, signal: AbortSignal, origin: 'engine' | 'platfo
     return serving;
   };
   servings.set(element, begin);
-  begin().catch(() => {});
+  return begin();
 }
 
 /** Carries out a submit; resolves when it has begun, and rejects where the form could not be made to work. */
-export async function submitForm(form: HTMLFormElement): Promise<void> {
+async function submitForm(form: HTMLFormElement): Promise<void> {
   const adopted = await servings.get(form)?.();
   if (!adopted) throw new Error('This form could not be read.');
   adopted.submit().catch((error) => report(error, 'form: submit'));
+}
+
+function ownSubmit(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  submitForm(event.currentTarget as HTMLFormElement).catch((error) => report(error, 'form: submit'));
 }

@@ -1,4 +1,6 @@
-import { cart, failures, form as formTexts } from '#runtime/i18n/en.ts';
+import { cart } from '#runtime/i18n/en-cart.ts';
+import { form as formTexts } from '#runtime/i18n/en-forms.ts';
+import { failures } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { report } from '#runtime/report.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
