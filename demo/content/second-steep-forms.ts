@@ -74,6 +74,14 @@ const tasting: FormContent = {
   notifyEmails: NOTIFY,
   fields: [
     {
+      type: 'section',
+      id: 'section-yui_3_17_2_1_1772000000003_3000',
+      title: 'A seat at the table',
+      description: 'Half past six, for about ninety minutes.',
+      underline: true,
+      required: false,
+    },
+    {
       type: 'name',
       id: 'name-yui_3_17_2_1_1772000000003_3001',
       title: 'Name',
@@ -91,7 +99,7 @@ const tasting: FormContent = {
       type: 'select',
       id: 'select-yui_3_17_2_1_1772000000003_3003',
       title: 'Which evening?',
-      description: 'Half past six, for about ninety minutes.',
+      description: '',
       options: ['Friday, Greens', 'Saturday, Oolongs', 'Sunday, Blacks and a Pu-erh'],
       required: true,
     },

@@ -109,7 +109,8 @@ export const secondSteep: SiteContent = {
 <h2>The counter</h2>
 <p>14 Duane Street, Astoria, Oregon<br>Thursday to Sunday, ten to five</p>
 <h2>Pouring our tea?</h2>
-<p>Cafés and shops have <a href="/wholesale">a page of their own</a>.</p>`,
+<p>Cafés and shops have <a href="/wholesale">a page of their own</a>.</p>
+<img src="/assets/pictures/about-shopfront.svg" alt="" width="1200" height="750" loading="lazy">`,
     },
     {
       id: 'ss-wholesale',
