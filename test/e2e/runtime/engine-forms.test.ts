@@ -1,0 +1,340 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { build } from '../../../build.mjs';
+import { launchBrowser } from '../../browser.ts';
+import { fixture } from '../../fixtures/load-page.ts';
+import { type Site, serve } from './site.ts';
+import { scriptTag } from './visit.ts';
+
+const NONCE = 'bm9uY2U';
+const EMAIL = '.form-item.email input';
+const SUBMIT = '[type=submit]';
+
+let browser: Browser;
+let shop: Site;
+let host: Site;
+const outdir = mkdtempSync(join(tmpdir(), 'storefront-forms-'));
+
+beforeAll(async () => {
+  [browser, shop, host] = await Promise.all([launchBrowser(), serve('localhost'), serve('127.0.0.1')]);
+  await build({ outdir, compress: false });
+  shop.files.set('/storefront.js', readFileSync(join(outdir, 'storefront.js'), 'utf8'));
+  for (const name of readdirSync(join(outdir, 'sq'))) {
+    shop.files.set(`/sq/${name}`, readFileSync(join(outdir, 'sq', name), 'utf8'));
+  }
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  shop.troubles.clear();
+  shop.requests.length = 0;
+  host.headers = {};
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), shop.close(), host.close()]);
+  rmSync(outdir, { recursive: true });
+});
+
+interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Last part of the path and body of every call, in order. */
+  calls: [string, Record<string, unknown>][];
+  /** What is saved, by field id. */
+  saved(): Record<string, unknown>[];
+  complaints: string[];
+}
+
+interface Answers {
+  attributes?: string;
+  /** By a part of the path; for the next call alone. */
+  failing?: Map<string, { status: number; body: unknown } | 'abort'>;
+  change?: (html: string) => string;
+  context?: BrowserContext;
+}
+
+const ANSWERS: Record<string, unknown> = {
+  'form-render': { stamp: 'stamp' },
+  FormSubmissionKey: { key: 'key-1', waitMs: 0 },
+  SaveFormSubmission: { success: true, successRedirect: '' },
+};
+
+async function open(
+  name: string,
+  { attributes = '', failing, change = (html) => html, context }: Answers = {},
+): Promise<Visit> {
+  host.files.set('/', change(fixture(`pages/${name}`)).replace('</head>', `${scriptTag(shop, attributes)}</head>`));
+  const calls: Visit['calls'] = [];
+  const complaints: string[] = [];
+  const visiting = context ?? (await browser.newContext());
+  await visiting.unroute('**/api/**');
+  await visiting.route('**/api/**', (route) => answer(route, calls, failing));
+  const page = await visiting.newPage();
+  page.on('pageerror', (error) => complaints.push(`uncaught ${error.message}`));
+  page.on('console', (message) => {
+    if (/error|warning/.test(message.type()) && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
+  });
+  await page.goto(`${host.origin}/`);
+  const saved = () =>
+    calls.filter(([path]) => path === 'SaveFormSubmission').map(([, { form }]) => JSON.parse(String(form)));
+  return { page, context: visiting, calls, saved, complaints };
+}
+
+async function answer(route: Route, calls: Visit['calls'], failing: Answers['failing']): Promise<void> {
+  const request = route.request();
+  const path = new URL(request.url()).pathname;
+  const name =
+    /form-render|FormSubmissionKey|SaveFormSubmission/.exec(path)?.[0] ??
+    (path.includes('validate') ? 'validate' : path);
+  if (request.method() !== 'OPTIONS') calls.push([name, request.postDataJSON()]);
+  const failure = failing?.get(name);
+  failing?.delete(name);
+  if (failure === 'abort') return route.abort('internetdisconnected');
+  await route.fulfill({
+    status: failure?.status ?? 200,
+    json: failure?.body ?? ANSWERS[name] ?? {},
+    headers: {
+      'access-control-allow-origin': host.origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'content-type,x-csrf-token,x-site,idempotency-key',
+    },
+  });
+}
+
+async function fillRequired(page: Page): Promise<void> {
+  await page.fill('[data-title=First]', 'Ada');
+  await page.fill(EMAIL, 'ada@example.org');
+  await page.fill('.form-item.text input', 'Tea');
+  await page.check('.form-item.checkbox [value=Green]');
+  await page.check('.form-item.radio [value=Bench]');
+}
+
+const idOf = (page: Page, type: string) => page.$eval(`.form-item.${type}`, ({ id }) => id);
+const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
+
+test('a form in the markup is left as it is until somebody turns to it, and then sent', async () => {
+  const { page, calls, saved, complaints } = await open('forms-f1');
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+  const scripts = shop.requests.length;
+  await fillRequired(page);
+  await page.selectOption('.form-item.select select', 'The street');
+  await page.click(SUBMIT);
+  await shown(page, '.form-submission-text').waitFor();
+  expect(shop.requests.length).toBeGreaterThan(scripts);
+  expect(calls.map(([path]) => path)).toEqual(['form-render', 'validate', 'FormSubmissionKey', 'SaveFormSubmission']);
+  expect(saved()[0]?.[await idOf(page, 'select')]).toBe('The street');
+  expect(await page.innerHTML('.form-submission-text')).toBe('<p>We have <em>it</em>.</p>');
+  expect(await page.innerHTML('.form-submission-html')).toBe('<a href="/more">Read on</a>');
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('form-submission-text');
+  expect(await shown(page, '.field-list, [type=submit]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a submit before the scripts have come is kept, shown as busy, and sent once', async () => {
+  const { page, saved } = await open('forms-f1', {
+    change: (html) =>
+      html.replace('</head>', '<script>submits = 0; addEventListener("submit", () => submits++)</script></head>'),
+  });
+  await page.waitForLoadState('networkidle');
+  shop.troubles.set('/sq/', { delayMs: 500 });
+  await page.evaluate(() => {
+    const fill = (selector: string, value: string) =>
+      Object.assign(document.querySelector(selector) as Element, { value });
+    fill('[data-title=First]', 'Ada');
+    fill('.form-item.email input', 'ada@example.org');
+    fill('.form-item.text input', 'Tea');
+    for (const choice of ['.checkbox input', '.radio input']) document.querySelector<HTMLInputElement>(choice)?.click();
+    for (let press = 0; press < 3; press += 1) document.querySelector('form')?.requestSubmit();
+  });
+  expect(await page.getAttribute('form', 'aria-busy')).toBe('true');
+  await shown(page, '.form-submission-text').waitFor();
+  expect(saved()).toHaveLength(1);
+  expect(await page.evaluate('submits')).toBe(0);
+});
+
+test('scripts that cannot be had are told of, and the form can be sent when they can', async () => {
+  const { page, saved } = await open('forms-f1');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/sq/**', (route) => route.abort('internetdisconnected'));
+  await fillRequired(page);
+  await page.click(SUBMIT);
+  await page.locator('sq-alert').getByText('Please check your internet connection.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.unroute('**/sq/**');
+  await page.click(SUBMIT);
+  await shown(page, '.form-submission-text').waitFor();
+  expect(saved()).toHaveLength(1);
+});
+
+test('a hidden form appears, is filled in by keyboard alone, and says what is wrong on the way', async () => {
+  const { page, saved, complaints } = await open('forms-f2');
+  await shown(page, 'form').waitFor();
+  await page.focus('[data-title=First]');
+  await page.keyboard.press('Enter');
+  await page.locator('.form-item.error').first().waitFor();
+  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.title)).toBe('First');
+  await page.keyboard.type('Ada');
+  for (const text of ['Lovelace', 'ada@example.org', 'Tea']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.focus('.form-item.checkbox input');
+  await page.keyboard.press('Space');
+  await page.focus('.form-item.radio input');
+  await page.keyboard.press('Space');
+  expect(await page.locator('.field-error').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await shown(page, '.form-submission-text').waitFor();
+  expect(saved()[0]?.[await idOf(page, 'name')]).toEqual(['Ada', 'Lovelace']);
+  expect(complaints).toEqual([]);
+});
+
+test('an adopted form has nothing that assistive technology stumbles over, faulty or not', async () => {
+  const { page } = await open('forms-f2');
+  await shown(page, 'form').waitFor();
+  const violations = async () => {
+    const { violations } = await new AxeBuilder({ page }).include('form').disableRules(['color-contrast']).analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  };
+  expect(await violations()).toEqual([]);
+  await page.click(SUBMIT);
+  await page.locator('.field-error').first().waitFor();
+  expect(await violations()).toEqual([]);
+});
+
+test('a page whose policy allows one origin and trusts no strings takes it all', async () => {
+  host.headers['content-security-policy'] =
+    `default-src 'none'; script-src ${shop.origin} 'nonce-${NONCE}'; style-src 'none'; connect-src ${shop.origin}; require-trusted-types-for 'script'; trusted-types 'none'`;
+  for (const name of ['forms-f1', 'forms-f3']) {
+    const { page, saved, complaints, context } = await open(name, {
+      change: (html) =>
+        html.replace(
+          '<head>',
+          `<head><script nonce="${NONCE}">violations = []; addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => violations.push(effectiveDirective + ' ' + sample))</script>`,
+        ),
+    });
+    await shown(page, 'form').waitFor();
+    await page.fill(name === 'forms-f3' ? '.form-item.name input' : '[data-title=First]', 'Ada');
+    await page.fill(EMAIL, 'ada@example.org');
+    if (name === 'forms-f1') await fillRequired(page);
+    else await page.check('.form-item.checkbox input >> nth=0');
+    await page.click(SUBMIT);
+    await expect.poll(() => saved().length).toBe(1);
+    const text = page.locator(':focus.form-submission-text, :focus .form-submission-text');
+    expect(await text.innerHTML()).toBe('<p>We have <em>it</em>.</p>');
+    // The fixture's own: its style sheet, its inline handler and styles. Nothing of ours meets the policy.
+    const own = (await page.evaluate('violations')) as string[];
+    expect(own.filter((line) => !/^(style-src-(elem|attr)|script-src-attr) /.test(line))).toEqual([]);
+    expect(complaints.filter((text) => !/Content Security Policy/.test(text))).toEqual([]);
+    await context.close();
+  }
+});
+
+test('forms of a live platform are ours, unless it is told that we stay off', async () => {
+  const live = (html: string) =>
+    html.replace(
+      '</head>',
+      `<script>Static = { SQUARESPACE_CONTEXT: {} }; Squarespace = {}; natives = 0; Y = { use: () => natives++ }</script></head>`,
+    );
+  const taken = await open('forms-f1', { change: live });
+  await fillRequired(taken.page);
+  await taken.page.click(SUBMIT);
+  await shown(taken.page, '.form-submission-text').waitFor();
+  expect([taken.saved().length, await taken.page.evaluate('natives')]).toEqual([1, 0]);
+
+  const left = await open('forms-f1', { change: live, attributes: 'data-platform="stay-off"' });
+  await left.page.waitForLoadState('networkidle');
+  await fillRequired(left.page);
+  await left.page.click(SUBMIT);
+  expect([left.calls.length, await left.page.evaluate('natives')]).toEqual([0, 1]);
+});
+
+test.each([
+  [
+    400,
+    { error: '', code: 'FORM_INVALID', errors: { 'email-yui_3_17_2_1_1700000000001_13': 'Another one, please.' } },
+    'SaveFormSubmission',
+    'One or more fields is invalid, please check your entries.',
+  ],
+  [401, {}, 'SaveFormSubmission', 'Unable to submit form. Please try again later.'],
+  [404, { code: 'FORM_NOT_CONFIGURED' }, 'validate', 'This form has not been configured yet.'],
+  [
+    429,
+    { code: 'RATE_LIMITED' },
+    'validate',
+    'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  ],
+  [500, {}, 'FormSubmissionKey', 'Could not get a form submission key, please try again later.'],
+])('status %i is said under the form, and the next try goes through', async (status, body, path, message) => {
+  const failing = new Map([[path, { status, body }]]);
+  const { page, saved } = await open('forms-f1', { failing });
+  await fillRequired(page);
+  // Calls that may be repeated are: the failure has to last.
+  const keep = setInterval(() => failing.set(path, { status, body }), 20);
+  await page.click(SUBMIT);
+  await page.locator('[role=alert]').getByText(message).first().waitFor();
+  clearInterval(keep);
+  failing.clear();
+  expect(await page.inputValue(EMAIL)).toBe('ada@example.org');
+  await page.click(SUBMIT);
+  await shown(page, '.form-submission-text').waitFor();
+  expect(saved().length).toBeGreaterThan(0);
+});
+
+test('a draft is there again when the visitor comes back, before he touches the form', async () => {
+  const { page } = await open('forms-f1');
+  await page.fill('.form-item.textarea textarea', 'Half a thought');
+  await page.check('.form-item.radio [value=Bench]');
+  await page.fill('.form-item.password input', 'secret');
+  await page.waitForTimeout(500);
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('.form-item.textarea textarea')?.value);
+  expect(await page.inputValue('.form-item.textarea textarea')).toBe('Half a thought');
+  expect(await page.isChecked('.form-item.radio [value=Bench]')).toBe(true);
+  expect(await page.locator('.character-count').innerText()).toBe('14 / 40');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret');
+});
+
+test('a form behind a button opens in a lightbox, keeps what is typed, and is sent from there', async () => {
+  const { page, saved, complaints } = await open('forms-lightbox');
+  const handle = page.getByRole('button', { name: 'Ask us' });
+  await handle.click();
+  const lightbox = page.locator('sq-lightbox');
+  await lightbox.locator(EMAIL).fill('ada@example.org');
+  await page.keyboard.press('Escape');
+  await lightbox.waitFor({ state: 'detached' });
+  expect(await handle.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await shown(page, 'form').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  expect(await lightbox.locator(EMAIL).inputValue()).toBe('ada@example.org');
+  await lightbox.locator('.form-item.text input').fill('Tea');
+  await lightbox.locator(SUBMIT).click();
+  await lightbox.locator('.form-submission-text').waitFor();
+  expect(saved()).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await lightbox.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Book a table' }).focus();
+  await page.keyboard.press('Space');
+  await lightbox.locator(EMAIL).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone of 320 px nothing sticks out, whatever is wrong', async () => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
+  const { page } = await open('forms-newsletter', {
+    context,
+    change: (html) =>
+      html
+        .replace('<head>', '<head><meta name="viewport" content="width=device-width">')
+        .replace('lang="en-US"', 'lang="ar" dir="rtl"'),
+  });
+  const before = await page.evaluate(() => document.documentElement.scrollWidth);
+  await page.click(`${SUBMIT} >> nth=0`);
+  await page.locator('.field-error').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(before);
+});
