@@ -43,13 +43,16 @@ export function confirm(options: ConfirmOptions): Confirmation {
       button(row, 'confirm', options.confirmLabel ?? texts.ok, answer).autofocus = true;
       panel.autofocus = false;
     },
-    onClosed: () => resolve(false),
+    onClosed: () => resolve(isAnswered),
   });
   modal.dialog.setAttribute('aria-describedby', 'message');
 
   function answer(): void {
     isAnswered = true;
-    if (!staysOpen) modal.close();
+    if (!staysOpen) {
+      modal.close();
+      return;
+    }
     modal.dialog.ariaBusy = 'true';
     for (const control of modal.dialog.querySelectorAll('button')) control.ariaDisabled = 'true';
     resolve(true);

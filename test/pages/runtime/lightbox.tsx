@@ -1,0 +1,40 @@
+/** Lightboxes and confirm dialogs as callers with and without React open them. */
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { confirm } from '../../../runtime/ui/lightbox/confirm.ts';
+import { Lightbox } from '../../../runtime/ui/lightbox/Lightbox.tsx';
+import { openLightbox } from '../../../runtime/ui/lightbox/open-lightbox.ts';
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" id="react-opener" onClick={() => setOpen(true)}>
+        Open by React
+      </button>
+      <Lightbox open={isOpen} label="By React" onClose={() => setOpen(false)}>
+        <input id="in-react" />
+      </Lightbox>
+    </>
+  );
+}
+
+/** A lightbox with two inputs and as much space between them as is asked for, in CSS pixels. */
+function openTall(height: number) {
+  return openLightbox(
+    (content) => {
+      const space = Object.assign(document.createElement('div'), { id: 'space' });
+      space.style.height = `${height}px`;
+      content.append(
+        Object.assign(document.createElement('input'), { id: 'first' }),
+        space,
+        Object.assign(document.createElement('input'), { id: 'last' }),
+      );
+      return () => window.acts.push('undone');
+    },
+    { label: 'A form', onClosed: () => window.acts.push('closed') },
+  );
+}
+
+Object.assign(window, { acts: [], openTall, confirmDialog: confirm });
+createRoot(document.body.appendChild(document.createElement('main'))).render(<Opener />);
