@@ -117,7 +117,12 @@ export const Field = memo(function Field({ field, model, formats, scope, error, 
 export function Section({ field: { id, title, description, underline } }: { field: FormField }) {
   return (
     <div className={underline ? 'form-item section underline' : 'form-item section'} id={id}>
-      {title && <h3 className="title">{title}</h3>}
+      {title && (
+        // biome-ignore lint/a11y/useSemanticElements: themes dress headings of the page, not those of a form
+        <div className="title" role="heading" aria-level={2}>
+          {title}
+        </div>
+      )}
       {description && <div className="description">{description}</div>}
     </div>
   );

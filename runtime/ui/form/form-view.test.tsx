@@ -271,7 +271,7 @@ describe('what is not filled in', () => {
   test('a section is a heading, underlined where its owner wants it', async () => {
     await show([aField({ type: 'section', description: 'Why', underline: true })]);
     expect(item('section-1').className).toBe('form-item section underline');
-    expect(textOf('h3.title')).toBe('Question');
+    expect(textOf('[role=heading].title')).toBe('Question');
   });
 
   test('a hidden field holds its value', async () => {

@@ -2,6 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FormModel } from './form-model.ts';
 
+const UNSEEN = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 /** A hidden field, for scripts of the page that look for it. */
 export function Hidden({ model, id }: { model: FormModel; id: string }) {
   const { [id]: value } = useStore(model.$values, { keys: [id], deps: [model, id] });
@@ -17,7 +25,7 @@ export function Decoy({ model }: { model: FormModel }) {
   };
   return (
     // Set through the object model, so that it is out of sight even where no style sheet of ours is.
-    <div className="sq-form-offscreen" aria-hidden="true" style={{ position: 'absolute', insetInlineStart: -9999 }}>
+    <div className="sq-form-offscreen" aria-hidden="true" style={UNSEEN}>
       <label>
         {model.texts.form.decoyLabel}
         <input

@@ -1,0 +1,306 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Form, FormField } from '../../../runtime/contracts/form.ts';
+import { launchBrowser } from '../../browser.ts';
+import { aField, aForm } from '../../fixtures/forms/forms.ts';
+import { bundle, type Site, serve } from './site.ts';
+
+const NONCE = 'bm9uY2U';
+const POLICY = `default-src 'none'; script-src 'self' 'nonce-${NONCE}'; style-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`;
+
+const everyField: FormField[] = [
+  aField({ type: 'section', id: 'section-1', title: 'About you', description: 'To answer you.', underline: true }),
+  aField({ type: 'name', id: 'name-1', title: 'Name', required: true }),
+  aField({ type: 'email', id: 'email-1', title: 'Email', required: true, description: 'Nobody else gets it.' }),
+  aField({ type: 'phone', id: 'phone-1', title: 'Phone', showCountryCode: true }),
+  aField({ type: 'address', id: 'address-1', title: 'Address' }),
+  aField({ type: 'date', id: 'date-1', title: 'Date' }),
+  aField({ type: 'time', id: 'time-1', title: 'Time' }),
+  aField({ type: 'select', id: 'select-1', title: 'Tea', options: ['Green', 'Black'] }),
+  aField({ type: 'radio', id: 'radio-1', title: 'Size', required: true, options: ['Small', 'Large'] }),
+  aField({ type: 'checkbox', id: 'checkbox-1', title: 'With', options: ['Milk', 'Sugar'] }),
+  aField({ type: 'likert', id: 'likert-1', title: 'Last time', options: ['It was good', 'It was warm'] }),
+  aField({ type: 'currency', id: 'currency-1', title: 'Budget', currencySymbol: '$' }),
+  aField({ type: 'number', id: 'number-1', title: 'Guests' }),
+  aField({ type: 'website', id: 'website-1', title: 'Website' }),
+  aField({ type: 'twitter', id: 'twitter-1', title: 'Twitter' }),
+  aField({ type: 'password', id: 'password-1', title: 'Secret' }),
+  aField({ type: 'text', id: 'text-1', title: 'Subject' }),
+  aField({ type: 'textarea', id: 'textarea-1', title: 'Message', maxLength: 20 }),
+  aField({ type: 'hidden', id: 'hidden-1', key: 'campaign', value: 'none' }),
+];
+const countries = [
+  { name: 'Canada', code: 'CA', phoneCode: '+1' },
+  { name: 'Germany', code: 'DE', phoneCode: '+49' },
+  { name: 'United States', code: 'US', phoneCode: '+1' },
+];
+
+let browser: Browser;
+let site: Site;
+let saved: Promise<Record<string, unknown>>;
+
+beforeAll(async () => {
+  const [opened, served, script] = await Promise.all([
+    launchBrowser(),
+    serve('127.0.0.1'),
+    bundle('form-block.ts', 'development'),
+  ]);
+  [browser, site] = [opened, served];
+  site.files.set('/form-block.js', script);
+});
+afterAll(() => Promise.all([browser.close(), site.close()]));
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+
+interface Opening {
+  form?: Partial<Form>;
+  /** Around and in the tag. */
+  html?: string;
+  context?: BrowserContextOptions;
+}
+
+/** A page under a strict policy with the form on it, and all that its console and its policy complained of. */
+async function open({ form = {}, html, context }: Opening = {}): Promise<{ page: Page; complaints: string[] }> {
+  const whole = aForm({ fields: everyField, ...form });
+  whole.formFieldFormats.countries = countries;
+  site.headers['content-security-policy'] = POLICY;
+  site.files.set('/api/rest/forms/form-1', JSON.stringify(whole));
+  site.files.set('/api/rest/forms/validate/form-1', '{}');
+  site.files.set('/api/census/form-render', '{"stamp":"stamp"}');
+  site.files.set('/api/form/FormSubmissionKey', '{"key":"key","waitMs":0}');
+  site.files.set('/api/form/SaveFormSubmission', '{"success":true,"successRedirect":""}');
+  site.files.set(
+    '/',
+    `<!doctype html><html lang="en-US"><meta name="viewport" content="width=device-width"><title>Page</title>
+     <main><h1>Page</h1>${html ?? '<sq-form-block form="form-1">Write to us</sq-form-block>'}</main>
+     <script src="/form-block.js"></script></html>`,
+  );
+  const page = await (await browser.newContext({ reducedMotion: 'reduce', ...context })).newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => /error|warning/.test(message.type()) && complaints.push(message.text()));
+  saved = new Promise((resolve) => {
+    page.on('request', (request) => {
+      if (request.url().endsWith('/SaveFormSubmission')) resolve(request.postDataJSON());
+    });
+  });
+  await page.goto(site.origin);
+  return { page, complaints: complaints };
+}
+
+const ready = (page: Page) => page.waitForSelector('.react-form-contents');
+/** The browser's own notes of what the made-up site does not have. */
+const own = (complaints: string[]) => complaints.filter((text) => !/favicon|Failed to load resource/.test(text));
+
+describe('every kind of field', () => {
+  test('is filled in and sent by keyboard alone, under a strict policy', async () => {
+    const { page, complaints } = await open();
+    await ready(page);
+    await page.focus('#name-1 input');
+    const type = async (text: string, next = true) => {
+      if (text) await page.keyboard.type(text);
+      if (next) await page.keyboard.press('Tab');
+    };
+    for (const text of ['Ada', 'Lovelace', 'ada@example.com']) await type(text);
+    for (const text of ['Ger', '', '', '123456']) await type(text);
+    for (const text of ['Street 1', '', 'New York', 'NY', '10001', 'Can']) await type(text);
+    for (const text of ['12', '31', '2026', '9', '05', '', 'P', 'Bl']) await type(text);
+    await page.keyboard.press('ArrowDown');
+    await type('');
+    await page.keyboard.press('Space');
+    await type('');
+    await type('');
+    await page.keyboard.press('Space');
+    await type('');
+    await page.keyboard.press('ArrowRight');
+    await type('');
+    for (const text of ['1.50', '7', 'example.com', 'ada', 'secret']) await type(text);
+    await type(''); // the button that shows the password
+    await type('Tea', false);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.form-success');
+    const { form, ...rest } = await saved;
+    expect(JSON.parse(form as string)).toEqual({
+      'name-1': ['Ada', 'Lovelace'],
+      'email-1': 'ada@example.com',
+      'phone-1': ['+49', '', '', '123456'],
+      'address-1': ['Street 1', '', 'New York', 'NY', '10001', 'Canada'],
+      'date-1': ['12', '31', '2026'],
+      'time-1': ['9', '05', '', 'PM'],
+      'select-1': 'Black',
+      'radio-1': 'Large',
+      'checkbox-1': ['Milk'],
+      'likert-1': { 'It was good': ['-2'], 'It was warm': ['-1'] },
+      'currency-1': '1.50',
+      'number-1': '7',
+      'website-1': 'example.com',
+      'twitter-1': 'ada',
+      'password-1': 'secret',
+      'text-1': 'Tea',
+      'textarea-1': '',
+      'hidden-1': 'none',
+    });
+    expect(rest).toMatchObject({ key: 'key', pageTitle: 'Page', pagePath: '/' });
+    expect(await page.textContent('.form-submission-text')).toBe('Thanks, we will write.');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('form-success');
+    expect(own(complaints)).toEqual([]);
+  });
+
+  test('has no fault that axe finds, before and after a refusal', async () => {
+    const { page } = await open();
+    // Axe brings its own script.
+    site.headers['content-security-policy'] = '';
+    await page.reload();
+    await ready(page);
+    const faults = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    };
+    expect(await faults()).toEqual([]);
+    await page.click('button[type=submit]');
+    await page.waitForSelector('.field-error');
+    expect(await faults()).toEqual([]);
+  });
+
+  test.each([
+    ['320 px', 'ltr'],
+    ['320 px from right to left', 'rtl'],
+  ])('fits a window of %s, with targets big enough and text that does not zoom', async (_, dir) => {
+    const { page } = await open({
+      context: { viewport: { width: 320, height: 600 } },
+      html: `<div dir="${dir}"><sq-form-block form="form-1"></sq-form-block></div>`,
+    });
+    await ready(page);
+    await page.click('button[type=submit]');
+    await page.waitForSelector('.field-error');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const controls = await page.$$eval('.field-element, .option label, button', (all) =>
+      all.map((one) => [one.className, one.getBoundingClientRect().height, one.getBoundingClientRect().width]),
+    );
+    expect(controls.filter(([name, height]) => Number(height) < (name ? 44 : 34))).toEqual([]);
+    const sizes = await page.$$eval('.field-element', (all) => all.map((one) => getComputedStyle(one).fontSize));
+    expect(new Set(sizes)).toEqual(new Set(['16px']));
+  });
+});
+
+describe('a refused form', () => {
+  test('brings the first faulty field before the visitor and puts the focus into it', async () => {
+    const { page } = await open({ context: { viewport: { width: 390, height: 600 } } });
+    await ready(page);
+    await page.fill('.first-name input', 'Ada');
+    await page.click('button[type=submit]');
+    await page.waitForSelector('#email-1.error');
+    const input = page.locator('#email-1 input');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email-1');
+    const { y = -1 } = (await input.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(600);
+    const described = await input.evaluate((element) =>
+      (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
+    );
+    expect(described).toEqual(['Nobody else gets it.', 'Required']);
+    expect(await page.locator('.form-errors').allTextContents()).toEqual([
+      'Your form has encountered a problem. Please scroll down to review.',
+      expect.stringMatching(/^One or more fields is invalid.*Please scroll up to review\.$/),
+    ]);
+  });
+
+  test('keeps the focus on the button while it is on its way, and after a failure of the server', async () => {
+    const { page } = await open({ form: { fields: [aField({ type: 'text', id: 'text-1', title: 'Subject' })] } });
+    await ready(page);
+    site.files.delete('/api/form/SaveFormSubmission');
+    await page.fill('#text-1 input', 'Tea');
+    await page.focus('button[type=submit]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.form-errors');
+    expect(await page.textContent('.form-errors')).toContain('This form has not been configured yet.');
+    expect(await page.textContent('sq-form-block [role=status]')).toContain('This form has not been configured yet.');
+    expect(await page.evaluate(() => (document.activeElement as HTMLButtonElement).type)).toBe('submit');
+    expect(await page.inputValue('#text-1 input')).toBe('Tea');
+  });
+});
+
+describe('typing', () => {
+  test('counts at once, takes Enter for a new line, and says when it is too much', async () => {
+    const { page } = await open();
+    await ready(page);
+    await page.focus('textarea');
+    await page.keyboard.type('123456789\n123456789');
+    const count = () => page.$eval('.character-count', (one) => [one.textContent, one.classList.contains('error')]);
+    expect(await count()).toEqual(['19 / 20', false]);
+    await page.keyboard.type('12');
+    expect(await count()).toEqual(['21 / 20', true]);
+    expect(await page.locator('.form-errors').count()).toBe(0);
+  });
+
+  test('is kept when the tag is moved, with the focus of a move that keeps state', async () => {
+    const { page } = await open({
+      html: '<sq-form-block form="form-1"></sq-form-block><section></section>',
+    });
+    await ready(page);
+    await page.fill('#text-1 input', 'Tea');
+    await page.evaluate(() => {
+      const section = document.querySelector('section') as HTMLElement & { moveBefore(node: Node, before: null): void };
+      section.moveBefore(document.querySelector('sq-form-block') as Node, null);
+    });
+    expect(await page.inputValue('section #text-1 input')).toBe('Tea');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('text-1');
+  });
+});
+
+describe('the styles', () => {
+  test('give way to whatever the page says, and reach nothing beside the form', async () => {
+    const { page } = await open({
+      html: `<style nonce="${NONCE}">input { border-radius: 1px } label { color: rgb(1, 2, 3) }</style>
+        <input id="stranger" class="field-element"><sq-form-block form="form-1"></sq-form-block>`,
+    });
+    site.headers['content-security-policy'] = '';
+    await page.reload();
+    await ready(page);
+    const style = (selector: string, name: 'borderRadius' | 'color' | 'minHeight') =>
+      page.$eval(selector, (one, name) => getComputedStyle(one)[name], name);
+    expect(await style('#text-1 input', 'borderRadius')).toBe('1px');
+    expect(await style('#text-1 label', 'color')).toBe('rgb(1, 2, 3)');
+    expect(await style('#text-1 input', 'minHeight')).toBe('44px');
+    expect(await style('#stranger', 'minHeight')).not.toBe('44px');
+  });
+
+  test('come along into a shadow root of the page’s, and when the tag is moved into one', async () => {
+    const { page } = await open();
+    await ready(page);
+    const height = () =>
+      page.evaluate(() => {
+        const input = (document.querySelector('#host')?.shadowRoot ?? document).querySelector('#text-1 input');
+        return input && getComputedStyle(input).minHeight;
+      });
+    expect(await height()).toBe('44px');
+    await page.evaluate(() => {
+      const host = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'host' }));
+      host.attachShadow({ mode: 'open' }).append(document.querySelector('sq-form-block') as Node);
+    });
+    await page.waitForFunction(() => document.querySelector('#host')?.shadowRoot?.querySelector('#text-1'));
+    expect(await height()).toBe('44px');
+  });
+});
+
+describe('a form in a lightbox', () => {
+  test('opens from its button, takes what is typed, and shows its message there', async () => {
+    const { page, complaints } = await open({
+      form: {
+        useLightbox: true,
+        lightboxHandleText: 'Ask us',
+        fields: [aField({ type: 'text', id: 'text-1', title: 'Subject' })],
+      },
+    });
+    await page.click('text=Ask us');
+    await ready(page);
+    expect(await page.getByRole('dialog', { name: 'Contact' }).isVisible()).toBe(true);
+    await page.fill('#text-1 input', 'Tea');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('sq-lightbox .form-success');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('sq-lightbox'));
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ask us');
+    expect(own(complaints)).toEqual([]);
+  });
+});
