@@ -14,20 +14,47 @@ import { publish } from './worker/scripts/publish.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
-/** What nearly every page of a shop needs, as one chunk. */
-const PAGE_SOURCES = ['widgets/product-block/behaviours.ts', 'widgets/cart-pill/behaviours.ts'];
-const CART_CALLS = 'runtime/cart/exchange.ts';
-/** What the rest stands on, lowest first, by the modules that need it: calls to the server, then what every form needs. */
-const LAYERS = [{ source: CART_CALLS, users: /./ }];
-const SCRIPT_API = 'runtime/script-api.ts';
+/** What nearly every page of a shop needs. */
+const PAGE_SOURCES = [
+  'widgets/product-block/behaviours.ts',
+  'widgets/cart-pill/behaviours.ts',
+  'widgets/form-block/behaviours.ts',
+];
+const FORM_USERS = /form|captcha|lightbox/;
+/** What is fetched together, lowest first (see `layersPlugin`). */
+const LAYERS = [
+  { name: 'page', sources: PAGE_SOURCES, users: /./ },
+  // What talks to the server.
+  { name: 'calls', sources: ['runtime/cart/exchange.ts'], users: /./ },
+  // What any form needs, whoever shows it.
+  {
+    name: 'forms',
+    sources: [
+      'runtime/form/session.ts',
+      'runtime/form/load-form.ts',
+      'runtime/form/page-fields.ts',
+      'runtime/form/show-html.ts',
+      'runtime/trusted-types.ts',
+      'runtime/domain/form/autofill.ts',
+      'runtime/ui/adopt-styles.ts',
+      'runtime/ui/captcha/captcha.ts',
+    ],
+    users: FORM_USERS,
+  },
+  // Forms that we render ourselves.
+  { name: 'form-view', sources: ['widgets/form-block/render-form.tsx'], users: /render-form|form-block\/index/ },
+];
+/** What else the loader can be asked to fetch, and by what name. */
+const NAMED = new Map([
+  ['runtime/script-api.ts', 'api'],
+  ['widgets/product-block/on-demand.ts', 'buying'],
+]);
 /** What comes in React's file. */
 const REACT_SIDE = [
   `export { default } from 'react';`,
   `export { useStore } from '@nanostores/react';`,
   `export { defineWidget } from './runtime/widget.tsx';`,
 ];
-/** What else the loader can be asked to fetch by name. */
-const ON_DEMAND = 'widgets/product-block/on-demand.ts';
 const HASH_LENGTH = 10;
 const REBUILD_DELAY_MS = 100;
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -39,10 +66,11 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
  */
 
 /**
- * Everything into `outdir`; resolves to the files' sizes in bytes and to the graph that the loader carries.
+ * Everything into `outdir`; resolves to the files' sizes in bytes, to the graphs that the loader carries, and to those of
+ * all that is fetched on its own, by its source.
  *
  * @param {BuildOptions} [options]
- * @returns {Promise<{ files: BuiltFile[], manifest: Manifest }>}
+ * @returns {Promise<{ files: BuiltFile[], manifest: Manifest, graphs: Manifest }>}
  */
 export async function build({ outdir = join(root, 'dist'), compress = true } = {}) {
   const react = await buildReact(outdir);
@@ -51,7 +79,7 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
     entryPoints: discoverEntries(),
     plugins: [
       reactFrom(basename(react.outputFiles[0].path)),
-      layersPlugin({ root, page: PAGE_SOURCES, layers: LAYERS }),
+      layersPlugin({ root, layers: LAYERS }),
       ...shared.plugins,
     ],
     outdir: join(outdir, 'sq'),
@@ -65,7 +93,8 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
   });
   refusePreact(react.metafile);
   refusePreact(chunks.metafile);
-  const manifest = describeGraph(chunks.metafile, outdir);
+  const graphs = describeGraphs(chunks.metafile, outdir);
+  const manifest = describeManifest(graphs);
   const loader = await esbuild.build({
     ...shared,
     entryPoints: [join(root, 'runtime/loader.ts')],
@@ -83,7 +112,11 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
   files.push({ contents: twin.contents, path: join(outdir, `storefront.${hash}.js`) });
   const documents = { 'custom-elements.json': (await describeWidgets()).manifest };
   const assets = join(root, 'demo/assets');
-  return { files: publish(files, { outdir, assets, version, modules: manifest, documents, compress }), manifest };
+  return {
+    files: publish(files, { outdir, assets, version, modules: manifest, documents, compress }),
+    manifest,
+    graphs,
+  };
 }
 
 /** The custom-elements manifest and the README's tables, from the widgets' own definitions. */
@@ -123,8 +156,8 @@ function discoverEntries() {
   const alone = readdirSync(join(root, 'widgets'))
     .flatMap((name) => [`widgets/${name}/index.ts`, `widgets/${name}/behaviours.ts`])
     .filter((path) => existsSync(join(root, path)) && !PAGE_SOURCES.includes(path));
-  const modules = [...alone, SCRIPT_API].map((path) => ({ in: path, out: moduleName(path) }));
-  return [{ in: 'page', out: 'page' }, { in: CART_CALLS, out: moduleName(CART_CALLS) }, ...modules];
+  const modules = [...alone, 'runtime/script-api.ts'].map((path) => ({ in: path, out: moduleName(path) }));
+  return [{ in: 'page', out: 'page' }, ...modules];
 }
 
 /**
@@ -161,24 +194,25 @@ function reactFrom(file) {
 }
 
 /**
- * For each module ('product-block', 'script-api') and tag ('sq-cart-pill') its entry file, then every file that the
- * entry imports statically, so that a page's whole graph is fetched at once.
+ * For each entry and each module that is fetched late, by its source, its file, then every file that this one imports
+ * statically.
  */
-function describeGraph(metafile, outdir) {
-  const manifest = {};
+function describeGraphs(metafile, outdir) {
+  const graphs = {};
   for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
     if (!entryPoint) continue;
-    const graph = [...staticGraph(metafile, path)];
-    // The entry `page` has no code of its own, only the import of its chunk: the loader takes that at once.
-    const files = (entryPoint === 'page:page' ? graph.slice(1) : graph).map((file) =>
-      relative(outdir, resolve(root, file)),
-    );
-    const sources = entryPoint === 'page:page' ? PAGE_SOURCES : [relative(root, entryPoint.replace('layered:', ''))];
-    for (const source of sources) {
-      if (isNamed(source)) manifest[moduleName(source)] = files;
-    }
+    const files = [...staticGraph(metafile, path)].map((file) => relative(outdir, resolve(root, file)));
+    // The entry `page` has no code of its own, only the import of its chunk: that is fetched at once.
+    if (entryPoint === 'layer:page') for (const source of PAGE_SOURCES) graphs[source] = files.slice(1);
+    else graphs[relative(root, entryPoint.replace('layered:', ''))] = files;
   }
-  return manifest;
+  return graphs;
+}
+
+/** What the loader fetches by name, module ('product-block', 'api') or tag ('sq-cart-pill'), so that a page's whole graph comes at once. */
+function describeManifest(graphs) {
+  const named = Object.entries(graphs).filter(([source]) => isNamed(source));
+  return Object.fromEntries(named.map(([source, files]) => [moduleName(source), files]));
 }
 
 /** As the loader carries it: "ABCD2345 EFGH6789" for `sq/ABCD2345.js` and `sq/EFGH6789.js`. */
@@ -189,14 +223,12 @@ function inFewBytes(manifest) {
 }
 
 function isNamed(source) {
-  return [SCRIPT_API, CART_CALLS, ON_DEMAND].includes(source) || /\/(index|behaviours)\.ts$/.test(source);
+  return NAMED.has(source) || /\/(index|behaviours)\.ts$/.test(source);
 }
 
 function moduleName(source) {
-  if (source === CART_CALLS) return 'cart-calls';
   const [, name, file] = source.split('/');
-  if (file === 'index.ts') return `sq-${name}`;
-  return file === 'behaviours.ts' ? name : basename(source, '.ts');
+  return NAMED.get(source) ?? (file === 'index.ts' ? `sq-${name}` : name);
 }
 
 function staticGraph(metafile, path, seen = new Set()) {

@@ -14,7 +14,7 @@ export interface Boot {
    * The behaviour empties the list; what it leaves there is clicked again.
    */
   pending: Element[];
-  /** Subscribes to the page's one MutationObserver; returns the unsubscribe. */
+  /** Subscribes to the page's one MutationObserver; returns the unsubscribe. A listener must not throw. */
   observe(listener: MutationCallback): () => void;
   /** Fetches the whole graph of a module that will be imported soon, in parallel, by its name in the build. */
   preload(name: string): void;

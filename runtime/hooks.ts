@@ -6,6 +6,7 @@
 export const HOOKS = {
   'product-block': '.sqs-add-to-cart-button',
   'cart-pill': '.sqs-cart-quantity,.sqs-custom-cart,.absolute-cart-box',
+  'form-block': 'form[data-form-id],.sqs-block-form,[data-sqsp-block=form]',
 } as const;
 
 /** Buttons whose clicks the loader keeps until their behaviour, `ADD_TO_CART_MODULE`, has arrived. */

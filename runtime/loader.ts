@@ -75,13 +75,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
     const isNeeded = (node: Node) =>
       node instanceof Element && (node.matches(selector) || node.querySelector(selector));
     if (selector && records.some(({ addedNodes }) => [...addedNodes].some(isNeeded))) scan();
-    for (const listener of listeners) {
-      try {
-        listener(records, observer);
-      } catch (error) {
-        console.error('[storefront]', error);
-      }
-    }
+    for (const listener of listeners) listener(records, observer);
   }).observe(document, { childList: true, subtree: true });
 
   /** The first item, added on this page or in another tab, brings the pill. */
@@ -99,7 +93,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const cartCall =
     (name: keyof CartApi) =>
     async (...parameters: unknown[]) => {
-      const { cart } = (await load('script-api')) as { cart: Record<typeof name, (...given: unknown[]) => unknown> };
+      const { cart } = (await load('api')) as { cart: Record<typeof name, (...given: unknown[]) => unknown> };
       return cart[name](...parameters);
     };
   window.Storefront = {

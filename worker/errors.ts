@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#runtime/contracts/errors.ts';
-import { apiErrors } from '#runtime/i18n/en.ts';
-import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from './env.ts';
 import { logFault } from './log.ts';
 
@@ -40,8 +39,8 @@ export async function answerError(error: Error, c: Context<AppEnv>) {
   c.header('Cache-Control', 'no-store');
   if (status === 429) c.header('Retry-After', String(RETRY_AFTER_SECONDS));
   for (const [name, value] of Object.entries(known.details.headers ?? {})) c.header(name, value);
-  const catalogue = await loadCatalogue(c.var.site?.language ?? 'en');
-  return c.json(errorBody(known, (catalogue?.apiErrors ?? apiErrors)[known.code]), status);
+  const { apiErrors } = await textsIn(c.var.site?.language ?? 'en');
+  return c.json(errorBody(known, apiErrors[known.code]), status);
 }
 
 function errorBody({ code, details }: ApiError, text: string): ErrorBody {

@@ -4,7 +4,7 @@ import { getStock } from '../api/inventory.ts';
 import type { AddEntryRequest, CartEntry, ShoppingCart, UpdateAdditionalFieldsRequest } from '../contracts/cart.ts';
 import { createIdempotencyKey } from '../domain/idempotency-key.ts';
 import { passesStockCheck } from '../domain/stock.ts';
-import { addToCart } from '../i18n/en.ts';
+import { cart } from '../i18n/en-cart.ts';
 import { localised } from '../i18n/languages.ts';
 import { underKey } from './intent-keys.ts';
 import { $cart, quantityInCart } from './store.ts';
@@ -53,6 +53,6 @@ async function requireStock({ itemId, sku }: AddEntryRequest, signal: AbortSigna
   const results = await getStock(itemId, { signal });
   const own = results.filter((result) => sku === null || result.sku === sku);
   if (passesStockCheck(own, quantityInCart($cart.get(), itemId, sku))) return;
-  const error = localised('addToCart', addToCart).notEnoughStock;
+  const error = localised('cart', cart).notEnoughStock;
   throw new ApiFailure('rejected', { body: { error, code: 'OUT_OF_STOCK' } });
 }

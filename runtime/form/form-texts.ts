@@ -1,7 +1,7 @@
 import { getFormTemplate } from '../api/forms.ts';
 import { fromLocalizedStrings } from '../domain/form/localized-strings.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
-import * as english from '../i18n/en.ts';
+import * as english from '../i18n/en-forms.ts';
 import { isSpoken, localised, switchLanguage } from '../i18n/languages.ts';
 import { report } from '../report.ts';
 import type { PageForm } from './page-form.ts';

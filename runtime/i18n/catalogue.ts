@@ -1,6 +1,10 @@
 import type * as english from './en.ts';
+import type * as server from './en-server.ts';
 
 /** A whole catalogue: the same groups and keys as English, other words. */
 export type Catalogue = {
   [Group in keyof typeof english]: { [Key in keyof (typeof english)[Group]]: string };
 };
+
+/** What browsers are sent of it. */
+export type BrowserCatalogue = Omit<Catalogue, keyof typeof server>;

@@ -1,7 +1,7 @@
-/** The catalogue in French. */
-import type { Catalogue } from './catalogue.ts';
+/** The catalogue in French, as far as browsers need it; the rest is in `fr-server.ts`. */
+import type { BrowserCatalogue } from './catalogue.ts';
 
-export const failures: Catalogue['failures'] = {
+export const failures: BrowserCatalogue['failures'] = {
   unableToAdd: 'Impossible d’ajouter l’article',
   checkConnection: 'Veuillez vérifier votre connexion internet.',
   tryAgain: 'Veuillez réessayer.',
@@ -10,7 +10,7 @@ export const failures: Catalogue['failures'] = {
   enableCookies: 'Veuillez autoriser les cookies dans votre navigateur, recharger la page et réessayer.',
 };
 
-export const addToCart: Catalogue['addToCart'] = {
+export const addToCart: BrowserCatalogue['addToCart'] = {
   add: 'Ajouter au panier',
   adding: 'Ajout…',
   added: 'Ajouté !',
@@ -37,7 +37,8 @@ export const addToCart: Catalogue['addToCart'] = {
   itemUnreadable: 'Désolé, nous ne savons pas à quel article correspond ce bouton.',
 };
 
-export const cart: Catalogue['cart'] = {
+export const cart: BrowserCatalogue['cart'] = {
+  notEnoughStock: 'Désolé, nous n’avons pas assez de cet article en stock.',
   updateQuantityFailed: 'Impossible de modifier la quantité',
   removeItemFailed: 'Impossible de retirer l’article',
   updateFormFailed: 'Impossible de modifier le formulaire',
@@ -45,7 +46,7 @@ export const cart: Catalogue['cart'] = {
   minimumSubtotal: 'Pour passer commande, le sous-total doit être de {subtotal} ou plus.',
 };
 
-export const cartPill: Catalogue['cartPill'] = {
+export const cartPill: BrowserCatalogue['cartPill'] = {
   overLimit: '100+',
   item: 'article',
   items: 'articles',
@@ -55,44 +56,7 @@ export const cartPill: Catalogue['cartPill'] = {
   moreThanInCart: 'Plus de {n} articles dans le panier',
 };
 
-export const product = {
-  soldOut: 'épuisé',
-  sale: 'promo',
-  salePrice: 'Prix promotionnel :',
-  originalPrice: 'Prix d’origine :',
-  fromPrice: 'à partir de {fromPrice}',
-  priceUnavailable: 'Indisponible',
-  quantity: 'Quantité',
-  quickView: 'Aperçu rapide',
-  selectOption: 'Choisir : {variantName}',
-  selectGiftCardValue: 'Choisir un montant',
-  giftCardValue: 'Montant',
-  scarcityDefault: 'Plus que {qtyInStock} disponibles',
-  scarcityLeftInStock: 'Plus que {qtyInStock} en stock',
-  scarcityAvailable: '{qtyInStock} disponibles',
-  scarcityLimited: 'Disponibilité limitée',
-  restockCallToAction: 'Recevez un e-mail dès que cet article est de nouveau en stock.',
-  restockEmail: 'Adresse e-mail',
-  restockSignUp: 'S’inscrire',
-  restockMailingList: 'Recevoir les actualités par e-mail.',
-};
-
-export const subscription = {
-  everyWeek: 'par semaine',
-  everyMonth: 'par mois',
-  everyYear: 'par an',
-  everyWeeks: 'toutes les {billingPeriodValue} semaines',
-  everyMonths: 'tous les {billingPeriodValue} mois',
-  everyYears: 'tous les {billingPeriodValue} ans',
-  forWeek: 'pendant 1 semaine',
-  forMonth: 'pendant 1 mois',
-  forYear: 'pendant 1 an',
-  forWeeks: 'pendant {duration} semaines',
-  forMonths: 'pendant {duration} mois',
-  forYears: 'pendant {duration} ans',
-};
-
-export const form: Catalogue['form'] = {
+export const form: BrowserCatalogue['form'] = {
   submit: 'Envoyer',
   submitting: 'Envoi…',
   saving: 'Enregistrement…',
@@ -140,7 +104,7 @@ export const form: Catalogue['form'] = {
   notAnswered: 'Sans réponse',
 };
 
-export const formFaults: Catalogue['formFaults'] = {
+export const formFaults: BrowserCatalogue['formFaults'] = {
   required: 'Obligatoire',
   invalid: 'Cette saisie n’est pas valide.',
   invalidEmail: 'L’adresse e-mail n’est pas valide. Les adresses e-mail doivent suivre le format {email}.',
@@ -162,7 +126,7 @@ export const formFaults: Catalogue['formFaults'] = {
   allEmpty: 'Veuillez remplir au moins un champ du formulaire.',
 };
 
-export const formFailures: Catalogue['formFailures'] = {
+export const formFailures: BrowserCatalogue['formFailures'] = {
   unauthorized: 'Impossible d’envoyer le formulaire. Veuillez réessayer plus tard.',
   notConfigured: 'Ce formulaire n’a pas encore été configuré.',
   rateLimited:
@@ -175,101 +139,10 @@ export const formFailures: Catalogue['formFailures'] = {
   unparsable: 'Impossible de lire les champs du formulaire, veuillez vérifier votre saisie.',
 };
 
-export const captcha: Catalogue['captcha'] = {
+export const captcha: BrowserCatalogue['captcha'] = {
   notSetUp: 'ReCaptcha n’a pas été configuré !',
   completeFirst: 'Complétez le CAPTCHA avant d’envoyer.',
   iAmAPerson: 'Je suis une personne',
 };
 
-export const dialog: Catalogue['dialog'] = { ok: 'OK', cancel: 'Annuler', close: 'Fermer' };
-
-export const mail: Catalogue['mail'] = {
-  submissionSubject: 'Réponse au formulaire - {form}',
-  submissionPage: 'Envoyé depuis',
-  submissionReply: 'Une réponse à ce message sera envoyée à {email}.',
-  submissionNoReply: 'L’expéditeur n’a pas laissé d’adresse e-mail pour une réponse.',
-  confirmSubject: 'Veuillez confirmer votre inscription à {list}',
-  confirmIntro: 'Quelqu’un, sans doute vous-même, a inscrit {email} à {list} de {site}.',
-  confirmButton: 'Confirmer l’inscription',
-  confirmExpiry: 'Le lien est valable 7 jours. Sans votre confirmation, vous ne recevrez aucun autre message.',
-  confirmIgnore: 'Si ce n’était pas vous, vous n’avez rien à faire.',
-  unsubscribe: 'Se désinscrire',
-};
-
-export const newsletter: Catalogue['newsletter'] = {
-  confirmTitle: 'Confirmez votre inscription',
-  confirmText: 'Voulez-vous recevoir les messages de {site} à l’adresse {email} ?',
-  confirmButton: 'Oui, m’inscrire',
-  confirmedTitle: 'Vous êtes inscrit',
-  confirmedText: 'Merci ! Les messages de {site} seront envoyés à {email}.',
-  unsubscribeTitle: 'Se désinscrire',
-  unsubscribeText: 'Voulez-vous ne plus recevoir les messages de {site} à l’adresse {email} ?',
-  unsubscribeButton: 'Se désinscrire',
-  unsubscribedTitle: 'Vous êtes désinscrit',
-  unsubscribedText: 'Aucun message de cette liste de {site} ne sera plus envoyé à {email}.',
-  expiredTitle: 'Ce lien n’est plus valable',
-  expiredText: 'Veuillez vous inscrire à nouveau pour en recevoir un autre.',
-  invalidTitle: 'Ce lien est incomplet',
-  invalidText: 'Veuillez l’ouvrir à nouveau depuis le message, ou le copier en entier.',
-  home: 'Retour à {site}',
-};
-
-export const pages: Catalogue['pages'] = {
-  formNeedsScript: 'Veuillez activer JavaScript pour remplir et envoyer ce formulaire.',
-};
-
-export const submissionList: Catalogue['submissionList'] = {
-  submittedAt: 'Envoyé le',
-  pageTitle: 'Page',
-  pagePath: 'Adresse',
-  spam: 'Indésirable',
-  yes: 'Oui',
-  otherFields: 'Autres champs',
-};
-
-export const apiErrors: Catalogue['apiErrors'] = {
-  INVALID_REQUEST: 'Veuillez vérifier votre saisie et réessayer.',
-  MALFORMED_JSON: 'La requête n’est pas un JSON valide.',
-  UNKNOWN_FIELD: 'La requête contient un champ inconnu.',
-  QUANTITY_NOT_A_NUMBER: 'La quantité doit être un nombre.',
-  QUANTITY_NOT_WHOLE: 'La quantité doit être un nombre entier',
-  QUANTITY_OUT_OF_RANGE: 'La quantité doit être comprise entre 1 et 9999.',
-  QUANTITY_NOT_ALLOWED: 'Cette prestation ne s’achète qu’à l’unité.',
-  VARIANT_REQUIRED: 'Désolé, cette variante n’est pas disponible. Veuillez en choisir une autre.',
-  VARIANT_UNAVAILABLE: 'Désolé, cette variante n’est pas disponible. Veuillez en choisir une autre.',
-  NOT_SOLD_BY_CART: 'Cet article s’achète sur sa propre page.',
-  IDEMPOTENCY_KEY_INVALID: 'L’Idempotency-Key manque ou est trop courte.',
-  FORM_INVALID: 'Un ou plusieurs champs ne sont pas valides, veuillez vérifier votre saisie.',
-  FORM_UNPARSABLE: 'Impossible de lire les champs du formulaire, veuillez vérifier votre saisie.',
-  SUBMISSION_KEY_INVALID:
-    'Une erreur est survenue lors du traitement du formulaire. Veuillez recharger la page et réessayer.',
-  CAPTCHA_FAILED: 'Échec de reCAPTCHA. Actualisez cette page et réessayez.',
-  FORM_FIELDS_INVALID: 'Un champ du formulaire n’est pas conforme à son type.',
-  REDIRECT_NOT_ALLOWED: 'La redirection après l’envoi doit mener à une adresse de ce site ou à une origine autorisée.',
-  UNAUTHORIZED: 'La clé d’API est absente, inconnue, expirée ou révoquée.',
-  SCOPE_MISSING: 'La clé d’API n’a pas l’autorisation nécessaire.',
-  CRUMB_FAIL: 'Votre session a expiré. Veuillez recharger la page et réessayer.',
-  ORIGIN_NOT_ALLOWED: 'Cette boutique n’accepte pas de requêtes de cette page.',
-  NOT_FOUND: 'Introuvable.',
-  ITEM_NOT_FOUND: 'Désolé, cet article n’est plus disponible.',
-  ENTRY_NOT_FOUND: 'Cet article n’est plus dans votre panier.',
-  FORM_NOT_CONFIGURED: 'Ce formulaire n’a pas encore été configuré.',
-  FORM_NOT_FOUND: 'Ce formulaire n’existe pas.',
-  SUBMISSION_NOT_FOUND: 'Cet envoi n’existe pas.',
-  MAILING_LIST_NOT_FOUND: 'Cette liste de diffusion n’existe pas.',
-  METHOD_NOT_ALLOWED: 'Cette méthode n’est pas permise ici.',
-  OUT_OF_STOCK: 'Désolé, nous n’avons pas assez de cet article en stock.',
-  CART_CONFLICT: 'Votre panier a changé. Veuillez réessayer.',
-  CART_FULL: 'Votre panier ne peut pas contenir davantage.',
-  FORM_ID_TAKEN: 'Un formulaire avec cet identifiant existe déjà.',
-  MAILING_LIST_ID_TAKEN: 'Une liste de diffusion avec cet identifiant existe déjà.',
-  FORM_CONFLICT: 'Le formulaire a été modifié entre-temps. Relisez-le avant de le modifier.',
-  BODY_TOO_LARGE: 'La requête est trop volumineuse.',
-  UNSUPPORTED_MEDIA_TYPE: 'Veuillez envoyer du JSON.',
-  IDEMPOTENCY_KEY_REUSED: 'Cette Idempotency-Key a servi à une autre requête.',
-  RATE_LIMITED: 'Veuillez réessayer dans quelques secondes.',
-  SUBMITTED_TOO_SOON:
-    'Impossible d’envoyer le formulaire. Le nombre d’envois autorisé est dépassé. Veuillez réessayer plus tard.',
-  OVERLOADED: 'Veuillez réessayer dans quelques secondes.',
-  INTERNAL: 'Un problème est survenu. Veuillez réessayer.',
-};
+export const dialog: BrowserCatalogue['dialog'] = { ok: 'OK', cancel: 'Annuler', close: 'Fermer' };

@@ -1,17 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
-import * as de from './de.ts';
 import * as en from './en.ts';
-import * as es from './es.ts';
+import * as server from './en-server.ts';
 import { fill } from './fill.ts';
-import * as fr from './fr.ts';
-import { loadCatalogue, localised, switchLanguage } from './languages.ts';
+import { localised, switchLanguage } from './languages.ts';
+import { textsIn } from './texts-in.ts';
 
-const others: [string, Catalogue][] = [
-  ['de', de],
-  ['fr', fr],
-  ['es', es],
-];
+const LANGUAGES = ['de', 'fr', 'es'];
+const others = await Promise.all(LANGUAGES.map(async (tag) => [tag, await textsIn(tag)] as const));
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
 /** Every text with its place: "cartPill.item". */
@@ -100,19 +96,26 @@ describe('the English texts are those of the specification', () => {
 
 describe('the language of a page', () => {
   test.each([
-    ['de', de],
-    ['de-CH', de],
-    ['DE-at', de],
-    ['fr_CA', fr],
-    ['es-419', es],
-  ])('%s takes its catalogue', async (tag, catalogue) => {
-    expect((await loadCatalogue(tag))?.cartPill).toEqual(catalogue.cartPill);
+    ['de', 'Warenkorb'],
+    ['de-CH', 'Warenkorb'],
+    ['DE-at', 'Warenkorb'],
+    ['fr_CA', 'Panier'],
+    ['es-419', 'Carrito'],
+  ])('%s takes its catalogue', async (tag, cart) => {
+    expect((await textsIn(tag)).cartPill.cart).toBe(cart);
+    await switchLanguage(tag);
+    expect(localised('cartPill', en.cartPill).cart).toBe(cart);
+  });
+
+  test.each(LANGUAGES)('browsers are sent nothing in %s that only the Worker says', async (tag) => {
+    const sent = await import(`./${tag}.ts`);
+    expect(Object.keys(server).filter((group) => group in sent)).toEqual([]);
   });
 
   test.each(['en', 'en-GB', '', 'nl', 'deutsch', 'constructor', '__proto__', 'not a language'])(
     '%j stays English',
     async (tag) => {
-      expect(await loadCatalogue(tag)).toBeUndefined();
+      expect((await textsIn(tag)).addToCart).toBe(en.addToCart);
     },
   );
 

@@ -1,12 +1,12 @@
-import type { Catalogue } from './catalogue.ts';
+import type { BrowserCatalogue } from './catalogue.ts';
 
-const loaders: Readonly<Record<string, () => Promise<Catalogue>>> = {
+const loaders: Readonly<Record<string, () => Promise<BrowserCatalogue>>> = {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),
   es: () => import('./es.ts'),
 };
 
-let current: Catalogue | undefined;
+let current: BrowserCatalogue | undefined;
 
 /**
  * Fetches the catalogue of a BCP 47 tag ("de-CH" takes "de"); English, or a language we lack, needs none. One that
@@ -14,15 +14,11 @@ let current: Catalogue | undefined;
  */
 export async function switchLanguage(tag: string): Promise<void> {
   try {
-    current = await loadCatalogue(tag);
+    const language = languageOf(tag);
+    current = Object.hasOwn(loaders, language) ? await loaders[language]?.() : undefined;
   } catch {
     // Asked for again with the next call.
   }
-}
-
-export async function loadCatalogue(tag: string): Promise<Catalogue | undefined> {
-  const language = languageOf(tag);
-  return Object.hasOwn(loaders, language) ? loaders[language]?.() : undefined;
 }
 
 /** Whether we have texts in the language of a tag; a page that names none is taken for English. */
@@ -31,11 +27,15 @@ export function isSpoken(tag: string): boolean {
   return language === '' || language === 'en' || Object.hasOwn(loaders, language);
 }
 
-function languageOf(tag: string): string {
+/** "de" of "de-CH". */
+export function languageOf(tag: string): string {
   return tag.toLowerCase().split(/[-_]/)[0] ?? '';
 }
 
 /** The group in the page's language, or the English one handed in: a script carries only what it names. */
-export function localised<Group extends keyof Catalogue>(group: Group, fallback: Catalogue[Group]): Catalogue[Group] {
+export function localised<Group extends keyof BrowserCatalogue>(
+  group: Group,
+  fallback: BrowserCatalogue[Group],
+): BrowserCatalogue[Group] {
   return current?.[group] ?? fallback;
 }

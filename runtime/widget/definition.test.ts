@@ -3,7 +3,6 @@ import { type AttributeDefinition, propertyName, readAttribute } from './definit
 
 const of = (type: AttributeDefinition['type'], fallback?: unknown): AttributeDefinition => ({
   type,
-  description: '',
   ...(fallback !== undefined && { default: fallback }),
 });
 

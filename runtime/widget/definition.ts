@@ -6,7 +6,6 @@ export type AttributeType = 'string' | 'number' | 'boolean' | 'json' | readonly 
 
 export interface AttributeDefinition {
   type: AttributeType;
-  description: string;
   /** Value while the attribute is missing or cannot be read; without one, undefined, and false for a boolean. */
   default?: unknown;
 }
@@ -17,7 +16,7 @@ export interface WidgetProps {
   host: HTMLElement;
 }
 
-/** One table for the element, the README and the custom-elements manifest. */
+/** What an element is. What is told of it to those who use it is its `WidgetDocumentation`, which no browser fetches. */
 export interface WidgetDefinition<P> {
   tag: `sq-${string}`;
   component: ComponentType<P>;
@@ -25,6 +24,12 @@ export interface WidgetDefinition<P> {
   styles: string;
   /** By name as in HTML ("max-items"); the component and the element's property have it in camel case. */
   attributes: Record<string, AttributeDefinition>;
+}
+
+/** For the README and the custom-elements manifest, in `documentation.ts` beside each element's `index.ts`. */
+export interface WidgetDocumentation {
+  /** One line for every attribute of the definition. */
+  attributes: Record<string, string>;
   /** `::part()` names. */
   parts: Record<string, string>;
   events: readonly (keyof StorefrontEvents)[];

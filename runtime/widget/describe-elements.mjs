@@ -13,7 +13,8 @@ export async function describeElements(root, files) {
     stdin: {
       contents: [
         ...files.map((file) => `import './${file}';`),
-        `export { tables } from 'collector';`,
+        ...files.map((file, i) => `export { documentation as d${i} } from './${documentationOf(file)}';`),
+        `export { definitions } from 'collector';`,
         `export * from './runtime/widget/manifest.ts';`,
       ].join('\n'),
       resolveDir: root,
@@ -25,8 +26,14 @@ export async function describeElements(root, files) {
     plugins: [collector()],
   });
   const source = Buffer.from(outputFiles[0].contents).toString('base64');
-  const { tables, customElementsManifest, readmeTable } = await import(`data:text/javascript;base64,${source}`);
+  const collected = await import(`data:text/javascript;base64,${source}`);
+  const { definitions, customElementsManifest, readmeTable } = collected;
+  const tables = definitions.map((definition, i) => ({ definition, documentation: collected[`d${i}`] }));
   return { manifest: customElementsManifest(tables), readme: tables.map(readmeTable).join('\n\n') };
+}
+
+function documentationOf(file) {
+  return file.replace(/index\.ts$/, 'documentation.ts');
 }
 
 function collector() {
@@ -38,7 +45,7 @@ function collector() {
         return importer.endsWith('/index.ts') ? { path, namespace: 'stand-in' } : undefined;
       });
       plugin.onLoad({ filter: /./, namespace: 'collector' }, () => ({
-        contents: 'export const tables = []; export const defineWidget = (table) => tables.push(table);',
+        contents: 'export const definitions = []; export const defineWidget = (one) => definitions.push(one);',
       }));
       // esbuild copies own properties but keeps the prototype, so that any name may be imported from it.
       plugin.onLoad({ filter: /./, namespace: 'stand-in' }, () => ({

@@ -2,14 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { customElementsManifest, readmeTable, type WidgetTable } from './manifest.ts';
 
 const table: WidgetTable = {
-  tag: 'sq-gift-box',
-  attributes: {
-    'max-items': { type: 'number', description: 'How many.', default: 3 },
-    size: { type: ['small', 'large'], description: 'How big.' },
+  definition: {
+    tag: 'sq-gift-box',
+    attributes: { 'max-items': { type: 'number', default: 3 }, size: { type: ['small', 'large'] } },
   },
-  parts: { lid: 'The top.' },
-  events: ['sq:cart:changed'],
-  properties: { '--sq-gift-color': 'Its colour.' },
+  documentation: {
+    attributes: { 'max-items': 'How many.', size: 'How big.' },
+    parts: { lid: 'The top.' },
+    events: ['sq:cart:changed'],
+    properties: { '--sq-gift-color': 'Its colour.' },
+  },
 };
 
 describe('a widget’s table', () => {
@@ -42,5 +44,11 @@ describe('a widget’s table', () => {
       '| `--sq-gift-color` | custom property | Its colour. |',
       '| `sq:cart:changed` | event |  |',
     ]);
+  });
+
+  test('cannot leave an attribute without a word, nor describe one that is not there', () => {
+    const { definition, documentation } = table;
+    const silent = { definition, documentation: { ...documentation, attributes: { size: 'How big.' } } };
+    expect(() => readmeTable(silent)).toThrow('<sq-gift-box> has the attributes max-items,size, described are size');
   });
 });

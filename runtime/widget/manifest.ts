@@ -1,14 +1,25 @@
-import { type AttributeDefinition, propertyName, type WidgetDefinition } from './definition.ts';
+import {
+  type AttributeDefinition,
+  propertyName,
+  type WidgetDefinition,
+  type WidgetDocumentation,
+} from './definition.ts';
 
-/** What a table says without its component and style sheet; readable without a DOM. */
-export type WidgetTable = Pick<WidgetDefinition<never>, 'tag' | 'attributes' | 'parts' | 'events' | 'properties'>;
+/** All that can be said of an element; readable without a DOM. */
+export interface WidgetTable {
+  definition: Pick<WidgetDefinition<never>, 'tag' | 'attributes'>;
+  documentation: WidgetDocumentation;
+}
 
 /** The standard custom-elements manifest (schema 1.0.0) of all elements, for editors and catalogues. */
 export function customElementsManifest(tables: readonly WidgetTable[]) {
   return { schemaVersion: '1.0.0', modules: tables.map(moduleOf) };
 }
 
-function moduleOf({ tag, attributes, parts, events, properties = {} }: WidgetTable) {
+function moduleOf(table: WidgetTable) {
+  const { tag } = table.definition;
+  const { parts, events, properties = {} } = table.documentation;
+  const attributes = attributesOf(table);
   const folder = tag.slice('sq-'.length);
   const name = propertyName(`-${folder}`);
   const path = `widgets/${folder}/index.ts`;
@@ -21,16 +32,16 @@ function moduleOf({ tag, attributes, parts, events, properties = {} }: WidgetTab
         customElement: true,
         name,
         tagName: tag,
-        attributes: Object.entries(attributes).map(([name, attribute]) => ({
+        attributes: attributes.map((attribute) => ({
           ...describe(attribute),
-          name,
-          fieldName: propertyName(name),
+          name: attribute.name,
+          fieldName: propertyName(attribute.name),
         })),
-        members: Object.entries(attributes).map(([name, attribute]) => ({
+        members: attributes.map((attribute) => ({
           ...describe(attribute),
           kind: 'field',
-          name: propertyName(name),
-          attribute: name,
+          name: propertyName(attribute.name),
+          attribute: attribute.name,
         })),
         events: events.map((name) => ({ name, type: { text: 'CustomEvent' } })),
         cssParts: named(parts),
@@ -42,7 +53,23 @@ function moduleOf({ tag, attributes, parts, events, properties = {} }: WidgetTab
   };
 }
 
-function describe({ type, description, default: fallback }: AttributeDefinition) {
+interface DocumentedAttribute extends AttributeDefinition {
+  name: string;
+  description: string;
+}
+
+/** Throws where an attribute and its description do not belong together. */
+function attributesOf({ definition: { tag, attributes }, documentation }: WidgetTable): DocumentedAttribute[] {
+  const [defined, described] = [attributes, documentation.attributes].map((names) => Object.keys(names).join());
+  if (defined !== described) throw new Error(`<${tag}> has the attributes ${defined}, described are ${described}`);
+  return Object.entries(attributes).map(([name, attribute]) => ({
+    ...attribute,
+    name,
+    description: documentation.attributes[name] ?? '',
+  }));
+}
+
+function describe({ type, description, default: fallback }: DocumentedAttribute) {
   return {
     description,
     type: { text: typeText(type) },
@@ -59,9 +86,10 @@ const named = (descriptions: Record<string, string>) =>
   Object.entries(descriptions).map(([name, description]) => ({ name, description }));
 
 /** The element's section of the README: one table of all that an author can set, style and listen to. */
-export function readmeTable({ tag, attributes, parts, events, properties = {} }: WidgetTable): string {
+export function readmeTable(table: WidgetTable): string {
+  const { parts, events, properties = {} } = table.documentation;
   const rows = [
-    ...Object.entries(attributes).map(([name, { type, description, default: fallback }]) => [
+    ...attributesOf(table).map(({ name, type, description, default: fallback }) => [
       `\`${name}\``,
       `attribute, ${typeText(type)}${fallback === undefined ? '' : `, ${JSON.stringify(fallback)} by default`}`,
       description,
@@ -71,5 +99,5 @@ export function readmeTable({ tag, attributes, parts, events, properties = {} }:
     ...events.map((name) => [`\`${name}\``, 'event', '']),
   ];
   const lines = rows.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`);
-  return [`| \`<${tag}>\` | | |`, '|---|---|---|', ...lines].join('\n');
+  return [`| \`<${table.definition.tag}>\` | | |`, '|---|---|---|', ...lines].join('\n');
 }

@@ -1,7 +1,8 @@
 import { getProduct } from '#runtime/api/catalogue.ts';
 import { ApiFailure } from '#runtime/api/failure.ts';
 import { addToCart as addEntry } from '#runtime/cart/actions.ts';
-import { addToCart, failures } from '#runtime/i18n/en.ts';
+import { addToCart } from '#runtime/i18n/en-buying.ts';
+import { failures } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { readOptions } from '#runtime/page/options.ts';
 import {

@@ -6,15 +6,15 @@ type Selling = typeof import('./on-demand.ts');
 
 let fetching: Promise<Selling> | undefined;
 
-/** The modules that sell, and behind them those that talk to the server. After a failure the next call tries again. */
+/** The modules that sell, beside those that talk to the server. After a failure the next call tries again. */
 export function reachSelling(): Promise<Selling> {
-  if (!fetching) for (const name of ['on-demand', 'cart-calls']) boot().preload(name);
+  if (!fetching) {
+    boot().preload('buying');
+    // Whether these can be had is found out, and said, by the add that needs them.
+    reachCart().catch(() => {});
+  }
   fetching ??= Promise.all([import('./on-demand.ts'), switchLanguage(document.documentElement.lang)]).then(
-    ([selling]) => {
-      // Whether they can be had is found out, and said, by the add that needs them.
-      reachCart().catch(() => {});
-      return selling;
-    },
+    ([selling]) => selling,
     (error) => {
       fetching = undefined;
       throw error;

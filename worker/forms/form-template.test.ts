@@ -4,7 +4,7 @@ import type { Form, FormField } from '#runtime/contracts/form.ts';
 import { FIELD_PARTS } from '#runtime/domain/form/field.ts';
 import { fieldFormats } from '#runtime/domain/form/formats.ts';
 import * as english from '#runtime/i18n/en.ts';
-import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { Page } from '../../test/worker/demo-shop.ts';
 import { parseTemplates, render } from '../pages/engine.ts';
 import { localeData } from '../pages/locale.ts';
@@ -40,7 +40,7 @@ function formOf(fields: FormField[], rest: Partial<Form> = {}, language = 'en-US
 }
 
 async function rendered(form: Form, language = 'en-US'): Promise<Page> {
-  const texts = ((await loadCatalogue(language)) ?? english).form;
+  const texts = (await textsIn(language)).form;
   // What stands around the form on a page must not leak into it.
   const context = { title: 'OUTER', placeholder: 'OUTER', options: ['OUTER'], prefix: 'OUTER', parts: ['OUTER'] };
   const templates = parseTemplates([{ name: 'page', source: '{.section form}{@|apply partials/form-block}{.end}' }], {

@@ -1,6 +1,5 @@
 import type { Form } from '#runtime/contracts/form.ts';
-import * as english from '#runtime/i18n/en.ts';
-import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { Bindings, Site } from '../env.ts';
 import { toPublicForm } from './form-view.ts';
@@ -30,9 +29,9 @@ export interface FormPlace {
 export async function publicForm(form: StoredForm, { env, site, origin }: FormPlace): Promise<Form> {
   const { language } = site;
   const [texts, successRedirect] = await Promise.all([
-    loadCatalogue(language),
+    textsIn(language),
     redirectOf(env.DB, site.siteId, form.successRedirect, origin),
   ]);
   const captcha = captchaOf(env, site);
-  return toPublicForm(form, { language, captcha, successRedirect, texts: (texts ?? english).form });
+  return toPublicForm(form, { language, captcha, successRedirect, texts: texts.form });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormField, FormValues } from '#runtime/contracts/form.ts';
-import * as english from '#runtime/i18n/en.ts';
-import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { Page } from '../../test/worker/demo-shop.ts';
 import type { Site } from '../env.ts';
 import { submissionMails } from './service.ts';
@@ -29,7 +28,7 @@ async function write(
   changes: Partial<{ name: string; fields: FormField[]; values: FormValues; site: Site; to: string[] }> = {},
 ) {
   const { name = 'Contact', fields = FIELDS, values = VALUES, site = SITE, to = ['owner@shop.example'] } = changes;
-  const texts = (await loadCatalogue(site.language)) ?? english;
+  const texts = await textsIn(site.language);
   return submissionMails(site, { name, fields, notifyEmails: to }, values, SUBMISSION, texts);
 }
 

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
-import * as english from '#runtime/i18n/en.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { Site } from '../env.ts';
 import { letter, type NewMail } from '../mail/service.ts';
 import { createToken, type Subscription } from './token.ts';
@@ -23,7 +22,7 @@ export async function confirmationMail(
   subscription: Subscription,
   { secret, baseUrl }: { secret: string; baseUrl: string },
 ): Promise<Pick<NewMail, 'subject' | 'text' | 'html' | 'headers'>> {
-  const { mail } = (await loadCatalogue(site.language)) ?? english;
+  const { mail } = await textsIn(site.language);
   const link = (path: string, purpose: 'confirm-subscription' | 'unsubscribe') =>
     `${baseUrl}${path}?token=${createToken(secret, site.siteId, purpose, subscription)}`;
   const confirmLink = link(CONFIRM_PATH, 'confirm-subscription');

@@ -2,9 +2,8 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import * as english from '#runtime/i18n/en.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../env.ts';
 import { only } from '../middleware/only.ts';
 import { renderPlainPage } from '../pages/service.ts';
@@ -82,5 +81,5 @@ function filled(c: Context<AppEnv>, text: string, { email }: Pick<Subscription, 
 }
 
 async function textsOf(c: Context<AppEnv>): Promise<Texts> {
-  return ((await loadCatalogue(c.var.site.language)) ?? english).newsletter;
+  return (await textsIn(c.var.site.language)).newsletter;
 }

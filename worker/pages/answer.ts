@@ -2,8 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { ERROR_STATUS } from '#runtime/contracts/errors.ts';
 import { HAS_CART_COOKIE } from '#runtime/contracts/http.ts';
-import * as english from '#runtime/i18n/en.ts';
-import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { AppEnv } from '../env.ts';
 import { ensureCrumb } from '../session/service.ts';
@@ -59,7 +58,7 @@ async function renderBody(c: PageContext, view: View) {
 
 export async function answerFailure(c: PageContext, code: 'INTERNAL' | 'OVERLOADED', notice = ''): Promise<Response> {
   const { title, language } = c.get('site');
-  const { apiErrors } = (await loadCatalogue(language)) ?? english;
+  const { apiErrors } = await textsIn(language);
   const html = appendToBody(failurePage(title, apiErrors[code], language), notice);
   return c.html(html, ERROR_STATUS[code], {
     ...(await securityHeaders({ inlineStyle: NOTICE_STYLE })),

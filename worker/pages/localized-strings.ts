@@ -1,13 +1,12 @@
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import * as english from '#runtime/i18n/en.ts';
-import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 
 /** The catalogue's groups that pages need. */
 export type Texts = Pick<Catalogue, 'addToCart' | 'product' | 'subscription' | 'form' | 'formFaults' | 'pages'>;
 
 /** In the site's language; English where we have none for it. */
 export async function textsFor(language: string): Promise<Texts> {
-  return (await loadCatalogue(language)) ?? english;
+  return await textsIn(language);
 }
 
 /** `localizedStrings`, by the keys that the engine's formatters look up. */

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import * as english from '#runtime/i18n/en.ts';
-import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { parse } from '../contract.ts';
 import type { AppEnv } from '../env.ts';
 import { ApiError } from '../errors.ts';
@@ -48,7 +47,7 @@ ownerSubmissions.get(EXPORT, owner('submissions:read'), async (c) => {
   const { spam } = parse(Choice, c.req.query());
   const { id: formId, fields } = await needForm(c);
   const { db, siteId, keyId, now } = callOf(c);
-  const texts = (await loadCatalogue(c.var.site.language)) ?? english;
+  const texts = await textsIn(c.var.site.language);
   await auditStatement(db, { siteId, keyId, action: 'submissions.exported', target: formId }, now).run();
   return c.body(exportSubmissions(db, { siteId, formId, fields, withSpam: spam === 'true', texts }), 200, {
     'Content-Type': 'text/csv; charset=utf-8',

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { every } from 'hono/combine';
 import { SaveSubmissionRequest, SubmissionKeyRequest } from '#runtime/contracts/form.ts';
-import * as english from '#runtime/i18n/en.ts';
-import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { afterAnswer } from '../after-answer.ts';
 import { stampAge } from '../census/service.ts';
 import { parse } from '../contract.ts';
@@ -31,7 +30,7 @@ export const submissions = new Hono<AppEnv>();
 submissions.post(VALIDATE, call, async (c) => {
   const form = await readForm(c.env.DB, c.var.site.siteId, c.req.param('formId'));
   if (!form) throw new ApiError('FORM_NOT_CONFIGURED');
-  const { formFaults } = (await loadCatalogue(c.var.site.language)) ?? english;
+  const { formFaults } = await textsIn(c.var.site.language);
   checkValues(form.fields, readValues(c.var.body.text), formFaults);
   c.header('Cache-Control', 'no-store');
   return c.json({});

@@ -1,7 +1,6 @@
 import type { SaveSubmissionRequest, SaveSubmissionResponse } from '#runtime/contracts/form.ts';
 import { captchaAction } from '#runtime/domain/form/captcha-action.ts';
-import * as english from '#runtime/i18n/en.ts';
-import { loadCatalogue } from '#runtime/i18n/languages.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { verifyCaptcha } from '../captcha/service.ts';
 import type { Bindings, Site } from '../env.ts';
 import { ApiError } from '../errors.ts';
@@ -48,7 +47,7 @@ export async function saveSubmission(call: SaveCall): Promise<SaveOutcome> {
     throw new ApiError('SUBMITTED_TOO_SOON', { headers: { 'Retry-After': String(seconds) } });
   }
 
-  const texts = (await loadCatalogue(site.language)) ?? english;
+  const texts = await textsIn(site.language);
   const values = readValues(request.form);
   checkValues(form.fields, values, texts.formFaults);
   refuseEmpty(form.fields, values, texts.formFaults);

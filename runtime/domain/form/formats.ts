@@ -1,6 +1,6 @@
 import type { FieldFormat, FormatPart, FormFieldFormats } from '../../contracts/form.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
-import { form } from '../../i18n/en.ts';
+import { form } from '../../i18n/en-forms.ts';
 
 type Texts = Catalogue['form'];
 /** What a letter of a layout stands for; everything else in a layout stands between two inputs. */

@@ -1,5 +1,5 @@
 import type { FormField } from '../../contracts/form.ts';
-import { form } from '../../i18n/en.ts';
+import { form } from '../../i18n/en-forms.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { displayValue, namedParts } from './display.ts';
 import { isMultiPart, type MultiPartType } from './field.ts';

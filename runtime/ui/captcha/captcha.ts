@@ -1,6 +1,6 @@
 import type { CaptchaAction } from '../../contracts/enumerations.ts';
 import type { CaptchaSettings } from '../../contracts/form.ts';
-import { captcha as english } from '../../i18n/en.ts';
+import { captcha as english } from '../../i18n/en-forms.ts';
 import { localised } from '../../i18n/languages.ts';
 import { report } from '../../report.ts';
 

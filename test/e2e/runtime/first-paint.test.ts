@@ -109,7 +109,7 @@ describe('a cart known from an earlier page', () => {
         await rememberCart(context, 'sq:cart:own');
         if (flag) await context.addCookies([{ name: 'hasCart', value: flag, url: host.origin }]);
       });
-    host.troubles.set('/sq/', { delayMs: 1000 });
+    host.troubles.set('/sq/', { delayMs: 4000 });
     const [gone, there] = [await own(''), await own('true')];
     for (const { page } of [gone, there]) await page.waitForFunction(() => 'Storefront' in window);
     expect(await gone.page.textContent('.sqs-cart-quantity')).toBe('0');

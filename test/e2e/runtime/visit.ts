@@ -6,7 +6,7 @@ export const ENTRIES = {
   'cart-pill': 'indicator.ts',
   'sq-cart-pill': 'pill-element.tsx',
   'sq-counter': 'counter-element.ts',
-  'script-api': '../../../runtime/script-api.ts',
+  api: '../../../runtime/script-api.ts',
 };
 
 /** A shop that serves the scripts, and a page of another origin that embeds them. */

@@ -1,4 +1,4 @@
 import { defineWidget } from '../../../runtime/widget.tsx';
 import { Counter } from './counter.tsx';
 
-defineWidget({ tag: 'sq-counter', component: Counter, styles: '', attributes: {}, parts: {}, events: [] });
+defineWidget({ tag: 'sq-counter', component: Counter, styles: '', attributes: {} });

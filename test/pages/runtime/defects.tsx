@@ -20,14 +20,12 @@ function defineMended() {
     component: Counter,
     styles: ':host { color: rgb(1, 2, 3) }',
     attributes: {
-      label: { type: 'string', description: 'Any text.', default: 'none' },
-      'max-items': { type: 'number', description: 'Any number.' },
-      open: { type: 'boolean', description: 'A switch.' },
-      size: { type: ['small', 'large'], description: 'One of two.', default: 'small' },
-      data: { type: 'json', description: 'Anything.' },
+      label: { type: 'string', default: 'none' },
+      'max-items': { type: 'number' },
+      open: { type: 'boolean' },
+      size: { type: ['small', 'large'], default: 'small' },
+      data: { type: 'json' },
     },
-    parts: { button: 'The only one.' },
-    events: [],
   });
 }
 

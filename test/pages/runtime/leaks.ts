@@ -3,7 +3,7 @@ import { enhance } from '../../../runtime/enhance.ts';
 import { defineWidget } from '../../../runtime/widget.tsx';
 import { Counter } from './counter.tsx';
 
-defineWidget({ tag: 'sq-counter', component: Counter, styles: '', attributes: {}, parts: {}, events: [] });
+defineWidget({ tag: 'sq-counter', component: Counter, styles: '', attributes: {} });
 
 const handle = (button: Element, event: Event) => button.contains(event.target as Node);
 

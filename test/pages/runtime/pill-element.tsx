@@ -16,6 +16,4 @@ defineWidget({
   component: Pill,
   styles: '[part=pill] { display: block; height: 40px }',
   attributes: {},
-  parts: {},
-  events: [],
 });

@@ -1,0 +1,11 @@
+/** The part of the catalogue (see `en.ts`) that comes with what talks to the server. */
+
+/** Failures of any cart call (storefront.md §8, "Other cart texts"). */
+export const cart = {
+  notEnoughStock: 'Sorry, we do not have enough of that item available.',
+  updateQuantityFailed: 'Unable to update quantity',
+  removeItemFailed: 'Unable to remove item',
+  updateFormFailed: 'Unable to update form',
+  openFormFailed: 'Unable to open form',
+  minimumSubtotal: 'To check out, your order subtotal must be {subtotal} or more.',
+} as const;

@@ -1,0 +1,15 @@
+import type { Catalogue } from './catalogue.ts';
+import * as english from './en.ts';
+import { languageOf } from './languages.ts';
+
+const loaders: Readonly<Record<string, () => Promise<Catalogue>>> = {
+  de: async () => ({ ...(await import('./de.ts')), ...(await import('./de-server.ts')) }),
+  fr: async () => ({ ...(await import('./fr.ts')), ...(await import('./fr-server.ts')) }),
+  es: async () => ({ ...(await import('./es.ts')), ...(await import('./es-server.ts')) }),
+};
+
+/** The whole catalogue of a BCP 47 tag, for the Worker; English for a language we lack. */
+export async function textsIn(tag: string): Promise<Catalogue> {
+  const language = languageOf(tag);
+  return Object.hasOwn(loaders, language) ? ((await loaders[language]?.()) ?? english) : english;
+}
