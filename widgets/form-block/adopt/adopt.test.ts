@@ -364,6 +364,19 @@ describe('a form that is hidden', () => {
     expect(all('.sq-form')).toHaveLength(1);
   });
 
+  test('that cannot be had is asked for again, and there once', async () => {
+    open('forms-f3', (html) => html.replaceAll('{"formId"', '{formId').replaceAll(/f3(0+3)/g, 'f9$1'));
+    shop.current.forms.set('f90000000000000000000003', aForm({ id: 'f90000000000000000000003' }));
+    shop.current.interrupt('f90000000000000000000003', ...Array(2).fill(refuse(404, { code: 'FORM_NOT_CONFIGURED' })));
+    for (let round = 0; round < 12 && !one('.sq-form .field-list'); round += 1) {
+      await vi.advanceTimersByTimeAsync(10_000);
+      await settle();
+    }
+    await vi.waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
+    expect(all('.sq-form')).toHaveLength(1);
+    expect(reports.filter((line) => line.startsWith('form: adoption'))).toHaveLength(1);
+  });
+
   test('is left to the shop’s own definition where the page cannot be read', async () => {
     open('forms-f3', (html) => html.replaceAll('{"formId"', '{formId'));
     shop.current.forms.set('f30000000000000000000003', aForm({ id: 'f30000000000000000000003' }));

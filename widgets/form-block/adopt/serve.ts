@@ -26,10 +26,24 @@ export async function serve(
   const ending = endWith(signal);
   if (!form) rendered.set(block, ending);
   ending.signal.addEventListener('abort', () => rendered.get(block) === ending && rendered.delete(block));
+  try {
+    return await bring(block, form, ending.signal, origin);
+  } catch (error) {
+    // What has been begun must not be there twice after the next try.
+    ending.abort();
+    throw error;
+  }
+}
 
+async function bring(
+  block: Element,
+  form: HTMLFormElement | null,
+  signal: AbortSignal,
+  origin: 'engine' | 'platform',
+): Promise<AdoptedForm | undefined> {
   const reading = await readCompletely(block, form);
   await prepareFormTexts(reading.form);
-  if (ending.signal.aborted) return undefined;
+  if (signal.aborted) return undefined;
   const isInPlace = form && hasEveryField(form, reading.form.fields);
   if (origin === 'platform') {
     if (!isInPlace) return undefined;
@@ -37,16 +51,16 @@ export async function serve(
     rendered.get(block)?.abort();
   }
   const wrapper = block.querySelector<HTMLElement>('.form-wrapper') ?? form?.parentElement ?? (block as HTMLElement);
-  const bring = isInPlace ? async () => {} : once(() => renderInto(wrapper, reading, ending.signal));
-  const adopted = isInPlace ? adoptForm(form, reading, ending.signal) : undefined;
+  const render = isInPlace ? async () => {} : once(() => renderInto(wrapper, reading, signal));
+  const adopted = isInPlace ? adoptForm(form, reading, signal) : undefined;
   if (origin === 'engine' && (reading.form.useLightbox || block.querySelector('.lightbox-handle'))) {
     const { putBehindHandle } = await import('./lightbox.ts');
-    if (ending.signal.aborted) return undefined;
+    if (signal.aborted) return undefined;
     const label = reading.form.lightboxHandleText;
-    putBehindHandle({ block, wrapper, label, prepare: bring }, ending.signal);
+    putBehindHandle({ block, wrapper, label, prepare: render }, signal);
   } else {
     reveal(wrapper);
-    await bring();
+    await render();
   }
   if (isInPlace) reveal(form.closest<HTMLElement>('.form-inner-wrapper'));
   return adopted;

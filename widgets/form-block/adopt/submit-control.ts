@@ -6,12 +6,9 @@ import { BUSY_CLASS } from '#runtime/boot.ts';
  */
 export function createSubmitControl(form: HTMLFormElement) {
   const controls = [...form.querySelectorAll<HTMLElement>('[type=submit], button:not([type])')];
-  const places = controls.map((control) => {
-    const place =
-      control instanceof HTMLInputElement
-        ? control
-        : (control.querySelector('.newsletter-form-button-label') ?? control);
-    return { place, label: textOf(place) };
+  const places = controls.flatMap((control) => {
+    const place = labelPlace(control);
+    return place ? [{ place, label: textOf(place) }] : [];
   });
 
   return {
@@ -29,13 +26,25 @@ export function createSubmitControl(form: HTMLFormElement) {
   };
 }
 
-function textOf(place: Element): string {
-  return place instanceof HTMLInputElement ? place.value : (place.textContent ?? '');
+/** Beside its words a button may hold icons and a theme's own elements. */
+function labelPlace(control: HTMLElement): HTMLInputElement | Text | undefined {
+  if (control instanceof HTMLInputElement) return control;
+  const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (text.data.trim()) return text;
+  }
+  return undefined;
 }
 
-function setText(place: Element, text: string): void {
-  if (place instanceof HTMLInputElement) place.value = text;
-  else if (place.textContent !== text) place.textContent = text;
+function textOf(place: HTMLInputElement | Text): string {
+  return place instanceof Text ? place.data : place.value;
+}
+
+function setText(place: HTMLInputElement | Text, text: string): void {
+  if (textOf(place) === text) return;
+  if (place instanceof Text) place.data = text;
+  else place.value = text;
 }
 
 function mark(control: Element, attribute: string, isOn: boolean): void {
