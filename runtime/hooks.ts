@@ -6,7 +6,7 @@
 export const HOOKS = {
   'product-block': '.sqs-add-to-cart-button',
   'cart-pill': '.sqs-cart-quantity,.sqs-custom-cart,.absolute-cart-box',
-  'form-block': 'form[data-form-id],.sqs-block-form,[data-sqsp-block=form]',
+  'form-block': '.sqs-block-form,.newsletter-form,[data-sqsp-block=form]',
 } as const;
 
 /** Buttons whose clicks the loader keeps until their behaviour, `ADD_TO_CART_MODULE`, has arrived. */
@@ -19,3 +19,10 @@ export const CART_INDICATOR_MODULE = 'cart-pill';
 
 /** Shows nothing while the cart is empty, so that it is fetched only once there may be a cart. */
 export const CART_PILL_TAG = 'sq-cart-pill';
+
+/**
+ * Of what the form block's hook finds: forms that the engine or the platform wrote, and what stands for one that has not
+ * been rendered. Forms of others have a `data-form-id` as well, and are none of ours.
+ */
+export const ENGINE_FORM =
+  '.sqs-block-form form[data-form-id],.newsletter-form[data-form-id],form[onsubmit*=FormSubmit],.sqs-form-block-context,[data-sqsp-block=form]';

@@ -1,15 +1,10 @@
 import { enhance } from '#runtime/enhance.ts';
+import { ENGINE_FORM } from '#runtime/hooks.ts';
 import { failures } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { staysOff } from '#runtime/loader/platform.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
 
-/**
- * Forms that the engine or the platform wrote, and what stands for one that has not been rendered. Others have a
- * `data-form-id` as well, and are none of ours.
- */
-export const ENGINE_FORM =
-  '.sqs-block-form form[data-form-id],.newsletter-form[data-form-id],form[onsubmit*=FormSubmit],.sqs-form-block-context,[data-sqsp-block=form]';
 /** Pause before a form that shows nothing yet asks again for what it needs; each further one is four times as long. */
 const RETRY_DELAY_MS = 1_000;
 
