@@ -43,34 +43,34 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Enviado desde',
   submissionReply: 'La respuesta a este mensaje se enviará a {email}.',
   submissionNoReply: 'El remitente no ha dejado ninguna dirección de correo para responder.',
-  confirmSubject: 'Confirme su suscripción a {list}',
-  confirmIntro: 'Alguien, seguramente usted, ha suscrito {email} a {list} de {site}.',
+  confirmSubject: 'Confirma tu suscripción a {list}',
+  confirmIntro: 'Alguien, seguramente tú, ha suscrito {email} a {list} de {site}.',
   confirmButton: 'Confirmar la suscripción',
-  confirmExpiry: 'El enlace es válido durante 7 días. Sin su confirmación no recibirá más mensajes.',
-  confirmIgnore: 'Si no ha sido usted, no tiene que hacer nada.',
+  confirmExpiry: 'El enlace es válido durante 7 días. Sin tu confirmación no recibirás más mensajes.',
+  confirmIgnore: 'Si no has sido tú, no tienes que hacer nada.',
   unsubscribe: 'Cancelar la suscripción',
 };
 
 export const newsletter: Catalogue['newsletter'] = {
-  confirmTitle: 'Confirme su suscripción',
-  confirmText: '¿Quiere recibir mensajes de {site} en {email}?',
+  confirmTitle: 'Confirma tu suscripción',
+  confirmText: '¿Quieres recibir mensajes de {site} en {email}?',
   confirmButton: 'Sí, suscribirme',
-  confirmedTitle: 'Se ha suscrito',
+  confirmedTitle: 'Te has suscrito',
   confirmedText: '¡Gracias! Los mensajes de {site} llegarán a {email}.',
   unsubscribeTitle: 'Cancelar la suscripción',
-  unsubscribeText: '¿No quiere recibir más mensajes de {site} en {email}?',
+  unsubscribeText: '¿No quieres recibir más mensajes de {site} en {email}?',
   unsubscribeButton: 'Cancelar la suscripción',
   unsubscribedTitle: 'Suscripción cancelada',
   unsubscribedText: 'No llegarán más mensajes de esta lista de {site} a {email}.',
   expiredTitle: 'Este enlace ya no es válido',
-  expiredText: 'Suscríbase de nuevo y recibirá otro.',
+  expiredText: 'Suscríbete de nuevo y recibirás otro.',
   invalidTitle: 'Este enlace está incompleto',
-  invalidText: 'Ábralo de nuevo desde el mensaje o cópielo entero.',
+  invalidText: 'Ábrelo de nuevo desde el mensaje o cópialo entero.',
   home: 'Volver a {site}',
 };
 
 export const pages: Catalogue['pages'] = {
-  formNeedsScript: 'Active JavaScript para rellenar y enviar este formulario.',
+  formNeedsScript: 'Activa JavaScript para rellenar y enviar este formulario.',
 };
 
 export const submissionList: Catalogue['submissionList'] = {
@@ -94,10 +94,10 @@ export const apiErrors: Catalogue['apiErrors'] = {
   VARIANT_UNAVAILABLE: 'Lo sentimos, esa variante no está disponible. Selecciona otra.',
   NOT_SOLD_BY_CART: 'Este artículo se compra en su propia página.',
   IDEMPOTENCY_KEY_INVALID: 'Falta la Idempotency-Key o es demasiado corta.',
-  FORM_INVALID: 'Uno o varios campos no son válidos, revise sus datos.',
-  FORM_UNPARSABLE: 'No se han podido leer los campos del formulario, revise sus datos.',
-  SUBMISSION_KEY_INVALID: 'Error al procesar el formulario. Recargue la página y vuelva a intentarlo.',
-  CAPTCHA_FAILED: 'reCAPTCHA ha fallado. Actualice esta página y vuelva a intentarlo.',
+  FORM_INVALID: 'Uno o varios campos no son válidos, revisa tus datos.',
+  FORM_UNPARSABLE: 'No se han podido leer los campos del formulario, revisa tus datos.',
+  SUBMISSION_KEY_INVALID: 'Error al procesar el formulario. Recarga la página y vuelve a intentarlo.',
+  CAPTCHA_FAILED: 'reCAPTCHA ha fallado. Actualiza esta página y vuelve a intentarlo.',
   FORM_FIELDS_INVALID: 'Un campo del formulario no es como su tipo permite.',
   REDIRECT_NOT_ALLOWED:
     'La redirección tras el envío debe llevar a una dirección de este sitio o a un origen permitido.',
@@ -118,13 +118,13 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CART_FULL: 'Tu carrito no admite más.',
   FORM_ID_TAKEN: 'Ya existe un formulario con ese identificador.',
   MAILING_LIST_ID_TAKEN: 'Ya existe una lista de correo con ese identificador.',
-  FORM_CONFLICT: 'El formulario se ha modificado entretanto. Vuelva a leerlo antes de cambiarlo.',
+  FORM_CONFLICT: 'El formulario se ha modificado entretanto. Vuelve a leerlo antes de cambiarlo.',
   BODY_TOO_LARGE: 'La solicitud es demasiado grande.',
   UNSUPPORTED_MEDIA_TYPE: 'Envía JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Esa Idempotency-Key se usó para otra solicitud.',
   RATE_LIMITED: 'Inténtalo de nuevo en unos segundos.',
   SUBMITTED_TOO_SOON:
-    'No se puede enviar el formulario. Se ha superado el límite de envíos. Vuelva a intentarlo más tarde.',
+    'No se puede enviar el formulario. Se ha superado el límite de envíos. Vuelve a intentarlo más tarde.',
   OVERLOADED: 'Inténtalo de nuevo en unos segundos.',
   INTERNAL: 'Algo salió mal. Inténtalo de nuevo.',
 };
