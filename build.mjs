@@ -5,9 +5,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { describeGraphs, inFewBytes, namedModules } from './runtime/loader/graphs.mjs';
 import { layersPlugin } from './runtime/loader/layers.mjs';
 import { describeElements } from './runtime/widget/describe-elements.mjs';
 import { publish } from './worker/scripts/publish.mjs';
@@ -44,11 +45,6 @@ const LAYERS = [
   // Forms that we render ourselves.
   { name: 'form-view', sources: ['widgets/form-block/render-form.tsx'], users: /render-form|form-block\/index/ },
 ];
-/** What else the loader can be asked to fetch, and by what name. */
-const NAMED = new Map([
-  ['runtime/script-api.ts', 'api'],
-  ['widgets/product-block/on-demand.ts', 'buying'],
-]);
 /** What comes in React's file. */
 const REACT_SIDE = [
   `export { default } from 'react';`,
@@ -93,8 +89,8 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
   });
   refusePreact(react.metafile);
   refusePreact(chunks.metafile);
-  const graphs = describeGraphs(chunks.metafile, outdir);
-  const manifest = describeManifest(graphs);
+  const graphs = describeGraphs(chunks.metafile, { root, outdir, page: PAGE_SOURCES });
+  const manifest = namedModules(graphs);
   const loader = await esbuild.build({
     ...shared,
     entryPoints: [join(root, 'runtime/loader.ts')],
@@ -121,7 +117,7 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
 
 /** The custom-elements manifest and the README's tables, from the widgets' own definitions. */
 export function describeWidgets() {
-  const elements = discoverEntries().flatMap(({ in: path }) => (path.endsWith('/index.ts') ? [path] : []));
+  const elements = discoverEntries().filter((path) => path.endsWith('/index.ts'));
   return describeElements(root, elements);
 }
 
@@ -156,8 +152,7 @@ function discoverEntries() {
   const alone = readdirSync(join(root, 'widgets'))
     .flatMap((name) => [`widgets/${name}/index.ts`, `widgets/${name}/behaviours.ts`])
     .filter((path) => existsSync(join(root, path)) && !PAGE_SOURCES.includes(path));
-  const modules = [...alone, 'runtime/script-api.ts'].map((path) => ({ in: path, out: moduleName(path) }));
-  return [{ in: 'page', out: 'page' }, ...modules];
+  return ['page', ...alone, 'runtime/script-api.ts'];
 }
 
 /**
@@ -191,55 +186,6 @@ function reactFrom(file) {
       }));
     },
   };
-}
-
-/**
- * For each entry and each module that is fetched late, by its source, its file, then every file that this one imports
- * statically.
- */
-function describeGraphs(metafile, outdir) {
-  const graphs = {};
-  for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
-    if (!entryPoint) continue;
-    const files = [...staticGraph(metafile, path)].map((file) => relative(outdir, resolve(root, file)));
-    // The entry `page` has no code of its own, only the import of its chunk: that is fetched at once.
-    if (entryPoint === 'layer:page') for (const source of PAGE_SOURCES) graphs[source] = files.slice(1);
-    else graphs[relative(root, entryPoint.replace('layered:', ''))] = files;
-  }
-  return graphs;
-}
-
-/** What the loader fetches by name, module ('product-block', 'api') or tag ('sq-cart-pill'), so that a page's whole graph comes at once. */
-function describeManifest(graphs) {
-  const named = Object.entries(graphs).filter(([source]) => isNamed(source));
-  return Object.fromEntries(named.map(([source, files]) => [moduleName(source), files]));
-}
-
-/** As the loader carries it: "ABCD2345 EFGH6789" for `sq/ABCD2345.js` and `sq/EFGH6789.js`. */
-function inFewBytes(manifest) {
-  return Object.fromEntries(
-    Object.entries(manifest).map(([name, files]) => [name, files.map((file) => basename(file, '.js')).join(' ')]),
-  );
-}
-
-function isNamed(source) {
-  return NAMED.has(source) || /\/(index|behaviours)\.ts$/.test(source);
-}
-
-function moduleName(source) {
-  const [, name, file] = source.split('/');
-  return NAMED.get(source) ?? (file === 'index.ts' ? `sq-${name}` : name);
-}
-
-function staticGraph(metafile, path, seen = new Set()) {
-  if (seen.has(path)) return seen;
-  seen.add(path);
-  for (const { path: next, kind, external } of metafile.outputs[path].imports) {
-    if (kind !== 'import-statement') continue;
-    if (external) seen.add(join(dirname(path), next));
-    else staticGraph(metafile, next, seen);
-  }
-  return seen;
 }
 
 /** Our React is React: the build fails when a compatibility shim slips into it. */
