@@ -3,15 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { build } from '../../build.mjs';
+import { lampenwerk } from '../../demo/content/lampenwerk.ts';
 import { startEmbedServer } from '../../demo/embed-server.ts';
 import { SITE_ID } from '../../demo/seed.ts';
 import { startShop } from '../../demo/shop.ts';
 import { freePort } from '../free-port.ts';
+import { createOwnerKey } from './owner-key.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     shopUrl: string;
     embedUrl: string;
+    /** Keys of the owners, by the site's id. */
+    ownerKeys: Record<string, string>;
   }
 }
 
@@ -24,6 +28,9 @@ export default async function setup(project: TestProject) {
   const shop = await startShop({ port, stateDir, origins: [embed.url] });
   project.provide('shopUrl', shop.url);
   project.provide('embedUrl', embed.url);
+  const siteIds = [SITE_ID, lampenwerk.siteId];
+  const keys = await Promise.all(siteIds.map((siteId) => createOwnerKey(stateDir, siteId)));
+  project.provide('ownerKeys', Object.fromEntries(siteIds.map((siteId, index) => [siteId, keys[index] ?? ''])));
   return async () => {
     await Promise.all([shop.stop(), embed.stop()]);
     rmSync(stateDir, { recursive: true, force: true });

@@ -33,7 +33,8 @@ export async function newVisitor(
   };
   context.on('weberror', ({ error }) => note(String(error())));
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      note(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   visits.push({ context, faults });
   return context;

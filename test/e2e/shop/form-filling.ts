@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { eventually, newVisitor } from './visitor.ts';
+
+/** Ids of the demo's fields are their type, and a number. */
+export const CONTACT = {
+  name: 'name-yui_3_17_2_1_1772000000002_2001',
+  email: 'email-yui_3_17_2_1_1772000000002_2002',
+  topic: 'select-yui_3_17_2_1_1772000000002_2003',
+  order: 'text-yui_3_17_2_1_1772000000002_2004',
+  message: 'textarea-yui_3_17_2_1_1772000000002_2005',
+  found: 'radio-yui_3_17_2_1_1772000000002_2006',
+} as const;
+
+/** Calls of forms, on the shop's own pages. */
+export const VALIDATE = '**/api/rest/forms/validate/*';
+export const KEY = '**/api/form/FormSubmissionKey';
+export const SAVE = '**/api/form/SaveFormSubmission';
+
+/**
+ * A visitor whose form calls come from a network of his own, as visitors' do: all tests together send more than one may.
+ * For pages of the shop only, as the header would change what another origin's page asks for.
+ */
+export async function newWriter(...visit: Parameters<typeof newVisitor>): Promise<BrowserContext> {
+  const visitor = await newVisitor(...visit);
+  const headers = { 'CF-Connecting-IP': `2001:db8:${randomHex(2)}:${randomHex(2)}::1` };
+  await visitor.route(/\/api\/(form|rest|census)\//, (route) =>
+    route.fallback({ headers: { ...route.request().headers(), ...headers } }),
+  );
+  return visitor;
+}
+
+/** An address that no other test knows. */
+export function newAddress(name: string): string {
+  return `${name}-${randomHex(4)}@mail.example.com`;
+}
+
+export const mainForm = (page: Page) => page.locator('main form');
+export const sendButton = (form: Locator) => form.locator('[type=submit]');
+export const fieldErrors = (form: Locator) => form.locator('.form-item .field-error');
+/** What is said of the whole form, under it. */
+export const complaint = (form: Locator) => form.getByRole('alert');
+/** What a sent form leaves in its place. */
+export const thanks = (form: Locator) => form.locator('.form-submission-text').filter({ visible: true });
+
+/** Fills in what the contact form asks for. */
+export async function fillContact(page: Page, email: string, message = 'Do you post to Oslo?'): Promise<Locator> {
+  const form = mainForm(page);
+  await form.getByLabel('First Name').fill('Ada');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('What is it about?').selectOption('Something else');
+  await form.getByLabel('Message').fill(message);
+  return form;
+}
+
+/** The texts at the fields that were refused, by field id. */
+export async function errorsOf(form: Locator): Promise<Record<string, string>> {
+  const texts = await fieldErrors(form).evaluateAll((errors) =>
+    errors.map((error) => [error.closest('.form-item')?.id ?? '', error.textContent ?? '']),
+  );
+  return Object.fromEntries(texts);
+}
+
+export async function expectThanks(form: Locator, text: string): Promise<void> {
+  await eventually(() => thanks(form).count()).toBe(1);
+  expect(await thanks(form).textContent()).toContain(text);
+}
+
+function randomHex(bytes: number): string {
+  return randomBytes(bytes).toString('hex');
+}

@@ -1,0 +1,60 @@
+import { describe, expect, inject, test } from 'vitest';
+import { expectThanks, newAddress, newWriter, sendButton } from './form-filling.ts';
+import { submissionsFrom } from './owner.ts';
+import { eventually, newVisitor, openPage, startBrowser } from './visitor.ts';
+
+/** Third-party cookies refused, as strict visitors have it. */
+startBrowser(['--test-third-party-cookie-phaseout']);
+
+describe('a form that we render', () => {
+  test('stands where the engine has left its place, and is sent from there', async () => {
+    const page = await openPage(await newWriter(), '/about');
+    const block = page.locator('#block-ss-ask-june');
+    const email = newAddress('ada');
+    await sendButton(block).click();
+    await eventually(() => block.locator('.field-error').allTextContents()).toEqual(['Required', 'Required']);
+    await block.getByLabel('Your question').fill('Can I cold-brew the Ember?');
+    await block.getByLabel('Email').fill(email);
+    expect(await block.locator('.form-disclaimer').textContent()).toBe(
+      'We never print your name with a question unless you say so.',
+    );
+    await sendButton(block).click();
+    await expectThanks(block, 'If others wonder too');
+    expect(await block.getByRole('link', { name: 'journal' }).getAttribute('href')).toBe('/journal');
+    expect(await submissionsFrom(email, 'ss-ask-june')).toMatchObject([
+      { pagePath: '/about', pageTitle: 'Two people and a very large kettle' },
+    ]);
+  });
+
+  test('works on a page of another site, under a strict policy, and sets no cookie', async () => {
+    const visitor = await newVisitor();
+    const script = /\/sq\/.*\.js/;
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    await visitor.route(script, async (route) => {
+      if (isHeld) await new Promise<void>((go) => held.push(go));
+      await route.continue();
+    });
+    const page = await openPage(visitor, '/', inject('embedUrl'));
+    const block = page.locator('sq-form-block[form=ss-contact]');
+    await eventually(() => held.length).toBeGreaterThan(0);
+    expect(await block.locator('p').isVisible()).toBe(true);
+    expect(await block.textContent()).toContain('write to her at Second Steep');
+    isHeld = false;
+    for (const go of held) go();
+    // With a route set, preflights would be answered by the test.
+    await visitor.unrouteAll({ behavior: 'wait' });
+
+    const email = newAddress('baker');
+    await block.getByLabel('First Name').fill('Ada');
+    await block.getByLabel('Email').fill(email);
+    await block.getByLabel('What is it about?').selectOption('An order');
+    await block.getByLabel('Message').fill('Four tins, please.');
+    await sendButton(block).click();
+    await expectThanks(block, 'June reads these over the second pot.');
+    expect(await submissionsFrom(email, 'ss-contact')).toMatchObject([
+      { pagePath: '/', pageTitle: 'Harbour Row Bakery — what we pour', isSpam: false },
+    ]);
+    expect(await visitor.cookies()).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { expectThanks, newAddress, newWriter, sendButton } from './form-filling.ts';
+import { askAsOwner } from './owner.ts';
+import { mailsOf } from './post.ts';
+import { accessibilityFaults, eventually, openPage, startBrowser } from './visitor.ts';
+
+startBrowser();
+
+test('a newsletter is joined by the link of its mail alone, asked for once, and left by another link', async () => {
+  const visitor = await newWriter({}, { expectedFaults: /400/ });
+  const page = await openPage(visitor, '/journal');
+  const email = newAddress('reader');
+  const events = await listen(page);
+  await signUp(page, email);
+  expect(await events()).toEqual(['sq:newsletter:subscribed']);
+  expect(await subscription(email)).toMatchObject({ status: 'pending' });
+
+  await page.goto(`${inject('shopUrl')}/about`);
+  await signUp(page, email.toUpperCase());
+  const mails = await mailsOf(visitor, email);
+  expect(mails).toMatchObject([{ to: email, subject: 'Please confirm your subscription to Letters from the counter' }]);
+  const [confirm = '', leave = ''] = mails[0]?.text.match(/https?:\S+\/newsletter\S+/g) ?? [];
+
+  await page.goto(confirm);
+  expect(await subscription(email)).toMatchObject({ status: 'pending' });
+  expect(await page.locator('main').textContent()).toContain(`Do you want to get mail from Second Steep at ${email}?`);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(page, 'Yes, subscribe me', 'You are subscribed');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await subscription(email)).toMatchObject({ status: 'confirmed' });
+
+  await signUp(await openPage(visitor, '/shop'), email);
+  expect(await mailsOf(visitor, email)).toHaveLength(1);
+  expect(await subscription(email)).toMatchObject({ status: 'confirmed' });
+
+  await page.goto(leave);
+  expect(await subscription(email)).toMatchObject({ status: 'confirmed' });
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(page, 'Unsubscribe', 'You are unsubscribed');
+  expect(await subscription(email)).toMatchObject({ status: 'unsubscribed' });
+  await page.goto(confirm.replace(/token=...../, 'token=wrong'));
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This link is not complete');
+});
+
+async function signUp(page: Page, email: string): Promise<void> {
+  const form = page.locator('.newsletter-form');
+  await form.getByLabel('Email Address').fill(email);
+  await sendButton(form).click();
+  await expectThanks(form, 'Nearly there');
+}
+
+async function press(page: Page, button: string, heading: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: button }).click();
+  await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+}
+
+/** Reads what has been heard since. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const heard: string[] = [];
+  await page.exposeFunction('hear', (name: string) => heard.push(name));
+  await page.evaluate(() => {
+    document.addEventListener('sq:newsletter:subscribed', ({ type }) =>
+      (window as unknown as { hear(name: string): void }).hear(type),
+    );
+  });
+  return async () => heard;
+}
+
+async function subscription(email: string): Promise<{ status: string } | undefined> {
+  const answer = await askAsOwner('/api/owner/mailing-lists/ss-letters/subscribers?limit=200');
+  return JSON.parse(answer).subscribers.find((one: { email: string }) => one.email === email);
+}

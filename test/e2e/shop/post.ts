@@ -1,0 +1,33 @@
+import type { BrowserContext } from 'playwright-core';
+import { openPage } from './visitor.ts';
+
+/** A mail as the developer's mailbox shows it. */
+export interface ShownMail {
+  subject: string;
+  to: string;
+  /** '' for none. */
+  replyTo: string;
+  text: string;
+  html: string;
+}
+
+/** The mails of the shop that an address gets or is to be answered at, newest first. */
+export async function mailsOf(context: BrowserContext, email: string, base?: string): Promise<ShownMail[]> {
+  const page = await openPage(context, '/dev/mailbox', base);
+  const mails = await page.locator('article').evaluateAll((articles) =>
+    articles.map((article) => {
+      const terms = [...article.querySelectorAll('dt')];
+      const behind = (name: string) =>
+        terms.find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent ?? '';
+      return {
+        subject: article.querySelector('h2')?.textContent ?? '',
+        to: behind('To'),
+        replyTo: behind('Reply to'),
+        text: article.querySelector('pre')?.textContent ?? '',
+        html: article.querySelector('iframe')?.getAttribute('srcdoc') ?? '',
+      };
+    }),
+  );
+  await page.close();
+  return mails.filter(({ to, replyTo }) => to === email || replyTo === email);
+}
