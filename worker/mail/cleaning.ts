@@ -37,7 +37,9 @@ export function eraseMailStatements(
   submissionIds: readonly string[],
 ): D1PreparedStatement[] {
   return [
-    db.prepare('DELETE FROM outbox WHERE site_id = ?1 AND recipient = ?2').bind(siteId, email.toLowerCase()),
+    db
+      .prepare('DELETE FROM outbox INDEXED BY outbox_by_recipient WHERE site_id = ?1 AND recipient = ?2')
+      .bind(siteId, email.toLowerCase()),
     db
       .prepare(
         // A ';' is what comes after ':', so that the index on the key finds all keys that begin so.
@@ -57,6 +59,6 @@ export function deleteMailStatement(
   { recipient, kind }: { recipient: string; kind: MailKind },
 ): D1PreparedStatement {
   return db
-    .prepare('DELETE FROM outbox WHERE site_id = ?1 AND recipient = ?2 AND kind = ?3')
+    .prepare('DELETE FROM outbox INDEXED BY outbox_by_recipient WHERE site_id = ?1 AND recipient = ?2 AND kind = ?3')
     .bind(siteId, recipient, kind);
 }

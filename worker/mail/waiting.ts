@@ -36,7 +36,7 @@ export async function countMails(
 ): Promise<number> {
   const found = await db
     .prepare(
-      `SELECT COUNT(*) AS n FROM outbox
+      `SELECT COUNT(*) AS n FROM outbox INDEXED BY outbox_by_recipient
        WHERE site_id = ?1 AND recipient = ?2 AND kind = ?3 AND created_at > ?4`,
     )
     .bind(siteId, recipient, kind, since)

@@ -117,7 +117,7 @@ describe('signing up', () => {
     for (const [language, subject] of [
       ['de-DE', 'Bitte bestätigen Sie Ihre Anmeldung zu News'],
       ['fr', 'Veuillez confirmer votre inscription à News'],
-      ['es', 'Confirme su suscripción a News'],
+      ['es', 'Confirma tu suscripción a News'],
       ['nl', 'Please confirm your subscription to News'],
     ] as const) {
       await signUp({ site: { ...SITE, language }, email: `${language.slice(0, 2)}@private.example` });

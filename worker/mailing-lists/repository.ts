@@ -142,6 +142,8 @@ export async function unsubscribe(
 /** Takes a person off all lists, and forgets that they were on any. */
 export function eraseSubscriberStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
   return [
-    db.prepare('DELETE FROM subscribers WHERE site_id = ?1 AND email = ?2').bind(siteId, email.trim().toLowerCase()),
+    db
+      .prepare('DELETE FROM subscribers INDEXED BY subscribers_by_email WHERE site_id = ?1 AND email = ?2')
+      .bind(siteId, email.trim().toLowerCase()),
   ];
 }

@@ -42,11 +42,11 @@ CREATE TABLE submission_keys (
   visitor_hash TEXT NOT NULL,            -- who asked for it; another visitor cannot use it
   not_before INTEGER NOT NULL,           -- ms
   expires_at INTEGER NOT NULL,           -- ms
-  PRIMARY KEY (site_id, key_hash),
+  PRIMARY KEY (site_id, form_id, key_hash), -- begins as the cascade asks
+  UNIQUE (site_id, key_hash),
   FOREIGN KEY (site_id, form_id) REFERENCES forms (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE INDEX submission_keys_by_age ON submission_keys (expires_at);
-CREATE INDEX submission_keys_by_form ON submission_keys (site_id, form_id); -- for the cascade
 
 -- `key_hash` is unique: a repeated call clashes, and is answered from the row that is there.
 CREATE TABLE form_submissions (
@@ -62,11 +62,12 @@ CREATE TABLE form_submissions (
   page_path TEXT NOT NULL DEFAULT '',
   content_source TEXT NOT NULL DEFAULT '',
   created_at INTEGER NOT NULL,
-  PRIMARY KEY (site_id, id),
+  PRIMARY KEY (site_id, form_id, id),    -- begins as lists, files and the cascade ask
+  UNIQUE (site_id, id),
   UNIQUE (site_id, key_hash),
   FOREIGN KEY (site_id, form_id) REFERENCES forms (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
-CREATE INDEX form_submissions_by_form ON form_submissions (site_id, form_id, id);
+CREATE INDEX form_submissions_counted ON form_submissions (site_id, form_id, is_spam);
 
 -- Addresses in submissions, lower case, so that a person can be found and erased.
 CREATE TABLE submission_emails (

@@ -72,10 +72,10 @@ export async function submissionsWith(db: D1Database, siteId: string, email: str
  * The last statement returns one row per submission.
  */
 export function deleteStatements(db: D1Database, siteId: string, ids: readonly string[]): D1PreparedStatement[] {
-  const given = 'SELECT value FROM json_each(?2)';
+  const given = '(site_id, id) IN (SELECT ?1, value FROM json_each(?2))';
   return [
-    `DELETE FROM submission_keys WHERE site_id = ?1 AND key_hash IN (
-       SELECT key_hash FROM form_submissions WHERE site_id = ?1 AND id IN (${given}))`,
-    `DELETE FROM form_submissions WHERE site_id = ?1 AND id IN (${given}) RETURNING 1`,
+    `DELETE FROM submission_keys WHERE (site_id, key_hash) IN (
+       SELECT site_id, key_hash FROM form_submissions WHERE ${given})`,
+    `DELETE FROM form_submissions WHERE ${given} RETURNING 1`,
   ].map((sql) => db.prepare(sql).bind(siteId, JSON.stringify(ids)));
 }
