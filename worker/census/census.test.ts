@@ -57,7 +57,7 @@ describe('a form that is shown', () => {
     const visitor = new Embedder();
     const call = { method: 'POST', body: { formId: FORM_ID, visitorCookie: '' }, env: new Queues().env };
     let last = await visitor.fetch(RENDER, call);
-    for (let n = 0; n < 40 && last.status !== 429; n++) last = await visitor.fetch(RENDER, call);
+    for (let n = 0; n < 70 && last.status !== 429; n++) last = await visitor.fetch(RENDER, call);
     expect(await refusal(last)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
     const key = await visitor.fetch('/api/form/FormSubmissionKey', { method: 'POST', body: { formId: 'none' } });
     expect(key.status).toBe(404);
