@@ -6,6 +6,8 @@ import type { Captcha } from '../captcha/captcha.ts';
 import { Field, Section } from './Field.tsx';
 import { focusFirstFault } from './focus-first-fault.ts';
 import type { Formats, FormModel, ShowHtml } from './form-model.ts';
+import { hearAutofill } from './hear-autofill.tsx';
+import { ownSubmit } from './own-submit.ts';
 import { OwnHtml, Success } from './Success.tsx';
 import { Decoy, Hidden } from './unseen-fields.tsx';
 
@@ -53,9 +55,10 @@ export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
     // biome-ignore lint/correctness/useHookAtTopLevel: no hook, the session is told which captcha to use
     model.useCaptcha(next);
   };
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
+    hearAutofill(event.currentTarget);
     setSubmits(submits + 1);
     await model.submit();
     setReviews((count) => count + 1);
@@ -71,7 +74,15 @@ export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
         <Success {...success} showHtml={showHtml} />
       ) : (
         <div className="form-inner-wrapper">
-          <form className="react-form-contents" autoComplete="on" noValidate onSubmit={submit} aria-busy={isBusy}>
+          <form
+            className="react-form-contents"
+            autoComplete="on"
+            noValidate
+            ref={ownSubmit}
+            onSubmit={submit}
+            onReset={(event) => event.preventDefault()}
+            aria-busy={isBusy}
+          >
             {hasErrors && <p className="form-errors">{texts.form.errorsBelow}</p>}
             <div className="field-list clear">
               {form.fields.map((field) => {

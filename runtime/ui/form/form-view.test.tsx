@@ -265,6 +265,15 @@ describe('a field of parts', () => {
     expect(model.$values.get()['phone-1']).toEqual(['', '212', '555', '0134']);
     expect(event.defaultPrevented).toBe(true);
   });
+
+  test('a date pasted into any part fills all of them', async () => {
+    const model = await show([aField({ type: 'date' })]);
+    const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+      clipboardData: { getData: () => '2026-12-24' },
+    });
+    await act(async () => one('[name$=Day]').dispatchEvent(event));
+    expect(model.$values.get()['date-1']).toEqual(['12', '24', '2026']);
+  });
 });
 
 describe('what is not filled in', () => {
@@ -396,6 +405,30 @@ describe('sending', () => {
     ]);
     expect(document.activeElement).toBe(button());
     expect(model.submit).toHaveBeenCalledTimes(1);
+  });
+
+  test('what a browser has filled in without a word goes with it', async () => {
+    const model = await show([aField({ type: 'name' }), aField({ type: 'textarea', id: 'textarea-1' })]);
+    const fill = (element: HTMLElement, text: string) =>
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, text);
+    const [first, last] = all<HTMLInputElement>('.name input');
+    fill(first as HTMLElement, 'Ada');
+    fill(last as HTMLElement, 'Lovelace');
+    fill(one('textarea'), 'Tea');
+    let sent: FormValues = {};
+    model.submit.mockImplementation(async () => {
+      sent = model.$values.get();
+    });
+    await submit();
+    expect(sent).toEqual({ 'name-1': ['Ada', 'Lovelace'], 'textarea-1': 'Tea' });
+  });
+
+  test('a script of the page that submits it does what the button does, and one that resets it nothing', async () => {
+    const model = await show([aField({ type: 'checkbox', options: ['Green'] })]);
+    await tick(one('input[type=checkbox]'));
+    await act(async () => one<HTMLFormElement>('form').submit());
+    expect(model.submit).toHaveBeenCalledOnce();
+    expect(one('form').dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))).toBe(false);
   });
 
   test('the same message twice is said twice', async () => {

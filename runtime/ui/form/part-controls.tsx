@@ -4,6 +4,7 @@ import { inputAttributes } from '../../domain/form/autofill.ts';
 import type { MultiPartType } from '../../domain/form/field.ts';
 import type { ControlProps } from './form-model.ts';
 import { inputsOf, layoutOf, type PartInput } from './layout.ts';
+import { spreadDate } from './spread-date.ts';
 import { spreadDigits } from './spread-digits.ts';
 
 /** Name, address, date, time and phone: an input a part, laid out as people write them where the site is. */
@@ -16,8 +17,9 @@ export function PartControls(props: ControlProps<string[]>) {
   const setPart = (index: number, text: string) => onChange(chosen.map((old, place) => (place === index ? text : old)));
 
   const paste = (input: PartInput) => (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text');
     const following = inputs.slice(inputs.indexOf(input));
-    const spread = spreadDigits(event.clipboardData.getData('text'), following);
+    const spread = field.type === 'phone' ? spreadDigits(text, following) : spreadDate(text, inputs);
     if (!spread) return;
     event.preventDefault();
     onChange(chosen.map((text, index) => spread.get(index) ?? text));
@@ -39,7 +41,7 @@ export function PartControls(props: ControlProps<string[]>) {
                 piece={piece}
                 text={chosen[piece.index] ?? ''}
                 setText={(text) => setPart(piece.index, text)}
-                onPaste={field.type === 'phone' && piece.length > 0 ? paste(piece) : undefined}
+                onPaste={isPasted(field.type, piece) ? paste(piece) : undefined}
               />
               <span className="caption-text">{piece.label}</span>
             </label>
@@ -48,6 +50,11 @@ export function PartControls(props: ControlProps<string[]>) {
       )}
     </div>
   ));
+}
+
+/** Inputs that take a part of what people have in one piece. */
+function isPasted(type: MultiPartType, { length }: PartInput): boolean {
+  return type === 'date' || (type === 'phone' && length > 0);
 }
 
 interface PartInputControlProps extends ControlProps<string[]> {
