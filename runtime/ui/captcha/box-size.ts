@@ -11,6 +11,7 @@ export async function boxSize(box: HTMLElement, signal: AbortSignal): Promise<'c
 
 function visibleWidth(box: HTMLElement, signal: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
     const observer = new ResizeObserver(() => {
       const { width } = box.getBoundingClientRect();
       if (width === 0) return;

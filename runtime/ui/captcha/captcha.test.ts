@@ -209,6 +209,19 @@ describe('reCAPTCHA Enterprise', () => {
     expect(options()).toMatchObject({ size: 'compact' });
   });
 
+  test('destroyed while its script is on its way, it asks the provider for nothing', async () => {
+    let captcha: Captcha | undefined;
+    provider = () => {
+      vi.stubGlobal('grecaptcha', { enterprise });
+      captcha?.destroy();
+    };
+    captcha = await mount(checkbox);
+    await settle();
+    expect(scripts).toHaveLength(1);
+    expect(enterprise.render).not.toHaveBeenCalled();
+    expect(container.childElementCount).toBe(0);
+  });
+
   test('a tick gives a token until it expires or is reset', async () => {
     const captcha = await mount(checkbox);
     await settle();
