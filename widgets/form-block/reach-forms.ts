@@ -10,7 +10,7 @@ const RETRY_DELAY_MS = 1_000;
 
 /**
  * The part of forms that every page carries. What serves them is fetched when a visitor turns to one, or at once for a
- * form that shows nothing yet or has a draft to put back. All events are taken in the capture phase, before the
+ * form in which he already stands, that shows nothing yet or has a draft to put back. All events are taken in the capture phase, before the
  * platform's own handlers; a submit is kept until it can be carried out.
  */
 export function startForms(): void {
@@ -18,7 +18,10 @@ export function startForms(): void {
   enhance(ENGINE_FORM, (element) => {
     if (staysOff()) return;
     (element as HTMLElement).onsubmit = null;
-    if (!element.matches('form') || element.closest('[hidden],.hidden') || hasDraft()) reachSoon(RETRY_DELAY_MS);
+    const isStood = element.contains(document.activeElement);
+    if (isStood || !element.matches('form') || element.closest('[hidden],.hidden') || hasDraft()) {
+      reachSoon(RETRY_DELAY_MS);
+    }
   });
 }
 

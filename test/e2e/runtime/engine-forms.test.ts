@@ -171,6 +171,14 @@ test('scripts that cannot be had are told of, and the form can be sent when they
   expect(saved()).toHaveLength(1);
 });
 
+test('a form in which the visitor stands before the scripts have come works as soon as they have', async () => {
+  shop.troubles.set('storefront.js', { delayMs: 500 });
+  const { page } = await open('forms-f1', { change: (html) => html.replace('<textarea', '<textarea autofocus') });
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
+  await page.keyboard.type('Half a thought');
+  await page.locator('.character-count', { hasText: '14 / 40' }).waitFor();
+});
+
 test('a hidden form appears, is filled in by keyboard alone, and says what is wrong on the way', async () => {
   const { page, saved, complaints } = await open('forms-f2');
   await shown(page, 'form').waitFor();
@@ -284,6 +292,102 @@ test.each([
   await page.click(SUBMIT);
   await shown(page, '.form-submission-text').waitFor();
   expect(saved().length).toBeGreaterThan(0);
+});
+
+/** Labels as the engine writes them, each with the id of its control. */
+function tieLabels(): void {
+  for (const [index, label] of [...document.querySelectorAll('form label')].entries()) {
+    const control = label.querySelector('input');
+    if (!control) continue;
+    control.id ||= `tied-${index}`;
+    label.setAttribute('for', control.id);
+  }
+}
+
+test('in a copy of a form every label leads to the copy’s own control', async () => {
+  const { page } = await open('forms-f1');
+  await page.evaluate(tieLabels);
+  await page.evaluate(() => {
+    const block = document.querySelector('.sqs-block-form') as Element;
+    block.after(block.cloneNode(true));
+  });
+  const [original, copy] = [page.locator('form').first(), page.locator('form').nth(1)];
+  await original.locator(EMAIL).focus();
+  await copy.locator('.character-count').waitFor();
+  await copy.locator('.form-item.radio label', { hasText: 'Bench' }).click();
+  expect(await copy.locator('.form-item.radio [value=Bench]').isChecked()).toBe(true);
+  expect(await original.locator('.form-item.radio [value=Bench]').isChecked()).toBe(false);
+  for (const form of [original, copy]) {
+    await form.getByRole('textbox', { name: 'First Name' }).fill('Ada');
+    await form.getByRole('checkbox', { name: 'Green' }).check();
+  }
+});
+
+test('a script that submits or resets the form loses nothing, and leaves nothing behind', async () => {
+  const { page, saved } = await open('forms-f1');
+  await page.fill('.form-item.textarea textarea', 'Half a thought');
+  await page.locator('.character-count', { hasText: '14 / 40' }).waitFor();
+  await page.evaluate(() => document.querySelector('form')?.reset());
+  await page.locator('.character-count', { hasText: '0 / 40' }).waitFor();
+  await page.waitForFunction(() => Object.keys(sessionStorage).length === 0);
+  await fillRequired(page);
+  await page.evaluate(() => document.querySelector('form')?.submit());
+  await shown(page, '.form-submission-text').waitFor();
+  expect(saved()).toHaveLength(1);
+});
+
+test('a pasted number and a pasted date are spread over their inputs', async () => {
+  const { page } = await open('forms-f1');
+  await page.locator(EMAIL).click();
+  await page.locator('.character-count').waitFor();
+  const paste = (selector: string, text: string) =>
+    page.$eval(
+      selector,
+      (input, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', text);
+        return input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      text,
+    );
+  const parts = (type: string) =>
+    page.$$eval(`.form-item.${type} input`, (inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  expect(await paste('[data-title=Areacode]', '(503) 555-0142')).toBe(false);
+  expect((await parts('phone')).slice(0, 3)).toEqual(['503', '555', '0142']);
+  expect(await paste('[data-title=Month]', '2026-12-24')).toBe(false);
+  expect(await parts('date')).toEqual(['12', '24', '2026']);
+  expect(await paste('[data-title=Month]', 'soon')).toBe(true);
+  expect(await paste(EMAIL, '12/24/2026')).toBe(true);
+});
+
+test.each([
+  ['the Sanitizer API', ''],
+  ['the library', 'delete Element.prototype.setHTML;'],
+])('nothing of what the page shows in the end can run, through %s', async (_, forget) => {
+  const evil = [
+    '<script>bad = 1</script>',
+    '<img src="data:x" onerror="bad = 2">',
+    '<svg><script>bad = 3</script><animate onbegin="bad = 4" attributeName="x" dur="1s"></animate></svg>',
+    '<a href="javascript:bad=5" onclick="bad=6">On</a>',
+    '<iframe srcdoc="<script>parent.bad = 7</script>"></iframe>',
+    '<form id="f"><input name="attributes"><math><mtext><style><img src=x onerror="bad=8"></style></mtext></math></form>',
+  ].join('');
+  const quoted = evil.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const { page } = await open('forms-f1', {
+    change: (html) =>
+      html
+        .replace('<head>', () => `<head><script>${forget} bad = 0</script>`)
+        .replace(/data-submission-html="[^"]*"/, () => `data-submission-html="${quoted}"`),
+  });
+  await fillRequired(page);
+  await page.click(SUBMIT);
+  const shownHtml = page.locator('.form-submission-html');
+  await shownHtml.locator('a').click();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate('bad')).toBe(0);
+  expect(await shownHtml.innerHTML()).not.toMatch(
+    /<script|<svg|<style|<iframe|<form|<input|\son\w+=|javascript|data:/i,
+  );
 });
 
 test('a draft is there again when the visitor comes back, before he touches the form', async () => {

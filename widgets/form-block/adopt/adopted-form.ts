@@ -5,12 +5,14 @@ import { type FormState, isBusy } from '#runtime/form/state.ts';
 import { controlsOf } from '#runtime/page/forms/controls.ts';
 import { isTouched, readValue, writeValue } from '#runtime/page/forms/values.ts';
 import type { PageFormReading } from '#runtime/page/forms.ts';
+import { ownSubmit } from '#runtime/ui/form/own-submit.ts';
 import { createCaptchaPlace } from './captcha-place.ts';
 import { addCharacterCounts } from './character-count.ts';
 import { addDecoy } from './decoy.ts';
 import { addDisclaimer } from './disclaimer.ts';
 import { createErrors } from './errors.ts';
 import { mendLabels } from './labels.ts';
+import { spreadPastes } from './pastes.ts';
 import { type PlacedField, placeFields } from './placed-field.ts';
 import { createSubmitControl } from './submit-control.ts';
 import { thank } from './thank.ts';
@@ -33,6 +35,7 @@ export function adoptForm(form: HTMLFormElement, reading: PageFormReading, signa
   mendLabels(fields, texts);
   bringTogether(fields, session);
   addCharacterCounts(fields, texts, signal);
+  spreadPastes(fields, signal);
   void addDisclaimer(form, reading.form.disclaimerMessage, signal);
   const decoy = addDecoy(form, texts, signal);
   const errors = createErrors(form, fields, texts);
@@ -82,24 +85,33 @@ export function adoptForm(form: HTMLFormElement, reading: PageFormReading, signa
   }
   for (const type of ['input', 'change']) form.addEventListener(type, onEdit, { signal });
 
+  function takeAll(): void {
+    for (const { field, item } of fields) session.set(field.id, readValue(field, item));
+  }
+  // The controls are set back only after the event.
+  form.addEventListener('reset', () => setTimeout(takeAll), { signal });
+
   return {
     async submit() {
       if (isSending) return;
       isSending = true;
-      attend();
-      // What browsers fill in does not always tell of itself.
-      for (const { field, item } of fields) session.set(field.id, readValue(field, item));
-      session.setDecoy(decoy.value);
-      if (reading.hasCaptcha) {
-        show({ status: 'saving' });
-        await captcha.prepare();
+      try {
+        attend();
+        // What browsers fill in does not always tell of itself.
+        takeAll();
+        session.setDecoy(decoy.value);
+        if (reading.hasCaptcha) {
+          show({ status: 'saving' });
+          await captcha.prepare();
+        }
+        isAsked = true;
+        await session.submit();
+      } finally {
+        isAsked = false;
+        isSending = false;
+        // A page may have kept the form from being sent.
+        show(session.$state.get());
       }
-      isAsked = true;
-      await session.submit();
-      isAsked = false;
-      isSending = false;
-      // A page may have kept the form from being sent.
-      show(session.$state.get());
     },
   };
 }
@@ -110,6 +122,7 @@ function takeOver(form: HTMLFormElement, formId: string): void {
   form.removeAttribute('onsubmit');
   form.dataset.formId ||= formId;
   form.noValidate = true;
+  ownSubmit(form);
 }
 
 /** What has been typed before we came is taken; where nothing has, the draft and what the address asks for go in. */

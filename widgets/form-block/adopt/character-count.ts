@@ -22,6 +22,7 @@ export function addCharacterCounts(fields: readonly PlacedField[], texts: () => 
     control.after(counter);
     describeBy(control, counter.id, true);
     control.addEventListener('input', count, { signal });
+    control.form?.addEventListener('reset', () => setTimeout(count), { signal });
     signal.addEventListener('abort', () => counter.remove());
   }
 }

@@ -14,6 +14,7 @@ export function mendLabels(fields: readonly PlacedField[], texts: () => FormText
     if (field.type === 'hidden') continue;
     const title = titleOf(item);
     const controls = controlsOf(item);
+    for (const control of controls) keepLabels(control, item);
     if (GROUPS.has(field.type)) group(placed, title);
     else nameControl(controls[0] as Control, title ?? controls[0]?.labels?.[0] ?? null, field.title);
     if (isMultiPart(field.type)) nameParts(placed, texts());
@@ -24,6 +25,14 @@ export function mendLabels(fields: readonly PlacedField[], texts: () => FormText
       for (const control of controls) describeBy(control, description.id, true);
     }
   }
+}
+
+/** With the form twice on a page a label leads to the first element of its control's id. */
+function keepLabels(control: Control, item: HTMLElement): void {
+  const { id } = control;
+  if (!id || document.getElementById(id) === control) return;
+  control.id = uniqueId();
+  for (const label of item.querySelectorAll('label')) if (label.htmlFor === id) label.htmlFor = control.id;
 }
 
 function group({ field, item }: PlacedField, title: HTMLElement | null): void {
@@ -60,9 +69,8 @@ function nameControl(control: Control, label: HTMLElement | null, name: string):
     if (name) control.ariaLabel = name;
     return;
   }
-  if (label.contains(control)) return;
-  // With the form twice on a page the browser takes the first element of that id.
-  if (!control.id || document.getElementById(control.id) !== control) control.id = uniqueId();
+  if (label.control === control) return;
+  control.id ||= uniqueId();
   label.htmlFor = control.id;
 }
 
