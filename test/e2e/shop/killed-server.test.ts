@@ -6,11 +6,18 @@ import { SITE_ID } from '../../../demo/seed.ts';
 import { type Shop, startShop } from '../../../demo/shop.ts';
 import { createIdempotencyKey } from '../../../runtime/domain/idempotency-key.ts';
 import { freePort } from '../../free-port.ts';
+import { createOwnerKey } from '../owner-key.ts';
+import { newAddress } from './form-filling.ts';
+import { submissionsOf } from './owner.ts';
 
 const LANES = 8;
 const ANSWERS_BEFORE_KILL = 30;
 /** A server that does not die ends the storm here, and fails the test. */
 const ANSWERS_MAX = 2_000;
+const SAVES_PER_LANE = 10;
+const QUESTION_FORM = 'ss-ask-june';
+const QUESTION_FIELD = 'textarea-yui_3_17_2_1_1772000000004_4001';
+const EMAIL_FIELD = 'email-yui_3_17_2_1_1772000000004_4002';
 
 let stateDir: string;
 let port: number;
@@ -40,6 +47,53 @@ test('a server killed amid a storm of adds has lost nothing it answered, and a r
   for (const key of keys) expect((await add(key, token)).status).toBe(200);
   expect(await quantity(token)).toBe(1 + keys.length);
 });
+
+test('a server killed amid submissions has lost none it answered, and stores none twice', async () => {
+  const ownerKey = await createOwnerKey(stateDir, SITE_ID);
+  const forms = await Promise.all(Array.from({ length: LANES * SAVES_PER_LANE }, takeKey));
+  await new Promise((next) => setTimeout(next, Math.max(...forms.map(({ waitMs }) => waitMs))));
+  const waiting = [...forms];
+  const answered: string[] = [];
+  let killed: Promise<void> | undefined;
+  const lane = async () => {
+    for (let form = waiting.pop(); form; form = waiting.pop()) {
+      const response = await save(form).catch(() => undefined);
+      if (!response) return;
+      expect(response.status).toBe(200);
+      answered.push(form.email);
+      if (answered.length >= LANES) killed ??= shop.kill();
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  await killed;
+  expect(answered.length).toBeLessThan(forms.length);
+
+  shop = await startShop({ port, stateDir, origins: [] });
+  const owner = { url: shop.url, key: ownerKey };
+  const kept = (await submissionsOf(QUESTION_FORM, owner)).map(({ values }) => values[EMAIL_FIELD]);
+  expect(kept).toEqual(expect.arrayContaining(answered));
+  for (const form of forms) expect((await save(form)).status).toBe(200);
+  const all = (await submissionsOf(QUESTION_FORM, owner)).map(({ values }) => values[EMAIL_FIELD]);
+  expect(all.toSorted()).toEqual(forms.map(({ email }) => email).toSorted());
+});
+
+async function takeKey() {
+  const response = await post('/api/form/FormSubmissionKey', { formId: QUESTION_FORM });
+  const { key, waitMs }: { key: string; waitMs: number } = await response.json();
+  return { key, waitMs, email: newAddress('storm') };
+}
+
+async function save({ key, email }: { key: string; email: string }): Promise<Response> {
+  const form = JSON.stringify({ [QUESTION_FIELD]: 'Is it open?', [EMAIL_FIELD]: email });
+  return post('/api/form/SaveFormSubmission', { key, form, pageTitle: 'About', pagePath: '/about' });
+}
+
+/** Resolves with the whole answer; an answer that breaks off counts as none. */
+async function post(path: string, body: object): Promise<Response> {
+  const headers = { ...identity(), 'Content-Type': 'application/json' };
+  const response = await fetch(shop.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return new Response(await response.text(), response);
+}
 
 /** Adds from several lanes at once, each until a call of its own breaks off; the server dies on the way. */
 async function addUntilKilled(token: string) {

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { newWriter, sendButton } from './form-filling.ts';
 import { accessibilityFaults, addButton, eventually, newVisitor, openPage, pill, startBrowser } from './visitor.ts';
 
 startBrowser();
@@ -13,16 +15,35 @@ const PATHS = [
   '/cart',
   '/search?q=tea',
   '/nowhere',
+  '/dev/mailbox',
 ];
 const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
 
 describe('every kind of page', () => {
   test.each(PATHS)('%s has no accessibility fault, light or dark, and no sideways scroll', async (path) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await openPage(await newVisitor({ colorScheme, viewport: PHONE }, { expectedFaults: /404/ }), path);
       expect(await accessibilityFaults(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await overhang(page)).toBeLessThanOrEqual(0);
     }
+  });
+
+  test.each([
+    ['/contact', 'main'],
+    ['/wholesale', 'main'],
+    ['/about', 'main'],
+    ['/journal', '.footer'],
+    ['/tastings', 'sq-lightbox'],
+  ])('the form of %s has neither, on a phone and a desk, as it comes and once it was refused', async (path, place) => {
+    const page = await openPage(await newWriter({ viewport: PHONE, reducedMotion: 'reduce' }), path);
+    if (place === 'sq-lightbox') await page.getByRole('button', { name: 'Book a tasting' }).click();
+    const form = page.locator(`${place} form`);
+    await eventually(() => form.isVisible()).toBe(true);
+    await expectFaultless(page);
+    await sendButton(form).click();
+    await eventually(() => form.getByText('Required', { exact: true }).count()).toBeGreaterThan(0);
+    await expectFaultless(page);
   });
 
   test.each(['/shop/p/everyday-teapot', '/shop/p/linen-towel', '/'])(
@@ -47,3 +68,19 @@ describe('every kind of page', () => {
     },
   );
 });
+
+/** How far the page may be scrolled sideways, in px. */
+function overhang(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+async function expectFaultless(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(DESK);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize(PHONE);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+}

@@ -1,0 +1,202 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import {
+  CONTACT,
+  complaint,
+  errorsOf,
+  expectThanks,
+  fillContact,
+  KEY,
+  mainForm,
+  newAddress,
+  newWriter,
+  SAVE,
+  sendButton,
+  VALIDATE,
+} from './form-filling.ts';
+import { submissionsFrom } from './owner.ts';
+import { mailsOf } from './post.ts';
+import { eventually, openPage, startBrowser } from './visitor.ts';
+
+startBrowser();
+
+const FORM = 'ss-contact';
+const MESSAGE = 'Do you post to Oslo?';
+const LABEL = 'Send to June';
+const INVALID = 'One or more fields is invalid, please check your entries.';
+const NETWORK_FAULTS = /ERR_|Failed to load/;
+
+interface Trouble {
+  call: string;
+  status: number;
+  body: unknown;
+  says: string;
+  errors?: Record<string, string>;
+}
+
+const fieldError = { [CONTACT.email]: 'We know this address too well.' };
+/** No call for a key comes after an answer that leaves open whether something was stored: its key is used again. */
+const TROUBLES: Trouble[] = [
+  {
+    ...{ call: VALIDATE, status: 400, body: { error: INVALID, code: 'FORM_INVALID', errors: fieldError } },
+    ...{ says: INVALID, errors: fieldError },
+  },
+  {
+    ...{ call: SAVE, status: 400, body: { error: INVALID, code: 'FORM_INVALID', errors: fieldError } },
+    ...{ says: INVALID, errors: fieldError },
+  },
+  {
+    ...{ call: SAVE, status: 400, body: { error: '', code: 'FORM_UNPARSABLE' } },
+    says: 'Could not parse the form fields, please check your entries.',
+  },
+  { call: SAVE, status: 401, body: {}, says: 'Unable to submit form. Please try again later.' },
+  { call: KEY, status: 500, body: {}, says: 'Could not get a form submission key, please try again later.' },
+  {
+    ...{ call: KEY, status: 404, body: { error: '', code: 'FORM_NOT_CONFIGURED' } },
+    says: 'This form has not been configured yet.',
+  },
+  {
+    ...{ call: SAVE, status: 429, body: { error: '', code: 'RATE_LIMITED' } },
+    says: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  },
+  { call: SAVE, status: 500, body: {}, says: 'Unable to send form. Please try again later.' },
+  {
+    ...{ call: SAVE, status: 200, body: '{"success": tr' },
+    says: 'Error processing form submission. Please reload and try again.',
+  },
+  { call: SAVE, status: 409, body: { error: 'June is asleep.', code: 'X' }, says: 'June is asleep.' },
+  { call: SAVE, status: 409, body: {}, says: 'Unknown error, please try again later.' },
+];
+
+describe('a form in trouble', () => {
+  test('says what is wrong in the words of its kind, keeps what was typed, and can be sent afterwards', async () => {
+    const visitor = await newWriter({}, { expectedFaults: NETWORK_FAULTS });
+    const page = await openPage(visitor, '/contact');
+    const email = newAddress('ada');
+    const form = await fillContact(page, email, MESSAGE);
+    for (const { call, status, body, says, errors = {} } of TROUBLES) {
+      const what = `${call} ${status}`;
+      await visitor.route(call, (route) => answer(route, status, body));
+      await sendButton(form).click();
+      await eventually(() => complaint(form).locator('div').last().textContent()).toBe(says);
+      expect(await errorsOf(form), what).toEqual(errors);
+      expect(await typed(page), what).toEqual([email, MESSAGE]);
+      expect(await button(page), what).toEqual([LABEL, null, null]);
+      await visitor.unroute(call);
+      // The next complaint must be a new one, and no error of a field stands in its way.
+      await form.getByLabel('Email').fill('');
+      await form.getByLabel('Email').fill(email);
+    }
+    await sendButton(form).click();
+    await expectThanks(form, 'Thank you!');
+    expect(await submissionsFrom(email, FORM)).toHaveLength(1);
+  });
+
+  test('that loses the network while it is sent is stored once when its visitor presses again', async () => {
+    const visitor = await newWriter({}, { expectedFaults: NETWORK_FAULTS });
+    const page = await openPage(visitor, '/contact');
+    const email = newAddress('grace');
+    const form = await fillContact(page, email, MESSAGE);
+    await visitor.route(SAVE, async (route) => {
+      await visitor.setOffline(true);
+      await route.fallback();
+    });
+    await sendButton(form).click();
+    await eventually(() => complaint(form).textContent()).toBe('Please check your internet connection.');
+    expect(await typed(page)).toEqual([email, MESSAGE]);
+    expect(await submissionsFrom(email, FORM)).toEqual([]);
+    await visitor.unroute(SAVE);
+    await visitor.setOffline(false);
+    await sendButton(form).click();
+    await expectThanks(form, 'Thank you!');
+    expect(await submissionsFrom(email, FORM)).toHaveLength(1);
+  });
+
+  test('whose answer is lost every time is stored once all the same, and told of once', async () => {
+    const visitor = await newWriter({}, { expectedFaults: NETWORK_FAULTS });
+    const page = await openPage(visitor, '/contact');
+    const email = newAddress('mary');
+    const form = await fillContact(page, email, MESSAGE);
+    let answers = 0;
+    await visitor.route(SAVE, async (route) => {
+      const response = await route.fetch();
+      if (response.ok()) answers += 1;
+      await route.abort('connectionreset');
+    });
+    await sendButton(form).click();
+    await eventually(() => complaint(form).textContent()).toBe('Please check your internet connection.');
+    expect(answers).toBe(3);
+    await visitor.unroute(SAVE);
+    await sendButton(form).click();
+    await expectThanks(form, 'Thank you!');
+    expect(await submissionsFrom(email, FORM)).toHaveLength(1);
+    expect(await mailsOf(visitor, email)).toHaveLength(1);
+  });
+
+  test('that is slow shows how far it is, and is sent once however often it is pressed', async () => {
+    const visitor = await newWriter();
+    const page = await openPage(visitor, '/contact');
+    const email = newAddress('joan');
+    const form = await fillContact(page, email, MESSAGE);
+    const calls: string[] = [];
+    page.on(
+      'request',
+      (request) =>
+        /\/(validate|FormSubmissionKey|SaveFormSubmission)/.test(request.url()) &&
+        calls.push(request.url().replace(/.*\//, '')),
+    );
+    const validation = await hold(page, VALIDATE);
+    const save = await hold(page, SAVE);
+    await sendButton(form).dblclick();
+    await eventually(() => button(page)).toEqual(['Saving…', 'true', 'true']);
+    await form.getByLabel('First Name').press('Enter');
+    validation.release();
+    await eventually(() => button(page)).toEqual(['Submitting…', 'true', 'true']);
+    await save.arrived;
+    await sendButton(form).dblclick({ force: true });
+    await form.getByLabel('First Name').press('Enter');
+    save.release();
+    await expectThanks(form, 'Thank you!');
+    expect(calls).toEqual([FORM, 'FormSubmissionKey', 'SaveFormSubmission']);
+    expect(await submissionsFrom(email, FORM)).toHaveLength(1);
+  });
+});
+
+function answer(route: Route, status: number, body: unknown): Promise<void> {
+  const contentType = 'application/json';
+  return route.fulfill({ status, contentType, body: typeof body === 'string' ? body : JSON.stringify(body) });
+}
+
+async function typed(page: Page): Promise<string[]> {
+  const form = mainForm(page);
+  return [await form.getByLabel('Email').inputValue(), await form.getByLabel('Message').inputValue()];
+}
+
+/** Its label, and whether it is locked and busy. */
+async function button(page: Page): Promise<(string | null)[]> {
+  const control = sendButton(mainForm(page));
+  const [label, locked, busy] = [
+    control.inputValue(),
+    control.getAttribute('aria-disabled'),
+    control.getAttribute('aria-busy'),
+  ];
+  return Promise.all([label, locked, busy]);
+}
+
+/** Keeps calls waiting until they are released. */
+async function hold(page: Page, call: string) {
+  let arrive = () => {};
+  let release = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.context().route(call, async (route) => {
+    arrive();
+    await released;
+    await route.fallback();
+  });
+  return { arrived, release: () => release() };
+}
