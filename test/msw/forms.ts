@@ -5,8 +5,8 @@ import { faultText } from '#runtime/domain/form/fault-text.ts';
 import { toLocalizedStrings } from '#runtime/domain/form/localized-strings.ts';
 import { formFaults } from '#runtime/domain/form/validate.ts';
 import * as english from '#runtime/i18n/en.ts';
-import { aForm } from '../fixtures/forms/forms.ts';
-import { type SeenCall, see } from './shop.ts';
+import { aForm } from '../fixtures/forms/form.ts';
+import { type Call, type SeenCall, see } from './shop.ts';
 
 /** How old a form must be before it may be sent, in ms. */
 const MIN_AGE_MS = 2_000;
@@ -77,7 +77,7 @@ export class FormShop {
   };
 
   #answering(answer: (call: SeenCall, id: string) => JsonBodyType) {
-    return async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
+    return async ({ request, params }: { request: Call; params: Record<string, unknown> }) => {
       const call = await see(request);
       this.calls.push(call);
       const interruption = await this.#interruptionOf(call)?.(call);

@@ -14,6 +14,9 @@ export interface SeenCall {
   token: string | null;
 }
 
+/** What is read of a call. */
+export type Call = Pick<Request, 'method' | 'url' | 'headers' | 'text'>;
+
 /** Answers of the cart API for component tests, over one cart, with a record of every call. */
 export class Shop {
   cart: ShoppingCart = noCart;
@@ -53,7 +56,7 @@ export class Shop {
   }
 
   #answering(answer: (call: SeenCall, id: string) => JsonBodyType) {
-    return async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
+    return async ({ request, params }: { request: Call; params: Record<string, unknown> }) => {
       const call = await see(request);
       this.calls.push(call);
       const interruption = await this.interruptions.shift()?.(call);
@@ -105,7 +108,7 @@ export class Shop {
   }
 }
 
-export async function see(request: Request): Promise<SeenCall> {
+export async function see(request: Call): Promise<SeenCall> {
   const { pathname, search } = new URL(request.url);
   const text = await request.text();
   return {
