@@ -6,7 +6,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../env.ts';
 import { only } from '../middleware/only.ts';
-import { renderPlainPage } from '../pages/service.ts';
+import { answerPageError, renderPlainPage } from '../pages/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './confirmation-mail.ts';
 import { confirm, unsubscribe } from './repository.ts';
@@ -23,6 +23,8 @@ const STATUS = { confirmed: 200, unsubscribed: 200, expired: 410, invalid: 400 }
  * No crumb is asked for, as nobody but the mail's reader has the token.
  */
 export const newsletterPages = new Hono<AppEnv>();
+
+newsletterPages.onError(answerPageError);
 
 newsletterPages.get(CONFIRM_PATH, (c) => ask(c, 'confirm-subscription', 'confirm'));
 newsletterPages.get(UNSUBSCRIBE_PATH, (c) => ask(c, 'unsubscribe', 'unsubscribe'));

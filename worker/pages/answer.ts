@@ -5,6 +5,8 @@ import { HAS_CART_COOKIE } from '#runtime/contracts/http.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { AppEnv } from '../env.ts';
+import { ApiError, answerError, faultCode, RETRY_AFTER_SECONDS } from '../errors.ts';
+import { logFault } from '../log.ts';
 import { ensureCrumb } from '../session/service.ts';
 import { appendToBody, engineErrorNotice, failurePage, logEngineErrors, NOTICE_STYLE } from './failure.ts';
 import { entityTag, isFresh, securityHeaders } from './headers.ts';
@@ -56,7 +58,16 @@ async function renderBody(c: PageContext, view: View) {
   return { body: notice ? appendToBody(html, notice) : html, headers };
 }
 
-export async function answerFailure(c: PageContext, code: 'INTERNAL' | 'OVERLOADED', notice = ''): Promise<Response> {
+/** What a page that fails for no fault of its visitor's says instead; a refusal stays what it is. */
+export async function answerPageError(error: Error, c: PageContext): Promise<Response> {
+  if (error instanceof ApiError) return answerError(error, c);
+  const code = faultCode(error);
+  logFault(error, { code, path: c.req.path, site: c.var.site?.siteId });
+  if (code === 'OVERLOADED') c.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  return answerFailure(c, code);
+}
+
+async function answerFailure(c: PageContext, code: 'INTERNAL' | 'OVERLOADED', notice = ''): Promise<Response> {
   const { title, language } = c.get('site');
   const { apiErrors } = await textsIn(language);
   const html = appendToBody(failurePage(title, apiErrors[code], language), notice);

@@ -1,8 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../env.ts';
-import { faultCode, RETRY_AFTER_SECONDS } from '../errors.ts';
-import { logFault } from '../log.ts';
-import { answerFailure, answerPage, type PageContext } from './answer.ts';
+import { answerPage, answerPageError, type PageContext } from './answer.ts';
 import { cartView, collectionView, itemView, notFoundView, searchView, type View } from './view.ts';
 
 /** Every page of a shop. Mounted last: what no other route answers gets the shop's own not-found page. */
@@ -18,12 +16,7 @@ pages.get('/:collection/:folder{p}/:slug', (c) => showItem(c, c.req.param()));
 pages.get('/:collection/:slug', (c) => showItem(c, c.req.param()));
 pages.get('*', (c) => (c.req.path.endsWith('/') ? redirectTrimmed(c) : show(c, notFoundView(c.env.DB, c.get('site')))));
 
-pages.onError((error, c) => {
-  const code = faultCode(error);
-  logFault(error, { code, path: c.req.path, site: c.var.site?.siteId });
-  if (code === 'OVERLOADED') c.header('Retry-After', String(RETRY_AFTER_SECONDS));
-  return answerFailure(c, code);
-});
+pages.onError(answerPageError);
 
 /** An item answers at one address only; its other spelling leads there. */
 async function showItem(

@@ -2,6 +2,8 @@ import type { PageType } from '#runtime/contracts/enumerations.ts';
 import { answerOnce, type PageContext } from './answer.ts';
 import { noticeView, type View } from './view.ts';
 
+export { answerPageError } from './answer.ts';
+
 export interface PlainPage {
   title: string;
   /** Safe HTML that stands below the title's heading. */
