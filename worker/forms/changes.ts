@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#runtime/contracts/errors.ts';
 import { ApiError } from '../errors.ts';
+import { deleteFormMailStatement } from '../mail/service.ts';
 import { type AuditEntry, auditStatement } from '../owner/service.ts';
 import type { CheckedDefinition } from './definition.ts';
 
@@ -51,7 +52,7 @@ export async function replaceForm(
   ]);
 }
 
-/** Deletes the form with all that was sent by it, if it is still at `version`. */
+/** Deletes the form with all that was sent by it and the mail that quotes it, if it is still at `version`. */
 export async function deleteForm(
   db: D1Database,
   change: FormChange,
@@ -61,6 +62,7 @@ export async function deleteForm(
   const { siteId, formId, now } = change;
   await carryOut(db, [
     ...expectForm(db, change, version),
+    deleteFormMailStatement(db, siteId, formId),
     db.prepare('DELETE FROM form_days WHERE site_id = ?1 AND form_id = ?2').bind(siteId, formId),
     db.prepare('DELETE FROM forms WHERE site_id = ?1 AND id = ?2').bind(siteId, formId),
     auditStatement(db, entry(change, 'form.deleted', { submissions }), now),

@@ -1,5 +1,4 @@
 import { deleteInBatches } from '../delete-in-batches.ts';
-import type { MailKind } from './new-mail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Bodies hold what people wrote: no longer than anybody may ask what was sent. */
@@ -40,25 +39,34 @@ export function eraseMailStatements(
     db
       .prepare('DELETE FROM outbox INDEXED BY outbox_by_recipient WHERE site_id = ?1 AND recipient = ?2')
       .bind(siteId, email.toLowerCase()),
-    db
-      .prepare(
-        // A ';' is what comes after ':', so that the index on the key finds all keys that begin so.
-        `DELETE FROM outbox WHERE site_id = ?1 AND id IN (
-           SELECT o.id FROM json_each(?2) s CROSS JOIN outbox o
-           WHERE o.site_id = ?1 AND o.dedupe_key > 'submission:' || s.value || ':'
-             AND o.dedupe_key < 'submission:' || s.value || ';')`,
-      )
-      .bind(siteId, JSON.stringify(submissionIds)),
+    db.prepare(deleteMailOf('SELECT value AS id FROM json_each(?2)')).bind(siteId, JSON.stringify(submissionIds)),
   ];
 }
 
-/** Deletes mail of one kind to an address. */
+/** Deletes what has told owners of a form's submissions; comes before these are deleted. */
+export function deleteFormMailStatement(db: D1Database, siteId: string, formId: string): D1PreparedStatement {
+  return db
+    .prepare(deleteMailOf('SELECT id FROM form_submissions WHERE site_id = ?1 AND form_id = ?2'))
+    .bind(siteId, formId);
+}
+
+/** A ';' is what comes after ':', so that the index on the key finds all keys that begin so. */
+function deleteMailOf(submissions: string): string {
+  return `DELETE FROM outbox WHERE (site_id, id) IN (
+    SELECT o.site_id, o.id FROM (${submissions}) s CROSS JOIN outbox o
+    WHERE o.site_id = ?1 AND o.dedupe_key > 'submission:' || s.id || ':' AND o.dedupe_key < 'submission:' || s.id || ';')`;
+}
+
+/** Deletes mail to an address, of those whose dedupe key begins so. */
 export function deleteMailStatement(
   db: D1Database,
   siteId: string,
-  { recipient, kind }: { recipient: string; kind: MailKind },
+  { recipient, keyStart }: { recipient: string; keyStart: string },
 ): D1PreparedStatement {
   return db
-    .prepare('DELETE FROM outbox INDEXED BY outbox_by_recipient WHERE site_id = ?1 AND recipient = ?2 AND kind = ?3')
-    .bind(siteId, recipient, kind);
+    .prepare(
+      `DELETE FROM outbox INDEXED BY outbox_by_recipient
+       WHERE site_id = ?1 AND recipient = ?2 AND instr(dedupe_key, ?3) = 1`,
+    )
+    .bind(siteId, recipient, keyStart);
 }

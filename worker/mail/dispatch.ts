@@ -1,24 +1,18 @@
 import type { Bindings, MailTask } from '../env.ts';
 import { log, logFault } from '../log.ts';
-import { waitingMails } from './waiting.ts';
 
 /** Most that a queue takes at once. */
 export const TASKS_PER_SEND = 100;
 
 /**
- * Tells the queue of mails that a change has written, or of what else waits at this site. Called after the change has
+ * Tells the queue of mails that a change has written. Called after the change has
  * been committed, and never fails it: what the queue does not hear of now, the cron tells it later.
  */
-export async function dispatchMails(
-  env: Bindings,
-  siteId: string,
-  mailIds: readonly string[] | 'waiting',
-): Promise<void> {
+export async function dispatchMails(env: Bindings, siteId: string, mailIds: readonly string[]): Promise<void> {
   try {
-    const ids = mailIds === 'waiting' ? await waitingMails(env.DB, siteId, TASKS_PER_SEND) : mailIds;
     await queueMails(
       env,
-      ids.map((mailId) => ({ siteId, mailId })),
+      mailIds.map((mailId) => ({ siteId, mailId })),
     );
   } catch (error) {
     log('error', 'mail_not_queued', { site: siteId });

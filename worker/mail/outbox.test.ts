@@ -97,14 +97,6 @@ describe('telling the queue', () => {
     expect(tasks[229]).toEqual({ siteId: SHOP.id, mailId: 'mail-229' });
   });
 
-  test('finds what waits by itself', async () => {
-    await post([newMail({ id: 'one' }), newMail({ id: 'two', dedupeKey: '2' })]);
-    await deliver(withMail(provider), [{ siteId: SHOP.id, mailId: 'one' }]);
-    const { binding, tasks } = queue();
-    await dispatchMails(withMail(provider, { MAIL: binding }), SHOP.id, 'waiting');
-    expect(tasks).toEqual([{ siteId: SHOP.id, mailId: 'two' }]);
-  });
-
   test('a queue that is away fails nobody; the cron finds the mail later', async () => {
     await post();
     await dispatchMails(withMail(provider, { MAIL: queue(true).binding }), SHOP.id, ['mail-1']);

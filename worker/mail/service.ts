@@ -1,5 +1,5 @@
 /** The outbox: mail is written with the change it tells of, and a queue sends it. */
-export { deleteMailStatement, deleteOldMail, eraseMailStatements } from './cleaning.ts';
+export { deleteFormMailStatement, deleteMailStatement, deleteOldMail, eraseMailStatements } from './cleaning.ts';
 export { dispatchMails } from './dispatch.ts';
 export { buryMail, drainMail } from './drain.ts';
 export { letter } from './layout.ts';

@@ -6,15 +6,6 @@ interface WaitingRow {
   id: string;
 }
 
-/** Mail of one site that waits, oldest first. */
-export async function waitingMails(db: D1Database, siteId: string, limit: number): Promise<string[]> {
-  const { results } = await db
-    .prepare(`SELECT id FROM outbox WHERE status = 'waiting' AND site_id = ?1 ORDER BY created_at LIMIT ?2`)
-    .bind(siteId, limit)
-    .all<Pick<WaitingRow, 'id'>>();
-  return results.map(({ id }) => id);
-}
-
 /** Mail of all sites that was written, and whose next try was due, before a time. */
 export async function stuckMails(db: D1Database, before: number, limit: number): Promise<MailTask[]> {
   const { results } = await db

@@ -12,6 +12,11 @@ const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:6px;background:#1d1d1b;color:#ffffff;text-decoration:none';
 const SMALL = 'color:#5c5c58;font-size:14px';
 
+/** What the dedupe keys of an address's confirmation mails begin with. No id of a list has a ':' in it. */
+export function confirmationKey(listId: string, email: string): string {
+  return `confirm-subscription:${listId}:${email}:`;
+}
+
 /**
  * Asks the owner of an address whether the sign-up was theirs. Says no word that whoever signed up could choose, or
  * this would be a way to send anybody anything.

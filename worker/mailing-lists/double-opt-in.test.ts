@@ -102,6 +102,19 @@ describe('signing up', () => {
     expect(mail?.html_body).toContain('for News from Tea &amp; &lt;Co&gt;.');
   });
 
+  test('asks the database the same questions whoever it is, so that no answer is faster', async () => {
+    const questions = async () => {
+      const prepare = vi.spyOn(env.DB, 'prepare');
+      await signUp();
+      const asked = prepare.mock.calls.map(([sql]) => sql).filter((sql) => /^\s*SELECT/.test(sql));
+      prepare.mockRestore();
+      return asked;
+    };
+    const ofNobody = await questions();
+    await post((await links()).confirm);
+    expect(await questions()).toEqual(ofNobody);
+  });
+
   test('offers mail programs a button of their own, by https only', async () => {
     await signUp();
     const { unsubscribe } = await links();
@@ -308,6 +321,18 @@ describe('the link that unsubscribes', () => {
     await post(unsubscribe);
     expect(await count('subscribers', `status = 'pending' AND mailing_list_id = 'more'`)).toBe(1);
   });
+});
+
+test('a click that fails in an overloaded database is answered by a page', async () => {
+  await signUp();
+  const { unsubscribe } = await links();
+  const prepare = (sql: string) => {
+    if (sql.includes('subscribers')) throw new Error('D1_ERROR: D1 DB is overloaded. Requests queued for too long.');
+    return env.DB.prepare(sql);
+  };
+  const DB = { prepare, batch: env.DB.batch.bind(env.DB) } as unknown as D1Database;
+  const response = await app.fetch(new Request(unsubscribe, { method: 'POST' }), { ...env, DB });
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([429, expect.stringContaining('text/html')]);
 });
 
 describe('a link that is not ours', () => {

@@ -3,7 +3,15 @@ import { deleteMailStatement } from '../mail/service.ts';
 import type { Owner } from '../owner/service.ts';
 import { auditStatement } from '../owner/service.ts';
 import { sortableId } from '../sortable-id.ts';
-import { findList, type ListRow, type MailingList, type SubscriberStatus, toList } from './repository.ts';
+import { confirmationKey } from './confirmation-mail.ts';
+import {
+  findList,
+  findSubscriber,
+  type ListRow,
+  type MailingList,
+  type SubscriberStatus,
+  toList,
+} from './repository.ts';
 
 export interface CountedList extends MailingList {
   subscribers: Record<SubscriberStatus, number>;
@@ -66,15 +74,16 @@ export async function createList(call: OwnerCall, { id, name }: { id?: string | 
   return list;
 }
 
-/** Forgets a subscriber, and the mails that asked for a confirmation. False where there is none of that address. */
+/** Forgets a subscriber, and the mails that asked for a confirmation on this list. False where there is none of that address. */
 export async function deleteSubscriber(call: OwnerCall, listId: string, address: string): Promise<boolean> {
   const { db, siteId } = call;
   const email = address.trim().toLowerCase();
+  if (!(await findSubscriber(db, siteId, { listId, email }))) return false;
   const [deleted] = await db.batch([
     db
       .prepare('DELETE FROM subscribers WHERE site_id = ?1 AND mailing_list_id = ?2 AND email = ?3 RETURNING 1')
       .bind(siteId, listId, email),
-    deleteMailStatement(db, siteId, { recipient: email, kind: 'confirm-subscription' }),
+    deleteMailStatement(db, siteId, { recipient: email, keyStart: confirmationKey(listId, email) }),
     audit(call, 'subscriber.erased', listId),
   ]);
   return (deleted?.results.length ?? 0) > 0;

@@ -130,12 +130,19 @@ describe('subscribers', () => {
 
   test('are forgotten on demand, with the mail that asked them', async () => {
     await subscribe([['ann+x@x.example', 'pending']]);
-    await post([newMail({ kind: 'confirm-subscription', recipient: 'ann+x@x.example' })]);
+    const asking = (id: string) =>
+      newMail({ id, dedupeKey: `${id}:new-1`, kind: 'confirm-subscription', recipient: 'ann+x@x.example' });
+    await post([
+      asking('confirm-subscription:news:ann+x@x.example'),
+      asking('confirm-subscription:more:ann+x@x.example'),
+    ]);
     const path = `${SUBSCRIBERS}/${encodeURIComponent('Ann+x@x.example')}`;
     expect((await owner.fetch(path, { method: 'DELETE' })).status).toBe(204);
-    expect([await count('subscribers'), await count('outbox')]).toEqual([0, 0]);
+    expect([await count('subscribers'), await count('outbox')]).toEqual([0, 1]);
     expect((await owner.fetch(path, { method: 'DELETE' })).status).toBe(404);
-    const entry = (await audited())[1];
+    expect(await count('outbox', "id LIKE 'confirm-subscription:more:%'")).toBe(1);
+    const [entry, ...others] = (await audited()).filter(({ action }) => action === 'subscriber.erased');
+    expect(others).toEqual([]);
     expect(entry).toMatchObject({ action: 'subscriber.erased', target: 'news' });
     expect(JSON.stringify(entry)).not.toContain('ann');
   });

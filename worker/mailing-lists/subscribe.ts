@@ -1,6 +1,6 @@
 import type { Site } from '../env.ts';
 import { countMails, isMailable, mailStatements, newMailId } from '../mail/service.ts';
-import { confirmationMail } from './confirmation-mail.ts';
+import { confirmationKey, confirmationMail } from './confirmation-mail.ts';
 import { linkBase } from './link-base.ts';
 import { askStatement, findList, findSubscriber, type NewSubscriber, type Subscriber } from './repository.ts';
 
@@ -34,21 +34,22 @@ export async function subscribeStatements(
   const { siteId } = site;
   const email = person.email.trim().toLowerCase();
   const { listId } = person;
-  const [list, known, askedToday] = await Promise.all([
+  // All of it is read whoever it is, so that no answer is faster than another by a question to the database.
+  const [list, known, askedToday, base] = await Promise.all([
     findList(db, siteId, listId),
     findSubscriber(db, siteId, { listId, email }),
     countMails(db, siteId, { recipient: email, kind: 'confirm-subscription', since: now - DAY_MS }),
+    linkBase(db, siteId, baseUrl),
   ]);
   if (!list || !isMailable(email) || !isToBeAsked(known, now) || askedToday >= ASKED_PER_DAY) {
     return { statements: [], mailIds: [] };
   }
   const names = { firstName: name(person.firstName), lastName: name(person.lastName) };
-  const base = await linkBase(db, siteId, baseUrl);
   const content = await confirmationMail(site, list.name, { listId, email, askedAt: now }, { secret, baseUrl: base });
   const id = newMailId(now);
   // Two calls at one moment find the same state, and so write one mail.
   const state = known ? `${known.status}-${known.askedAt}` : `new-${Math.floor(now / ASKED_AGAIN_AFTER_MS)}`;
-  const dedupeKey = `confirm-subscription:${listId}:${email}:${state}`;
+  const dedupeKey = `${confirmationKey(listId, email)}${state}`;
   const mail = { id, dedupeKey, kind: 'confirm-subscription', recipient: email, ...content } as const;
   return {
     statements: [
