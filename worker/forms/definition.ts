@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FormField } from '#runtime/contracts/form.ts';
-import type { FormDefinition } from '#runtime/contracts/owner.ts';
+import { type FormDefinition, OWNER_HTML_MAX_LENGTH } from '#runtime/contracts/owner.ts';
 import { definitionFaults } from '#runtime/domain/form/definition.ts';
 import { ApiError } from '../errors.ts';
 import { sanitiseHtml } from './sanitise.ts';
@@ -37,12 +37,20 @@ export function checkDefinition(definition: FormDefinition, now: number): Checke
   }
   return {
     ...definition,
+    ...sanitised(definition),
     fields,
-    submissionMessage: sanitiseHtml(definition.submissionMessage),
-    submissionHTML: sanitiseHtml(definition.submissionHTML),
-    disclaimerMessage: sanitiseHtml(definition.disclaimerMessage),
     notifyEmails: [...new Set(definition.notifyEmails)],
   };
+}
+
+/** What has grown by its escapes is held to the limit again: whatever is answered may be sent back. */
+function sanitised(definition: FormDefinition) {
+  const { submissionMessage, submissionHTML, disclaimerMessage } = definition;
+  const texts = Object.entries({ submissionMessage, submissionHTML, disclaimerMessage } as const);
+  const clean = texts.map(([name, html]) => [name, sanitiseHtml(html)] as const);
+  const tooLong = clean.filter(([, html]) => html.length > OWNER_HTML_MAX_LENGTH).map(([name]) => name);
+  if (tooLong.length > 0) throw new ApiError('INVALID_REQUEST', { fields: tooLong });
+  return Object.fromEntries(clean) as Record<'submissionMessage' | 'submissionHTML' | 'disclaimerMessage', string>;
 }
 
 function refuseFaultyFields({ kind }: FormDefinition, fields: FormField[]): void {

@@ -6,6 +6,7 @@ import { AuditLog, MAX_NOTIFY_EMAILS, OWNER_HTML_MAX_LENGTH, OwnerForm, OwnerFor
 import { EDITABLE_PROPERTIES } from '#runtime/domain/form/field.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
+import { newMail, outbox, post as postMails } from '../../test/worker/post-office.ts';
 import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
 
 const FORMS = '/api/owner/forms';
@@ -225,6 +226,16 @@ describe('what owners write', () => {
     expect(await (await new Buyer().fetch(`/api/rest/forms/${form.id}`)).text()).toContain(JSON.stringify(safe));
   });
 
+  test('may always be sent back as it is answered', async () => {
+    const long = '&'.repeat(OWNER_HTML_MAX_LENGTH / '&amp;'.length);
+    const form = await created({ submissionMessage: long });
+    expect((await put(form.id, definitionOf(form))).status).toBe(200);
+    expect(await refusal(await post({ name: 'A', fields: [], disclaimerMessage: `${long}&` }))).toMatchObject({
+      status: 400,
+      errors: { disclaimerMessage: expect.any(String) },
+    });
+  });
+
   test.each([
     'javascript:alert(1)',
     '//evil.example/x',
@@ -316,11 +327,17 @@ describe('changing a form', () => {
     expect(await count('audit_log', "action = 'form.changed'")).toBe(1);
   });
 
-  test.each(['', '1', 'W/"1"', '"x"', '*', '"1", "2"'])('needs to say of which version: %j', async (version) => {
+  test.each(['', '1', 'W/1', '"x"', '*', '"1", "2"'])('needs to say of which version: %j', async (version) => {
     const form = await created();
     const headers = { ...(version && { 'If-Match': version }) };
     const response = await owner.fetch(`${FORMS}/${form.id}`, { method: 'PUT', body: definitionOf(form), headers });
     expect(await refusal(response)).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
+  });
+
+  test('takes its version as an edge that compresses has passed it on', async () => {
+    const form = await created();
+    const call = { method: 'PUT', body: definitionOf(form), headers: { 'If-Match': 'W/"1"' } };
+    expect((await owner.fetch(`${FORMS}/${form.id}`, call)).status).toBe(200);
   });
 
   test('needs the whole definition', async () => {
@@ -354,6 +371,16 @@ describe('deleting a form', () => {
     ]);
     expect(await refusal(await remove(id, 'Contact'))).toMatchObject({ code: 'FORM_NOT_FOUND' });
     expect(await refusal(await new Buyer().fetch(`/api/rest/forms/${id}`))).toMatchObject({ status: 404 });
+  });
+
+  test('takes the mail along that quotes what was sent by it', async () => {
+    const { id } = await created();
+    const { id: kept } = await created({ name: 'Kept' });
+    for (const form of [id, kept]) await addSubmission(form);
+    const quoting = (key: string) => newMail({ id: key, dedupeKey: key });
+    await postMails(['submission:s0:a@b.example', 'submission:s1:a@b.example', 'submission:s00:x'].map(quoting));
+    await remove(id, 'Contact');
+    expect((await outbox()).map((mail) => mail.id).sort()).toEqual(['submission:s00:x', 'submission:s1:a@b.example']);
   });
 
   test('asks for its name', async () => {

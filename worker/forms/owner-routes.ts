@@ -55,9 +55,12 @@ function versionOf({ version }: { version: number }) {
   return { ETag: `"${version}"` };
 }
 
-/** Which version is to be changed: nobody overwrites what they have not seen. */
+/**
+ * Which version is to be changed: nobody overwrites what they have not seen. An edge that compresses has made our
+ * strong tag a weak one.
+ */
 function expectedVersion(c: Context<AppEnv>): number {
-  const [, version] = /^"(\d{1,15})"$/.exec(c.req.header(VERSION_HEADER) ?? '') ?? [];
+  const [, version] = /^(?:W\/)?"(\d{1,15})"$/.exec(c.req.header(VERSION_HEADER) ?? '') ?? [];
   if (version === undefined) throw new ApiError('INVALID_REQUEST', { fields: [VERSION_HEADER] });
   return Number(version);
 }
