@@ -336,6 +336,16 @@ test('a script that submits or resets the form loses nothing, and leaves nothing
   expect(saved()).toHaveLength(1);
 });
 
+test('a form whose button is called "submit" is sent like any other', async () => {
+  const { page, saved } = await open('forms-f1', {
+    change: (html) => html.replace('type="submit"', 'type="submit" name="submit"'),
+  });
+  await fillRequired(page);
+  await page.click('[name=submit]');
+  await shown(page, '.form-submission-text').waitFor();
+  expect(saved()).toHaveLength(1);
+});
+
 test('a pasted number and a pasted date are spread over their inputs', async () => {
   const { page } = await open('forms-f1');
   await page.locator(EMAIL).click();
