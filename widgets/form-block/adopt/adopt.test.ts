@@ -240,6 +240,12 @@ describe('what is wrong', () => {
     expect(shop.current.calls.filter(({ path }) => !path.endsWith('form-render'))).toEqual([]);
   });
 
+  test('is said right under a button that says no type', async () => {
+    open('forms-f1', (html) => html.replace(/<input class="button[^>]*>/, '<button>Send</button>'));
+    await submit();
+    expect(one('.form-button-wrapper').nextElementSibling?.textContent).toBe(ERRORS_ABOVE + INVALID_FORM);
+  });
+
   test('is taken away field by field as it is mended', async () => {
     open('forms-f1');
     await submit();

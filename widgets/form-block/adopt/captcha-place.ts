@@ -4,7 +4,7 @@ import { loadForm } from '#runtime/form/load-form.ts';
 import type { FormSession } from '#runtime/form/session.ts';
 import { report } from '#runtime/report.ts';
 import { type Captcha, mountCaptcha } from '#runtime/ui/captcha/captcha.ts';
-import { childWith } from './child-with.ts';
+import { addToSubmit } from './submit-place.ts';
 
 /**
  * The captcha of a form that the page has a place for: which one it is, the shop says. Nothing is asked before
@@ -59,8 +59,6 @@ function findContainer(form: HTMLFormElement): HTMLElement {
   if (known) return known;
   const container = document.createElement('div');
   container.className = 'captcha-container';
-  const button = form.querySelector('[type=submit]');
-  if (button) childWith(form, button).before(container);
-  else form.append(container);
+  addToSubmit(form, container, 'before');
   return container;
 }

@@ -1,5 +1,5 @@
 import { showHtml } from '#runtime/form/show-html.ts';
-import { childWith } from './child-with.ts';
+import { addToSubmit } from './submit-place.ts';
 
 /** Shows what the owner wants to be read before a form is sent, where the markup does not have it already. */
 export async function addDisclaimer(form: HTMLFormElement, html: string, signal: AbortSignal): Promise<void> {
@@ -8,9 +8,7 @@ export async function addDisclaimer(form: HTMLFormElement, html: string, signal:
   disclaimer.className = 'form-disclaimer';
   await showHtml(disclaimer, html);
   if (signal.aborted || words(form).includes(words(disclaimer))) return;
-  const button = form.querySelector('[type=submit]');
-  if (button) childWith(form, button).before(disclaimer);
-  else form.append(disclaimer);
+  addToSubmit(form, disclaimer, 'before');
   signal.addEventListener('abort', () => disclaimer.remove());
 }
 

@@ -3,6 +3,7 @@ import type { FormState } from '#runtime/form/state.ts';
 import { controlsOf } from '#runtime/page/forms/controls.ts';
 import { childWith } from './child-with.ts';
 import { describeBy, type PlacedField, uniqueId } from './placed-field.ts';
+import { addToSubmit } from './submit-place.ts';
 
 /** The class by which themes style errors of the engine's forms, and the one by which they know ours of a whole form. */
 const ERROR_CLASS = 'field-error';
@@ -47,9 +48,7 @@ export function createErrors(form: HTMLFormElement, fields: readonly PlacedField
     for (const line of [...(hasPlaced ? [words.errorsAbove] : []), ...new Set([state.message, ...errors.values()])]) {
       below.append(Object.assign(document.createElement('div'), { textContent: line }));
     }
-    const button = form.querySelector('[type=submit]');
-    if (button) childWith(form, button).after(below);
-    else form.append(below);
+    addToSubmit(form, below, 'after');
     summaries = [below];
     if (!hasPlaced) return;
     const above = createError(SUMMARY_CLASS);

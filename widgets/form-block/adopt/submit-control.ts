@@ -1,11 +1,12 @@
 import { BUSY_CLASS } from '#runtime/boot.ts';
+import { submitControls } from './submit-place.ts';
 
 /**
  * The submit control of a form, locked while the form is on its way (storefront.md §4). It is never disabled: who has
  * just pressed it keeps the focus.
  */
 export function createSubmitControl(form: HTMLFormElement) {
-  const controls = [...form.querySelectorAll<HTMLElement>('[type=submit], button:not([type])')];
+  const controls = submitControls(form);
   const places = controls.flatMap((control) => {
     const place = labelPlace(control);
     return place ? [{ place, label: textOf(place) }] : [];
