@@ -1,17 +1,29 @@
 import { expect, test } from 'vitest';
-import { toCsv } from './csv.ts';
+import { csvFile, csvLines } from './csv.ts';
 
 test('quotes what would end a cell, and doubles quotes', () => {
-  expect(toCsv(['a', 'b'], [['one, two', 'say "hi"\nthere']])).toBe('\uFEFFa,b\r\n"one, two","say ""hi""\nthere"\r\n');
+  expect(
+    csvLines([
+      ['a', 'b'],
+      ['one, two', 'say "hi"\nthere'],
+    ]),
+  ).toBe('a,b\r\n"one, two","say ""hi""\nthere"\r\n');
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|cmd', '%0a'])(
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|cmd', '%0a', '＝1', '＠a'])(
   '%j is kept from being a formula',
   (text) => {
-    expect(toCsv([text], [])).toContain(`'${text}`);
+    expect(csvLines([[text]])).toContain(`'${text}`);
   },
 );
 
 test.each(['1 + 1', 'a=b', 'me@site.example', ''])('%j is left as it is', (text) => {
-  expect(toCsv([text], [])).toBe(`\uFEFF${text}\r\n`);
+  expect(csvLines([[text]])).toBe(`${text}\r\n`);
+});
+
+test('a file begins with a byte order mark, and asks for rows until there are none', async () => {
+  const pages = [[['1']], [['2'], ['3']], []];
+  const file = csvFile({ siteId: 'site-a', header: ['n'], next: async () => pages.shift() ?? [] });
+  const bytes = new Uint8Array(await new Response(file).arrayBuffer());
+  expect(new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes)).toBe('\uFEFFn\r\n1\r\n2\r\n3\r\n');
 });

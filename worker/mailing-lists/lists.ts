@@ -89,11 +89,6 @@ export async function deleteSubscriber(call: OwnerCall, listId: string, address:
   return (deleted?.results.length ?? 0) > 0;
 }
 
-export function audit(
-  { db, siteId, owner, now }: OwnerCall,
-  action: string,
-  target: string,
-  details: Record<string, number | string> = {},
-): D1PreparedStatement {
-  return auditStatement(db, { siteId, keyId: owner.keyId, action, target, details }, now);
+export function audit({ db, siteId, owner, now }: OwnerCall, action: string, target: string): D1PreparedStatement {
+  return auditStatement(db, { siteId, keyId: owner.keyId, action, target }, now);
 }

@@ -1,15 +1,14 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { parse } from '../contract.ts';
-import { toCsv } from '../csv.ts';
 import type { AppEnv } from '../env.ts';
 import { ApiError } from '../errors.ts';
 import { jsonBody } from '../middleware/body.ts';
 import { only } from '../middleware/only.ts';
 import { owner } from '../middleware/owner.ts';
 import { audit, createList, deleteSubscriber, needList, type OwnerCall, readLists } from './lists.ts';
-import { SUBSCRIBER_STATUSES, type Subscriber } from './repository.ts';
-import { readAllSubscribers, readSubscribers } from './subscriber-list.ts';
+import { SUBSCRIBER_STATUSES } from './repository.ts';
+import { exportSubscribers, readSubscribers } from './subscriber-list.ts';
 
 const LISTS = '/api/owner/mailing-lists';
 const SUBSCRIBERS = `${LISTS}/:listId/subscribers`;
@@ -46,9 +45,8 @@ mailingLists.get(EXPORT, owner('lists:read'), async (c) => {
   const { status } = parse(Status, c.req.query());
   const call = ownerCall(c);
   const { id: listId } = await needList(call.db, call.siteId, c.req.param('listId'));
-  const subscribers = await readAllSubscribers(call.db, call.siteId, { listId, status });
-  await audit(call, 'subscribers.exported', listId, { count: subscribers.length }).run();
-  return c.body(toFile(subscribers), 200, {
+  await audit(call, 'subscribers.exported', listId).run();
+  return c.body(exportSubscribers(call.db, call.siteId, { listId, status }), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="subscribers-${listId}.csv"`,
   });
@@ -81,13 +79,4 @@ mailingLists.all(SUBSCRIBER, only('DELETE'));
 
 function ownerCall(c: Context<AppEnv>): OwnerCall {
   return { db: c.env.DB, siteId: c.var.site.siteId, owner: c.var.owner, now: Date.now() };
-}
-
-function toFile(subscribers: readonly Subscriber[]): string {
-  const header = ['Email', 'Status', 'First name', 'Last name', 'Signed up', 'Confirmed', 'Unsubscribed'];
-  const rows = subscribers.map(({ email, status, firstName, lastName, createdAt, confirmedAt, unsubscribedAt }) => [
-    ...[email, status, firstName, lastName],
-    ...[createdAt, confirmedAt, unsubscribedAt].map((time) => (time === null ? '' : new Date(time).toISOString())),
-  ]);
-  return toCsv(header, rows);
 }

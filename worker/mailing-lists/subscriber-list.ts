@@ -1,7 +1,9 @@
+import { csvFile } from '../csv.ts';
 import { type Subscriber, type SubscriberRow, type SubscriberStatus, toSubscriber } from './repository.ts';
 
 /** Rows read at once for a file of all subscribers. */
 const EXPORT_PAGE = 1_000;
+const HEADER = ['Email', 'Status', 'First name', 'Last name', 'Signed up', 'Confirmed', 'Unsubscribed'];
 
 export interface SubscriberPage {
   subscribers: Subscriber[];
@@ -35,18 +37,28 @@ export async function readSubscribers(
   return { subscribers, nextCursor: results.length > limit ? subscribers.at(-1)?.email : undefined };
 }
 
-/** All of them, read page by page so that no single query is a long one. */
-export async function readAllSubscribers(
+/** All of them as a CSV file. */
+export function exportSubscribers(
   db: D1Database,
   siteId: string,
   { listId, status }: Pick<Wanted, 'listId' | 'status'>,
-): Promise<Subscriber[]> {
-  const all: Subscriber[] = [];
+): ReadableStream<Uint8Array> {
   let after: string | undefined = '';
-  while (after !== undefined) {
+  const next = async () => {
+    if (after === undefined) return [];
     const page: SubscriberPage = await readSubscribers(db, siteId, { listId, status, after, limit: EXPORT_PAGE });
-    all.push(...page.subscribers);
     after = page.nextCursor;
-  }
-  return all;
+    return page.subscribers.map(row);
+  };
+  return csvFile({ siteId, header: HEADER, next });
+}
+
+function row({ email, status, firstName, lastName, ...times }: Subscriber): string[] {
+  const { createdAt, confirmedAt, unsubscribedAt } = times;
+  const dates = [createdAt, confirmedAt, unsubscribedAt].map((time) => (time === null ? '' : toIso(time)));
+  return [email, status, firstName, lastName, ...dates];
+}
+
+function toIso(ms: number): string {
+  return new Date(ms).toISOString();
 }

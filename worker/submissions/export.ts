@@ -3,8 +3,7 @@ import { displayValue } from '#runtime/domain/form/display.ts';
 import { isCollected } from '#runtime/domain/form/field.ts';
 import { isEmpty, valueIn } from '#runtime/domain/form/values.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import { csvLines, toCsv } from '../csv.ts';
-import { logFault } from '../log.ts';
+import { csvFile } from '../csv.ts';
 import { readForFile } from './repository.ts';
 import type { Submission } from './rows.ts';
 
@@ -18,30 +17,18 @@ export interface Export {
 
 /**
  * A form's submissions as a CSV file, oldest first, a column for each field as the form is now. Values of fields that
- * it no longer has stand in a last column. Pages are read as the receiver takes them, so that no number of rows fills
- * the memory; a page that cannot be read breaks the file off.
+ * it no longer has stand in a last column.
  */
 export function exportSubmissions(db: D1Database, { siteId, texts, ...wanted }: Export): ReadableStream<Uint8Array> {
   const fields = wanted.fields.filter(isCollected);
-  const encoder = new TextEncoder();
+  const { formId, withSpam } = wanted;
   let after: string | undefined;
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(encoder.encode(toCsv(header(fields, texts), [])));
-    },
-    async pull(controller) {
-      try {
-        const { formId, withSpam } = wanted;
-        const submissions = await readForFile(db, siteId, { formId, after, withSpam });
-        after = submissions.at(-1)?.id;
-        if (after === undefined) return controller.close();
-        controller.enqueue(encoder.encode(csvLines(submissions.map((submission) => row(fields, submission, texts)))));
-      } catch (error) {
-        logFault(error as Error, { site: siteId });
-        controller.error(error);
-      }
-    },
-  });
+  const next = async () => {
+    const submissions = await readForFile(db, siteId, { formId, after, withSpam });
+    after = submissions.at(-1)?.id;
+    return submissions.map((submission) => row(fields, submission, texts));
+  };
+  return csvFile({ siteId, header: header(fields, texts), next });
 }
 
 function header(fields: readonly FormField[], { submissionList: texts }: Catalogue): string[] {
