@@ -1,4 +1,10 @@
-import { type FormField, type FormValues, MAX_FIELDS, SUBMISSION_MAX_LENGTH } from '#runtime/contracts/form.ts';
+import {
+  type FieldValue,
+  type FormField,
+  type FormValues,
+  MAX_FIELDS,
+  SUBMISSION_MAX_LENGTH,
+} from '#runtime/contracts/form.ts';
 import { faultText } from '#runtime/domain/form/fault-text.ts';
 import { isCollected } from '#runtime/domain/form/field.ts';
 import { formFaults } from '#runtime/domain/form/validate.ts';
@@ -45,7 +51,18 @@ export function keptValues(fields: readonly FormField[], values: FormValues): Fo
   return Object.fromEntries(
     sent.map((field) => {
       const value = valueIn(values, field);
-      return [field.id, field.type === 'password' && value !== '' ? WITHHELD : value];
+      return [field.id, field.type === 'password' && value !== '' ? WITHHELD : plainValue(value)];
     }),
   );
+}
+
+function plainValue(value: FieldValue): FieldValue {
+  if (typeof value === 'string') return plainText(value);
+  if (Array.isArray(value)) return value.map(plainText);
+  return Object.fromEntries(Object.entries(value).map(([question, answers]) => [question, answers.map(plainText)]));
+}
+
+/** Without what no keyboard writes, and mail servers and spreadsheets stumble over: control characters, half letters. */
+export function plainText(text: string): string {
+  return text.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, '');
 }

@@ -215,6 +215,31 @@ test('a class of thirty at one address can send a form in the same minute, thoug
   }
 });
 
+test('a form that is deleted while it is sent leaves a key that is good for nothing', async () => {
+  await addForm();
+  const visitor = await new Buyer().arrive();
+  const key = await takeKey(visitor);
+  const batch = async (statements: D1PreparedStatement[]) => {
+    await env.DB.prepare('DELETE FROM forms').run();
+    return env.DB.batch(statements);
+  };
+  const DB = { prepare: env.DB.prepare.bind(env.DB), batch } as unknown as D1Database;
+  expect(await refusal(await send(visitor, { key, env: { DB } }))).toMatchObject({ code: 'SUBMISSION_KEY_INVALID' });
+  expect(await count('outbox')).toBe(0);
+});
+
+test('what is stored is text that mail servers and spreadsheets can read', async () => {
+  await addForm();
+  const values = { ...VALUES, name: ['A\u0007nn', 'Lee\ud800'], textarea: 'one\u0000\ttwo\r\nthree' };
+  await submit(await new Buyer().arrive(), { values, over: { pageTitle: 'Con\u0000tact', pagePath: '/a\u0000b' } });
+  const [stored] = await rows('form_submissions');
+  expect(JSON.parse(String(stored?.field_values))).toMatchObject({
+    name: ['Ann', 'Lee\ufffd'],
+    textarea: 'one\ttwo\r\nthree',
+  });
+  expect(stored).toMatchObject({ page_title: 'Contact', page_path: '/ab' });
+});
+
 describe('the field that people do not see', () => {
   test('makes spam of a submission: kept, told to nobody, and its sender learns nothing', async () => {
     await addForm({ success_redirect: '/thanks' });

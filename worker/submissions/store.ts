@@ -8,6 +8,7 @@ import { subscribeStatements } from '../mailing-lists/service.ts';
 import { sessionSecret, sha256 } from '../session/service.ts';
 import { sortableId } from '../sortable-id.ts';
 import { addressesIn } from './addresses.ts';
+import { plainText } from './check-values.ts';
 
 interface Place {
   env: Bindings;
@@ -36,7 +37,7 @@ interface Submission {
 
 /**
  * Writes a submission and all that follows from it in one batch: all of it is there, or none. 'key' when its key was
- * used before, 'captcha' when its captcha was. What fell into the field that people do not see is kept for the owner to
+ * used before or is gone, 'captcha' when its captcha was. What fell into the field that people do not see is kept for the owner to
  * look at, and tells nobody.
  */
 export async function store(place: Place, content: Content): Promise<{ mailIds: string[] } | 'key' | 'captcha'> {
@@ -53,7 +54,8 @@ export async function store(place: Place, content: Content): Promise<{ mailIds: 
     ]);
     return { mailIds };
   } catch (error) {
-    if (/UNIQUE constraint failed: form_submissions/.test(String(error))) return 'key';
+    // Its key was used meanwhile, or has gone with its form.
+    if (/UNIQUE constraint failed: form_submissions|FOREIGN KEY/.test(String(error))) return 'key';
     if (isTokenUsed(error)) return 'captcha';
     throw error;
   }
@@ -100,7 +102,8 @@ function firstValue({ fields }: StoredForm, values: FormValues, type: 'email' | 
 /** A query may hold what nobody meant to send along: of an address, the path is kept. */
 function toSubmission({ decoy = '', pageTitle = '', pagePath = '' }: SaveSubmissionRequest, now: number): Submission {
   const [path = ''] = pagePath.split(/[?#]/);
-  return { id: sortableId(now), isSpam: decoy.trim() !== '', pageTitle, pagePath: path, createdAt: now };
+  const page = { pageTitle: plainText(pageTitle), pagePath: plainText(path) };
+  return { id: sortableId(now), isSpam: decoy.trim() !== '', ...page, createdAt: now };
 }
 
 function insertSubmission(db: D1Database, siteId: string, submission: Submission, content: Content) {
