@@ -6,6 +6,9 @@ interface WithSetHtml extends Element {
   setHTML?(html: string, options: { sanitizer: { elements: string[]; attributes: string[] } }): void;
 }
 
+/** What is no text of an owner's: a script or style with all that it holds, and every tag. */
+const CODE_OR_TAG = /<(script|style)\b[\s\S]*?<\/\1\s*>|<[^>]*>/gi;
+
 /** What each element is to show last: a slow one must not overwrite a later one. */
 const latest = new WeakMap<Element, string>();
 
@@ -27,7 +30,7 @@ async function parse(html: string): Promise<readonly (Node | string)[]> {
     return [...parsed.childNodes];
   } catch (error) {
     report(error, 'HTML of a form is shown as text');
-    return [html.replace(/<[^>]*>/g, ' ').trim()];
+    return [html.replace(CODE_OR_TAG, ' ').trim()];
   }
 }
 
