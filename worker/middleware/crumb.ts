@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { CRUMB_HEADER } from '#runtime/contracts/http.ts';
 import type { AppEnv } from '../env.ts';
 import { ApiError } from '../errors.ts';
-import { isCrumbValid, readCrumbCookie, sessionSecret, setCrumbCookie } from '../session/service.ts';
+import { crumbNonce, isCrumbValid, readCrumbCookie, sessionSecret, setCrumbCookie } from '../session/service.ts';
 
 /**
  * For unsafe calls: cookies travel by themselves, so the page must show that it can read one. In token mode nothing
@@ -12,8 +12,10 @@ export const crumb = createMiddleware<AppEnv>(async (c, next) => {
   const { mode, cartToken } = c.var.visitor;
   if (mode === 'cookie') {
     const owner = { secret: sessionSecret(c.env), siteId: c.var.site.siteId, cartToken };
-    if (!isCrumbValid(owner, c.req.header(CRUMB_HEADER), readCrumbCookie(c))) {
-      setCrumbCookie(c);
+    const cookie = readCrumbCookie(c);
+    if (!isCrumbValid(owner, c.req.header(CRUMB_HEADER), cookie)) {
+      // Where only the header is from before, the visitor stays the one to whom submission keys were given.
+      setCrumbCookie(c, cartToken, isCrumbValid(owner, cookie, cookie) ? crumbNonce(cookie) : undefined);
       throw new ApiError('CRUMB_FAIL');
     }
   }

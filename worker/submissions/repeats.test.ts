@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Buyer, Embedder, refusal } from '../../test/worker/buyer.ts';
-import { addForm, aField, Queues, rows, send, takeKey } from '../../test/worker/forms.ts';
-import { count, openShops, SHOP } from '../../test/worker/shops.ts';
+import { addForm, aField, Queues, rows, SAVE, send, takeKey } from '../../test/worker/forms.ts';
+import { count, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
 
 const COPIES = 20;
 const INVALID = { status: 400, code: 'SUBMISSION_KEY_INVALID' };
@@ -53,6 +53,18 @@ describe.each([
     expect(queues.mails).toHaveLength(1);
     await expectStoredOnce();
   });
+});
+
+test('a visitor who founds a cart while his save is under way repeats it as himself', async () => {
+  const visitor = await new Buyer().arrive();
+  const key = await takeKey(visitor);
+  await send(visitor, { key });
+  const early = visitor.cookies.get('crumb');
+  await visitor.added(PRODUCTS.poster.id);
+  const late = await visitor.fetch(SAVE, { method: 'POST', body: {}, headers: { 'X-CSRF-Token': early } });
+  expect(await refusal(late)).toMatchObject({ status: 403, code: 'CRUMB_FAIL' });
+  expect(await (await send(visitor, { key })).json()).toEqual(success);
+  await expectStoredOnce();
 });
 
 describe('a used key', () => {
