@@ -11,7 +11,7 @@ import {
   newWriter,
   sendButton,
 } from './form-filling.ts';
-import { askAsOwner, submissionsFrom } from './owner.ts';
+import { askAsOwner, type Submission, submissionsFrom } from './owner.ts';
 import { mailsOf } from './post.ts';
 import { eventually, openPage, startBrowser } from './visitor.ts';
 
@@ -106,6 +106,27 @@ describe('the contact page', () => {
     await sendButton(form).click();
     await expectThanks(form, 'Thank you!');
     expect(await submissionsFrom(email, 'ss-contact')).toHaveLength(1);
+  });
+
+  test('thanks a program that fills in every field, keeps its message as spam, and tells nobody', async () => {
+    const visitor = await newWriter();
+    const page = await openPage(visitor, '/contact');
+    const email = newAddress('robot');
+    const form = await fillContact(page, email);
+    const decoy = form.locator('[data-sq-decoy]');
+    expect(await form.getByRole('textbox', { name: 'Leave this field empty' }).count()).toBe(0);
+    await decoy.evaluate((input: HTMLInputElement) => {
+      input.value = 'Buy now';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await sendButton(form).click();
+    await expectThanks(form, 'Thank you!');
+    expect(await submissionsFrom(email, 'ss-contact')).toEqual([]);
+    const all = JSON.parse(await askAsOwner('/api/owner/forms/ss-contact/submissions?spam=true&limit=100'));
+    expect(all.submissions.filter(({ values }: Submission) => values[CONTACT.email] === email)).toMatchObject([
+      { isSpam: true },
+    ]);
+    expect(await mailsOf(visitor, email)).toEqual([]);
   });
 
   test('keeps what was typed over a reload and a page between, until it is sent', async () => {

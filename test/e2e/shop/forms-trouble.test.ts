@@ -16,7 +16,7 @@ import {
 } from './form-filling.ts';
 import { submissionsFrom } from './owner.ts';
 import { mailsOf } from './post.ts';
-import { eventually, openPage, startBrowser } from './visitor.ts';
+import { addButton, eventually, openPage, pill, startBrowser } from './visitor.ts';
 
 startBrowser();
 
@@ -133,8 +133,32 @@ describe('a form in trouble', () => {
     expect(await mailsOf(visitor, email)).toHaveLength(1);
   });
 
+  test('says so to a visitor who sends too many, and keeps what was typed', async () => {
+    const visitor = await newWriter({}, { expectedFaults: /4(00|29)/ });
+    const page = await openPage(visitor, '/contact');
+    const email = newAddress('lise');
+    const form = await fillContact(page, email, MESSAGE);
+    const isRefused = await page.evaluate(async () => {
+      const crumb = /crumb=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+      const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': decodeURIComponent(crumb) };
+      const call = () => fetch('/api/rest/forms/validate/ss-contact', { method: 'POST', headers, body: '{}' });
+      for (let round = 0; round < 10; round += 1) {
+        const answers = await Promise.all(Array.from({ length: 20 }, call));
+        if (answers.some(({ status }) => status === 429)) return true;
+      }
+      return false;
+    });
+    expect(isRefused).toBe(true);
+    await sendButton(form).click();
+    await eventually(() => complaint(form).textContent()).toBe(
+      'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+    );
+    expect(await typed(page)).toEqual([email, MESSAGE]);
+    expect(await button(page)).toEqual([LABEL, null, null]);
+  });
+
   test('that is slow shows how far it is, and is sent once however often it is pressed', async () => {
-    const visitor = await newWriter();
+    const visitor = await newWriter({}, { expectedFaults: /403/ });
     const page = await openPage(visitor, '/contact');
     const email = newAddress('joan');
     const form = await fillContact(page, email, MESSAGE);
@@ -155,9 +179,13 @@ describe('a form in trouble', () => {
     await save.arrived;
     await sendButton(form).dblclick({ force: true });
     await form.getByLabel('First Name').press('Enter');
+    // The visitor becomes one with a cart, and his crumb another, while the form is under way.
+    const second = await openPage(visitor, '/shop/p/house-blend');
+    await addButton(second).click();
+    await eventually(() => pill(second).locator('[part=count]').textContent()).toBe('1 item');
     save.release();
     await expectThanks(form, 'Thank you!');
-    expect(calls).toEqual([FORM, 'FormSubmissionKey', 'SaveFormSubmission']);
+    expect(calls.filter((call) => call !== 'SaveFormSubmission')).toEqual([FORM, 'FormSubmissionKey']);
     expect(await submissionsFrom(email, FORM)).toHaveLength(1);
   });
 });
