@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { openLightbox } from './open-lightbox.ts';
 
 interface LightboxProps {
@@ -19,13 +19,21 @@ export function Lightbox({ open, label, onClose, children }: LightboxProps) {
 
   useLayoutEffect(() => {
     if (!open) return;
+    let isWanted = true;
     const onClosed = () => {
-      setContent(undefined);
-      current.current.onClose();
+      if (!isWanted) return setContent((shown) => (shown === lightbox.content ? undefined : shown));
+      // The next event may open it again: it has to meet `open` as false.
+      flushSync(() => {
+        setContent(undefined);
+        current.current.onClose();
+      });
     };
     const lightbox = openLightbox(() => {}, { label: current.current.label, onClosed });
     setContent(lightbox.content);
-    return lightbox.close;
+    return () => {
+      isWanted = false;
+      lightbox.close();
+    };
   }, [open]);
 
   return content && createPortal(children, content);

@@ -194,6 +194,24 @@ describe('a lightbox', () => {
     expect(await page.inputValue('#in-react')).toBe('');
     expect(complaints).toEqual([]);
   });
+
+  test.each([
+    ['the visitor', 'reduce', () => document.querySelector('sq-lightbox')?.shadowRoot?.querySelector('button')],
+    ['React, while it still fades', 'no-preference', () => document.querySelector<HTMLElement>('#react-closer')],
+  ] as const)('opens again at once after it was closed by %s', async (_, motion, closer) => {
+    await openPage(motion);
+    await page.click('#react-opener');
+    await page.fill('#in-react', 'typed');
+    const control = await page.evaluateHandle(closer);
+    await control.evaluate(async (control) => {
+      control?.click();
+      await Promise.resolve();
+      document.querySelector<HTMLElement>('#react-opener')?.click();
+    });
+    await page.waitForFunction(() => document.querySelectorAll('sq-lightbox').length === 1);
+    expect(await page.inputValue('#in-react')).toBe('');
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe('behind a lightbox', () => {

@@ -24,6 +24,9 @@ function Opener() {
       {isAsking && <ConfirmDialog title="Sure?" message="Really?" onAnswer={answered} />}
       <Lightbox open={isOpen} label="By React" onClose={() => setOpen(false)}>
         <input id="in-react" />
+        <button type="button" id="react-closer" onClick={() => setOpen(false)}>
+          Close by React
+        </button>
       </Lightbox>
     </>
   );
