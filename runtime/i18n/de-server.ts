@@ -71,6 +71,9 @@ export const newsletter: Catalogue['newsletter'] = {
 
 export const pages: Catalogue['pages'] = {
   formNeedsScript: 'Bitte schalten Sie JavaScript ein, um dieses Formular auszufüllen und abzusenden.',
+  formNotSentTitle: 'Ihr Formular wurde nicht gesendet',
+  formNotSentText:
+    'Es wurde abgeschickt, bevor die Seite bereit war. Gehen Sie zurück: Ihre Angaben sind noch da, und das Formular ist gleich bereit.',
 };
 
 export const submissionList: Catalogue['submissionList'] = {

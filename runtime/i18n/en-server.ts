@@ -77,6 +77,9 @@ export const newsletter = {
 /** What the shop's pages say beside what the engine writes. */
 export const pages = {
   formNeedsScript: 'Please switch JavaScript on to fill in and send this form.',
+  formNotSentTitle: 'Your form has not been sent',
+  formNotSentText:
+    'It was sent before this page was ready. Go back: what you have typed is still there, and the form will be ready.',
 } as const;
 
 /** Columns of the file that an owner takes of a form's submissions. */

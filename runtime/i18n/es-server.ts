@@ -71,6 +71,9 @@ export const newsletter: Catalogue['newsletter'] = {
 
 export const pages: Catalogue['pages'] = {
   formNeedsScript: 'Activa JavaScript para rellenar y enviar este formulario.',
+  formNotSentTitle: 'Tu formulario no se ha enviado',
+  formNotSentText:
+    'Se envió antes de que la página estuviera lista. Vuelve atrás: lo que escribiste sigue ahí y el formulario estará listo.',
 };
 
 export const submissionList: Catalogue['submissionList'] = {

@@ -71,6 +71,9 @@ export const newsletter: Catalogue['newsletter'] = {
 
 export const pages: Catalogue['pages'] = {
   formNeedsScript: 'Veuillez activer JavaScript pour remplir et envoyer ce formulaire.',
+  formNotSentTitle: 'Votre formulaire n’a pas été envoyé',
+  formNotSentText:
+    'Il a été envoyé avant que la page soit prête. Revenez en arrière : votre saisie est toujours là et le formulaire sera prêt.',
 };
 
 export const submissionList: Catalogue['submissionList'] = {

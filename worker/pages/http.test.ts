@@ -135,7 +135,15 @@ describe('other methods', () => {
     expect(await response.text()).toBe('');
   });
 
-  test('POST is nothing that a page takes', async () => {
-    expect((await visit(PRODUCT, { method: 'POST' })).status).toBe(404);
+  test('POST, as of a form whose script has not come, is answered with a page that sends the visitor back', async () => {
+    const response = await visit('/contact', { method: 'POST' });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET']);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const page = new Page(await response.text());
+    expect((await page.one('h1'))['']).toBe('Your form has not been sent');
+  });
+
+  test.each(['PUT', 'DELETE'])('%s is nothing that a page takes', async (method) => {
+    expect((await visit(PRODUCT, { method })).status).toBe(404);
   });
 });

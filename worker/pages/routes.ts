@@ -1,6 +1,10 @@
 import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../env.ts';
 import { answerPage, answerPageError, type PageContext } from './answer.ts';
+import { renderPlainPage } from './service.ts';
 import { cartView, collectionView, itemView, notFoundView, searchView, type View } from './view.ts';
 
 /** Every page of a shop. Mounted last: what no other route answers gets the shop's own not-found page. */
@@ -15,6 +19,8 @@ pages.get('/:collection', (c) => show(c, collectionView(c.env.DB, c.get('site'),
 pages.get('/:collection/:folder{p}/:slug', (c) => showItem(c, c.req.param()));
 pages.get('/:collection/:slug', (c) => showItem(c, c.req.param()));
 pages.get('*', (c) => (c.req.path.endsWith('/') ? redirectTrimmed(c) : show(c, notFoundView(c.env.DB, c.get('site')))));
+
+pages.post('*', answerEarlySubmit);
 
 pages.onError(answerPageError);
 
@@ -42,4 +48,19 @@ function redirectTrimmed(c: PageContext): Response {
 
 async function show(c: PageContext, view: Promise<View>): Promise<Response> {
   return answerPage(c, await view);
+}
+
+/**
+ * A form that was sent before its script had come, or without one: the browser posts it to its page. Nothing in it is
+ * read; the browser puts back what was typed when the visitor goes back.
+ */
+async function answerEarlySubmit(c: PageContext): Promise<Response> {
+  const { pages: texts } = await textsIn(c.get('site').language);
+  c.header('Allow', 'GET');
+  return renderPlainPage(c, {
+    title: texts.formNotSentTitle,
+    main: String(await html`<p>${texts.formNotSentText}</p>`),
+    pageType: PAGE_TYPE.error,
+    status: 405,
+  });
 }
