@@ -3,6 +3,7 @@ import type { CaptchaSettings } from '../../contracts/form.ts';
 import { captcha as english } from '../../i18n/en-forms.ts';
 import { localised } from '../../i18n/languages.ts';
 import { report } from '../../report.ts';
+import type { Mount, Mounted } from './adapter.ts';
 
 /** Proof that a person is there, whoever provides it (storefront.md §2, "captcha widget"; §8; §9). */
 export interface Captcha {
@@ -28,27 +29,6 @@ export interface CaptchaOptions {
   /** Called when `isSolved()` or `needsTick` has changed. */
   onChange?: (isSolved: boolean) => void;
 }
-
-/** What an adapter puts into its box. */
-export interface Mounted {
-  token(action: CaptchaAction): Promise<string>;
-  reset(): void;
-  destroy(): void;
-}
-
-export interface Slot {
-  /** Empty, of this captcha alone, inside the container. */
-  box: HTMLElement;
-  siteKey: string;
-  mode: CaptchaSettings['mode'];
-  theme: CaptchaOptions['theme'];
-  action: CaptchaAction;
-  form: HTMLFormElement | null;
-  /** Fires when the captcha is destroyed. */
-  signal: AbortSignal;
-  setSolved(isSolved: boolean): void;
-}
-export type Mount = (slot: Slot) => Promise<Mounted> | Mounted;
 
 /** Longest wait for a token, in ms: a visitor may meet a puzzle on the way. */
 export const TOKEN_TIMEOUT_MS = 60_000;

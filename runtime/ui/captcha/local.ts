@@ -2,7 +2,7 @@ import type { CaptchaAction } from '../../contracts/enumerations.ts';
 import { createIdempotencyKey } from '../../domain/idempotency-key.ts';
 import { captcha } from '../../i18n/en-forms.ts';
 import { localised } from '../../i18n/languages.ts';
-import type { Mounted, Slot } from './captcha.ts';
+import type { Mounted, Slot } from './adapter.ts';
 
 /** Least height of the labelled box, in px: a finger's target. */
 const TARGET_PX = 44;

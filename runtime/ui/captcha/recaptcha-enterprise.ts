@@ -1,7 +1,7 @@
 import type { CaptchaAction } from '../../contracts/enumerations.ts';
+import type { Mounted, Slot } from './adapter.ts';
 import { showBadgeWithFocus } from './badge.ts';
 import { boxSize } from './box-size.ts';
-import type { Mounted, Slot } from './captcha.ts';
 import { loadScript } from './load-script.ts';
 
 /** The part of the provider's script that we use (cloud.google.com/recaptcha/docs/api-ref-checkbox-keys). */

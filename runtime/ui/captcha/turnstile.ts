@@ -1,6 +1,6 @@
 import type { CaptchaAction } from '../../contracts/enumerations.ts';
+import type { Mounted, Slot } from './adapter.ts';
 import { boxSize } from './box-size.ts';
-import type { Mounted, Slot } from './captcha.ts';
 import { loadScript } from './load-script.ts';
 
 /** The part of the provider's script that we use (developers.cloudflare.com/turnstile). */
