@@ -10,13 +10,14 @@ const RETRY_DELAY_MS = 1_000;
 
 /**
  * The part of forms that every page carries. What serves them is fetched when a visitor turns to one, or at once for a
- * form in which he already stands, that shows nothing yet or has a draft to put back. All events are taken in the capture phase, before the
- * platform's own handlers; a submit is kept until it can be carried out.
+ * form in which he already stands, that shows nothing yet or has a draft to put back. All events are taken in the
+ * capture phase, before the platform's own handlers; a submit is kept until it can be carried out.
  */
 export function startForms(): void {
   for (const type of ['focusin', 'pointerdown', 'submit']) document.addEventListener(type, turnTo, true);
   enhance(ENGINE_FORM, (element) => {
     if (staysOff()) return;
+    // The attribute stays for now: some forms are known by nothing else.
     (element as HTMLElement).onsubmit = null;
     const isStood = element.contains(document.activeElement);
     if (isStood || !element.matches('form') || element.closest('[hidden],.hidden') || hasDraft()) {

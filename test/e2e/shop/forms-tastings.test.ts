@@ -21,6 +21,8 @@ describe('the tastings page', () => {
     const form = shownForm(page);
     await eventually(() => form.isVisible()).toBe(true);
     expect(await lightbox(page).count()).toBe(1);
+    // All of the form is there before the first key.
+    await eventually(() => tick(form).isVisible()).toBe(true);
     const email = newAddress('ada');
     await form.getByLabel('First Name').focus();
     for (const text of ['Ada', 'Lovelace', email, 'Sat']) {

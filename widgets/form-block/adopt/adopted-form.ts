@@ -22,6 +22,8 @@ const SUBMITTING_CLASS = 'submitting';
 
 /** A form of the page that works in place. */
 export interface AdoptedForm {
+  /** The visitor turns to it; resolves when it is as it will stay. */
+  attend(): Promise<void>;
   submit(): Promise<void>;
 }
 
@@ -72,12 +74,12 @@ export function adoptForm(form: HTMLFormElement, reading: PageFormReading, signa
     errors.show({ status: 'editing' }, false);
   });
 
-  function attend(): void {
+  async function attend(): Promise<void> {
     session.attend();
-    if (reading.hasCaptcha) void captcha.prepare();
+    if (reading.hasCaptcha) await captcha.prepare();
   }
   for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, attend, { once: true, signal });
-  if (form.contains(document.activeElement)) attend();
+  if (form.contains(document.activeElement)) void attend();
 
   function onEdit({ target }: Event): void {
     const placed = fields.find(({ item }) => item.contains(target as Node));
@@ -92,18 +94,17 @@ export function adoptForm(form: HTMLFormElement, reading: PageFormReading, signa
   form.addEventListener('reset', () => setTimeout(takeAll), { signal });
 
   return {
+    attend,
     async submit() {
       if (isSending) return;
       isSending = true;
       try {
-        attend();
+        const isReady = attend();
         // What browsers fill in does not always tell of itself.
         takeAll();
         session.setDecoy(decoy.value);
-        if (reading.hasCaptcha) {
-          show({ status: 'saving' });
-          await captcha.prepare();
-        }
+        if (reading.hasCaptcha) show({ status: 'saving' });
+        await isReady;
         isAsked = true;
         await session.submit();
       } finally {

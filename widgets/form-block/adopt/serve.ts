@@ -51,16 +51,16 @@ async function bring(
     rendered.get(block)?.abort();
   }
   const wrapper = block.querySelector<HTMLElement>('.form-wrapper') ?? form?.parentElement ?? (block as HTMLElement);
-  const render = isInPlace ? async () => {} : once(() => renderInto(wrapper, reading, signal));
   const adopted = isInPlace ? adoptForm(form, reading, signal) : undefined;
+  const prepare = adopted ? () => adopted.attend() : once(() => renderInto(wrapper, reading, signal));
   if (origin === 'engine' && (reading.form.useLightbox || block.querySelector('.lightbox-handle'))) {
     const { putBehindHandle } = await import('./lightbox.ts');
     if (signal.aborted) return undefined;
     const label = reading.form.lightboxHandleText;
-    putBehindHandle({ block, wrapper, label, prepare: render }, signal);
+    putBehindHandle({ block, wrapper, label, prepare }, signal);
   } else {
     reveal(wrapper);
-    await render();
+    if (!adopted) await prepare();
   }
   if (isInPlace) reveal(form.closest<HTMLElement>('.form-inner-wrapper'));
   return adopted;
