@@ -9,19 +9,6 @@ export function safeJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand in an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
-
 /** The text of an HTML fragment, for descriptions and for searching. */
 export function textOf(html: string): string {
   return html

@@ -1,6 +1,6 @@
+import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { log } from '../log.ts';
 import type { EngineError } from './engine.ts';
-import { escapeHtml } from './escape.ts';
 
 /** The one inline style that pages of ours carry, allowed by its hash where it is used. */
 export const NOTICE_STYLE =

@@ -1,7 +1,8 @@
+import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
 import type { Site } from '../env.ts';
-import { escapeHtml, safeJson, textOf } from './escape.ts';
+import { safeJson, textOf } from './escape.ts';
 import { structuredData } from './static-context.ts';
 import type { View } from './view.ts';
 

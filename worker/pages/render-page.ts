@@ -1,10 +1,10 @@
 import type { CLDR } from '@phensley/cldr';
 import { PAGE_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { Bindings, Site } from '../env.ts';
 import { cartRoot } from './cart-root.ts';
 import { type EngineError, type Rendering, render, type Templates } from './engine.ts';
-import { escapeHtml } from './escape.ts';
 import { headFor, type Visit } from './head.ts';
 import { itemContext } from './item-context.ts';
 import { localeData } from './locale.ts';
