@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const BROWSER_TEST_TIMEOUT_MS = 60_000;
+/** Browsers wait more than they work, but what visitors see depends on timing: as many as small machines carry. */
+const BROWSERS_AT_ONCE = 2;
 
 /** Pure rules run in plain Node, DOM code in happy-dom, the Worker in workerd with real D1; loader and
  * widgets, then whole journeys through the running shop, in Chromium. */
@@ -51,7 +53,7 @@ export default defineConfig({
           include: ['test/e2e/runtime/**/*.test.ts'],
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
           hookTimeout: BROWSER_TEST_TIMEOUT_MS,
-          fileParallelism: false,
+          maxWorkers: BROWSERS_AT_ONCE,
         },
       },
       {
@@ -62,7 +64,7 @@ export default defineConfig({
           globalSetup: './test/e2e/global-setup.ts',
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
           hookTimeout: BROWSER_TEST_TIMEOUT_MS,
-          fileParallelism: false,
+          maxWorkers: BROWSERS_AT_ONCE,
         },
       },
     ],

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import {
   addButton,
@@ -19,8 +20,8 @@ describe('when things go wrong', () => {
   test('offline, the visitor is told, and back online the same press works', async () => {
     const visitor = await newVisitor({}, { expectedFaults: /ERR_INTERNET_DISCONNECTED|Failed to load/ });
     const page = await openPage(visitor, '/shop/p/house-blend');
-    await addButton(page).hover();
     await page.waitForLoadState('networkidle');
+    await untilFetched(page, () => addButton(page).hover());
     await visitor.setOffline(true);
     await addButton(page).click();
     await eventually(() => alertDialog(page).textContent()).toContain('Please check your internet connection.');
@@ -125,3 +126,24 @@ describe('when things go wrong', () => {
     await page.waitForURL('**/cart');
   });
 });
+
+const QUIET_MS = 500;
+
+/** Does it and waits until the page has fetched all that it fetches then. */
+async function untilFetched(page: Page, act: () => Promise<void>): Promise<void> {
+  let inFlight = 0;
+  let lastChange = Date.now();
+  const count = (change: number) => () => {
+    inFlight += change;
+    lastChange = Date.now();
+  };
+  const counters = { request: count(1), requestfinished: count(-1), requestfailed: count(-1) };
+  page.on('request', counters.request);
+  page.on('requestfinished', counters.requestfinished);
+  page.on('requestfailed', counters.requestfailed);
+  await act();
+  await eventually(() => inFlight <= 0 && Date.now() - lastChange > QUIET_MS).toBe(true);
+  page.off('request', counters.request);
+  page.off('requestfinished', counters.requestfinished);
+  page.off('requestfailed', counters.requestfailed);
+}
