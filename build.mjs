@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { describeGraphs, inFewBytes, namedModules } from './runtime/loader/graphs.mjs';
 import { layersPlugin } from './runtime/loader/layers.mjs';
+import { withShortNames } from './runtime/loader/short-names.mjs';
 import { describeElements } from './runtime/widget/describe-elements.mjs';
 import { publish } from './worker/scripts/publish.mjs';
 
@@ -20,6 +21,7 @@ const PAGE_SOURCES = [
   'widgets/product-block/behaviours.ts',
   'widgets/cart-pill/behaviours.ts',
   'widgets/form-block/behaviours.ts',
+  'widgets/installments/behaviours.ts',
 ];
 const FORM_USERS = /form|captcha|lightbox/;
 /** What is fetched together, lowest first (see `layersPlugin`). */
@@ -27,6 +29,53 @@ const LAYERS = [
   { name: 'page', sources: PAGE_SOURCES, users: /./ },
   // What talks to the server.
   { name: 'calls', sources: ['runtime/cart/exchange.ts'], users: /./ },
+  // What reads a page's own words.
+  {
+    name: 'reading',
+    sources: [
+      'runtime/page/read-json.ts',
+      'runtime/page/static-context.ts',
+      'runtime/i18n/fill.ts',
+      'runtime/form/show-html.ts',
+      'runtime/ui/adopt-styles.ts',
+    ],
+    users: /form|captcha|lightbox|on-demand|product-block\/(index|quick-view)|ui\/gallery/,
+  },
+  // What a page and the catalogue say of a product, for those who serve what stands around it.
+  {
+    name: 'product-reading',
+    sources: [
+      'runtime/api/catalogue.ts',
+      'runtime/page/product-root.ts',
+      'runtime/page/variant.ts',
+      'runtime/page/settings.ts',
+      'runtime/page/quantity-field.ts',
+      'runtime/domain/quantity.ts',
+    ],
+    users: /on-demand|form-lightbox|product-block\/(index|quick-view)/,
+  },
+  // What a product is and costs, and how it is bought.
+  {
+    name: 'product-rules',
+    sources: [
+      'runtime/page/product.ts',
+      'runtime/domain/price.ts',
+      'runtime/domain/scarcity.ts',
+      'runtime/domain/subscription.ts',
+      'runtime/domain/value-status.ts',
+      'runtime/i18n/en-choice.ts',
+      'widgets/product-block/purchase.ts',
+      'widgets/product-block/state.ts',
+      'widgets/product-block/view/load-product.ts',
+    ],
+    users: /product-block\/(on-demand|index|quick-view)/,
+  },
+  // Products that we show ourselves.
+  {
+    name: 'product-view',
+    sources: ['widgets/product-block/view/ProductView.tsx'],
+    users: /product-block\/(index|quick-view)/,
+  },
   // What any form needs, whoever shows it.
   {
     name: 'forms',
@@ -34,10 +83,8 @@ const LAYERS = [
       'runtime/form/session.ts',
       'runtime/form/load-form.ts',
       'runtime/form/page-fields.ts',
-      'runtime/form/show-html.ts',
       'runtime/trusted-types.ts',
       'runtime/domain/form/autofill.ts',
-      'runtime/ui/adopt-styles.ts',
       'runtime/ui/captcha/captcha.ts',
       'runtime/ui/form/own-submit.ts',
       'runtime/ui/form/spread-date.ts',
@@ -46,7 +93,7 @@ const LAYERS = [
     users: FORM_USERS,
   },
   // Forms that we render ourselves.
-  { name: 'form-view', sources: ['widgets/form-block/render-form.tsx'], users: /render-form|form-block\/index/ },
+  { name: 'form-view', sources: ['runtime/ui/form/render-form.tsx'], users: /render-form|form-block\/index/ },
 ];
 /** What comes in React's file. */
 const REACT_SIDE = [
@@ -73,11 +120,12 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
  */
 export async function build({ outdir = join(root, 'dist'), compress = true } = {}) {
   const react = await buildReact(outdir);
-  const chunks = await esbuild.build({
+  const built = await esbuild.build({
     ...shared,
     entryPoints: discoverEntries(),
     plugins: [
       reactFrom(basename(react.outputFiles[0].path)),
+      atomsAlone(),
       layersPlugin({ root, layers: LAYERS }),
       ...shared.plugins,
     ],
@@ -91,8 +139,9 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
     metafile: true,
   });
   refusePreact(react.metafile);
-  refusePreact(chunks.metafile);
-  const graphs = describeGraphs(chunks.metafile, { root, outdir, page: PAGE_SOURCES });
+  refusePreact(built.metafile);
+  const chunks = withShortNames(built);
+  const graphs = describeGraphs(chunks.metafile, { root, outdir });
   const manifest = namedModules(graphs);
   const loader = await esbuild.build({
     ...shared,
@@ -162,14 +211,14 @@ function discoverEntries() {
  * React as one module of its own, with what turns its components into elements: it keeps its name, and its place in
  * caches, while the rest of our code changes, and spares every element a request.
  */
-function buildReact(outdir) {
+async function buildReact(outdir) {
   const taken = new Set(['version']);
   const lines = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map((source) => {
     const names = Object.keys(require(source)).filter((name) => /^[a-z]\w*$/i.test(name) && !taken.has(name));
     for (const name of names) taken.add(name);
     return `export { ${names.join(', ')} } from '${source}';`;
   });
-  return esbuild.build({
+  const built = await esbuild.build({
     ...shared,
     stdin: { contents: [...lines, ...REACT_SIDE].join('\n'), resolveDir: root },
     outdir: join(outdir, 'sq'),
@@ -177,6 +226,7 @@ function buildReact(outdir) {
     format: 'esm',
     metafile: true,
   });
+  return withShortNames(built);
 }
 
 function reactFrom(file) {
@@ -187,6 +237,19 @@ function reactFrom(file) {
         path: `./${file}`,
         external: true,
       }));
+    },
+  };
+}
+
+/** What every page carries needs atoms only; by the package's index it would carry what forms use of it as well. */
+function atomsAlone() {
+  const path = join(dirname(require.resolve('nanostores/package.json')), 'atom/index.js');
+  return {
+    name: 'atoms-alone',
+    setup(plugin) {
+      plugin.onResolve({ filter: /^nanostores$/ }, ({ importer }) =>
+        importer === join(root, 'runtime/cart/store.ts') ? { path, sideEffects: false } : undefined,
+      );
     },
   };
 }

@@ -5,7 +5,7 @@
  */
 import { BOOT, type Boot } from './boot.ts';
 import { snapshotKey } from './cart/snapshot.ts';
-import { ADD_TO_CART_MODULE, CART_INDICATOR_MODULE, CART_PILL_TAG, HOOKS } from './hooks.ts';
+import { CART_PILL_TAG, ENGINE_HTML, PAGE_MODULE } from './hooks.ts';
 import { keepClicks } from './loader/kept-clicks.ts';
 import { knownCart } from './loader/known-cart.ts';
 import { MANIFEST, VERSION } from './loader/manifest.ts';
@@ -18,7 +18,7 @@ const CART_CALLS = ['get', 'add', 'update', 'remove', 'subscribe'] as const sati
 
 const running = window.Storefront?.version;
 if (!running) start(document.currentScript as HTMLScriptElement);
-else if (running !== VERSION) console.warn('[storefront]', running, 'runs on this page, not', VERSION);
+else if (running !== VERSION) console.warn('[storefront]', running, 'runs here, not', VERSION);
 
 function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const listeners = new Set<MutationCallback>();
@@ -37,23 +37,23 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const staysOff = () => boot.platform === 'stay-off' && isPlatformLive();
   const releaseClicks = keepClicks(boot, staysOff);
 
-  /** Selectors of what has not arrived yet, by the name of its module or tag. */
-  const needs: Record<string, string> = { ...HOOKS };
-  for (const name in MANIFEST) if (name.startsWith('sq-')) needs[name] = name;
+  /** Selectors of what has not arrived yet, by the name of its tag or module; no page has tags named like a module. */
+  const needs: Record<string, string> = {};
+  for (const name in MANIFEST) needs[name] = name;
+  needs[PAGE_MODULE] = ENGINE_HTML;
   if (!knownCart(boot).mayExist) delete needs[CART_PILL_TAG];
 
   const loads: Record<string, Promise<unknown>> = {};
 
-  function load(name: string): Promise<unknown> {
-    const known = loads[name];
-    if (known) return known;
+  const load = (name: string) => (loads[name] ??= begin(name));
+
+  function begin(name: string): Promise<unknown> {
     const loading = fetchModule(name, base, nonce);
-    loads[name] = loading;
     loading
       .catch((error) => console.error('[storefront]', name, error))
       .then(() => {
         delete needs[name];
-        if (name === ADD_TO_CART_MODULE) releaseClicks();
+        if (name === PAGE_MODULE) releaseClicks();
       });
     return loading;
   }
@@ -61,7 +61,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   function scan(): void {
     const { snapshot } = knownCart(boot);
     if (snapshot) {
-      if (needs[CART_INDICATOR_MODULE] && !staysOff()) paintIndicators(snapshot);
+      if (needs[PAGE_MODULE] && !staysOff()) paintIndicators(snapshot);
       if (needs[CART_PILL_TAG]) paintPills(snapshot, base);
     }
     for (const name in needs) {
@@ -90,12 +90,10 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   addEventListener('storage', noteChange);
   addEventListener('load', scan);
 
-  const cartCall =
-    (name: keyof CartApi) =>
-    async (...parameters: unknown[]) => {
-      const { cart } = (await load('api')) as { cart: Record<typeof name, (...given: unknown[]) => unknown> };
-      return cart[name](...parameters);
-    };
+  const cart: Record<string, (...given: unknown[]) => unknown> = {};
+  for (const name of CART_CALLS) {
+    cart[name] = async (...given) => ((await load('api')) as { cart: typeof cart }).cart[name]?.(...given);
+  }
   window.Storefront = {
     [BOOT]: boot,
     version: VERSION,
@@ -104,7 +102,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
       await (tag ? load(tag) : isReading && new Promise((read) => addEventListener('DOMContentLoaded', read)));
       return tag ? customElements.whenDefined(tag) : Promise.all(Object.values(loads));
     },
-    cart: Object.fromEntries(CART_CALLS.map((name) => [name, cartCall(name)])) as unknown as CartApi,
+    cart: cart as unknown as CartApi,
   };
   scan();
 }

@@ -68,7 +68,7 @@ describe('the build', () => {
   });
 
   test('loses nothing by skipping the entry of the page chunk, which only imports it', () => {
-    const [chunk = ''] = built.manifest['product-block'] ?? [];
+    const [chunk = ''] = built.manifest.page ?? [];
     const importsIt = `import"./${chunk.replace('sq/', '')}";`;
     const entries = built.files.filter(({ name }) => readFileSync(join(outdir, name), 'utf8').trim() === importsIt);
     expect(entries).toHaveLength(1);

@@ -2,6 +2,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 
 /** What else the loader can be asked to fetch, and by what name. */
 const NAMED = new Map([
+  ['page', 'page'],
   ['runtime/script-api.ts', 'api'],
   ['widgets/product-block/on-demand.ts', 'buying'],
 ]);
@@ -11,46 +12,56 @@ const NAMED = new Map([
  * statically.
  *
  * @param {import('esbuild').Metafile} metafile
- * @param {{ root: string, outdir: string, page: readonly string[] }} options `page`: the sources of that layer
+ * @param {{ root: string, outdir: string }} options
  * @returns {Record<string, string[]>} by source
  */
-export function describeGraphs(metafile, { root, outdir, page }) {
+export function describeGraphs(metafile, { root, outdir }) {
   const graphs = {};
   for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
     if (!entryPoint) continue;
     const files = [...staticGraph(metafile, path)].map((file) => relative(outdir, resolve(root, file)));
     // The entry `page` has no code of its own, only the import of its chunk: that is fetched at once.
-    if (entryPoint === 'layer:page') for (const source of page) graphs[source] = files.slice(1);
+    if (entryPoint === 'layer:page') graphs.page = files.slice(1);
     else graphs[relative(root, entryPoint.replace('layered:', ''))] = files;
   }
   return graphs;
 }
 
 /**
- * What the loader fetches by name, module ('product-block', 'api') or tag ('sq-cart-pill'), so that the whole graph comes
+ * What the loader fetches by name, module ('page', 'api') or tag ('sq-cart-pill'), so that the whole graph comes
  * at once.
  *
  * @param {Record<string, string[]>} graphs
  */
 export function namedModules(graphs) {
   const named = Object.entries(graphs).filter(([source]) => isNamed(source));
-  return Object.fromEntries(named.map(([source, files]) => [moduleName(source), files]));
+  const manifest = Object.fromEntries(named.map(([source, files]) => [moduleName(source), files]));
+  // Only the page's own modules ask for it.
+  manifest.buying = manifest.buying.filter((file) => !manifest.page.includes(file));
+  return manifest;
 }
 
-/** As the loader carries it: "ABCD2345 EFGH6789" for `sq/ABCD2345.js` and `sq/EFGH6789.js`. */
+/**
+ * As the loader carries it: "ABCD23 EFGH67" for `sq/ABCD23.js` and `sq/EFGH67.js`. What many use comes last, so that
+ * lists end alike and compress well.
+ */
 export function inFewBytes(manifest) {
+  const all = Object.values(manifest).flat();
+  const usersOf = (file) => all.filter((other) => other === file).length;
   return Object.fromEntries(
-    Object.entries(manifest).map(([name, files]) => [name, files.map((file) => basename(file, '.js')).join(' ')]),
+    Object.entries(manifest).map(([name, [entry, ...others]]) => {
+      const files = [entry, ...others.sort((one, other) => usersOf(one) - usersOf(other) || (one < other ? -1 : 1))];
+      return [name, files.map((file) => basename(file, '.js')).join(' ')];
+    }),
   );
 }
 
 function isNamed(source) {
-  return NAMED.has(source) || /\/(index|behaviours)\.ts$/.test(source);
+  return NAMED.has(source) || source.endsWith('/index.ts');
 }
 
 function moduleName(source) {
-  const [, name, file] = source.split('/');
-  return NAMED.get(source) ?? (file === 'index.ts' ? `sq-${name}` : name);
+  return NAMED.get(source) ?? `sq-${source.split('/')[1]}`;
 }
 
 function staticGraph(metafile, path, seen = new Set()) {

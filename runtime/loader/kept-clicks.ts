@@ -1,8 +1,10 @@
 import { type Boot, BUSY_CLASS } from '../boot.ts';
-import { ADD_TO_CART_BUTTON } from '../hooks.ts';
+import { ADD_TO_CART_BUTTON, QUICK_VIEW_BUTTON } from '../hooks.ts';
+
+const KEPT = `${ADD_TO_CART_BUTTON},${QUICK_VIEW_BUTTON}`;
 
 /**
- * Catches clicks, Enter and Space on add-to-cart buttons before anybody else sees them, and notes each button once in
+ * Catches clicks, Enter and Space on buttons that sell or open a quick view before anybody else sees them, and notes each button once in
  * `boot.pending`. The returned function ends that; it clicks again what nobody has taken from the list, so that the
  * behaviour, or the page's own script where ours could not be fetched, carries it out.
  */
@@ -10,7 +12,7 @@ export function keepClicks({ pending }: Boot, staysOff: () => boolean): () => vo
   const ending = new AbortController();
 
   function keep(event: Event): void {
-    const button = (event.target as Element).closest?.<HTMLElement>(ADD_TO_CART_BUTTON);
+    const button = (event.target as Element).closest?.<HTMLElement>(KEPT);
     const { key } = event as KeyboardEvent;
     // A real button turns its keys into clicks by itself.
     if (!button || staysOff() || (key && (!/^( |Enter)$/.test(key) || button.matches('button,input')))) return;

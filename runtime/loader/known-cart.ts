@@ -8,18 +8,14 @@ const COMPANIONS = /\b(hasCart=true|SiteUserInfo=)/;
  * What the browser remembers of the visitor's cart (storefront.md §4, "Cart"). On the shop's own host the cookies'
  * readable companions say whether a snapshot still stands for a cart; on other origins the snapshot alone does.
  */
-export function knownCart({ base, site }: Boot): { mayExist: boolean; snapshot: CartSnapshot | undefined } {
-  const isElsewhere = base !== location.origin;
-  const isFlagged = !isElsewhere && COMPANIONS.test(readCookies());
-  const snapshot = isElsewhere || isFlagged ? readSnapshot(site) : undefined;
-  return { mayExist: isFlagged || !!snapshot, snapshot };
-}
-
-/** A sandboxed frame may not read them. */
-function readCookies(): string {
+export function knownCart({ base, site }: Boot): { mayExist?: boolean; snapshot?: CartSnapshot | undefined } {
   try {
-    return document.cookie;
+    const isElsewhere = base !== location.origin;
+    const isFlagged = !isElsewhere && COMPANIONS.test(document.cookie);
+    const snapshot = isElsewhere || isFlagged ? readSnapshot(site) : undefined;
+    return { mayExist: isFlagged || !!snapshot, snapshot };
   } catch {
-    return '';
+    // A sandboxed frame may read neither cookies nor storage.
+    return {};
   }
 }

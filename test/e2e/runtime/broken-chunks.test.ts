@@ -13,7 +13,7 @@ let host: Site;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  ({ shop, host } = await openSites({ ...ENTRIES, 'cart-pill': 'throwing.ts' }));
+  ({ shop, host } = await openSites({ ...ENTRIES, 'sq-broken': 'throwing.ts' }));
 });
 afterAll(() => Promise.all([browser.close(), shop.close(), host.close()]));
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
@@ -27,7 +27,7 @@ const asked = (name: string) => shop.requests.filter((path) => path.startsWith(`
 
 describe('a script that cannot be fetched', () => {
   test('is tried again, and then nothing is lost', async () => {
-    shop.troubles.set('product-block', { failures: 1 });
+    shop.troubles.set('/sq/page', { failures: 1 });
     const opened = await visit(browser, host, `${BUTTON}${scriptTag(shop)}`);
     await opened.page.waitForFunction(() => 'Storefront' in window);
     await opened.page.click('#a');
@@ -37,15 +37,15 @@ describe('a script that cannot be fetched', () => {
   });
 
   test('is tried under another address at last', async () => {
-    shop.troubles.set('product-block', { failures: 2 });
+    shop.troubles.set('/sq/page', { failures: 2 });
     const opened = await visit(browser, host, `${BUTTON}${scriptTag(shop)}`);
     await opened.page.waitForFunction(() => window.setUps.length > 0);
-    expect(asked('product-block').at(-1)).toBe('/sq/product-block.js?retry');
+    expect(asked('page').at(-1)).toBe('/sq/page.js?retry');
     expect(opened.complaints).toEqual([]);
   });
 
   test('is given up after a bounded number of attempts and reported once; all else goes on', async () => {
-    shop.troubles.set('product-block', { failures: Infinity });
+    shop.troubles.set('/sq/page', { failures: Infinity });
     const opened = await visit(browser, host, `${BUTTON}${NATIVE}<sq-counter></sq-counter>${scriptTag(shop)}`);
     const { page } = opened;
     await page.waitForFunction(() => 'Storefront' in window);
@@ -53,8 +53,8 @@ describe('a script that cannot be fetched', () => {
     await page.click('#a');
     await page.waitForFunction(() => window.acts.length > 0);
     await page.waitForTimeout(3000);
-    expect(opened.complaints).toEqual([expect.stringMatching(/^\[storefront\] product-block TypeError/)]);
-    expect(asked('product-block').length).toBeLessThanOrEqual(4);
+    expect(opened.complaints).toEqual([expect.stringMatching(/^\[storefront\] page TypeError/)]);
+    expect(asked('page').length).toBeLessThanOrEqual(4);
     expect(await acts(opened)).toEqual(['native']);
     expect(await page.$eval('#a', ({ ariaBusy, className }) => [ariaBusy, className])).toEqual([
       null,
@@ -94,10 +94,10 @@ describe('a script that cannot be fetched', () => {
 });
 
 test('a script that is broken in itself runs once, is reported once, and stops nothing else', async () => {
-  const opened = await visit(browser, host, `<i class="sqs-cart-quantity">0</i>${BUTTON}${scriptTag(shop)}`);
+  const opened = await visit(browser, host, `<sq-broken></sq-broken>${BUTTON}${scriptTag(shop)}`);
   await opened.page.waitForTimeout(3500);
   expect(await opened.page.evaluate(() => (window as unknown as { runs: number }).runs)).toBe(1);
-  expect(opened.complaints).toEqual([expect.stringMatching(/^\[storefront\] cart-pill Error: broken in itself/)]);
+  expect(opened.complaints).toEqual([expect.stringMatching(/^\[storefront\] sq-broken Error: broken in itself/)]);
   await opened.page.click('#a');
   expect(await acts(opened)).toEqual(['clicked a']);
 });

@@ -96,7 +96,7 @@ describe('the loader', () => {
 });
 
 describe('a press before the behaviour has arrived', () => {
-  beforeEach(() => shop.troubles.set('product-block', { delayMs: 1000 }));
+  beforeEach(() => shop.troubles.set('/sq/page', { delayMs: 1000 }));
 
   test('is kept, shown as busy, and carried out once; the page’s own handler never sees it', async () => {
     const opened = await visit(
@@ -206,7 +206,7 @@ describe('two script tags', () => {
   });
 
   test('of two versions warn once, naming both', async () => {
-    const other = await bundleLoader({ 'product-block': 'buttons.ts' }, '2.0.0');
+    const other = await bundleLoader({ page: 'page.ts' }, '2.0.0');
     shop.files.set('/other.js', other.get('/storefront.js') ?? '');
     const opened = await visit(
       browser,
@@ -215,7 +215,7 @@ describe('two script tags', () => {
     );
     await opened.settle();
     expect(await setUps(opened)).toEqual(['a']);
-    expect(opened.complaints).toEqual(['[storefront] 1.0.0 runs on this page, not 2.0.0']);
+    expect(opened.complaints).toEqual(['[storefront] 1.0.0 runs here, not 2.0.0']);
     expect(await opened.page.evaluate(() => window.Storefront?.version)).toBe('1.0.0');
   });
 });

@@ -2,8 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { bundleLoader, type Site, serve } from './site.ts';
 
 export const ENTRIES = {
-  'product-block': 'buttons.ts',
-  'cart-pill': 'indicator.ts',
+  page: 'page.ts',
   'sq-cart-pill': 'pill-element.tsx',
   'sq-counter': 'counter-element.ts',
   api: '../../../runtime/script-api.ts',

@@ -1,0 +1,22 @@
+/** "7Q2DYXCR.js": what esbuild calls a file by its content. */
+const HASHED = /\b([A-Z2-7]{6})[A-Z2-7]{2}(?=\.js\b)/g;
+
+/**
+ * Files named by six characters of their hash, of esbuild's eight: the loader carries the names of all, and a thousand
+ * million of them still have to be drawn for two to meet. Throws when two have.
+ *
+ * @param {{ outputFiles: { path: string, text: string }[], metafile: import('esbuild').Metafile }} built
+ * @returns {{ outputFiles: { path: string, contents: Uint8Array }[], metafile: import('esbuild').Metafile }}
+ */
+export function withShortNames({ outputFiles, metafile }) {
+  const files = outputFiles.map(({ path, text }) => ({
+    path: shorten(path),
+    contents: new TextEncoder().encode(shorten(text)),
+  }));
+  if (new Set(files.map(({ path }) => path)).size < files.length) throw new Error('two files have the same name');
+  return { outputFiles: files, metafile: JSON.parse(shorten(JSON.stringify(metafile))) };
+}
+
+function shorten(text) {
+  return text.replace(HASHED, '$1');
+}
