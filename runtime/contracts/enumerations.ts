@@ -164,6 +164,12 @@ export const OWNER_SCOPES = [
   'submissions:delete',
   'lists:read',
   'lists:write',
+  'reviews:read',
+  'reviews:write',
   'audit:read',
 ] as const;
 export type OwnerScope = (typeof OWNER_SCOPES)[number];
+
+/** Only approved reviews are shown. */
+export const REVIEW_STATES = ['pending', 'approved', 'rejected'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];

@@ -3,7 +3,7 @@ import { PRODUCT_TYPE } from '../contracts/enumerations.ts';
 import { purchaseFlow } from './purchase-flow.ts';
 
 const { physical, digital, service, giftCard } = PRODUCT_TYPE;
-const plain = { productType: physical, isSubscribable: false, hasAdditionalFields: false, expressCheckout: false };
+const plain = { productType: physical, isSubscribable: false, expressCheckout: false };
 
 test.each([
   ['a physical product', plain, 'cart'],
@@ -11,21 +11,11 @@ test.each([
   ['a service', { ...plain, productType: service }, 'cart'],
   ['express checkout', { ...plain, expressCheckout: true }, 'expressCheckout'],
   [
-    'a form before express checkout',
-    { ...plain, hasAdditionalFields: true, expressCheckout: true },
-    'additionalFields',
-  ],
-  ['a form', { ...plain, hasAdditionalFields: true }, 'additionalFields'],
-  [
     'a subscription before all but gift cards',
-    { productType: physical, isSubscribable: true, hasAdditionalFields: true, expressCheckout: true },
+    { productType: physical, isSubscribable: true, expressCheckout: true },
     'subscription',
   ],
-  [
-    'a gift card before everything',
-    { productType: giftCard, isSubscribable: true, hasAdditionalFields: true, expressCheckout: true },
-    'giftCard',
-  ],
+  ['a gift card before everything', { productType: giftCard, isSubscribable: true, expressCheckout: true }, 'giftCard'],
 ])('%s', (_, offer, flow) => {
   expect(purchaseFlow(offer)).toBe(flow);
 });

@@ -1,43 +1,6 @@
 /** The part of the catalogue in German that only the Worker speaks. */
 import type { Catalogue } from './catalogue.ts';
 
-export const product = {
-  soldOut: 'ausverkauft',
-  sale: 'Angebot',
-  salePrice: 'Angebotspreis:',
-  originalPrice: 'Ursprünglicher Preis:',
-  fromPrice: 'ab {fromPrice}',
-  priceUnavailable: 'Nicht verfügbar',
-  quantity: 'Menge',
-  quickView: 'Schnellansicht',
-  selectOption: '{variantName} wählen',
-  selectGiftCardValue: 'Wert wählen',
-  giftCardValue: 'Wert',
-  scarcityDefault: 'Nur {qtyInStock} verfügbar',
-  scarcityLeftInStock: 'Nur noch {qtyInStock} auf Lager',
-  scarcityAvailable: '{qtyInStock} verfügbar',
-  scarcityLimited: 'Begrenzt verfügbar',
-  restockCallToAction: 'Per E-Mail benachrichtigen, sobald der Artikel wieder da ist.',
-  restockEmail: 'E-Mail-Adresse',
-  restockSignUp: 'Anmelden',
-  restockMailingList: 'Neuigkeiten per E-Mail erhalten.',
-};
-
-export const subscription = {
-  everyWeek: 'pro Woche',
-  everyMonth: 'pro Monat',
-  everyYear: 'pro Jahr',
-  everyWeeks: 'alle {billingPeriodValue} Wochen',
-  everyMonths: 'alle {billingPeriodValue} Monate',
-  everyYears: 'alle {billingPeriodValue} Jahre',
-  forWeek: 'für 1 Woche',
-  forMonth: 'für 1 Monat',
-  forYear: 'für 1 Jahr',
-  forWeeks: 'für {duration} Wochen',
-  forMonths: 'für {duration} Monate',
-  forYears: 'für {duration} Jahre',
-};
-
 export const mail: Catalogue['mail'] = {
   submissionSubject: 'Formulareingang - {form}',
   submissionPage: 'Gesendet von',
@@ -76,6 +39,43 @@ export const pages: Catalogue['pages'] = {
     'Es wurde abgeschickt, bevor die Seite bereit war. Gehen Sie zurück: Ihre Angaben sind noch da, und das Formular ist gleich bereit.',
 };
 
+export const orders: Catalogue['orders'] = {
+  subscriptionTitle: 'Ihr Abonnement',
+  giftCardTitle: 'Ihr Geschenkgutschein',
+  checkoutTitle: 'Kasse',
+  send: 'Bestellung senden',
+  paymentLater: 'Sie bezahlen jetzt nichts. {site} erhält Ihre Bestellung und kümmert sich um alles Weitere.',
+  price: 'Preis',
+  total: 'Gesamt',
+  subtotal: 'Zwischensumme',
+  email: 'Ihre E-Mail-Adresse',
+  emailHint: 'Hier erreicht {site} Sie zu dieser Bestellung.',
+  recipientName: 'Name der beschenkten Person',
+  recipientEmail: 'E-Mail-Adresse der beschenkten Person',
+  message: 'Nachricht',
+  optional: '(freiwillig)',
+  deliveryDate: 'Zustellung am',
+  deliveryDateHint: 'Heute oder an einem späteren Tag.',
+  tooEarly: 'Bitte wählen Sie heute oder einen späteren Tag.',
+  receivedTitle: 'Vielen Dank für Ihre Bestellung',
+  receivedText:
+    'Es wurde noch nichts abgebucht. {site} hat Ihre Bestellung erhalten und kümmert sich um alles Weitere.',
+  reference: 'Bestellung',
+  placedTitle: 'Diese Bestellung ist gesendet',
+  placedText: 'Sie liegt {site} bereits vor und wurde einmal aufgenommen.',
+  seeOrder: 'Bestellung ansehen',
+  expiredTitle: 'Diese Bestellung ist abgelaufen',
+  expiredText: 'Sie wurde vor mehr als 30 Tagen begonnen. Bitte beginnen Sie noch einmal auf der Seite des Artikels.',
+  unknownTitle: 'Dieser Link funktioniert nicht',
+  unknownText: 'Er ist unvollständig oder abgelaufen. Bitte beginnen Sie noch einmal auf der Seite des Artikels.',
+  refusedTitle: 'Das hat nicht geklappt',
+  noPaymentYet:
+    'In diesem Shop kann man hier noch nicht bezahlen: Ihr Warenkorb bleibt, wie er ist, und es wird nichts abgebucht.',
+  emptyCart: 'Ihr Warenkorb ist leer.',
+  backToCart: 'Zurück zum Warenkorb',
+  home: 'Zurück zu {site}',
+};
+
 export const submissionList: Catalogue['submissionList'] = {
   submittedAt: 'Gesendet am',
   pageTitle: 'Seite',
@@ -96,6 +96,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   VARIANT_REQUIRED: 'Diese Variante ist leider nicht verfügbar. Bitte wählen Sie eine andere.',
   VARIANT_UNAVAILABLE: 'Diese Variante ist leider nicht verfügbar. Bitte wählen Sie eine andere.',
   NOT_SOLD_BY_CART: 'Dieser Artikel wird auf seiner eigenen Seite gekauft.',
+  NOT_A_SUBSCRIPTION: 'Dieser Artikel wird nicht als Abonnement verkauft.',
+  ADDITIONAL_FIELDS_INVALID: 'Mindestens ein Feld ist ungültig, bitte prüfen Sie Ihre Angaben.',
   IDEMPOTENCY_KEY_INVALID: 'Der Idempotency-Key fehlt oder ist zu kurz.',
   FORM_INVALID: 'Mindestens ein Feld ist ungültig, bitte prüfen Sie Ihre Angaben.',
   FORM_UNPARSABLE: 'Die Formularfelder konnten nicht gelesen werden, bitte prüfen Sie Ihre Angaben.',
@@ -116,6 +118,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FORM_NOT_FOUND: 'Dieses Formular gibt es nicht.',
   SUBMISSION_NOT_FOUND: 'Diese Einsendung gibt es nicht.',
   MAILING_LIST_NOT_FOUND: 'Diese Mailingliste gibt es nicht.',
+  REVIEW_NOT_FOUND: 'Diese Bewertung gibt es nicht.',
   METHOD_NOT_ALLOWED: 'Diese Methode ist hier nicht erlaubt.',
   OUT_OF_STOCK: 'Davon ist leider nicht genug vorrätig.',
   CART_CONFLICT: 'Ihr Warenkorb hat sich geändert. Bitte versuchen Sie es noch einmal.',

@@ -17,6 +17,9 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
   added: 'Hinzugefügt!',
   purchase: 'Kaufen',
   subscribe: 'Abonnieren',
+  purchaseOptions: 'Kaufart',
+  oneTimePurchase: 'Einmaliger Kauf',
+  subscription: 'Abonnement',
   selectOneOption: 'Bitte wählen Sie die Option {option}.',
   selectTwoOptions: 'Bitte wählen Sie die Optionen {option1} und {option2}.',
   selectManyOptions: 'Bitte wählen Sie die Optionen {optionsList} und {lastOption}.',
@@ -29,12 +32,7 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
   unableToAdd: failures.unableToAdd,
   unableToPurchase: 'Artikel kann nicht gekauft werden',
   unableToPurchaseGiftCard: 'Geschenkgutschein kann nicht gekauft werden',
-  openItemPage: 'Dieser Artikel wird auf seiner eigenen Seite gekauft.',
   viewItem: 'Artikel ansehen',
-  giftCardNotOpen: 'Geschenkgutscheine können in diesem Shop noch nicht gekauft werden.',
-  subscriptionNotOpen: 'Abonnements können in diesem Shop noch nicht abgeschlossen werden.',
-  additionalFieldsNotOpen: 'Dieser Artikel braucht ein Formular, das dieser Shop noch nicht annehmen kann.',
-  expressCheckoutNotOpen: 'Der Sofortkauf ist in diesem Shop noch nicht möglich.',
   itemUnreadable: 'Es ist leider nicht erkennbar, zu welchem Artikel diese Schaltfläche gehört.',
 };
 
@@ -149,3 +147,69 @@ export const captcha: BrowserCatalogue['captcha'] = {
 };
 
 export const dialog: BrowserCatalogue['dialog'] = { ok: 'OK', cancel: 'Abbrechen', close: 'Schließen' };
+
+export const choice: BrowserCatalogue['choice'] = {
+  soldOutValue: '{value} (ausverkauft)',
+  unavailableValue: '{value} (nicht verfügbar)',
+};
+
+export const product: BrowserCatalogue['product'] = {
+  soldOut: 'ausverkauft',
+  sale: 'Angebot',
+  salePrice: 'Angebotspreis:',
+  originalPrice: 'Ursprünglicher Preis:',
+  fromPrice: 'ab {fromPrice}',
+  priceUnavailable: 'Nicht verfügbar',
+  quantity: 'Menge',
+  quickView: 'Schnellansicht',
+  selectOption: '{variantName} wählen',
+  selectGiftCardValue: 'Wert wählen',
+  giftCardValue: 'Wert',
+  scarcityDefault: 'Nur {qtyInStock} verfügbar',
+  scarcityLeftInStock: 'Nur noch {qtyInStock} auf Lager',
+  scarcityAvailable: '{qtyInStock} verfügbar',
+  scarcityLimited: 'Begrenzt verfügbar',
+  restockCallToAction: 'Per E-Mail benachrichtigen, sobald der Artikel wieder da ist.',
+  restockEmail: 'E-Mail-Adresse',
+  restockSignUp: 'Anmelden',
+  restockMailingList: 'Neuigkeiten per E-Mail erhalten.',
+};
+
+export const subscription: BrowserCatalogue['subscription'] = {
+  everyWeek: 'pro Woche',
+  everyMonth: 'pro Monat',
+  everyYear: 'pro Jahr',
+  everyWeeks: 'alle {billingPeriodValue} Wochen',
+  everyMonths: 'alle {billingPeriodValue} Monate',
+  everyYears: 'alle {billingPeriodValue} Jahre',
+  forWeek: 'für 1 Woche',
+  forMonth: 'für 1 Monat',
+  forYear: 'für 1 Jahr',
+  forWeeks: 'für {duration} Wochen',
+  forMonths: 'für {duration} Monate',
+  forYears: 'für {duration} Jahre',
+};
+
+export const productView: BrowserCatalogue['productView'] = {
+  pictures: 'Bilder',
+  enlarge: 'Bild vergrößern',
+  pictureOf: 'Bild {n} von {count}',
+  previousPicture: 'Vorheriges Bild',
+  nextPicture: 'Nächstes Bild',
+  oneFewer: 'Eins weniger',
+  oneMore: 'Eins mehr',
+  viewDetails: 'Alle Details ansehen',
+  productUnavailable: 'Dieser Artikel kann im Moment leider nicht angezeigt werden.',
+  productUnknown: 'Dieser Artikel wird leider nicht mehr verkauft.',
+  quickViewFailed: 'Schnellansicht kann nicht geöffnet werden',
+  previousProduct: 'Vorheriger Artikel',
+  nextProduct: 'Nächster Artikel',
+  productOf: '{n} von {count}',
+};
+
+export const reviews: BrowserCatalogue['reviews'] = {
+  oneReview: '1 Bewertung',
+  manyReviews: '{count} Bewertungen',
+  ratingOf: '{rating} von {best}',
+  moreReviews: 'Weitere Bewertungen',
+};

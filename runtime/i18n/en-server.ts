@@ -2,45 +2,6 @@
 
 import type { ErrorCode } from '../contracts/errors.ts';
 
-/** What the engine writes on products (engine-html.md §2); `{names}` are the engine's. */
-export const product = {
-  soldOut: 'sold out',
-  sale: 'sale',
-  salePrice: 'Sale Price:',
-  originalPrice: 'Original Price:',
-  fromPrice: 'from {fromPrice}',
-  priceUnavailable: 'Unavailable',
-  quantity: 'Quantity',
-  quickView: 'Quick View',
-  selectOption: 'Select {variantName}',
-  selectGiftCardValue: 'Select Value',
-  giftCardValue: 'Value',
-  scarcityDefault: 'Only {qtyInStock} available',
-  scarcityLeftInStock: 'Only {qtyInStock} left in stock',
-  scarcityAvailable: '{qtyInStock} available',
-  scarcityLimited: 'Limited Availability',
-  restockCallToAction: 'Get notified by email when this product is in stock.',
-  restockEmail: 'Email Address',
-  restockSignUp: 'Sign Up',
-  restockMailingList: 'Sign up to receive news and updates.',
-} as const;
-
-/** Subscription wording (storefront.md §9): how often it is billed, then for how long. */
-export const subscription = {
-  everyWeek: 'every week',
-  everyMonth: 'every month',
-  everyYear: 'every year',
-  everyWeeks: 'every {billingPeriodValue} weeks',
-  everyMonths: 'every {billingPeriodValue} months',
-  everyYears: 'every {billingPeriodValue} years',
-  forWeek: 'for 1 week',
-  forMonth: 'for 1 month',
-  forYear: 'for 1 year',
-  forWeeks: 'for {duration} weeks',
-  forMonths: 'for {duration} months',
-  forYears: 'for {duration} years',
-} as const;
-
 /** Mails that the Worker sends; `{form}`, `{site}`, `{list}` and `{email}` are names and addresses. */
 export const mail = {
   submissionSubject: 'Form Submission - {form}',
@@ -82,6 +43,42 @@ export const pages = {
     'It was sent before this page was ready. Go back: what you have typed is still there, and the form will be ready.',
 } as const;
 
+/** Pages on which subscriptions and gift cards are ordered, what they lead to, and the checkout. */
+export const orders = {
+  subscriptionTitle: 'Your subscription',
+  giftCardTitle: 'Your gift card',
+  checkoutTitle: 'Checkout',
+  send: 'Send order',
+  paymentLater: 'You pay nothing now. {site} gets your order and takes it from there.',
+  price: 'Price',
+  total: 'Total',
+  subtotal: 'Subtotal',
+  email: 'Your email address',
+  emailHint: 'Where {site} reaches you about this order.',
+  recipientName: 'Recipient’s name',
+  recipientEmail: 'Recipient’s email address',
+  message: 'Message',
+  optional: '(optional)',
+  deliveryDate: 'Delivery date',
+  deliveryDateHint: 'Today or any later day.',
+  tooEarly: 'Please choose today or a later day.',
+  receivedTitle: 'Thank you for your order',
+  receivedText: 'Nothing has been charged yet. {site} has your order and takes it from here.',
+  reference: 'Order',
+  placedTitle: 'This order has been sent',
+  placedText: 'It is with {site} already, and was taken once.',
+  seeOrder: 'See your order',
+  expiredTitle: 'This order has expired',
+  expiredText: 'It was begun more than 30 days ago. Please start again from the product’s page.',
+  unknownTitle: 'This link does not work',
+  unknownText: 'It is not complete, or it has expired. Please start again from the product’s page.',
+  refusedTitle: 'That did not work',
+  noPaymentYet: 'This shop cannot take payment here yet: your cart stays as it is, and nothing is charged.',
+  emptyCart: 'Your cart is empty.',
+  backToCart: 'Back to your cart',
+  home: 'Back to {site}',
+} as const;
+
 /** Columns of the file that an owner takes of a form's submissions. */
 export const submissionList = {
   submittedAt: 'Submitted On',
@@ -104,6 +101,8 @@ export const apiErrors = {
   VARIANT_REQUIRED: 'Sorry, that item variant is unavailable. Please select another variant.',
   VARIANT_UNAVAILABLE: 'Sorry, that item variant is unavailable. Please select another variant.',
   NOT_SOLD_BY_CART: 'This item is bought on its own page.',
+  NOT_A_SUBSCRIPTION: 'This item is not sold as a subscription.',
+  ADDITIONAL_FIELDS_INVALID: 'One or more fields is invalid, please check your entries.',
   IDEMPOTENCY_KEY_INVALID: 'The Idempotency-Key is missing or too short.',
   FORM_INVALID: 'One or more fields is invalid, please check your entries.',
   FORM_UNPARSABLE: 'Could not parse the form fields, please check your entries.',
@@ -122,6 +121,7 @@ export const apiErrors = {
   FORM_NOT_FOUND: 'There is no such form.',
   SUBMISSION_NOT_FOUND: 'There is no such submission.',
   MAILING_LIST_NOT_FOUND: 'There is no such mailing list.',
+  REVIEW_NOT_FOUND: 'There is no such review.',
   METHOD_NOT_ALLOWED: 'That method is not allowed here.',
   OUT_OF_STOCK: 'Sorry, we do not have enough of that item available.',
   CART_CONFLICT: 'Your cart has changed. Please try again.',

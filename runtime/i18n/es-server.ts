@@ -1,43 +1,6 @@
 /** The part of the catalogue in Spanish that only the Worker speaks. */
 import type { Catalogue } from './catalogue.ts';
 
-export const product = {
-  soldOut: 'agotado',
-  sale: 'oferta',
-  salePrice: 'Precio de oferta:',
-  originalPrice: 'Precio original:',
-  fromPrice: 'desde {fromPrice}',
-  priceUnavailable: 'No disponible',
-  quantity: 'Cantidad',
-  quickView: 'Vista rápida',
-  selectOption: 'Elige {variantName}',
-  selectGiftCardValue: 'Elige un importe',
-  giftCardValue: 'Importe',
-  scarcityDefault: 'Solo {qtyInStock} disponibles',
-  scarcityLeftInStock: 'Solo quedan {qtyInStock}',
-  scarcityAvailable: '{qtyInStock} disponibles',
-  scarcityLimited: 'Disponibilidad limitada',
-  restockCallToAction: 'Recibe un correo cuando este producto vuelva a estar disponible.',
-  restockEmail: 'Correo electrónico',
-  restockSignUp: 'Suscribirse',
-  restockMailingList: 'Recibir novedades por correo.',
-};
-
-export const subscription = {
-  everyWeek: 'cada semana',
-  everyMonth: 'cada mes',
-  everyYear: 'cada año',
-  everyWeeks: 'cada {billingPeriodValue} semanas',
-  everyMonths: 'cada {billingPeriodValue} meses',
-  everyYears: 'cada {billingPeriodValue} años',
-  forWeek: 'durante 1 semana',
-  forMonth: 'durante 1 mes',
-  forYear: 'durante 1 año',
-  forWeeks: 'durante {duration} semanas',
-  forMonths: 'durante {duration} meses',
-  forYears: 'durante {duration} años',
-};
-
 export const mail: Catalogue['mail'] = {
   submissionSubject: 'Envío de formulario - {form}',
   submissionPage: 'Enviado desde',
@@ -76,6 +39,41 @@ export const pages: Catalogue['pages'] = {
     'Se envió antes de que la página estuviera lista. Vuelve atrás: lo que escribiste sigue ahí y el formulario estará listo.',
 };
 
+export const orders: Catalogue['orders'] = {
+  subscriptionTitle: 'Tu suscripción',
+  giftCardTitle: 'Tu tarjeta regalo',
+  checkoutTitle: 'Finalizar compra',
+  send: 'Enviar pedido',
+  paymentLater: 'Ahora no pagas nada. {site} recibe tu pedido y se encarga del resto.',
+  price: 'Precio',
+  total: 'Total',
+  subtotal: 'Subtotal',
+  email: 'Tu correo electrónico',
+  emailHint: 'Para que {site} pueda escribirte sobre este pedido.',
+  recipientName: 'Nombre de quien la recibe',
+  recipientEmail: 'Correo electrónico de quien la recibe',
+  message: 'Mensaje',
+  optional: '(opcional)',
+  deliveryDate: 'Fecha de entrega',
+  deliveryDateHint: 'Hoy o cualquier día posterior.',
+  tooEarly: 'Elige hoy o un día posterior.',
+  receivedTitle: 'Gracias por tu pedido',
+  receivedText: 'Todavía no se ha cobrado nada. {site} tiene tu pedido y se encarga del resto.',
+  reference: 'Pedido',
+  placedTitle: 'Este pedido ya se ha enviado',
+  placedText: '{site} ya lo tiene y lo ha recibido una sola vez.',
+  seeOrder: 'Ver tu pedido',
+  expiredTitle: 'Este pedido ha caducado',
+  expiredText: 'Lo empezaste hace más de 30 días. Vuelve a empezar desde la página del artículo.',
+  unknownTitle: 'Este enlace no funciona',
+  unknownText: 'Está incompleto o ha caducado. Vuelve a empezar desde la página del artículo.',
+  refusedTitle: 'No ha funcionado',
+  noPaymentYet: 'Esta tienda aún no puede cobrar aquí: tu carrito sigue como está y no se cobra nada.',
+  emptyCart: 'Tu carrito está vacío.',
+  backToCart: 'Volver al carrito',
+  home: 'Volver a {site}',
+};
+
 export const submissionList: Catalogue['submissionList'] = {
   submittedAt: 'Enviado el',
   pageTitle: 'Página',
@@ -96,6 +94,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   VARIANT_REQUIRED: 'Lo sentimos, esa variante no está disponible. Selecciona otra.',
   VARIANT_UNAVAILABLE: 'Lo sentimos, esa variante no está disponible. Selecciona otra.',
   NOT_SOLD_BY_CART: 'Este artículo se compra en su propia página.',
+  NOT_A_SUBSCRIPTION: 'Este artículo no se vende como suscripción.',
+  ADDITIONAL_FIELDS_INVALID: 'Uno o varios campos no son válidos, revisa tus datos.',
   IDEMPOTENCY_KEY_INVALID: 'Falta la Idempotency-Key o es demasiado corta.',
   FORM_INVALID: 'Uno o varios campos no son válidos, revisa tus datos.',
   FORM_UNPARSABLE: 'No se han podido leer los campos del formulario, revisa tus datos.',
@@ -115,6 +115,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FORM_NOT_FOUND: 'Ese formulario no existe.',
   SUBMISSION_NOT_FOUND: 'Ese envío no existe.',
   MAILING_LIST_NOT_FOUND: 'Esa lista de correo no existe.',
+  REVIEW_NOT_FOUND: 'Esa reseña no existe.',
   METHOD_NOT_ALLOWED: 'Ese método no está permitido aquí.',
   OUT_OF_STOCK: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
   CART_CONFLICT: 'Tu carrito ha cambiado. Inténtalo de nuevo.',

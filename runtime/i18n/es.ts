@@ -16,6 +16,9 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
   added: '¡Añadido!',
   purchase: 'Comprar',
   subscribe: 'Suscribirse',
+  purchaseOptions: 'Forma de compra',
+  oneTimePurchase: 'Compra única',
+  subscription: 'Suscripción',
   selectOneOption: 'Selecciona la opción {option}.',
   selectTwoOptions: 'Selecciona las opciones {option1} y {option2}.',
   selectManyOptions: 'Selecciona las opciones {optionsList} y {lastOption}.',
@@ -28,12 +31,7 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
   unableToAdd: failures.unableToAdd,
   unableToPurchase: 'No se puede comprar el artículo',
   unableToPurchaseGiftCard: 'No se puede comprar la tarjeta regalo',
-  openItemPage: 'Este artículo se compra en su propia página.',
   viewItem: 'Ver artículo',
-  giftCardNotOpen: 'Esta tienda aún no vende tarjetas regalo.',
-  subscriptionNotOpen: 'Esta tienda aún no ofrece suscripciones.',
-  additionalFieldsNotOpen: 'Este artículo requiere un formulario que esta tienda aún no puede recibir.',
-  expressCheckoutNotOpen: 'La compra inmediata aún no es posible en esta tienda.',
   itemUnreadable: 'Lo sentimos, no sabemos a qué artículo corresponde este botón.',
 };
 
@@ -145,3 +143,69 @@ export const captcha: BrowserCatalogue['captcha'] = {
 };
 
 export const dialog: BrowserCatalogue['dialog'] = { ok: 'Aceptar', cancel: 'Cancelar', close: 'Cerrar' };
+
+export const choice: BrowserCatalogue['choice'] = {
+  soldOutValue: '{value} (agotado)',
+  unavailableValue: '{value} (no disponible)',
+};
+
+export const product: BrowserCatalogue['product'] = {
+  soldOut: 'agotado',
+  sale: 'oferta',
+  salePrice: 'Precio de oferta:',
+  originalPrice: 'Precio original:',
+  fromPrice: 'desde {fromPrice}',
+  priceUnavailable: 'No disponible',
+  quantity: 'Cantidad',
+  quickView: 'Vista rápida',
+  selectOption: 'Elige {variantName}',
+  selectGiftCardValue: 'Elige un importe',
+  giftCardValue: 'Importe',
+  scarcityDefault: 'Solo {qtyInStock} disponibles',
+  scarcityLeftInStock: 'Solo quedan {qtyInStock}',
+  scarcityAvailable: '{qtyInStock} disponibles',
+  scarcityLimited: 'Disponibilidad limitada',
+  restockCallToAction: 'Recibe un correo cuando este producto vuelva a estar disponible.',
+  restockEmail: 'Correo electrónico',
+  restockSignUp: 'Suscribirse',
+  restockMailingList: 'Recibir novedades por correo.',
+};
+
+export const subscription: BrowserCatalogue['subscription'] = {
+  everyWeek: 'cada semana',
+  everyMonth: 'cada mes',
+  everyYear: 'cada año',
+  everyWeeks: 'cada {billingPeriodValue} semanas',
+  everyMonths: 'cada {billingPeriodValue} meses',
+  everyYears: 'cada {billingPeriodValue} años',
+  forWeek: 'durante 1 semana',
+  forMonth: 'durante 1 mes',
+  forYear: 'durante 1 año',
+  forWeeks: 'durante {duration} semanas',
+  forMonths: 'durante {duration} meses',
+  forYears: 'durante {duration} años',
+};
+
+export const productView: BrowserCatalogue['productView'] = {
+  pictures: 'Imágenes',
+  enlarge: 'Ampliar la imagen',
+  pictureOf: 'Imagen {n} de {count}',
+  previousPicture: 'Imagen anterior',
+  nextPicture: 'Imagen siguiente',
+  oneFewer: 'Uno menos',
+  oneMore: 'Uno más',
+  viewDetails: 'Ver todos los detalles',
+  productUnavailable: 'Lo sentimos, este artículo no se puede mostrar ahora.',
+  productUnknown: 'Lo sentimos, este artículo ya no está a la venta.',
+  quickViewFailed: 'No se puede abrir la vista rápida',
+  previousProduct: 'Artículo anterior',
+  nextProduct: 'Artículo siguiente',
+  productOf: '{n} de {count}',
+};
+
+export const reviews: BrowserCatalogue['reviews'] = {
+  oneReview: '1 reseña',
+  manyReviews: '{count} reseñas',
+  ratingOf: '{rating} de {best}',
+  moreReviews: 'Más reseñas',
+};

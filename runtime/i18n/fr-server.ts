@@ -1,43 +1,6 @@
 /** The part of the catalogue in French that only the Worker speaks. */
 import type { Catalogue } from './catalogue.ts';
 
-export const product = {
-  soldOut: 'épuisé',
-  sale: 'promo',
-  salePrice: 'Prix promotionnel :',
-  originalPrice: 'Prix d’origine :',
-  fromPrice: 'à partir de {fromPrice}',
-  priceUnavailable: 'Indisponible',
-  quantity: 'Quantité',
-  quickView: 'Aperçu rapide',
-  selectOption: 'Choisir : {variantName}',
-  selectGiftCardValue: 'Choisir un montant',
-  giftCardValue: 'Montant',
-  scarcityDefault: 'Plus que {qtyInStock} disponibles',
-  scarcityLeftInStock: 'Plus que {qtyInStock} en stock',
-  scarcityAvailable: '{qtyInStock} disponibles',
-  scarcityLimited: 'Disponibilité limitée',
-  restockCallToAction: 'Recevez un e-mail dès que cet article est de nouveau en stock.',
-  restockEmail: 'Adresse e-mail',
-  restockSignUp: 'S’inscrire',
-  restockMailingList: 'Recevoir les actualités par e-mail.',
-};
-
-export const subscription = {
-  everyWeek: 'par semaine',
-  everyMonth: 'par mois',
-  everyYear: 'par an',
-  everyWeeks: 'toutes les {billingPeriodValue} semaines',
-  everyMonths: 'tous les {billingPeriodValue} mois',
-  everyYears: 'tous les {billingPeriodValue} ans',
-  forWeek: 'pendant 1 semaine',
-  forMonth: 'pendant 1 mois',
-  forYear: 'pendant 1 an',
-  forWeeks: 'pendant {duration} semaines',
-  forMonths: 'pendant {duration} mois',
-  forYears: 'pendant {duration} ans',
-};
-
 export const mail: Catalogue['mail'] = {
   submissionSubject: 'Réponse au formulaire - {form}',
   submissionPage: 'Envoyé depuis',
@@ -76,6 +39,41 @@ export const pages: Catalogue['pages'] = {
     'Il a été envoyé avant que la page soit prête. Revenez en arrière : votre saisie est toujours là et le formulaire sera prêt.',
 };
 
+export const orders: Catalogue['orders'] = {
+  subscriptionTitle: 'Votre abonnement',
+  giftCardTitle: 'Votre carte cadeau',
+  checkoutTitle: 'Paiement',
+  send: 'Envoyer la commande',
+  paymentLater: 'Vous ne payez rien maintenant. {site} reçoit votre commande et s’occupe de la suite.',
+  price: 'Prix',
+  total: 'Total',
+  subtotal: 'Sous-total',
+  email: 'Votre adresse e-mail',
+  emailHint: 'Pour que {site} puisse vous joindre au sujet de cette commande.',
+  recipientName: 'Nom du ou de la destinataire',
+  recipientEmail: 'Adresse e-mail du ou de la destinataire',
+  message: 'Message',
+  optional: '(facultatif)',
+  deliveryDate: 'Date d’envoi',
+  deliveryDateHint: 'Aujourd’hui ou un autre jour à venir.',
+  tooEarly: 'Veuillez choisir aujourd’hui ou un jour à venir.',
+  receivedTitle: 'Merci pour votre commande',
+  receivedText: 'Rien n’a encore été débité. {site} a reçu votre commande et s’occupe de la suite.',
+  reference: 'Commande',
+  placedTitle: 'Cette commande a été envoyée',
+  placedText: '{site} l’a déjà reçue, une seule fois.',
+  seeOrder: 'Voir votre commande',
+  expiredTitle: 'Cette commande a expiré',
+  expiredText: 'Elle a été commencée il y a plus de 30 jours. Veuillez recommencer depuis la page de l’article.',
+  unknownTitle: 'Ce lien ne fonctionne pas',
+  unknownText: 'Il est incomplet ou a expiré. Veuillez recommencer depuis la page de l’article.',
+  refusedTitle: 'Cela n’a pas fonctionné',
+  noPaymentYet: 'Cette boutique ne peut pas encore encaisser ici : votre panier reste tel quel, et rien n’est débité.',
+  emptyCart: 'Votre panier est vide.',
+  backToCart: 'Retour au panier',
+  home: 'Retour à {site}',
+};
+
 export const submissionList: Catalogue['submissionList'] = {
   submittedAt: 'Envoyé le',
   pageTitle: 'Page',
@@ -96,6 +94,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   VARIANT_REQUIRED: 'Désolé, cette variante n’est pas disponible. Veuillez en choisir une autre.',
   VARIANT_UNAVAILABLE: 'Désolé, cette variante n’est pas disponible. Veuillez en choisir une autre.',
   NOT_SOLD_BY_CART: 'Cet article s’achète sur sa propre page.',
+  NOT_A_SUBSCRIPTION: 'Cet article n’est pas vendu en abonnement.',
+  ADDITIONAL_FIELDS_INVALID: 'Un ou plusieurs champs ne sont pas valides, veuillez vérifier votre saisie.',
   IDEMPOTENCY_KEY_INVALID: 'L’Idempotency-Key manque ou est trop courte.',
   FORM_INVALID: 'Un ou plusieurs champs ne sont pas valides, veuillez vérifier votre saisie.',
   FORM_UNPARSABLE: 'Impossible de lire les champs du formulaire, veuillez vérifier votre saisie.',
@@ -115,6 +115,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FORM_NOT_FOUND: 'Ce formulaire n’existe pas.',
   SUBMISSION_NOT_FOUND: 'Cet envoi n’existe pas.',
   MAILING_LIST_NOT_FOUND: 'Cette liste de diffusion n’existe pas.',
+  REVIEW_NOT_FOUND: 'Cet avis n’existe pas.',
   METHOD_NOT_ALLOWED: 'Cette méthode n’est pas permise ici.',
   OUT_OF_STOCK: 'Désolé, nous n’avons pas assez de cet article en stock.',
   CART_CONFLICT: 'Votre panier a changé. Veuillez réessayer.',

@@ -16,6 +16,9 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
   added: 'Ajouté !',
   purchase: 'Acheter',
   subscribe: 'S’abonner',
+  purchaseOptions: 'Mode d’achat',
+  oneTimePurchase: 'Achat unique',
+  subscription: 'Abonnement',
   selectOneOption: 'Veuillez choisir l’option {option}.',
   selectTwoOptions: 'Veuillez choisir les options {option1} et {option2}.',
   selectManyOptions: 'Veuillez choisir les options {optionsList} et {lastOption}.',
@@ -28,12 +31,7 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
   unableToAdd: failures.unableToAdd,
   unableToPurchase: 'Impossible d’acheter l’article',
   unableToPurchaseGiftCard: 'Impossible d’acheter la carte cadeau',
-  openItemPage: 'Cet article s’achète sur sa propre page.',
   viewItem: 'Voir l’article',
-  giftCardNotOpen: 'Les cartes cadeaux ne sont pas encore en vente dans cette boutique.',
-  subscriptionNotOpen: 'Les abonnements ne sont pas encore en vente dans cette boutique.',
-  additionalFieldsNotOpen: 'Cet article demande un formulaire que cette boutique ne peut pas encore recevoir.',
-  expressCheckoutNotOpen: 'L’achat immédiat n’est pas encore possible dans cette boutique.',
   itemUnreadable: 'Désolé, nous ne savons pas à quel article correspond ce bouton.',
 };
 
@@ -146,3 +144,69 @@ export const captcha: BrowserCatalogue['captcha'] = {
 };
 
 export const dialog: BrowserCatalogue['dialog'] = { ok: 'OK', cancel: 'Annuler', close: 'Fermer' };
+
+export const choice: BrowserCatalogue['choice'] = {
+  soldOutValue: '{value} (épuisé)',
+  unavailableValue: '{value} (non disponible)',
+};
+
+export const product: BrowserCatalogue['product'] = {
+  soldOut: 'épuisé',
+  sale: 'promo',
+  salePrice: 'Prix promotionnel :',
+  originalPrice: 'Prix d’origine :',
+  fromPrice: 'à partir de {fromPrice}',
+  priceUnavailable: 'Indisponible',
+  quantity: 'Quantité',
+  quickView: 'Aperçu rapide',
+  selectOption: 'Choisir : {variantName}',
+  selectGiftCardValue: 'Choisir un montant',
+  giftCardValue: 'Montant',
+  scarcityDefault: 'Plus que {qtyInStock} disponibles',
+  scarcityLeftInStock: 'Plus que {qtyInStock} en stock',
+  scarcityAvailable: '{qtyInStock} disponibles',
+  scarcityLimited: 'Disponibilité limitée',
+  restockCallToAction: 'Recevez un e-mail dès que cet article est de nouveau en stock.',
+  restockEmail: 'Adresse e-mail',
+  restockSignUp: 'S’inscrire',
+  restockMailingList: 'Recevoir les actualités par e-mail.',
+};
+
+export const subscription: BrowserCatalogue['subscription'] = {
+  everyWeek: 'par semaine',
+  everyMonth: 'par mois',
+  everyYear: 'par an',
+  everyWeeks: 'toutes les {billingPeriodValue} semaines',
+  everyMonths: 'tous les {billingPeriodValue} mois',
+  everyYears: 'tous les {billingPeriodValue} ans',
+  forWeek: 'pendant 1 semaine',
+  forMonth: 'pendant 1 mois',
+  forYear: 'pendant 1 an',
+  forWeeks: 'pendant {duration} semaines',
+  forMonths: 'pendant {duration} mois',
+  forYears: 'pendant {duration} ans',
+};
+
+export const productView: BrowserCatalogue['productView'] = {
+  pictures: 'Images',
+  enlarge: 'Agrandir l’image',
+  pictureOf: 'Image {n} sur {count}',
+  previousPicture: 'Image précédente',
+  nextPicture: 'Image suivante',
+  oneFewer: 'Un de moins',
+  oneMore: 'Un de plus',
+  viewDetails: 'Voir tous les détails',
+  productUnavailable: 'Désolé, cet article ne peut pas être affiché pour le moment.',
+  productUnknown: 'Désolé, cet article n’est plus en vente.',
+  quickViewFailed: 'Impossible d’ouvrir l’aperçu rapide',
+  previousProduct: 'Article précédent',
+  nextProduct: 'Article suivant',
+  productOf: '{n} sur {count}',
+};
+
+export const reviews: BrowserCatalogue['reviews'] = {
+  oneReview: '1 avis',
+  manyReviews: '{count} avis',
+  ratingOf: '{rating} sur {best}',
+  moreReviews: 'Plus d’avis',
+};

@@ -1,0 +1,25 @@
+import type { FieldValue, FormField, FormValues } from '../../contracts/form.ts';
+import { isCollected } from './field.ts';
+import { isEmpty, phoneParts, valueIn } from './values.ts';
+
+/** Their texts are taken as they are: the shop wrote them, or every character counts. */
+const TAKEN_AS_THEY_ARE: readonly FormField['type'][] = ['radio', 'select', 'hidden', 'password'];
+
+/**
+ * Checked values in the one way of many to say the same: fields in the form's order, choices in that of their options,
+ * without space around texts and without what was left empty.
+ */
+export function canonicalValues(fields: readonly FormField[], values: FormValues): FormValues {
+  const filledIn = fields.filter((field) => isCollected(field) && !isEmpty(field, valueIn(values, field)));
+  return Object.fromEntries(filledIn.map((field) => [field.id, canonical(field, valueIn(values, field))]));
+}
+
+function canonical({ type, options = [] }: FormField, value: FieldValue): FieldValue {
+  if (typeof value === 'string') return TAKEN_AS_THEY_ARE.includes(type) ? value : value.trim();
+  if (Array.isArray(value)) {
+    if (type === 'checkbox') return options.filter((option) => value.includes(option));
+    return (type === 'phone' ? phoneParts(value) : value).map((part) => part.trim());
+  }
+  const answered = options.filter((question) => Object.hasOwn(value, question) && value[question]?.length);
+  return Object.fromEntries(answered.map((question) => [question, value[question] ?? []]));
+}

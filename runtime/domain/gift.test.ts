@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { dayIn, GIFT_MESSAGE_MAX_LENGTH, GIFT_NAME_MAX_LENGTH, giftFaults } from './gift.ts';
+
+const TODAY = '2026-11-21';
+const GOOD = {
+  recipientName: 'Ann',
+  recipientEmail: 'ann@mail.test',
+  message: '',
+  deliveryDate: TODAY,
+  email: 'bob@mail.test',
+};
+
+describe('a gift card’s entries', () => {
+  test('may leave the message out, and be delivered today', () => {
+    expect(giftFaults(GOOD, TODAY)).toEqual({});
+  });
+
+  test.each([
+    ['recipientName', '', { code: 'required' }],
+    ['recipientName', 'x'.repeat(GIFT_NAME_MAX_LENGTH), undefined],
+    ['recipientName', 'x'.repeat(GIFT_NAME_MAX_LENGTH + 1), { code: 'tooLong', max: GIFT_NAME_MAX_LENGTH }],
+    ['recipientEmail', '', { code: 'required' }],
+    ['recipientEmail', 'ann@mail', { code: 'invalidEmail' }],
+    ['recipientEmail', 'ann@mail.test\nBcc: x@y.test', { code: 'invalidEmail' }],
+    ['message', 'x'.repeat(GIFT_MESSAGE_MAX_LENGTH), undefined],
+    ['message', 'x'.repeat(GIFT_MESSAGE_MAX_LENGTH + 1), { code: 'tooLong', max: GIFT_MESSAGE_MAX_LENGTH }],
+    ['deliveryDate', '', { code: 'required' }],
+    ['deliveryDate', '2026-11-20', { code: 'tooEarly' }],
+    ['deliveryDate', '2026-11-22', undefined],
+    ['deliveryDate', '2027-02-29', { code: 'invalidDate' }],
+    ['deliveryDate', '2028-02-29', undefined],
+    ['deliveryDate', '2026-13-01', { code: 'invalidDate' }],
+    ['deliveryDate', '21.11.2026', { code: 'invalidDate' }],
+    ['email', '', { code: 'required' }],
+    ['email', '@', { code: 'invalidEmail' }],
+  ] as const)('%s %j: %j', (name, value, fault) => {
+    expect(giftFaults({ ...GOOD, [name]: value }, TODAY)).toEqual(fault ? { [name]: fault } : {});
+  });
+});
+
+test.each([
+  ['America/Los_Angeles', '2026-11-20'],
+  ['Europe/Berlin', '2026-11-21'],
+  ['Pacific/Kiritimati', '2026-11-21'],
+])('it is the shop’s own day that counts: %s', (timeZone, day) => {
+  expect(dayIn(timeZone, Date.UTC(2026, 10, 21, 7, 59))).toBe(day);
+});

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PRODUCT_TYPE } from '../contracts/enumerations.ts';
+import {
+  countryOfCurrency,
+  DEFAULT_INSTALLMENTS,
+  INSTALLMENT_LOCALES,
+  installmentLocale,
+  installmentProvider,
+  mayCartPayInInstallments,
+  mayPayInInstallments,
+  offerInstallments,
+  splitEvenly,
+} from './installments.ts';
+
+const { physical, digital, service, giftCard, paywall } = PRODUCT_TYPE;
+const of = (...types: number[]) => types.map((productType) => ({ productType }));
+
+describe('who may pay in instalments', () => {
+  test.each([
+    [physical, true],
+    [digital, false],
+    [service, false],
+    [giftCard, false],
+    [paywall, false],
+  ])('a product of type %i: %s', (productType, expected) => {
+    expect(mayPayInInstallments(productType)).toBe(expected);
+  });
+
+  test.each([
+    ['an empty cart', of(), false],
+    ['one physical item', of(physical), true],
+    ['only physical ones', of(physical, physical), true],
+    ['a digital one among them', of(physical, digital), false],
+    ['a gift card first', of(giftCard, physical), false],
+  ])('%s: %s', (_, entries, expected) => {
+    expect(mayCartPayInInstallments(entries)).toBe(expected);
+  });
+});
+
+describe('the locale', () => {
+  test.each([
+    ['US', 'en-US', 'en_US'],
+    ['US', 'de-DE', 'en_US'],
+    ['US', 'fr-CA', 'en_US'],
+    ['us', 'EN', 'en_US'],
+    ['PR', 'es-PR', 'en_US'],
+    ['GU', 'en', 'en_US'],
+    ['VI', 'en', 'en_US'],
+    ['MP', 'en', 'en_US'],
+    ['AS', 'en', 'en_US'],
+    ['UM', '', 'en_US'],
+    ['CA', 'en-CA', 'en_CA'],
+    ['CA', 'fr-CA', 'fr_CA'],
+    ['CA', 'fr_FR', 'fr_CA'],
+    ['CA', 'fr', 'fr_CA'],
+    ['CA', 'de', 'en_CA'],
+    ['CA', 'frisian', 'en_CA'],
+    ['AU', 'fr', 'en_AU'],
+    ['NZ', 'mi-NZ', 'en_NZ'],
+    ['GB', 'cy-GB', 'en_GB'],
+    ['UK', 'en-GB', undefined],
+    ['DE', 'en', undefined],
+    ['FR', 'fr', undefined],
+    ['', 'en', undefined],
+    ['constructor', 'en', undefined],
+  ])('of %s for a shopper of %s is %s', (country, language, expected) => {
+    expect(installmentLocale(country, language)).toBe(expected);
+  });
+
+  test.each([
+    ['en_US', 'Afterpay'],
+    ['en_CA', 'Afterpay'],
+    ['fr_CA', 'Afterpay'],
+    ['en_AU', 'Afterpay'],
+    ['en_NZ', 'Afterpay'],
+    ['en_GB', 'Clearpay'],
+  ] as const)('%s is served by %s', (locale, provider) => {
+    expect(installmentProvider(locale)).toBe(provider);
+    expect(INSTALLMENT_LOCALES).toContain(locale);
+  });
+
+  test('there are six of them', () => {
+    expect(INSTALLMENT_LOCALES).toHaveLength(6);
+  });
+
+  test.each([
+    ['USD', 'en_US'],
+    ['CAD', 'en_CA'],
+    ['AUD', 'en_AU'],
+    ['NZD', 'en_NZ'],
+    ['GBP', 'en_GB'],
+    ['EUR', undefined],
+  ])('%s alone tells %s', (currency, expected) => {
+    expect(installmentLocale(countryOfCurrency(currency) ?? '', 'en')).toBe(expected);
+  });
+});
+
+describe('an offer', () => {
+  const range = { min: 100, max: 200_000 };
+
+  test.each([
+    [0, { status: 'belowMinimum', limit: 100 }],
+    [99, { status: 'belowMinimum', limit: 100 }],
+    [100, { status: 'belowMinimum', limit: 100 }],
+    [101, { status: 'inRange', parts: [26, 25, 25, 25] }],
+    [1800, { status: 'inRange', parts: [450, 450, 450, 450] }],
+    [200_000, { status: 'inRange', parts: [50_000, 50_000, 50_000, 50_000] }],
+    [200_001, { status: 'aboveMaximum', limit: 200_000 }],
+  ])('of %i is %j', (amount, expected) => {
+    expect(offerInstallments(amount, range)).toEqual(expected);
+  });
+
+  test.each([Number.NaN, -1, 10.5, Number.POSITIVE_INFINITY])('there is none of %d', (amount) => {
+    expect(offerInstallments(amount, range)).toBeUndefined();
+  });
+
+  test.each([
+    { min: 100, max: 100 },
+    { min: 100, max: 99 },
+    { min: 0, max: 0 },
+    { min: Number.NaN, max: 100 },
+    { min: 0, max: Number.NaN },
+  ])('there is none within %j, where no price can be', (nowhere) => {
+    expect(offerInstallments(50, nowhere)).toBeUndefined();
+  });
+
+  test('may be without a maximum', () => {
+    const offer = offerInstallments(1_000_000, { min: 0, max: Number.POSITIVE_INFINITY }, 2);
+    expect(offer).toEqual({ status: 'inRange', parts: [500_000, 500_000] });
+  });
+});
+
+describe('the parts', () => {
+  const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+  const count = fc.integer({ min: 1, max: 100 });
+
+  test('add up to the amount, to the last minor unit', () => {
+    fc.assert(
+      fc.property(amount, count, (whole, parts) => {
+        const split = splitEvenly(whole, parts);
+        return split.length === parts && split.reduce((sum, part) => sum + BigInt(part), 0n) === BigInt(whole);
+      }),
+    );
+  });
+
+  test('are whole, one minor unit apart at the most, and the first is the largest', () => {
+    fc.assert(
+      fc.property(amount, count, (whole, parts) => {
+        const split = splitEvenly(whole, parts);
+        const [first = 0] = split;
+        const last = split.at(-1) ?? 0;
+        return split.every((part, index) => {
+          return Number.isSafeInteger(part) && part >= last && part <= (split[index - 1] ?? first) && first - last <= 1;
+        });
+      }),
+    );
+  });
+
+  test.each([0, -1, 2.5, Number.NaN, 101])('%d is no number of parts, so that there are four', (parts) => {
+    expect(splitEvenly(400, parts)).toHaveLength(DEFAULT_INSTALLMENTS);
+  });
+});

@@ -1,0 +1,49 @@
+import type { SubscriptionPlan } from '../contracts/product.ts';
+import type { Catalogue } from '../i18n/catalogue.ts';
+import { fill } from '../i18n/fill.ts';
+
+type Unit = SubscriptionPlan['billingPeriod']['unit'];
+type Texts = Pick<Catalogue, 'product' | 'subscription'>;
+type Wording = Catalogue['subscription'];
+
+export const PERIODS_PER_YEAR: Readonly<Record<Unit, number>> = { WEEK: 52, MONTH: 12, YEAR: 1 };
+
+const KEYS = {
+  WEEK: { every: 'everyWeek', everyMany: 'everyWeeks', lasts: 'forWeek', lastsMany: 'forWeeks' },
+  MONTH: { every: 'everyMonth', everyMany: 'everyMonths', lasts: 'forMonth', lastsMany: 'forMonths' },
+  YEAR: { every: 'everyYear', everyMany: 'everyYears', lasts: 'forYear', lastsMany: 'forYears' },
+} as const satisfies Record<Unit, Record<string, keyof Wording>>;
+
+/** "every month for 6 months" (storefront.md §9); 'Unavailable' where there is no plan, or none that can be worded. */
+export function subscriptionWording(plan: SubscriptionPlan | null | undefined, texts: Texts): string {
+  return (plan && wording(plan, texts.subscription)) ?? texts.product.priceUnavailable;
+}
+
+/** "$20.00 every month for 1 year". `price` is text already, "from …" included where prices differ. */
+export function subscriptionPrice(price: string, plan: SubscriptionPlan | null | undefined, texts: Texts): string {
+  const words = plan && wording(plan, texts.subscription);
+  return words ? `${price} ${words}` : texts.product.priceUnavailable;
+}
+
+function wording({ billingPeriod, numBillingCycles }: SubscriptionPlan, texts: Wording): string | undefined {
+  const { value, unit } = billingPeriod;
+  // A page's JSON is not checked by a contract.
+  if (!Object.hasOwn(KEYS, unit) || !isCount(value) || !(numBillingCycles === 0 || isCount(numBillingCycles))) {
+    return undefined;
+  }
+  const { every, everyMany } = KEYS[unit];
+  const often = value === 1 ? texts[every] : fill(texts[everyMany], { billingPeriodValue: value });
+  return numBillingCycles === 0 ? often : `${often} ${lastingText(value * numBillingCycles, unit, texts)}`;
+}
+
+/** A duration that divides evenly into years is said in years. */
+function lastingText(periods: number, unit: Unit, texts: Wording): string {
+  const years = periods / PERIODS_PER_YEAR[unit];
+  const [duration, named] = Number.isInteger(years) ? ([years, 'YEAR'] as const) : ([periods, unit] as const);
+  const { lasts, lastsMany } = KEYS[named];
+  return duration === 1 ? texts[lasts] : fill(texts[lastsMany], { duration });
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value > 0;
+}

@@ -1,0 +1,40 @@
+/** The part of the catalogue (see `en.ts`) that says what is shown of a product, by the Worker and in the browser. */
+
+/** What the engine writes on products (engine-html.md §2); `{names}` are the engine's. */
+export const product = {
+  soldOut: 'sold out',
+  sale: 'sale',
+  salePrice: 'Sale Price:',
+  originalPrice: 'Original Price:',
+  fromPrice: 'from {fromPrice}',
+  priceUnavailable: 'Unavailable',
+  quantity: 'Quantity',
+  quickView: 'Quick View',
+  selectOption: 'Select {variantName}',
+  selectGiftCardValue: 'Select Value',
+  giftCardValue: 'Value',
+  scarcityDefault: 'Only {qtyInStock} available',
+  scarcityLeftInStock: 'Only {qtyInStock} left in stock',
+  scarcityAvailable: '{qtyInStock} available',
+  scarcityLimited: 'Limited Availability',
+  restockCallToAction: 'Get notified by email when this product is in stock.',
+  restockEmail: 'Email Address',
+  restockSignUp: 'Sign Up',
+  restockMailingList: 'Sign up to receive news and updates.',
+} as const;
+
+/** Subscription wording (storefront.md §9): how often it is billed, then for how long. */
+export const subscription = {
+  everyWeek: 'every week',
+  everyMonth: 'every month',
+  everyYear: 'every year',
+  everyWeeks: 'every {billingPeriodValue} weeks',
+  everyMonths: 'every {billingPeriodValue} months',
+  everyYears: 'every {billingPeriodValue} years',
+  forWeek: 'for 1 week',
+  forMonth: 'for 1 month',
+  forYear: 'for 1 year',
+  forWeeks: 'for {duration} weeks',
+  forMonths: 'for {duration} months',
+  forYears: 'for {duration} years',
+} as const;
