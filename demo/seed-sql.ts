@@ -5,6 +5,7 @@ import type {
   ItemContent,
   MailingListContent,
   PictureContent,
+  ReviewContent,
   SiteContent,
   TemplateContent,
 } from './content/content.ts';
@@ -13,6 +14,7 @@ import type {
 const UPDATED_AT = Date.UTC(2026, 10, 20);
 /** The same day in Oregon and in Halle. */
 const PUBLISHED_AT = 'T17:00:00Z';
+const ID_TIME_DIGITS = 9;
 /** Pixels of most pictures. */
 const DEFAULT_WIDTH = 800;
 const DEFAULT_HEIGHT = 1000;
@@ -43,6 +45,7 @@ export function siteStatements(site: SiteContent, templates: TemplateContent[], 
     ['items', ['id'], items.map(({ item, collection }, position) => itemRow(item, collection, position))],
     ['variants', ['id'], items.flatMap(({ item }) => variantRows(item))],
     ['images', ['id'], items.flatMap(({ item }) => item.pictures.map((picture, i) => imageRow(picture, item, i)))],
+    ['reviews', ['id'], site.reviews.map(reviewRow)],
     ['templates', ['name'], templates.map(({ name, source, updatedAt }) => ({ name, source, updated_at: updatedAt }))],
   ];
   return [
@@ -136,6 +139,7 @@ function itemRow(item: ItemContent, collection: CollectionContent, position: num
     subscription_plan: plan
       ? { billingPeriod: { value: plan.every, unit: plan.unit }, numBillingCycles: plan.cycles }
       : null,
+    one_time_purchasable: plan?.once ? 1 : 0,
     variant_option_ordering: product?.options ?? [],
     additional_fields_form_id: product?.form?.id ?? null,
     additional_fields_form: product?.form ?? null,
@@ -172,6 +176,22 @@ function imageRow(picture: PictureContent, item: ItemContent, position: number):
     height,
     alt_text: alt,
     position,
+  };
+}
+
+function reviewRow(review: ReviewContent): Record<string, Value> {
+  const createdAt = Date.parse(`${review.date}${PUBLISHED_AT}`);
+  return {
+    // Sorts by time, like those of the Worker.
+    id: createdAt.toString(36).padStart(ID_TIME_DIGITS, '0'),
+    item_id: review.item,
+    rating: review.rating,
+    title: review.title,
+    body: review.body,
+    author_name: review.author,
+    state: review.state ?? 'approved',
+    created_at: createdAt,
+    updated_at: createdAt,
   };
 }
 

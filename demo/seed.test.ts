@@ -114,6 +114,16 @@ describe('the seed', () => {
     expect(own).toEqual(JSON.parse(String(row?.fields)).map((field: FormField) => ({ ...field, [field.type]: true })));
   });
 
+  test('brings reviews, some of which nobody has read yet, and one subscription that may be bought once', () => {
+    seed();
+    expect(all('SELECT DISTINCT item_id FROM reviews')).toHaveLength(2);
+    expect(all("SELECT 1 FROM reviews WHERE state = 'pending'").length).toBeGreaterThan(0);
+    expect(all('SELECT id FROM reviews ORDER BY id')).toEqual(all('SELECT id FROM reviews ORDER BY created_at'));
+    expect(all('SELECT subscription_plan IS NOT NULL AS plan FROM items WHERE one_time_purchasable = 1')).toEqual([
+      { plan: 1 },
+    ]);
+  });
+
   test('leaves what visitors have sent alone, and the forms and lists it was sent to', () => {
     seed();
     db.exec(`

@@ -50,6 +50,11 @@ describe('the command line', () => {
     ['lists list --site s', { ...api, name: 'lists list', siteId: 's' }],
     ['lists create --name News', { ...api, name: 'lists create', listName: 'News' }],
     ['subscribers csv l', { ...api, name: 'subscribers csv', listId: 'l' }],
+    ['reviews list', { ...api, name: 'reviews list', state: undefined, cursor: undefined }],
+    ['reviews list --status approved', { ...api, name: 'reviews list', state: 'approved', cursor: undefined }],
+    ['reviews approve r', { ...api, name: 'reviews approve', reviewId: 'r' }],
+    ['reviews reject r', { ...api, name: 'reviews reject', reviewId: 'r' }],
+    ['reviews delete r', { ...api, name: 'reviews delete', reviewId: 'r' }],
     ['audit list --cursor c', { ...api, name: 'audit list', cursor: 'c' }],
     ['forms list --url https://shop.example/x', { ...api, name: 'forms list', url: 'https://shop.example' }],
   ])('understands %s', (line, command) => expect(parse(line)).toEqual(command));

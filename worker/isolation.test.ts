@@ -22,7 +22,12 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
     path: `/api/commerce/shopping-cart/entries/${entryId}/additionalFields`,
     body: { itemId: OTHER.itemId, sku: OTHER.sku, additionalFields: null },
   }),
+  'POST /api/3/commerce/cart/subscription': () => ({
+    path: '/api/3/commerce/cart/subscription',
+    body: { itemId: OTHER.itemId, sku: OTHER.sku, qty: 1 },
+  }),
   'GET /api/commerce/products/:idOrSlug': () => ({ path: `/api/commerce/products/${OTHER.itemId}` }),
+  'GET /api/commerce/products/:idOrSlug/reviews': () => ({ path: `/api/commerce/products/${OTHER.itemId}/reviews` }),
   'GET /api/commerce/inventory/stock': () => ({ path: `/api/commerce/inventory/stock?itemId=${OTHER.itemId}` }),
   'GET /api/rest/forms/:formId': () => ({ path: `/api/rest/forms/${FORM_ID}` }),
   // The same for all sites; without its type, it is not there.
@@ -40,6 +45,8 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
     // Whether there is such a form is not looked up before the page's stamp is used.
     status: 200,
   }),
+  // Any id is taken; only those of the site's own products are counted.
+  'POST /api/census/RecordQuickView/:id': () => ({ path: `/api/census/RecordQuickView/${OTHER.itemId}`, status: 204 }),
   'GET /api/commerce/inventory/stock/': () => ({ path: `/api/commerce/inventory/stock/?itemId=${OTHER.itemId}` }),
 };
 const FORM_ID = 'b-form';

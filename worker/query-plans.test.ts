@@ -2,14 +2,26 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { Buyer } from '../test/worker/buyer.ts';
 import { addForm, aField, FORM_ID, rows, submit } from '../test/worker/forms.ts';
+import { open, SUBSCRIPTION } from '../test/worker/order-pages.ts';
 import { OwnerProgram } from '../test/worker/owner.ts';
-import { openShops, SHOP } from '../test/worker/shops.ts';
+import { addReviews, showReviews } from '../test/worker/reviews.ts';
+import { addTellingTemplates, openShops, PRODUCTS, SHOP } from '../test/worker/shops.ts';
 import { app } from './app.ts';
 import { deleteOldMail, resendStuck } from './mail/service.ts';
+import { deleteExpired as deleteExpiredOrders } from './orders/service.ts';
 import { deleteExpired } from './submissions/service.ts';
 
 /** Tables that grow with what visitors send. */
-const GROWING = ['form_submissions', 'submission_keys', 'submission_emails', 'captcha_tokens', 'outbox', 'subscribers'];
+const GROWING = [
+  'form_submissions',
+  'submission_keys',
+  'submission_emails',
+  'captcha_tokens',
+  'outbox',
+  'subscribers',
+  'reviews',
+  'pending_orders',
+];
 /** A plan tells a table by its alias, where it has one. */
 const NAMES = [...GROWING, 'k', 'o', 's'];
 const NEWSLETTER = [aField({ type: 'email', title: 'Email', required: true })];
@@ -19,6 +31,8 @@ beforeEach(async () => {
   await env.DB.prepare(`INSERT INTO mailing_lists (site_id, id, name, created_at) VALUES (?1, 'news', 'News', 0)`)
     .bind(SHOP.id)
     .run();
+  await showReviews();
+  await addReviews([{ id: 'r1' }, { id: 'r2' }]);
   await addForm({ kind: 'newsletter', mailing_list_id: 'news', fields: NEWSLETTER });
 });
 
@@ -33,6 +47,17 @@ function recording(statements: Set<string>): D1Database {
       };
     },
   });
+}
+
+/** A subscription, from the button to its summary. */
+async function order(DB: D1Database): Promise<void> {
+  const buyer = await new Buyer().arrive();
+  const body = { itemId: PRODUCTS.box.id, sku: null, qty: 1 };
+  const begun = await buyer.fetch(SUBSCRIPTION, { method: 'POST', body, env: { DB } });
+  const { cartToken } = (await begun.json()) as { cartToken: string };
+  const form = { email: 'ann@mail.test' };
+  const { location } = await open(`/commerce/subscription?cartToken=${cartToken}`, { form, env: { DB } });
+  expect((await open(location ?? '', { env: { DB } })).status).toBe(200);
 }
 
 /** Steps of a plan that read a whole table, or all that a site has in it. */
@@ -70,8 +95,19 @@ test('no statement reads all that a site has been sent, to find some of it', asy
   await call('DELETE', `submissions/${submission?.id}`);
   await call('DELETE', 'mailing-lists/news/subscribers/ann@mail.test');
   await call('POST', 'erase', { email: 'ann@mail.test' });
+  for (const path of ['', '?state=approved&cursor=r1']) await call('GET', `reviews${path}`);
+  await call('PUT', 'reviews/r1', { state: 'approved' });
+  const shop = (path: string) => new Buyer().fetch(path, { env: { DB } });
+  for (const path of ['', '/reviews', '/reviews?cursor=r2']) {
+    expect((await shop(`/api/commerce/products/mug${path}`)).status).toBe(200);
+  }
+  await addTellingTemplates();
+  expect((await shop('/shop/p/mug')).status).toBe(200);
+  await call('DELETE', 'reviews/r1');
+  await order(DB);
   expect((await call('DELETE', `forms/${FORM_ID}?confirm=Contact`, undefined, { 'If-Match': '"1"' })).status).toBe(204);
   await deleteExpired(DB, 1);
+  await deleteExpiredOrders(DB, 1);
   await deleteOldMail(DB, 1);
   await resendStuck({ ...env, DB }, 1);
 

@@ -1,6 +1,30 @@
-import { type Currency, DEFAULT_CURRENCY } from '#runtime/contracts/enumerations.ts';
+import { type Currency, DEFAULT_CURRENCY, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { InstallmentContext } from '#runtime/contracts/installments.ts';
 import { isStoreCurrency } from '#runtime/domain/money.ts';
 import type { Site } from './env.ts';
+
+/** How far a store is from selling out before a page says so; owners choose 5 or 10. */
+const DEFAULT_SCARCITY_THRESHOLD = 5;
+
+/** The part of `merchandisingSettings` that decides what is shown. */
+export interface MerchandisingSettings {
+  scarcityEnabledOnProductItems: boolean;
+  scarcityMessageType: string;
+  scarcityThreshold: number;
+  restockNotificationsEnabled: boolean;
+  restockNotificationsMailingListSignUpEnabled: boolean;
+  restockNotificationsMailingListOptInByDefault: boolean;
+  relatedProductsEnabled: boolean;
+  productReviewsEnabled: boolean;
+  customSoldOutText: string;
+}
+
+/** What a store says of paying in instalments. Amounts in minor units of its currency. */
+interface InstallmentSettings {
+  enabled: boolean;
+  min: number;
+  max: number;
+}
 
 /** Currency of all amounts of the store; USD where none, or an unknown one, is set (storefront.md §3). */
 export function storeCurrency({ storeSettings }: Site): Currency {
@@ -12,4 +36,48 @@ export function storeCurrency({ storeSettings }: Site): Currency {
 /** True unless the owner has switched it off (storefront.md §3). */
 export function allowsSeveralServices({ storeSettings }: Site): boolean {
   return storeSettings.multipleQuantityAllowedForServices !== false;
+}
+
+/** Whether buying goes straight to the checkout. */
+export function expressCheckout({ storeSettings }: Site): boolean {
+  return storeSettings.expressCheckout === true;
+}
+
+export function merchandisingSettings({ storeSettings }: Site): MerchandisingSettings {
+  return {
+    scarcityEnabledOnProductItems: false,
+    scarcityMessageType: 'DEFAULT_SCARCITY_MESSAGE',
+    scarcityThreshold: DEFAULT_SCARCITY_THRESHOLD,
+    restockNotificationsEnabled: false,
+    restockNotificationsMailingListSignUpEnabled: false,
+    restockNotificationsMailingListOptInByDefault: false,
+    relatedProductsEnabled: false,
+    productReviewsEnabled: false,
+    customSoldOutText: '',
+    ...(storeSettings.merchandisingSettings as object | undefined),
+  };
+}
+
+/** Null unless the store offers instalments, with an account in a country, within two amounts. */
+export function installmentContext({ storeSettings, language }: Site): InstallmentContext | null {
+  const settings: Partial<InstallmentSettings> = storeSettings.installmentSettings ?? {};
+  const { enabled, min, max } = settings;
+  const { stripeCountry } = storeSettings;
+  if (enabled !== true || !isAmount(min) || !isAmount(max) || typeof stripeCountry !== 'string') return null;
+  return {
+    afterPayAvailable: true,
+    afterPayMin: min,
+    afterPayMax: max,
+    shopperLanguage: language,
+    stripeAccountCountry: stripeCountry,
+  };
+}
+
+/** The same for one product: only things can be paid so (storefront.md §5). */
+export function productInstallments(site: Site, productType: number | null): InstallmentContext | null {
+  return productType === PRODUCT_TYPE.physical ? installmentContext(site) : null;
+}
+
+function isAmount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }

@@ -1,4 +1,4 @@
-import type { FormKind } from '../../runtime/contracts/enumerations.ts';
+import type { FormKind, ReviewState } from '../../runtime/contracts/enumerations.ts';
 import type { FormField } from '../../runtime/contracts/form.ts';
 
 /** What a demo site is written in; `seed.ts` turns it into rows. Amounts in minor units of the site's currency. */
@@ -17,6 +17,7 @@ export interface SiteContent {
   collections: CollectionContent[];
   forms: FormContent[];
   mailingLists: MailingListContent[];
+  reviews: ReviewContent[];
 }
 
 export interface MailingListContent {
@@ -86,7 +87,8 @@ export interface ProductContent {
   type: number;
   options?: string[];
   variants: VariantContent[];
-  subscription?: { every: number; unit: 'WEEK' | 'MONTH' | 'YEAR'; cycles: number };
+  /** `once`: may be bought once as well. */
+  subscription?: { every: number; unit: 'WEEK' | 'MONTH' | 'YEAR'; cycles: number; once?: boolean };
   form?: { id: string } & Record<string, unknown>;
   buttonText?: string;
 }
@@ -100,6 +102,21 @@ export interface VariantContent {
   stock: number | 'unlimited';
   /** File of the picture that shows this variant. */
   picture?: string;
+}
+
+/** Plain text. */
+export interface ReviewContent {
+  /** Id of the product. */
+  item: string;
+  /** ISO day; no two reviews of a site have the same. */
+  date: string;
+  /** 1 to 5. */
+  rating: number;
+  title: string;
+  body: string;
+  author: string;
+  /** 'approved' where nothing is said. */
+  state?: ReviewState;
 }
 
 export interface TemplateContent {

@@ -18,11 +18,13 @@ export const lampenwerk: SiteContent = {
     continueShoppingLinkUrl: '/',
     multipleQuantityAllowedForServices: false,
     stripeCountry: 'DE',
+    expressCheckout: true,
     merchandisingSettings: { scarcityEnabledOnProductItems: true, scarcityThreshold: 5 },
   },
   templates: 'de',
   forms,
   mailingLists,
+  reviews: [],
   collections: [
     {
       id: 'lw-leuchten',

@@ -77,7 +77,7 @@ export const tea: ItemContent[] = [
     title: 'A Year of Harvests',
     slug: 'year-of-harvests',
     excerpt:
-      '<p>Twelve tins in one box, one for each month, each picked in that month of the year before. Comes every January.</p>',
+      '<p>Twelve tins in one box, one for each month, each picked in that month of the year before. Comes every January, or once if you would rather try it first.</p>',
     categories: ['Subscriptions', 'Gifts'],
     tags: ['subscription', 'gift'],
     likes: 12,
@@ -88,7 +88,7 @@ export const tea: ItemContent[] = [
     ],
     product: {
       type: PRODUCT_TYPE.physical,
-      subscription: { every: 1, unit: 'YEAR', cycles: 0 },
+      subscription: { every: 1, unit: 'YEAR', cycles: 0, once: true },
       variants: [{ sku: 'YR-HARVEST', price: 18000, stock: 'unlimited' }],
     },
   },

@@ -2,6 +2,7 @@ import { COLLECTION_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
 import { forms, mailingLists } from './second-steep-forms.ts';
 import { posts } from './second-steep-posts.ts';
+import { reviews } from './second-steep-reviews.ts';
 import { tea } from './second-steep-tea.ts';
 import { teaware } from './second-steep-teaware.ts';
 
@@ -30,6 +31,8 @@ export const secondSteep: SiteContent = {
     continueShoppingLinkUrl: '/shop',
     multipleQuantityAllowedForServices: true,
     stripeCountry: 'US',
+    // Above $1 and up to $2,000.
+    installmentSettings: { enabled: true, min: 100, max: 200_000 },
     merchandisingSettings: {
       scarcityEnabledOnProductItems: true,
       scarcityMessageType: 'SCARCITY_MESSAGE_1',
@@ -37,11 +40,14 @@ export const secondSteep: SiteContent = {
       restockNotificationsEnabled: true,
       restockNotificationsMailingListSignUpEnabled: true,
       relatedProductsEnabled: true,
+      productReviewsEnabled: true,
+      customSoldOutText: 'Gone for now',
     },
   },
   templates: '',
   forms,
   mailingLists,
+  reviews,
   collections: [
     {
       id: 'ss-home',

@@ -2,13 +2,15 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Product } from '#runtime/contracts/product.ts';
 import { Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
-import { OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+import { OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { itemUrl } from './service.ts';
 
 const PATH = '/api/commerce/products';
-const { mug, shirt, ebook, box, post } = PRODUCTS;
+const { mug, shirt, ebook, box, post, poster, lesson, giftCard } = PRODUCTS;
 
 beforeAll(openShops);
+
+const readOne = async (id: string) => read(await new Buyer().fetch(`${PATH}/${id}`), Product);
 
 describe('a product', () => {
   test('is found by id and by slug', async () => {
@@ -28,8 +30,24 @@ describe('a product', () => {
       images: [{ id: 'a-mug-image', assetUrl: '/assets/a-mug.svg', altText: 'Mug', originalSize: '800x600' }],
       isSubscribable: false,
       subscriptionPlan: null,
+      isOneTimePurchasable: true,
       additionalFieldsFormId: null,
       customAddButtonText: null,
+      merchandising: {
+        scarcityText: null,
+        scarcityThreshold: 5,
+        restockNotificationsEnabled: false,
+        mailingListSignUpEnabled: false,
+        mailingListOptInByDefault: false,
+        customSoldOutText: null,
+      },
+      reviews: null,
+      store: {
+        expressCheckout: false,
+        multipleQuantityAllowedForServices: true,
+        locale: 'en-US',
+        installments: null,
+      },
     });
     expect(await read(await new Buyer().fetch(`${PATH}/mug`), Product)).toEqual(byId);
   });
@@ -52,7 +70,17 @@ describe('a product', () => {
     expect(await read(await new Buyer().fetch(`${PATH}/${box.id}`), Product)).toMatchObject({
       isSubscribable: true,
       subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 },
+      isOneTimePurchasable: false,
     });
+  });
+
+  test('that is a subscription may be for sale once as well', async () => {
+    await env.DB.prepare('UPDATE items SET one_time_purchasable = 1 WHERE id = ?1').bind(box.id).run();
+    expect(await readOne(box.id)).toMatchObject({ isSubscribable: true, isOneTimePurchasable: true });
+    const buyer = await new Buyer().arrive();
+    expect((await buyer.added(box.id)).newlyAdded).toMatchObject({ itemId: box.id, purchasePriceCents: 4000 });
+    await env.DB.prepare('UPDATE items SET one_time_purchasable = 0 WHERE id = ?1').bind(box.id).run();
+    expect(await refusal(await buyer.add(box.id))).toMatchObject({ status: 400, code: 'NOT_SOLD_BY_CART' });
   });
 
   test.each(['nothing', post.id, 'post', OTHER.itemId, 'lamp'])(
@@ -76,6 +104,87 @@ describe('a product', () => {
     expect(again.headers.get('Access-Control-Allow-Origin')).toBe(SHOP.embed);
     await env.DB.prepare("UPDATE variants SET qty_in_stock = 4 WHERE sku = 'MUG'").run();
     expect((await visitor.fetch(`${PATH}/mug`, { headers })).status).toBe(200);
+  });
+});
+
+describe('what the shop says of a product', () => {
+  const merchandisingOf = async (id: string, merchandisingSettings: object) => {
+    await setStoreSettings(SHOP.id, { merchandisingSettings });
+    return (await readOne(id)).merchandising;
+  };
+
+  test.each([
+    ['DEFAULT_SCARCITY_MESSAGE', 'Only {qtyInStock} available'],
+    ['SCARCITY_MESSAGE_1', 'Only {qtyInStock} left in stock'],
+    ['SCARCITY_MESSAGE_2', '{qtyInStock} available'],
+    ['SCARCITY_MESSAGE_3', 'Limited Availability'],
+    ['constructor', 'Only {qtyInStock} available'],
+  ])('of its stock, in the wording %s', async (scarcityMessageType, text) => {
+    const settings = { scarcityEnabledOnProductItems: true, scarcityThreshold: 10, scarcityMessageType };
+    expect(await merchandisingOf(mug.id, settings)).toMatchObject({ scarcityText: text, scarcityThreshold: 10 });
+  });
+
+  test('is nothing of stock that cannot run low, or where it is switched off', async () => {
+    for (const { id } of [poster, ebook, box]) {
+      expect(await merchandisingOf(id, { scarcityEnabledOnProductItems: true })).toMatchObject({ scarcityText: null });
+    }
+    expect(await merchandisingOf(mug.id, {})).toMatchObject({ scarcityText: null });
+  });
+
+  test('of notices and sold-out goods is what its owner has set', async () => {
+    const settings = {
+      restockNotificationsEnabled: true,
+      restockNotificationsMailingListSignUpEnabled: true,
+      restockNotificationsMailingListOptInByDefault: true,
+      customSoldOutText: 'Gone',
+    };
+    expect(await merchandisingOf(mug.id, settings)).toMatchObject({
+      restockNotificationsEnabled: true,
+      mailingListSignUpEnabled: true,
+      mailingListOptInByDefault: true,
+      customSoldOutText: 'Gone',
+    });
+  });
+
+  test('of itself: express checkout, several services', async () => {
+    await setStoreSettings(SHOP.id, { expressCheckout: true, multipleQuantityAllowedForServices: false });
+    expect((await readOne(mug.id)).store).toMatchObject({
+      expressCheckout: true,
+      multipleQuantityAllowedForServices: false,
+    });
+  });
+});
+
+describe('instalments', () => {
+  const offer = { stripeCountry: 'AU', installmentSettings: { enabled: true, min: 100, max: 200_000 } };
+  const installmentsOf = async (id: string, settings: object) => {
+    await setStoreSettings(SHOP.id, settings);
+    return (await readOne(id)).store.installments;
+  };
+
+  test('are offered for things, in the shop’s language and country', async () => {
+    expect(await installmentsOf(mug.id, offer)).toEqual({
+      afterPayAvailable: true,
+      afterPayMin: 100,
+      afterPayMax: 200_000,
+      shopperLanguage: 'en-US',
+      stripeAccountCountry: 'AU',
+    });
+  });
+
+  test.each([ebook.id, lesson.id, giftCard.id])('are not offered for %s', async (id) => {
+    expect(await installmentsOf(id, offer)).toBeNull();
+  });
+
+  test.each([
+    [{}],
+    [{ ...offer, installmentSettings: { ...offer.installmentSettings, enabled: false } }],
+    [{ ...offer, stripeCountry: undefined }],
+    [{ ...offer, installmentSettings: { enabled: true } }],
+    [{ ...offer, installmentSettings: { enabled: true, min: -1, max: 1.5 } }],
+    [{ ...offer, installmentSettings: null }],
+  ])('are not offered with the settings %j', async (settings) => {
+    expect(await installmentsOf(mug.id, settings)).toBeNull();
   });
 });
 

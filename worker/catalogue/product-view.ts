@@ -1,12 +1,32 @@
-import type { Product } from '#runtime/contracts/product.ts';
+import type { Product, ProductMerchandising, ProductStore } from '#runtime/contracts/product.ts';
+import type { ReviewSummary } from '#runtime/contracts/review.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import type { Site } from '../env.ts';
+import { scarcityTemplate } from '../scarcity.ts';
+import {
+  allowsSeveralServices,
+  expressCheckout,
+  merchandisingSettings,
+  productInstallments,
+  storeCurrency,
+} from '../store-settings.ts';
 import type { CatalogueItem } from './repository.ts';
 import type { Image, Variant } from './rows.ts';
 
+/** What a product's row does not say of it. */
+export interface ProductContext {
+  site: Site;
+  /** In the site's language. */
+  texts: Pick<Catalogue, 'product'>;
+  reviews: ReviewSummary | null;
+}
+
 /** A product as the API tells it. */
-export function toProduct(item: CatalogueItem, currency: string): Product {
+export function toProduct(item: CatalogueItem, { site, texts, reviews }: ProductContext): Product {
   const { variants } = item;
+  const currency = storeCurrency(site);
   return {
     id: item.id,
     name: item.title,
@@ -22,8 +42,39 @@ export function toProduct(item: CatalogueItem, currency: string): Product {
     images: item.images.map(toProductImage),
     isSubscribable: item.subscriptionPlan !== null,
     subscriptionPlan: item.subscriptionPlan,
+    isOneTimePurchasable: item.isOneTimePurchasable,
     additionalFieldsFormId: item.additionalFieldsFormId,
     customAddButtonText: item.customAddButtonText,
+    merchandising: toMerchandising(item, site, texts),
+    reviews,
+    store: toStore(item, site),
+  };
+}
+
+function toMerchandising(
+  { variants }: CatalogueItem,
+  site: Site,
+  texts: ProductContext['texts'],
+): ProductMerchandising {
+  const settings = merchandisingSettings(site);
+  const canRunLow = variants.some((variant) => !variant.unlimited);
+  return {
+    scarcityText:
+      settings.scarcityEnabledOnProductItems && canRunLow ? scarcityTemplate(settings, texts.product) : null,
+    scarcityThreshold: settings.scarcityThreshold,
+    restockNotificationsEnabled: settings.restockNotificationsEnabled,
+    mailingListSignUpEnabled: settings.restockNotificationsMailingListSignUpEnabled,
+    mailingListOptInByDefault: settings.restockNotificationsMailingListOptInByDefault,
+    customSoldOutText: settings.customSoldOutText || null,
+  };
+}
+
+function toStore({ productType }: CatalogueItem, site: Site): ProductStore {
+  return {
+    expressCheckout: expressCheckout(site),
+    multipleQuantityAllowedForServices: allowsSeveralServices(site),
+    locale: site.language,
+    installments: productInstallments(site, productType),
   };
 }
 

@@ -1,6 +1,15 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import { FIND_PRODUCT_ID } from '../find-product.ts';
 import { itemUrl } from './item-url.ts';
-import { type Image, type ImageRow, toImage, toVariants, type Variant, type VariantRow } from './rows.ts';
+import {
+  type Image,
+  type ImageRow,
+  isOneTimePurchasable,
+  toImage,
+  toVariants,
+  type Variant,
+  type VariantRow,
+} from './rows.ts';
 
 export interface CatalogueItem {
   id: string;
@@ -10,6 +19,7 @@ export interface CatalogueItem {
   excerpt: string;
   productType: number;
   subscriptionPlan: SubscriptionPlan | null;
+  isOneTimePurchasable: boolean;
   variantOptionOrdering: string[];
   additionalFieldsFormId: string | null;
   customAddButtonText: string | null;
@@ -26,15 +36,11 @@ interface ItemRow {
   excerpt: string;
   product_type: number;
   subscription_plan: string | null;
+  one_time_purchasable: number;
   variant_option_ordering: string;
   additional_fields_form_id: string | null;
   custom_add_button_text: string | null;
 }
-
-/** The item with this id, or else the first with this slug; nothing that is not sold. */
-const FIND_ID = `SELECT id FROM items
-  WHERE site_id = ?1 AND (id = ?2 OR url_slug = ?2) AND product_type IS NOT NULL
-  ORDER BY id = ?2 DESC, collection_id LIMIT 1`;
 
 /** A product with its variants and images, by id or slug. */
 export async function findItem(db: D1Database, siteId: string, idOrSlug: string): Promise<CatalogueItem | undefined> {
@@ -43,10 +49,10 @@ export async function findItem(db: D1Database, siteId: string, idOrSlug: string)
     query(
       `SELECT items.*, collections.url_id AS collection_url_id FROM items
        JOIN collections ON collections.site_id = items.site_id AND collections.id = items.collection_id
-       WHERE items.site_id = ?1 AND items.id = (${FIND_ID})`,
+       WHERE items.site_id = ?1 AND items.id = (${FIND_PRODUCT_ID})`,
     ),
-    query(`SELECT * FROM variants WHERE site_id = ?1 AND item_id = (${FIND_ID}) ORDER BY position`),
-    query(`SELECT * FROM images WHERE site_id = ?1 AND item_id = (${FIND_ID}) ORDER BY position`),
+    query(`SELECT * FROM variants WHERE site_id = ?1 AND item_id = (${FIND_PRODUCT_ID}) ORDER BY position`),
+    query(`SELECT * FROM images WHERE site_id = ?1 AND item_id = (${FIND_PRODUCT_ID}) ORDER BY position`),
   ])) as unknown as [D1Result<ItemRow>, D1Result<VariantRow>, D1Result<ImageRow>];
   const [row] = items.results;
   return row && toItem(row, toVariants(variants.results, row.product_type), images.results.map(toImage));
@@ -57,12 +63,15 @@ export interface Offer {
   itemId: string;
   productType: number;
   isSubscribable: boolean;
+  /** A subscription may be bought once as well; anything else always may. */
+  isOneTimePurchasable: boolean;
   variants: { id: string; sku: string }[];
 }
 
 interface OfferRow {
   product_type: number;
-  is_subscribable: number;
+  subscription_plan: string | null;
+  one_time_purchasable: number;
   variant_id: string | null;
   sku: string | null;
 }
@@ -70,8 +79,7 @@ interface OfferRow {
 export async function findOffer(db: D1Database, siteId: string, itemId: string): Promise<Offer | undefined> {
   const { results } = await db
     .prepare(
-      `SELECT items.product_type, items.subscription_plan IS NOT NULL AS is_subscribable,
-         variants.id AS variant_id, variants.sku
+      `SELECT items.product_type, items.subscription_plan, items.one_time_purchasable, variants.id AS variant_id, variants.sku
        FROM items LEFT JOIN variants ON variants.site_id = items.site_id AND variants.item_id = items.id
        WHERE items.site_id = ?1 AND items.id = ?2 AND items.product_type IS NOT NULL`,
     )
@@ -82,7 +90,8 @@ export async function findOffer(db: D1Database, siteId: string, itemId: string):
   return {
     itemId,
     productType: first.product_type,
-    isSubscribable: first.is_subscribable === 1,
+    isSubscribable: first.subscription_plan !== null,
+    isOneTimePurchasable: isOneTimePurchasable(first),
     variants: results.flatMap(({ variant_id: id, sku }) => (id === null ? [] : [{ id, sku: sku ?? '' }])),
   };
 }
@@ -96,6 +105,7 @@ function toItem(row: ItemRow, variants: Variant[], images: Image[]): CatalogueIt
     excerpt: row.excerpt,
     productType: row.product_type,
     subscriptionPlan: row.subscription_plan === null ? null : JSON.parse(row.subscription_plan),
+    isOneTimePurchasable: isOneTimePurchasable(row),
     variantOptionOrdering: JSON.parse(row.variant_option_ordering),
     additionalFieldsFormId: row.additional_fields_form_id,
     customAddButtonText: row.custom_add_button_text,

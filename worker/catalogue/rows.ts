@@ -55,6 +55,11 @@ export function hasEndlessStock(productType: number | null): boolean {
   return productType === PRODUCT_TYPE.digital || productType === PRODUCT_TYPE.giftCard;
 }
 
+/** A subscription is, where its owner says so; anything else always. */
+export function isOneTimePurchasable(row: { subscription_plan: string | null; one_time_purchasable: number }): boolean {
+  return row.subscription_plan === null || row.one_time_purchasable === 1;
+}
+
 /** The variants of one product, whose type decides whether their stock can run out. */
 export function toVariants(rows: readonly VariantRow[], productType: number | null): Variant[] {
   const isEndless = hasEndlessStock(productType);

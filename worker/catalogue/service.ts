@@ -1,7 +1,8 @@
 import type { Product } from '#runtime/contracts/product.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { Site } from '../env.ts';
 import { ApiError } from '../errors.ts';
-import { storeCurrency } from '../store-settings.ts';
+import { readReviewSummary } from '../reviews/service.ts';
 import { toProduct } from './product-view.ts';
 import { findItem, findOffer, type Offer } from './repository.ts';
 
@@ -11,6 +12,7 @@ export {
   hasEndlessStock,
   type Image,
   type ImageRow,
+  isOneTimePurchasable,
   toImage,
   toVariants,
   type Variant,
@@ -18,9 +20,13 @@ export {
 } from './rows.ts';
 
 export async function readProduct(db: D1Database, site: Site, idOrSlug: string): Promise<Product> {
-  const item = await findItem(db, site.siteId, idOrSlug);
+  const [item, reviews, texts] = await Promise.all([
+    findItem(db, site.siteId, idOrSlug),
+    readReviewSummary(db, site, idOrSlug),
+    textsIn(site.language),
+  ]);
   if (!item) throw new ApiError('ITEM_NOT_FOUND');
-  return toProduct(item, storeCurrency(site));
+  return toProduct(item, { site, texts, reviews });
 }
 
 /** The item's kind and variants, as far as putting it into a cart asks for them. */

@@ -3,9 +3,9 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Buyer, Embedder, refusal } from '../../test/worker/buyer.ts';
 import { addForm, FORM_ID, Queues, RENDER, render, rows } from '../../test/worker/forms.ts';
-import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
-import type { Bindings, FormRender } from '../env.ts';
-import { countRenders, createStamp, stampAge } from './service.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+import type { Bindings, FormRender, QuickView } from '../env.ts';
+import { countShown, createStamp, stampAge } from './service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const NOON = Date.UTC(2026, 4, 5, 12);
@@ -21,7 +21,7 @@ describe('a form that is shown', () => {
     const [visitor, queues] = [await arrive(), new Queues()];
     const stamp = await render(visitor, queues);
     expect(stampAge(form, stamp, Date.now())).toBeGreaterThanOrEqual(0);
-    expect(queues.renders).toEqual([{ siteId: SHOP.id, formId: FORM_ID, at: expect.any(Number) }]);
+    expect(queues.shown).toEqual([{ siteId: SHOP.id, formId: FORM_ID, at: expect.any(Number) }]);
     expect(await count('form_days')).toBe(0);
   });
 
@@ -50,7 +50,7 @@ describe('a form that is shown', () => {
     const queues = new Queues();
     const response = await (await new Buyer().arrive()).fetch(RENDER, { method: 'POST', body, env: queues.env });
     expect(await refusal(response)).toMatchObject({ status: 400, code });
-    expect(queues.renders).toEqual([]);
+    expect(queues.shown).toEqual([]);
   });
 
   test('too often from one address is refused, and leaves the share of submissions alone', async () => {
@@ -65,6 +65,54 @@ describe('a form that is shown', () => {
 
   test('only by POST', async () => {
     expect((await new Buyer().fetch(RENDER)).headers.get('Allow')).toBe('POST');
+  });
+});
+
+describe('a quick view', () => {
+  const path = (id: string) => `/api/census/RecordQuickView/${encodeURIComponent(id)}`;
+  const view = (visitor: Buyer, queues: Queues, id: string = PRODUCTS.mug.id) =>
+    visitor.fetch(path(id), { method: 'POST', env: queues.env });
+
+  test.each([
+    ['on the shop’s own page, without a cookie or crumb', () => new Buyer()],
+    ['on a listed origin’s page', () => new Embedder()],
+  ])('%s is told to the queue, and answered at once', async (_, arrive) => {
+    const queues = new Queues();
+    const response = await view(arrive(), queues);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([204, 'no-store']);
+    expect(queues.shown).toEqual([{ siteId: SHOP.id, itemId: PRODUCTS.mug.id, at: expect.any(Number) }]);
+    expect(await count('item_days')).toBe(0);
+  });
+
+  test('on a page that the shop does not list is refused', async () => {
+    const [visitor, queues] = [new Embedder(), new Queues()];
+    visitor.page = 'https://somewhere.example';
+    expect(await refusal(await view(visitor, queues))).toMatchObject({ code: 'ORIGIN_NOT_ALLOWED' });
+    expect(queues.shown).toEqual([]);
+  });
+
+  test('of what can be no id goes no further', async () => {
+    const queues = new Queues();
+    expect((await view(new Buyer(), queues, 'x'.repeat(101))).status).toBe(204);
+    expect(queues.shown).toEqual([]);
+  });
+
+  test('is answered while the queue does not answer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const CENSUS = { send: () => Promise.reject(new Error('down')) } as unknown as Bindings['CENSUS'];
+    expect((await new Buyer().fetch(path('a-mug'), { method: 'POST', env: { CENSUS } })).status).toBe(204);
+  });
+
+  test('too often from one address is refused, and leaves the share of forms alone', async () => {
+    const [visitor, queues] = [await new Buyer().arrive(), new Queues()];
+    let last = await view(visitor, queues);
+    for (let n = 0; n < 70 && last.status !== 429; n++) last = await view(visitor, queues);
+    expect(await refusal(last)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+    expect(await render(visitor, queues)).toBeTruthy();
+  });
+
+  test('only by POST', async () => {
+    expect((await new Buyer().fetch(path('a-mug'))).headers.get('Allow')).toBe('POST');
   });
 });
 
@@ -100,8 +148,8 @@ describe('a stamp', () => {
 });
 
 describe('the queue', () => {
-  const batchOf = (...renders: FormRender[]) =>
-    createMessageBatch<FormRender>(
+  const batchOf = (...renders: (FormRender | QuickView)[]) =>
+    createMessageBatch<FormRender | QuickView>(
       'storefront-census',
       renders.map((body, index) => ({ id: `m-${index}`, timestamp: new Date(), attempts: 1, body })),
     );
@@ -112,7 +160,7 @@ describe('the queue', () => {
     await addForm({ id: 'second' });
     await addForm({}, OTHER.id);
     const spy = vi.spyOn(env.DB, 'batch');
-    await countRenders(
+    await countShown(
       batchOf(
         shown(NOON),
         shown(NOON + 1),
@@ -124,7 +172,7 @@ describe('the queue', () => {
     );
     expect(spy).toHaveBeenCalledTimes(1);
     spy.mockRestore();
-    await countRenders(batchOf(shown(NOON)), env);
+    await countShown(batchOf(shown(NOON)), env);
     expect(await rows('form_days')).toEqual([
       { site_id: SHOP.id, form_id: FORM_ID, day: '2026-05-05', renders: 3 },
       { site_id: SHOP.id, form_id: FORM_ID, day: '2026-05-06', renders: 1 },
@@ -133,14 +181,37 @@ describe('the queue', () => {
     ]);
   });
 
+  test('counts quick views of products by UTC day beside forms, and none of what is not sold', async () => {
+    await addForm();
+    const viewed = (itemId: string, at = NOON, siteId: string = SHOP.id) => ({ siteId, itemId, at });
+    const { mug, post } = PRODUCTS;
+    await countShown(
+      batchOf(
+        viewed(mug.id),
+        viewed(mug.id, NOON + 1),
+        viewed(mug.id, NOON + 12 * HOUR_MS),
+        shown(NOON),
+        ...['made-up', post.id, OTHER.itemId].map((id) => viewed(id)),
+        viewed(mug.id, NOON, OTHER.id),
+      ),
+      env,
+    );
+    await countShown(batchOf(viewed(mug.id)), env);
+    expect(await rows('item_days')).toEqual([
+      { site_id: SHOP.id, item_id: mug.id, day: '2026-05-05', quick_views: 3 },
+      { site_id: SHOP.id, item_id: mug.id, day: '2026-05-06', quick_views: 1 },
+    ]);
+    expect(await rows('form_days')).toMatchObject([{ renders: 1 }]);
+  });
+
   test('counts no form that does not exist, and no empty batch', async () => {
-    await countRenders(batchOf(shown(NOON), shown(NOON, 'made-up')), env);
-    await countRenders(batchOf(), env);
+    await countShown(batchOf(shown(NOON), shown(NOON, 'made-up')), env);
+    await countShown(batchOf(), env);
     expect(await count('form_days')).toBe(0);
   });
 
   test('is delivered again when the database fails', async () => {
     const DB = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error('D1_ERROR')) };
-    await expect(countRenders(batchOf(shown(NOON)), { DB: DB as unknown as D1Database })).rejects.toThrow('D1_ERROR');
+    await expect(countShown(batchOf(shown(NOON)), { DB: DB as unknown as D1Database })).rejects.toThrow('D1_ERROR');
   });
 });

@@ -8,10 +8,13 @@ import { crumb } from '../middleware/crumb.ts';
 import { only } from '../middleware/only.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { sessionSecret } from '../session/service.ts';
-import { noteRender } from './note-render.ts';
+import { noteShown } from './note-shown.ts';
 import { createStamp } from './stamp.ts';
 
 const FORM_RENDER = '/api/census/form-render';
+const QUICK_VIEW = '/api/census/RecordQuickView/:id';
+/** Nothing longer is an id of ours; the queue need not carry it. */
+const ITEM_ID_MAX_LENGTH = 100;
 
 export const census = new Hono<AppEnv>();
 
@@ -20,9 +23,19 @@ census.post(FORM_RENDER, crumb, rateLimit('FORM_WRITES', 'census'), jsonBody, as
   const { formId } = parse(FormRenderRequest, c.var.body.json);
   const { siteId } = c.var.site;
   const at = Date.now();
-  await afterAnswer(c, noteRender(c.env, { siteId, formId, at }));
+  await afterAnswer(c, noteShown(c.env, { siteId, formId, at }));
   c.header('Cache-Control', 'no-store');
   return c.json({ stamp: createStamp({ secret: sessionSecret(c.env), siteId, formId }, at) });
 });
 
+/** Asks for no crumb: all that somebody else's page could do is count, and `cors` keeps other pages out. */
+census.post(QUICK_VIEW, rateLimit('FORM_WRITES', 'quick-view'), async (c) => {
+  const itemId = c.req.param('id');
+  if (itemId.length <= ITEM_ID_MAX_LENGTH) {
+    await afterAnswer(c, noteShown(c.env, { siteId: c.var.site.siteId, itemId, at: Date.now() }));
+  }
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+});
+
 census.all(FORM_RENDER, only('POST'));
+census.all(QUICK_VIEW, only('POST'));

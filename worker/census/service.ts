@@ -1,3 +1,3 @@
 /** What pages have shown: stamps that prove it to a form, and the counting by day. */
-export { countRenders } from './count-renders.ts';
+export { countShown } from './count-shown.ts';
 export { createStamp, type StampedForm, stampAge } from './stamp.ts';

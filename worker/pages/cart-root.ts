@@ -1,10 +1,12 @@
 import type { Site } from '../env.ts';
+import { installmentContext } from '../store-settings.ts';
 import { safeJson } from './escape.ts';
 import type { StoreSettings } from './site-context.ts';
 
 /** Where the cart page is put up, with what it has to know of the store (engine-html.md §3.5). */
 export function cartRoot(site: Site, settings: StoreSettings): string {
   const { selectedCurrency, minimumOrderSubtotalEnabled, minimumOrderSubtotal } = settings;
+  const installments = installmentContext(site);
   const context = {
     storeCurrency: selectedCurrency,
     continueShoppingLinkUrl: settings.continueShoppingLinkUrl,
@@ -14,9 +16,9 @@ export function cartRoot(site: Site, settings: StoreSettings): string {
     useCldrMode: true,
     stripeCountry: settings.stripeCountry ?? null,
     shopperLanguage: site.language,
-    afterpayEnabled: false,
-    afterpayMin: 0,
-    afterpayMax: 0,
+    afterpayEnabled: installments !== null,
+    afterpayMin: installments?.afterPayMin ?? 0,
+    afterpayMax: installments?.afterPayMax ?? 0,
     klarnaEnabled: false,
     klarnaMin: 0,
     klarnaMax: 0,

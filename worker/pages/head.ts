@@ -49,7 +49,7 @@ export function headFor(site: Site, view: View, visit: Visit, currency: string, 
   return { title: fullTitle, html: lines.filter(Boolean).join('\n') };
 }
 
-function productLines({ item, path }: View, origin: string, currency: string): string[] {
+function productLines({ item, path, reviews }: View, origin: string, currency: string): string[] {
   const [variant] = item?.variants ?? [];
   if (!item || item.productType === null || !variant) return [];
   const soldOut = isSoldOut(item.productType, item.variants);
@@ -57,7 +57,7 @@ function productLines({ item, path }: View, origin: string, currency: string): s
     property('product:price:amount', toDecimalText(variant.priceCents, currency)),
     property('product:price:currency', currency),
     property('product:availability', soldOut ? 'oos' : 'instock'),
-    `<script type="application/ld+json">${safeJson(structuredData(item, origin + path, currency, origin))}</script>`,
+    `<script type="application/ld+json">${safeJson(structuredData({ item, url: origin + path, origin, currency, reviews }))}</script>`,
   ];
 }
 

@@ -56,6 +56,7 @@ function structuredContent(item: Item, currency: string) {
     _type: 'SqspProduct',
     productType: item.productType,
     isSubscribable: item.subscriptionPlan !== null,
+    isOneTimePurchasable: item.isOneTimePurchasable,
     subscriptionPlan: item.subscriptionPlan ?? undefined,
     useCustomAddButtonText: item.customAddButtonText !== null,
     customAddButtonText: item.customAddButtonText ?? '',

@@ -1,15 +1,9 @@
+import { isScarce } from '#runtime/domain/scarcity.ts';
 import { isInStock } from '#runtime/domain/stock.ts';
-import type { Variant } from '../catalogue/service.ts';
+import { scarcityTemplate } from '../scarcity.ts';
+import type { MerchandisingSettings } from '../store-settings.ts';
 import type { Texts } from './localized-strings.ts';
 import type { Item } from './rows.ts';
-import type { MerchandisingSettings } from './site-context.ts';
-
-/** Owner's choice of scarcity wording; anything unknown takes the default. */
-const SCARCITY_TEXTS: Readonly<Record<string, keyof Texts['product']>> = {
-  SCARCITY_MESSAGE_1: 'scarcityLeftInStock',
-  SCARCITY_MESSAGE_2: 'scarcityAvailable',
-  SCARCITY_MESSAGE_3: 'scarcityLimited',
-};
 
 /** `productMerchandisingContext`: product id → what scarcity and restock notices say of it (storefront.md §3). */
 export function merchandisingContext(items: readonly Item[], settings: MerchandisingSettings, { product }: Texts) {
@@ -34,7 +28,7 @@ export function merchandisingContext(items: readonly Item[], settings: Merchandi
         {
           scarcityEnabled: scarce.length > 0,
           scarcityShownByDefault: !hasOptions,
-          scarcityText: product[SCARCITY_TEXTS[settings.scarcityMessageType] ?? 'scarcityDefault'],
+          scarcityText: scarcityTemplate(settings, product),
           scarcityTemplateViews: scarce.map(({ attributes, qtyInStock }) =>
             hasOptions ? { attributes, qtyInStock } : { qtyInStock },
           ),
@@ -47,8 +41,4 @@ export function merchandisingContext(items: readonly Item[], settings: Merchandi
       ];
     }),
   );
-}
-
-function isScarce({ unlimited, qtyInStock }: Variant, threshold: number): boolean {
-  return !unlimited && qtyInStock > 0 && qtyInStock <= threshold;
 }

@@ -120,7 +120,7 @@ describe('stock', () => {
 
   test('that is gone shows the mark and an open sign-up, and no quantity', async () => {
     const page = await product('ember-kyusu');
-    expect((await page.one('.ProductItem .product-mark.sold-out'))['']).toBe('sold out');
+    expect((await page.one('.ProductItem .product-mark.sold-out'))['']).toBe('Gone for now');
     expect(await page.one('.product-restock-notification')).not.toHaveProperty('hidden');
     await page.one('.product-restock-notification input[name=isJoinMailingList]');
     expect(await page.all('.product-quantity-input')).toEqual([]);
@@ -141,6 +141,15 @@ describe('other kinds', () => {
     });
     expect(await page.all('.product-quantity-input')).toEqual([]);
     expect(page.staticContext().context.product.subscribable).toBe(true);
+  });
+
+  test('a subscription says whether it may be bought once', async () => {
+    const isOnce = async (slug: string) => (await product(slug)).staticContext().context.product.isOneTimePurchasable;
+    expect([await isOnce('year-of-harvests'), await isOnce('monthly-tin'), await isOnce('moon-cup')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   test('a download shows both prices and never sells out', async () => {

@@ -11,6 +11,7 @@ import { localeData } from './locale.ts';
 import { localizedStrings, textsFor } from './localized-strings.ts';
 import { merchandisingContext } from './merchandising.ts';
 import { pageForms, publicForms } from './page-forms.ts';
+import { productParts } from './product-parts.ts';
 import type { Item } from './rows.ts';
 import { collectionContext, navigation, storeSettings, website, websiteSettings } from './site-context.ts';
 import { productContext, staticContextScript } from './static-context.ts';
@@ -43,12 +44,13 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
   const toContext = (item: Item) => itemContext(item, collections.get(item.collectionId), currency);
   const shownItems = view.item ? [view.item, ...view.items] : view.items;
   const related = view.item && settings.merchandisingSettings.relatedProductsEnabled ? view.items.map(toContext) : [];
+  const merchandising = merchandisingContext(shownItems, settings.merchandisingSettings, texts);
   const data = {
     website: website(site, visit.origin, captchaOf(env, site)),
     websiteSettings: websiteSettings(site),
     featureFlags: { useCLDRMoneyFormat: true },
     localizedStrings: localizedStrings(texts),
-    productMerchandisingContext: merchandisingContext(shownItems, settings.merchandisingSettings, texts),
+    productMerchandisingContext: merchandising,
     mainNavigation: { items: navigation(view.collections, view.collection) },
     shoppingCart: { entries: [] },
     pageType: view.pageType,
@@ -59,7 +61,7 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
     newsletterForm: forms.newsletterForm,
     visitorFormContext: forms.visitorFormContext,
     ...(view.item
-      ? { item: toContext(view.item), relatedProducts: { items: related } }
+      ? { item: toContext(view.item), relatedProducts: { items: related }, ...productParts(site, view, merchandising) }
       : { items: view.items.map(toContext) }),
     ...(view.collection?.urlId === '' && featured(view.items, toContext)),
     ...(view.pageType === PAGE_TYPE.cartV2 && { cartRoot: cartRoot(site, settings) }),

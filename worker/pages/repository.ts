@@ -35,6 +35,10 @@ export const select = {
           ), position LIMIT ?4`,
     values: [urlId, slug, next + 1],
   }),
+  item: (urlId: string, slug: string): Selection => ({
+    sql: `SELECT id FROM items WHERE site_id = ?1 AND collection_id = ${COLLECTION} AND url_slug = ?3`,
+    values: [urlId, slug],
+  }),
   starred: (): Selection => ({
     sql: `SELECT id FROM items WHERE site_id = ?1 AND starred = 1 ORDER BY record_type DESC, position LIMIT ${MAX_ITEMS}`,
     values: [],

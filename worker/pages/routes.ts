@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../env.ts';
+import { reviewCursor } from '../reviews/service.ts';
 import { answerPage, answerPageError, type PageContext } from './answer.ts';
 import { renderPlainPage } from './service.ts';
 import { cartView, collectionView, itemView, notFoundView, searchView, type View } from './view.ts';
@@ -29,7 +30,8 @@ async function showItem(
   c: PageContext,
   { collection, folder, slug }: { collection: string; folder?: string; slug: string },
 ) {
-  const view = await itemView(c.env.DB, c.get('site'), collection, slug);
+  const reviewsBefore = reviewCursor(c.req.query('reviews'));
+  const view = await itemView(c.env.DB, c.get('site'), { urlId: collection, slug, reviewsBefore });
   const requested = ['', collection, ...(folder ? [folder] : []), slug].join('/');
   if (view.status === 200 && view.path !== requested) {
     return c.redirect(encodeURI(view.path) + new URL(c.req.url).search, 301);

@@ -1,4 +1,4 @@
-import type { Image, Variant } from '../catalogue/service.ts';
+import { type Image, isOneTimePurchasable, type Variant } from '../catalogue/service.ts';
 
 /** The rows that pages are made of, and what they become. */
 
@@ -33,6 +33,7 @@ export interface Item {
   commentState: number;
   productType: number | null;
   subscriptionPlan: object | null;
+  isOneTimePurchasable: boolean;
   variantOptionOrdering: string[];
   additionalFieldsFormId: string | null;
   additionalFieldsForm: object | null;
@@ -90,6 +91,7 @@ export interface ItemRow {
   comment_state: number;
   product_type: number | null;
   subscription_plan: string | null;
+  one_time_purchasable: number;
   variant_option_ordering: string;
   additional_fields_form_id: string | null;
   additional_fields_form: string | null;
@@ -116,6 +118,7 @@ export function toItem(row: ItemRow, variants: Variant[], images: Image[]): Item
     commentState: row.comment_state,
     productType: row.product_type,
     subscriptionPlan: row.subscription_plan === null ? null : JSON.parse(row.subscription_plan),
+    isOneTimePurchasable: isOneTimePurchasable(row),
     variantOptionOrdering: JSON.parse(row.variant_option_ordering),
     additionalFieldsFormId: row.additional_fields_form_id,
     additionalFieldsForm: row.additional_fields_form === null ? null : JSON.parse(row.additional_fields_form),

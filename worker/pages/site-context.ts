@@ -1,23 +1,14 @@
 import { CURRENCIES, DEFAULT_CURRENCY } from '#runtime/contracts/enumerations.ts';
 import type { CaptchaSettings } from '#runtime/contracts/form.ts';
 import type { Site } from '../env.ts';
-import { allowsSeveralServices, storeCurrency } from '../store-settings.ts';
+import {
+  allowsSeveralServices,
+  expressCheckout,
+  type MerchandisingSettings,
+  merchandisingSettings,
+  storeCurrency,
+} from '../store-settings.ts';
 import type { Collection } from './rows.ts';
-
-/** How far a store is from selling out before a page says so; owners choose 5 or 10. */
-const DEFAULT_SCARCITY_THRESHOLD = 5;
-
-/** The part of `merchandisingSettings` that decides what pages show. */
-export interface MerchandisingSettings {
-  scarcityEnabledOnProductItems: boolean;
-  scarcityMessageType: string;
-  scarcityThreshold: number;
-  restockNotificationsEnabled: boolean;
-  restockNotificationsMailingListSignUpEnabled: boolean;
-  restockNotificationsMailingListOptInByDefault: boolean;
-  relatedProductsEnabled: boolean;
-  customSoldOutText: string;
-}
 
 export interface StoreSettings extends Record<string, unknown> {
   selectedCurrency: string;
@@ -31,7 +22,6 @@ export function storeSettings(site: Site): StoreSettings {
   return {
     defaultCurrency: DEFAULT_CURRENCY,
     currenciesSupported: CURRENCIES,
-    expressCheckout: false,
     useLightCart: false,
     continueShoppingLinkUrl: '/',
     minimumOrderSubtotalEnabled: false,
@@ -39,17 +29,8 @@ export function storeSettings(site: Site): StoreSettings {
     ...own,
     selectedCurrency: storeCurrency(site),
     multipleQuantityAllowedForServices: allowsSeveralServices(site),
-    merchandisingSettings: {
-      scarcityEnabledOnProductItems: false,
-      scarcityMessageType: 'DEFAULT_SCARCITY_MESSAGE',
-      scarcityThreshold: DEFAULT_SCARCITY_THRESHOLD,
-      restockNotificationsEnabled: false,
-      restockNotificationsMailingListSignUpEnabled: false,
-      restockNotificationsMailingListOptInByDefault: false,
-      relatedProductsEnabled: false,
-      customSoldOutText: '',
-      ...(own.merchandisingSettings as object | undefined),
-    },
+    expressCheckout: expressCheckout(site),
+    merchandisingSettings: merchandisingSettings(site),
   };
 }
 

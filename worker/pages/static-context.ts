@@ -1,4 +1,5 @@
 import type { PageType } from '#runtime/contracts/enumerations.ts';
+import { RATING_MAX, RATING_MIN, type ReviewSummary } from '#runtime/contracts/review.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import type { Image } from '../catalogue/service.ts';
 import { safeJson } from './escape.ts';
@@ -57,6 +58,7 @@ export function productContext(item: Item, currency: string) {
       ...mainImage(variant.mainImageId === null ? undefined : imagesById.get(variant.mainImageId)),
     })),
     subscribable: item.subscriptionPlan !== null,
+    isOneTimePurchasable: item.isOneTimePurchasable,
     fulfilledExternally: false,
     productType: item.productType,
   };
@@ -70,8 +72,16 @@ function mainImage(image: Image | undefined) {
   };
 }
 
+export interface ProductPage {
+  item: Item;
+  url: string;
+  origin: string;
+  currency: string;
+  reviews: ReviewSummary | undefined;
+}
+
 /** schema.org's Product, which search engines and price readers look for. */
-export function structuredData(item: Item, url: string, currency: string, origin: string) {
+export function structuredData({ item, url, origin, currency, reviews }: ProductPage) {
   const prices = item.variants.map(({ onSale, priceCents, salePriceCents }) => (onSale ? salePriceCents : priceCents));
   const price = (minorUnits: number) => moneyAmount(minorUnits, currency).decimalValue;
   return {
@@ -89,6 +99,17 @@ export function structuredData(item: Item, url: string, currency: string, origin
         offerCount: prices.length,
       },
     }),
+    // Search engines refuse a rating that nobody gave.
+    ...(reviews &&
+      reviews.count > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: reviews.average,
+          reviewCount: reviews.count,
+          bestRating: RATING_MAX,
+          worstRating: RATING_MIN,
+        },
+      }),
   };
 }
 

@@ -1,8 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { COLLECTION_TYPE, PAGE_TYPE, type PageType, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { ReviewsResponse } from '#runtime/contracts/review.ts';
 import { itemUrl } from '../catalogue/service.ts';
 import type { Site } from '../env.ts';
 import type { StoredForm } from '../forms/service.ts';
+import { readReviewsOf } from '../reviews/service.ts';
 import { findMatching, type PageContent, readPageContent, type Selection, select } from './repository.ts';
 import type { Collection, Item } from './rows.ts';
 import { matchesAll, searchPatterns, searchWords } from './search.ts';
@@ -33,6 +35,8 @@ export interface View {
   forms: StoredForm[];
   searchQuery?: string;
   notice?: Notice;
+  /** Of the page's product, in a shop that shows them. */
+  reviews?: ReviewsResponse | undefined;
 }
 
 /** A collection's own page: a list of its items, or a plain page. The home page has the starred items of all. */
@@ -52,8 +56,16 @@ export async function collectionView(db: D1Database, site: Site, urlId: string):
   };
 }
 
-export async function itemView(db: D1Database, site: Site, urlId: string, slug: string): Promise<View> {
-  const content = await contentOf(db, site, select.itemWithNext(urlId, slug, RELATED_PRODUCTS));
+/** `reviewsBefore` is the id of a review: the page shows those that are older. */
+export async function itemView(
+  db: D1Database,
+  site: Site,
+  { urlId, slug, reviewsBefore }: { urlId: string; slug: string; reviewsBefore?: string | undefined },
+): Promise<View> {
+  const [content, reviews] = await Promise.all([
+    contentOf(db, site, select.itemWithNext(urlId, slug, RELATED_PRODUCTS)),
+    readReviewsOf(db, site, select.item(urlId, slug), reviewsBefore),
+  ]);
   const collection = content.collections.find((candidate) => candidate.urlId === urlId);
   const [item, ...next] = content.items;
   if (!collection || !item) return notFound(content);
@@ -66,6 +78,7 @@ export async function itemView(db: D1Database, site: Site, urlId: string, slug: 
     path: itemUrl(urlId, item.recordType, item.urlSlug),
     collection,
     item,
+    reviews: item.productType === null ? undefined : reviews,
     items: item.recordType === RECORD_TYPE.storeItem ? next : [],
   };
 }

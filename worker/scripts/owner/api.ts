@@ -7,6 +7,7 @@ const STANDARD_INPUT = 0;
 const STANDARD_OUTPUT = 1;
 const FORMS = '/api/owner/forms';
 const LISTS = '/api/owner/mailing-lists';
+const REVIEWS = '/api/owner/reviews';
 
 interface Call {
   method?: string;
@@ -36,7 +37,7 @@ export async function runApiCommand(command: ApiCommand): Promise<string> {
       return `The form ${command.formId} is deleted.`;
     }
     case 'submissions list':
-      return printed(await call(`${form(command.formId)}/submissions${after(command.cursor)}`));
+      return printed(await call(`${form(command.formId)}/submissions${query({ cursor: command.cursor })}`));
     case 'submissions csv':
       return passOn(await call(`${form(command.formId)}/submissions.csv`));
     case 'erase':
@@ -47,8 +48,17 @@ export async function runApiCommand(command: ApiCommand): Promise<string> {
       return printed(await call(LISTS, { method: 'POST', body: { name: command.listName } }));
     case 'subscribers csv':
       return passOn(await call(`${LISTS}/${encodeURIComponent(command.listId)}/subscribers.csv`));
+    case 'reviews list':
+      return printed(await call(`${REVIEWS}${query({ state: command.state, cursor: command.cursor })}`));
+    case 'reviews approve':
+      return printed(await call(review(command.reviewId), { method: 'PUT', body: { state: 'approved' } }));
+    case 'reviews reject':
+      return printed(await call(review(command.reviewId), { method: 'PUT', body: { state: 'rejected' } }));
+    case 'reviews delete':
+      await call(review(command.reviewId), { method: 'DELETE' });
+      return `The review ${command.reviewId} is deleted.`;
     case 'audit list':
-      return printed(await call(`/api/owner/audit${after(command.cursor)}`));
+      return printed(await call(`/api/owner/audit${query({ cursor: command.cursor })}`));
   }
 }
 
@@ -56,8 +66,13 @@ function form(formId: string): string {
   return `${FORMS}/${encodeURIComponent(formId)}`;
 }
 
-function after(cursor: string | undefined): string {
-  return cursor === undefined ? '' : `?cursor=${encodeURIComponent(cursor)}`;
+function review(reviewId: string): string {
+  return `${REVIEWS}/${encodeURIComponent(reviewId)}`;
+}
+
+function query(values: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
 async function request({ url, key, siteId }: ApiCommand, path: string, { method = 'GET', body, version }: Call = {}) {

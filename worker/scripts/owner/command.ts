@@ -45,6 +45,8 @@ export type ApiCommand = ApiPlace &
     | { name: 'lists list' }
     | { name: 'lists create'; listName: string }
     | { name: 'subscribers csv'; listId: string }
+    | { name: 'reviews list'; state: string | undefined; cursor: string | undefined }
+    | { name: 'reviews approve' | 'reviews reject' | 'reviews delete'; reviewId: string }
     | { name: 'audit list'; cursor: string | undefined }
   );
 
@@ -73,6 +75,10 @@ const COMMANDS = {
   'lists list': { options: [...API], operands: [] },
   'lists create': { options: [...API, 'name'], operands: [] },
   'subscribers csv': { options: [...API], operands: ['LIST'] },
+  'reviews list': { options: [...API, 'status', 'cursor'], operands: [] },
+  'reviews approve': { options: [...API], operands: ['REVIEW'] },
+  'reviews reject': { options: [...API], operands: ['REVIEW'] },
+  'reviews delete': { options: [...API], operands: ['REVIEW'] },
   'audit list': { options: [...API, 'cursor'], operands: [] },
 } as const;
 type CommandName = keyof typeof COMMANDS;
@@ -81,7 +87,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   remote: { type: 'boolean' },
   ...Object.fromEntries(
-    ['site', 'name', 'scopes', 'days', 'state', 'key', 'url', 'confirm', 'cursor'].map((name) => [
+    ['site', 'name', 'scopes', 'days', 'state', 'key', 'url', 'confirm', 'cursor', 'status'].map((name) => [
       name,
       { type: 'string' },
     ]),
@@ -135,6 +141,12 @@ export function parseCommand(args: readonly string[], env: Readonly<Record<strin
       return { name, ...apiPlace(values, env), listName: need(values, 'name') };
     case 'subscribers csv':
       return { name, ...apiPlace(values, env), listId: first };
+    case 'reviews list':
+      return { name, ...apiPlace(values, env), state: text(values.status), cursor: text(values.cursor) };
+    case 'reviews approve':
+    case 'reviews reject':
+    case 'reviews delete':
+      return { name, ...apiPlace(values, env), reviewId: first };
     case 'audit list':
       return { name, ...apiPlace(values, env), cursor: text(values.cursor) };
   }

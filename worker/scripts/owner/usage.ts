@@ -23,6 +23,10 @@ Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is
   lists list                        mailing lists
   lists create --name TEXT
   subscribers csv LIST > FILE
+  reviews list [--status STATE] [--cursor CURSOR]   pending ones, or approved or rejected
+  reviews approve REVIEW            lets visitors see it
+  reviews reject REVIEW
+  reviews delete REVIEW
   audit list [--cursor CURSOR]      what was done with which key
   --site ID names the site where --url is a host of several.
 

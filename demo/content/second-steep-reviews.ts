@@ -1,0 +1,71 @@
+import type { ReviewContent } from './content.ts';
+
+/** What customers of the demo shop think, good and bad, and two that nobody has read yet. */
+export const reviews: ReviewContent[] = [
+  {
+    item: 'ss-everyday-teapot',
+    date: '2026-10-29',
+    rating: 5,
+    title: 'The lid stays on',
+    body: 'I have poured it upside down over the sink to see, and the lid stays on.',
+    author: 'Marguerite',
+  },
+  {
+    item: 'ss-everyday-teapot',
+    date: '2026-10-11',
+    rating: 4,
+    title: 'Good pot, heavy when full',
+    body: 'It pours clean and keeps warm for half an hour. With two hands it is perfect, with one it is a workout.',
+    author: 'Dele',
+  },
+  {
+    item: 'ss-everyday-teapot',
+    date: '2026-09-02',
+    rating: 5,
+    title: '',
+    body: 'Bought one for us, then one for my mother, then one for the office.',
+    author: 'Hana S.',
+  },
+  {
+    item: 'ss-everyday-teapot',
+    date: '2026-07-20',
+    rating: 2,
+    title: 'Came chipped',
+    body: 'The spout had a chip in it. They sent a new one within the week, so two stars for the parcel and five for the people.',
+    author: 'P. Lindqvist',
+  },
+  {
+    item: 'ss-everyday-teapot',
+    date: '2026-11-18',
+    rating: 5,
+    title: 'Third year of mornings',
+    body: 'Dishwasher every day, no crack, no stain.',
+    author: 'Ines',
+    state: 'pending',
+  },
+  {
+    item: 'ss-linen-towel',
+    date: '2026-10-05',
+    rating: 5,
+    title: 'Softer each time',
+    body: 'Stiff on the first day.\nSoft on the tenth.\nNow everybody in the house wants that one.',
+    author: 'Tomasz',
+  },
+  {
+    item: 'ss-linen-towel',
+    date: '2026-08-14',
+    rating: 3,
+    title: 'The indigo runs',
+    body: 'Lovely cloth, but wash it alone the first two times. Our napkins are light blue now.',
+    author: 'Ruth & Ama',
+  },
+  {
+    item: 'ss-linen-towel',
+    date: '2026-11-19',
+    rating: 1,
+    title: 'BEST PRICES <b>elsewhere</b>',
+    body: 'Visit my page for cheap towels!!!',
+    author: 'towel deals',
+    state: 'pending',
+  },
+];

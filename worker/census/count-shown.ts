@@ -1,0 +1,52 @@
+import type { FormRender, QuickView } from '../env.ts';
+
+type Shown = FormRender | QuickView;
+
+/** How often one thing was shown on one day. */
+interface DayCount {
+  shown: Shown;
+  /** ISO day, UTC. */
+  day: string;
+  times: number;
+}
+
+/**
+ * Adds what pages have shown to `form_days` and `item_days`, in one D1 batch with one row per thing and day, whatever
+ * the number of messages. Ids of what does not exist count for nothing. Rejects when the database does: the queue
+ * delivers again. A batch that was counted and whose acknowledgement was lost is counted twice; these are statistics.
+ */
+export async function countShown(batch: MessageBatch<Shown>, { DB }: { DB: D1Database }): Promise<void> {
+  const counts = byThingAndDay(batch.messages.map(({ body }) => body));
+  if (counts.length > 0) await DB.batch(counts.map((count) => addCount(DB, count)));
+}
+
+function byThingAndDay(all: readonly Shown[]): DayCount[] {
+  const counts = new Map<string, DayCount>();
+  for (const shown of all) {
+    const { at, ...thing } = shown;
+    const day = new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length);
+    const key = JSON.stringify([thing, day]);
+    const times = (counts.get(key)?.times ?? 0) + 1;
+    counts.set(key, { shown, day, times });
+  }
+  return [...counts.values()];
+}
+
+function addCount(db: D1Database, { shown, day, times }: DayCount): D1PreparedStatement {
+  if ('itemId' in shown) {
+    return db
+      .prepare(
+        `INSERT INTO item_days (site_id, item_id, day, quick_views)
+         SELECT site_id, id, ?3, ?4 FROM items WHERE site_id = ?1 AND id = ?2 AND product_type IS NOT NULL
+         ON CONFLICT (site_id, item_id, day) DO UPDATE SET quick_views = quick_views + excluded.quick_views`,
+      )
+      .bind(shown.siteId, shown.itemId, day, times);
+  }
+  return db
+    .prepare(
+      `INSERT INTO form_days (site_id, form_id, day, renders)
+       SELECT site_id, id, ?3, ?4 FROM forms WHERE site_id = ?1 AND id = ?2
+       ON CONFLICT (site_id, form_id, day) DO UPDATE SET renders = renders + excluded.renders`,
+    )
+    .bind(shown.siteId, shown.formId, day, times);
+}

@@ -1,0 +1,51 @@
+import { RATING_MAX, type ReviewsResponse } from '#runtime/contracts/review.ts';
+import type { Site } from '../env.ts';
+import { productInstallments } from '../store-settings.ts';
+import type { merchandisingContext } from './merchandising.ts';
+import type { View } from './view.ts';
+
+/** What the template of a product's own page has beside the item. */
+export function productParts(
+  site: Site,
+  { item, reviews }: View,
+  merchandising: ReturnType<typeof merchandisingContext>,
+) {
+  if (!item || item.productType === null) return {};
+  const installments = productInstallments(site, item.productType);
+  return {
+    // As pages carry it in `data-current-context` (engine-html.md §3.7); there only where instalments are offered.
+    afterpayContext: installments && { [item.id]: currentContext(merchandising[item.id], installments) },
+    productReviews: reviews && reviewsContext(reviews),
+  };
+}
+
+type ItemMerchandising = ReturnType<typeof merchandisingContext>[string] | undefined;
+
+function currentContext(own: ItemMerchandising, installments: object) {
+  return {
+    scarcityEnabled: own?.scarcityEnabled ?? false,
+    scarcityShownByDefault: own?.scarcityShownByDefault ?? false,
+    ...installments,
+    klarnaAvailable: false,
+    klarnaMin: 0,
+    klarnaMax: 0,
+    mailingListSignUpEnabled: own?.mailingListSignUpEnabled ?? false,
+    mailingListOptInByDefault: own?.mailingListOptInByDefault ?? false,
+  };
+}
+
+/** `stars` and `noStars` are to be repeated; `olderUrl` leads to the next page of them, '' for none. */
+function reviewsContext({ average, count, reviews, nextPageCursor }: ReviewsResponse) {
+  return {
+    average,
+    count,
+    best: RATING_MAX,
+    ...starsOf(Math.round(average)),
+    items: reviews.map((review) => ({ ...review, ...starsOf(review.rating) })),
+    olderUrl: nextPageCursor === null ? '' : `?reviews=${nextPageCursor}#reviews`,
+  };
+}
+
+function starsOf(rating: number) {
+  return { stars: Array(rating).fill(1), noStars: Array(RATING_MAX - rating).fill(1) };
+}

@@ -1,0 +1,148 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
+
+beforeAll(() => openDemo());
+
+const product = (slug: string, query = '') => Page.at(`/shop/p/${slug}${query}`);
+
+async function structured(page: Page) {
+  const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page.html) ?? [];
+  return JSON.parse(json);
+}
+
+describe('a product’s page', () => {
+  test('shows what people say, the newest first, without a script', async () => {
+    const page = await product('everyday-teapot');
+    expect((await page.one('.product-reviews-summary'))['']).toBe('★★★★☆ 4 out of 5, 4 reviews');
+    expect((await page.all('.product-review-title')).map((title) => title[''])).toEqual([
+      'The lid stays on',
+      'Good pot, heavy when full',
+      'Came chipped',
+    ]);
+    expect((await page.all('.product-review-rating')).map((rating) => rating[''])).toEqual([
+      '★★★★★5 out of 5',
+      '★★★★☆4 out of 5',
+      '★★★★★5 out of 5',
+      '★★☆☆☆2 out of 5',
+    ]);
+    const [by] = await page.all('.product-review-by');
+    expect(by?.['']).toBe('Marguerite, October 29, 2026');
+    expect((await page.all('.product-review-by time'))[0]).toMatchObject({ datetime: '2026-10-29' });
+    expect(page.html).not.toContain('Third year of mornings');
+  });
+
+  test('shows nothing of what waits, and runs nothing that was written', async () => {
+    await env.DB.prepare(
+      `UPDATE reviews SET state = 'approved', title = '<img src=x onerror=alert(1)>', author_name = '{title}"><b>'
+       WHERE author_name = 'towel deals'`,
+    ).run();
+    const page = await product('linen-towel');
+    expect((await page.all('.product-review-title'))[0]?.['']).toBe('<img src=x onerror=alert(1)>');
+    expect((await page.all('.product-review-by'))[0]?.['']).toContain('{title}"><b>,');
+    expect(page.html).not.toContain('<img src=x');
+    await openDemo();
+    expect((await product('linen-towel')).html).not.toContain('towel deals');
+  });
+
+  test('tells search engines the rating, but none that nobody gave', async () => {
+    expect((await structured(await product('everyday-teapot'))).aggregateRating).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4,
+      reviewCount: 4,
+      bestRating: 5,
+      worstRating: 1,
+    });
+    expect(await structured(await product('moon-cup'))).not.toHaveProperty('aggregateRating');
+  });
+
+  test('says so where nobody has written', async () => {
+    const page = await product('moon-cup');
+    expect((await page.one('.product-reviews'))['']).toContain('Nobody has written about this yet.');
+    expect(await page.all('.product-review')).toEqual([]);
+    expect(await page.all('.product-reviews-older')).toEqual([]);
+  });
+
+  test('leads to older ones, ten at a time, on the same page', async () => {
+    await env.DB.prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 11 UNION ALL SELECT i + 1 FROM n WHERE i < 23)
+       INSERT INTO reviews (site_id, id, item_id, rating, title, body, author_name, state, created_at, updated_at)
+       SELECT 'second-steep', 'r' || i, 'ss-moon-cup', 4, 'Review ' || i, 'Blue.', 'Ann', 'approved', i, i FROM n`,
+    ).run();
+    const titles = async (page: Page) => (await page.all('.product-review-title')).map((title) => title['']);
+    const first = await product('moon-cup');
+    expect((await titles(first)).slice(-2)).toEqual(['Review 15', 'Review 14']);
+    const { href = '' } = await first.one('.product-reviews-older');
+    expect(href).toBe('?reviews=r14#reviews');
+    const second = await product('moon-cup', href);
+    expect(await titles(second)).toEqual(['Review 13', 'Review 12', 'Review 11']);
+    expect((await second.one('link[rel=canonical]')).href).toBe('https://localhost/shop/p/moon-cup');
+    expect((await product('moon-cup', '?reviews=r11')).html).toContain('These were the oldest reviews.');
+    expect(await titles(await product('moon-cup', "?reviews='"))).toHaveLength(10);
+    await openDemo();
+  });
+
+  test('is another page once a review has been let in or taken back', async () => {
+    const etag = async () => (await visit('/shop/p/everyday-teapot')).headers.get('ETag');
+    const before = await etag();
+    await env.DB.prepare("UPDATE reviews SET state = 'approved' WHERE item_id = 'ss-everyday-teapot'").run();
+    expect(await etag()).not.toBe(before);
+    await openDemo();
+  });
+
+  test('has no place for reviews in a shop that shows none', async () => {
+    const page = await Page.at('/leuchten/p/kugelleuchte', { host: 'de.localhost' });
+    expect(page.html).not.toContain('product-review');
+    expect((await structured(page)).name).toBe('Kugelleuchte');
+  });
+});
+
+test('a post has no reviews', async () => {
+  expect((await Page.at('/journal/the-second-pot')).html).not.toContain('product-reviews');
+});
+
+describe('instalments', () => {
+  test('are offered on the page of a thing, by item id', async () => {
+    const { 'data-current-context': json = '', ...element } = await (await product('linen-towel')).one(
+      '[data-afterpay]',
+    );
+    expect(element).toMatchObject({ 'data-afterpay': 'true', '': '' });
+    expect(JSON.parse(json)).toEqual({
+      'ss-linen-towel': {
+        scarcityEnabled: true,
+        scarcityShownByDefault: false,
+        afterPayAvailable: true,
+        afterPayMin: 100,
+        afterPayMax: 200_000,
+        shopperLanguage: 'en-US',
+        stripeAccountCountry: 'US',
+        klarnaAvailable: false,
+        klarnaMin: 0,
+        klarnaMax: 0,
+        mailingListSignUpEnabled: true,
+        mailingListOptInByDefault: false,
+      },
+    });
+  });
+
+  test.each(['tasting-hour', 'brewing-guide', 'gift-card'])('are not offered for %s', async (slug) => {
+    expect(await (await product(slug)).all('[data-afterpay]')).toEqual([]);
+  });
+
+  test('are told to the cart page', async () => {
+    const [, json = ''] = /<script type="application\/json">(.*?)<\/script>/.exec((await Page.at('/cart')).html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      afterpayEnabled: true,
+      afterpayMin: 100,
+      afterpayMax: 200_000,
+      stripeCountry: 'US',
+      shopperLanguage: 'en-US',
+    });
+  });
+
+  test('are not spoken of in a shop without', async () => {
+    const german = { host: 'de.localhost' };
+    expect(await (await Page.at('/leuchten/p/kugelleuchte', german)).all('[data-afterpay]')).toEqual([]);
+    expect((await Page.at('/cart', german)).html).toContain('"afterpayEnabled":false');
+  });
+});

@@ -1,0 +1,2 @@
+/** An id of `sortableId`. */
+export const CURSOR_PATTERN = /^[a-z\d]{1,100}$/;

@@ -1,0 +1,142 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { OwnedReview, OwnedReviews, ReviewsResponse } from '#runtime/contracts/review.ts';
+import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { addReviews, showReviews } from '../../test/worker/reviews.ts';
+import { count, OTHER, openShops, PRODUCTS } from '../../test/worker/shops.ts';
+
+const REVIEWS = '/api/owner/reviews';
+const GONE = { status: 404, code: 'REVIEW_NOT_FOUND', error: 'There is no such review.' };
+
+let owner: OwnerProgram;
+
+beforeEach(async () => {
+  await openShops();
+  owner = await OwnerProgram.of({ scopes: ['reviews:read', 'reviews:write'] });
+});
+
+const list = async (query = '') => read(await owner.fetch(REVIEWS + query), OwnedReviews);
+const decide = (id: string, body: unknown, program = owner) =>
+  program.fetch(`${REVIEWS}/${id}`, { method: 'PUT', body });
+const remove = (id: string, program = owner) => program.fetch(`${REVIEWS}/${id}`, { method: 'DELETE' });
+
+async function audited() {
+  return (await env.DB.prepare('SELECT action, target, details FROM audit_log ORDER BY id').all()).results;
+}
+
+describe('the list', () => {
+  test('is of what waits for a decision, with all there is to decide by', async () => {
+    await addReviews([{ id: 'r1', state: 'pending', rating: 3, createdAt: 7 }, { id: 'r2' }]);
+    expect(await list()).toEqual({
+      reviews: [
+        {
+          ...{ id: 'r1', itemId: PRODUCTS.mug.id, state: 'pending', rating: 3, title: 'Nice', body: 'A mug.' },
+          ...{ authorName: 'Ann', createdAt: 7 },
+        },
+      ],
+      hasNextPage: false,
+      nextPageCursor: null,
+    });
+  });
+
+  test.each(['pending', 'approved', 'rejected'] as const)(
+    'is of %s ones on demand, the newest first',
+    async (state) => {
+      await addReviews((['pending', 'approved', 'rejected'] as const).map((one) => ({ id: `a${one}`, state: one })));
+      await addReviews([{ id: 'z', state }]);
+      expect((await list(`?state=${state}`)).reviews.map(({ id }) => id)).toEqual(['z', `a${state}`]);
+    },
+  );
+
+  test('comes page by page, all of it once', async () => {
+    const ids = Array.from({ length: 7 }, (_, index) => `r${index}`);
+    await addReviews(ids.map((id) => ({ id, state: 'pending' })));
+    const seen: string[] = [];
+    let cursor: string | null = 'none';
+    for (let pages = 0; cursor !== null && pages < 9; pages++) {
+      const page: OwnedReviews = await list(`?limit=3${cursor === 'none' ? '' : `&cursor=${cursor}`}`);
+      seen.push(...page.reviews.map(({ id }) => id));
+      cursor = page.nextPageCursor;
+    }
+    expect(seen).toEqual(ids.toReversed());
+  });
+
+  test.each(['?state=shown', '?limit=0', '?limit=101', '?limit=x', "?cursor='", '?other=1'])(
+    'is refused for %s',
+    async (query) => expect((await owner.fetch(REVIEWS + query)).status).toBe(400),
+  );
+});
+
+describe('a decision', () => {
+  test('to approve puts a review before visitors, to reject takes it back', async () => {
+    await showReviews();
+    await addReviews([{ id: 'r1', state: 'pending' }]);
+    const shown = async () => {
+      const path = `/api/commerce/products/${PRODUCTS.mug.id}/reviews`;
+      return (await read(await new Buyer().fetch(path), ReviewsResponse)).count;
+    };
+    expect(await shown()).toBe(0);
+    expect(await read(await decide('r1', { state: 'approved' }), OwnedReview)).toMatchObject({
+      id: 'r1',
+      state: 'approved',
+    });
+    expect(await shown()).toBe(1);
+    await decide('r1', { state: 'rejected' });
+    expect(await shown()).toBe(0);
+    expect(await audited()).toEqual([
+      { action: 'review.approved', target: 'r1', details: '{}' },
+      { action: 'review.rejected', target: 'r1', details: '{}' },
+    ]);
+  });
+
+  test.each([[{}], [{ state: 'shown' }], [{ state: 'approved', body: 'Better' }], ['{']])(
+    '%j is none',
+    async (body) => {
+      await addReviews([{ id: 'r1', state: 'pending' }]);
+      expect((await decide('r1', body)).status).toBe(400);
+      expect(await count('reviews', "state = 'pending'")).toBe(1);
+      expect(await audited()).toEqual([]);
+    },
+  );
+});
+
+test('a review is deleted for good', async () => {
+  await addReviews([{ id: 'r1' }, { id: 'r2' }]);
+  expect((await remove('r1')).status).toBe(204);
+  expect([await count('reviews'), await audited()]).toEqual([
+    1,
+    [{ action: 'review.deleted', target: 'r1', details: '{}' }],
+  ]);
+  expect(await refusal(await remove('r1'))).toEqual(GONE);
+});
+
+test('what is not there, or another shop’s, is not found, and leaves no trace', async () => {
+  await addReviews([{ id: 'foreign', siteId: OTHER.id, itemId: OTHER.itemId, state: 'pending' }]);
+  expect((await list()).reviews).toEqual([]);
+  for (const id of ['foreign', 'none', "'"]) {
+    expect(await refusal(await decide(id, { state: 'approved' }))).toEqual(GONE);
+    expect(await refusal(await remove(id))).toEqual(GONE);
+  }
+  expect(await audited()).toEqual([]);
+  expect(await count('reviews', "state = 'pending'")).toBe(1);
+});
+
+test.each([
+  ['GET', REVIEWS, 'reviews:read'],
+  ['PUT', `${REVIEWS}/r1`, 'reviews:write'],
+  ['DELETE', `${REVIEWS}/r1`, 'reviews:write'],
+] as const)('%s %s needs a key with %s', async (method, path, scope) => {
+  const other = scope === 'reviews:read' ? 'reviews:write' : 'reviews:read';
+  const program = await OwnerProgram.of({ scopes: [other] });
+  expect((await program.fetch(path, { method })).status).toBe(403);
+  expect((await new OwnerProgram('').fetch(path, { method })).status).toBe(401);
+});
+
+test.each([
+  [REVIEWS, 'GET'],
+  [`${REVIEWS}/r1`, 'PUT, DELETE'],
+])('%s takes %s and nothing else', async (path, allow) => {
+  const response = await owner.fetch(path, { method: 'POST', body: {} });
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, allow]);
+});

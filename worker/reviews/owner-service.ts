@@ -1,0 +1,44 @@
+import type { ReviewState } from '#runtime/contracts/enumerations.ts';
+import type { OwnedReview } from '#runtime/contracts/review.ts';
+import { ApiError } from '../errors.ts';
+import { auditStatement } from '../owner/service.ts';
+import { decideStatement, deleteStatement, hasReview } from './repository.ts';
+import { type ReviewRow, toOwnedReview } from './rows.ts';
+
+/** Who acts, for whom, and when. */
+export interface OwnerCall {
+  db: D1Database;
+  siteId: string;
+  keyId: string;
+  now: number;
+}
+
+/** Puts a review where visitors see it, or keeps it from them. */
+export async function decide(
+  { db, siteId, keyId, now }: OwnerCall,
+  id: string,
+  state: ReviewState,
+): Promise<OwnedReview> {
+  await needReview(db, siteId, id);
+  const [decided] = await db.batch<ReviewRow>([
+    decideStatement(db, { siteId, id, state, now }),
+    auditStatement(db, { siteId, keyId, action: `review.${state}`, target: id }, now),
+  ]);
+  const [row] = decided?.results ?? [];
+  if (!row) throw new ApiError('REVIEW_NOT_FOUND');
+  return toOwnedReview(row);
+}
+
+export async function remove({ db, siteId, keyId, now }: OwnerCall, id: string): Promise<void> {
+  await needReview(db, siteId, id);
+  const [removed] = await db.batch([
+    deleteStatement(db, siteId, id),
+    auditStatement(db, { siteId, keyId, action: 'review.deleted', target: id }, now),
+  ]);
+  if (removed?.results.length === 0) throw new ApiError('REVIEW_NOT_FOUND');
+}
+
+/** Before the audit says that something was done to it. */
+async function needReview(db: D1Database, siteId: string, id: string): Promise<void> {
+  if (!(await hasReview(db, siteId, id))) throw new ApiError('REVIEW_NOT_FOUND');
+}

@@ -1,0 +1,137 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Product } from '#runtime/contracts/product.ts';
+import { ReviewsResponse } from '#runtime/contracts/review.ts';
+import { Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
+import { addReviews, showReviews } from '../../test/worker/reviews.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+
+const PATH = '/api/commerce/products';
+const REVIEWS = `${PATH}/${PRODUCTS.mug.id}/reviews`;
+
+beforeEach(async () => {
+  await openShops();
+  await showReviews();
+});
+
+const readPage = async (query = '') => read(await new Buyer().fetch(REVIEWS + query), ReviewsResponse);
+const summary = async (id: string = PRODUCTS.mug.id) =>
+  (await read(await new Buyer().fetch(`${PATH}/${id}`), Product)).reviews;
+
+describe('reviews of a product', () => {
+  test('are the approved ones, the newest first', async () => {
+    await addReviews([
+      { id: 'r1', rating: 2, title: '', body: 'One.\nTwo.', createdAt: 10 },
+      { id: 'r2', state: 'pending' },
+      { id: 'r3', state: 'rejected' },
+      { id: 'r4', rating: 5, createdAt: 40 },
+      { id: 'r5', itemId: PRODUCTS.shirt.id },
+    ]);
+    expect(await readPage()).toEqual({
+      average: 3.5,
+      count: 2,
+      reviews: [
+        { id: 'r4', rating: 5, title: 'Nice', body: 'A mug.', authorName: 'Ann', createdAt: 40 },
+        { id: 'r1', rating: 2, title: '', body: 'One.\nTwo.', authorName: 'Ann', createdAt: 10 },
+      ],
+      hasNextPage: false,
+      nextPageCursor: null,
+    });
+    expect(await summary()).toEqual({ average: 3.5, count: 2 });
+  });
+
+  test('are found by the product’s slug too', async () => {
+    await addReviews([{ id: 'r1' }]);
+    expect(await read(await new Buyer().fetch(`${PATH}/mug/reviews`), ReviewsResponse)).toEqual(await readPage());
+  });
+
+  test.each([
+    [10, 1],
+    [11, 2],
+    [21, 3],
+  ])('%i of them come on pages of ten: %i', async (number, pages) => {
+    const ids = Array.from({ length: number }, (_, index) => `r${String(index).padStart(2, '0')}`);
+    await addReviews(ids.map((id) => ({ id })));
+    const seen: string[] = [];
+    let query: string | undefined = '';
+    let pagesSeen = 0;
+    while (query !== undefined && pagesSeen < 9) {
+      const page = await readPage(query);
+      seen.push(...page.reviews.map(({ id }) => id));
+      expect([page.count, page.hasNextPage]).toEqual([number, page.nextPageCursor !== null]);
+      query = page.nextPageCursor === null ? undefined : `?cursor=${page.nextPageCursor}`;
+      pagesSeen++;
+    }
+    expect(pagesSeen).toBe(pages);
+    expect(seen).toEqual(ids.toReversed());
+  });
+
+  test('are none, with an average of 0, where nobody has written', async () => {
+    expect(await readPage()).toEqual({ average: 0, count: 0, reviews: [], hasNextPage: false, nextPageCursor: null });
+    expect(await summary()).toEqual({ average: 0, count: 0 });
+  });
+
+  test('have an average of one decimal', async () => {
+    await addReviews([4, 4, 5].map((rating, index) => ({ id: `r${index}`, rating })));
+    expect((await readPage()).average).toBe(4.3);
+  });
+
+  test('are not there where the shop shows none', async () => {
+    await setStoreSettings(SHOP.id, {});
+    await addReviews([{ id: 'r1' }]);
+    expect(await refusal(await new Buyer().fetch(REVIEWS))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await summary()).toBeNull();
+  });
+
+  test.each(['nothing', PRODUCTS.post.id, OTHER.itemId])('of %s are not there', async (id) => {
+    const response = await new Buyer().fetch(`${PATH}/${id}/reviews`);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await refusal(response)).toMatchObject({ status: 404, code: 'ITEM_NOT_FOUND' });
+  });
+
+  test.each(['?cursor=', "?cursor='", '?cursor=A', `?cursor=${'a'.repeat(101)}`, '?state=pending'])(
+    'asked for with %s are refused',
+    async (query) => expect((await refusal(await new Buyer().fetch(REVIEWS + query))).status).toBe(400),
+  );
+
+  test('of another shop stay there, the same id or not', async () => {
+    await addReviews([
+      { id: 'r1', siteId: OTHER.id, itemId: OTHER.itemId },
+      { id: 'r1', rating: 1 },
+    ]);
+    expect(await readPage()).toMatchObject({ count: 1, average: 1 });
+  });
+
+  test('are kept for a short while, and asked for again by their ETag, from other sites’ pages too', async () => {
+    await addReviews([{ id: 'r1' }]);
+    const visitor = new Embedder();
+    const response = await visitor.fetch(REVIEWS);
+    expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=30,/);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(SHOP.embed);
+    const headers = { 'If-None-Match': response.headers.get('ETag') as string };
+    expect((await visitor.fetch(REVIEWS, { headers })).status).toBe(304);
+    await addReviews([{ id: 'r2' }]);
+    expect((await visitor.fetch(REVIEWS, { headers })).status).toBe(200);
+  });
+
+  test('only by GET', async () => {
+    const response = await (await new Buyer().arrive()).fetch(REVIEWS, { method: 'POST', body: {} });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET']);
+  });
+
+  test('go with their product', async () => {
+    await addReviews([{ id: 'r1' }]);
+    await env.DB.prepare('DELETE FROM items WHERE id = ?1').bind(PRODUCTS.mug.id).run();
+    expect(await count('reviews')).toBe(0);
+  });
+
+  test.each([
+    [{ rating: 0 }],
+    [{ rating: 6 }],
+    [{ title: 'x'.repeat(201) }],
+    [{ body: 'x'.repeat(5001) }],
+    [{ state: 'shown' as 'approved' }],
+  ])('are never stored with %o', async (wrong) => {
+    await expect(addReviews([{ id: 'r1', ...wrong }])).rejects.toThrow('CHECK constraint failed');
+  });
+});

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import * as z from 'zod/mini';
+import { parse } from '../contract.ts';
+import type { AppEnv } from '../env.ts';
+import { only } from '../middleware/only.ts';
+import { CURSOR_PATTERN } from './cursor.ts';
+import { readReviews } from './service.ts';
+
+/** A review that was taken back may stay on a page for this long. */
+const CACHE = 'public, max-age=30, stale-while-revalidate=300';
+const REVIEWS = '/api/commerce/products/:idOrSlug/reviews';
+
+const Listing = z.strictObject({ cursor: z.optional(z.string().check(z.regex(CURSOR_PATTERN))) });
+
+/** What visitors may read of reviews. */
+export const reviews = new Hono<AppEnv>();
+
+reviews.get(REVIEWS, etag(), async (c) => {
+  const { cursor } = parse(Listing, c.req.query());
+  const page = await readReviews(c.env.DB, c.var.site, c.req.param('idOrSlug'), cursor);
+  c.header('Cache-Control', CACHE);
+  return c.json(page);
+});
+
+reviews.all(REVIEWS, only('GET'));

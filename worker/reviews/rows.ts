@@ -1,0 +1,38 @@
+import type { ReviewState } from '#runtime/contracts/enumerations.ts';
+import type { OwnedReview, Review, ReviewSummary } from '#runtime/contracts/review.ts';
+
+export interface ReviewRow {
+  id: string;
+  item_id: string;
+  rating: number;
+  title: string;
+  body: string;
+  author_name: string;
+  state: ReviewState;
+  created_at: number;
+}
+
+export interface SumRow {
+  count: number;
+  /** Null where there is none. */
+  total: number | null;
+}
+
+export function toReview(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    rating: row.rating,
+    title: row.title,
+    body: row.body,
+    authorName: row.author_name,
+    createdAt: row.created_at,
+  };
+}
+
+export function toOwnedReview(row: ReviewRow): OwnedReview {
+  return { ...toReview(row), itemId: row.item_id, state: row.state };
+}
+
+export function toSummary({ count, total }: SumRow = { count: 0, total: null }): ReviewSummary {
+  return { average: count === 0 ? 0 : Math.round(((total ?? 0) / count) * 10) / 10, count };
+}

@@ -1,0 +1,50 @@
+import type { ReviewSummary, ReviewsResponse } from '#runtime/contracts/review.ts';
+import type { Site } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import { FIND_PRODUCT_ID } from '../find-product.ts';
+import { merchandisingSettings } from '../store-settings.ts';
+import { CURSOR_PATTERN } from './cursor.ts';
+import { type ProductChoice, readApproved, sumUp } from './repository.ts';
+
+export type { ProductChoice } from './repository.ts';
+
+/** How a product was rated; null in a shop that shows no reviews. */
+export async function readReviewSummary(db: D1Database, site: Site, idOrSlug: string): Promise<ReviewSummary | null> {
+  return showsReviews(site) ? sumUp(db, site.siteId, byIdOrSlug(idOrSlug)) : null;
+}
+
+/** A page of what was said of a product. */
+export async function readReviews(
+  db: D1Database,
+  site: Site,
+  idOrSlug: string,
+  cursor: string | undefined,
+): Promise<ReviewsResponse> {
+  if (!showsReviews(site)) throw new ApiError('NOT_FOUND');
+  const page = await readApproved(db, site.siteId, byIdOrSlug(idOrSlug), cursor);
+  if (!page) throw new ApiError('ITEM_NOT_FOUND');
+  return page;
+}
+
+/** The same for a product that is chosen otherwise; undefined where there is none, or nothing is shown of it. */
+export async function readReviewsOf(
+  db: D1Database,
+  site: Site,
+  choice: ProductChoice,
+  cursor: string | undefined,
+): Promise<ReviewsResponse | undefined> {
+  return showsReviews(site) ? readApproved(db, site.siteId, choice, cursor) : undefined;
+}
+
+/** Of an address: undefined, which is the first page, for what is no cursor. */
+export function reviewCursor(text: string | undefined): string | undefined {
+  return text !== undefined && CURSOR_PATTERN.test(text) ? text : undefined;
+}
+
+function showsReviews(site: Site): boolean {
+  return merchandisingSettings(site).productReviewsEnabled;
+}
+
+function byIdOrSlug(idOrSlug: string): ProductChoice {
+  return { sql: FIND_PRODUCT_ID, values: [idOrSlug] };
+}
