@@ -10,7 +10,7 @@ export interface Bindings {
   /** Ids of mails in the outbox. */
   MAIL: Queue<MailTask>;
   /** What pages have shown, to be counted by day. */
-  CENSUS: Queue<FormRender>;
+  CENSUS: Queue<FormRender | QuickView>;
   /** Sends mail; without it, or without an address to send from, mail stays in the outbox. */
   EMAIL?: SendEmail;
   /** Address that mail comes from; its domain is set up with the mail service. */
@@ -31,6 +31,13 @@ export interface MailTask {
 export interface FormRender {
   siteId: string;
   formId: string;
+  /** ms */
+  at: number;
+}
+
+export interface QuickView {
+  siteId: string;
+  itemId: string;
   /** ms */
   at: number;
 }

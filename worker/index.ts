@@ -1,14 +1,16 @@
 import { app } from './app.ts';
 import { deleteExpired as deleteExpiredCarts } from './cart/service.ts';
-import { countRenders } from './census/service.ts';
-import type { Bindings, FormRender, MailTask } from './env.ts';
+import { countShown } from './census/service.ts';
+import type { Bindings, FormRender, MailTask, QuickView } from './env.ts';
 import { log, logFault } from './log.ts';
 import { buryMail, deleteOldMail, drainMail, resendStuck } from './mail/service.ts';
+import { deleteExpired as deleteExpiredOrders } from './orders/service.ts';
 import { deleteExpired as deleteExpiredKeys } from './submissions/service.ts';
 
 /** What is done every hour. One that fails keeps none of the others from its turn. */
 const CHORES: Readonly<Record<string, (env: Bindings, now: number) => Promise<Record<string, number>>>> = {
   carts: (env, now) => deleteExpiredCarts(env.DB, now),
+  orders: (env, now) => deleteExpiredOrders(env.DB, now),
   forms: (env, now) => deleteExpiredKeys(env.DB, now),
   mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),
 };
@@ -23,7 +25,7 @@ export default {
       case 'storefront-mail-dead':
         return buryMail(batch as MessageBatch<MailTask>, env);
       case 'storefront-census':
-        return countRenders(batch as MessageBatch<FormRender>, env);
+        return countShown(batch as MessageBatch<FormRender | QuickView>, env);
       default:
         throw new Error(`No consumer for the queue ${batch.queue}`);
     }
@@ -41,4 +43,4 @@ export default {
     }
     if (failure) throw failure;
   },
-} satisfies ExportedHandler<Bindings, MailTask | FormRender>;
+} satisfies ExportedHandler<Bindings, MailTask | FormRender | QuickView>;

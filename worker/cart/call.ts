@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
-import { IDEMPOTENCY_HEADER, VERSION_HEADER } from '#runtime/contracts/http.ts';
-import { isIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
+import { VERSION_HEADER } from '#runtime/contracts/http.ts';
 import type { AppEnv, Site } from '../env.ts';
 import { ApiError } from '../errors.ts';
+import { foundingToken, type Idempotency, readIdempotency } from '../idempotency.ts';
 import { cartsOf } from '../ports.ts';
-import { crumbNonce, randomToken, readCrumbCookie, sessionSecret, sha256, sign } from '../session/service.ts';
 import type { Carts } from './port.ts';
 
 /** An ETag; a compressing edge may have weakened it. */
@@ -18,7 +17,7 @@ export interface CartCall {
   cartToken: string | undefined;
   /** The token of a cart that this call founds; the same for each repeat of a call with an idempotency key. */
   newToken(): string;
-  idempotency: { key: string; requestHash: string } | undefined;
+  idempotency: Idempotency | undefined;
   expectedVersion: number | undefined;
   now: number;
 }
@@ -26,25 +25,16 @@ export interface CartCall {
 export function cartCall(c: Context<AppEnv>): CartCall {
   const { site, visitor } = c.var;
   const idempotency = readIdempotency(c);
-  const nonce = visitor.mode === 'cookie' ? crumbNonce(readCrumbCookie(c)) : '';
   return {
     site,
     db: c.env.DB,
     carts: cartsOf(c.env),
     cartToken: visitor.cartToken,
-    newToken: () =>
-      idempotency ? sign(sessionSecret(c.env), 'cart', site.siteId, nonce, idempotency.key) : randomToken(),
+    newToken: () => foundingToken(c, 'cart', idempotency),
     idempotency,
     expectedVersion: readExpectedVersion(c),
     now: Date.now(),
   };
-}
-
-function readIdempotency(c: Context<AppEnv>): CartCall['idempotency'] {
-  const key = c.req.header(IDEMPOTENCY_HEADER);
-  if (key === undefined) return undefined;
-  if (!isIdempotencyKey(key)) throw new ApiError('IDEMPOTENCY_KEY_INVALID');
-  return { key, requestHash: sha256(`${c.req.method} ${c.req.path}\n${c.var.body?.text ?? ''}`) };
 }
 
 function readExpectedVersion(c: Context<AppEnv>): number | undefined {

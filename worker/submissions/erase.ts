@@ -1,5 +1,6 @@
 import { eraseMailStatements } from '../mail/service.ts';
 import { eraseSubscriberStatements } from '../mailing-lists/service.ts';
+import { eraseOrderStatements } from '../orders/service.ts';
 import { auditStatement } from '../owner/service.ts';
 import { deleteStatements, submissionsWith } from './repository.ts';
 
@@ -18,6 +19,7 @@ export interface Erased {
   submissions: number;
   subscribers: number;
   mails: number;
+  orders: number;
 }
 
 /** Deletes one submission and the mails that quote it; false where there is none. */
@@ -32,25 +34,28 @@ export async function deleteSubmission({ db, siteId, keyId, now }: OwnerCall, id
 
 /**
  * Deletes what the site holds of a person: submissions with the address anywhere in them, places on mailing lists, mail
- * to the address and mail that quotes those submissions. What has left the site, as mail or as a file, is beyond reach.
- * The audit tells that it was done, and not to whom.
+ * to the address, mail that quotes those submissions, and orders that the address has sent or a gift card goes to. What
+ * has left the site, as mail or as a file, is beyond reach. The audit tells that it was done, and not to whom.
  */
 export async function erasePerson({ db, siteId, keyId, now }: OwnerCall, email: string): Promise<Erased> {
-  const erased: Erased = { submissions: 0, subscribers: 0, mails: 0 };
+  const erased: Erased = { submissions: 0, subscribers: 0, mails: 0, orders: 0 };
   for (;;) {
     const ids = await submissionsWith(db, siteId, email, SUBMISSIONS_PER_BATCH);
     const details = { submissions: ids.length };
     const mails = eraseMailStatements(db, siteId, email, ids);
     const subscribers = eraseSubscriberStatements(db, siteId, email);
+    const orders = eraseOrderStatements(db, siteId, email);
     const results = await db.batch([
       auditStatement(db, { siteId, keyId, action: 'person.erased', target: '', details }, now),
       ...mails,
       ...subscribers,
+      ...orders,
       ...deleteStatements(db, siteId, ids),
     ]);
     const [, ...rest] = results;
     erased.mails += changesOf(rest.splice(0, mails.length));
     erased.subscribers += changesOf(rest.splice(0, subscribers.length));
+    erased.orders += changesOf(rest.splice(0, orders.length));
     erased.submissions += results.at(-1)?.results.length ?? 0;
     if (ids.length < SUBMISSIONS_PER_BATCH) return erased;
   }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormValues } from '#runtime/contracts/form.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
 import { addForm, aField, FORM_ID, rows, send, submit, takeKey, VALUES } from '../../test/worker/forms.ts';
+import { orderGiftCard } from '../../test/worker/order-pages.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
 import { readForFile, readSubmissions } from './repository.ts';
@@ -313,17 +314,25 @@ describe('a person', () => {
     await submit(visitor, { values: { email: 'ANN@mail.test' }, over: { decoy: 'spam' } });
     await submit(visitor, { formId: 'news', values: { email: address } });
     await submit(visitor, { formId: 'news', values: { email: 'joann@mail.test' } });
+    for (const [buyer, recipient] of [
+      ['Ann@mail.test', 'bob@mail.test'],
+      ['bob@mail.test', 'ANN@mail.test'],
+      ['joann@mail.test', 'bob@mail.test'],
+    ] as const) {
+      await orderGiftCard(buyer, recipient);
+    }
     expect((await everything()).split(address).length).toBeGreaterThan(10);
 
     const response = await erase(' ANN@Mail.Test ');
     expect(response.status).toBe(200);
     // Five submissions; told of four by mail, and asked by one whether to be on the list.
-    expect(await response.json()).toEqual({ submissions: 5, subscribers: 1, mails: 5 });
+    expect(await response.json()).toEqual({ submissions: 5, subscribers: 1, mails: 5, orders: 2 });
 
     const left = await everything();
     expect(left.replaceAll(`jo${address}`, '')).not.toContain(address);
     expect(left).toContain('keep me');
     expect(await count('form_submissions')).toBe(2);
+    expect(await count('pending_orders')).toBe(1);
     expect(await count('subscribers', "email = 'joann@mail.test'")).toBe(1);
     expect(await rows('audit_log')).toMatchObject([
       { action: 'person.erased', target: '', details: '{"submissions":5}' },
@@ -334,7 +343,7 @@ describe('a person', () => {
     await addForm({}, OTHER.id);
     const neighbour = await new Buyer(OTHER.host).arrive();
     await send(neighbour, { key: await takeKey(neighbour, FORM_ID, OTHER.id) });
-    expect(await (await erase(address)).json()).toEqual({ submissions: 0, subscribers: 0, mails: 0 });
+    expect(await (await erase(address)).json()).toEqual({ submissions: 0, subscribers: 0, mails: 0, orders: 0 });
     expect(await count('form_submissions')).toBe(1);
     expect(await count('outbox')).toBe(1);
   });
@@ -348,7 +357,7 @@ describe('a person', () => {
       ).bind(SHOP.id, FORM_ID),
       env.DB.prepare(`INSERT INTO submission_emails SELECT site_id, ?1, id FROM form_submissions`).bind(address),
     ]);
-    expect(await (await erase(address)).json()).toEqual({ submissions: 4500, subscribers: 0, mails: 0 });
+    expect(await (await erase(address)).json()).toEqual({ submissions: 4500, subscribers: 0, mails: 0, orders: 0 });
     expect(await count('form_submissions')).toBe(0);
   });
 

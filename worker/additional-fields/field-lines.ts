@@ -1,0 +1,21 @@
+import type { FormValues } from '#runtime/contracts/form.ts';
+import { displayValue } from '#runtime/domain/form/display.ts';
+import { isCollected } from '#runtime/domain/form/field.ts';
+import { isEmpty, valueIn } from '#runtime/domain/form/values.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import type { StoredForm } from '../forms/service.ts';
+
+/** What was asked, and what was answered. */
+export interface FieldLine {
+  title: string;
+  value: string;
+}
+
+/** Answers as a visitor reads them again, in the form's order. `json` is what was kept, perhaps for an older form. */
+export function fieldLines(form: StoredForm | undefined, json: string | null, texts: Catalogue['form']): FieldLine[] {
+  if (!form || !json) return [];
+  const values = JSON.parse(json) as FormValues;
+  return form.fields
+    .filter((field) => isCollected(field) && field.type !== 'hidden' && !isEmpty(field, valueIn(values, field)))
+    .map((field) => ({ title: field.title, value: displayValue(field, valueIn(values, field), texts) }));
+}

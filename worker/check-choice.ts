@@ -1,0 +1,27 @@
+import type { ErrorCode } from '#runtime/contracts/errors.ts';
+import { type QuantityFault, readQuantity } from '#runtime/domain/quantity.ts';
+import { ApiError } from './errors.ts';
+
+const QUANTITY_CODES: Record<QuantityFault, ErrorCode> = {
+  notANumber: 'QUANTITY_NOT_A_NUMBER',
+  notWhole: 'QUANTITY_NOT_WHOLE',
+  outOfRange: 'QUANTITY_OUT_OF_RANGE',
+};
+
+/** `field` is the name under which the request carries it. */
+export function checkQuantity(raw: unknown, field = 'quantity'): number {
+  const reading = readQuantity(raw);
+  if (!reading.ok) throw new ApiError(QUANTITY_CODES[reading.fault], { fields: [field] });
+  return reading.quantity;
+}
+
+/** The variant with this sku; without a sku, the product's only one. */
+export function checkVariant<Variant extends { sku: string }>(
+  variants: readonly Variant[],
+  sku: string | null,
+): Variant {
+  if (sku === null && variants.length > 1) throw new ApiError('VARIANT_REQUIRED', { fields: ['sku'] });
+  const chosen = sku === null ? variants[0] : variants.find((variant) => variant.sku === sku);
+  if (!chosen) throw new ApiError('VARIANT_UNAVAILABLE', { fields: ['sku'] });
+  return chosen;
+}

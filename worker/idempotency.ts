@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import { IDEMPOTENCY_HEADER } from '#runtime/contracts/http.ts';
+import { isIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
+import type { AppEnv } from './env.ts';
+import { ApiError } from './errors.ts';
+import { crumbNonce, randomToken, readCrumbCookie, sessionSecret, sha256, sign } from './session/service.ts';
+
+/** What tells the repeat of a call from another call. */
+export interface Idempotency {
+  key: string;
+  /** SHA-256 of method, path and body, hex. */
+  requestHash: string;
+}
+
+export function readIdempotency(c: Context<AppEnv>): Idempotency | undefined {
+  const key = c.req.header(IDEMPOTENCY_HEADER);
+  if (key === undefined) return undefined;
+  if (!isIdempotencyKey(key)) throw new ApiError('IDEMPOTENCY_KEY_INVALID');
+  return { key, requestHash: sha256(`${c.req.method} ${c.req.path}\n${c.var.body?.text ?? ''}`) };
+}
+
+/** The token of what a call founds: the same for each repeat by this visitor with the same key. */
+export function foundingToken(
+  c: Context<AppEnv>,
+  purpose: 'cart' | 'subscription',
+  idempotency: Idempotency | undefined,
+): string {
+  if (!idempotency) return randomToken();
+  const nonce = c.var.visitor.mode === 'cookie' ? crumbNonce(readCrumbCookie(c)) : '';
+  return sign(sessionSecret(c.env), purpose, c.var.site.siteId, nonce, idempotency.key);
+}

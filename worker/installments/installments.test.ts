@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { INSTALLMENT_LOCALES } from '#runtime/domain/installments.ts';
+import { Buyer } from '../../test/worker/buyer.ts';
+import { openShops } from '../../test/worker/shops.ts';
+
+beforeAll(openShops);
+
+const get = (file: string) => new Buyer('any.example').fetch(`/installments/${file}`);
+
+describe('the page on instalments', () => {
+  test.each([
+    ['en_US', 'en-US', 'Pay over time with Afterpay'],
+    ['en_GB', 'en-GB', 'Pay over time with Clearpay'],
+    ['fr_CA', 'fr-CA', 'Payez en plusieurs fois avec Afterpay'],
+  ])('in %s is in its language, and names its provider', async (locale, lang, title) => {
+    const response = await get(`${locale}.html`);
+    expect(response.status).toBe(200);
+    const text = await response.text();
+    expect(text).toContain(`<html lang="${lang}">`);
+    expect(text).toContain(`<h1>${title}</h1>`);
+    expect(text).not.toMatch(/\{\w+\}/);
+  });
+
+  test('is there for every locale', async () => {
+    const statuses = await Promise.all(INSTALLMENT_LOCALES.map(async (one) => (await get(`${one}.html`)).status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  test('may be read by pages of any origin, is kept for a while, and runs nothing', async () => {
+    const { headers } = await get('en_US.html');
+    expect(headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Cache-Control')).toContain('max-age=3600');
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test.each(['de_DE.html', 'en_us.html', 'en_US.htm', '..%2fen_US.html', 'en_US.html%00'])(
+    'there is none at %s',
+    async (file) => {
+      expect((await get(file)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import { INSTALLMENT_LOCALES } from '#runtime/domain/installments.ts';
+import type { AppEnv } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import { OPEN_TO_ALL } from '../scripts/service.ts';
+import { infoPage } from './info-page.ts';
+
+/** The popup's static page, by locale; the same for every shop, and readable by pages of any origin. */
+export const installments = new Hono<AppEnv>();
+
+installments.get('/installments/:file{[a-z]{2}_[A-Z]{2}\\.html}', async (c) => {
+  const locale = INSTALLMENT_LOCALES.find((one) => `${one}.html` === c.req.param('file'));
+  if (!locale) throw new ApiError('NOT_FOUND', { headers: OPEN_TO_ALL });
+  return c.html(await infoPage(locale), 200, {
+    ...OPEN_TO_ALL,
+    'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
+    'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  });
+});

@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { PAGE_TYPE, type PageType } from '#runtime/contracts/enumerations.ts';
+import { ERROR_STATUS } from '#runtime/contracts/errors.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import type { AppEnv } from '../env.ts';
+import { ApiError, RETRY_AFTER_SECONDS } from '../errors.ts';
+import { answerPageError, renderPlainPage } from '../pages/service.ts';
+
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+export type PageContext = Context<AppEnv>;
+
+interface Answer {
+  title: string;
+  main: Markup;
+  pageType: PageType;
+  status?: 200 | 404 | 410 | 422;
+}
+
+export async function answer(c: PageContext, { title, main, pageType, status = 200 }: Answer): Promise<Response> {
+  return renderPlainPage(c, { title, main: `<div class="order-page">${await main}</div>`, pageType, status });
+}
+
+export function textsOf(c: PageContext): Promise<Catalogue> {
+  return textsIn(c.var.site.language);
+}
+
+/** A text that names the shop. */
+export function named(c: PageContext, text: string): string {
+  return fill(text, { site: c.var.site.title });
+}
+
+export function homeLink(c: PageContext, texts: Catalogue): Markup {
+  return html`<p><a class="button button--quiet" href="/">${named(c, texts.orders.home)}</a></p>`;
+}
+
+/** Refusals as pages, for it is people who meet them here. */
+export async function answerOrderError(error: Error, c: PageContext): Promise<Response> {
+  if (!(error instanceof ApiError)) return answerPageError(error, c);
+  const { code, details } = error;
+  const texts = await textsOf(c);
+  for (const [name, value] of Object.entries(details.headers ?? {})) c.header(name, value);
+  if (ERROR_STATUS[code] === 429) c.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  const text = details.text ?? Object.values(details.errors ?? {})[0] ?? texts.apiErrors[code];
+  return renderPlainPage(c, {
+    title: texts.orders.refusedTitle,
+    main: `<div class="order-page">${await html`<p>${text}</p>${homeLink(c, texts)}`}</div>`,
+    pageType: PAGE_TYPE.error,
+    status: ERROR_STATUS[code],
+  });
+}

@@ -1,0 +1,79 @@
+import { html } from 'hono/html';
+import { formatMoney } from '#runtime/domain/money.ts';
+import { subscriptionPrice } from '#runtime/domain/subscription.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { type FieldLine, fieldLines, readItemForms } from '../additional-fields/service.ts';
+import type { Site } from '../env.ts';
+import type { Markup } from './frame.ts';
+import type { Order, OrderedProduct } from './order.ts';
+
+/** One line of what is bought, in words. */
+export interface Line {
+  title: string;
+  /** Of the product's page. */
+  href?: string | undefined;
+  pictureUrl?: string | undefined;
+  facts: FieldLine[];
+  amount: string;
+}
+
+export function lineList(lines: readonly Line[]): Markup {
+  return html`<ul class="order-lines">${lines.map(lineItem)}</ul>`;
+}
+
+/** Options, answers and how many: what tells one line from another of the same product. */
+export function productFacts(
+  { attributes, quantity }: { attributes: Readonly<Record<string, string>>; quantity: number },
+  answers: readonly FieldLine[],
+  texts: Catalogue,
+): FieldLine[] {
+  return [
+    ...Object.entries(attributes).map(([title, value]) => ({ title, value })),
+    ...answers,
+    { title: texts.product.quantity, value: String(quantity) },
+  ];
+}
+
+/** An order's one line. */
+export async function orderLine(
+  db: D1Database,
+  site: Site,
+  order: Order,
+  texts: Catalogue,
+  picture: { href?: string; pictureUrl?: string | undefined } = {},
+): Promise<Line> {
+  const { itemId, additionalFields, quantity } = order;
+  const forms = additionalFields ? await readItemForms(db, site.siteId, [itemId]) : undefined;
+  const facts = productFacts(order, fieldLines(forms?.get(itemId), additionalFields, texts.form), texts);
+  const each = { title: texts.orders.price, value: priceText(order, 1, site, texts) };
+  return {
+    title: order.title,
+    ...picture,
+    facts: quantity > 1 ? [...facts, each] : facts,
+    amount: priceText(order, quantity, site, texts),
+  };
+}
+
+function priceText(order: Order, quantity: number, { language }: Site, texts: Catalogue): string {
+  const { priceCents, currency }: OrderedProduct = order;
+  const price = formatMoney(priceCents * quantity, currency, language);
+  return order.kind === 'subscription' ? subscriptionPrice(price, order.plan, texts) : price;
+}
+
+/** The heading tells which product it is, so that its picture need not. */
+function lineItem({ title, href, pictureUrl, facts, amount }: Line): Markup {
+  return html`<li class="order-line">
+${pictureUrl && html`<img class="order-line-picture" src="${pictureUrl}" alt="" width="96" height="96">`}
+<div class="order-line-text">
+<h2 class="order-line-title">${href ? html`<a href="${href}">${title}</a>` : title}</h2>
+${factList(facts)}
+</div>
+<p class="order-line-amount">${amount}</p>
+</li>`;
+}
+
+export function factList(facts: readonly FieldLine[]): Markup {
+  return html`<dl class="order-facts">${facts.map(
+    ({ title, value }) => html`<div><dt>${title}</dt><dd>${value}</dd></div>`,
+  )}</dl>`;
+}

@@ -1,0 +1,198 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { StartSubscriptionResponse } from '#runtime/contracts/subscription.ts';
+import { Buyer, read } from '../../test/worker/buyer.ts';
+import { addForm, aField, rows } from '../../test/worker/forms.ts';
+import { open, SUBSCRIPTION } from '../../test/worker/order-pages.ts';
+import { count, OTHER, openShops, PRODUCTS, setStock } from '../../test/worker/shops.ts';
+import { deleteExpired } from './service.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ANN = 'ann@mail.test';
+const { box, mug } = PRODUCTS;
+
+let token: string;
+let path: string;
+
+async function begin(wish: object = {}): Promise<void> {
+  const body = { itemId: box.id, sku: null, qty: 1, ...wish };
+  const response = await (await new Buyer().arrive()).fetch(SUBSCRIPTION, { method: 'POST', body });
+  token = (await read(response, StartSubscriptionResponse)).cartToken;
+  path = `/commerce/subscription?cartToken=${token}`;
+}
+
+beforeEach(async () => {
+  await openShops();
+  // These shops have no templates, which pages report.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await begin();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the page of a subscription that was begun', () => {
+  test('says what it is and what it costs, and asks where to reach the buyer', async () => {
+    await begin({ qty: 2 });
+    const { status, headers, page } = await open(path);
+    expect(status).toBe(200);
+    expect((await page.one('main h1'))['']).toBe('Your subscription');
+    expect((await page.one('.order-line-title a')).href).toBe('/shop/p/box');
+    expect((await page.one('.order-line-amount'))['']).toBe('$80.00 every month');
+    expect((await page.all('.order-facts > div')).map((fact) => fact[''])).toEqual([
+      'Quantity2',
+      'Price$40.00 every month',
+    ]);
+    expect(await page.one('form')).toMatchObject({ method: 'post', action: path });
+    expect(await page.one('form input')).toMatchObject({ type: 'email', autocomplete: 'email', required: '' });
+    expect((await page.one('form label')).for).toBe((await page.one('form input')).id);
+    expect(page.staticContext().context.pageType).toBe(201);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(page.staticContext().script).not.toContain(token);
+  });
+
+  test('says what was answered, and shows no HTML of it', async () => {
+    await addForm({ id: 'ask', fields: [aField({ type: 'text', title: 'For <b>' })] });
+    await env.DB.prepare("UPDATE items SET additional_fields_form_id = 'ask' WHERE id = ?1").bind(box.id).run();
+    await begin({ additionalFields: JSON.stringify({ text: '<img src=x onerror=alert(1)>' }) });
+    const { page } = await open(path);
+    expect((await page.all('.order-facts > div')).map((fact) => fact[''])).toEqual([
+      'For <b><img src=x onerror=alert(1)>',
+      'Quantity1',
+    ]);
+    expect(page.html).not.toContain('<img src=x');
+  });
+});
+
+describe('sending it', () => {
+  test('places the order, and leads to its summary', async () => {
+    const { status, location, headers } = await open(path, { form: { email: ` ${ANN} ` } });
+    expect(status).toBe(303);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(location).toMatch(/^\/commerce\/order\?orderToken=[\w-]{43}$/);
+    expect(location).not.toContain(token);
+    expect(await rows('pending_orders')).toMatchObject([{ email: ANN, placed_at: expect.any(Number) }]);
+    const summary = await open(location ?? '');
+    expect(summary.status).toBe(200);
+    expect(summary.page.staticContext().context.pageType).toBe(207);
+    expect((await summary.page.one('.order-note'))['']).toContain('Nothing has been charged yet.');
+    expect((await summary.page.one('.order-line-amount'))['']).toBe('$40.00 every month');
+    expect(summary.page.html).toContain(ANN);
+    expect(summary.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('twice stores it once, and leads to the same summary', async () => {
+    const sent = [1, 2].map(() => open(path, { form: { email: ANN } }));
+    const [first, second] = await Promise.all(sent);
+    const third = await open(path, { form: { email: 'eve@mail.test' } });
+    expect([second?.location, third.location]).toEqual([first?.location, first?.location]);
+    expect(await count('pending_orders')).toBe(1);
+    expect(await rows('pending_orders')).toMatchObject([{ email: ANN }]);
+  });
+
+  test.each([
+    ['', 'Required'],
+    ['ann@mail', 'Email is not valid. Email addresses should follow the format user@domain.com.'],
+    ['"><script>', 'Email is not valid. Email addresses should follow the format user@domain.com.'],
+  ])('with the address %j comes back with what is wrong, tied to its field', async (email, fault) => {
+    const { status, page } = await open(path, { form: { email } });
+    expect(status).toBe(422);
+    const input = await page.one('form input');
+    expect(input).toMatchObject({ value: email, 'aria-invalid': 'true' });
+    const [tied] = input['aria-describedby']?.split(' ') ?? [];
+    expect((await page.one(`#${tied}`))['']).toBe(fault);
+    expect(await rows('pending_orders')).toMatchObject([{ placed_at: null }]);
+  });
+
+  test('is refused once the product has sold out', async () => {
+    await env.DB.prepare('UPDATE items SET subscription_plan = ?1 WHERE id = ?2')
+      .bind(JSON.stringify(box.plan), mug.id)
+      .run();
+    await begin({ itemId: mug.id, qty: 2 });
+    await setStock('MUG', 1);
+    const { status, page } = await open(path, { form: { email: ANN } });
+    expect(status).toBe(409);
+    expect(page.html).toContain('Sorry, we do not have enough of that item available.');
+    expect(await count('pending_orders', 'placed_at IS NOT NULL')).toBe(0);
+  });
+});
+
+describe('what is not the page’s own form is refused', () => {
+  test.each([
+    ['of another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }, 403],
+    ['of a neighbouring site', { 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['of nobody', { 'Sec-Fetch-Site': undefined, Origin: 'null' }, 403],
+    ['that is JSON', { 'Content-Type': 'application/json' }, 400],
+    ['from the shop, by an older browser', { 'Sec-Fetch-Site': undefined, Origin: 'https://a.example' }, 303],
+  ])('%s', async (_, headers, status) => {
+    expect((await open(path, { form: { email: ANN }, headers })).status).toBe(status);
+  });
+
+  test('too much, and too often', async () => {
+    expect((await open(path, { form: { email: 'x'.repeat(40_000) } })).status).toBe(413);
+    const FORM_WRITES = { limit: async () => ({ success: false }) } as RateLimit;
+    const { status, headers, page } = await open(path, { form: { email: ANN }, env: { FORM_WRITES } });
+    expect(status).toBe(429);
+    expect(headers.get('Retry-After')).toBe('5');
+    expect(page.html).toContain('Please try again in a few seconds.');
+  });
+
+  test('with another method', async () => {
+    const { status, headers } = await open('/commerce/order', { form: {} });
+    expect(status).toBe(405);
+    expect(headers.get('Allow')).toBe('GET');
+  });
+});
+
+describe('a token', () => {
+  test.each(['', 'x', 'A'.repeat(43), 'A'.repeat(5_000)])('that opens nothing says so: %.50s', async (bad) => {
+    for (const address of [`/commerce/subscription?cartToken=${bad}`, `/commerce/order?orderToken=${bad}`]) {
+      const { status, page, headers } = await open(address);
+      expect(status).toBe(404);
+      expect((await page.one('main h1'))['']).toBe('This link does not work');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    }
+    expect((await open(`/commerce/subscription?cartToken=${bad}`, { form: { email: ANN } })).status).toBe(404);
+  });
+
+  test('of one thing opens no other, and none of another shop', async () => {
+    const { location } = await open(path, { form: { email: ANN } });
+    const [, orderToken] = location?.split('=') ?? [];
+    expect((await open(`/commerce/order?orderToken=${token}`)).status).toBe(404);
+    expect((await open(`/commerce/subscription?cartToken=${orderToken}`)).status).toBe(404);
+    for (const address of [path, location ?? '']) {
+      const foreign = await open(address, { host: OTHER.host });
+      expect(foreign.status).toBe(404);
+      expect(foreign.page.html).not.toContain('Monthly box');
+    }
+  });
+
+  test('that was used leads to what it was used for', async () => {
+    const { location } = await open(path, { form: { email: ANN } });
+    const { status, page } = await open(path);
+    expect(status).toBe(410);
+    expect((await page.one('main h1'))['']).toBe('This order has been sent');
+    expect((await page.one('.order-page a')).href).toBe(location);
+    expect(await page.all('form')).toEqual([]);
+  });
+
+  test('is good for 30 days, and its order is kept as long; a placed one stays', async () => {
+    const begun = Date.now();
+    const placed = (await open(path, { form: { email: ANN } })).location ?? '';
+    await begin();
+    vi.useFakeTimers({ toFake: ['Date'], now: begun + 30 * DAY_MS - 1_000 });
+    expect((await open(path)).status).toBe(200);
+    expect(await deleteExpired(env.DB, Date.now())).toEqual({ orders: 0 });
+    vi.setSystemTime(begun + 30 * DAY_MS + 60_000);
+    const { status, page } = await open(path);
+    expect(status).toBe(410);
+    expect((await page.one('main h1'))['']).toBe('This order has expired');
+    expect((await open(path, { form: { email: ANN } })).status).toBe(410);
+    expect(await deleteExpired(env.DB, Date.now())).toEqual({ orders: 1 });
+    expect((await open(path)).status).toBe(404);
+    expect((await open(placed)).status).toBe(200);
+  });
+});
