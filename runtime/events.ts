@@ -3,13 +3,18 @@ import type { FormValues } from './contracts/form.ts';
 
 /**
  * Every event the widgets dispatch, with its detail. All bubble and are composed; each comes exactly once per act.
- * `sq:cart:adding` and `sq:form:submitting` are cancelable: preventDefault() stops the act before any call is made.
+ * `sq:cart:adding` and `sq:form:submitting` are cancelable: preventDefault() stops the act before any call is made;
+ * `sq:purchase:leaving` too: the visitor then stays on the page.
  */
 export interface StorefrontEvents {
   'sq:cart:adding': { itemId: string; sku: string | null; quantity: number };
   'sq:cart:added': { cart: ShoppingCart; entry: CartEntry };
   'sq:cart:changed': { cart: ShoppingCart };
   'sq:cart:failed': { message: string };
+  /** The visitor is led to another page of the shop to go on. With express checkout the item is in the cart by then. */
+  'sq:purchase:leaving': { flow: 'expressCheckout' | 'subscription' | 'giftCard'; itemId: string; url: string };
+  /** A product shows in a quick view: when that opens, and with each further product in it. */
+  'sq:quickview:opened': { itemId: string };
   /** Cancelable: preventDefault() keeps the form from being sent. */
   'sq:form:submitting': { formId: string; values: FormValues };
   /** `values` are without passwords, as in every event of a form. */

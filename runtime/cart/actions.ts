@@ -22,7 +22,7 @@ interface AddOptions {
   /** The spec's check before the add (storefront.md §5); on unless switched off. */
   checkStock?: boolean;
   /** Gives up an add that has not been sent yet; what was sent is carried to its end. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /**

@@ -49,7 +49,11 @@ async function change(send: (idempotencyKey: string) => Promise<ShoppingCart>): 
   return takeAnswer(await whileRecalculating(() => inTurn(() => send(createIdempotencyKey()))));
 }
 
-async function requireStock({ itemId, sku }: AddEntryRequest, signal: AbortSignal | undefined): Promise<void> {
+/** The spec's check (storefront.md §5). Throws ApiFailure where there is no more to be had, or nobody can tell. */
+export async function requireStock(
+  { itemId, sku }: Pick<AddEntryRequest, 'itemId' | 'sku'>,
+  signal?: AbortSignal | undefined,
+): Promise<void> {
   const results = await getStock(itemId, { signal });
   const own = results.filter((result) => sku === null || result.sku === sku);
   if (passesStockCheck(own, quantityInCart($cart.get(), itemId, sku))) return;

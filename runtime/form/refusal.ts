@@ -18,6 +18,17 @@ export class NoKeyFailure extends Error {
   override readonly name = 'NoKeyFailure';
 }
 
+/** Values that were not taken where they were brought; `message` and `errors`, by field id, are for the visitor. */
+export class Undelivered extends Error {
+  override readonly name = 'Undelivered';
+  readonly errors: Readonly<Record<string, string>>;
+
+  constructor(message: string, errors: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.errors = errors;
+  }
+}
+
 export function refused(message: string, errors: Refusal['errors'] = {}): Refusal {
   return { status: 'refused', message, errors };
 }
@@ -33,6 +44,9 @@ export function refusalOf(error: unknown, form: PageForm, texts: FormTexts): Ref
   const { formFailures } = texts;
   if (error instanceof CaptchaFailure) return refused(formFailures.captchaFailed);
   if (error instanceof NoKeyFailure) return refused(formFailures.noKey);
+  if (error instanceof Undelivered) {
+    return Object.keys(error.errors).length > 0 ? refusalOfErrors(error.errors, form, texts) : refused(error.message);
+  }
   if (!(error instanceof ApiFailure)) {
     report(error, 'a form could not be sent');
     return refused(formFailures.unknown);

@@ -3,6 +3,7 @@ import { aForm, aNewsletter, aPageForm, localCaptcha } from '../../test/fixtures
 import { brokenJson, type Interruption, lineCut, refuse } from '../../test/msw/forms.ts';
 import { openFormShop } from '../../test/msw/server.ts';
 import type { StorefrontEvents } from '../events.ts';
+import { Undelivered } from './refusal.ts';
 import { createFormSession, type FormSession, type FormSessionOptions } from './session.ts';
 import { errorsOf } from './state.ts';
 
@@ -268,6 +269,34 @@ describe('a form that is only checked', () => {
     expect(session.$state.get().status).toBe('editing');
     await session.submit();
     expect(paths()).toEqual([VALIDATE, VALIDATE]);
+  });
+
+  test('goes to whoever takes it, as a part of its submit', async () => {
+    const deliver = vi.fn(async () => 'taken' as const);
+    const session = filled({ sends: false, deliver });
+    await session.submit();
+    expect(deliver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ 'email-1': 'ann@example.com' }));
+    expect(statuses).toEqual(['saving', 'submitted']);
+    expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:submitted']);
+  });
+
+  test('that was not taken is refused in the words of whoever did not', async () => {
+    const refusals = [new Undelivered('Try later.'), new Undelivered('x', { 'email-1': 'Not this one.' })];
+    const session = filled({ sends: false, deliver: async () => refusals.shift() ?? 'taken' });
+    await session.submit();
+    expect(session.$state.get()).toEqual({ status: 'refused', message: 'Try later.', errors: {} });
+    await session.submit();
+    expect(errorsOf(session.$state.get())).toEqual({ 'email-1': 'Not this one.' });
+    await session.submit();
+    expect(session.$state.get().status).toBe('submitted');
+    expect(eventNames().filter((name) => name === 'sq:form:failed')).toHaveLength(2);
+  });
+
+  test('that was stopped is edited on, and nothing is told of it', async () => {
+    const session = filled({ sends: false, deliver: async () => 'stopped' });
+    await session.submit();
+    expect(session.$state.get().status).toBe('editing');
+    expect(eventNames()).toEqual(['sq:form:submitting']);
   });
 
   test('may be left empty when nothing is required', async () => {

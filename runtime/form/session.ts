@@ -11,7 +11,7 @@ import { followRedirect } from './follow-redirect.ts';
 import { type FormTexts, formTexts, prepareFormTexts } from './form-texts.ts';
 import type { PageFields } from './page-fields.ts';
 import type { PageForm } from './page-form.ts';
-import { type Refusal, refusalOf, refusalOfFaults, refused } from './refusal.ts';
+import { type Refusal, refusalOf, refusalOfFaults, refused, Undelivered } from './refusal.ts';
 import { type FormCaptcha, type HeldKey, sendForm } from './send.ts';
 import { createStamp } from './stamp.ts';
 import { initialValues } from './start-values.ts';
@@ -24,9 +24,14 @@ export interface FormSessionOptions {
   pageFields: PageFields;
   /** Off for the additional fields of a product: what the server takes goes with the cart's entry. On by default. */
   sends?: boolean;
+  /** Takes the checked values of a form that is not sent, as a part of its submit. */
+  deliver?: (values: FormValues) => Promise<Delivery>;
   /** On by default. */
   keepsDraft?: boolean;
 }
+
+/** `stopped`: nothing was done, and nothing is to be said of it. */
+export type Delivery = 'taken' | 'stopped' | Undelivered;
 
 /** One form in a visitor's hands, whoever shows it (storefront.md §4, "Form widget", "Form submission"). */
 export interface FormSession {
@@ -53,7 +58,7 @@ export interface FormSession {
 }
 
 export function createFormSession(options: FormSessionOptions): FormSession {
-  const { form, pageFields, sends = true, keepsDraft = true } = options;
+  const { form, pageFields, sends = true, deliver, keepsDraft = true } = options;
   const draft = keepsDraft ? openDraft(form.id, form.fields) : undefined;
   const stamp = createStamp(form.id);
   const $state = atom<FormState>({ status: 'editing' });
@@ -90,11 +95,15 @@ export function createFormSession(options: FormSessionOptions): FormSession {
     return captcha?.needsTick && !captcha.isSolved() ? refused(texts().captcha.completeFirst) : undefined;
   };
 
-  /** The redirect that the server names. */
-  const carryOut = async (values: FormValues): Promise<string> => {
+  /** The redirect that the server names; undefined where it was stopped. */
+  const carryOut = async (values: FormValues): Promise<string | undefined> => {
     moveTo({ status: 'saving' });
     await validateForm(form.id, values);
-    if (!sends) return '';
+    if (!sends) {
+      const delivery = await deliver?.(values);
+      if (delivery instanceof Undelivered) throw delivery;
+      return delivery === 'stopped' ? undefined : '';
+    }
     moveTo({ status: 'submitting' });
     try {
       const answer = await sendForm({ form, values, pageFields, decoy, stamp: stamp.value(), captcha }, held);
@@ -139,12 +148,13 @@ export function createFormSession(options: FormSessionOptions): FormSession {
       if (refusal) return refuse(refusal);
       const told = { formId: form.id, values: withoutPasswords(form.fields, values) };
       if (!tell('sq:form:submitting', told, true)) return;
-      let redirect: string;
+      let redirect: string | undefined;
       try {
         redirect = await carryOut(values);
       } catch (error) {
         return refuse(refusalOf(error, form, texts()));
       }
+      if (redirect === undefined) return moveTo({ status: 'editing' });
       draft?.drop();
       moveTo({ status: 'submitted' });
       tell('sq:form:submitted', told);

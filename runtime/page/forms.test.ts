@@ -3,9 +3,10 @@ import { fixture, loadHtml, loadPage } from '../../test/fixtures/load-page.ts';
 import type { FormField, FormValues } from '../contracts/form.ts';
 import { onReport } from '../report.ts';
 import { fieldItems } from './forms/controls.ts';
+import { pageFormFromDataForm } from './forms/data-form.ts';
 import { hasEveryField } from './forms/markup.ts';
 import { isTouched, readValue, writeValue } from './forms/values.ts';
-import { formBlock, pageFormFromDataForm, readPageForm } from './forms.ts';
+import { formBlock, readPageForm } from './forms.ts';
 
 const one = <E extends HTMLElement = HTMLElement>(selector: string) => document.querySelector(selector) as E;
 const form = () => one<HTMLFormElement>('form');

@@ -45,12 +45,6 @@ export function readPageForm(block: Element, form: HTMLFormElement | null): Page
   };
 }
 
-/** The additional fields of a product, as its button or `data-context` carries them (engine-html.md §2). */
-export function pageFormFromDataForm(json: RawForm | null | undefined): PageForm | undefined {
-  const form = json ? attempt('page: additional fields', () => pageFormFromRaw(json)) : undefined;
-  return form && { ...form, kind: 'additional-fields' };
-}
-
 /** Every JSON script of the block, laid over each other: newer blocks have one each for form, looks and texts. */
 function readContext(block: Element): RawForm | undefined {
   const parts: Record<string, unknown>[] = [];

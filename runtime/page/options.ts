@@ -1,7 +1,7 @@
 import type { OptionSelection } from '../domain/variants.ts';
 
 /** Option names and values hold anything: they are compared as text and never become part of a selector. */
-interface OptionControls {
+export interface OptionControls {
   name: string;
   selects: HTMLSelectElement[];
   radios: HTMLInputElement[];
@@ -36,7 +36,8 @@ export function optionOf(control: HTMLSelectElement | HTMLInputElement): OptionS
   return option ? { name: readControls(option).name, value: control.value } : undefined;
 }
 
-function controlsOf(variants: Element): OptionControls[] {
+/** The controls of each option, in page order. */
+export function controlsOf(variants: Element): OptionControls[] {
   return [...variants.querySelectorAll('.variant-option')].map(readControls);
 }
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lamp } from '../../test/fixtures/cart/product.ts';
 import { fixture, loadHtml, loadPage } from '../../test/fixtures/load-page.ts';
 import type { Product } from '../contracts/product.ts';
 import { moneyAmount } from '../domain/money.ts';
 import { onReport } from '../report.ts';
 import { isOnOwnPage, productFromApi, productUrl, readProduct } from './product.ts';
+import { readPurchaseOption } from './purchase-option.ts';
 
 const LAMP = 'p00000000000000000000001';
 const button = (index = 0) => document.querySelectorAll<HTMLElement>('.sqs-add-to-cart-button')[index] as HTMLElement;
@@ -301,6 +303,7 @@ describe('the item’s own page', () => {
 test('the catalogue’s answer has the same shape', () => {
   loadHtml(plainButton('p9'));
   const product: Product = {
+    ...lamp,
     id: 'p9',
     name: 'Mug',
     urlSlug: 'mug',
@@ -325,16 +328,46 @@ test('the catalogue’s answer has the same shape', () => {
       },
     ],
     images: [],
-    isSubscribable: false,
-    subscriptionPlan: null,
     additionalFieldsFormId: 'f1',
-    customAddButtonText: null,
   };
   expect(productFromApi(product, button())).toMatchObject({
     source: 'api',
     title: 'Mug',
+    isSubscribable: false,
+    isOneTimePurchasable: true,
     hasAdditionalFields: true,
+    formId: 'f1',
     form: undefined,
     variants: [{ sku: 'MUG', priceCents: 1200, unlimited: true }],
+  });
+  const plan = { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 0 };
+  const subscription = { ...product, isSubscribable: true, subscriptionPlan: plan, isOneTimePurchasable: false };
+  expect(productFromApi(subscription)).toMatchObject({
+    isSubscribable: true,
+    isOneTimePurchasable: false,
+    subscriptionPlan: plan,
+  });
+});
+
+describe('how a subscription may be bought', () => {
+  const subscription = (html = '', product: object = {}) => {
+    const context = { item: { id: 'p1' }, product: { subscribable: true, ...product } };
+    loadHtml(staticContext(JSON.stringify(context)) + html + dataVariants('p1') + plainButton('p1'));
+    return [read()?.isOneTimePurchasable, readPurchaseOption(button())];
+  };
+  const select =
+    '<div class="product-subs-otp" data-item-id="p1"><select><option>x</option><option value="ONE_TIME_PURCHASE" selected>Once</option></select></div>';
+  const radios = (checked: string) =>
+    `<div class="product-subs-otp" data-item-id="p1">${['ONE_TIME_PURCHASE', 'SUBSCRIPTION'].map((value) => `<input type="radio" name="o" value="${value}"${value === checked ? ' checked' : ''}>`).join('')}</div>`;
+
+  test.each<[string, Parameters<typeof subscription>, ReturnType<typeof subscription>]>([
+    ['not at all, where the page says nothing of it', [], [false, undefined]],
+    ['once as well, where the page says so', ['', { isOneTimePurchasable: true }], [true, undefined]],
+    ['once as well, where it lets the visitor choose', [radios('')], [true, undefined]],
+    ['once, in radios', [radios('ONE_TIME_PURCHASE')], [true, 'oneTime']],
+    ['as one, in radios', [radios('SUBSCRIPTION')], [true, 'subscription']],
+    ['once, in a select', [select], [true, 'oneTime']],
+  ])('%s', (_, page, expected) => {
+    expect(subscription(...page)).toEqual(expected);
   });
 });

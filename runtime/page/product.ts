@@ -1,8 +1,9 @@
 import { boot } from '../boot.ts';
 import { PRODUCT_TYPE } from '../contracts/enumerations.ts';
-import type { Product } from '../contracts/product.ts';
+import type { Product, SubscriptionPlan } from '../contracts/product.ts';
 import { normaliseForm } from './form.ts';
 import { itemIdOf, productPart } from './product-root.ts';
+import { offersBoth } from './purchase-option.ts';
 import type { RawProduct, RawVariant } from './raw-product.ts';
 import { attempt, readJson } from './read-json.ts';
 import { staticContext } from './static-context.ts';
@@ -21,8 +22,13 @@ export interface PageProduct {
   variants: PageVariant[];
   optionNames: string[];
   isSubscribable: boolean;
+  /** A subscription that may be bought once as well; true for everything else. */
+  isOneTimePurchasable: boolean;
+  subscriptionPlan?: SubscriptionPlan;
   /** Known even where the form itself cannot be read. */
   hasAdditionalFields: boolean;
+  /** Of the form with the additional fields; missing where the page does not name it. */
+  formId?: string;
   form: unknown | undefined;
   customLabel?: string;
   /** The item's own page, as written; see `productUrl`. */
@@ -55,13 +61,9 @@ export function readProduct(button: Element): PageProduct | undefined {
 }
 
 /** The catalogue's answer in the same shape. */
-export function productFromApi(product: Product, button: Element): PageProduct {
+export function productFromApi(product: Product, button?: Element): PageProduct {
   const raw = { ...product, title: product.name, additionalFieldsForm: null };
-  const described = describe(raw, raw.variants, { itemId: product.id, button, source: 'api' });
-  return {
-    ...described,
-    hasAdditionalFields: described.hasAdditionalFields || product.additionalFieldsFormId !== null,
-  };
+  return describe(raw, raw.variants, { itemId: product.id, button, source: 'api' });
 }
 
 /** The element that holds the options of a button's product. */
@@ -71,29 +73,38 @@ export function findVariants(button: Element): HTMLElement | undefined {
 
 interface Origin {
   itemId: string;
-  button: Element;
+  button: Element | undefined;
   source: Source;
 }
 
 function describe(raw: RawProduct, variants: RawVariant[], { itemId, button, source }: Origin): PageProduct {
-  const { productType, useCustomLabel, originalLabel, isSubscription } = (button as HTMLElement).dataset;
+  const { productType, useCustomLabel, originalLabel, isSubscription } =
+    (button as HTMLElement | undefined)?.dataset ?? {};
   const { item, product } = ownPage(itemId);
-  const hasForm = button.matches('[data-form], .use-form');
+  const options = button && findVariants(button);
   const url = raw.fullUrl ?? item?.fullUrl;
+  const plan = readJson<SubscriptionPlan>(options, 'data-subscription-plan') ?? raw.subscriptionPlan;
+  const isSubscribable = !!(
+    isSubscription === 'true' ||
+    options?.dataset.isSubscribable === 'true' ||
+    raw.isSubscribable ||
+    product?.subscribable
+  );
+  const isOffered = raw.isOneTimePurchasable ?? product?.isOneTimePurchasable ?? (button && offersBoth(button));
+  const form = normaliseForm(readJson(button, 'data-form') ?? raw.additionalFieldsForm);
+  const formId = (form as { id?: string } | undefined)?.id || raw.additionalFieldsFormId;
   return {
     itemId,
     title: raw.title ?? item?.title ?? '',
     productType: Number(productType || raw.productType || product?.productType || PRODUCT_TYPE.physical),
     variants: variants.map(toVariant),
     optionNames: Object.keys(variants[0]?.attributes ?? {}),
-    isSubscribable: !!(
-      isSubscription === 'true' ||
-      findVariants(button)?.dataset.isSubscribable === 'true' ||
-      raw.isSubscribable ||
-      product?.subscribable
-    ),
-    hasAdditionalFields: hasForm || !!raw.additionalFieldsForm,
-    form: normaliseForm(readJson(button, 'data-form') ?? raw.additionalFieldsForm),
+    isSubscribable,
+    isOneTimePurchasable: !isSubscribable || !!isOffered,
+    ...(plan && { subscriptionPlan: plan }),
+    hasAdditionalFields: !!(formId || raw.additionalFieldsForm || button?.matches('[data-form], .use-form')),
+    ...(formId && { formId }),
+    form,
     ...(useCustomLabel === 'true' && originalLabel && { customLabel: originalLabel }),
     ...(url && { url }),
     source,
@@ -108,8 +119,13 @@ export function productUrl({ url, source }: PageProduct): string | undefined {
 /** Whether this is the item's own page, or none is known: there is no other place to send the visitor to. */
 export function isOnOwnPage(product: PageProduct): boolean {
   const url = productUrl(product);
-  if (!url || staticContext().item?.id === product.itemId || document.body.id === `item-${product.itemId}`) return true;
+  if (!url || isPageOf(product.itemId)) return true;
   return url === location.href.replace(/[?#].*/, '');
+}
+
+/** Whether the page says itself that it is this item's. */
+export function isPageOf(itemId: string | undefined): boolean {
+  return itemId !== undefined && (staticContext().item?.id === itemId || document.body.id === `item-${itemId}`);
 }
 
 /** The static context speaks of one item only, that of the page. */

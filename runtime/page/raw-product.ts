@@ -1,3 +1,5 @@
+import type { SubscriptionPlan } from '../contracts/product.ts';
+
 /**
  * What the page's JSON says of a product, in the spellings of all its sources: the engine's `data-variants` (amounts
  * in minor units), the static context (objects in minor units, stock apart), Products V2 (decimal text).
@@ -10,7 +12,10 @@ export interface RawProduct {
   variants?: RawVariant[];
   subscribable?: boolean;
   isSubscribable?: boolean;
+  isOneTimePurchasable?: boolean;
+  subscriptionPlan?: SubscriptionPlan | null;
   additionalFieldsForm?: object | null;
+  additionalFieldsFormId?: string | null;
 }
 
 export interface RawVariant {
@@ -25,7 +30,8 @@ export interface RawVariant {
   /** `quantity` is absent when unlimited. */
   stock?: { unlimited?: boolean; quantity?: number };
   mainImageId?: string | null;
-  mainImage?: { id?: string };
+  /** Products V2 has an address in the place of an id. */
+  mainImage?: { id?: string; assetUrl?: string };
 }
 
 /** `value` is decimal text with V2, minor units in the static context. */

@@ -41,8 +41,18 @@ function merchandising(near: Element | undefined) {
   return readJson<Merchandising>(near?.closest('.product-detail'), 'data-context')?.productMerchandisingContext;
 }
 
+/** What the cart page says of its shop; amounts in minor units. */
+export interface CartPage {
+  storeCurrency?: string;
+  stripeCountry?: string | null;
+  shopperLanguage?: string;
+  afterpayEnabled?: boolean;
+  afterpayMin?: number;
+  afterpayMax?: number;
+}
+
 /** The cart page's own JSON (engine-html.md §3.5). */
-function cartPage(): { storeCurrency?: string } | undefined {
+export function cartPage(): CartPage | undefined {
   const script = document.querySelector('#sqs-cart-root script[type="application/json"]');
   return script ? attempt('page: cart root', () => JSON.parse(script.textContent)) : undefined;
 }

@@ -9,6 +9,7 @@ export interface StaticContext {
       selectedCurrency?: string;
       expressCheckout?: boolean;
       multipleQuantityAllowedForServices?: boolean;
+      merchandisingSettings?: { customSoldOutText?: string; soldOutVariantsDropdownDisabled?: boolean };
     };
   };
   item?: { id?: string; title?: string; fullUrl?: string };

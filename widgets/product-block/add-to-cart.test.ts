@@ -8,8 +8,18 @@ import { fixture, loadHtml, loadPage } from '../../test/fixtures/load-page.ts';
 import { startAddToCart } from './add-to-cart.ts';
 import { CART_WAIT_MS } from './hide-until-settled.ts';
 
-const { addEntry, getProduct } = vi.hoisted(() => ({ addEntry: vi.fn(), getProduct: vi.fn() }));
+const { addEntry, getProduct, postSubscription, openFormLightbox } = vi.hoisted(() => ({
+  addEntry: vi.fn(),
+  getProduct: vi.fn(),
+  postSubscription: vi.fn(),
+  openFormLightbox: vi.fn(),
+}));
 vi.mock('#runtime/cart/actions.ts', () => ({ addToCart: addEntry }));
+vi.mock('#runtime/cart/changes.ts', () => ({ requireStock: async () => {} }));
+vi.mock('#runtime/api/subscription.ts', () => ({ postSubscription }));
+vi.mock('#runtime/additional-fields/form-lightbox.ts', () => ({
+  prepareFormLightbox: async (wanted: unknown) => (options: unknown) => openFormLightbox(wanted, options),
+}));
 vi.mock('#runtime/cart/start.ts', () => ({ startCart: () => () => {} }));
 vi.mock('#runtime/cart/reach.ts', () => ({ reach: async () => ({}) }));
 vi.mock('#runtime/api/catalogue.ts', () => ({ getProduct }));
@@ -48,6 +58,7 @@ async function press(element = button()): Promise<void> {
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
+const assign = vi.fn<(address: string | URL) => void>();
 let stop: () => void = () => {};
 const start = () => {
   stop = startAddToCart();
@@ -58,7 +69,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   addEntry.mockReset().mockResolvedValue(ADDED);
   getProduct.mockReset();
+  postSubscription.mockReset();
+  openFormLightbox.mockReset();
+  assign.mockReset();
+  vi.spyOn(location, 'assign').mockImplementation(assign);
   moveTo({ status: 'absent' });
+  history.replaceState(null, '', '/');
 });
 afterEach(async () => {
   await vi.runAllTimersAsync();
@@ -194,7 +210,7 @@ describe('the families', () => {
     loadPage('pages/skeleton-71-v2-pdp');
     const detail = one('.product-detail');
     detail.dataset.context = (detail.dataset.context ?? '').replace(
-      /"additionalFieldsForm":\{.*?\},"images"/,
+      /"additionalFieldsFormId":.*?"additionalFieldsForm":\{.*?\},"images"/,
       '"images"',
     );
     detail.dataset.localizedStrings = (detail.dataset.localizedStrings ?? '').replace('"Added!"', '"In the bag!"');
@@ -356,19 +372,90 @@ describe('a product that the page does not describe', () => {
 });
 
 describe('other ways of buying', () => {
-  test.each([
-    ['gift-card', 'Unable to purchase Gift Card', 'Gift cards cannot be bought in this shop yet.'],
-    ['subscription', 'Unable to Add Item', 'Subscriptions cannot be bought in this shop yet.'],
-    ['with-additional-fields-form', 'Unable to Add Item', 'This item needs a form, which this shop cannot take yet.'],
-  ])('%s ends in an honest alert', async (name, title, message) => {
-    const variants = [{ id: 'v', sku: 'V', attributes: {}, price: 100, unlimited: true }];
+  const variants = [{ id: 'v', sku: 'V', attributes: {}, price: 100, unlimited: true }];
+  const load = (name: string) =>
     loadHtml(
       `<div class="product-variants" data-item-id="${LAMP}" data-variants='${JSON.stringify(variants)}'></div>${fixture(`engine/add-to-cart/${name}`)}`,
     );
+  const busy = () => button().getAttribute('aria-busy');
+
+  test('a gift card leads to its page, and whoever comes back finds an idle button', async () => {
+    load('gift-card');
     start();
     await press();
-    expect(alertText()).toEqual([title, message]);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${boot().base}/commerce/gift-card?itemId=${LAMP}&sku=V`);
+    expect([label(), busy(), button().dataset.sqState]).toEqual(['Add To Cart', 'true', 'leaving']);
+    await press();
+    expect(assign).toHaveBeenCalledTimes(1);
+    dispatchEvent(new Event('pageshow'));
+    expect([label(), busy(), button().dataset.sqState]).toEqual(['Add To Cart', null, 'idle']);
+  });
+
+  test('a page that does not come leaves no button behind', async () => {
+    load('gift-card');
+    start();
+    await press();
+    await pass(15_000);
+    expect(button().dataset.sqState).toBe('idle');
+  });
+
+  test('a subscription is begun once, however often it is pressed, and leads to its page', async () => {
+    load('subscription');
+    start();
+    let answer: (begun: { cartToken: string }) => void = () => {};
+    postSubscription.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await press();
+    await press();
+    answer({ cartToken: 'token' });
+    await settle();
+    await press();
+    expect(postSubscription).toHaveBeenCalledTimes(1);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${boot().base}/commerce/subscription?cartToken=token`);
     expect(addEntry).not.toHaveBeenCalled();
+  });
+
+  test('a form opens before anything is added, and the button keeps its label meanwhile', async () => {
+    load('with-additional-fields-form');
+    start();
+    let fillIn: () => Promise<unknown> = async () => {};
+    openFormLightbox.mockImplementation(
+      (_, { deliver }) =>
+        new Promise<void>((closed) => {
+          fillIn = async () => {
+            await deliver('{"text-1":"June"}', new AbortController().signal);
+            closed();
+          };
+        }),
+    );
+    await press();
+    await press();
+    expect(openFormLightbox.mock.calls).toMatchObject([[{ itemId: LAMP, formId: 'f00000000000000000000001' }, {}]]);
+    expect([label(), busy(), spoken()]).toEqual(['Add To Cart', 'true', '']);
+    expect(addEntry).not.toHaveBeenCalled();
+    await fillIn();
+    await settle();
+    expect(addEntry.mock.calls[0]?.[0]).toMatchObject({ itemId: LAMP, additionalFields: '{"text-1":"June"}' });
+    await pass(1_000);
+    expect(label()).toBe('Added!');
+  });
+
+  test('Products V2 brings its form along', async () => {
+    loadPage('pages/skeleton-71-v2-pdp');
+    start();
+    choose('Medium');
+    openFormLightbox.mockResolvedValue(undefined);
+    await press();
+    const [wanted] = openFormLightbox.mock.calls[0] ?? [];
+    expect(wanted).toMatchObject({ itemId: LAMP, formId: wanted.inPage.id, inPage: { fields: expect.any(Array) } });
+    expect(label(one('.add-to-cart-text'))).toBe('Add To Cart');
+  });
+
+  test('a form that is closed leaves the button idle', async () => {
+    load('with-additional-fields-form');
+    start();
+    openFormLightbox.mockResolvedValue(undefined);
+    await press();
+    expect([alertText(), busy(), button().dataset.sqState]).toEqual([[], null, 'idle']);
   });
 
   test('a gift card without a value asks for one', async () => {
@@ -397,8 +484,8 @@ describe('labels', () => {
     ]);
     choose('Small');
     await press();
-    expect(alertText()).toEqual(['Unable to Purchase Item', 'Buying straight away is not possible in this shop yet.']);
-    expect(label()).toBe('Purchase');
+    expect(addEntry).toHaveBeenCalledTimes(1);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${boot().base}/checkout`);
   });
 
   test('Products V2: Purchase by its own context, Subscribe for subscriptions', async () => {
@@ -422,6 +509,71 @@ describe('labels', () => {
     await press();
     await pass(3_000);
     expect(label()).toBe('In den Warenkorb');
+  });
+});
+
+describe('a subscription that may be bought once', () => {
+  const plan = { billingPeriod: { value: 1, unit: 'YEAR' }, numBillingCycles: 0 };
+  const page = (product: object) => {
+    const context = { item: { id: LAMP }, product: { productType: 1, subscribable: true, ...product } };
+    const variants = [{ id: 'v', sku: 'V', price: { value: 900 }, stock: { unlimited: true } }];
+    const json = JSON.stringify({ ...context, product: { ...context.product, variants } });
+    return `<script data-name="static-context">Static.SQUARESPACE_CONTEXT = ${json};</script>${fixture('engine/add-to-cart/subscription')}`;
+  };
+  const radio = (value: string) => one<HTMLInputElement>(`.product-subs-otp input[value=${value}]`);
+  const pick = (value: string) => radio(value).click();
+
+  test('offers both before its button, the subscription chosen', async () => {
+    loadHtml(page({ isOneTimePurchasable: true, subscriptionPlan: plan }));
+    start();
+    await settle();
+    const fieldset = one('fieldset.product-subs-otp');
+    expect(fieldset.nextElementSibling).toBe(one('.sqs-add-to-cart-button-wrapper'));
+    expect([...fieldset.children].map((child) => child.textContent?.trim())).toEqual([
+      'How to buy it',
+      'Subscription, every year',
+      'One-time purchase',
+    ]);
+    expect([radio('SUBSCRIPTION').checked, label()]).toEqual([true, 'Subscribe']);
+  });
+
+  test('the button says what it leads to, and leads there', async () => {
+    loadHtml(page({ isOneTimePurchasable: true }));
+    start();
+    await settle();
+    pick('ONE_TIME_PURCHASE');
+    expect(label()).toBe('Add To Cart');
+    await press();
+    expect(addEntry.mock.calls[0]?.[0]).toEqual({ itemId: LAMP, sku: 'V', quantity: 1 });
+    expect(postSubscription).not.toHaveBeenCalled();
+    await pass(3_000);
+    expect(label()).toBe('Add To Cart');
+    pick('SUBSCRIPTION');
+    expect(label()).toBe('Subscribe');
+    postSubscription.mockResolvedValue({ cartToken: 't' });
+    await press();
+    expect(postSubscription).toHaveBeenCalledTimes(1);
+  });
+
+  test('a theme that offers both itself is left as it is, and its copies agree', async () => {
+    const own = `<fieldset class="product-subs-otp" data-item-id="${LAMP}"><label><input type="radio" value="SUBSCRIPTION" checked>Every year</label><label><input type="radio" value="ONE_TIME_PURCHASE">Once</label></fieldset>`;
+    const select = `<div class="product-subs-otp" data-item-id="${LAMP}"><select><option value="SUBSCRIPTION">a</option><option value="ONE_TIME_PURCHASE">b</option></select></div>`;
+    loadHtml(own + page({}) + select);
+    start();
+    await settle();
+    expect(all('.product-subs-otp')).toHaveLength(2);
+    radio('ONE_TIME_PURCHASE').checked = true;
+    radio('ONE_TIME_PURCHASE').dispatchEvent(new Event('change', { bubbles: true }));
+    expect(one<HTMLSelectElement>('.product-subs-otp select').value).toBe('ONE_TIME_PURCHASE');
+    await press();
+    expect(addEntry).toHaveBeenCalledTimes(1);
+  });
+
+  test('one that may not has nothing to choose', async () => {
+    loadHtml(page({ isOneTimePurchasable: false }));
+    start();
+    await settle();
+    expect(one('.product-subs-otp')).toBeNull();
   });
 });
 

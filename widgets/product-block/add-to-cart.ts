@@ -1,18 +1,19 @@
 import { boot } from '#runtime/boot.ts';
 import { startCart } from '#runtime/cart/start.ts';
 import { enhance } from '#runtime/enhance.ts';
-import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
+import { ADD_TO_CART_BUTTON, QUICK_VIEW_BUTTON } from '#runtime/hooks.ts';
 import { isPlatformLive, staysOff } from '#runtime/loader/platform.ts';
 import { prepareAnnouncements } from './announce.ts';
 import { handPress } from './early-press.ts';
 import { createHiding } from './hide-until-settled.ts';
-import { hasOwnLabels } from './own-labels.ts';
-import { reachSelling } from './reach-selling.ts';
+import { hasMoreToShow } from './more-to-show.ts';
+import { reachSelling, type Selling } from './reach-selling.ts';
 
-const CHOICE = '.product-variants, .product-quantity-input';
+const PRESSED = `${ADD_TO_CART_BUTTON},${QUICK_VIEW_BUTTON}`;
+const TURNED_TO = `${PRESSED},.product-variants,.product-quantity-input,.sq-step`;
 
 /**
- * Serves all add-to-cart buttons of engine HTML, now and later, from one set of listeners: in the capture phase, and
+ * Serves all buttons of engine HTML that sell or open a quick view, now and later, from one set of listeners: in the capture phase, and
  * ending the event there, so that the platform's own handlers do not add a second time. Returns what ends it.
  */
 export function startAddToCart(): () => void {
@@ -26,9 +27,12 @@ export function startAddToCart(): () => void {
     );
   listen('click', onClick);
   listen('keydown', onKey);
-  listen('change', onChange);
   // Whoever comes near is about to buy.
-  for (const type of ['pointerover', 'focusin']) listen(type, onApproach);
+  for (const type of ['click', 'change', 'pointerover', 'focusin']) {
+    listen(type, (event, target) => {
+      if (target.closest(TURNED_TO)) withSelling((selling) => selling.turnTo(event, target, signal));
+    });
+  }
 
   const stopCart = startCart();
   const stopAnnouncing = prepareAnnouncements();
@@ -38,7 +42,7 @@ export function startAddToCart(): () => void {
   });
   if (!staysOff()) {
     for (const button of boot().pending.splice(0)) void handPress(button as HTMLElement);
-    if (hasOwnLabels()) reachSelling().then(({ labelButtons }) => labelButtons(signal), ignore);
+    if (hasMoreToShow()) withSelling((selling) => selling.show(signal));
   }
 
   return () => {
@@ -51,7 +55,7 @@ export function startAddToCart(): () => void {
 }
 
 function onClick(event: Event, target: Element): void {
-  const button = target.closest<HTMLElement>(ADD_TO_CART_BUTTON);
+  const button = target.closest<HTMLElement>(PRESSED);
   if (button) {
     own(event, button);
     return;
@@ -69,7 +73,7 @@ function onClick(event: Event, target: Element): void {
 function onKey(event: Event, target: Element): void {
   const { key, repeat, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
   if (!/^( |Enter)$/.test(key) || ctrlKey || metaKey || altKey) return;
-  const button = target.closest<HTMLElement>(ADD_TO_CART_BUTTON);
+  const button = target.closest<HTMLElement>(PRESSED);
   if (button && !button.matches('button, input')) own(event, button, repeat);
   else if (target instanceof HTMLLabelElement && target.closest('.variant-option') && !isPlatformLive()) {
     event.preventDefault();
@@ -83,14 +87,7 @@ function own(event: Event, button: HTMLElement, isRepeat = false): void {
   if (!isRepeat) void handPress(button);
 }
 
-function onChange(_: Event, control: Element): void {
-  if (!control.closest(CHOICE)) return;
-  reachSelling().then(({ followChoice }) => followChoice(control as HTMLSelectElement | HTMLInputElement), ignore);
+/** Offline nothing happens: the press that follows tries again, and says so. */
+function withSelling(run: (selling: Selling) => void): void {
+  reachSelling().then(run, () => {});
 }
-
-function onApproach(_: Event, target: Element): void {
-  if (target.closest(`${ADD_TO_CART_BUTTON}, ${CHOICE}`)) reachSelling().catch(ignore);
-}
-
-/** Offline: the press that follows tries again, and says so. */
-function ignore(): void {}

@@ -23,9 +23,15 @@ export function act(itemId: string, what: AddAct, pressed: HTMLElement): void {
   const timer = time === undefined ? undefined : setTimeout(() => act(itemId, 'elapse', pressed), time);
   if (status === 'idle') running.delete(itemId);
   else running.set(itemId, { status, timer });
+  if (status === 'leaving') idleOnReturn(itemId, pressed);
 
   const copies = new Set([pressed, ...productParts(itemId, ADD_TO_CART_BUTTON)]);
   for (const button of copies) showStatus(button, status);
   const texts = localised('addToCart', addToCart);
   if (status === 'adding' || status === 'added') announce(texts[status]);
+}
+
+/** Who comes back finds the page as it was left: on its way. */
+function idleOnReturn(itemId: string, pressed: HTMLElement): void {
+  addEventListener('pageshow', () => statusOf(itemId) === 'leaving' && act(itemId, 'elapse', pressed), { once: true });
 }

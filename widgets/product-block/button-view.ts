@@ -4,6 +4,7 @@ import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
 import { addToCart } from '#runtime/i18n/en-buying.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { readProduct } from '#runtime/page/product.ts';
+import { readPurchaseOption } from '#runtime/page/purchase-option.ts';
 import { readJson } from '#runtime/page/read-json.ts';
 import { hasExpressCheckout } from '#runtime/page/settings.ts';
 import { type AddStatus, takesPresses } from './state.ts';
@@ -15,13 +16,20 @@ interface PageTexts {
   productSubscribeText?: string;
 }
 
-const idleLabels = new WeakMap<Element, string>();
+interface IdleLabel {
+  label: string;
+  /** Of a subscription, where the owner has set none of their own: another one while it is to be bought once. */
+  once?: string;
+}
+
+const idleLabels = new WeakMap<Element, IdleLabel>();
 
 /** Shows a state on a button: label, `aria-busy`, `aria-disabled` (never `disabled`, which would take the focus). */
 export function showStatus(button: HTMLElement, status: AddStatus): void {
-  const isBusy = status === 'adding' || status === 'accepted';
+  const isBusy = !takesPresses(status) && status !== 'added';
   keepWidth(button, !takesPresses(status));
-  showLabel(button, labelFor(button, status));
+  // The page goes as it stands.
+  if (status !== 'leaving') showLabel(button, labelFor(button, status));
   button.classList.toggle(BUSY_CLASS, isBusy);
   setOrRemove(button, 'aria-busy', isBusy);
   setOrRemove(button, 'aria-disabled', !takesPresses(status));
@@ -43,21 +51,25 @@ function labelFor(button: HTMLElement, status: AddStatus): string {
 }
 
 function idleLabel(button: HTMLElement): string {
+  const known = idleLabels.get(button) ?? findIdleLabel(button);
+  idleLabels.set(button, known);
+  const { label, once = label } = known;
+  return once !== label && readPurchaseOption(button) === 'oneTime' ? once : label;
+}
+
+function findIdleLabel(button: HTMLElement): IdleLabel {
   const { originalLabel, useCustomLabel, isSubscription } = button.dataset;
-  const known = idleLabels.get(button);
-  if (known !== undefined) return known;
   const { productAddToCartText, productSubscribeText } = pageTexts(button);
-  let label = originalLabel || (labelElement(button).textContent ?? '').trim();
-  const isCustom = useCustomLabel === 'true' || (productAddToCartText ?? label) !== label;
-  if (!isCustom) {
-    const texts = localised('addToCart', addToCart);
-    // The engine has written the label of a subscription in the site's language already; V2 leaves it to us.
-    const isV2Subscription = productAddToCartText !== undefined && readProduct(button)?.isSubscribable;
-    if (isV2Subscription) label = productSubscribeText ?? texts.subscribe;
-    else if (isSubscription !== 'true' && hasExpressCheckout(button)) label = texts.purchase;
-  }
-  idleLabels.set(button, label);
-  return label;
+  const label = originalLabel || (labelElement(button).textContent ?? '').trim();
+  if (useCustomLabel === 'true' || (productAddToCartText ?? label) !== label) return { label };
+  const texts = localised('addToCart', addToCart);
+  const ofCart = hasExpressCheckout(button) ? texts.purchase : undefined;
+  const once = ofCart ?? productAddToCartText ?? texts.add;
+  // The engine has written the label of a subscription in the site's language already; V2 leaves it to us.
+  if (isSubscription === 'true') return { label, once };
+  const isV2Subscription = productAddToCartText !== undefined && readProduct(button)?.isSubscribable;
+  if (isV2Subscription) return { label: productSubscribeText ?? texts.subscribe, once };
+  return { label: ofCart ?? label };
 }
 
 /** V2 has a span of its own for the text; the engine's `div` and other buttons have one element for all. */

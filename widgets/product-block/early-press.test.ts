@@ -46,3 +46,15 @@ test('scripts that cannot be fetched are reported and said, and the next press t
   await handPress(button);
   expect(press).toHaveBeenCalledTimes(1);
 });
+
+test('a quick view whose scripts cannot be fetched is no item that cannot be added', async () => {
+  reachSelling.mockRejectedValueOnce(new TypeError('offline'));
+  button.className = 'sqs-product-quick-view-button';
+  await handPress(button);
+  await vi.waitFor(() => {
+    expect(alertRoot()?.querySelector('h2')?.textContent).toBe('Please check your internet connection.');
+  });
+  expect(alertRoot()?.querySelector('p')?.textContent).toBe('Please try again.');
+  alertRoot()?.querySelector('button')?.click();
+  await tick();
+});

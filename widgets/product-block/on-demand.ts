@@ -2,6 +2,7 @@
  * All that is needed once a visitor turns to a button: reading the product, checking the choice, adding it. A page on
  * which nobody buys anything fetches none of it (see `reachSelling`).
  */
-export { labelButtons } from './button-view.ts';
+export { carryOut } from './carry-out.ts';
+export { turnTo } from './choice/turn-to.ts';
 export { press } from './press.ts';
-export { followChoice } from './variant-choice.ts';
+export { show } from './show.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addToCart as texts } from '#runtime/i18n/en.ts';
 import type { PageProduct, PageVariant } from '#runtime/page/product.ts';
-import { type Choice, planPurchase } from './purchase.ts';
+import { type Choice, type Purchase, planPurchase } from './purchase.ts';
 
 const variant = (
   sku: string,
@@ -27,6 +27,7 @@ const MUG: PageProduct = {
   variants: [variant('MUG')],
   optionNames: [],
   isSubscribable: false,
+  isOneTimePurchasable: true,
   hasAdditionalFields: false,
   form: undefined,
   source: 'data-variants',
@@ -134,21 +135,58 @@ describe('the quantity', () => {
   });
 });
 
-describe('ways of buying that are not open yet', () => {
-  test.each<[string, Partial<PageProduct>, boolean, string, string]>([
-    ['gift card', { productType: 4 }, false, 'Unable to purchase Gift Card', texts.giftCardNotOpen],
-    ['subscription', { isSubscribable: true }, false, 'Unable to Add Item', texts.subscriptionNotOpen],
-    ['form', { hasAdditionalFields: true }, false, 'Unable to Add Item', texts.additionalFieldsNotOpen],
-    ['subscription', { isSubscribable: true }, true, 'Unable to Add Item', texts.subscriptionNotOpen],
-    ['form', { hasAdditionalFields: true }, true, 'Unable to Purchase Item', texts.additionalFieldsNotOpen],
-    ['express checkout', {}, true, 'Unable to Purchase Item', texts.expressCheckoutNotOpen],
-  ])('%s', (_, kind, expressCheckout, title, message) => {
-    const product = { ...MUG, ...kind };
-    expect(refusal({ product, expressCheckout })).toEqual({ title, message, sendsToItem: false });
-    expect(refusal({ product, expressCheckout, isOnOwnPage: false })).toEqual({
-      title,
-      message: 'This item is bought on its own page.',
-      sendsToItem: true,
-    });
+describe('ways of buying', () => {
+  const SUBSCRIPTION = { ...MUG, isSubscribable: true, isOneTimePurchasable: false };
+  const request = { itemId: 'p1', sku: 'MUG', quantity: 1 };
+  const form = { formId: 'f1', inPage: { id: 'f1' } };
+  const withForm = { hasAdditionalFields: true, formId: 'f1', form: form.inPage };
+
+  test('express checkout goes into the cart first', () => {
+    expect(plan({ expressCheckout: true })).toEqual({ status: 'expressCheckout', request });
+  });
+
+  test('a form comes before it, in the cart or straight to the checkout', () => {
+    const product = { ...MUG, ...withForm };
+    expect(plan({ product })).toEqual({ status: 'add', request, form });
+    expect(plan({ product, expressCheckout: true })).toEqual({ status: 'expressCheckout', request, form });
+  });
+
+  test('a form that the page does not name is still asked for', () => {
+    const product = { ...MUG, hasAdditionalFields: true };
+    expect(plan({ product })).toMatchObject({ form: { formId: '', inPage: undefined } });
+  });
+
+  test('a subscription is none of the cart’s, with or without express checkout', () => {
+    const expected = { status: 'subscription', request: { itemId: 'p1', sku: 'MUG', qty: 1 } };
+    expect(plan({ product: SUBSCRIPTION })).toEqual(expected);
+    expect(plan({ product: SUBSCRIPTION, expressCheckout: true })).toEqual(expected);
+    expect(plan({ product: { ...SUBSCRIPTION, ...withForm } })).toEqual({ ...expected, form });
+  });
+
+  test.each<[Choice['purchaseOption'], boolean, Purchase['status']]>([
+    [undefined, true, 'subscription'],
+    ['subscription', true, 'subscription'],
+    ['oneTime', true, 'add'],
+    ['oneTime', false, 'subscription'],
+  ])('%s of a product that may be bought once (%s): %s', (purchaseOption, isOneTimePurchasable, status) => {
+    expect(plan({ product: { ...SUBSCRIPTION, isOneTimePurchasable }, purchaseOption }).status).toBe(status);
+  });
+
+  test('a gift card has no quantity and no form of its own', () => {
+    const product = { ...MUG, productType: 4, ...withForm };
+    expect(plan({ product, quantity: 'x' })).toEqual({ status: 'giftCard', itemId: 'p1', sku: 'MUG' });
+  });
+
+  test.each<[string, Partial<Choice>, string]>([
+    ['in the cart', {}, 'Unable to Add Item'],
+    ['by express checkout', { expressCheckout: true }, 'Unable to Purchase Item'],
+    ['by subscription', { product: SUBSCRIPTION, expressCheckout: true }, 'Unable to Add Item'],
+    [
+      'once, by express checkout',
+      { product: { ...SUBSCRIPTION, isOneTimePurchasable: true }, purchaseOption: 'oneTime', expressCheckout: true },
+      'Unable to Purchase Item',
+    ],
+  ])('what is refused %s has its own title', (_, choice, title) => {
+    expect(refusal({ quantity: 'x', ...choice })?.title).toBe(title);
   });
 });

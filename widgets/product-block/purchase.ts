@@ -1,4 +1,5 @@
 import type { AddEntryRequest } from '#runtime/contracts/cart.ts';
+import type { StartSubscriptionRequest } from '#runtime/contracts/subscription.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
 import { type PurchaseFlow, purchaseFlow } from '#runtime/domain/purchase-flow.ts';
 import { QUANTITY_MAX, QUANTITY_MIN, type QuantityFault, readQuantity } from '#runtime/domain/quantity.ts';
@@ -6,8 +7,9 @@ import { findVariant, missingOptions, type OptionSelection } from '#runtime/doma
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { PageProduct } from '#runtime/page/product.ts';
+import type { PurchaseOption } from '#runtime/page/purchase-option.ts';
 
-/** What stands on the page at the moment of a press. */
+/** What is chosen at the moment of a press. */
 export interface Choice {
   product: PageProduct;
   /** Empty where the page offers no options to choose from, as product lists do. */
@@ -16,6 +18,8 @@ export interface Choice {
   quantity: string;
   expressCheckout: boolean;
   isOnOwnPage: boolean;
+  /** Of a product that may be bought once as well; a subscription without it. */
+  purchaseOption?: PurchaseOption | undefined;
 }
 
 export interface Refusal {
@@ -25,17 +29,31 @@ export interface Refusal {
   sendsToItem: boolean;
 }
 
-export type Purchase = { status: 'add'; request: AddEntryRequest } | { status: 'refused'; refusal: Refusal };
+/** Additional fields, to be filled in first; the form as the page carries it, where it does. */
+export interface FirstForm {
+  formId: string;
+  inPage: unknown | undefined;
+}
+
+/** `expressCheckout` goes into the cart as well, then to the checkout page. */
+export type Purchase =
+  | { status: 'add' | 'expressCheckout'; request: AddEntryRequest; form?: FirstForm }
+  | { status: 'subscription'; request: StartSubscriptionRequest; form?: FirstForm }
+  | { status: 'giftCard'; itemId: string; sku: string | null }
+  | { status: 'refused'; refusal: Refusal };
+
+/** What can be carried out. */
+export type Planned = Exclude<Purchase, { status: 'refused' }>;
 
 type Texts = Catalogue['addToCart'];
 
-/** What a press leads to: an entry for the cart, or the reason why not (storefront.md §5, §8). */
+/** What a press leads to (storefront.md §1, §4), or the reason why it leads to nothing (§5, §8). */
 export function planPurchase(choice: Choice, texts: Texts): Purchase {
-  const { product, quantity, expressCheckout, isOnOwnPage } = choice;
-  const flow = purchaseFlow({ ...product, expressCheckout });
+  const { product, quantity, isOnOwnPage } = choice;
+  const flow = flowOf(choice);
   const refuse = (message: string, sendsToItem = false): Purchase => ({
     status: 'refused',
-    refusal: { title: refusalTitle(flow, expressCheckout, texts), message, sendsToItem },
+    refusal: { title: failureTitle(flow, texts), message, sendsToItem },
   });
 
   const isUnasked = choice.selections.length === 0 && product.variants.length > 1;
@@ -49,19 +67,39 @@ export function planPurchase(choice: Choice, texts: Texts): Purchase {
   if (!variant) return refuse(texts.variantUnavailable);
   if (isSoldOut(product.productType, [variant])) return refuse(texts.notEnoughStock);
 
+  const { itemId, hasAdditionalFields, formId = '' } = product;
+  const { sku } = variant;
+  if (flow === 'giftCard') return { status: flow, itemId, sku };
   const reading = readQuantity(quantity);
   if (!reading.ok) return refuse(quantityText(reading.fault, texts));
-
-  if (flow === 'cart') {
-    return { status: 'add', request: { itemId: product.itemId, sku: variant.sku, quantity: reading.quantity } };
-  }
-  return isOnOwnPage ? refuse(texts[`${flow}NotOpen`]) : refuse(texts.openItemPage, true);
+  const form = hasAdditionalFields && { form: { formId, inPage: product.form } };
+  if (flow === 'subscription') return { status: flow, request: { itemId, sku, qty: reading.quantity }, ...form };
+  const request = { itemId, sku, quantity: reading.quantity };
+  return { status: flow === 'cart' ? 'add' : flow, request, ...form };
 }
 
-/** Alert titles of storefront.md §8. With express checkout a form too stands behind a button that says "Purchase". */
-function refusalTitle(flow: PurchaseFlow, expressCheckout: boolean, texts: Texts): string {
+export function flowOf({
+  product,
+  expressCheckout,
+  purchaseOption,
+}: Pick<Choice, 'product' | 'expressCheckout' | 'purchaseOption'>): PurchaseFlow {
+  const isOnce = product.isOneTimePurchasable && purchaseOption === 'oneTime';
+  return purchaseFlow({
+    productType: product.productType,
+    isSubscribable: product.isSubscribable && !isOnce,
+    expressCheckout,
+  });
+}
+
+/** A form or a page comes of it before anything is added. */
+export function opensFirst(purchase: Planned): boolean {
+  return purchase.status === 'giftCard' || purchase.form !== undefined;
+}
+
+/** Alert titles of storefront.md §8. */
+export function failureTitle(flow: PurchaseFlow, texts: Texts): string {
   if (flow === 'giftCard') return texts.unableToPurchaseGiftCard;
-  return expressCheckout && flow !== 'subscription' ? texts.unableToPurchase : texts.unableToAdd;
+  return flow === 'expressCheckout' ? texts.unableToPurchase : texts.unableToAdd;
 }
 
 /** The texts for one, two and more options that have not been chosen. */
@@ -73,7 +111,7 @@ function missingText(missing: readonly string[], texts: Texts): string {
   return fill(texts.selectManyOptions, { optionsList: missing.slice(0, -1).join(', '), lastOption });
 }
 
-function quantityText(fault: QuantityFault, texts: Texts): string {
+export function quantityText(fault: QuantityFault, texts: Texts): string {
   if (fault === 'notANumber') return texts.quantityNotANumber;
   if (fault === 'notWhole') return texts.quantityNotWhole;
   return fill(texts.quantityOutOfRange, { min: QUANTITY_MIN, max: QUANTITY_MAX });

@@ -2,7 +2,7 @@ import { boot } from '#runtime/boot.ts';
 import { reach as reachCart } from '#runtime/cart/reach.ts';
 import { switchLanguage } from '#runtime/i18n/languages.ts';
 
-type Selling = typeof import('./on-demand.ts');
+export type Selling = typeof import('./on-demand.ts');
 
 let fetching: Promise<Selling> | undefined;
 

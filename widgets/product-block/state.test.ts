@@ -1,31 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { type AddAct, type AddStatus, staysFor, takesPresses, transition } from './state.ts';
 
-const STATUSES: AddStatus[] = ['idle', 'adding', 'accepted', 'added', 'failed'];
-const ACTS: AddAct[] = ['press', 'accept', 'fail', 'cancel', 'elapse'];
+const STATUSES: AddStatus[] = ['idle', 'opening', 'adding', 'leaving', 'accepted', 'added', 'failed'];
+const ACTS: AddAct[] = ['press', 'open', 'accept', 'leave', 'fail', 'cancel', 'elapse'];
 
 describe('an add-to-cart button', () => {
   test.each<[AddStatus, AddAct, AddStatus]>([
     ['idle', 'press', 'adding'],
+    ['idle', 'open', 'opening'],
+    ['opening', 'accept', 'accepted'],
+    ['opening', 'leave', 'leaving'],
+    ['opening', 'fail', 'failed'],
+    ['opening', 'cancel', 'idle'],
     ['adding', 'accept', 'accepted'],
+    ['adding', 'leave', 'leaving'],
     ['adding', 'fail', 'failed'],
     ['adding', 'cancel', 'idle'],
+    ['leaving', 'elapse', 'idle'],
     ['accepted', 'elapse', 'added'],
     ['added', 'elapse', 'idle'],
     ['failed', 'elapse', 'idle'],
     ['failed', 'press', 'adding'],
+    ['failed', 'open', 'opening'],
   ])('%s and %s gives %s', (before, act, after) => {
     expect(transition(before, act)).toBe(after);
   });
 
   test('has no other ways', () => {
     const ways = STATUSES.flatMap((status) => ACTS.filter((act) => transition(status, act) !== status));
-    expect(ways).toHaveLength(8);
+    expect(ways).toHaveLength(16);
   });
 
   test.each<[AddStatus, boolean]>([
     ['idle', true],
+    ['opening', false],
     ['adding', false],
+    ['leaving', false],
     ['accepted', false],
     ['added', false],
     ['failed', true],
@@ -33,7 +43,7 @@ describe('an add-to-cart button', () => {
     expect(takesPresses(status)).toBe(expected);
   });
 
-  test('waits 1 s before Added!, shows it 2 s, and is idle 1 s after an error', () => {
-    expect(STATUSES.map(staysFor)).toEqual([undefined, undefined, 1_000, 2_000, 1_000]);
+  test('waits 1 s before Added!, shows it 2 s, and is idle 1 s after an error, 15 s after a page that does not come', () => {
+    expect(STATUSES.map(staysFor)).toEqual([undefined, undefined, undefined, 15_000, 1_000, 2_000, 1_000]);
   });
 });

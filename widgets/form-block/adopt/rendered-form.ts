@@ -2,6 +2,7 @@ import { loadForm } from '#runtime/form/load-form.ts';
 import { readPageFields } from '#runtime/form/page-fields.ts';
 import type { PageForm } from '#runtime/form/page-form.ts';
 import { createFormSession } from '#runtime/form/session.ts';
+import { showHtml } from '#runtime/form/show-html.ts';
 import type { PageFormReading } from '#runtime/page/forms.ts';
 import { report } from '#runtime/report.ts';
 
@@ -15,7 +16,7 @@ export async function renderInto(
   signal: AbortSignal,
 ): Promise<void> {
   const [{ renderForm }, captcha] = await Promise.all([
-    import('../render-form.tsx'),
+    import('#runtime/ui/form/render-form.tsx'),
     hasCaptcha ? captchaOf(form) : null,
   ]);
   if (signal.aborted) return;
@@ -28,7 +29,7 @@ export async function renderInto(
     target: container,
     pageFields: readPageFields(wrapper),
   });
-  const unmount = renderForm(container, session);
+  const unmount = renderForm(container, session, showHtml);
   signal.addEventListener('abort', () => {
     unmount();
     session.stop();

@@ -1,12 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { fieldFormats } from '#runtime/domain/form/formats.ts';
-import type { PageForm } from '#runtime/form/page-form.ts';
-import { showHtml } from '#runtime/form/show-html.ts';
-import { report } from '#runtime/report.ts';
-import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
-import { FormView } from '#runtime/ui/form/FormView.tsx';
-import styles from '#runtime/ui/form/form.css';
-import type { FormModel } from '#runtime/ui/form/form-model.ts';
+import { fieldFormats } from '../../domain/form/formats.ts';
+import { report } from '../../report.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import { FormView } from './FormView.tsx';
+import styles from './form.css';
+import type { Formats, FormModel, ShowHtml } from './form-model.ts';
 
 const reported = (error: unknown) => report(error, 'form');
 
@@ -17,7 +15,8 @@ const reported = (error: unknown) => report(error, 'form');
  */
 export function renderForm(
   container: HTMLElement,
-  session: FormModel & { readonly form: Pick<PageForm, 'formats'> },
+  session: FormModel & { readonly form: { readonly formats?: Formats | undefined } },
+  showHtml: ShowHtml,
 ): () => void {
   const { form, texts } = session;
   const formats = { ...fieldFormats(document.documentElement.lang, texts.form), ...form.formats };

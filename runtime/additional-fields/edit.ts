@@ -1,0 +1,49 @@
+import { ApiFailure } from '../api/failure.ts';
+import { updateAdditionalFields } from '../cart/actions.ts';
+import type { CartEntry, ShoppingCart } from '../contracts/cart.ts';
+import type { FormValues } from '../contracts/form.ts';
+import { cart } from '../i18n/en-cart.ts';
+import { failures } from '../i18n/en-page.ts';
+import { localised } from '../i18n/languages.ts';
+import { report } from '../report.ts';
+import { showAlert } from '../ui/alert.ts';
+import type { Taking } from './form-lightbox.ts';
+
+export type EditResult = { status: 'changed'; cart: ShoppingCart } | { status: 'cancelled' | 'unopened' };
+
+/**
+ * Shows what was filled in for an entry of the cart, and changes it. That the form cannot be opened is said in an alert,
+ * that it cannot be changed in the form itself. Never rejects.
+ */
+export async function editAdditionalFields(
+  { id, itemId, title, chosenVariant, additionalFields }: CartEntry,
+  { target }: { target: HTMLElement },
+): Promise<EditResult> {
+  let result: EditResult = { status: 'cancelled' };
+  const deliver = async (text: string): Promise<Taking> => {
+    const change = await updateAdditionalFields(id, { itemId, sku: chosenVariant.sku, additionalFields: text });
+    if (change.status === 'failed') return { failure: change.failure, title: localised('cart', cart).updateFormFailed };
+    result = change;
+    return 'taken';
+  };
+  try {
+    const { prepareFormLightbox } = await import('./form-lightbox.ts');
+    const open = await prepareFormLightbox({ itemId });
+    await open({ title, target, values: valuesOf(additionalFields), deliver });
+    return result;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) report(error, 'additional fields');
+    const message = error instanceof ApiFailure ? error.message : localised('failures', failures).tryAgain;
+    void showAlert({ title: localised('cart', cart).openFormFailed, message }, { returnFocus: target });
+    return { status: 'unopened' };
+  }
+}
+
+/** What other shops' scripts have put there may be anything. */
+function valuesOf(additionalFields: string | null): FormValues {
+  try {
+    return JSON.parse(additionalFields ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}

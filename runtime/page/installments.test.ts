@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadHtml, loadPage } from '../../test/fixtures/load-page.ts';
+import { readCartTerms, readInstallmentProduct } from './installments.ts';
+
+const one = (selector: string) => document.querySelector(selector) as HTMLElement;
+const LAMP = 'p00000000000000000000001';
+
+describe('a product of 7.1', () => {
+  beforeEach(() => loadPage('pages/skeleton-71-v1-pdp'));
+  const mark = () => one('[data-afterpay]');
+
+  function changeContext(changes: object): void {
+    const contexts = JSON.parse(mark().dataset.currentContext ?? '');
+    Object.assign(contexts[LAMP], changes);
+    mark().dataset.currentContext = JSON.stringify(contexts);
+  }
+
+  test('has its terms from its mark, and its prices from its options', () => {
+    const product = readInstallmentProduct(mark());
+    expect(product?.itemId).toBe(LAMP);
+    expect(product?.terms).toEqual({ min: 100, max: 200_000, shopperLanguage: 'en' });
+    expect(product?.variants.map(({ priceCents }) => priceCents)).toContain(6900);
+  });
+
+  test('is found from anywhere on the page, where the page offers no other', () => {
+    const elsewhere = document.body.appendChild(document.createElement('p'));
+    expect(readInstallmentProduct(elsewhere)?.itemId).toBe(LAMP);
+  });
+
+  test('has its country too, where the page says it', () => {
+    changeContext({ stripeAccountCountry: 'CA', shopperLanguage: 'fr-CA' });
+    expect(readInstallmentProduct(mark())?.terms).toMatchObject({ country: 'CA', shopperLanguage: 'fr-CA' });
+  });
+
+  test('is none where the shop does not offer it so', () => {
+    changeContext({ afterPayAvailable: false });
+    expect(readInstallmentProduct(mark())).toBeNull();
+  });
+
+  test.each(['2', '3', '4', '5'])('is none with the product type %s', (type) => {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-product-type]')) part.dataset.productType = type;
+    expect(document.querySelectorAll('[data-product-type]').length).toBeGreaterThan(0);
+    expect(readInstallmentProduct(mark())).toBeNull();
+  });
+
+  test('is none that is subscribed to', () => {
+    const script = one('script[data-name=static-context]');
+    script.textContent = script.textContent.replace('"subscribable":false', '"subscribable":true');
+    expect(readInstallmentProduct(mark())).toBeNull();
+  });
+
+  test('has the prices of the static context where it has no options', () => {
+    one('.product-variants').remove();
+    expect(readInstallmentProduct(mark())?.variants.map(({ priceCents }) => priceCents)).toEqual([4500]);
+  });
+
+  test('is read without terms where they cannot be', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    mark().dataset.currentContext = '{broken';
+    expect(readInstallmentProduct(mark())).toMatchObject({ itemId: LAMP, terms: {} });
+  });
+});
+
+test('a product of Products V2 has its prices from its own context', () => {
+  loadPage('pages/skeleton-71-v2-pdp');
+  const product = readInstallmentProduct(one('.product-detail .product-price'));
+  expect(product?.terms).toEqual({});
+  expect(product?.variants.length).toBeGreaterThan(0);
+  expect(product?.variants.every(({ priceCents }) => priceCents > 0)).toBe(true);
+});
+
+describe('a cart page', () => {
+  const load = (context: object | string) => {
+    const json = typeof context === 'string' ? context : JSON.stringify(context);
+    loadHtml(`<div id="sqs-cart-root"><script type="application/json">${json}</script></div>`);
+  };
+
+  test('says its terms', () => {
+    load({
+      afterpayEnabled: true,
+      afterpayMin: 100,
+      afterpayMax: 200_000,
+      stripeCountry: 'GB',
+      shopperLanguage: 'en-GB',
+    });
+    expect(readCartTerms()).toEqual({ min: 100, max: 200_000, country: 'GB', shopperLanguage: 'en-GB' });
+  });
+
+  test('may not say the country', () => {
+    load({ afterpayEnabled: true, afterpayMin: 1, afterpayMax: 2, stripeCountry: null, shopperLanguage: 'en' });
+    expect(readCartTerms()).toEqual({ min: 1, max: 2, shopperLanguage: 'en' });
+  });
+
+  test('may have switched them off', () => {
+    load({ afterpayEnabled: false, afterpayMin: 0, afterpayMax: 0 });
+    expect(readCartTerms()).toBeNull();
+  });
+
+  test('any other page leaves all open', () => {
+    loadHtml('<p>No cart</p>');
+    expect(readCartTerms()).toEqual({});
+  });
+});

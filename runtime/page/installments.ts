@@ -1,0 +1,71 @@
+import type { InstallmentContext } from '../contracts/installments.ts';
+import type { InstallmentTerms } from '../domain/installment-wording.ts';
+import { mayPayInInstallments } from '../domain/installments.ts';
+import { itemIdOf, productPart } from './product-root.ts';
+import type { RawProduct, RawVariant } from './raw-product.ts';
+import { readJson } from './read-json.ts';
+import { cartPage } from './settings.ts';
+import { staticContext } from './static-context.ts';
+import { type PageVariant, toVariant } from './variant.ts';
+
+/** What a page says of instalments; what it leaves open is missing. */
+export type PageTerms = Partial<InstallmentTerms>;
+
+/** Carries the context of each product on the page (engine-html.md §3.7). */
+const MARK = '[data-afterpay=true][data-current-context]';
+
+/**
+ * The product that an element stands in or, outside of any, the only one that the page offers in instalments; `null`
+ * where the page says that it is not offered so, or is nothing physical.
+ */
+export function readInstallmentProduct(
+  element: Element,
+): { itemId: string | undefined; terms: PageTerms; variants: PageVariant[] } | null {
+  const contexts = contextsNear(element);
+  const [only, ...others] = Object.keys(contexts);
+  const itemId = itemIdOf(element) ?? (others.length === 0 ? only : undefined);
+  const context = itemId ? contexts[itemId] : undefined;
+  if (context && !context.afterPayAvailable) return null;
+  const { productType, subscribable, isSubscribable, variants = [] } = readRaw(element, itemId);
+  if (productType !== undefined && !mayPayInInstallments(productType)) return null;
+  // What is paid again and again is no price that could be split.
+  if (subscribable || isSubscribable) return null;
+  const terms = {
+    min: context?.afterPayMin,
+    max: context?.afterPayMax,
+    country: context?.stripeAccountCountry,
+    shopperLanguage: context?.shopperLanguage,
+  };
+  return { itemId, terms: known(terms), variants: variants.map(toVariant) };
+}
+
+/** The cart page's terms, empty on any other page; `null` where the shop has switched instalments off. */
+export function readCartTerms(): PageTerms | null {
+  const page = cartPage();
+  if (!page) return {};
+  const { afterpayEnabled, afterpayMin, afterpayMax, stripeCountry, shopperLanguage } = page;
+  return afterpayEnabled
+    ? known({ min: afterpayMin, max: afterpayMax, country: stripeCountry ?? undefined, shopperLanguage })
+    : null;
+}
+
+/** Of the same product if it has a mark of its own, else of the first on the page. */
+function contextsNear(element: Element): Record<string, Partial<InstallmentContext>> {
+  const mark = productPart(element, MARK) ?? document.querySelector(MARK);
+  return readJson(mark, 'data-current-context') ?? {};
+}
+
+/** Products V2, then the options' own JSON, then the static context, which speaks of the page's own product only. */
+function readRaw(element: Element, itemId: string | undefined): RawProduct {
+  const { item, product } = staticContext();
+  const own = item?.id === itemId ? product : undefined;
+  const v2 = readJson<{ product?: RawProduct }>(element.closest('.product-detail'), 'data-context')?.product;
+  if (v2?.variants) return { ...own, ...v2 };
+  const variants = readJson<RawVariant[]>(productPart(element, '.product-variants'), 'data-variants');
+  const type = productPart(element, '[data-product-type]')?.dataset.productType;
+  return { ...own, ...(variants && { variants }), ...(type && { productType: Number(type) }) };
+}
+
+function known(terms: { [Key in keyof PageTerms]: PageTerms[Key] | undefined }): PageTerms {
+  return Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,21 @@
+import { optionOf, writeOptions } from '#runtime/page/options.ts';
+import { itemIdOf, productParts } from '#runtime/page/product-root.ts';
+import { announce } from '../announce.ts';
+import { checkQuantity } from './check-quantity.ts';
+import { isPlatformServing } from './platform-serving.ts';
+import { settle, VARIANTS } from './settle.ts';
+
+/** After a change of a select, a radio or a quantity field: all copies of the product agree, and the page follows. */
+export function followChoice(control: HTMLSelectElement | HTMLInputElement): void {
+  const variants = control.closest<HTMLElement>(VARIANTS);
+  if (!variants) {
+    checkQuantity(control as HTMLInputElement);
+    return;
+  }
+  const choice = optionOf(control);
+  if (!choice) return;
+  for (const copy of productParts(itemIdOf(variants), VARIANTS)) writeOptions(copy, [choice]);
+  if (isPlatformServing()) return;
+  const spoken = settle(variants);
+  if (spoken) announce(spoken);
+}

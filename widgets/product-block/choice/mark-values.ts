@@ -1,0 +1,75 @@
+import { type ValueStatus, valueStatus } from '#runtime/domain/value-status.ts';
+import type { OptionSelection } from '#runtime/domain/variants.ts';
+import { choice } from '#runtime/i18n/en-choice.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { readMerchandising } from '#runtime/page/merchandising.ts';
+import { controlsOf, writeOptions } from '#runtime/page/options.ts';
+import type { PageProduct } from '#runtime/page/product.ts';
+import { keepSize } from './keep-size.ts';
+
+const CLASSES = { soldOut: 'sq-sold-out', unavailable: 'sq-unavailable' } as const;
+/** Of options and labels, as the page wrote them. */
+const names = new WeakMap<Element, string>();
+
+/** Says of each value that cannot be bought beside the other choices why; it can still be chosen, unless the shop forbids it. */
+export function markValues(product: PageProduct, selections: readonly OptionSelection[], variants: Element): void {
+  const { disablesSoldOut } = readMerchandising(variants);
+  const statusOf = (name: string, value: string) => valueStatus(product, selections, { name, value });
+  for (const { name, selects, radios } of controlsOf(variants)) {
+    for (const select of selects) {
+      keepSize(select, () => {
+        for (const option of select.options) {
+          if (!option.value) continue;
+          const status = statusOf(name, option.value);
+          markOption(option, status);
+          option.disabled = disablesSoldOut && status !== 'available' && !option.selected;
+        }
+      });
+    }
+    for (const radio of radios) {
+      const status = statusOf(name, radio.value);
+      const label = labelOf(radio);
+      if (label) markLabel(label, status);
+      radio.disabled = disablesSoldOut && status !== 'available' && !radio.checked;
+    }
+  }
+  writeOptions(variants, selections);
+}
+
+function markOption(option: HTMLOptionElement, status: ValueStatus): void {
+  // Without the attribute the text is the value.
+  option.setAttribute('value', option.value);
+  const text = describe(nameOf(option), status);
+  if (option.text !== text) option.text = text;
+  showClasses(option, status);
+}
+
+function markLabel(label: HTMLLabelElement, status: ValueStatus): void {
+  const text = describe(nameOf(label), status);
+  showClasses(label, status);
+  for (const attribute of ['title', 'aria-label']) {
+    if (status === 'available') label.removeAttribute(attribute);
+    else label.setAttribute(attribute, text);
+  }
+}
+
+function describe(value: string, status: ValueStatus): string {
+  return status === 'available' ? value : fill(localised('choice', choice)[`${status}Value`], { value });
+}
+
+function nameOf(element: HTMLElement): string {
+  const name = names.get(element) ?? element.textContent.trim();
+  names.set(element, name);
+  return name;
+}
+
+function showClasses(element: Element, status: ValueStatus): void {
+  for (const [kind, name] of Object.entries(CLASSES)) element.classList.toggle(name, kind === status);
+}
+
+/** The engine repeats ids when two products stand on a page: a label's neighbour comes before what `for` names. */
+function labelOf(radio: HTMLInputElement): HTMLLabelElement | undefined {
+  const next = radio.nextElementSibling;
+  return next instanceof HTMLLabelElement ? next : (radio.labels?.[0] ?? undefined);
+}

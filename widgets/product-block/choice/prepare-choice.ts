@@ -1,0 +1,20 @@
+import { readOptions } from '#runtime/page/options.ts';
+import { findVariants } from '#runtime/page/product.ts';
+import { productParts } from '#runtime/page/product-root.ts';
+import { markValues } from './mark-values.ts';
+import { isPlatformServing } from './platform-serving.ts';
+import { productAt, VARIANTS } from './settle.ts';
+
+const prepared = new WeakSet<Element>();
+
+/** When a visitor comes near: the values that cannot be bought are marked before anybody opens a list of them. */
+export function prepareChoice(target: Element): void {
+  const variants = target.closest<HTMLElement>(VARIANTS) ?? findVariants(target);
+  if (!variants || prepared.has(variants) || isPlatformServing()) return;
+  const product = productAt(variants);
+  if (!product) return;
+  for (const copy of productParts(product.itemId, VARIANTS)) {
+    prepared.add(copy);
+    markValues(product, readOptions(variants), copy);
+  }
+}

@@ -1,0 +1,49 @@
+import { readOptions, writeOptions } from '#runtime/page/options.ts';
+import { isPageOf } from '#runtime/page/product.ts';
+import { itemIdOf, productParts } from '#runtime/page/product-root.ts';
+import { variantInAddress } from './address.ts';
+import { isPlatformServing } from './platform-serving.ts';
+import { productAt, settle, VARIANTS } from './settle.ts';
+
+/**
+ * Chooses the variant that the page's address names, once the page has been read whole, and shows what was chosen
+ * before the scripts came, by the visitor or by a browser that remembers what stood in a page's fields.
+ */
+export function restoreChoice(signal: AbortSignal): void {
+  const restore = () => {
+    if (isPlatformServing()) return;
+    chooseFromAddress();
+    showChosen();
+  };
+  if (document.readyState !== 'loading') restore();
+  else document.addEventListener('DOMContentLoaded', restore, { once: true, signal });
+}
+
+/** Going back and forth changes the address without a load. */
+export function returnToChoice(): void {
+  if (isPlatformServing()) return;
+  chooseFromAddress({ overrides: true });
+  showChosen();
+}
+
+/** Only on the product's own page. What the visitor has chosen stands, unless the address `overrides` it. */
+function chooseFromAddress({ overrides = false } = {}): void {
+  const id = variantInAddress();
+  const variants = id ? allVariants().find((one) => isPageOf(itemIdOf(one))) : undefined;
+  const variant = variants && productAt(variants)?.variants.find((one) => one.id === id);
+  if (!variant) return;
+  const selections = readOptions(variants);
+  if (!overrides && selections.some(({ value }) => value)) return;
+  const choice = selections.map(({ name }) => ({ name, value: variant.attributes[name] ?? '' }));
+  for (const copy of productParts(itemIdOf(variants), VARIANTS)) writeOptions(copy, choice);
+}
+
+function showChosen(): void {
+  for (const variants of allVariants()) {
+    if (readOptions(variants).some(({ value }) => value)) settle(variants);
+  }
+}
+
+function allVariants(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(VARIANTS)];
+}

@@ -1,0 +1,40 @@
+import { productParts } from '#runtime/page/product-root.ts';
+import { bringBack, setShown, showClass, showNodes } from './first-view.ts';
+
+export interface Mark {
+  kind: 'soldOut' | 'sale';
+  text: string;
+}
+
+const MARK = '.product-mark';
+const KIND_CLASS = { soldOut: 'sold-out', sale: 'sale' } as const;
+const ours = new WeakSet<Element>();
+
+/** The mark of the chosen variant. The engine writes none for a product of which only some variants are sold out. */
+export function showMark(itemId: string, mark: Mark | undefined): void {
+  if (mark?.kind === 'soldOut' && productParts(itemId, MARK).length === 0) {
+    for (const price of productParts(itemId, '.product-price')) price.after(ourMark());
+  }
+  for (const element of productParts(itemId, MARK)) {
+    setShown(element, mark !== undefined);
+    if (!mark) continue;
+    const kinds = Object.values(KIND_CLASS);
+    const others = [...element.classList].filter((name) => !kinds.some((kind) => kind === name));
+    showClass(element, [...others, KIND_CLASS[mark.kind]].join(' '));
+    showNodes(element, [mark.text]);
+  }
+}
+
+export function bringBackMark(itemId: string): void {
+  for (const element of productParts(itemId, MARK)) {
+    if (ours.has(element)) element.remove();
+    else bringBack(element);
+  }
+}
+
+function ourMark(): HTMLElement {
+  const mark = document.createElement('div');
+  mark.className = 'product-mark';
+  ours.add(mark);
+  return mark;
+}

@@ -1,0 +1,63 @@
+import type { PageVariant } from '#runtime/page/product.ts';
+import { productParts } from '#runtime/page/product-root.ts';
+import type { RawProduct, RawVariant } from '#runtime/page/raw-product.ts';
+import { readJson } from '#runtime/page/read-json.ts';
+
+const BLOCK_IMAGE = '.sqs-product-block-variant-image';
+const GALLERY_ITEM =
+  '.ProductItem-gallery-slides-item, .ProductItem-gallery-thumbnails-item, .product-gallery-slides-item, .product-gallery-thumbnails-item, .slide';
+/** Classes that tell the slide which is shown, in the galleries of different themes. */
+const CURRENT = ['selected', 'sqs-active-slide'];
+
+/** The picture of the variant, in every gallery of the product; a variant without one leaves the picture as it is. */
+export function showPicture(itemId: string, variant: PageVariant): void {
+  const pictures = picturesOf(itemId, variant);
+  if (pictures.length === 0) return;
+  for (const image of productParts(itemId, BLOCK_IMAGE)) image.classList.toggle('shown', pictures.includes(image));
+  for (const picture of pictures) {
+    if (picture instanceof HTMLInputElement) picture.checked = true;
+    const item = picture.closest<HTMLElement>(GALLERY_ITEM);
+    if (item) showItem(item);
+    loadImage(picture);
+  }
+}
+
+/** By the image's id; Products V2 knows its images by their address only. */
+function picturesOf(itemId: string, { id, mainImageId, raw }: PageVariant): HTMLElement[] {
+  const image = raw.mainImage ?? imageInBlock(itemId, id);
+  const imageId = mainImageId ?? image?.id;
+  if (imageId) return productParts(itemId, '[data-image-id]').filter(({ dataset }) => dataset.imageId === imageId);
+  const address = image?.assetUrl;
+  if (!address) return [];
+  return productParts(itemId, '.product-gallery img').filter(
+    (one) => (one.dataset.image ?? one.dataset.src ?? one.getAttribute('src')) === address,
+  );
+}
+
+/** Product blocks name the images of their variants in their own JSON, not with the options. */
+function imageInBlock(itemId: string, variantId: string): RawVariant['mainImage'] {
+  const variants = productParts(itemId, '.product-block[data-product]').flatMap(
+    (block) => readJson<RawProduct>(block, 'data-product')?.variants ?? [],
+  );
+  return variants.find(({ id }) => id === variantId)?.mainImage;
+}
+
+function showItem(item: HTMLElement): void {
+  const strip = item.parentElement;
+  if (!strip) return;
+  for (const name of CURRENT) {
+    const current = [...strip.children].find(({ classList }) => classList.contains(name));
+    current?.classList.remove(name);
+    if (current) item.classList.add(name);
+  }
+  if (strip.scrollWidth <= strip.clientWidth) return;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const distance = item.getBoundingClientRect().left - strip.getBoundingClientRect().left;
+  strip.scrollBy({ left: distance, behavior: isCalm ? 'auto' : 'smooth' });
+}
+
+/** The engine leaves `src` to the platform's image loader, which takes only what it sees when the page starts. */
+function loadImage(picture: HTMLElement): void {
+  const image = picture instanceof HTMLImageElement ? picture : picture.querySelector('img');
+  if (image?.dataset.src && !image.getAttribute('src')) image.src = image.dataset.src;
+}

@@ -1,0 +1,19 @@
+import { QUICK_VIEW_BUTTON } from '#runtime/hooks.ts';
+import { reachQuickView } from '../quick-view/reach.ts';
+import { followChoice } from './follow-choice.ts';
+import { followPage } from './follow-page.ts';
+import { prepareChoice } from './prepare-choice.ts';
+import { STEP, stepQuantity } from './step-quantity.ts';
+
+/** A visitor comes near what a product is bought by, changes a part of it, or presses a button beside it. */
+export function turnTo({ type }: Event, target: Element, signal: AbortSignal): void {
+  if (target.closest(QUICK_VIEW_BUTTON)) {
+    reachQuickView().catch(() => {});
+    return;
+  }
+  followPage(signal);
+  const step = type === 'click' && target.closest<HTMLElement>(STEP);
+  if (step) stepQuantity(step);
+  else if (type === 'change') followChoice(target as HTMLSelectElement | HTMLInputElement);
+  else prepareChoice(target);
+}

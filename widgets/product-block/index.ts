@@ -1,0 +1,14 @@
+import { defineWidget } from '#runtime/widget.tsx';
+import { ProductBlock } from './ProductBlock.tsx';
+import styles from './product-block.css';
+
+defineWidget({
+  tag: 'sq-product-block',
+  component: ProductBlock,
+  styles,
+  attributes: {
+    product: { type: 'string' },
+    options: { type: ['dropdown', 'radios'], default: 'dropdown' },
+    'heading-level': { type: ['1', '2', '3', '4', '5', '6'], default: '2' },
+  },
+});
