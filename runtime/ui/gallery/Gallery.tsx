@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react';
+import { productView } from '../../i18n/en-product-view.ts';
+import { fill } from '../../i18n/fill.ts';
+import { localised } from '../../i18n/languages.ts';
+import { report } from '../../report.ts';
+import type { Picture } from './picture.ts';
+
+interface GalleryProps {
+  pictures: readonly Picture[];
+  /** The picture to turn to, whenever it becomes another one; the visitor goes on from there. */
+  shownId: string | undefined;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Pictures side by side, which scroll into place: by swipe, by arrow keys, by thumbnails. Style it with `gallery.css`. */
+export function Gallery({ pictures, shownId }: GalleryProps) {
+  const texts = localised('productView', productView);
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const wanted = pictures.findIndex(({ id }) => id === shownId);
+  const [first] = pictures;
+
+  useEffect(() => {
+    if (wanted >= 0) turnTo(track.current, wanted);
+  }, [wanted]);
+
+  if (!first) return null;
+
+  function onScroll({ currentTarget }: UIEvent<HTMLElement>) {
+    const { scrollLeft, clientWidth } = currentTarget;
+    // From right to left it counts down.
+    if (clientWidth > 0) setIndex(Math.min(Math.round(Math.abs(scrollLeft) / clientWidth), pictures.length - 1));
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const step = STEPS[event.key];
+    if (!step || pictures.length < 2) return;
+    event.preventDefault();
+    const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
+    turnTo(track.current, Math.max(0, Math.min(index + (isReversed ? -step : step), pictures.length - 1)));
+  }
+
+  async function enlarge(returnFocus: HTMLElement) {
+    try {
+      const { enlargePictures } = await import('./enlarge.ts');
+      enlargePictures(pictures, { index, returnFocus, texts });
+    } catch (error) {
+      report(error, 'gallery');
+    }
+  }
+
+  const { width, height } = first;
+  const ratio = `var(--sq-product-picture-ratio, ${width || 1} / ${height || 1})`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div part="gallery" role="group" aria-label={texts.pictures} onKeyDown={onKeyDown}>
+      <div part="stage">
+        <ul part="pictures" ref={track} onScroll={onScroll} tabIndex={pictures.length > 1 ? 0 : undefined}>
+          {pictures.map(({ id, url, alt, width, height }, place) => (
+            <li key={id} style={{ aspectRatio: ratio }}>
+              <img
+                part="picture"
+                src={url}
+                alt={alt}
+                width={width || undefined}
+                height={height || undefined}
+                loading={place === 0 ? 'eager' : 'lazy'}
+                decoding="async"
+              />
+            </li>
+          ))}
+        </ul>
+        <button
+          part="enlarge"
+          type="button"
+          aria-label={texts.enlarge}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => enlarge(currentTarget)}
+        />
+      </div>
+      {pictures.length > 1 && (
+        <ul part="thumbnails">
+          {pictures.map(({ id, url }, place) => (
+            <li key={id}>
+              <button
+                part="thumbnail"
+                type="button"
+                aria-label={fill(texts.pictureOf, { n: place + 1, count: pictures.length })}
+                aria-current={place === index}
+                onClick={() => turnTo(track.current, place)}
+              >
+                <img src={url} alt="" loading="lazy" decoding="async" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The style sheet says whether it glides. */
+function turnTo(track: HTMLElement | null, place: number): void {
+  const [first, wanted] = [track?.children[0], track?.children[place]] as (HTMLElement | undefined)[];
+  if (first && wanted) track?.scrollTo({ left: wanted.offsetLeft - first.offsetLeft });
+}

@@ -1,0 +1,55 @@
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import { fill } from '../../i18n/fill.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import { openLightbox } from '../lightbox/open-lightbox.ts';
+import styles from './enlarge.css';
+import type { Picture } from './picture.ts';
+
+interface EnlargeOptions {
+  /** Of the picture to begin with. */
+  index: number;
+  returnFocus: HTMLElement;
+  texts: Catalogue['productView'];
+}
+
+/** Shows pictures as large as the window lets them be, one at a time. */
+export function enlargePictures(pictures: readonly Picture[], { index, returnFocus, texts }: EnlargeOptions): void {
+  const figure = document.createElement('figure');
+  const image = document.createElement('img');
+  const caption = document.createElement('figcaption');
+  const place = document.createElement('span');
+  place.setAttribute('role', 'status');
+  let shown = index;
+
+  function show(wanted: number): void {
+    const picture = pictures.at(wanted % pictures.length);
+    if (!picture) return;
+    shown = pictures.indexOf(picture);
+    const { url, alt, width, height } = picture;
+    Object.assign(image, { src: url, alt, ...(width > 0 && height > 0 && { width, height }) });
+    place.textContent = fill(texts.pictureOf, { n: shown + 1, count: pictures.length });
+  }
+
+  const button = (label: string, sign: string, step: number) => {
+    const element = Object.assign(document.createElement('button'), { type: 'button', textContent: sign });
+    element.ariaLabel = label;
+    element.onclick = () => show(shown + step);
+    return element;
+  };
+  figure.append(image);
+  if (pictures.length > 1) {
+    caption.append(button(texts.previousPicture, '‹', -1), place, button(texts.nextPicture, '›', 1));
+    figure.append(caption);
+  }
+  show(index);
+
+  const { content } = openLightbox((content) => content.append(figure), { label: texts.pictures, returnFocus });
+  adoptStyles(document, styles);
+  const host = content.parentElement;
+  host?.classList.add('sq-enlarged');
+  host?.addEventListener('keydown', ({ key }) => {
+    if (pictures.length < 2) return;
+    if (key === 'ArrowLeft') show(shown - 1);
+    else if (key === 'ArrowRight') show(shown + 1);
+  });
+}

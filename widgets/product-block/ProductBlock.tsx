@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { ApiFailure } from '#runtime/api/failure.ts';
+import { productView } from '#runtime/i18n/en-product-view.ts';
+import { localised, switchLanguage } from '#runtime/i18n/languages.ts';
+import { report } from '#runtime/report.ts';
+import { knownProduct, type LoadedProduct, loadProduct } from './view/load-product.ts';
+import { ProductView } from './view/ProductView.tsx';
+
+interface ProductBlockProps {
+  /** Id or slug. */
+  product?: string | undefined;
+  options: 'dropdown' | 'radios';
+  headingLevel: string;
+  host: HTMLElement;
+}
+
+/** What stands in the tag shows until the product is there, and if it cannot be had. */
+export function ProductBlock({ product, ...options }: ProductBlockProps) {
+  return product ? <NamedProduct key={product} idOrSlug={product} {...options} /> : <OwnContent />;
+}
+
+type Outcome = { loaded: LoadedProduct } | { message: string };
+
+function NamedProduct({
+  idOrSlug,
+  options,
+  headingLevel,
+  host,
+}: { idOrSlug: string } & Omit<ProductBlockProps, 'product'>) {
+  const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
+    const loaded = knownProduct(idOrSlug);
+    return loaded && { loaded };
+  });
+
+  useEffect(() => {
+    const life = new AbortController();
+    let isThere = false;
+    const reach = async () => {
+      const reached = await reachProduct(idOrSlug);
+      isThere ||= 'loaded' in reached;
+      if (!life.signal.aborted) setOutcome(reached);
+    };
+    void reach();
+    // A product that could not be fetched comes when the connection is back.
+    addEventListener('online', () => isThere || void reach(), { signal: life.signal });
+    return () => life.abort();
+  }, [idOrSlug]);
+
+  if (outcome && 'loaded' in outcome) {
+    return <ProductView loaded={outcome.loaded} optionStyle={options} headingLevel={headingLevel} host={host} />;
+  }
+  return outcome && !hasOwnContent(host) ? <p part="message">{outcome.message}</p> : <OwnContent />;
+}
+
+function OwnContent() {
+  return (
+    <>
+      {['picture', 'title', 'price', 'buttons', 'description'].map((name) => (
+        <slot key={name} name={name} />
+      ))}
+      <slot />
+    </>
+  );
+}
+
+/** Never rejects. */
+async function reachProduct(idOrSlug: string): Promise<Outcome> {
+  try {
+    return { loaded: await loadProduct(idOrSlug) };
+  } catch (error) {
+    report(error, `sq-product-block ${idOrSlug}`);
+    await switchLanguage(document.documentElement.lang);
+    const texts = localised('productView', productView);
+    const isUnknown = error instanceof ApiFailure && error.status === 404;
+    return { message: isUnknown ? texts.productUnknown : texts.productUnavailable };
+  }
+}
+
+function hasOwnContent(host: HTMLElement): boolean {
+  return [...host.childNodes].some((node) => node instanceof Element || node.textContent?.trim());
+}

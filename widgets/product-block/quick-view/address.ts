@@ -1,0 +1,37 @@
+const NAME = 'quickview';
+
+interface Marked {
+  /** Of an entry that we have added to the history ourselves: going back leaves the quick view, not the page. */
+  sqQuickView?: boolean;
+}
+
+/** Id or slug of the product that the page's address shows in a quick view. */
+export function productInAddress(): string | undefined {
+  return new URLSearchParams(location.search).get(NAME) ?? undefined;
+}
+
+/** A new entry in the history for a view that the visitor has opened; the same one for each further product in it. */
+export function nameInAddress(idOrSlug: string): void {
+  if (productInAddress() === idOrSlug) return;
+  const state: Marked = { ...history.state, sqQuickView: true };
+  if (productInAddress() === undefined) history.pushState(state, '', addressWith(idOrSlug));
+  else history.replaceState(history.state, '', addressWith(idOrSlug));
+}
+
+/** After the view has been closed by hand. */
+export function leaveAddress(): void {
+  if (productInAddress() === undefined) return;
+  if ((history.state as Marked | null)?.sqQuickView) history.back();
+  else history.replaceState(history.state, '', addressWith(undefined));
+}
+
+/** All else in it stays as it is written. */
+function addressWith(idOrSlug: string | undefined): string {
+  const others = location.search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && part.split('=')[0] !== NAME);
+  const parts = idOrSlug ? [...others, `${NAME}=${encodeURIComponent(idOrSlug)}`] : others;
+  const search = parts.length > 0 ? `?${parts.join('&')}` : '';
+  return location.pathname + search + location.hash;
+}

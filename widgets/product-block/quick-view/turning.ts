@@ -1,0 +1,77 @@
+import { productView } from '#runtime/i18n/en-product-view.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+
+/** A finger has to go this far, and twice as far sideways as up or down. In CSS pixels. */
+const SWIPE_PX = 60;
+
+interface Turning {
+  /** Its controls and the place among the others; there are none for a product that stands alone. */
+  controls: HTMLElement;
+  showPlace(index: number, count: number): void;
+}
+
+/** Turning to the product before and after: by controls, by arrow keys and by swipe, where nothing else takes them. */
+export function createTurning(area: HTMLElement, turn: (step: number) => void): Turning {
+  const texts = localised('productView', productView);
+  const controls = document.createElement('div');
+  controls.className = 'sq-quick-view-turn';
+  const place = document.createElement('span');
+  place.setAttribute('role', 'status');
+  const button = (label: string, sign: string, step: number) => {
+    const element = Object.assign(document.createElement('button'), { type: 'button', textContent: sign });
+    element.ariaLabel = label;
+    element.onclick = () => turn(step);
+    return element;
+  };
+  controls.append(button(texts.previousProduct, '‹', -1), place, button(texts.nextProduct, '›', 1));
+
+  area.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTakenBy(event)) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step) turn(getComputedStyle(area).direction === 'rtl' ? -step : step);
+  });
+  followSwipes(area, turn);
+
+  return {
+    controls,
+    showPlace(index, count) {
+      controls.hidden = count < 2;
+      place.textContent = fill(texts.productOf, { n: index + 1, count });
+    },
+  };
+}
+
+function followSwipes(area: HTMLElement, turn: (step: number) => void): void {
+  let start: { x: number; y: number } | undefined;
+  const options = { passive: true };
+  area.addEventListener(
+    'touchstart',
+    (event) => {
+      const [finger] = event.touches;
+      start = finger && event.touches.length === 1 && !isTakenBy(event) ? pointOf(finger) : undefined;
+    },
+    options,
+  );
+  area.addEventListener(
+    'touchend',
+    ({ changedTouches: [finger] }) => {
+      if (!start || !finger) return;
+      const [across, down] = [finger.clientX - start.x, finger.clientY - start.y];
+      start = undefined;
+      if (Math.abs(across) < SWIPE_PX || Math.abs(across) < 2 * Math.abs(down)) return;
+      turn(across < 0 === (getComputedStyle(area).direction !== 'rtl') ? 1 : -1);
+    },
+    options,
+  );
+}
+
+/** Pictures scroll by themselves, and fields have a use of their own for arrows. */
+function isTakenBy(event: Event): boolean {
+  const path = event.composedPath().filter((node) => node instanceof Element);
+  return path.some((element) => element.matches('input, select, textarea, [contenteditable], [part=gallery]'));
+}
+
+function pointOf({ clientX: x, clientY: y }: Touch): { x: number; y: number } {
+  return { x, y };
+}

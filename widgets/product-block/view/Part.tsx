@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface PartProps {
+  name: 'picture' | 'title' | 'price' | 'description' | 'buttons';
+  host: HTMLElement;
+  children: ReactNode;
+}
+
+/** A part of the view, unless the author has put something of their own in its place. */
+export function Part({ name, host, children }: PartProps) {
+  const slot = useRef<HTMLSlotElement>(null);
+  const [isReplaced, setReplaced] = useState(() => hasOwn(host, name));
+  useEffect(() => {
+    const look = () => setReplaced(hasOwn(host, name));
+    const element = slot.current;
+    element?.addEventListener('slotchange', look);
+    return () => element?.removeEventListener('slotchange', look);
+  }, [host, name]);
+  return (
+    <slot name={name} ref={slot}>
+      {isReplaced ? null : children}
+    </slot>
+  );
+}
+
+function hasOwn(host: HTMLElement, name: string): boolean {
+  return [...host.children].some(({ slot }) => slot === name);
+}

@@ -1,0 +1,24 @@
+import type { PriceTexts } from '#runtime/domain/price.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+
+interface PriceProps {
+  price: PriceTexts;
+  texts: Pick<Catalogue['product'], 'salePrice' | 'originalPrice'>;
+}
+
+/** A sale names both prices to those who cannot see one struck through. */
+export function Price({ price: { price, original }, texts }: PriceProps) {
+  if (original === undefined) return <span part="price">{price}</span>;
+  return (
+    <>
+      <span part="price">
+        <span className="unseen">{texts.salePrice} </span>
+        {price}
+      </span>{' '}
+      <span part="original-price">
+        <span className="unseen">{texts.originalPrice} </span>
+        <s>{original}</s>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { boot } from '#runtime/boot.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
+import { findVariant, missingOptions } from '#runtime/domain/variants.ts';
+import { emit } from '#runtime/events.ts';
+import { productView } from '#runtime/i18n/en-product-view.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
+import { Gallery } from '#runtime/ui/gallery/Gallery.tsx';
+import galleryStyles from '#runtime/ui/gallery/gallery.css';
+import { Description } from './Description.tsx';
+import { describeProduct, noChoices } from './describe.ts';
+import type { LoadedProduct } from './load-product.ts';
+import { OptionField } from './OptionField.tsx';
+import { Part } from './Part.tsx';
+import { Price } from './Price.tsx';
+import { PurchaseOptions } from './PurchaseOptions.tsx';
+import { picturesOf } from './pictures.ts';
+import styles from './product-view.css';
+import { QuantityField } from './QuantityField.tsx';
+import { ReviewSummaryLine, Reviews } from './Reviews.tsx';
+import { productTexts } from './texts.ts';
+import { usePurchase } from './use-purchase.ts';
+
+export interface ViewOptions {
+  optionStyle: 'dropdown' | 'radios';
+  headingLevel: string;
+  /** Where events start; its children with a `slot` stand in the place of parts. */
+  host: HTMLElement;
+}
+
+/** A product to look at, choose from and buy. */
+export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOptions & { loaded: LoadedProduct }) {
+  const { product, page } = loaded;
+  const texts = productTexts();
+  const [choices, setChoices] = useState(() => noChoices(loaded));
+  const [quantity, setQuantity] = useState('1');
+  const button = useRef<HTMLButtonElement>(null);
+  const { locale } = product.store;
+  const write = (minorUnits: number) => formatMoney(minorUnits, product.price.currencyCode, locale);
+  const shown = describeProduct(loaded, choices, { texts, write });
+  const typed = shown.hasQuantity ? quantity : '1';
+  const { status, press } = usePurchase({ loaded, choices, quantity: typed });
+  const { price, mark, scarcity, variant } = shown;
+  const url = new URL(product.fullUrl, boot().base).href;
+  const pictures = picturesOf(product);
+
+  useStyles(host);
+  useOwnItem(host, product.id);
+
+  function choose(name: string, value: string) {
+    const selections = choices.selections.map((one) => (one.name === name ? { name, value } : one));
+    setChoices({ ...choices, selections });
+    const chosen = missingOptions(selections).length === 0 ? findVariant(page.variants, selections) : undefined;
+    if (chosen && chosen !== variant) emit(host, 'variant:change', { selectedVariant: chosen.raw });
+  }
+
+  const spoken = variant && choices.selections.length > 0 ? [price.price, mark?.text, scarcity] : [];
+  const said = status === 'adding' || status === 'added' ? [texts.addToCart[status]] : spoken;
+  const isBusy = status !== 'idle' && status !== 'failed' && status !== 'added';
+
+  return (
+    <div part="product" data-has-pictures={pictures.length > 0 || undefined}>
+      <Part name="picture" host={host}>
+        <Gallery pictures={pictures} shownId={variant?.mainImageId} />
+      </Part>
+      <div part="details">
+        <Part name="title" host={host}>
+          <Heading level={headingLevel}>
+            <a part="link" href={url}>
+              {product.name}
+            </a>
+          </Heading>
+        </Part>
+        <ReviewSummaryLine summary={product.reviews} locale={locale} />
+        <Part name="price" host={host}>
+          <p part="pricing">
+            <Price price={price} texts={texts.product} />
+            {mark && <span part={`mark ${mark.kind === 'soldOut' ? 'sold-out' : 'sale'}`}>{mark.text}</span>}
+          </p>
+        </Part>
+        <Part name="buttons" host={host}>
+          <div part="buying">
+            {shown.options.map((option) => (
+              <OptionField key={option.name} option={option} optionStyle={optionStyle} onChoose={choose} />
+            ))}
+            {shown.offersBoth && (
+              <PurchaseOptions
+                plan={product.subscriptionPlan}
+                chosen={choices.purchaseOption}
+                onChoose={(purchaseOption) => setChoices({ ...choices, purchaseOption })}
+              />
+            )}
+            {scarcity && <p part="scarcity">{scarcity}</p>}
+            <div part="adding">
+              {shown.hasQuantity && <QuantityField value={quantity} onChange={setQuantity} />}
+              <button
+                part="button"
+                type="button"
+                ref={button}
+                aria-busy={isBusy || undefined}
+                aria-disabled={isBusy || status === 'added' || undefined}
+                data-sq-state={status}
+                onClick={({ currentTarget }) => press(currentTarget)}
+              >
+                {labelFor(status, shown.label, texts.addToCart)}
+              </button>
+            </div>
+          </div>
+        </Part>
+        <Part name="description" host={host}>
+          <Description html={product.description} />
+        </Part>
+        <Reviews product={product} />
+        <p part="more">
+          <a part="details-link" href={url}>
+            {localised('productView', productView).viewDetails}
+          </a>
+        </p>
+      </div>
+      <p part="status" role="status">
+        {said.filter(Boolean).join(', ')}
+      </p>
+    </div>
+  );
+}
+
+function labelFor(status: string, idle: string, texts: { adding: string; added: string }): string {
+  if (status === 'added') return texts.added;
+  return status === 'adding' || status === 'accepted' ? texts.adding : idle;
+}
+
+function Heading({ level, children }: { level: string; children: ReactNode }) {
+  const Tag = `h${level}` as 'h2';
+  return <Tag part="title">{children}</Tag>;
+}
+
+function useStyles(host: HTMLElement): void {
+  useLayoutEffect(() => {
+    if (!host.shadowRoot) return;
+    for (const css of [galleryStyles, styles]) adoptStyles(host.shadowRoot, css);
+  }, [host]);
+}
+
+/** Whatever else stands in the tag belongs to this product, not to one that the page around it is of. */
+function useOwnItem(host: HTMLElement, itemId: string): void {
+  useEffect(() => {
+    host.dataset.itemId = itemId;
+  }, [host, itemId]);
+}

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { QUANTITY_MAX, QUANTITY_MIN, readQuantity } from '#runtime/domain/quantity.ts';
+import { product } from '#runtime/i18n/en-product.ts';
+import { productView } from '#runtime/i18n/en-product-view.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { quantityText } from '../purchase.ts';
+import { productTexts } from './texts.ts';
+
+interface QuantityFieldProps {
+  /** As typed. */
+  value: string;
+  onChange(value: string): void;
+}
+
+/** One that cannot be is explained once it has been typed, and stays as it is. */
+export function QuantityField({ value, onChange }: QuantityFieldProps) {
+  const id = useId();
+  const [isTyping, setTyping] = useState(false);
+  const texts = localised('productView', productView);
+  const reading = readQuantity(value);
+  const fault = reading.ok || isTyping ? undefined : quantityText(reading.fault, productTexts().addToCart);
+
+  function step(by: number) {
+    const next = reading.ok ? reading.quantity + by : QUANTITY_MIN;
+    if (isAllowed(next)) onChange(String(next));
+  }
+  const stepper = (by: number, label: string, sign: string) => (
+    <button
+      part="step"
+      type="button"
+      aria-label={label}
+      aria-disabled={(reading.ok && !isAllowed(reading.quantity + by)) || undefined}
+      onClick={() => step(by)}
+    >
+      {sign}
+    </button>
+  );
+
+  return (
+    <div part="quantity">
+      <label part="option-name" htmlFor={id}>
+        {localised('product', product).quantity}
+      </label>
+      <div part="stepper">
+        {stepper(-1, texts.oneFewer, '−')}
+        <input
+          part="quantity-input"
+          id={id}
+          type="number"
+          min={QUANTITY_MIN}
+          max={QUANTITY_MAX}
+          step="1"
+          value={value}
+          aria-invalid={fault !== undefined || undefined}
+          aria-describedby={fault && `${id}-fault`}
+          onChange={({ target }) => onChange(target.value)}
+          onFocus={() => setTyping(true)}
+          onBlur={() => setTyping(false)}
+        />
+        {stepper(1, texts.oneMore, '+')}
+      </div>
+      {fault && (
+        <p part="quantity-message" id={`${id}-fault`} role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function isAllowed(quantity: number): boolean {
+  return quantity >= QUANTITY_MIN && quantity <= QUANTITY_MAX;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { Product } from '#runtime/contracts/product.ts';
+import * as texts from '#runtime/i18n/en.ts';
+import { productFromApi } from '#runtime/page/product.ts';
+import { lamp } from '../../../test/fixtures/cart/product.ts';
+import { type Choices, describeProduct, noChoices } from './describe.ts';
+
+const write = (minorUnits: number) => `$${minorUnits}`;
+const plan = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 } as const;
+
+function described(change: Partial<Product> = {}, choices: Partial<Choices> = {}) {
+  const product = { ...lamp, ...change };
+  const loaded = { product, page: productFromApi(product) };
+  return describeProduct(loaded, { ...noChoices(loaded), ...choices }, { texts, write });
+}
+const sized = (value: string) => ({ selections: [{ name: 'Size', value }] });
+const only = (change: Partial<Product['variants'][number]>): Partial<Product> => ({
+  variantOptionOrdering: [],
+  variants: lamp.variants.slice(0, 1).map((variant) => ({ ...variant, attributes: {}, onSale: false, ...change })),
+});
+
+describe('what is said of a product', () => {
+  test.each([
+    ['nothing chosen', {}, { price: 'from $1500' }, 'sale'],
+    ['one on sale', sized('Small'), { price: '$1500', original: '$2000' }, 'sale'],
+    ['one sold out', sized('Large'), { price: '$3000' }, 'sold out'],
+    ['one that is not there', sized('Huge'), { price: 'Unavailable' }, 'sale'],
+  ])('with %s', (_, choices, price, mark) => {
+    const shown = described({}, choices);
+    expect([shown.price, shown.mark?.text]).toEqual([price, mark]);
+  });
+
+  test("says sold out in the shop's words", () => {
+    const merchandising = { ...lamp.merchandising, customSoldOutText: 'Gone for now' };
+    expect(described({ merchandising }, sized('Large')).mark).toEqual({ kind: 'soldOut', text: 'Gone for now' });
+  });
+
+  test('says what little is left of what is chosen, and of nothing else', () => {
+    const merchandising = { ...lamp.merchandising, scarcityText: 'Only {qtyInStock}', scarcityThreshold: 8 };
+    expect(described({ merchandising }).scarcity).toBeUndefined();
+    expect(described({ merchandising }, sized('Small')).scarcity).toBe('Only 8');
+    expect(described({ merchandising }, sized('Large')).scarcity).toBeUndefined();
+  });
+
+  test('offers each value once, and says which are sold out; none is chosen', () => {
+    expect(described().options).toEqual([
+      {
+        name: 'Size',
+        chosen: '',
+        values: [
+          { value: 'Small', status: 'available' },
+          { value: 'Large', status: 'soldOut' },
+        ],
+      },
+    ]);
+  });
+
+  test('a product without options is chosen already', () => {
+    expect(described(only({})).variant?.sku).toBe('LAMP-S');
+  });
+});
+
+describe('a subscription', () => {
+  const both = { ...only({}), isSubscribable: true, subscriptionPlan: plan };
+
+  test('has its plan in the price, and one piece at a time', () => {
+    expect(described(both)).toMatchObject({
+      price: { price: '$2000 every month' },
+      label: 'Subscribe',
+      hasQuantity: false,
+      offersBoth: true,
+    });
+  });
+
+  test('that is bought once is like any other product', () => {
+    const shown = described(both, { purchaseOption: 'oneTime' });
+    expect(shown).toMatchObject({ price: { price: '$2000' }, label: 'Add To Cart', hasQuantity: true });
+  });
+
+  test('that is not sold once stays one, whatever is asked for', () => {
+    const shown = described({ ...both, isOneTimePurchasable: false }, { purchaseOption: 'oneTime' });
+    expect(shown).toMatchObject({ label: 'Subscribe', offersBoth: false });
+  });
+});
+
+test.each<[string, Partial<Product>, boolean]>([
+  ['a physical product', only({}), true],
+  ['the last piece', only({ qtyInStock: 1 }), false],
+  ['a download', { ...only({}), productType: PRODUCT_TYPE.digital }, false],
+  ['a service', { ...only({}), productType: PRODUCT_TYPE.service }, true],
+])('whether %s has a quantity', (_, change, expected) => {
+  expect(described(change).hasQuantity).toBe(expected);
+});
+
+test.each<[string, Partial<Product>, string]>([
+  ['a product', {}, 'Add To Cart'],
+  ['express checkout', { store: { ...lamp.store, expressCheckout: true } }, 'Purchase'],
+  ['its own text', { customAddButtonText: 'Mine now', store: { ...lamp.store, expressCheckout: true } }, 'Mine now'],
+])('the button of %s', (_, change, label) => {
+  expect(described(change).label).toBe(label);
+});

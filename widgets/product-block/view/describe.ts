@@ -1,0 +1,100 @@
+import { type PriceTexts, priceTexts } from '#runtime/domain/price.ts';
+import { type ProductMark, productMark } from '#runtime/domain/product-status.ts';
+import { showsQuantityInput } from '#runtime/domain/quantity.ts';
+import { scarcityText } from '#runtime/domain/scarcity.ts';
+import { totalStock } from '#runtime/domain/stock.ts';
+import { subscriptionPrice } from '#runtime/domain/subscription.ts';
+import { type ValueStatus, valueStatus } from '#runtime/domain/value-status.ts';
+import { findVariant, missingOptions, type OptionSelection } from '#runtime/domain/variants.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import type { PageVariant } from '#runtime/page/product.ts';
+import type { PurchaseOption } from '#runtime/page/purchase-option.ts';
+import { flowOf } from '../purchase.ts';
+import type { LoadedProduct } from './load-product.ts';
+
+/** What the visitor has chosen so far. */
+export interface Choices {
+  /** One for each option, in the shop's order; `value` is empty until chosen. */
+  selections: readonly OptionSelection[];
+  purchaseOption: PurchaseOption;
+}
+
+export interface ShownOption {
+  name: string;
+  chosen: string;
+  values: { value: string; status: ValueStatus }[];
+}
+
+export interface Description {
+  price: PriceTexts;
+  mark: { kind: NonNullable<ProductMark>; text: string } | undefined;
+  scarcity: string | undefined;
+  options: ShownOption[];
+  /** Undefined while the choice is not whole, or where nothing has all that is chosen. */
+  variant: PageVariant | undefined;
+  hasQuantity: boolean;
+  offersBoth: boolean;
+  /** Of the button while it is idle. */
+  label: string;
+}
+
+type Texts = Pick<Catalogue, 'product' | 'subscription' | 'addToCart'>;
+
+export function noChoices({ product }: LoadedProduct): Choices {
+  const selections = product.variantOptionOrdering.map((name) => ({ name, value: '' }));
+  return { selections, purchaseOption: product.isSubscribable ? 'subscription' : 'oneTime' };
+}
+
+/** All that is said of a product, by what is chosen. `write` turns minor units into text. */
+export function describeProduct(
+  { product, page }: LoadedProduct,
+  { selections, purchaseOption }: Choices,
+  { texts, write }: { texts: Texts; write: (minorUnits: number) => string },
+): Description {
+  const { productType, merchandising, store, subscriptionPlan, isSubscribable, isOneTimePurchasable } = product;
+  const isWhole = missingOptions(selections).length === 0;
+  const variant = isWhole ? findVariant(page.variants, selections) : undefined;
+  const isSubscription = isSubscribable && !(isOneTimePurchasable && purchaseOption === 'oneTime');
+  const priced = isWhole ? [variant].filter((one) => one !== undefined) : page.variants;
+  const price = priceTexts(priced, write, texts.product);
+  const worded = isSubscription ? { ...price, price: subscriptionPrice(price.price, subscriptionPlan, texts) } : price;
+  const kind = productMark(productType, variant ? [variant] : page.variants);
+  const { scarcityText: text, scarcityThreshold: threshold } = merchandising;
+  return {
+    price: priced.length > 0 ? worded : price,
+    mark: kind && {
+      kind,
+      text: kind === 'soldOut' ? (merchandising.customSoldOutText ?? texts.product.soldOut) : texts.product.sale,
+    },
+    scarcity: variant && scarcityText(variant, { text, threshold }),
+    options: selections.map(({ name, value: chosen }) => ({
+      name,
+      chosen,
+      values: valuesOf(name, page.variants).map((value) => ({
+        value,
+        status: valueStatus(page, selections, { name, value }),
+      })),
+    })),
+    variant,
+    hasQuantity: showsQuantityInput({
+      productType,
+      isSubscribable: isSubscription,
+      multipleQuantityAllowedForServices: store.multipleQuantityAllowedForServices,
+      totalStock: totalStock(page.variants),
+    }),
+    offersBoth: isSubscribable && isOneTimePurchasable,
+    label: labelOf({ product, page }, purchaseOption, texts.addToCart),
+  };
+}
+
+function valuesOf(name: string, variants: readonly PageVariant[]): string[] {
+  return [...new Set(variants.flatMap(({ attributes }) => attributes[name] ?? []))];
+}
+
+/** "Purchase" with express checkout, "Subscribe" for subscriptions, where the owner has set no label of their own. */
+function labelOf({ product, page }: LoadedProduct, purchaseOption: PurchaseOption, texts: Texts['addToCart']): string {
+  if (product.customAddButtonText) return product.customAddButtonText;
+  const { expressCheckout } = product.store;
+  if (flowOf({ product: page, expressCheckout, purchaseOption }) === 'subscription') return texts.subscribe;
+  return expressCheckout ? texts.purchase : texts.add;
+}

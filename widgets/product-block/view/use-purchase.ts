@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { addToCart } from '#runtime/i18n/en-buying.ts';
+import { failures } from '#runtime/i18n/en-page.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { report } from '#runtime/report.ts';
+import { showAlert } from '#runtime/ui/alert.ts';
+import type { Outcome } from '../carry-out.ts';
+import { opensFirst, planPurchase } from '../purchase.ts';
+import { reachSelling } from '../reach-selling.ts';
+import { type AddAct, type AddStatus, staysFor, takesPresses, transition } from '../state.ts';
+import type { Choices } from './describe.ts';
+import type { LoadedProduct } from './load-product.ts';
+
+interface Wanted {
+  loaded: LoadedProduct;
+  choices: Choices;
+  /** As typed. */
+  quantity: string;
+}
+
+type Failure = Extract<Outcome, { what: 'fail' }>;
+
+/** The button's states (storefront.md §4), and what a press leads to, which is what it leads to on engine pages. */
+export function usePurchase({ loaded: { product, page }, choices, quantity }: Wanted) {
+  const [status, setStatus] = useState<AddStatus>('idle');
+  /** What is true now, for a second press before the next rendering. */
+  const current = useRef<AddStatus>('idle');
+  const act = useCallback((what: AddAct) => {
+    current.current = transition(current.current, what);
+    setStatus(current.current);
+  }, []);
+
+  useEffect(() => {
+    const time = staysFor(status);
+    if (time === undefined) return;
+    const timer = setTimeout(act, time, 'elapse');
+    const elapse = () => act('elapse');
+    // Who comes back finds the page as it was left: on its way.
+    if (status === 'leaving') addEventListener('pageshow', elapse);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pageshow', elapse);
+    };
+  }, [status, act]);
+
+  async function press(button: HTMLElement): Promise<void> {
+    if (!takesPresses(current.current)) return;
+    const texts = localised('addToCart', addToCart);
+    const choice = {
+      product: page,
+      selections: [...choices.selections],
+      quantity,
+      expressCheckout: product.store.expressCheckout,
+      isOnOwnPage: true,
+      purchaseOption: choices.purchaseOption,
+    };
+    const purchase = planPurchase(choice, texts);
+    if (purchase.status === 'refused') return explain(button, { what: 'fail', ...purchase.refusal });
+    act(opensFirst(purchase) ? 'open' : 'press');
+    const outcome = await reachSelling().then(
+      ({ carryOut }) => carryOut(purchase, { target: button, title: product.name }),
+      (error): Failure => {
+        report(error, 'the selling scripts could not be fetched');
+        return { what: 'fail', message: localised('failures', failures).checkConnection };
+      },
+    );
+    act(outcome.what);
+    if (outcome.what === 'fail') explain(button, outcome);
+  }
+
+  return { status, press };
+}
+
+/** The alert is not waited for: the button goes its own way. */
+function explain(button: HTMLElement, { title, message }: Failure): void {
+  const { unableToAdd } = localised('failures', failures);
+  void showAlert({ title: title ?? unableToAdd, message }, { returnFocus: button });
+}
