@@ -1,0 +1,83 @@
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { boot } from '#runtime/boot.ts';
+import type { InstallmentWording } from '#runtime/domain/installment-wording.ts';
+import { failures } from '#runtime/i18n/en-page.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { report } from '#runtime/report.ts';
+import { showAlert } from '#runtime/ui/alert.ts';
+import type { Asked } from './offer.ts';
+
+interface InstallmentsProps extends Asked {
+  /** Where the provider's page is, with `{locale}` in it; the shop's own without it. */
+  infoUrl?: string | undefined;
+  host: HTMLElement;
+}
+
+/**
+ * What a price comes to in instalments (storefront.md §4, "Installment pill"). The author's own content shows until
+ * that is known, and if it cannot be; where nothing is offered, nothing shows.
+ */
+export function Installments({ infoUrl, host, ...asked }: InstallmentsProps) {
+  const [outcome, setOutcome] = useState<{ wording: InstallmentWording | undefined }>();
+  const { for: source, amount, currency, country, language, min, max, count } = asked;
+
+  useEffect(() => {
+    const life = new AbortController();
+    const { signal } = life;
+    const tell = (wording: InstallmentWording | undefined) => setOutcome({ wording });
+    const follow = async () => {
+      const { followOffer } = await import('./on-demand.ts');
+      if (signal.aborted) return;
+      followOffer({ for: source, amount, currency, country, language, min, max, count }, host, { tell, signal });
+    };
+    follow().catch((error) => report(error, 'sq-installments'));
+    return () => life.abort();
+  }, [source, amount, currency, country, language, min, max, count, host]);
+
+  if (!outcome) return <slot />;
+  return outcome.wording && <Pill wording={outcome.wording} infoUrl={infoUrl} />;
+}
+
+type Popup = ReturnType<typeof import('./info-lightbox.ts').openInfo>;
+
+function Pill({ wording, infoUrl }: { wording: InstallmentWording; infoUrl: string | undefined }) {
+  const { locale, lang, pieces } = wording;
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<Popup>(undefined);
+  useEffect(() => () => popup.current?.close(), []);
+
+  async function open() {
+    try {
+      const { openInfo } = await import('./info-lightbox.ts');
+      if (!button.current || popup.current) return;
+      const template = infoUrl ?? `${boot().base}/installments/{locale}.html`;
+      popup.current = openInfo(wording, {
+        address: new URL(template.replaceAll('{locale}', locale), document.baseURI).href,
+        returnFocus: button.current,
+        onClosed() {
+          popup.current = undefined;
+        },
+      });
+    } catch (error) {
+      report(error, 'sq-installments');
+      const { checkConnection: title, tryAgain: message } = localised('failures', failures);
+      void showAlert({ title, message }, button.current ? { returnFocus: button.current } : {});
+    }
+  }
+
+  return (
+    <button part="pill" type="button" lang={lang} aria-haspopup="dialog" ref={button} onClick={open}>
+      <span part="text">
+        {pieces.map(({ kind, text }, index) => (
+          <Fragment key={kind + text}>
+            {index > 0 && ' '}
+            {kind === 'text' ? text : <span part={kind}>{text}</span>}
+          </Fragment>
+        ))}
+      </span>
+      <span part="info" aria-hidden="true">
+        i
+      </span>
+    </button>
+  );
+}

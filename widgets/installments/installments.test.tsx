@@ -1,0 +1,302 @@
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startCart } from '#runtime/cart/start.ts';
+import { moveTo } from '#runtime/cart/store.ts';
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { onReport } from '#runtime/report.ts';
+import { aCart, anEntry } from '../../test/fixtures/cart/cart.ts';
+import { loadHtml, loadPage } from '../../test/fixtures/load-page.ts';
+import { placePill } from './on-demand.ts';
+
+vi.mock('./installments.css', () => ({ default: '' }));
+
+const LARGE = { id: 'v3', sku: 'SQ3', price: 6900, salePrice: 0, onSale: false, attributes: { Size: 'Large' } };
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await import('./index.ts');
+});
+beforeEach(() => {
+  loadHtml('<main></main>');
+  document.documentElement.lang = 'en-US';
+});
+afterEach(async () => {
+  await act(async () => document.body.replaceChildren());
+  moveTo({ status: 'absent' });
+  history.replaceState(null, '', '/');
+});
+
+const one = (selector: string) => document.querySelector(selector) as HTMLElement;
+
+/** An element on the page, as its visitors see it. */
+async function place(html: string, into: Element = document.body): Promise<ShadowRoot> {
+  const holder = document.createElement('div');
+  holder.innerHTML = html;
+  const element = holder.firstElementChild as HTMLElement;
+  await act(async () => into.append(element));
+  return element.shadowRoot as ShadowRoot;
+}
+
+const said = (root: ShadowRoot) => root.querySelector('[part=text]')?.textContent?.replace(/[\u00a0\u202f]/g, ' ');
+const pill = (root: ShadowRoot) => root.querySelector<HTMLElement>('[part=pill]');
+
+describe('a price of its own', () => {
+  test.each([
+    ['amount="1800" currency="USD"', 'or 4 interest-free payments of $4.50 with Afterpay'],
+    ['amount="1800" currency="USD" count="3"', 'or 3 interest-free payments of $6.00 with Afterpay'],
+    ['amount="1800"', 'or 4 interest-free payments of $4.50 with Afterpay'],
+    ['amount="1800" currency="GBP"', 'or 4 interest-free payments of £4.50 with Clearpay'],
+    ['amount="1800" currency="GBP" country="GB" max="1000"', 'Clearpay available for orders up to £10.00'],
+    ['amount="1800" currency="USD" min="1800"', 'Afterpay available for orders over $18.00'],
+    ['amount="1801" currency="USD" min="1800"', 'or 4 interest-free payments of $4.51 with Afterpay'],
+    [
+      'amount="1800" currency="CAD" country="CA" language="fr-CA"',
+      'ou 4 paiements sans intérêt de 4,50 $ avec Afterpay',
+    ],
+  ])('%s', async (attributes, expected) => {
+    const root = await place(`<sq-installments ${attributes}>Pay later</sq-installments>`);
+    expect(said(root)).toBe(expected);
+    expect(root.querySelector('slot')).toBeNull();
+  });
+
+  test.each([
+    ['no amount', ''],
+    ['a shop of another country', 'amount="1800" currency="EUR"'],
+    ['an amount that is none', 'amount="much"'],
+  ])('with %s there is nothing', async (_, attributes) => {
+    const root = await place(`<sq-installments ${attributes}>Pay later</sq-installments>`);
+    expect(pill(root)).toBeNull();
+    expect(root.querySelector('slot')).toBeNull();
+  });
+
+  test('with a currency that nobody knows there is nothing, which is reported', async () => {
+    const reports: string[] = [];
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const stop = onReport((_, context) => reports.push(context));
+    const root = await place('<sq-installments amount="1800" currency="dollars" country="US"></sq-installments>');
+    expect(pill(root)).toBeNull();
+    expect(reports).toEqual(['instalments for amount']);
+    stop();
+    vi.restoreAllMocks();
+  });
+
+  test('follows its attributes', async () => {
+    const root = await place('<sq-installments amount="1800" currency="USD"></sq-installments>');
+    const button = pill(root);
+    await act(async () => root.host.setAttribute('amount', '2000'));
+    expect(said(root)).toContain('$5.00');
+    expect(pill(root)).toBe(button);
+    await act(async () => root.host.removeAttribute('amount'));
+    expect(pill(root)).toBeNull();
+  });
+
+  test('is told in the language of its words, whatever the page’s is', async () => {
+    document.documentElement.lang = 'de';
+    const root = await place('<sq-installments amount="1800" currency="CAD" language="fr"></sq-installments>');
+    expect(pill(root)?.lang).toBe('fr-CA');
+    expect(pill(root)?.getAttribute('aria-haspopup')).toBe('dialog');
+  });
+});
+
+describe('on a product page', () => {
+  beforeEach(() => loadPage('pages/skeleton-71-v1-pdp'));
+  const placed = () => place('<sq-installments for="product"></sq-installments>', one('[data-afterpay]'));
+  const choose = (selectedVariant: unknown, from = '.product-variants') =>
+    act(async () => {
+      const detail = { selectedVariant };
+      one(from).dispatchEvent(new CustomEvent('variant:change', { detail, bubbles: true }));
+    });
+
+  test('it says the lowest price, then that of the chosen variant', async () => {
+    const root = await placed();
+    expect(said(root)).toContain('$11.25');
+    await choose(LARGE);
+    expect(said(root)).toContain('$17.25');
+  });
+
+  test('a choice taken back brings the lowest price back', async () => {
+    const root = await placed();
+    await choose(LARGE);
+    const select = one('.variant-option select') as HTMLSelectElement;
+    select.value = '';
+    await act(async () => select.dispatchEvent(new Event('change', { bubbles: true })));
+    expect(said(root)).toContain('$11.25');
+  });
+
+  test('a choice that is told while its own event is on its way counts', async () => {
+    const stopping = new AbortController();
+    const tell = ({ target }: Event) =>
+      target?.dispatchEvent(new CustomEvent('variant:change', { detail: { selectedVariant: LARGE }, bubbles: true }));
+    document.addEventListener('change', tell, { capture: true, signal: stopping.signal });
+    const root = await placed();
+    await act(async () => one('.variant-option select').dispatchEvent(new Event('change', { bubbles: true })));
+    expect(said(root)).toContain('$17.25');
+    stopping.abort();
+  });
+
+  test('it goes by the variant that the address names', async () => {
+    history.replaceState(null, '', '/?variant=v3');
+    expect(said(await placed())).toContain('$17.25');
+  });
+
+  test('it goes by the quantity, once that can be bought', async () => {
+    const root = await placed();
+    const input = one('.product-quantity-input input') as HTMLInputElement;
+    const type = (text: string) => {
+      input.value = text;
+      return act(async () => input.dispatchEvent(new Event('input', { bubbles: true })));
+    };
+    await type('2');
+    expect(said(root)).toContain('$22.50');
+    await type('');
+    expect(said(root)).toContain('$11.25');
+    await type('9999');
+    expect(said(root)).toBe('Afterpay available for orders up to $2,000.00');
+  });
+
+  test('another product’s choice is none of its own', async () => {
+    const root = await placed();
+    document.body.insertAdjacentHTML('beforeend', '<div id="other" data-item-id="other"></div>');
+    await choose(LARGE, '#other');
+    expect(said(root)).toContain('$11.25');
+  });
+
+  test('it hears nothing any more once it has left', async () => {
+    const root = await placed();
+    await act(async () => root.host.remove());
+    await choose(LARGE);
+    expect(pill(root)).toBeNull();
+  });
+});
+
+describe('where the page keeps room', () => {
+  const mark = () => one('[data-afterpay]');
+  const set = () => placePill(mark(), new AbortController().signal);
+  const pills = () => document.querySelectorAll('sq-installments');
+
+  const isTold = () => mark().textContent;
+  const comeAlive = () => act(async () => document.dispatchEvent(new Event('pointermove')));
+
+  test('its words are put there, and the pill with the first sign of a visitor', async () => {
+    loadPage('pages/skeleton-71-v1-pdp');
+    await act(set);
+    expect(isTold()).toBe('or 4 interest-free payments of $11.25 with Afterpay');
+    expect(mark().querySelector('span')?.lang).toBe('en-US');
+    expect(pills()).toHaveLength(0);
+    await comeAlive();
+    expect(mark().firstElementChild).toBe(pills()[0]);
+    expect(isTold()).toBe('or 4 interest-free payments of $11.25 with Afterpay');
+    expect(said(pills()[0]?.shadowRoot as ShadowRoot)).toBe(isTold());
+    await comeAlive();
+    expect(pills()).toHaveLength(1);
+  });
+
+  test('a choice made before the pill is there is not lost', async () => {
+    loadPage('pages/skeleton-71-v1-pdp');
+    await act(set);
+    const detail = { selectedVariant: LARGE };
+    one('.product-variants').dispatchEvent(new CustomEvent('variant:change', { detail, bubbles: true }));
+    expect(isTold()).toContain('$17.25');
+    await comeAlive();
+    expect(said(pills()[0]?.shadowRoot as ShadowRoot)).toContain('$17.25');
+  });
+
+  test('the pill comes at once to a visitor who has pressed something already', async () => {
+    loadPage('pages/skeleton-71-v1-pdp');
+    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
+    await act(set);
+    expect(pills()).toHaveLength(1);
+    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: undefined });
+  });
+
+  test('room that has left the page gets none', async () => {
+    loadPage('pages/skeleton-71-v1-pdp');
+    const gone = new AbortController();
+    await act(() => placePill(mark(), gone.signal));
+    gone.abort();
+    await comeAlive();
+    expect(pills()).toHaveLength(0);
+  });
+
+  test('there is one only, whoever asks again', async () => {
+    loadPage('pages/skeleton-71-v1-pdp');
+    await act(set);
+    await act(set);
+    await comeAlive();
+    expect(pills()).toHaveLength(1);
+  });
+
+  test('Products V2 has room of its own for it', async () => {
+    loadPage('pages/skeleton-71-v1-pdp');
+    mark().insertAdjacentHTML('afterend', '<div class="product-payment-method-messaging"></div>');
+    await act(set);
+    await comeAlive();
+    expect(pills()[0]?.parentElement?.className).toBe('product-payment-method-messaging');
+  });
+
+  test.each([
+    ['where nothing is offered', () => mark().setAttribute('data-current-context', '{"p00000000000000000000001":{}}')],
+    ['where the mark says no', () => mark().setAttribute('data-afterpay', 'false')],
+    ['where somebody has put something', () => mark().append(document.createElement('b'))],
+  ])('%s there is none', async (_, prepare) => {
+    loadPage('pages/skeleton-71-v1-pdp');
+    prepare();
+    await act(set);
+    await comeAlive();
+    expect(pills()).toHaveLength(0);
+  });
+
+  test('where the platform’s own scripts are live there is none', async () => {
+    loadPage('pages/skeleton-71-v1-pdp');
+    Object.assign(window, { Static: { SQUARESPACE_CONTEXT: {} }, Squarespace: {} });
+    await act(set);
+    await comeAlive();
+    expect(pills()).toHaveLength(0);
+    Object.assign(window, { Static: undefined, Squarespace: undefined });
+  });
+});
+
+describe('for the cart', () => {
+  const physical = anEntry({ quantity: 2, purchasePriceCents: 2250 });
+  const digital = anEntry({ id: 'entry-2', productType: PRODUCT_TYPE.digital });
+  const load = (...entries: (typeof physical)[]) =>
+    act(async () => moveTo({ status: 'loaded', cart: aCart({ entries }) }));
+  const tag = '<sq-installments for="cart"></sq-installments>';
+  // Whoever starts the cart first finds that nobody has one.
+  beforeAll(startCart);
+
+  test('it says the subtotal, and follows it', async () => {
+    await load(physical);
+    const root = await place(tag);
+    expect(said(root)).toContain('$11.25');
+    await load(physical, { ...physical, id: 'entry-2' });
+    expect(said(root)).toContain('$22.50');
+  });
+
+  test('there is nothing in an empty cart, nor with anything but physical goods in it', async () => {
+    const root = await place(tag);
+    expect(pill(root)).toBeNull();
+    await load(physical);
+    expect(pill(root)).not.toBeNull();
+    await load(physical, digital);
+    expect(pill(root)).toBeNull();
+    await load();
+    expect(pill(root)).toBeNull();
+  });
+
+  test.each([
+    [true, 'Clearpay available for orders over £60.00'],
+    [false, undefined],
+  ])('on the cart page it goes by what that says: %s', async (afterpayEnabled, expected) => {
+    const page = {
+      afterpayEnabled,
+      afterpayMin: 6000,
+      afterpayMax: 90_000,
+      stripeCountry: 'GB',
+      shopperLanguage: 'en',
+    };
+    loadHtml(`<div id="sqs-cart-root"><script type="application/json">${JSON.stringify(page)}</script></div>`);
+    await act(async () => moveTo({ status: 'loaded', cart: aCart({ entries: [physical], currency: 'GBP' }) }));
+    expect(said(await place(tag))).toBe(expected);
+  });
+});

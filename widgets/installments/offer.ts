@@ -1,0 +1,49 @@
+import { type InstallmentWording, wordInstallments } from '#runtime/domain/installment-wording.ts';
+import { countryOfCurrency } from '#runtime/domain/installments.ts';
+import { attempt } from '#runtime/page/read-json.ts';
+import { readSettings } from '#runtime/page/settings.ts';
+import { cartSource } from './cart-source.ts';
+import { productSource } from './product-source.ts';
+import { nothingFound, type Source } from './source.ts';
+
+/** What a tag says itself; it counts before what the page says. Amounts in minor units. */
+export interface Asked {
+  for: 'amount' | 'product' | 'cart';
+  amount?: number | undefined;
+  currency?: string | undefined;
+  country?: string | undefined;
+  language?: string | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  count?: number | undefined;
+}
+
+/** By the element that goes on where somebody else has begun: it knows of choices that were made before it was there. */
+const handed = new WeakMap<HTMLElement, Source>();
+
+export function handSource(host: HTMLElement, source: Source): void {
+  handed.set(host, source);
+}
+
+export function sourceOf(asked: Asked, host: HTMLElement): Source {
+  if (asked.for === 'cart') return cartSource;
+  return asked.for === 'product' ? (handed.get(host) ?? productSource(host)) : nothingFound;
+}
+
+/** What is to be said now; undefined where nothing is offered. */
+export function wordOffer(asked: Asked, source: Source, host: HTMLElement): InstallmentWording | undefined {
+  return attempt(`instalments for ${asked.for}`, () => {
+    const found = source.read();
+    const amount = asked.amount ?? found?.amount;
+    if (!found || amount === undefined) return undefined;
+    const { terms } = found;
+    const currency = asked.currency ?? found.currency ?? readSettings(host).currency;
+    return wordInstallments(amount, currency, {
+      min: asked.min ?? terms.min ?? 0,
+      max: asked.max ?? terms.max ?? Number.POSITIVE_INFINITY,
+      country: asked.country ?? terms.country ?? countryOfCurrency(currency) ?? '',
+      shopperLanguage: asked.language ?? terms.shopperLanguage ?? document.documentElement.lang,
+      count: asked.count,
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { isPlatformLive } from '#runtime/loader/platform.ts';
+import { productPart } from '#runtime/page/product-root.ts';
+import { type Asked, handSource, sourceOf, wordOffer } from './offer.ts';
+
+/** Height of the pill, in CSS pixels: that of its style sheet. */
+const PILL_HEIGHT_PX = 44;
+/** What a visitor does who is there, of which many pages that are opened see nothing. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart'];
+
+/**
+ * Puts a pill where the engine's page keeps room for one, or where Products V2 does for the same product: its words at
+ * once, and the element itself, which brings React, with the first sign that a visitor is there to press it.
+ */
+export async function placePill(mark: HTMLElement, signal: AbortSignal): Promise<void> {
+  if (document.readyState === 'loading') {
+    await new Promise((read) => document.addEventListener('DOMContentLoaded', read, { once: true }));
+  }
+  const box = productPart(mark, '.product-payment-method-messaging') ?? mark;
+  // Once the page is complete it is certain whether the platform's own scripts do this.
+  const isServed = document.readyState === 'complete' && isPlatformLive();
+  if (signal.aborted || mark.dataset.afterpay !== 'true' || box.childElementCount > 0 || isServed) return;
+
+  const asked: Asked = { for: 'product' };
+  const source = sourceOf(asked, box);
+  const wording = wordOffer(asked, source, box);
+  if (!wording) return;
+  const line = document.createElement('span');
+  line.lang = wording.lang;
+  line.textContent = wording.line;
+  Object.assign(line.style, { display: 'flex', alignItems: 'center', minBlockSize: `${PILL_HEIGHT_PX}px` });
+  source.follow(() => {
+    line.textContent = wordOffer(asked, source, box)?.line ?? '';
+  }, signal);
+  box.append(line);
+
+  const waiting = new AbortController();
+  const awake = () => {
+    waiting.abort();
+    const pill = document.createElement('sq-installments');
+    pill.setAttribute('for', asked.for);
+    handSource(pill, source);
+    line.replaceWith(pill);
+    // Until the element is defined, its words stand in it.
+    pill.append(line);
+  };
+  if (navigator.userActivation?.hasBeenActive) return awake();
+  for (const type of SIGNS_OF_LIFE) {
+    const until = AbortSignal.any([signal, waiting.signal]);
+    document.addEventListener(type, awake, { capture: true, passive: true, signal: until });
+  }
+}
