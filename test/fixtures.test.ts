@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { AddEntryResponse, ShoppingCart, UpdateAdditionalFieldsResponse } from '#runtime/contracts/cart.ts';
 import { StockResponse } from '#runtime/contracts/inventory.ts';
 import { Product } from '#runtime/contracts/product.ts';
+import { ReviewsResponse } from '#runtime/contracts/review.ts';
 import * as carts from './fixtures/cart/cart.ts';
-import { lamp, lampStock } from './fixtures/cart/product.ts';
+import { lamp, lampReviews, lampStock, reviewedLamp } from './fixtures/cart/product.ts';
 
 /** What component tests are answered with must be what the Worker may answer. */
 describe('fixtures keep the contracts', () => {
@@ -27,6 +28,8 @@ describe('fixtures keep the contracts', () => {
   test('product and stock', () => {
     expect(Product.parse(lamp)).toEqual(lamp);
     expect(StockResponse.parse(lampStock)).toEqual(lampStock);
+    expect(Product.parse(reviewedLamp)).toEqual(reviewedLamp);
+    expect(ReviewsResponse.parse(lampReviews)).toEqual(lampReviews);
   });
 
   test('a field that the contract does not know is refused', () => {

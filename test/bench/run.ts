@@ -2,10 +2,12 @@
 import { launchBrowser } from '../browser.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCalls } from './calls.ts';
+import { measureChoice } from './choice.ts';
 import { measureEngine } from './engine.ts';
 import { measureForms, measureSubmissions } from './forms.ts';
 import { measureButtons, measureCarts } from './growth.ts';
 import { measurePill } from './pill.ts';
+import { measureProductViews } from './product.ts';
 import { startBenchShop } from './shop.ts';
 import { formatTable, type Row } from './table.ts';
 
@@ -20,6 +22,8 @@ try {
   await measure('Bytes sent, brotli', () => measureBytes(shop, browser));
   await measure('Slow phone (1.6 Mbit/s, 150 ms, CPU ÷4; median)', () => measurePill(shop, browser));
   await measure('Forms on the slow phone', () => measureForms(shop, browser));
+  await measure('Choosing a variant, CPU ÷4', () => measureChoice(shop, browser));
+  await measure('Products on the slow phone', () => measureProductViews(shop, browser));
   await measure('Growth: buttons on a page', () => measureButtons(shop, browser));
   await measure('Template engine, this process', measureEngine);
   await measure('Cart calls, wrangler dev on this machine', () => measureCalls(shop));

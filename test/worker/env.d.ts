@@ -5,7 +5,7 @@ declare namespace Cloudflare {
     CART_WRITES: RateLimit;
     FORM_WRITES: RateLimit;
     MAIL: Queue<import('#worker/env.ts').MailTask>;
-    CENSUS: Queue<import('#worker/env.ts').FormRender>;
+    CENSUS: Queue<import('#worker/env.ts').FormRender | import('#worker/env.ts').QuickView>;
     EMAIL: SendEmail;
     ENVIRONMENT: 'test';
     SESSION_SECRET: string;

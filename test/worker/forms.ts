@@ -8,7 +8,7 @@ import {
   SubmissionKeyResponse,
 } from '#runtime/contracts/form.ts';
 import { createStamp } from '#worker/census/service.ts';
-import type { Bindings, FormRender, MailTask } from '#worker/env.ts';
+import type { Bindings, FormRender, MailTask, QuickView } from '#worker/env.ts';
 import { type Buyer, read } from './buyer.ts';
 import { SHOP } from './shops.ts';
 
@@ -54,14 +54,14 @@ export async function addForm(
 /** Queues that keep what they are told. */
 export class Queues {
   readonly mails: MailTask[] = [];
-  readonly renders: FormRender[] = [];
+  readonly shown: (FormRender | QuickView)[] = [];
 
   get env(): Partial<Bindings> {
-    const { mails, renders } = this;
+    const { mails, shown } = this;
     const MAIL = {
       sendBatch: async (batch: { body: MailTask }[]) => void mails.push(...batch.map(({ body }) => body)),
     };
-    const CENSUS = { send: async (render: FormRender) => void renders.push(render) };
+    const CENSUS = { send: async (one: FormRender | QuickView) => void shown.push(one) };
     return { MAIL, CENSUS } as unknown as Partial<Bindings>;
   }
 }

@@ -98,17 +98,6 @@ describe('a visitor', () => {
     await eventually(() => alertDialog(page).textContent()).toContain(message);
   });
 
-  test.each([
-    ['a subscription', '/shop/p/weekly-sampler', 'Unable to Add Item'],
-    ['a product with a form', '/shop/p/engraved-scoop', 'Unable to Add Item'],
-  ])('is told plainly that %s cannot be bought yet', async (_, path, title) => {
-    const visitor = await newVisitor();
-    const page = await openPage(visitor, path);
-    await addButton(page).click();
-    await eventually(() => alertDialog(page).textContent()).toContain(title);
-    expect((await visitor.cookies()).some(({ name }) => name === 'CART')).toBe(false);
-  });
-
   test('is asked for the value of a gift card', async () => {
     const page = await openPage(await newVisitor(), '/shop/p/gift-card');
     await addButton(page).click();

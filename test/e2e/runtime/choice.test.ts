@@ -1,0 +1,198 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../browser.ts';
+import { fixture } from '../../fixtures/load-page.ts';
+import type { Site } from './site.ts';
+import { openSites, scriptTag } from './visit.ts';
+
+const LAMP = 'p00000000000000000000001';
+const V1 = fixture('pages/skeleton-71-v1-pdp');
+const V2 = fixture('pages/skeleton-71-v2-pdp');
+const BLOCK = fixture('pages/skeleton-product-block-and-pill');
+const STATIC_CONTEXT = /<script data-name="static-context">.*?<\/script>/.exec(V1)?.[0];
+const BRINE = `<!doctype html><html lang="en"><head>${STATIC_CONTEXT}</head><body id="item-${LAMP}">
+<article class="ProductItem hentry" data-item-id="${LAMP}"><section class="ProductItem-details"><div class="product-price">from $49.50</div>
+${fixture('engine/product-checkout/options')}</section></article></body></html>`;
+/** The older of the two 7.0 families: no `.ProductItem`, a slide show of the theme's, the JSON on the details as well. */
+const OLDER = `<!doctype html><html lang="en"><head>${STATIC_CONTEXT}</head><body id="item-${LAMP}">
+<div id="productWrapper" class="product hentry" data-item-id="${LAMP}">
+<div id="productSlideshow"><div class="slide sqs-active-slide" data-image-id="i1"></div><div class="slide" data-image-id="i2"></div></div>
+<div id="productDetails"><div class="product-price">from $49.50</div>${fixture('engine/product-checkout/options')}</div></div></body></html>`;
+
+let browser: Browser;
+let shop: Site;
+let host: Site;
+
+beforeAll(async () => {
+  [browser, { shop, host }] = await Promise.all([launchBrowser(), openSites({ page: 'choice.ts' })]);
+});
+afterAll(() => Promise.all([browser.close(), shop.close(), host.close()]));
+afterEach(() => {
+  shop.troubles.clear();
+  return Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+/** Opens a page with the script, listening for layout shifts and for what themes are told. */
+async function open(html: string, search = '', size = { width: 1000, height: 700 }): Promise<Page> {
+  const listening = `<script>told = []; shift = 0;
+    addEventListener('variant:change', ({ detail }) => told.push(detail.selectedVariant.sku));
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) shift += entry.value }).observe({ type: 'layout-shift', buffered: true })</script>`;
+  host.files.set('/', html.replace('</head>', `${listening}${scriptTag(shop)}</head>`));
+  const context = await browser.newContext({ viewport: size });
+  await context.route(/example\.test/, (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto(`${host.origin}/${search}`, { waitUntil: 'load' });
+  return page;
+}
+const told = (page: Page) => page.evaluate('told');
+const shift = (page: Page) =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(shift), 50)))');
+const price = async (page: Page, nth = 0) => (await page.locator('.product-price').nth(nth).textContent())?.trim();
+const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 10_000 });
+
+describe('a choice', () => {
+  test.each([
+    ['7.1 V1', V1, ['Large'], '$69.00', 'SQ3'],
+    ['7.0', BRINE, ['Large', 'Blue'], '$59.00', 'SQ3'],
+    ['older 7.0', OLDER, ['Large', 'Blue'], '$59.00', 'SQ3'],
+    ['7.1 V2', V2, ['Large'], '$69.00', 'SQ3'],
+    ['a product block', BLOCK, ['Large'], '$69.00', 'SQ3'],
+  ])('on a page of %s is followed by price, mark and themes', async (_, html, values, amount, sku) => {
+    const page = await open(html);
+    for (const [nth, value] of values.entries()) {
+      await page.locator('.product-variants select').nth(nth).selectOption(value);
+    }
+    await eventually(() => price(page)).toBe(amount);
+    expect(await page.locator('.product-mark:visible').first().textContent()).toMatch(/sold out/i);
+    expect(await told(page)).toEqual([sku]);
+  });
+
+  test('made before the scripts have come is followed when they have', async () => {
+    shop.troubles.set('/sq/page', { delayMs: 700 });
+    const page = await open(V1);
+    await page.selectOption('select', 'Large');
+    expect(await price(page)).toBe('from $45.00');
+    await eventually(() => price(page)).toBe('$69.00');
+    expect(await told(page)).toEqual(['SQ3']);
+    expect(new URL(page.url()).search).toBe('?variant=v3');
+  });
+
+  test('by the keys keeps the focus where it is, and speaks', async () => {
+    const page = await open(V1);
+    const small = page.locator('input[type=radio]').first();
+    await small.focus();
+    await page.keyboard.press('Space');
+    await eventually(() => price(page)).toBe('$45.00');
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => price(page)).toBe('$69.00');
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Large');
+    expect(await page.locator('[role=status]').textContent()).toBe('$69.00, sold out');
+    expect(await told(page)).toEqual(['SQ1', 'SQ3']);
+  });
+
+  test('of one product leaves another alone', async () => {
+    const other = V1.slice(V1.indexOf('<article class="ProductItem'), V1.indexOf('</section></article>') + 20);
+    const page = await open(V1.replace('</main>', `${other.replaceAll(LAMP, 'other')}</main>`));
+    await page.locator('select').nth(1).selectOption('Large');
+    await eventually(() => price(page, 1)).toBe('$69.00');
+    expect(await price(page)).toBe('from $45.00');
+    await page.locator('select').first().selectOption('Small');
+    await eventually(() => price(page)).toBe('$45.00');
+    expect(await price(page, 1)).toBe('$69.00');
+    expect(new URL(page.url()).search).toBe('?variant=v1');
+  });
+});
+
+describe('before the visitor acts', () => {
+  test.each([
+    ['a wide', { width: 1000, height: 700 }],
+    ['a small', { width: 320, height: 640 }],
+  ])('nothing shifts on %s screen, not even when the pointer comes near', async (_, size) => {
+    const page = await open(V1, '', size);
+    await page.locator('select').scrollIntoViewIfNeeded();
+    const before = await page.locator('select').boundingBox();
+    await page.hover('select');
+    await eventually(() => page.locator('option').last().textContent()).toBe('Large (sold out)');
+    expect(await page.locator('select').boundingBox()).toEqual(before);
+    expect(await shift(page)).toBe(0);
+    expect(await price(page)).toBe('from $45.00');
+    expect(await page.$eval('select', ({ value }) => value)).toBe('');
+    expect(await told(page)).toEqual([]);
+    await page.setViewportSize({ width: 800, height: 600 });
+    await eventually(() => page.$eval('select', ({ style }) => style.maxInlineSize)).toBe('');
+  });
+});
+
+describe('the address', () => {
+  test('of a chosen variant opens the page with it, and reloads with it', async () => {
+    const page = await open(V1, '?a=1&variant=v3#details');
+    await eventually(() => price(page)).toBe('$69.00');
+    expect(await page.$eval('select', ({ value }) => value)).toBe('Large');
+    expect(await page.locator('.product-restock-notification').isVisible()).toBe(true);
+    await page.selectOption('select', 'Small');
+    await eventually(async () => page.url()).toBe(`${host.origin}/?a=1&variant=v1#details`);
+    await page.reload();
+    await eventually(() => price(page)).toBe('$45.00');
+    expect(await told(page)).toEqual(['SQ1']);
+    await page.selectOption('select', '');
+    await eventually(async () => page.url()).toBe(`${host.origin}/?a=1#details`);
+    expect(await price(page)).toBe('from $45.00');
+  });
+
+  test('that changes on the way back brings its choice back', async () => {
+    const page = await open(V1.replace('</main>', '<a href="#more" id="jump">More</a></main>'));
+    await page.selectOption('select', 'Small');
+    await eventually(() => price(page)).toBe('$45.00');
+    await page.click('#jump');
+    await page.selectOption('select', 'Large');
+    await eventually(() => price(page)).toBe('$69.00');
+    await page.goBack();
+    await eventually(() => price(page)).toBe('$45.00');
+    expect(await page.$eval('select', ({ value }) => value)).toBe('Small');
+    await page.goForward();
+    await eventually(() => price(page)).toBe('$69.00');
+  });
+
+  test('costs a page nothing unless it names a variant', async () => {
+    const chunksOf = async (search: string) => {
+      shop.requests.length = 0;
+      const page = await open(V1, search);
+      await page.waitForLoadState('networkidle');
+      return shop.requests.filter((path) => path.startsWith('/sq/')).length;
+    };
+    const [quiet, named] = [await chunksOf('?variation=1'), await chunksOf('?variant=v1')];
+    expect(named).toBeGreaterThan(quiet);
+    expect(await chunksOf('')).toBe(quiet);
+  });
+});
+
+describe('a quantity', () => {
+  test('that cannot be is explained beside the field', async () => {
+    const page = await open(V1);
+    const field = page.locator('.product-quantity-input input');
+    await field.fill('10000');
+    await field.blur();
+    await eventually(() => page.locator('.sq-quantity-message').textContent()).toBe(
+      'Quantity must be between 1 and 9999.',
+    );
+    await field.fill('1.5');
+    await field.blur();
+    await eventually(() => page.locator('.sq-quantity-message').textContent()).toBe('Quantity must be a whole number');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await field.fill('2');
+    expect(await page.locator('.sq-quantity-message').count()).toBe(0);
+  });
+
+  test('that cannot be moves no button away under the press that ends the typing', async () => {
+    const page = await open(V1, '', { width: 1000, height: 1400 });
+    await page.locator('.product-quantity-input input').fill('0');
+    const button = page.locator('.sqs-add-to-cart-button');
+    const before = await button.boundingBox();
+    await button.hover();
+    await page.mouse.down();
+    await eventually(() => page.locator('.product-quantity-input input').getAttribute('aria-invalid')).toBe('true');
+    expect(await button.boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await page.locator('sq-alert').waitFor({ state: 'attached' });
+  });
+});

@@ -1,0 +1,212 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../browser.ts';
+import { fixture } from '../../fixtures/load-page.ts';
+import { bundle, type Site, serve } from './site.ts';
+
+const INFO = `<!doctype html><html lang="en-US"><head><title>Info</title><style>body { display: none }</style></head>
+  <body><h1>How it works</h1><p>In parts. <a href="/terms">Terms</a> <a href="javascript:alert(1)">Not this</a></p>
+  <img src="/none.png" alt="" onerror="document.title = 'run'"><script>document.title = 'run'</script></body></html>`;
+const POLICY = `default-src 'none'; script-src 'self'; style-src 'none'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`;
+const LINE = 'or 4 interest-free payments of $4.50 with Afterpay';
+const TAG = '<sq-installments amount="1800" currency="USD"></sq-installments>';
+/** What a theme does that expects a pill there. */
+const ROOM = '<style>[data-afterpay] { min-height: 44px }</style>';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  const [opened, served, script] = await Promise.all([
+    launchBrowser(),
+    serve('127.0.0.1'),
+    bundle('installments.ts', 'development'),
+  ]);
+  [browser, site] = [opened, served];
+  site.files.set('/installments.js', script);
+});
+afterAll(() => Promise.all([browser.close(), site.close()]));
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+
+interface Opening {
+  /** A whole page, or what stands in one. */
+  html?: string;
+  info?: string | null;
+  policy?: string;
+  context?: BrowserContextOptions;
+}
+
+async function open({ html = TAG, info = INFO, policy = '', context }: Opening = {}) {
+  site.headers['content-security-policy'] = policy;
+  site.requests.length = 0;
+  if (info) site.files.set('/installments/en_US.html', info);
+  else site.files.delete('/installments/en_US.html');
+  const script = '<script defer src="/installments.js"></script>';
+  site.files.set(
+    '/',
+    html.startsWith('<!doctype')
+      ? html.replace('</head>', `${script}</head>`)
+      : `<!doctype html><html lang="en-US"><head><meta name="viewport" content="width=device-width"><title>Page</title>
+         ${script}</head><body><main><h1>Page</h1>${html}<p id="below">Below</p></main></body></html>`,
+  );
+  const page = await (await browser.newContext({ reducedMotion: 'reduce', ...context })).newPage();
+  page.setDefaultTimeout(5_000);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => /error|warning/.test(message.type()) && complaints.push(message.text()));
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifts: number };
+    seen.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(site.origin);
+  return { page, complaints };
+}
+
+const pill = (page: Page) => page.locator('sq-installments [part=pill]');
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Afterpay' });
+/** In the page's own tree. */
+const content = (page: Page) => page.locator('sq-lightbox .sq-installments-info');
+/** Without the browser's own notes: of what the made-up site does not have, and of what it threw away itself. */
+const own = (complaints: string[]) =>
+  complaints.filter((text) => !/favicon|Failed to load resource|^Executing inline event handler/.test(text));
+const focusedPart = (page: Page) =>
+  page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('part'));
+const gone = (page: Page) => page.waitForFunction(() => !document.querySelector('sq-lightbox'));
+
+describe('the pill', () => {
+  test('says what a price comes to, in a target that is big enough', async () => {
+    const { page, complaints } = await open({ policy: POLICY });
+    await pill(page).waitFor();
+    expect(await pill(page).locator('[part=text]').textContent()).toBe(LINE);
+    expect((await pill(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(own(complaints)).toEqual([]);
+  });
+
+  test('fits a window of 320 px', async () => {
+    const { page } = await open({ context: { viewport: { width: 320, height: 600 } } });
+    await pill(page).click();
+    await popup(page).waitFor();
+    await content(page).getByText('How it works').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect((await pill(page).boundingBox())?.width).toBeLessThanOrEqual(320);
+  });
+
+  test.each(['light', 'dark'] as const)('has no fault that axe finds, open and closed, in %s', async (colorScheme) => {
+    const html = `<style>:root { color-scheme: light dark }</style>${TAG}`;
+    const { page } = await open({ html, context: { colorScheme } });
+    await pill(page).waitFor();
+    const faults = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    };
+    expect(await faults()).toEqual([]);
+    await pill(page).click();
+    await content(page).getByText('How it works').waitFor();
+    expect(await faults()).toEqual([]);
+  });
+});
+
+describe('on a product page of 7.1', () => {
+  const lamp = fixture('pages/skeleton-71-v1-pdp').replace('</head>', `${ROOM}</head>`);
+
+  test('it stands in the room that the page keeps, moves nothing, and follows the choice', async () => {
+    const { page, complaints } = await open({ html: lamp });
+    await page.getByText('or 4 interest-free payments of $11.25 with Afterpay').waitFor();
+    await page.mouse.move(10, 10);
+    await pill(page).waitFor();
+    expect(await page.locator('[data-afterpay] sq-installments').count()).toBe(1);
+    expect(await pill(page).locator('[part=text]').textContent()).toContain('$11.25');
+    await page.evaluate(() => {
+      const variants = document.querySelector('.product-variants') as HTMLElement;
+      const selectedVariant = JSON.parse(variants.dataset.variants ?? '')[1];
+      variants.dispatchEvent(new CustomEvent('variant:change', { detail: { selectedVariant }, bubbles: true }));
+    });
+    expect(await pill(page).locator('[part=text]').textContent()).toContain('$17.25');
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    expect(own(complaints)).toEqual([]);
+  });
+});
+
+describe('the popup', () => {
+  test('shows the provider’s page, with nothing in it that runs', async () => {
+    const { page, complaints } = await open({ policy: POLICY });
+    await pill(page).click();
+    await content(page).getByRole('heading', { name: 'How it works' }).waitFor();
+    const shown = content(page);
+    expect(await shown.locator('.sq-installments-line').textContent()).toBe(LINE);
+    expect(await shown.getAttribute('lang')).toBe('en-US');
+    expect(await shown.locator('script, style, [onerror], [href^=javascript]').count()).toBe(0);
+    expect(await shown.locator('[aria-busy]').count()).toBe(0);
+    expect(await page.title()).toBe('Page');
+    expect(own(complaints)).toEqual([]);
+  });
+
+  test('opens by Enter and by Space, keeps the focus in it, and gives it back on Escape', async () => {
+    const { page } = await open();
+    await pill(page).waitFor();
+    for (const key of ['Enter', 'Space']) {
+      await pill(page).focus();
+      await page.keyboard.press(key);
+      await content(page).getByText('How it works').waitFor();
+      for (let tabs = 0; tabs < 6; tabs += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('main')), `${tabs}`).toBeNull();
+      }
+      await page.keyboard.press('Escape');
+      await gone(page);
+      expect(await focusedPart(page)).toBe('pill');
+    }
+  });
+
+  test.each([
+    ['its control', (page: Page) => page.click('sq-lightbox [part=close]')],
+    ['a press beside it', (page: Page) => page.mouse.click(5, 5)],
+  ])('closes by %s, and opens again without a second call', async (_, close) => {
+    const { page } = await open();
+    for (let times = 0; times < 2; times += 1) {
+      await pill(page).click();
+      await content(page).getByText('How it works').waitFor();
+      await close(page);
+      await gone(page);
+      expect(await focusedPart(page)).toBe('pill');
+    }
+    expect(site.requests.filter((path) => path.startsWith('/installments/'))).toEqual(['/installments/en_US.html']);
+  });
+
+  test('stands without the provider’s page, which costs a warning and nothing more', async () => {
+    const { page, complaints } = await open({ info: null });
+    await pill(page).click();
+    await content(page).getByText(LINE).waitFor();
+    await page.waitForFunction(() => !document.querySelector('.sq-installments-page'));
+    expect(own(complaints)).toEqual([
+      expect.stringMatching(/^\[storefront\] instalments .*\/installments\/en_US\.html/),
+    ]);
+    await page.keyboard.press('Escape');
+    await gone(page);
+    site.files.set('/installments/en_US.html', INFO);
+    await pill(page).click();
+    await content(page).getByText('How it works').waitFor();
+  });
+
+  test('is asked of the address that the tag names, in the language of its words', async () => {
+    const html =
+      '<sq-installments amount="1800" currency="CAD" language="fr" info-url="/provider/{locale}"></sq-installments>';
+    site.files.set('/provider/fr_CA', '<h1>Comment ça marche</h1>');
+    const { page } = await open({ html });
+    await pill(page).click();
+    await content(page).getByText('Comment ça marche').waitFor();
+    expect(await content(page).getAttribute('lang')).toBe('fr-CA');
+  });
+
+  test('goes with its tag', async () => {
+    const { page } = await open();
+    await pill(page).click();
+    await popup(page).waitFor();
+    await page.evaluate(() => document.querySelector('sq-installments')?.remove());
+    await gone(page);
+  });
+});

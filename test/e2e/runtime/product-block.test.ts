@@ -1,0 +1,347 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Product } from '../../../runtime/contracts/product.ts';
+import { launchBrowser } from '../../browser.ts';
+import { anEntry, cartOfOne } from '../../fixtures/cart/cart.ts';
+import { lamp, lampReviews, lampStock, reviewedLamp } from '../../fixtures/cart/product.ts';
+import { bundle, type Site, serve } from './site.ts';
+
+const POLICY = `default-src 'none'; script-src 'self'; style-src 'none'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types storefront`;
+const PRODUCT = '/api/commerce/products/lamp';
+const ENTRIES = '/api/commerce/shopping-cart/entries';
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="teal"/></svg>`;
+const pictures = [1, 2, 3].map((n) => ({ ...lamp.images[0], id: `image-${n}`, assetUrl: `/picture-${n}.svg` }));
+const illustrated = { ...lamp, images: pictures } as Product;
+const monthly: Product = {
+  ...lamp,
+  isSubscribable: true,
+  subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 6 },
+  variantOptionOrdering: [],
+  variants: lamp.variants.slice(0, 1).map((variant) => ({ ...variant, attributes: {}, onSale: false })),
+};
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  const [opened, served, script] = await Promise.all([
+    launchBrowser(),
+    serve('127.0.0.1'),
+    bundle('product-block.ts', 'development'),
+  ]);
+  [browser, site] = [opened, served];
+  site.files.set('/product-block.js', script);
+});
+afterAll(() => Promise.all([browser.close(), site.close()]));
+afterEach(() => {
+  site.troubles.clear();
+  return Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+interface Opening {
+  product?: Product | null;
+  html?: string;
+  language?: string;
+  context?: BrowserContextOptions;
+}
+
+/** A page under a strict policy with a block on it, and all that its console and its policy complained of. */
+async function open(opening: Opening = {}): Promise<{ page: Page; complaints: string[] }> {
+  const { product = lamp, html = '<sq-product-block product="lamp"></sq-product-block>', language = 'en-US' } = opening;
+  site.headers['content-security-policy'] = POLICY;
+  site.requests.length = 0;
+  if (product) site.files.set(PRODUCT, JSON.stringify(product));
+  else site.files.delete(PRODUCT);
+  for (const n of [1, 2, 3]) site.files.set(`/picture-${n}.svg`, PICTURE);
+  site.files.set(`/api/commerce/products/${lamp.id}/reviews`, JSON.stringify(lampReviews));
+  site.files.set('/api/commerce/inventory/stock/', JSON.stringify(lampStock));
+  site.files.set(ENTRIES, JSON.stringify({ shoppingCart: cartOfOne, newlyAdded: anEntry() }));
+  site.files.set(
+    '/',
+    `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width">
+     <meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"><title>Page</title>
+     <main><h1>Page</h1>${html}</main><script src="/product-block.js"></script></html>`,
+  );
+  const page = await (await browser.newContext({ reducedMotion: 'reduce', ...opening.context })).newPage();
+  page.setDefaultTimeout(5_000);
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    for (const name of ['variant:change', 'sq:cart:adding', 'sq:cart:added']) {
+      addEventListener(name, ({ type, target }) => told.push([type, (target as Element).localName]));
+    }
+  });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const isOurs = /error|warning/.test(message.type()) && !/^Failed to load|data:,/.test(message.text());
+    if (isOurs) complaints.push(message.text());
+  });
+  await page.goto(site.origin);
+  return { page, complaints };
+}
+
+const part = (page: Page, name: string) => page.locator(`sq-product-block [part~="${name}"]`);
+const told = (page: Page) => page.evaluate('told');
+const adds = () => site.requests.filter((path) => path === ENTRIES).length;
+const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 10_000 });
+const alertText = (page: Page) => page.getByRole('alertdialog').locator('p').textContent();
+
+describe('a product block', () => {
+  test('shows what stands in it until the product is there, and then the product', async () => {
+    site.troubles.set(PRODUCT, { delayMs: 400 });
+    const { page, complaints } = await open({
+      html: '<sq-product-block product="lamp"><a href="/lamp">A lamp</a></sq-product-block>',
+    });
+    expect(await page.getByRole('link', { name: 'A lamp' }).isVisible()).toBe(true);
+    await page.getByRole('heading', { name: 'Lamp', level: 2 }).waitFor();
+    expect(await page.locator('a[href="/lamp"]').isVisible()).toBe(false);
+    expect(await part(page, 'price').innerText()).toBe('from $15.00');
+    expect(await part(page, 'mark').innerText()).toBe('Sale');
+    expect(await part(page, 'description').innerText()).toBe('Shines.');
+    expect(await part(page, 'link').getAttribute('href')).toBe(`${site.origin}/store/p/lamp`);
+    expect(complaints).toEqual([]);
+  });
+
+  test('stays as it was where the product cannot be had, and says so where nothing stands in it', async () => {
+    const { page, complaints } = await open({
+      product: null,
+      html: '<sq-product-block product="lamp"><p>Come by</p></sq-product-block><sq-product-block product="lamp"></sq-product-block>',
+    });
+    await part(page, 'message').waitFor();
+    expect(await part(page, 'message').allInnerTexts()).toEqual(['Sorry, this product is not sold any more.']);
+    expect(await page.getByText('Come by').isVisible()).toBe(true);
+    expect(complaints.length).toBe(2);
+  });
+
+  test('comes when the connection is back', async () => {
+    site.troubles.set(PRODUCT, { failures: 3 });
+    const { page } = await open();
+    await part(page, 'message').waitFor();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await part(page, 'button').waitFor();
+  });
+
+  test('is fetched once for all blocks of it', async () => {
+    const { page } = await open({ html: '<sq-product-block product="lamp"></sq-product-block>'.repeat(3) });
+    await expect.poll(() => part(page, 'button').count()).toBe(3);
+    expect(site.requests.filter((path) => path === PRODUCT).length).toBe(1);
+  });
+
+  test('gives way to what the author has put in the place of a part', async () => {
+    const { page } = await open({
+      product: illustrated,
+      html: `<sq-product-block product="lamp" heading-level="4"><h2 slot="title">My lamp</h2><img slot="picture" src="/picture-1.svg" alt="Mine"></sq-product-block>`,
+    });
+    await part(page, 'button').waitFor();
+    expect(await page.getByRole('heading').allInnerTexts()).toEqual(['Page', 'My lamp']);
+    expect([await part(page, 'gallery').count(), await page.getByAltText('Mine').isVisible()]).toEqual([0, true]);
+    await page.locator('h2[slot=title]').evaluate((title) => title.remove());
+    await page.getByRole('heading', { name: 'Lamp', level: 4 }).waitFor();
+  });
+
+  test('speaks the language of its page', async () => {
+    const { page } = await open({ language: 'de-DE', product: { ...lamp, store: { ...lamp.store, locale: 'de-DE' } } });
+    await eventually(() => part(page, 'button').innerText()).toBe('In den Warenkorb');
+    expect(await part(page, 'price').innerText()).toBe('ab 15,00\u00a0$');
+    expect(await part(page, 'select').locator('option').first().innerText()).toBe('Size wählen');
+  });
+
+  test.each([
+    ['light', { width: 1000, height: 800 }],
+    ['dark', { width: 375, height: 800 }],
+  ] as const)('has no accessibility fault: %s, %o', async (colorScheme, viewport) => {
+    const { page } = await open({
+      product: {
+        ...illustrated,
+        reviews: reviewedLamp.reviews,
+        isSubscribable: true,
+        subscriptionPlan: monthly.subscriptionPlan,
+      },
+      html: '<sq-product-block product="lamp"></sq-product-block><sq-product-block product="lamp" options="radios"></sq-product-block>',
+      context: { colorScheme, viewport },
+    });
+    await part(page, 'reviews-summary').first().click();
+    await part(page, 'review').first().waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const overhang = 'document.documentElement.scrollWidth - innerWidth';
+    expect(await page.evaluate(overhang)).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('choosing', () => {
+  test('is followed by price, mark and themes; what is sold out says so, and is never chosen for anybody', async () => {
+    const { page, complaints } = await open();
+    const select = page.getByLabel('Size');
+    expect(await select.locator('option').allInnerTexts()).toEqual(['Select Size', 'Small', 'Large (sold out)']);
+    expect(await select.inputValue()).toBe('');
+    await select.selectOption('Small');
+    expect(await part(page, 'price').innerText()).toMatch(/Sale Price:\s*\$15\.00/);
+    expect(await part(page, 'original-price').innerText()).toMatch(/Original Price:\s*\$20\.00/);
+    await select.selectOption('Large');
+    expect(await part(page, 'mark').innerText()).toMatch(/^sold out$/i);
+    expect(await told(page)).toEqual([
+      ['variant:change', 'sq-product-block'],
+      ['variant:change', 'sq-product-block'],
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('goes by keys where values are radios', async () => {
+    const { page } = await open({ html: '<sq-product-block product="lamp" options="radios"></sq-product-block>' });
+    await page.getByRole('radio', { name: 'Small' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByRole('radio', { name: 'Large (sold out)' }).isChecked()).toBe(true);
+    await eventually(() => part(page, 'status').innerText()).toContain('$30.00');
+  });
+
+  test('says what little is left', async () => {
+    const merchandising = { ...lamp.merchandising, scarcityText: 'Only {qtyInStock} left', scarcityThreshold: 8 };
+    const { page } = await open({ product: { ...lamp, merchandising } });
+    await page.getByLabel('Size').selectOption('Small');
+    expect(await part(page, 'scarcity').innerText()).toBe('Only 8 left');
+  });
+
+  test('offers a subscription, and buying it once, with their prices', async () => {
+    const { page } = await open({ product: monthly });
+    expect(await part(page, 'price').innerText()).toBe('$20.00 every month for 6 months');
+    expect([await part(page, 'button').innerText(), await part(page, 'quantity').count()]).toEqual(['Subscribe', 0]);
+    await page.getByRole('radio', { name: 'One-time purchase' }).check();
+    expect(await part(page, 'price').innerText()).toBe('$20.00');
+    expect([await part(page, 'button').innerText(), await part(page, 'quantity').count()]).toEqual(['Add To Cart', 1]);
+  });
+});
+
+describe('a quantity', () => {
+  test('is stepped within its bounds', async () => {
+    const { page } = await open();
+    const field = page.getByLabel('Quantity');
+    const fewer = page.getByRole('button', { name: 'One fewer' });
+    expect(await fewer.getAttribute('aria-disabled')).toBe('true');
+    await page.getByRole('button', { name: 'One more' }).click();
+    expect(await field.inputValue()).toBe('2');
+    for (let press = 0; press < 3; press += 1) await fewer.click({ force: true });
+    expect(await field.inputValue()).toBe('1');
+  });
+
+  test.each([
+    ['1.5', 'Quantity must be a whole number'],
+    ['', 'Quantity must be a number.'],
+    ['0', 'Quantity must be between 1 and 9999.'],
+    ['10000', 'Quantity must be between 1 and 9999.'],
+  ])('of "%s" is explained, and not bought', async (typed, text) => {
+    const { page } = await open();
+    await page.getByLabel('Size').selectOption('Small');
+    await page.getByLabel('Quantity').fill(typed);
+    await page.keyboard.press('Tab');
+    await eventually(() => part(page, 'quantity-message').innerText()).toBe(text);
+    await part(page, 'button').click();
+    await eventually(() => alertText(page)).toBe(text);
+    expect(adds()).toBe(0);
+  });
+});
+
+describe('the button', () => {
+  test('adds once however often it is pressed, says so, and becomes idle again', async () => {
+    site.troubles.set(ENTRIES, { delayMs: 300 });
+    const { page, complaints } = await open();
+    await page.getByLabel('Size').selectOption('Small');
+    await part(page, 'button').evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    expect(await part(page, 'button').innerText()).toBe('Adding…');
+    expect(await part(page, 'button').getAttribute('aria-busy')).toBe('true');
+    await eventually(() => part(page, 'button').innerText()).toBe('Added!');
+    expect(await part(page, 'status').innerText()).toBe('Added!');
+    await part(page, 'button').click({ force: true });
+    await eventually(() => part(page, 'button').innerText()).toBe('Add To Cart');
+    expect(adds()).toBe(1);
+    expect(((await told(page)) as string[][]).slice(1)).toEqual([
+      ['sq:cart:adding', 'sq-product-block'],
+      ['sq:cart:added', 'sq-product-block'],
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('says what is missing, and gets the focus back', async () => {
+    const { page } = await open();
+    await part(page, 'button').click();
+    await eventually(() => alertText(page)).toBe('Please select the Size option.');
+    await page.keyboard.press('Escape');
+    await eventually(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.part.value)).toBe(
+      'button',
+    );
+    await page.getByLabel('Size').selectOption('Large');
+    await part(page, 'button').click();
+    await eventually(() => alertText(page)).toBe('Sorry, we do not have enough of that item available.');
+    expect(adds()).toBe(0);
+  });
+
+  test('says what the server says, and is idle again', async () => {
+    const { page } = await open();
+    const body = JSON.stringify({ error: 'Not today.', code: 'INTERNAL' });
+    await page.route(`**${ENTRIES}`, (route) => route.fulfill({ status: 422, contentType: 'application/json', body }));
+    await page.getByLabel('Size').selectOption('Small');
+    await part(page, 'button').click();
+    await eventually(() => alertText(page)).toBe('Not today.');
+    expect(await page.getByRole('alertdialog').getByRole('heading').innerText()).toBe('Unable to Add Item');
+    await page.keyboard.press('Escape');
+    await eventually(() => part(page, 'button').getAttribute('data-sq-state')).toBe('idle');
+  });
+
+  test.each([
+    ['express checkout', { store: { ...lamp.store, expressCheckout: true } }, 'Purchase'],
+    ["the owner's own text", { customAddButtonText: 'Mine now' }, 'Mine now'],
+  ])('has the label of %s', async (_, change, label) => {
+    const { page } = await open({ product: { ...lamp, ...change } });
+    expect(await part(page, 'button').innerText()).toBe(label);
+  });
+});
+
+describe('the gallery', () => {
+  const shown = (page: Page) =>
+    part(page, 'thumbnail').evaluateAll((all) => all.findIndex((one) => one.getAttribute('aria-current') === 'true'));
+
+  test('turns by thumbnails and by keys, and to the picture of what is chosen', async () => {
+    const variants = illustrated.variants.map((one) => ({ ...one, mainImageId: 'image-3' }));
+    const { page } = await open({ product: { ...illustrated, variants } });
+    expect(await shown(page)).toBe(0);
+    await page.getByRole('button', { name: 'Picture 2 of 3' }).click();
+    await eventually(() => shown(page)).toBe(1);
+    await page.keyboard.press('ArrowLeft');
+    await eventually(() => shown(page)).toBe(0);
+    await page.getByLabel('Size').selectOption('Small');
+    await eventually(() => shown(page)).toBe(2);
+  });
+
+  test('enlarges the picture that shows, and gets the focus back', async () => {
+    const { page, complaints } = await open({ product: illustrated });
+    await page.getByRole('button', { name: 'Picture 2 of 3' }).click();
+    await eventually(() => shown(page)).toBe(1);
+    await page.getByRole('button', { name: 'Enlarge picture' }).click();
+    const large = page.locator('sq-lightbox img');
+    await large.waitFor();
+    expect(await large.getAttribute('src')).toContain('picture-2');
+    await page.keyboard.press('ArrowRight');
+    expect(await large.getAttribute('src')).toContain('picture-3');
+    await page.keyboard.press('Escape');
+    await eventually(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.part.value)).toBe(
+      'enlarge',
+    );
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('reviews are fetched when somebody wants to read them, and say their stars', async () => {
+  const { page } = await open({ product: reviewedLamp });
+  expect(await part(page, 'rating').innerText()).toMatch(/2 reviews/);
+  expect(site.requests.filter((path) => path.includes('reviews'))).toEqual([]);
+  await part(page, 'reviews-summary').click();
+  await eventually(() => part(page, 'review').count()).toBe(2);
+  expect(await part(page, 'review').first().getByRole('img').getAttribute('aria-label')).toBe('4 out of 5');
+  expect(await part(page, 'review-body').first().innerText()).toBe('Bright.\nVery.');
+});

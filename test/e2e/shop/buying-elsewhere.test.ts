@@ -1,0 +1,191 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import {
+  accessibilityFaults,
+  addButton,
+  alertDialog,
+  buttonLabel,
+  eventually,
+  newVisitor,
+  openPage,
+  pill,
+  startBrowser,
+} from './visitor.ts';
+
+/** A page that a test makes up may call this machine. */
+startBrowser(['--disable-features=LocalNetworkAccessChecks']);
+
+const SUBSCRIPTION = '**/api/3/commerce/cart/subscription';
+const label = async (page: Page) => (await buttonLabel(page).textContent())?.trim();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().textContent();
+const busy = (page: Page) => addButton(page).getAttribute('aria-busy');
+
+/** Notes what is told of leaving, over the pages of a tab; `keeps` has the page's script keep the visitor. */
+async function hearLeaving(visitor: BrowserContext, { keeps = false } = {}): Promise<unknown[]> {
+  const heard: unknown[] = [];
+  await visitor.exposeFunction('tell', (detail: unknown) => heard.push(detail));
+  await visitor.addInitScript((keeps) => {
+    addEventListener('sq:purchase:leaving', (event) => {
+      (window as unknown as { tell(detail: unknown): void }).tell((event as CustomEvent).detail);
+      if (keeps) event.preventDefault();
+    });
+  }, keeps);
+  return heard;
+}
+
+const hasCart = async (visitor: BrowserContext) => (await visitor.cookies()).some(({ name }) => name === 'CART');
+
+describe('a subscription', () => {
+  test('leads to its page, keeps the cart out of it, and whoever comes back finds an idle button', async () => {
+    const visitor = await newVisitor();
+    const heard = await hearLeaving(visitor);
+    const page = await openPage(visitor, '/shop/p/weekly-sampler');
+    expect(await label(page)).toBe('Subscribe');
+    await addButton(page).click();
+    await page.waitForURL('**/commerce/subscription?cartToken=*');
+    expect(await page.locator('main').textContent()).toContain('every week for 8 weeks');
+    expect(heard).toEqual([{ flow: 'subscription', itemId: 'ss-weekly-sampler', url: page.url() }]);
+    expect(await hasCart(visitor)).toBe(false);
+    await page.goBack();
+    await eventually(() => busy(page)).toBe(null);
+    expect(await label(page)).toBe('Subscribe');
+    await addButton(page).click();
+    await page.waitForURL('**/commerce/subscription?cartToken=*');
+  });
+
+  test('is begun once, however often it is pressed', async () => {
+    const visitor = await newVisitor();
+    let calls = 0;
+    await visitor.route(SUBSCRIPTION, async (route) => {
+      calls += 1;
+      await new Promise((done) => setTimeout(done, 300));
+      return route.continue();
+    });
+    const page = await openPage(visitor, '/shop/p/weekly-sampler');
+    await addButton(page).evaluate((button: HTMLElement) => {
+      for (let press = 0; press < 5; press += 1) button.click();
+    });
+    await page.waitForURL('**/commerce/subscription?cartToken=*');
+    expect(calls).toBe(1);
+  });
+
+  test('that cannot be begun shows what the server says', async () => {
+    const visitor = await newVisitor({}, { expectedFaults: /409/ });
+    const json = { error: 'We have run out of tins.', code: 'OUT_OF_STOCK' };
+    await visitor.route(SUBSCRIPTION, (route) => route.fulfill({ status: 409, json }));
+    const page = await openPage(visitor, '/shop/p/weekly-sampler');
+    await addButton(page).click();
+    await eventually(() => alertDialog(page).textContent()).toContain('We have run out of tins.');
+    await page.keyboard.press('Escape');
+    await eventually(() => label(page)).toBe('Subscribe');
+  });
+
+  test('that may be bought once goes into the cart when that is chosen, by keyboard', async () => {
+    const visitor = await newVisitor();
+    const page = await openPage(visitor, '/shop/p/year-of-harvests');
+    expect(await label(page)).toBe('Subscribe');
+    await page.getByLabel('Subscription', { exact: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    await eventually(() => label(page)).toBe('Add To Cart');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await addButton(page).focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => pill(page).locator('[part=subtotal]').textContent()).toBe('$180');
+    await eventually(() => label(page)).toBe('Add To Cart');
+    await page.getByLabel('Subscription', { exact: true }).check();
+    await eventually(() => label(page)).toBe('Subscribe');
+    await addButton(page).click();
+    await page.waitForURL('**/commerce/subscription?cartToken=*');
+  });
+});
+
+describe('a gift card', () => {
+  test('leads to its page with the value that was chosen', async () => {
+    const visitor = await newVisitor();
+    const page = await openPage(visitor, '/shop/p/gift-card');
+    await addButton(page).click();
+    await eventually(() => alertDialog(page).textContent()).toContain('Select a denomination for the Gift Card');
+    await page.keyboard.press('Escape');
+    await page.locator('.variant-radiobtn-wrapper label', { hasText: '$50' }).first().click();
+    await addButton(page).click();
+    await page.waitForURL('**/commerce/gift-card?itemId=ss-gift-card&sku=*');
+    expect(await page.getByLabel('Value').inputValue()).toBe(new URL(page.url()).searchParams.get('sku'));
+    await page.goBack();
+    await eventually(() => busy(page)).toBe(null);
+  });
+
+  test('does not where the page’s own script keeps the visitor', async () => {
+    const visitor = await newVisitor();
+    const heard = await hearLeaving(visitor, { keeps: true });
+    const page = await openPage(visitor, '/shop/p/gift-card');
+    await page.locator('.variant-radiobtn-wrapper label', { hasText: '$50' }).first().click();
+    await addButton(page).click();
+    await eventually(() => heard).toMatchObject([{ flow: 'giftCard', itemId: 'ss-gift-card' }]);
+    await eventually(() => busy(page)).toBe(null);
+    expect(new URL(page.url()).pathname).toBe('/shop/p/gift-card');
+  });
+});
+
+describe('express checkout', () => {
+  const GERMAN = inject('shopUrl').replace('localhost', 'de.localhost');
+  const LAMP = '/leuchten/p/kugelleuchte';
+
+  test('puts the item into the cart and leads to the checkout', async () => {
+    const visitor = await newVisitor({ locale: 'de-DE' });
+    const heard = await hearLeaving(visitor);
+    const page = await openPage(visitor, LAMP, GERMAN);
+    await eventually(() => label(page)).toBe('Kaufen');
+    await addButton(page).click();
+    await page.waitForURL('**/checkout');
+    expect(await heading(page)).toBe('Kasse');
+    expect(heard).toMatchObject([{ flow: 'expressCheckout', url: `${GERMAN}/checkout` }]);
+    await page.goBack();
+    await eventually(() => busy(page)).toBe(null);
+    await eventually(() => label(page)).toBe('Kaufen');
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 Artikel');
+  });
+
+  test('says what went wrong under its own title', async () => {
+    const visitor = await newVisitor({ locale: 'de-DE' }, { expectedFaults: /429/ });
+    await visitor.route('**/api/commerce/shopping-cart/entries', (route) =>
+      route.fulfill({ status: 429, json: { error: 'x', code: 'RATE_LIMITED' } }),
+    );
+    const page = await openPage(visitor, LAMP, GERMAN);
+    await addButton(page).click();
+    await eventually(() => alertDialog(page).textContent()).toContain('Artikel kann nicht gekauft werden');
+    expect(await alertDialog(page).textContent()).toContain('in ein paar Sekunden');
+    await page.keyboard.press('Escape');
+    await eventually(() => label(page)).toBe('Kaufen');
+  });
+});
+
+describe('a page of another site', () => {
+  /** Nothing but buttons as the engine writes them: what they sell is asked of the shop. */
+  async function openEmbedded(...buttons: string[]): Promise<Page> {
+    const visitor = await newVisitor();
+    const body = `<!doctype html><html lang="en"><title>Elsewhere</title><main>${buttons.join('')}<sq-cart-pill></sq-cart-pill></main><script async src="${inject('shopUrl')}/storefront.js" data-site="second-steep"></script>`;
+    await visitor.route(`${inject('embedUrl')}/elsewhere`, (route) =>
+      route.fulfill({ contentType: 'text/html', body }),
+    );
+    return openPage(visitor, '/elsewhere', inject('embedUrl'));
+  }
+  const button = (itemId: string, attributes = '') =>
+    `<div class="sqs-add-to-cart-button" role="button" tabindex="0" data-item-id="${itemId}" ${attributes}><div class="sqs-add-to-cart-button-inner">Buy</div></div>`;
+
+  test('begins a subscription, and leads to the shop', async () => {
+    const page = await openEmbedded(button('ss-weekly-sampler', 'data-is-subscription="true"'));
+    await addButton(page).click();
+    await page.waitForURL(`${inject('shopUrl')}/commerce/subscription?cartToken=*`);
+    expect(await page.locator('main').textContent()).toContain('every week for 8 weeks');
+  });
+
+  test('asks for additional fields with the shop’s own form', async () => {
+    const page = await openEmbedded(button('ss-brass-scoop'));
+    await addButton(page).click();
+    const form = page.locator('sq-lightbox form');
+    await form.getByLabel('Letters to engrave').fill('June');
+    await form.getByLabel('Lettering').selectOption('Upright');
+    await form.locator('[type=submit]').click();
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+  });
+});

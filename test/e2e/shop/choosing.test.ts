@@ -1,0 +1,66 @@
+import { expect, inject, test } from 'vitest';
+import {
+  accessibilityFaults,
+  addButton,
+  buttonLabel,
+  eventually,
+  newVisitor,
+  openPage,
+  startBrowser,
+} from './visitor.ts';
+
+const TOWEL = '/shop/p/linen-towel';
+const value = (name: string) => `.variant-radiobtn-wrapper label:text-is("${name}")`;
+const priceOf = (page: Awaited<ReturnType<typeof openPage>>) => page.locator('.product-price').first().innerText();
+/** The picture that shows: the gallery's radios need no script. */
+const picture = '.gallery-choice:checked';
+
+startBrowser();
+
+test('choosing brings price, mark, picture and address along, and a shared link opens the same', async () => {
+  const context = await newVisitor();
+  const page = await openPage(context, TOWEL);
+  const first = await priceOf(page);
+  await page.click(value('Coral'));
+  await page.locator('label.sq-sold-out').waitFor();
+  expect(await page.locator('label.sq-sold-out').allTextContents()).toEqual(['Large']);
+  expect(await priceOf(page)).toBe(first);
+  await page.click(value('Small'));
+  await eventually(() => priceOf(page)).toMatch(/\$16\.00\s+\S*\s*\$22\.00|Sale Price:\s*\$16\.00/);
+  expect(await page.locator('.product-mark').first().innerText()).toMatch(/sale/i);
+  expect(await page.locator(picture).getAttribute('data-image-id')).toBe('linen-towel-coral');
+
+  await page.click(value('Large'));
+  await eventually(() => page.locator('.product-mark').first().innerText()).toMatch(/gone|sold out/i);
+  expect(await page.locator('.product-restock-notification:visible').count()).toBe(1);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  const other = await openPage(await newVisitor(), page.url().slice(inject('shopUrl').length));
+  await eventually(() => other.locator('.product-restock-notification:visible').count()).toBe(1);
+  expect(
+    await other
+      .locator('.variant-radiobtn:checked')
+      .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value)),
+  ).toEqual(['Coral', 'Large']);
+  expect(await other.locator(picture).getAttribute('data-image-id')).toBe('linen-towel-coral');
+});
+
+test('a quantity is stepped with the thumb, and added', async () => {
+  const context = await newVisitor({ viewport: { width: 375, height: 800 }, hasTouch: true });
+  const page = await openPage(context, '/shop/p/everyday-teapot');
+  const more = page.getByRole('button', { name: 'One more' });
+  const box = await more.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  // The page's scripts have come.
+  await page.waitForLoadState('networkidle');
+  await more.tap();
+  const field = page.locator('.product-quantity-input input');
+  await eventually(() => field.inputValue()).toBe('2');
+  await page.getByRole('button', { name: 'One fewer' }).tap();
+  await eventually(() => field.inputValue()).toBe('1');
+  await more.tap();
+  await eventually(() => field.inputValue()).toBe('2');
+  await addButton(page).tap();
+  await eventually(() => buttonLabel(page).innerText()).toBe('Added!');
+  await eventually(() => page.locator('.sqs-cart-quantity').first().textContent()).toBe('2');
+});

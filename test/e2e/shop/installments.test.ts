@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import {
+  accessibilityFaults,
+  addButton,
+  buttonLabel,
+  eventually,
+  newVisitor,
+  openPage,
+  startBrowser,
+} from './visitor.ts';
+
+startBrowser();
+
+const pill = (page: Page) => page.locator('sq-installments [part=pill]');
+const words = (page: Page) => page.locator('sq-installments [part=text]').textContent();
+
+describe('instalments', () => {
+  test('are told on a product page, and follow the choice and the quantity', async () => {
+    const page = await openPage(await newVisitor(), '/shop/p/linen-towel');
+    await page.getByText('or 4 interest-free payments of $4.00 with Afterpay').waitFor();
+    for (const name of ['Indigo', 'Large']) await page.getByRole('button', { name }).click();
+    await eventually(() => words(page)).toBe('or 4 interest-free payments of $4.88 with Afterpay');
+    await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
+    await eventually(() => words(page)).toBe('or 4 interest-free payments of $9.75 with Afterpay');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('are explained in a popup, which gives the focus back', async () => {
+    const page = await openPage(await newVisitor(), '/shop/p/everyday-teapot');
+    await page.getByText(/ with Afterpay$/).waitFor();
+    await page.mouse.move(10, 10);
+    await pill(page).click();
+    await page.getByRole('heading', { name: 'Pay over time with Afterpay' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await eventually(() => page.locator('sq-lightbox').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('sq-installments');
+  });
+
+  test.each(['brewing-guide', 'tasting-hour', 'gift-card', 'monthly-tin'])('are not offered for %s', async (slug) => {
+    const page = await openPage(await newVisitor(), `/shop/p/${slug}`);
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(10, 10);
+    expect(await page.locator('sq-installments').count()).toBe(0);
+    expect(await page.getByText('Afterpay').count()).toBe(0);
+  });
+
+  test('are offered for a cart of physical goods, until something else comes into it', async () => {
+    const visitor = await newVisitor();
+    const page = await openPage(visitor, '/shop/p/everyday-teapot');
+    await addButton(page).click();
+    await eventually(() => buttonLabel(page).textContent()).toBe('Added!');
+    await page.goto(`${inject('shopUrl')}/cart`);
+    await eventually(() => words(page)).toBe('or 4 interest-free payments of $14.50 with Afterpay');
+    const second = await openPage(visitor, '/shop/p/brewing-guide');
+    await addButton(second).click();
+    await eventually(() => buttonLabel(second).textContent()).toBe('Added!');
+    await eventually(() => pill(page).count()).toBe(0);
+  });
+});

@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { accessibilityFaults, eventually, newVisitor, openPage, startBrowser } from './visitor.ts';
+
+startBrowser();
+
+const PHONE = { width: 390, height: 844 };
+const GIFT_CARD = '/commerce/gift-card?itemId=ss-gift-card&sku=GC-50';
+/** What browsers log of a page whose status is no success. */
+const REFUSED = { expectedFaults: /422|404/ };
+const [TEXT, SELECT] = ['text-yui_3_17_2_1_1772000000001_1001', 'select-yui_3_17_2_1_1772000000001_1002'];
+
+/** A call of the shop's API from one of its pages, as a script on it would make. */
+async function call<Answer>(page: Page, path: string, body: object): Promise<Answer> {
+  return page.evaluate(
+    async ([path, body]) => {
+      const crumb = /(?:^|; )crumb=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': crumb };
+      return (await fetch(path, { method: 'POST', headers, body })).json();
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+}
+
+async function openSubscription(visitor: BrowserContext): Promise<Page> {
+  const page = await openPage(visitor, '/shop/p/weekly-sampler');
+  const wish = { itemId: 'ss-weekly-sampler', sku: 'WK-SAMPLER', qty: 1 };
+  const { cartToken } = await call<{ cartToken: string }>(page, '/api/3/commerce/cart/subscription', wish);
+  await page.goto(`${inject('shopUrl')}/commerce/subscription?cartToken=${cartToken}`);
+  return page;
+}
+
+async function expectFaultless(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+}
+
+const sendButton = (page: Page) => page.getByRole('button', { name: /^(Send order|Bestellung senden)$/ });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+
+describe('a gift card is ordered', () => {
+  test('without a script, after what was wrong was put right', async () => {
+    const visitor = await newVisitor({ javaScriptEnabled: false }, REFUSED);
+    const page = await openPage(visitor, GIFT_CARD);
+    expect(await page.getByLabel('Value').inputValue()).toBe('GC-50');
+    await page.getByLabel('Recipient’s name').fill('Ann Lee');
+    await page.getByLabel('Recipient’s email address').fill('ann@mail.test');
+    await page.getByLabel('Message').fill('Dear Ann,\nfor the second pot.');
+    // To the browser it is an address.
+    await page.getByLabel('Your email address').fill('bob@mail');
+    await sendButton(page).click();
+    const email = page.getByLabel('Your email address');
+    await eventually(() => email.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('Message').inputValue()).toBe('Dear Ann,\nfor the second pot.');
+    await email.fill('bob@mail.test');
+    await page.getByLabel('Value').selectOption('GC-100');
+    await sendButton(page).click();
+    await page.waitForURL(/\/commerce\/order\?orderToken=/);
+    expect(await heading(page)).toBe('Thank you for your order');
+    const main = await page.locator('main').innerText();
+    for (const text of ['Nothing has been charged yet', '$100.00', 'Ann Lee', 'for the second pot.', 'bob@mail.test'])
+      expect(main).toContain(text);
+  });
+
+  test('with the focus on what is wrong, on a phone, light and dark', async () => {
+    const page = await openPage(await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' }, REFUSED), GIFT_CARD);
+    await expectFaultless(page);
+    await page.evaluate(() => document.querySelector('.order-form')?.setAttribute('novalidate', ''));
+    await sendButton(page).click();
+    await eventually(() => page.locator('.order-form [role=alert]').count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+    await expectFaultless(page);
+  });
+
+  test('in German, in the shop’s own time and money', async () => {
+    const url = inject('shopUrl').replace('localhost', 'de.localhost');
+    const visitor = await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' });
+    const page = await openPage(visitor, '/commerce/gift-card?itemId=lw-gutschein', url);
+    await expectFaultless(page);
+    const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+    expect(await page.getByLabel('Zustellung am').inputValue()).toBe(today);
+    await page.getByLabel('Wert').selectOption({ index: 1 });
+    await page.getByLabel('Name der beschenkten Person').fill('Ute Groß');
+    await page.getByLabel('E-Mail-Adresse der beschenkten Person').fill('ute@mail.test');
+    await page.getByLabel('Ihre E-Mail-Adresse').fill('udo@mail.test');
+    await sendButton(page).click();
+    await page.waitForURL(/orderToken/);
+    expect(await heading(page)).toBe('Vielen Dank für Ihre Bestellung');
+    expect(await page.locator('.order-line-amount').textContent()).toMatch(/^\d+,00\s€$/);
+    await expectFaultless(page);
+  });
+});
+
+describe('a subscription is ordered', () => {
+  test('on the page that its token opens, once', async () => {
+    const page = await openSubscription(
+      await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' }, { expectedFaults: /410/ }),
+    );
+    const address = page.url();
+    expect(await page.locator('.order-line-amount').textContent()).toBe('$9.00 every week for 8 weeks');
+    await expectFaultless(page);
+    await page.getByLabel('Your email address').fill('ann@mail.test');
+    await sendButton(page).click();
+    await page.waitForURL(/orderToken/);
+    const summary = page.url();
+    expect(await page.locator('main').innerText()).toContain('Nothing has been charged yet');
+    await expectFaultless(page);
+    await page.goto(address);
+    expect(await heading(page)).toBe('This order has been sent');
+    await page.getByRole('link', { name: 'See your order' }).click();
+    await page.waitForURL(summary);
+  });
+});
+
+describe('the checkout', () => {
+  test('says what is in the cart and that nothing can be paid for yet, and leads back', async () => {
+    const visitor = await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' });
+    const page = await openPage(visitor, '/checkout');
+    expect(await page.locator('main').innerText()).toContain('Your cart is empty.');
+    const additionalFields = JSON.stringify({ [TEXT as string]: 'June', [SELECT as string]: 'Slanted' });
+    const entry = { itemId: 'ss-brass-scoop', sku: null, quantity: 2, additionalFields };
+    await call(page, '/api/commerce/shopping-cart/entries', entry);
+    await page.reload();
+    const main = await page.locator('main').innerText();
+    for (const text of ['cannot take payment here yet', 'June', 'Slanted', '$48.00']) expect(main).toContain(text);
+    await expectFaultless(page);
+    await page.getByRole('link', { name: 'Back to your cart' }).click();
+    await page.waitForURL('**/cart');
+  });
+});

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { newWriter } from './form-filling.ts';
+import { accessibilityFaults, eventually, newVisitor, openPage, pill, startBrowser } from './visitor.ts';
+
+/** Third-party cookies refused, as strict visitors have it; a page that a test makes up may call this machine. */
+startBrowser(['--test-third-party-cookie-phaseout', '--disable-features=LocalNetworkAccessChecks']);
+
+const block = (page: Page) => page.locator('sq-product-block');
+const button = (page: Page) => block(page).locator('[part=button]');
+const focusedPart = (page: Page) => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.part.value);
+
+/** A page with one block on it, of the shop or of another site. */
+async function openBlock(base: string, product: string, visitor = newVisitor()): Promise<Page> {
+  // Any page of the shop brings the crumb, which a page that a test makes up does not.
+  const page = await openPage(await visitor, '/', base);
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <title>A page</title><link rel="icon" href="data:,">
+    <script async src="${inject('shopUrl')}/storefront.js" data-site="second-steep"></script></head>
+    <body><sq-cart-pill></sq-cart-pill><main><h1>A page</h1><sq-product-block product="${product}"></sq-product-block></main></body></html>`;
+  await page.route(`${base}/block`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${base}/block`);
+  await button(page).waitFor();
+  return page;
+}
+
+describe('a product block', () => {
+  test('sells on a page of another site, without a cookie', async () => {
+    const page = await openBlock(inject('embedUrl'), 'linen-towel');
+    expect(await block(page).locator('img').first().getAttribute('src')).toContain(inject('shopUrl'));
+    await block(page).getByLabel('Colour').selectOption('Coral');
+    await block(page).getByLabel('Size').selectOption('Small');
+    await block(page).getByRole('button', { name: 'One more' }).click();
+    await button(page).click();
+    await eventually(() => button(page).innerText()).toBe('Added!');
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('2 items');
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('leads a subscription to its page, with what was chosen', async () => {
+    const page = await openBlock(inject('shopUrl'), 'monthly-tin');
+    await block(page).getByLabel('Leaves').selectOption({ index: 1 });
+    await button(page).click();
+    await page.waitForURL(/\/commerce\/subscription\?cartToken=/);
+    expect(await page.getByText('The Monthly Tin').first().isVisible()).toBe(true);
+  });
+
+  test('leads a gift card to its page once its value is chosen', async () => {
+    const page = await openBlock(inject('shopUrl'), 'gift-card');
+    await button(page).click();
+    await eventually(() => page.getByRole('alertdialog').locator('p').innerText()).toBe(
+      'Select a denomination for the Gift Card',
+    );
+    await page.keyboard.press('Escape');
+    await block(page).getByLabel('Value').selectOption({ index: 2 });
+    await button(page).click();
+    await page.waitForURL(/\/commerce\/gift-card\?itemId=/);
+  });
+
+  test('asks for additional fields first, and gets the focus back', async () => {
+    const page = await openBlock(inject('shopUrl'), 'engraved-scoop', newWriter());
+    await button(page).click();
+    const form = page.locator('sq-lightbox form');
+    await eventually(() => form.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await eventually(() => button(page).getAttribute('data-sq-state')).toBe('idle');
+    expect(await focusedPart(page)).toBe('button');
+    await button(page).click();
+    await form.getByLabel('Letters to engrave').fill('AB');
+    await form.getByLabel('Lettering').selectOption('Slanted');
+    await form.locator('[type=submit]').click();
+    await eventually(() => button(page).innerText()).toBe('Added!');
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+  });
+
+  test('asks for them over a quick view as well', async () => {
+    const page = await openPage(await newWriter(), '/shop?quickview=engraved-scoop');
+    await button(page).click();
+    const form = page.locator('sq-lightbox form');
+    await form.getByLabel('Letters to engrave').fill('AB');
+    await form.getByLabel('Lettering').selectOption('Slanted');
+    await form.locator('[type=submit]').click();
+    await eventually(() => button(page).innerText()).toBe('Added!');
+    expect(await focusedPart(page)).toBe('button');
+  });
+});

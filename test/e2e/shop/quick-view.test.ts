@@ -1,0 +1,159 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, alertDialog, eventually, newVisitor, openPage, pill, startBrowser } from './visitor.ts';
+
+const LIST = '/shop';
+const TOWEL = 'ss-linen-towel';
+
+startBrowser();
+
+const opener = (page: Page, id = TOWEL) => page.locator(`.sqs-product-quick-view-button[data-id="${id}"]`);
+/** Its content is slotted: no descendant of the dialog. */
+const view = (page: Page) => page.locator('sq-lightbox.sq-quick-view');
+const title = (page: Page) => view(page).getByRole('heading', { level: 2 });
+const search = (page: Page) => new URL(page.url()).search;
+const hasFocus = (page: Page) => opener(page).evaluate((button) => button === document.activeElement);
+
+async function openList(options: BrowserContextOptions = {}, path = LIST) {
+  const page = await openPage(await newVisitor({ reducedMotion: 'reduce', ...options }), path);
+  const census: string[] = [];
+  page.on('request', (request) => {
+    if (/RecordQuickView/.test(request.url())) census.push(decodeURIComponent(request.url().split('/').at(-1) ?? ''));
+  });
+  return { page, census };
+}
+
+test('a quick view opens, is counted once, and closes with the focus where it was', async () => {
+  const { page, census } = await openList();
+  await page.evaluate(() => {
+    const opened: unknown[] = [];
+    Object.assign(window, { opened });
+    addEventListener('sq:quickview:opened', (event) => opened.push((event as CustomEvent).detail.itemId));
+  });
+  await opener(page).click();
+  await eventually(() => title(page).innerText()).toBe('Linen Tea Towel');
+  expect(await page.getByRole('dialog', { name: 'Quick View' }).isVisible()).toBe(true);
+  expect(search(page)).toBe('?quickview=linen-towel');
+  expect(await page.evaluate('opened')).toEqual([TOWEL]);
+  await page.keyboard.press('Escape');
+  await eventually(() => view(page).count()).toBe(0);
+  await eventually(() => hasFocus(page)).toBe(true);
+  await eventually(() => search(page)).toBe('');
+  expect(census).toEqual([TOWEL]);
+});
+
+test.each(['Enter', ' '])(
+  'a quick view opens with the key "%s", and what is chosen in it goes into the cart',
+  async (key) => {
+    const { page } = await openList();
+    await opener(page).focus();
+    await page.keyboard.press(key);
+    await view(page).getByLabel('Colour').selectOption('Coral');
+    await view(page).getByLabel('Size').selectOption('Small');
+    await view(page).getByRole('button', { name: 'Add To Cart' }).click();
+    await eventually(() => view(page).locator('[part=button]').innerText()).toBe('Added!');
+    await page.keyboard.press('Escape');
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+  },
+);
+
+test('a press before the scripts are there is kept', async () => {
+  const { page } = await openList();
+  await page.route('**/sq/*.js', async (route) => {
+    await new Promise((later) => setTimeout(later, 800));
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => 'Storefront' in window);
+  await opener(page).click();
+  expect(await opener(page).getAttribute('aria-busy')).toBe('true');
+  await eventually(() => title(page).innerText()).toBe('Linen Tea Towel');
+  expect(await opener(page).getAttribute('aria-busy')).toBe(null);
+});
+
+test('back closes it, forward opens it, and a reload or a shared link shows the same', async () => {
+  const { page } = await openList();
+  await opener(page).click();
+  await title(page).waitFor();
+  await page.goBack();
+  await eventually(() => view(page).count()).toBe(0);
+  expect(new URL(page.url()).pathname + search(page)).toBe(LIST);
+  await page.goForward();
+  await eventually(() => title(page).innerText()).toBe('Linen Tea Towel');
+  await page.reload();
+  await eventually(() => title(page).innerText()).toBe('Linen Tea Towel');
+
+  const { page: shared } = await openList({}, `${LIST}?quickview=moon-cup&from=mail#top`);
+  await eventually(() => title(shared).innerText()).toBe('Moon Cup');
+  await shared.keyboard.press('Escape');
+  await eventually(() => search(shared)).toBe('?from=mail');
+  expect(new URL(shared.url()).hash).toBe('#top');
+  expect(await opener(shared, 'ss-moon-cup').evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('the products of a list follow each other by control, by key and by swipe', async () => {
+  const { page, census } = await openList({ hasTouch: true });
+  await opener(page, 'ss-everyday-teapot').click();
+  await eventually(() => title(page).innerText()).toBe('Everyday Teapot');
+  await page.keyboard.press('ArrowRight');
+  await eventually(() => title(page).innerText()).toBe('Linen Tea Towel');
+  await view(page).getByRole('button', { name: 'Next product' }).click();
+  await eventually(() => title(page).innerText()).toBe('Moon Cup');
+  expect(search(page)).toBe('?quickview=moon-cup');
+  await page.keyboard.press('ArrowLeft');
+  await eventually(() => title(page).innerText()).toBe('Linen Tea Towel');
+  await swipe(page, 200, 20);
+  await eventually(() => title(page).innerText()).toBe('Moon Cup');
+  await page.goBack();
+  await eventually(() => view(page).count()).toBe(0);
+  expect(census).toEqual(['ss-everyday-teapot', TOWEL, 'ss-moon-cup', TOWEL, 'ss-moon-cup']);
+});
+
+test('that a product cannot be had is said, and the button is free again', async () => {
+  const visitor = await newVisitor({}, { expectedFaults: /quick view|404/ });
+  const page = await openPage(visitor, LIST);
+  await page.route(`**/api/commerce/products/${TOWEL}`, (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'application/json',
+      body: '{"error":"Gone.","code":"PRODUCT_NOT_FOUND"}',
+    }),
+  );
+  await opener(page).click();
+  await eventually(() => alertDialog(page).getByRole('heading').innerText()).toBe('Unable to open Quick View');
+  await page.keyboard.press('Escape');
+  await eventually(() => opener(page).getAttribute('aria-busy')).toBe(null);
+  expect(search(page)).toBe('');
+});
+
+test.each([
+  ['a desk, light', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' }],
+  ['a phone, dark', { viewport: { width: 375, height: 812 }, colorScheme: 'dark' }],
+] as const)('it has no accessibility fault on %s, and fits', async (_, options) => {
+  const { page } = await openList(options);
+  await opener(page).click();
+  await title(page).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const dialog = await view(page).locator('[part=panel]').boundingBox();
+  expect((dialog?.x ?? -1) >= 0 && (dialog?.x ?? 0) + (dialog?.width ?? 0) <= options.viewport.width).toBe(true);
+});
+
+/** A finger from one place to another, on the text of the product. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  await title(page).evaluate(
+    (target, [from = 0, to = 0]) => {
+      const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 200 });
+      const send = (type: string, x: number, isDown: boolean) =>
+        target.dispatchEvent(
+          new TouchEvent(type, {
+            ...{ bubbles: true, composed: true, cancelable: true },
+            touches: isDown ? [touch(x)] : [],
+            changedTouches: [touch(x)],
+          }),
+        );
+      send('touchstart', from, true);
+      send('touchend', to, false);
+    },
+    [from, to],
+  );
+}

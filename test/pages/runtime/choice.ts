@@ -1,0 +1,1 @@
+import '../../../widgets/product-block/behaviours.ts';

@@ -1,0 +1,38 @@
+import { env } from 'cloudflare:workers';
+import { app } from '#worker/app.ts';
+import type { Bindings } from '#worker/env.ts';
+import { Page } from './demo-shop.ts';
+import { PRODUCTS, SHOP } from './shops.ts';
+
+export const SUBSCRIPTION = '/api/3/commerce/cart/subscription';
+
+interface Call {
+  host?: string;
+  /** Entries of a form that is sent. */
+  form?: Record<string, string>;
+  headers?: Record<string, string | undefined>;
+  env?: Partial<Bindings>;
+}
+
+/** A browser without scripts: opens a page, or sends its form as browsers send it from a page with no referrer. */
+export async function open(path: string, { host = SHOP.host, form, headers = {}, env: overrides }: Call = {}) {
+  const sent = form && { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
+  const given = Object.entries({ ...sent, ...headers }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as [string, string]],
+  );
+  const init = { headers: given, redirect: 'manual' as const };
+  const body = form && { method: 'POST', body: new URLSearchParams(form) };
+  const request = new Request(new URL(path, `https://${host}`), { ...init, ...body });
+  const response = await app.fetch(request, { ...env, ...overrides });
+  const { status, headers: answered } = response;
+  return { status, headers: answered, location: answered.get('Location'), page: new Page(await response.text()) };
+}
+
+/** As a visitor of the gift card's page, who wants it delivered far from now. */
+export async function orderGiftCard(email: string, recipientEmail: string): Promise<void> {
+  const path = `/commerce/gift-card?itemId=${PRODUCTS.giftCard.id}`;
+  const { value: key = '' } = await (await open(path)).page.one('form input[type=hidden]');
+  const gift = { sku: 'GIFT', recipientName: 'Somebody', recipientEmail, message: '', deliveryDate: '9999-12-31' };
+  const { status } = await open(path, { form: { ...gift, email, key } });
+  if (status !== 303) throw new Error(`The gift card was answered with ${status}`);
+}
