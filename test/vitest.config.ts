@@ -1,17 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const BROWSER_TEST_TIMEOUT_MS = 60_000;
-/** Browsers wait more than they work, but what visitors see depends on timing: as many as small machines carry. */
-const BROWSERS_AT_ONCE = 2;
+/** Files run at once: each waits now and then, so that two cores carry three. */
+const AT_ONCE = Math.max(3, Math.floor(availableParallelism() / 2));
 
 /** Pure rules run in plain Node, DOM code in happy-dom, the Worker in workerd with real D1; loader and
  * widgets, then whole journeys through the running shop, in Chromium. */
 export default defineConfig({
   root,
   test: {
+    maxWorkers: AT_ONCE,
     reporters: ['default', './test/reporter.ts'],
     projects: [
       {
@@ -53,7 +55,6 @@ export default defineConfig({
           include: ['test/e2e/runtime/**/*.test.ts'],
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
           hookTimeout: BROWSER_TEST_TIMEOUT_MS,
-          maxWorkers: BROWSERS_AT_ONCE,
         },
       },
       {
@@ -64,7 +65,6 @@ export default defineConfig({
           globalSetup: './test/e2e/global-setup.ts',
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
           hookTimeout: BROWSER_TEST_TIMEOUT_MS,
-          maxWorkers: BROWSERS_AT_ONCE,
         },
       },
     ],

@@ -29,8 +29,10 @@ export default async function setup(project: TestProject) {
   project.provide('shopUrl', shop.url);
   project.provide('embedUrl', embed.url);
   const siteIds = [SITE_ID, lampenwerk.siteId];
-  const keys = await Promise.all(siteIds.map((siteId) => createOwnerKey(stateDir, siteId)));
-  project.provide('ownerKeys', Object.fromEntries(siteIds.map((siteId, index) => [siteId, keys[index] ?? ''])));
+  const keys: Record<string, string> = {};
+  // One after another: the database of this machine takes one writer at a time, and does not let a second one wait.
+  for (const siteId of siteIds) keys[siteId] = await createOwnerKey(stateDir, siteId);
+  project.provide('ownerKeys', keys);
   return async () => {
     await Promise.all([shop.stop(), embed.stop()]);
     rmSync(stateDir, { recursive: true, force: true });

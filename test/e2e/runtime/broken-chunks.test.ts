@@ -27,10 +27,11 @@ const asked = (name: string) => shop.requests.filter((path) => path.startsWith(`
 
 describe('a script that cannot be fetched', () => {
   test('is tried again, and then nothing is lost', async () => {
-    shop.troubles.set('/sq/page', { failures: 1 });
+    const release = shop.hold('/sq/page', 1);
     const opened = await visit(browser, host, `${BUTTON}${scriptTag(shop)}`);
     await opened.page.waitForFunction(() => 'Storefront' in window);
     await opened.page.click('#a');
+    release();
     await opened.page.waitForFunction(() => window.acts.length > 0);
     expect(await acts(opened)).toEqual(['kept a']);
     expect(opened.complaints).toEqual([]);
@@ -45,12 +46,13 @@ describe('a script that cannot be fetched', () => {
   });
 
   test('is given up after a bounded number of attempts and reported once; all else goes on', async () => {
-    shop.troubles.set('/sq/page', { failures: Infinity });
+    const release = shop.hold('/sq/page', Infinity);
     const opened = await visit(browser, host, `${BUTTON}${NATIVE}<sq-counter></sq-counter>${scriptTag(shop)}`);
     const { page } = opened;
     await page.waitForFunction(() => 'Storefront' in window);
     await page.click('#a');
     await page.click('#a');
+    release();
     await page.waitForFunction(() => window.acts.length > 0);
     await page.waitForTimeout(3000);
     expect(opened.complaints).toEqual([expect.stringMatching(/^\[storefront\] page TypeError/)]);

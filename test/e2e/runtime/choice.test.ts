@@ -68,10 +68,11 @@ describe('a choice', () => {
   });
 
   test('made before the scripts have come is followed when they have', async () => {
-    shop.troubles.set('/sq/page', { delayMs: 700 });
+    const release = shop.hold('/sq/page');
     const page = await open(V1);
     await page.selectOption('select', 'Large');
     expect(await price(page)).toBe('from $45.00');
+    release();
     await eventually(() => price(page)).toBe('$69.00');
     expect(await told(page)).toEqual(['SQ3']);
     expect(new URL(page.url()).search).toBe('?variant=v3');

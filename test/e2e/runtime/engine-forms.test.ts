@@ -78,7 +78,7 @@ async function open(
     if (/error|warning/.test(message.type()) && !message.text().startsWith('Failed to load resource'))
       complaints.push(message.text());
   });
-  await page.goto(`${host.origin}/`);
+  await page.goto(`${host.origin}/`, { waitUntil: 'domcontentloaded' });
   const saved = () =>
     calls.filter(([path]) => path === 'SaveFormSubmission').map(([, { form }]) => JSON.parse(String(form)));
   return { page, context: visiting, calls, saved, complaints };
@@ -141,7 +141,7 @@ test('a submit before the scripts have come is kept, shown as busy, and sent onc
       html.replace('</head>', '<script>submits = 0; addEventListener("submit", () => submits++)</script></head>'),
   });
   await page.waitForLoadState('networkidle');
-  shop.troubles.set('/sq/', { delayMs: 500 });
+  const release = shop.hold('/sq/');
   await page.evaluate(() => {
     const fill = (selector: string, value: string) =>
       Object.assign(document.querySelector(selector) as Element, { value });
@@ -152,6 +152,7 @@ test('a submit before the scripts have come is kept, shown as busy, and sent onc
     for (let press = 0; press < 3; press += 1) document.querySelector('form')?.requestSubmit();
   });
   expect(await page.getAttribute('form', 'aria-busy')).toBe('true');
+  release();
   await shown(page, '.form-submission-text').waitFor();
   expect(saved()).toHaveLength(1);
   expect(await page.evaluate('submits')).toBe(0);
@@ -172,10 +173,11 @@ test('scripts that cannot be had are told of, and the form can be sent when they
 });
 
 test('a form in which the visitor stands before the scripts have come works as soon as they have', async () => {
-  shop.troubles.set('storefront.js', { delayMs: 500 });
+  const release = shop.hold('storefront.js');
   const { page } = await open('forms-f1', { change: (html) => html.replace('<textarea', '<textarea autofocus') });
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
   await page.keyboard.type('Half a thought');
+  release();
   await page.locator('.character-count', { hasText: '14 / 40' }).waitFor();
 });
 

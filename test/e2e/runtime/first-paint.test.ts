@@ -28,7 +28,7 @@ const isPillAsked = () => shop.requests.some((path) => path.includes('sq-cart-pi
 
 describe('a cart known from an earlier page', () => {
   test('is painted while the scripts that serve it are still on their way', async () => {
-    shop.troubles.set('/sq/', { delayMs: 2000 });
+    shop.hold('/sq/');
     const { page } = await visit(browser, host, `${PILL}${INDICATOR}${scriptTag(shop)}`, rememberCart);
     await page.waitForFunction(() => 'Storefront' in window);
     expect(await page.evaluate(() => !!customElements.get('sq-cart-pill'))).toBe(false);
@@ -47,7 +47,7 @@ describe('a cart known from an earlier page', () => {
   });
 
   test('is taken over by the element in place, without a moment of nothing or of both, and without a shift', async () => {
-    shop.troubles.set('/sq/', { delayMs: 300 });
+    const release = shop.hold('/sq/');
     const { page, settle, complaints } = await visit(
       browser,
       host,
@@ -69,6 +69,7 @@ describe('a cart known from an earlier page', () => {
       Object.assign(window, { seen, shifts });
     });
     await page.focus('sq-cart-pill a');
+    release();
     await settle();
     const { seen, shifts } = await page.evaluate(() => {
       const { seen, shifts } = window as never as { seen: string[]; shifts: number[] };
@@ -83,7 +84,7 @@ describe('a cart known from an earlier page', () => {
   });
 
   test('is painted on indicators and pills that come later', async () => {
-    shop.troubles.set('/sq/', { delayMs: 2000 });
+    shop.hold('/sq/');
     const { page } = await visit(browser, host, `<main></main>${scriptTag(shop)}`, rememberCart);
     await page.waitForFunction(() => 'Storefront' in window);
     await page.evaluate(
@@ -109,7 +110,7 @@ describe('a cart known from an earlier page', () => {
         await rememberCart(context, 'sq:cart:own');
         if (flag) await context.addCookies([{ name: 'hasCart', value: flag, url: host.origin }]);
       });
-    host.troubles.set('/sq/', { delayMs: 4000 });
+    host.hold('/sq/');
     const [gone, there] = [await own(''), await own('true')];
     for (const { page } of [gone, there]) await page.waitForFunction(() => 'Storefront' in window);
     expect(await gone.page.textContent('.sqs-cart-quantity')).toBe('0');
@@ -134,7 +135,7 @@ describe('a cart known from an earlier page', () => {
   );
 
   test('is not painted while it lacks what the pill looks like, and says 100+ above 100', async () => {
-    shop.troubles.set('/sq/', { delayMs: 1000 });
+    shop.hold('/sq/');
     const { page, complaints } = await visit(browser, host, `${PILL}${INDICATOR}${scriptTag(shop)}`, (context) =>
       context.addInitScript(() => localStorage.setItem('sq:cart:demo', '{"quantity":101}')),
     );
@@ -146,7 +147,7 @@ describe('a cart known from an earlier page', () => {
 });
 
 test('storage that somebody else has written to cannot choose where the painted pill leads', async () => {
-  shop.troubles.set('/sq/', { delayMs: 1000 });
+  shop.hold('/sq/');
   const stored = {
     quantity: 3,
     count: '3 items',

@@ -34,21 +34,22 @@ describe('the loader', () => {
   });
 
   test('asks at once for every file that an element needs, each once', async () => {
-    shop.troubles.set('sq-counter', { delayMs: 500 });
-    const { page, settle } = await visit(browser, host, `<sq-counter></sq-counter>${scriptTag(shop)}`);
-    await page.waitForFunction(() => 'Storefront' in window);
-    await page.waitForTimeout(250);
-    const early = scriptsAsked();
+    const html = `<sq-counter></sq-counter>${scriptTag(shop)}`;
+    const { page, settle } = await visit(browser, host, html);
     await settle();
-    expect(early.length).toBeGreaterThan(1);
-    expect(new Set(early).size).toBe(early.length);
-    expect(scriptsAsked()).toEqual(early);
+    const needed = scriptsAsked().toSorted();
+    expect(needed.length).toBeGreaterThan(1);
+    expect(new Set(needed).size).toBe(needed.length);
+    shop.requests.length = 0;
+    shop.hold('/sq/');
+    await visit(browser, host, html);
+    await expect.poll(() => scriptsAsked().toSorted()).toEqual(needed);
     expect(await page.textContent('sq-counter button')).toBe('{"presses":0}');
   });
 
   test('serves what stands before the page has been read to its end', async () => {
     host.files.set('/slow.js', '');
-    host.troubles.set('slow.js', { delayMs: 1500 });
+    const release = host.hold('slow.js');
     const opened = await visit(
       browser,
       host,
@@ -57,6 +58,7 @@ describe('the loader', () => {
     await opened.page.waitForFunction(() => document.querySelector('sq-counter')?.shadowRoot?.querySelector('button'));
     expect(await opened.page.evaluate(() => document.readyState)).toBe('loading');
     expect(await setUps(opened)).toEqual(['early']);
+    release();
     await opened.settle();
     expect(await setUps(opened)).toEqual(['early', 'last']);
   });
@@ -81,22 +83,25 @@ describe('the loader', () => {
   });
 
   test('resolves ready() when all has arrived, and ready(tag) for a tag that no page needs yet', async () => {
-    shop.troubles.set('sq-counter', { delayMs: 300 });
+    const release = shop.hold('sq-counter');
     const { page } = await visit(browser, host, `<sq-counter></sq-counter>${scriptTag(shop)}`);
     await page.waitForFunction(() => 'Storefront' in window);
-    const defined = await page.evaluate(async () => {
-      const before = !!customElements.get('sq-counter');
-      await window.Storefront?.ready?.();
-      const after = !!customElements.get('sq-counter');
-      await window.Storefront?.ready?.('sq-cart-pill');
-      return [before, after, !!customElements.get('sq-cart-pill')];
-    });
-    expect(defined).toEqual([false, true, true]);
+    const isDefined = (tag: string) => page.evaluate((tag) => !!customElements.get(tag), tag);
+    const isReady = page.evaluate(() => window.Storefront?.ready?.());
+    expect(await isDefined('sq-counter')).toBe(false);
+    release();
+    await isReady;
+    expect(await isDefined('sq-counter')).toBe(true);
+    await page.evaluate(() => window.Storefront?.ready?.('sq-cart-pill'));
+    expect(await isDefined('sq-cart-pill')).toBe(true);
   });
 });
 
 describe('a press before the behaviour has arrived', () => {
-  beforeEach(() => shop.troubles.set('/sq/page', { delayMs: 1000 }));
+  let release: () => void;
+  beforeEach(() => {
+    release = shop.hold('/sq/page');
+  });
 
   test('is kept, shown as busy, and carried out once; the page’s own handler never sees it', async () => {
     const opened = await visit(
@@ -114,6 +119,7 @@ describe('a press before the behaviour has arrived', () => {
     ]);
     expect(await page.$eval('#b', ({ ariaBusy }) => ariaBusy)).toBe(null);
     expect(await acts(opened)).toEqual([]);
+    release();
     await opened.settle();
     expect(await acts(opened)).toEqual(['kept a']);
     expect(await page.$eval('#a', ({ className, ariaBusy }) => [className, ariaBusy])).toEqual([
@@ -141,6 +147,7 @@ describe('a press before the behaviour has arrived', () => {
       await page.focus(`#${id}`);
       await page.keyboard.press(key);
     }
+    release();
     await opened.settle();
     expect((await acts(opened)).toSorted()).toEqual(['kept enter', 'kept real', 'kept space']);
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -150,6 +157,7 @@ describe('a press before the behaviour has arrived', () => {
     const opened = await visit(browser, host, `${button('a')}<script>leavesPending = true</script>${scriptTag(shop)}`);
     await opened.page.waitForFunction(() => 'Storefront' in window);
     await opened.page.click('#a');
+    release();
     await opened.settle();
     expect(await acts(opened)).toEqual(['clicked a']);
     expect(await opened.page.$eval('#a', ({ ariaBusy }) => ariaBusy)).toBe(null);

@@ -90,11 +90,12 @@ const alertText = (page: Page) => page.getByRole('alertdialog').locator('p').tex
 
 describe('a product block', () => {
   test('shows what stands in it until the product is there, and then the product', async () => {
-    site.troubles.set(PRODUCT, { delayMs: 400 });
+    const release = site.hold(PRODUCT);
     const { page, complaints } = await open({
       html: '<sq-product-block product="lamp"><a href="/lamp">A lamp</a></sq-product-block>',
     });
     expect(await page.getByRole('link', { name: 'A lamp' }).isVisible()).toBe(true);
+    release();
     await page.getByRole('heading', { name: 'Lamp', level: 2 }).waitFor();
     expect(await page.locator('a[href="/lamp"]').isVisible()).toBe(false);
     expect(await part(page, 'price').innerText()).toBe('from $15.00');
@@ -246,7 +247,7 @@ describe('a quantity', () => {
 
 describe('the button', () => {
   test('adds once however often it is pressed, says so, and becomes idle again', async () => {
-    site.troubles.set(ENTRIES, { delayMs: 300 });
+    const release = site.hold(ENTRIES);
     const { page, complaints } = await open();
     await page.getByLabel('Size').selectOption('Small');
     await part(page, 'button').evaluate((button: HTMLElement) => {
@@ -255,6 +256,7 @@ describe('the button', () => {
     });
     expect(await part(page, 'button').innerText()).toBe('Adding…');
     expect(await part(page, 'button').getAttribute('aria-busy')).toBe('true');
+    release();
     await eventually(() => part(page, 'button').innerText()).toBe('Added!');
     expect(await part(page, 'status').innerText()).toBe('Added!');
     await part(page, 'button').click({ force: true });

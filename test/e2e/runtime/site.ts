@@ -9,10 +9,10 @@ const pages = join(root, 'test/pages/runtime');
 
 const TYPES: Record<string, string> = { js: 'text/javascript', html: 'text/html; charset=utf-8' };
 
-/** What a server does with one path: how long it waits, and how many times it fails first. */
+/** What a server does with one path: what it waits for, and how many times it fails first. */
 export interface Trouble {
-  delayMs?: number;
-  failures?: number;
+  until?: Promise<void>;
+  failures?: number | undefined;
 }
 
 export interface Site {
@@ -24,6 +24,8 @@ export interface Site {
   /** Paths with query, as they were asked for. */
   requests: string[];
   headers: Record<string, string>;
+  /** Leaves requests for paths with this part unanswered until what is returned is called; then some may fail first. */
+  hold(part: string, failures?: number): () => void;
   close(): Promise<void>;
 }
 
@@ -33,7 +35,7 @@ export async function serve(host: 'localhost' | '127.0.0.1'): Promise<Site> {
     const url = new URL(request.url ?? '/', 'http://site');
     site.requests.push(url.pathname + url.search);
     const trouble = [...site.troubles].find(([part]) => url.pathname.includes(part))?.[1];
-    if (trouble?.delayMs) await new Promise((done) => setTimeout(done, trouble.delayMs));
+    await trouble?.until;
     const isFailing = trouble?.failures !== undefined && trouble.failures-- > 0;
     const text = site.files.get(url.pathname);
     const type = TYPES[/\.(\w+)$/.exec(url.pathname)?.[1] ?? 'html'] ?? 'text/plain';
@@ -48,6 +50,11 @@ export async function serve(host: 'localhost' | '127.0.0.1'): Promise<Site> {
     troubles: new Map(),
     requests: [],
     headers: {},
+    hold(part, failures) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      site.troubles.set(part, { until: promise, failures });
+      return resolve;
+    },
     close: () => closeServer(server),
   };
   return site;

@@ -41,7 +41,7 @@ test.each(['names the shop as its one origin, with Trusted Types', 'trusts by no
   async (name) => {
     const [policy = '', nonce] = policies(shop)[name];
     host.headers['content-security-policy'] = policy;
-    shop.troubles.set('/sq/', { delayMs: 500 });
+    const release = shop.hold('/sq/');
     const opened = await visit(browser, host, PAGE + scriptTag(shop, nonce), rememberCart);
     const { page, settle } = opened;
     await page.waitForFunction(() => document.querySelector('sq-cart-pill')?.shadowRoot);
@@ -50,6 +50,7 @@ test.each(['names the shop as its one origin, with Trusted Types', 'trusts by no
       ({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>('[part=pill]')?.offsetHeight,
     );
     await page.click('#a');
+    release();
     await settle();
     await page.click('sq-counter button');
     const outcome = await page.evaluate(() => {

@@ -13,12 +13,14 @@ import {
 startBrowser();
 
 const pill = (page: Page) => page.locator('sq-installments [part=pill]');
+/** The words stand in the page, and then in the element that takes them over and hides the page's own. */
+const told = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor();
 const words = (page: Page) => page.locator('sq-installments [part=text]').textContent();
 
 describe('instalments', () => {
   test('are told on a product page, and follow the choice and the quantity', async () => {
     const page = await openPage(await newVisitor(), '/shop/p/linen-towel');
-    await page.getByText('or 4 interest-free payments of $4.00 with Afterpay').waitFor();
+    await told(page, 'or 4 interest-free payments of $4.00 with Afterpay');
     for (const name of ['Indigo', 'Large']) await page.getByRole('button', { name }).click();
     await eventually(() => words(page)).toBe('or 4 interest-free payments of $4.88 with Afterpay');
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
@@ -28,7 +30,7 @@ describe('instalments', () => {
 
   test('are explained in a popup, which gives the focus back', async () => {
     const page = await openPage(await newVisitor(), '/shop/p/everyday-teapot');
-    await page.getByText(/ with Afterpay$/).waitFor();
+    await told(page, / with Afterpay$/);
     await page.mouse.move(10, 10);
     await pill(page).click();
     await page.getByRole('heading', { name: 'Pay over time with Afterpay' }).waitFor();

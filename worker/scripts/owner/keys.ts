@@ -75,11 +75,19 @@ async function query<Row>({ isRemote, stateDir = STATE }: KeyCommand, sql: strin
   if (!isRemote && !existsSync(stateDir)) throw new Error(NO_DATABASE);
   const place = isRemote ? ['--remote'] : ['--local', '--persist-to', stateDir];
   const args = ['d1', 'execute', 'storefront', ...place, '--yes', '--json', '--command', sql];
-  const output = await runWrangler(args, { isRemote }).catch((error: Error) => {
+  const output = await patiently(() => runWrangler(args, { isRemote })).catch((error: Error) => {
     throw new Error(/no such table/.test(error.message) ? NO_DATABASE : saidBy(error));
   });
   const [{ results }] = JSON.parse(output.slice(output.indexOf('['))) as [{ results: Row[] }];
   return results;
+}
+
+/** A running shop holds the local database for moments, in which nobody else gets it; nothing has been written then. */
+async function patiently<Answer>(act: () => Promise<Answer>, attempts = 5): Promise<Answer> {
+  return act().catch((error: Error) => {
+    if (attempts === 1 || !/SQLITE_BUSY|database is locked/.test(error.message)) throw error;
+    return patiently(act, attempts - 1);
+  });
 }
 
 /** With --json, wrangler puts its reason into `error.text`; the rest of its output repeats the statement. */
