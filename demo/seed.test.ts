@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { FIELD_TYPES, FORM_KINDS } from '../runtime/contracts/enumerations.ts';
 import { FormField } from '../runtime/contracts/form.ts';
+import { FIELD_TYPES, FORM_KINDS } from '../runtime/contracts/form-enumerations.ts';
 import { buildSeed, SITE_ID } from './seed.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../worker/migrations', import.meta.url));
@@ -116,7 +116,7 @@ describe('the seed', () => {
 
   test('brings reviews, some of which nobody has read yet, and one subscription that may be bought once', () => {
     seed();
-    expect(all('SELECT DISTINCT item_id FROM reviews')).toHaveLength(2);
+    expect(all('SELECT DISTINCT item_id FROM reviews')).toHaveLength(4);
     expect(all("SELECT 1 FROM reviews WHERE state = 'pending'").length).toBeGreaterThan(0);
     expect(all('SELECT id FROM reviews ORDER BY id')).toEqual(all('SELECT id FROM reviews ORDER BY created_at'));
     expect(all('SELECT subscription_plan IS NOT NULL AS plan FROM items WHERE one_time_purchasable = 1')).toEqual([

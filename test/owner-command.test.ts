@@ -55,6 +55,9 @@ describe('the command line', () => {
     ['reviews approve r', { ...api, name: 'reviews approve', reviewId: 'r' }],
     ['reviews reject r', { ...api, name: 'reviews reject', reviewId: 'r' }],
     ['reviews delete r', { ...api, name: 'reviews delete', reviewId: 'r' }],
+    ['orders list', { ...api, name: 'orders list', state: undefined, cursor: undefined }],
+    ['orders list --status begun --cursor c', { ...api, name: 'orders list', state: 'begun', cursor: 'c' }],
+    ['orders get o', { ...api, name: 'orders get', order: 'o' }],
     ['audit list --cursor c', { ...api, name: 'audit list', cursor: 'c' }],
     ['forms list --url https://shop.example/x', { ...api, name: 'forms list', url: 'https://shop.example' }],
   ])('understands %s', (line, command) => expect(parse(line)).toEqual(command));

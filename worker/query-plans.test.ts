@@ -7,6 +7,7 @@ import { OwnerProgram } from '../test/worker/owner.ts';
 import { addReviews, showReviews } from '../test/worker/reviews.ts';
 import { addTellingTemplates, openShops, PRODUCTS, SHOP } from '../test/worker/shops.ts';
 import { app } from './app.ts';
+import { FIND_PRODUCT_ID } from './find-product.ts';
 import { deleteOldMail, resendStuck } from './mail/service.ts';
 import { deleteExpired as deleteExpiredOrders } from './orders/service.ts';
 import { deleteExpired } from './submissions/service.ts';
@@ -21,6 +22,7 @@ const GROWING = [
   'subscribers',
   'reviews',
   'pending_orders',
+  'order_emails',
 ];
 /** A plan tells a table by its alias, where it has one. */
 const NAMES = [...GROWING, 'k', 'o', 's'];
@@ -95,7 +97,9 @@ test('no statement reads all that a site has been sent, to find some of it', asy
   await call('DELETE', `submissions/${submission?.id}`);
   await call('DELETE', 'mailing-lists/news/subscribers/ann@mail.test');
   await call('POST', 'erase', { email: 'ann@mail.test' });
-  for (const path of ['', '?state=approved&cursor=r1']) await call('GET', `reviews${path}`);
+  for (const path of ['reviews', 'reviews?state=approved&cursor=r1', 'orders', 'orders/x'])
+    expect((await call('GET', path)).status).toBe(path === 'orders/x' ? 404 : 200);
+  expect((await call('GET', 'orders?state=begun&cursor=9.r1')).status).toBe(200);
   await call('PUT', 'reviews/r1', { state: 'approved' });
   const shop = (path: string) => new Buyer().fetch(path, { env: { DB } });
   for (const path of ['', '/reviews', '/reviews?cursor=r2']) {
@@ -118,4 +122,15 @@ test('no statement reads all that a site has been sent, to find some of it', asy
   }
   expect(statements.size).toBeGreaterThan(30);
   expect(wide).toEqual({});
+});
+
+test('a product is found without reading all products', async () => {
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${FIND_PRODUCT_ID}`)
+    .bind(SHOP.id, 'mug')
+    .all<{ detail: string }>();
+  const searches = results.map(({ detail }) => detail).filter((detail) => detail.includes('items'));
+  expect(searches).toEqual([
+    'SEARCH items USING PRIMARY KEY (site_id=? AND id=?)',
+    'SEARCH items USING INDEX items_by_slug (site_id=? AND url_slug=?)',
+  ]);
 });

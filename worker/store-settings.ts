@@ -73,9 +73,12 @@ export function installmentContext({ storeSettings, language }: Site): Installme
   };
 }
 
-/** The same for one product: only things can be paid so (storefront.md §5). */
-export function productInstallments(site: Site, productType: number | null): InstallmentContext | null {
-  return productType === PRODUCT_TYPE.physical ? installmentContext(site) : null;
+/** The same for one product: only things can be paid so (storefront.md §5), and only what is paid once. */
+export function productInstallments(
+  site: Site,
+  { productType, subscriptionPlan }: { productType: number | null; subscriptionPlan: object | null },
+): InstallmentContext | null {
+  return productType === PRODUCT_TYPE.physical && subscriptionPlan === null ? installmentContext(site) : null;
 }
 
 function isAmount(value: unknown): value is number {

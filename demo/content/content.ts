@@ -1,5 +1,6 @@
-import type { FormKind, ReviewState } from '../../runtime/contracts/enumerations.ts';
+import type { ReviewState } from '../../runtime/contracts/enumerations.ts';
 import type { FormField } from '../../runtime/contracts/form.ts';
+import type { FormKind } from '../../runtime/contracts/form-enumerations.ts';
 
 /** What a demo site is written in; `seed.ts` turns it into rows. Amounts in minor units of the site's currency. */
 export interface SiteContent {

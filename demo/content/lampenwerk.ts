@@ -1,6 +1,7 @@
 import { COLLECTION_TYPE, PRODUCT_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
 import { forms, mailingLists } from './lampenwerk-forms.ts';
+import { reviews } from './lampenwerk-reviews.ts';
 
 /** A second shop on the same server: another language, currency, look and setting for services. */
 export const lampenwerk: SiteContent = {
@@ -19,12 +20,12 @@ export const lampenwerk: SiteContent = {
     multipleQuantityAllowedForServices: false,
     stripeCountry: 'DE',
     expressCheckout: true,
-    merchandisingSettings: { scarcityEnabledOnProductItems: true, scarcityThreshold: 5 },
+    merchandisingSettings: { scarcityEnabledOnProductItems: true, scarcityThreshold: 5, productReviewsEnabled: true },
   },
   templates: 'de',
   forms,
   mailingLists,
-  reviews: [],
+  reviews,
   collections: [
     {
       id: 'lw-leuchten',

@@ -1,5 +1,5 @@
-import type { FieldType } from '../../runtime/contracts/enumerations.ts';
 import type { FormField } from '../../runtime/contracts/form.ts';
+import type { FieldType } from '../../runtime/contracts/form-enumerations.ts';
 import type { FormContent } from './content.ts';
 
 /** The long one: a field of every type. */

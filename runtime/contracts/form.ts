@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELD_TYPES, FORM_KINDS } from './enumerations.ts';
+import { FIELD_TYPES, FORM_KINDS } from './form-enumerations.ts';
 
 /** Longest JSON text of a submission's values, in UTF-16 code units. */
 export const SUBMISSION_MAX_LENGTH = 100_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CAPTCHA_ALIGNMENT, CAPTCHA_THEME, FORM_KINDS } from './enumerations.ts';
 import { FormField, MAX_FIELDS } from './form.ts';
+import { CAPTCHA_ALIGNMENT, CAPTCHA_THEME, FORM_KINDS } from './form-enumerations.ts';
 
 /** Addresses that a form tells of each submission. */
 export const MAX_NOTIFY_EMAILS = 10;

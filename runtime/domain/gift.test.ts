@@ -45,3 +45,17 @@ test.each([
 ])('it is the shop’s own day that counts: %s', (timeZone, day) => {
   expect(dayIn(timeZone, Date.UTC(2026, 10, 21, 7, 59))).toBe(day);
 });
+
+test.each(['', 'Mars/Base', 'no such zone'])('a time zone that there is not, %j, is taken for New York', (timeZone) => {
+  expect(dayIn(timeZone, Date.UTC(2026, 10, 21, 4, 59))).toBe('2026-11-20');
+  expect(dayIn(timeZone, Date.UTC(2026, 10, 21, 5))).toBe('2026-11-21');
+});
+
+test.each([
+  ['2026-03-29T22:30Z', '2026-03-30'],
+  ['2026-03-28T22:30Z', '2026-03-28'],
+  ['2026-10-25T22:30Z', '2026-10-25'],
+  ['2026-10-24T22:30Z', '2026-10-25'],
+])('days of 23 and of 25 hours end when the clock says so: %s in Berlin is %s', (time, day) => {
+  expect(dayIn('Europe/Berlin', Date.parse(time))).toBe(day);
+});

@@ -6,6 +6,9 @@ export const GIFT_NAME_MAX_LENGTH = 100;
 export const GIFT_MESSAGE_MAX_LENGTH = 500;
 export { EMAIL_MAX_LENGTH };
 
+/** platform.md §3, "Website settings". */
+const DEFAULT_TIME_ZONE = 'America/New_York';
+
 /** Whom a gift card goes to, and when. */
 export interface Gift {
   recipientName: string;
@@ -37,9 +40,13 @@ export function emailFault(email: string): FieldFault | undefined {
   return isEmail(email) ? undefined : { code: 'invalidEmail' };
 }
 
-/** ISO day that it is in a time zone. */
+/** ISO day that it is in a time zone; in the default one where there is none of that name. */
 export function dayIn(timeZone: string, now: number): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+  try {
+    return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+  } catch {
+    return new Intl.DateTimeFormat('sv-SE', { timeZone: DEFAULT_TIME_ZONE }).format(now);
+  }
 }
 
 function dayFault(day: string, today: string): GiftFault | undefined {

@@ -65,7 +65,7 @@ export function formatMoney(
 }
 
 /** Page authors write anything into `lang`; a tag that Intl refuses falls back to its default. */
-function supportedLocale(locale: string): string | undefined {
+export function supportedLocale(locale: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0];
   } catch {

@@ -119,6 +119,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBMISSION_NOT_FOUND: 'Diese Einsendung gibt es nicht.',
   MAILING_LIST_NOT_FOUND: 'Diese Mailingliste gibt es nicht.',
   REVIEW_NOT_FOUND: 'Diese Bewertung gibt es nicht.',
+  ORDER_NOT_FOUND: 'Diese Bestellung gibt es nicht.',
   METHOD_NOT_ALLOWED: 'Diese Methode ist hier nicht erlaubt.',
   OUT_OF_STOCK: 'Davon ist leider nicht genug vorrätig.',
   CART_CONFLICT: 'Ihr Warenkorb hat sich geändert. Bitte versuchen Sie es noch einmal.',

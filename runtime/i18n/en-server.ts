@@ -122,6 +122,7 @@ export const apiErrors = {
   SUBMISSION_NOT_FOUND: 'There is no such submission.',
   MAILING_LIST_NOT_FOUND: 'There is no such mailing list.',
   REVIEW_NOT_FOUND: 'There is no such review.',
+  ORDER_NOT_FOUND: 'There is no such order.',
   METHOD_NOT_ALLOWED: 'That method is not allowed here.',
   OUT_OF_STOCK: 'Sorry, we do not have enough of that item available.',
   CART_CONFLICT: 'Your cart has changed. Please try again.',

@@ -116,6 +116,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBMISSION_NOT_FOUND: 'Ese envío no existe.',
   MAILING_LIST_NOT_FOUND: 'Esa lista de correo no existe.',
   REVIEW_NOT_FOUND: 'Esa reseña no existe.',
+  ORDER_NOT_FOUND: 'Ese pedido no existe.',
   METHOD_NOT_ALLOWED: 'Ese método no está permitido aquí.',
   OUT_OF_STOCK: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
   CART_CONFLICT: 'Tu carrito ha cambiado. Inténtalo de nuevo.',

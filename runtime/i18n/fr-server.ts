@@ -116,6 +116,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBMISSION_NOT_FOUND: 'Cet envoi n’existe pas.',
   MAILING_LIST_NOT_FOUND: 'Cette liste de diffusion n’existe pas.',
   REVIEW_NOT_FOUND: 'Cet avis n’existe pas.',
+  ORDER_NOT_FOUND: 'Cette commande n’existe pas.',
   METHOD_NOT_ALLOWED: 'Cette méthode n’est pas permise ici.',
   OUT_OF_STOCK: 'Désolé, nous n’avons pas assez de cet article en stock.',
   CART_CONFLICT: 'Votre panier a changé. Veuillez réessayer.',

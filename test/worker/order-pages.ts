@@ -29,10 +29,10 @@ export async function open(path: string, { host = SHOP.host, form, headers = {},
 }
 
 /** As a visitor of the gift card's page, who wants it delivered far from now. */
-export async function orderGiftCard(email: string, recipientEmail: string): Promise<void> {
+export async function orderGiftCard(email: string, recipientEmail: string, message = ''): Promise<void> {
   const path = `/commerce/gift-card?itemId=${PRODUCTS.giftCard.id}`;
   const { value: key = '' } = await (await open(path)).page.one('form input[type=hidden]');
-  const gift = { sku: 'GIFT', recipientName: 'Somebody', recipientEmail, message: '', deliveryDate: '9999-12-31' };
+  const gift = { sku: 'GIFT', recipientName: 'Somebody', recipientEmail, message, deliveryDate: '9999-12-31' };
   const { status } = await open(path, { form: { ...gift, email, key } });
   if (status !== 303) throw new Error(`The gift card was answered with ${status}`);
 }

@@ -11,11 +11,18 @@ export interface FieldLine {
   value: string;
 }
 
-/** Answers as a visitor reads them again, in the form's order. `json` is what was kept, perhaps for an older form. */
+/**
+ * Answers as people read them again, in the form's order. `json` is what was kept, perhaps for an older form, or when
+ * the item had none: then it is any JSON.
+ */
 export function fieldLines(form: StoredForm | undefined, json: string | null, texts: Catalogue['form']): FieldLine[] {
-  if (!form || !json) return [];
-  const values = JSON.parse(json) as FormValues;
+  const values: unknown = form && json ? JSON.parse(json) : undefined;
+  if (!form || !isMap(values)) return [];
   return form.fields
     .filter((field) => isCollected(field) && field.type !== 'hidden' && !isEmpty(field, valueIn(values, field)))
     .map((field) => ({ title: field.title, value: displayValue(field, valueIn(values, field), texts) }));
+}
+
+function isMap(value: unknown): value is FormValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

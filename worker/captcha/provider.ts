@@ -1,5 +1,5 @@
-import type { CaptchaAction } from '#runtime/contracts/enumerations.ts';
 import type { CaptchaSettings } from '#runtime/contracts/form.ts';
+import type { CaptchaAction } from '#runtime/contracts/form-enumerations.ts';
 
 /** What a visitor's browser brought back, and what it must have been made for. */
 export interface CaptchaAnswer {

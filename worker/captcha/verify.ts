@@ -1,5 +1,5 @@
-import type { CaptchaAction } from '#runtime/contracts/enumerations.ts';
 import type { CaptchaSettings } from '#runtime/contracts/form.ts';
+import type { CaptchaAction } from '#runtime/contracts/form-enumerations.ts';
 import type { Bindings, Site } from '../env.ts';
 import { log } from '../log.ts';
 import { siteHostnames } from './hostnames.ts';

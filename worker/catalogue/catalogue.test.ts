@@ -172,7 +172,7 @@ describe('instalments', () => {
     });
   });
 
-  test.each([ebook.id, lesson.id, giftCard.id])('are not offered for %s', async (id) => {
+  test.each([ebook.id, lesson.id, giftCard.id, box.id])('are not offered for %s', async (id) => {
     expect(await installmentsOf(id, offer)).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import type { Product, ProductMerchandising, ProductStore } from '#runtime/contracts/product.ts';
 import type { ReviewSummary } from '#runtime/contracts/review.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
+import { priceRange } from '#runtime/domain/price.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { Site } from '../env.ts';
@@ -34,7 +35,7 @@ export function toProduct(item: CatalogueItem, { site, texts, reviews }: Product
     fullUrl: item.fullUrl,
     description: item.excerpt,
     productType: item.productType,
-    price: moneyAmount(lowestPrice(variants), currency),
+    price: moneyAmount(priceRange(variants)?.lowest ?? 0, currency),
     onSale: variants.some((variant) => variant.onSale),
     soldOut: isSoldOut(item.productType, variants),
     variantOptionOrdering: item.variantOptionOrdering,
@@ -69,18 +70,13 @@ function toMerchandising(
   };
 }
 
-function toStore({ productType }: CatalogueItem, site: Site): ProductStore {
+function toStore(item: CatalogueItem, site: Site): ProductStore {
   return {
     expressCheckout: expressCheckout(site),
     multipleQuantityAllowedForServices: allowsSeveralServices(site),
     locale: site.language,
-    installments: productInstallments(site, productType),
+    installments: productInstallments(site, item),
   };
-}
-
-function lowestPrice(variants: readonly Variant[]): number {
-  if (variants.length === 0) return 0;
-  return Math.min(...variants.map(({ onSale, salePriceCents, priceCents }) => (onSale ? salePriceCents : priceCents)));
 }
 
 function toProductVariant(variant: Variant, currency: string): Product['variants'][number] {

@@ -1,5 +1,5 @@
-import type { FieldType } from '#runtime/contracts/enumerations.ts';
 import type { Form, FormField } from '#runtime/contracts/form.ts';
+import type { FieldType } from '#runtime/contracts/form-enumerations.ts';
 import { inputAttributes } from '#runtime/domain/form/autofill.ts';
 import { isMultiPart, LIKERT_SCALE } from '#runtime/domain/form/field.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FIELD_TYPES, type FieldType } from '#runtime/contracts/enumerations.ts';
 import type { Form, FormField } from '#runtime/contracts/form.ts';
+import { FIELD_TYPES, type FieldType } from '#runtime/contracts/form-enumerations.ts';
 import { FIELD_PARTS } from '#runtime/domain/form/field.ts';
 import { fieldFormats } from '#runtime/domain/form/formats.ts';
 import * as english from '#runtime/i18n/en.ts';

@@ -1,4 +1,4 @@
-import type { FormKind } from '#runtime/contracts/enumerations.ts';
+import type { FormKind } from '#runtime/contracts/form-enumerations.ts';
 import type { OwnerForms } from '#runtime/contracts/owner.ts';
 import { type FormRow, type StoredForm, toForm } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { TEMPLATE_SCHEMA_TYPE } from '#runtime/contracts/enumerations.ts';
+import { TEMPLATE_SCHEMA_TYPE } from '#runtime/contracts/form-enumerations.ts';
 import type { AppEnv } from '../env.ts';
 import { ApiError } from '../errors.ts';
 import { only } from '../middleware/only.ts';

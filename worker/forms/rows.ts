@@ -1,5 +1,5 @@
-import type { FormKind } from '#runtime/contracts/enumerations.ts';
 import type { Form, FormField } from '#runtime/contracts/form.ts';
+import type { FormKind } from '#runtime/contracts/form-enumerations.ts';
 
 /** A row of `forms`. HTML has been sanitised when it was saved. */
 export interface StoredForm {

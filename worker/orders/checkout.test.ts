@@ -48,6 +48,19 @@ test('the checkout says what is in the cart, and that it cannot be paid for yet'
   expect(await count('carts', 'is_purchased = 1')).toBe(0);
 });
 
+test.each(['null', '[1]', '"x"', '5', '{"text":[1]}', '{"text":{"a":5}}'])(
+  'answers from when the product had no form may be any JSON: %s',
+  async (fields) => {
+    const buyer = await new Buyer().arrive();
+    await buyer.added(mug.id, { fields });
+    await addForm({ id: 'ask', fields: [aField({ type: 'text' }), aField({ type: 'address' })] });
+    await env.DB.prepare("UPDATE items SET additional_fields_form_id = 'ask' WHERE id = ?1").bind(mug.id).run();
+    const { response, page } = await checkout(buyer);
+    expect(response.status).toBe(200);
+    expect((await page.one('.order-line-title a'))['']).toBe('Mug');
+  },
+);
+
 test('the checkout of an empty cart says so', async () => {
   const { response, page } = await checkout(new Buyer());
   expect(response.status).toBe(200);

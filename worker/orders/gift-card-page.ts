@@ -10,6 +10,7 @@ import {
   giftFaults,
 } from '#runtime/domain/gift.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
+import { currentPrice } from '#runtime/domain/price.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { isToken, randomToken, sessionSecret } from '../session/service.ts';
 import { storeCurrency } from '../store-settings.ts';
@@ -19,7 +20,7 @@ import { placeGiftCard, readGiftCard } from './gift-card.ts';
 import { leadToOrder } from './order-page.ts';
 import { GIFT_CARD_PATH } from './paths.ts';
 import { readEntries } from './posted.ts';
-import { priceOf, type Sale } from './sale.ts';
+import type { Sale } from './sale.ts';
 
 const NAMES = ['sku', 'recipientName', 'recipientEmail', 'message', 'deliveryDate', 'email', 'key'] as const;
 type Entries = Record<(typeof NAMES)[number], string>;
@@ -27,7 +28,8 @@ type Faults = Partial<Record<keyof Entries, string>>;
 
 export async function showGiftCard(c: PageContext): Promise<Response> {
   const sale = await readGiftCard(c.env.DB, c.var.site.siteId, c.req.query('itemId') ?? '');
-  const sku = c.req.query('sku') ?? '';
+  const [only, ...others] = sale.variants;
+  const sku = c.req.query('sku') || (only && others.length === 0 ? only.sku : '');
   const entries = { ...{ sku, recipientName: '', recipientEmail: '', message: '', email: '' }, key: randomToken() };
   return showForm(c, sale, { ...entries, deliveryDate: today(c) }, {});
 }
@@ -107,7 +109,7 @@ const message = { required: false, maxLength: GIFT_MESSAGE_MAX_LENGTH };
 /** "$25", or "Small, $25" where the option's value does not say what it costs. */
 function denomination(c: PageContext, variant: Sale['variants'][number]): string {
   const { language } = c.var.site;
-  const price = formatMoney(priceOf(variant), storeCurrency(c.var.site), language, { dropZeroFraction: true });
+  const price = formatMoney(currentPrice(variant), storeCurrency(c.var.site), language, { dropZeroFraction: true });
   const name = Object.values(variant.attributes).join(', ');
   const digits = (text: string) => text.replace(/\D/g, '');
   return name === '' || digits(name) === digits(price) ? name || price : `${name}, ${price}`;

@@ -58,6 +58,18 @@ describe('the page of a gift card', () => {
     expect(controls.map((control) => 'required' in control)).toEqual([true, true, true, false, true, true]);
   });
 
+  test('chooses the denomination where there is but one', async () => {
+    await env.DB.prepare("DELETE FROM variants WHERE sku = 'GIFT-50'").run();
+    const options = await (await open(PATH)).page.all('select option');
+    expect(options.filter((option) => 'selected' in option).map(({ value }) => value)).toEqual(['GIFT']);
+  });
+
+  test.each(['en_GB', 'no such language', ''])('works in a shop whose language is %j', async (language) => {
+    await env.DB.prepare('UPDATE sites SET language = ?1, time_zone = ?1').bind(language).run();
+    const { location } = await send();
+    expect((await open(location ?? '')).status).toBe(200);
+  });
+
   test.each([
     ['an ordinary product', mug.id],
     ['nothing', 'nothing'],

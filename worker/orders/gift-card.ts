@@ -1,5 +1,6 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { GiftEntries } from '#runtime/domain/gift.ts';
+import { currentPrice } from '#runtime/domain/price.ts';
 import { checkVariant } from '../check-choice.ts';
 import type { Site } from '../env.ts';
 import { ApiError } from '../errors.ts';
@@ -7,7 +8,7 @@ import { sha256 } from '../session/service.ts';
 import { sortableId } from '../sortable-id.ts';
 import { storeCurrency } from '../store-settings.ts';
 import { insertOrder } from './repository.ts';
-import { priceOf, readSale, type Sale } from './sale.ts';
+import { readSale, type Sale } from './sale.ts';
 import { giftTokenOf, orderTokenOf } from './tokens.ts';
 
 /** A gift card that is sold; any other item is not found here. */
@@ -50,7 +51,7 @@ export async function placeGiftCard(
     title: sale.title,
     attributes: variant.attributes,
     quantity: 1,
-    priceCents: priceOf(variant),
+    priceCents: currentPrice(variant),
     currency: storeCurrency(site),
     additionalFields: '',
     email,

@@ -4,6 +4,8 @@ import type { Gift } from '#runtime/domain/gift.ts';
 /** An order that is begun is given up after so long. */
 export const ORDER_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
+export const REFERENCE_LENGTH = 12;
+
 /** The product of an order as it was when the order was begun. Amounts in minor units of `currency`. */
 export interface OrderedProduct {
   itemId: string;
@@ -33,5 +35,5 @@ export type Order = OrderedProduct &
 
 /** What people call an order by: the beginning of its id, which holds its time to the millisecond. */
 export function orderReference({ id }: Pick<Order, 'id'>): string {
-  return id.slice(0, 12).toUpperCase();
+  return id.slice(0, REFERENCE_LENGTH).toUpperCase();
 }

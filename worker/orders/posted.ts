@@ -5,6 +5,7 @@ import type { AppEnv } from '../env.ts';
 import { ApiError } from '../errors.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { visitor } from '../middleware/visitor.ts';
+import { isCrumbValid, readCartCookie, readCrumbCookie, sessionSecret } from '../session/service.ts';
 import { plainText } from '../submissions/service.ts';
 import type { PageContext } from './frame.ts';
 
@@ -17,14 +18,23 @@ const OWN_FETCH_SITES = ['same-origin', 'none'];
 
 /**
  * A page whose address goes nowhere sends its forms with the Origin `null`; browsers that have `Sec-Fetch-Site` say
- * there what the other hides.
+ * there what the other hides. With those that have not (Safari before 16.4), the crumb tells: its cookie, `SameSite`
+ * being `Lax`, comes with no form of another site.
  */
 const ownPagesOnly = createMiddleware<AppEnv>(async (c, next) => {
   const fetchSite = c.req.header('Sec-Fetch-Site');
-  const isOwn = fetchSite ? OWN_FETCH_SITES.includes(fetchSite) : c.req.header('Origin') === new URL(c.req.url).origin;
+  const isOwn = fetchSite ? OWN_FETCH_SITES.includes(fetchSite) : isOwnOrigin(c);
   if (!isOwn) throw new ApiError('ORIGIN_NOT_ALLOWED');
   await next();
 });
+
+function isOwnOrigin(c: PageContext): boolean {
+  const origin = c.req.header('Origin');
+  if (origin !== 'null') return origin === new URL(c.req.url).origin;
+  const owner = { secret: sessionSecret(c.env), siteId: c.var.site.siteId, cartToken: readCartCookie(c) };
+  const crumb = readCrumbCookie(c);
+  return isCrumbValid(owner, crumb, crumb);
+}
 
 const onlyForms = createMiddleware<AppEnv>(async (c, next) => {
   if (!FORM_TYPE.test(c.req.header('Content-Type') ?? '')) throw new ApiError('INVALID_REQUEST');

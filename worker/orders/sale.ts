@@ -45,11 +45,6 @@ export async function readSale(db: D1Database, siteId: string, itemId: string): 
   return toSale(row, toVariants(variants.results, row.product_type));
 }
 
-/** What one costs now, in minor units. */
-export function priceOf({ onSale, salePriceCents, priceCents }: Variant): number {
-  return onSale ? salePriceCents : priceCents;
-}
-
 function toSale(row: SaleRow, variants: Variant[]): Sale {
   return {
     itemId: row.id,

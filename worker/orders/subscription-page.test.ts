@@ -107,6 +107,25 @@ describe('sending it', () => {
     expect(await rows('pending_orders')).toMatchObject([{ placed_at: null }]);
   });
 
+  test.each([
+    [
+      'is sold as a subscription no longer',
+      'UPDATE items SET subscription_plan = NULL',
+      'This item is not sold as a subscription.',
+    ],
+    [
+      'has another variant under that sku',
+      "UPDATE variants SET id = 'another' WHERE sku = 'BOX'",
+      'Sorry, that item variant is unavailable. Please select another variant.',
+    ],
+  ])('is refused once the product %s', async (_, sql, text) => {
+    await env.DB.prepare(sql).run();
+    const { status, page } = await open(path, { form: { email: ANN } });
+    expect(status).toBe(400);
+    expect(page.html).toContain(text);
+    expect(await count('pending_orders', 'placed_at IS NOT NULL')).toBe(0);
+  });
+
   test('is refused once the product has sold out', async () => {
     await env.DB.prepare('UPDATE items SET subscription_plan = ?1 WHERE id = ?2')
       .bind(JSON.stringify(box.plan), mug.id)
@@ -129,6 +148,24 @@ describe('what is not the page’s own form is refused', () => {
     ['from the shop, by an older browser', { 'Sec-Fetch-Site': undefined, Origin: 'https://a.example' }, 303],
   ])('%s', async (_, headers, status) => {
     expect((await open(path, { form: { email: ANN }, headers })).status).toBe(status);
+  });
+
+  test('is told by its cookie where an older browser hides the origin', async () => {
+    const crumbOf = async (host?: string) => {
+      const { headers } = await open(path, host ? { host } : {});
+      return headers
+        .getSetCookie()
+        .find((line) => line.startsWith('crumb='))
+        ?.split(';')[0];
+    };
+    const hidden = { 'Sec-Fetch-Site': undefined, Origin: 'null' };
+    const send = async (Cookie: string | undefined) =>
+      (await open(path, { form: { email: ANN }, headers: { ...hidden, Cookie } })).status;
+    expect(await send('crumb=made.up')).toBe(403);
+    expect(await send(await crumbOf(OTHER.host))).toBe(403);
+    expect(await send(`${await crumbOf()}; CART=${'A'.repeat(43)}`)).toBe(403);
+    expect(await count('pending_orders', 'placed_at IS NOT NULL')).toBe(0);
+    expect(await send(await crumbOf())).toBe(303);
   });
 
   test('too much, and too often', async () => {

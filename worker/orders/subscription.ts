@@ -1,6 +1,8 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { StartSubscriptionRequest } from '#runtime/contracts/subscription.ts';
+import { currentPrice } from '#runtime/domain/price.ts';
 import { checkAdditionalFields } from '../additional-fields/service.ts';
+import type { Variant } from '../catalogue/service.ts';
 import { checkQuantity, checkVariant } from '../check-choice.ts';
 import type { Site } from '../env.ts';
 import { ApiError } from '../errors.ts';
@@ -10,7 +12,7 @@ import { sortableId } from '../sortable-id.ts';
 import { allowsSeveralServices, storeCurrency } from '../store-settings.ts';
 import { ORDER_LIFETIME_MS, type Order } from './order.ts';
 import { findByToken, insertOrder, placeOrder } from './repository.ts';
-import { priceOf, readSale } from './sale.ts';
+import { readSale } from './sale.ts';
 import { orderTokenOf } from './tokens.ts';
 
 interface Call {
@@ -59,7 +61,7 @@ async function newOrder({ db, site, idempotency, now }: BeginCall, request: Begi
   if (quantity > 1 && sale.productType === PRODUCT_TYPE.service && !allowsSeveralServices(site)) {
     throw new ApiError('QUANTITY_NOT_ALLOWED', { fields: ['qty'] });
   }
-  if (!variant.unlimited && variant.qtyInStock < quantity) throw new ApiError('OUT_OF_STOCK');
+  expectStock(variant, quantity);
   return {
     kind: 'subscription',
     plan: sale.plan,
@@ -71,13 +73,17 @@ async function newOrder({ db, site, idempotency, now }: BeginCall, request: Begi
     title: sale.title,
     attributes: variant.attributes,
     quantity,
-    priceCents: priceOf(variant),
+    priceCents: currentPrice(variant),
     currency: storeCurrency(site),
     additionalFields,
     email: '',
     createdAt: now,
     placedAt: null,
   };
+}
+
+function expectStock({ unlimited, qtyInStock }: Variant, quantity: number): void {
+  if (!unlimited && qtyInStock < quantity) throw new ApiError('OUT_OF_STOCK');
 }
 
 export type BegunSubscription =
@@ -102,9 +108,11 @@ export async function placeSubscription(
   email: string,
 ): Promise<string> {
   const { db, site, secret, now } = call;
-  const { variants } = await readSale(db, site.siteId, order.itemId);
-  const variant = checkVariant(variants, order.sku);
-  if (!variant.unlimited && variant.qtyInStock < order.quantity) throw new ApiError('OUT_OF_STOCK');
+  const { plan, variants } = await readSale(db, site.siteId, order.itemId);
+  if (!plan) throw new ApiError('NOT_A_SUBSCRIPTION');
+  const variant = variants.find(({ id }) => id === order.variantId);
+  if (!variant) throw new ApiError('VARIANT_UNAVAILABLE');
+  expectStock(variant, order.quantity);
   const orderToken = orderTokenOf(secret, site.siteId, token);
   const hashes = { tokenHash: sha256(token), orderTokenHash: sha256(orderToken) };
   const begunAfter = now - ORDER_LIFETIME_MS;

@@ -1,10 +1,8 @@
 import type { AuditLog } from '#runtime/contracts/owner.ts';
-import { sortableId } from '../sortable-id.ts';
+import { AFTER_ALL_IDS, sortableId } from '../sortable-id.ts';
 
 /** Entries of one answer. */
 const PAGE_LENGTH = 100;
-/** Ids are of digits and small letters. */
-const AFTER_ALL_IDS = '~';
 
 /** What an owner's key was used for. Names things by their ids: never people, addresses or contents. */
 export interface AuditEntry {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { FIELD_TYPES } from '#runtime/contracts/enumerations.ts';
 import type { FormField } from '#runtime/contracts/form.ts';
+import { FIELD_TYPES } from '#runtime/contracts/form-enumerations.ts';
 import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
 
 const HOSTILE = `</script><script>alert(1)</script><!--"'&<img src=x onerror=alert(2)>\u2028{title}`;

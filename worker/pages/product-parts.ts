@@ -11,7 +11,7 @@ export function productParts(
   merchandising: ReturnType<typeof merchandisingContext>,
 ) {
   if (!item || item.productType === null) return {};
-  const installments = productInstallments(site, item.productType);
+  const installments = productInstallments(site, item);
   return {
     // As pages carry it in `data-current-context` (engine-html.md §3.7); there only where instalments are offered.
     afterpayContext: installments && { [item.id]: currentContext(merchandising[item.id], installments) },

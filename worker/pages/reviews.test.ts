@@ -91,6 +91,10 @@ describe('a product’s page', () => {
   });
 
   test('has no place for reviews in a shop that shows none', async () => {
+    await env.DB.prepare(
+      `UPDATE sites SET store_settings = json_set(store_settings, '$.merchandisingSettings.productReviewsEnabled', json('false'))
+       WHERE site_id = 'lampenwerk'`,
+    ).run();
     const page = await Page.at('/leuchten/p/kugelleuchte', { host: 'de.localhost' });
     expect(page.html).not.toContain('product-review');
     expect((await structured(page)).name).toBe('Kugelleuchte');

@@ -42,6 +42,25 @@ describe('the second shop', () => {
     },
   );
 
+  test('lets products be looked at in its list', async () => {
+    const buttons = await (await Page.at('/leuchten', german)).all('.sqs-product-quick-view-button');
+    expect(buttons).toHaveLength(4);
+    expect(buttons[0]).toMatchObject({ '': 'Schnellansicht', 'data-group': 'lw-leuchten' });
+  });
+
+  test('shows what people say with that language’s numbers and days', async () => {
+    const page = await Page.at('/leuchten/p/kugelleuchte', german);
+    expect((await page.one('.product-reviews-summary'))['']).toBe('★★★★★ 4,5 von 5, 2 Bewertungen');
+    expect((await page.all('.product-review-by')).map((by) => by[''])).toEqual([
+      'Jule, 17. Oktober 2026',
+      'H. Brandt, 30. August 2026',
+    ]);
+  });
+
+  test('offers no instalments, which no provider has where it is', async () => {
+    expect(await (await Page.at('/leuchten/p/kugelleuchte', german)).all('[data-afterpay]')).toEqual([]);
+  });
+
   test('falls back to English where there is no data for its language', async () => {
     await env.DB.prepare("UPDATE sites SET language = 'sw-KE' WHERE site_id = 'lampenwerk'").run();
     const page = await Page.at('/leuchten/p/stehleuchte-nr-3', german);

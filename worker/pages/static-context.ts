@@ -1,6 +1,7 @@
 import type { PageType } from '#runtime/contracts/enumerations.ts';
 import { RATING_MAX, RATING_MIN, type ReviewSummary } from '#runtime/contracts/review.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
+import { priceRange } from '#runtime/domain/price.ts';
 import type { Image } from '../catalogue/service.ts';
 import { safeJson } from './escape.ts';
 import type { ItemContext } from './item-context.ts';
@@ -82,7 +83,7 @@ export interface ProductPage {
 
 /** schema.org's Product, which search engines and price readers look for. */
 export function structuredData({ item, url, origin, currency, reviews }: ProductPage) {
-  const prices = item.variants.map(({ onSale, priceCents, salePriceCents }) => (onSale ? salePriceCents : priceCents));
+  const range = priceRange(item.variants);
   const price = (minorUnits: number) => moneyAmount(minorUnits, currency).decimalValue;
   return {
     '@context': 'https://schema.org',
@@ -90,13 +91,13 @@ export function structuredData({ item, url, origin, currency, reviews }: Product
     name: item.title,
     url,
     image: item.images.map((image) => new URL(image.assetUrl, origin).href),
-    ...(prices.length > 0 && {
+    ...(range && {
       offers: {
         '@type': 'AggregateOffer',
-        lowPrice: price(Math.min(...prices)),
-        highPrice: price(Math.max(...prices)),
+        lowPrice: price(range.lowest),
+        highPrice: price(range.highest),
         priceCurrency: currency,
-        offerCount: prices.length,
+        offerCount: item.variants.length,
       },
     }),
     // Search engines refuse a rating that nobody gave.

@@ -4,24 +4,21 @@ import { REVIEW_STATES } from '#runtime/contracts/enumerations.ts';
 import { ReviewDecision } from '#runtime/contracts/review.ts';
 import { parse } from '../contract.ts';
 import type { AppEnv } from '../env.ts';
-import { ApiError } from '../errors.ts';
 import { jsonBody } from '../middleware/body.ts';
 import { only } from '../middleware/only.ts';
 import { owner } from '../middleware/owner.ts';
-import { CURSOR_PATTERN } from './cursor.ts';
+import { PageLimit } from '../page-limit.ts';
+import { SORTABLE_ID } from '../sortable-id.ts';
 import { decide, type OwnerCall, remove } from './owner-service.ts';
 import { readByState } from './repository.ts';
 
 const REVIEWS = '/api/owner/reviews';
 const REVIEW = `${REVIEWS}/:reviewId`;
 
-const DEFAULT_LIMIT = 50;
-const MAX_LIMIT = 100;
-
 const Listing = z.strictObject({
   state: z._default(z.enum(REVIEW_STATES), 'pending'),
-  cursor: z.optional(z.string().check(z.regex(CURSOR_PATTERN))),
-  limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
+  cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))),
+  limit: PageLimit,
 });
 
 /** Reviews, for programs of the site's owner. */
@@ -29,7 +26,7 @@ export const ownerReviews = new Hono<AppEnv>();
 
 ownerReviews.get(REVIEWS, owner('reviews:read'), async (c) => {
   const { state, cursor, limit } = parse(Listing, c.req.query());
-  const page = await readByState(c.env.DB, c.var.site.siteId, { state, after: cursor, limit: readLimit(limit) });
+  const page = await readByState(c.env.DB, c.var.site.siteId, { state, after: cursor, limit });
   return c.json({ ...page, nextPageCursor: page.hasNextPage ? (page.reviews.at(-1)?.id ?? null) : null });
 });
 
@@ -48,10 +45,4 @@ ownerReviews.all(REVIEW, only('PUT', 'DELETE'));
 
 function callOf(c: Context<AppEnv>): OwnerCall {
   return { db: c.env.DB, siteId: c.var.site.siteId, keyId: c.var.owner.keyId, now: Date.now() };
-}
-
-function readLimit(text: string | undefined): number {
-  const limit = text === undefined ? DEFAULT_LIMIT : Number(text);
-  if (limit < 1 || limit > MAX_LIMIT) throw new ApiError('INVALID_REQUEST', { fields: ['limit'] });
-  return limit;
 }

@@ -1,11 +1,10 @@
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
 import type { OwnedReview, ReviewSummary, ReviewsResponse } from '#runtime/contracts/review.ts';
+import { AFTER_ALL_IDS } from '../sortable-id.ts';
 import { type ReviewRow, type SumRow, toOwnedReview, toReview, toSummary } from './rows.ts';
 
 /** Of one answer to a visitor. */
 const PAGE_LENGTH = 10;
-/** Ids are of digits and small letters. */
-const AFTER_ALL_IDS = '~';
 
 /** Which product is meant: `sql` picks its id, with ?1 the site and ?2… `values`. */
 export interface ProductChoice {

@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import { parse } from '../contract.ts';
 import type { AppEnv } from '../env.ts';
 import { only } from '../middleware/only.ts';
-import { CURSOR_PATTERN } from './cursor.ts';
+import { SORTABLE_ID } from '../sortable-id.ts';
 import { readReviews } from './service.ts';
 
 /** A review that was taken back may stay on a page for this long. */
 const CACHE = 'public, max-age=30, stale-while-revalidate=300';
 const REVIEWS = '/api/commerce/products/:idOrSlug/reviews';
 
-const Listing = z.strictObject({ cursor: z.optional(z.string().check(z.regex(CURSOR_PATTERN))) });
+const Listing = z.strictObject({ cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))) });
 
 /** What visitors may read of reviews. */
 export const reviews = new Hono<AppEnv>();

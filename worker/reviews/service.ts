@@ -2,8 +2,8 @@ import type { ReviewSummary, ReviewsResponse } from '#runtime/contracts/review.t
 import type { Site } from '../env.ts';
 import { ApiError } from '../errors.ts';
 import { FIND_PRODUCT_ID } from '../find-product.ts';
+import { SORTABLE_ID } from '../sortable-id.ts';
 import { merchandisingSettings } from '../store-settings.ts';
-import { CURSOR_PATTERN } from './cursor.ts';
 import { type ProductChoice, readApproved, sumUp } from './repository.ts';
 
 export type { ProductChoice } from './repository.ts';
@@ -38,7 +38,7 @@ export async function readReviewsOf(
 
 /** Of an address: undefined, which is the first page, for what is no cursor. */
 export function reviewCursor(text: string | undefined): string | undefined {
-  return text !== undefined && CURSOR_PATTERN.test(text) ? text : undefined;
+  return text !== undefined && SORTABLE_ID.test(text) ? text : undefined;
 }
 
 function showsReviews(site: Site): boolean {

@@ -9,6 +9,8 @@ import { jsonBody } from '../middleware/body.ts';
 import { only } from '../middleware/only.ts';
 import { owner } from '../middleware/owner.ts';
 import { auditStatement } from '../owner/service.ts';
+import { PageLimit } from '../page-limit.ts';
+import { SORTABLE_ID } from '../sortable-id.ts';
 import { isAddress } from './addresses.ts';
 import { deleteSubmission, erasePerson, type OwnerCall } from './erase.ts';
 import { exportSubmissions } from './export.ts';
@@ -19,16 +21,12 @@ const EXPORT = '/api/owner/forms/:formId/submissions.csv';
 const SUBMISSION = '/api/owner/submissions/:submissionId';
 const ERASE = '/api/owner/erase';
 
-const DEFAULT_LIMIT = 50;
-const MAX_LIMIT = 100;
-
 /** With `spam=true`, what was taken for spam is among them. */
 const Choice = z.strictObject({ spam: z.optional(z.enum(['true', 'false'])) });
 const Listing = z.strictObject({
   ...Choice.shape,
-  /** An id of `sortableId`. */
-  cursor: z.optional(z.string().check(z.regex(/^[a-z\d]{1,100}$/))),
-  limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
+  cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))),
+  limit: PageLimit,
 });
 const Erasure = z.strictObject({ email: z.string().check(z.trim(), z.toLowerCase(), z.refine(isAddress)) });
 
@@ -38,7 +36,7 @@ export const ownerSubmissions = new Hono<AppEnv>();
 ownerSubmissions.get(LIST, owner('submissions:read'), async (c) => {
   const { cursor, limit, spam } = parse(Listing, c.req.query());
   const { id: formId } = await needForm(c);
-  const page = { formId, after: cursor, limit: readLimit(limit), withSpam: spam === 'true' };
+  const page = { formId, after: cursor, limit, withSpam: spam === 'true' };
   const { submissions, hasNextPage } = await readSubmissions(c.env.DB, c.var.site.siteId, page);
   return c.json({ submissions, hasNextPage, nextPageCursor: hasNextPage ? (submissions.at(-1)?.id ?? null) : null });
 });
@@ -86,10 +84,4 @@ async function needForm(c: Context<AppEnv>) {
 
 function callOf(c: Context<AppEnv>): OwnerCall {
   return { db: c.env.DB, siteId: c.var.site.siteId, keyId: c.var.owner.keyId, now: Date.now() };
-}
-
-function readLimit(text: string | undefined): number {
-  const limit = text === undefined ? DEFAULT_LIMIT : Number(text);
-  if (limit < 1 || limit > MAX_LIMIT) throw new ApiError('INVALID_REQUEST', { fields: ['limit'] });
-  return limit;
 }

@@ -1,7 +1,6 @@
+import { AFTER_ALL_IDS } from '../sortable-id.ts';
 import { type Submission, type SubmissionRow, toSubmission } from './rows.ts';
 
-/** Ids are of digits and small letters. */
-const AFTER_ALL_IDS = '~';
 /** Of a file's page: rows, and characters of values, so that no page fills a Worker's memory whatever is in it. */
 const FILE_PAGE_ROWS = 500;
 const FILE_PAGE_LENGTH = 2_000_000;

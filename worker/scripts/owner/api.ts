@@ -8,6 +8,7 @@ const STANDARD_OUTPUT = 1;
 const FORMS = '/api/owner/forms';
 const LISTS = '/api/owner/mailing-lists';
 const REVIEWS = '/api/owner/reviews';
+const ORDERS = '/api/owner/orders';
 
 interface Call {
   method?: string;
@@ -57,6 +58,10 @@ export async function runApiCommand(command: ApiCommand): Promise<string> {
     case 'reviews delete':
       await call(review(command.reviewId), { method: 'DELETE' });
       return `The review ${command.reviewId} is deleted.`;
+    case 'orders list':
+      return printed(await call(`${ORDERS}${query({ state: command.state, cursor: command.cursor })}`));
+    case 'orders get':
+      return printed(await call(`${ORDERS}/${encodeURIComponent(command.order)}`));
     case 'audit list':
       return printed(await call(`/api/owner/audit${query({ cursor: command.cursor })}`));
   }

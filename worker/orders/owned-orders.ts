@@ -1,0 +1,63 @@
+import type { OrderState } from '#runtime/contracts/enumerations.ts';
+import type { OwnedOrder, OwnedOrders } from '#runtime/contracts/order.ts';
+import { moneyAmount } from '#runtime/domain/money.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { fieldLines, readItemForms } from '../additional-fields/service.ts';
+import type { Site } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import { type Order, orderReference } from './order.ts';
+import { findByName, readByState } from './repository.ts';
+
+/** `<ms>.<id>`: the last order of the page before. */
+export const ORDER_CURSOR = /^(\d{1,15})\.([a-z\d]{1,100})$/;
+
+interface Wanted {
+  state: OrderState;
+  cursor: string | undefined;
+  limit: number;
+}
+
+/** A page of a shop's orders. */
+export async function readOrders(db: D1Database, site: Site, { cursor, ...wanted }: Wanted): Promise<OwnedOrders> {
+  const [, time, id] = ORDER_CURSOR.exec(cursor ?? '') ?? [];
+  const after = time && id ? { time: Number(time), id } : undefined;
+  const { orders, hasNextPage } = await readByState(db, site.siteId, { ...wanted, after });
+  const last = hasNextPage ? orders.at(-1) : undefined;
+  return {
+    orders: await toOwnedOrders(db, site, orders),
+    hasNextPage,
+    nextPageCursor: last ? `${last.placedAt ?? last.createdAt}.${last.id}` : null,
+  };
+}
+
+/** The order of an id, or of the reference that its buyer was given. */
+export async function readOrder(db: D1Database, site: Site, name: string): Promise<OwnedOrder> {
+  const found = await findByName(db, site.siteId, name.toLowerCase());
+  const [order] = await toOwnedOrders(db, site, found ? [found] : []);
+  if (!order) throw new ApiError('ORDER_NOT_FOUND');
+  return order;
+}
+
+async function toOwnedOrders(db: D1Database, site: Site, orders: readonly Order[]): Promise<OwnedOrder[]> {
+  const asked = orders.filter(({ additionalFields }) => additionalFields !== '').map(({ itemId }) => itemId);
+  const [forms, texts] = await Promise.all([
+    readItemForms(db, site.siteId, [...new Set(asked)]),
+    textsIn(site.language),
+  ]);
+  return orders.map((order) =>
+    toOwnedOrder(order, fieldLines(forms.get(order.itemId), order.additionalFields, texts.form)),
+  );
+}
+
+function toOwnedOrder(order: Order, answers: OwnedOrder['answers']): OwnedOrder {
+  const { id, kind, itemId, variantId, sku, title, attributes, quantity, email, createdAt, placedAt } = order;
+  return {
+    ...{ id, reference: orderReference(order), kind, state: placedAt === null ? 'begun' : 'placed' },
+    ...{ itemId, variantId, sku, title, attributes, quantity },
+    price: moneyAmount(order.priceCents, order.currency),
+    plan: order.kind === 'subscription' ? order.plan : null,
+    gift: order.kind === 'gift-card' ? order.gift : null,
+    additionalFields: order.additionalFields || null,
+    ...{ answers, email, createdAt, placedAt },
+  };
+}

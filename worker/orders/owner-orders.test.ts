@@ -1,0 +1,144 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { OwnedOrder, OwnedOrders } from '#runtime/contracts/order.ts';
+import { StartSubscriptionResponse } from '#runtime/contracts/subscription.ts';
+import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
+import { addForm, aField, rows } from '../../test/worker/forms.ts';
+import { open, orderGiftCard, SUBSCRIPTION } from '../../test/worker/order-pages.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { OTHER, openShops, PRODUCTS } from '../../test/worker/shops.ts';
+
+const ORDERS = '/api/owner/orders';
+const GONE = { status: 404, code: 'ORDER_NOT_FOUND', error: 'There is no such order.' };
+const NOW = Date.UTC(2026, 10, 21, 12);
+const { box, giftCard } = PRODUCTS;
+
+let owner: OwnerProgram;
+
+beforeEach(async () => {
+  await openShops();
+  // These shops have no templates, which pages report.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  owner = await OwnerProgram.of({ scopes: ['orders:read'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const list = async (query = '') => read(await owner.fetch(ORDERS + query), OwnedOrders);
+const get = (name: string) => owner.fetch(`${ORDERS}/${name}`);
+
+/** The address of its page. */
+async function begin(wish: object = {}): Promise<string> {
+  const body = { itemId: box.id, sku: null, qty: 1, ...wish };
+  const response = await (await new Buyer().arrive()).fetch(SUBSCRIPTION, { method: 'POST', body });
+  return `/commerce/subscription?cartToken=${(await read(response, StartSubscriptionResponse)).cartToken}`;
+}
+
+function later(ms: number): void {
+  vi.setSystemTime(Date.now() + ms);
+}
+
+async function place(path: string, email: string): Promise<void> {
+  expect((await open(path, { form: { email } })).status).toBe(303);
+}
+
+describe('the list', () => {
+  test('has all there is to carry an order out by', async () => {
+    await addForm({ id: 'ask', fields: [aField({ type: 'text', title: 'Letters' })] });
+    await env.DB.prepare("UPDATE items SET additional_fields_form_id = 'ask' WHERE id = ?1").bind(box.id).run();
+    const additionalFields = '{"text":"June"}';
+    const path = await begin({ qty: 2, additionalFields });
+    later(5);
+    await place(path, 'Ann@mail.test');
+    later(5);
+    await orderGiftCard('bob@mail.test', 'cid@mail.test');
+    const [gift, subscription] = (await list()).orders;
+    expect(subscription).toEqual({
+      ...{ id: expect.stringMatching(/^[a-z\d]{33}$/), reference: subscription?.id.slice(0, 12).toUpperCase() },
+      ...{ kind: 'subscription', state: 'placed', itemId: box.id, variantId: 'variant-BOX', sku: 'BOX' },
+      ...{ title: 'Monthly box', attributes: {}, quantity: 2, plan: box.plan, gift: null, email: 'ann@mail.test' },
+      price: { currencyCode: 'USD', value: 4000, decimalValue: '40.00', fractionalDigits: 2 },
+      ...{ additionalFields, answers: [{ title: 'Letters', value: 'June' }], createdAt: NOW, placedAt: NOW + 5 },
+    });
+    expect(gift).toMatchObject({
+      ...{ kind: 'gift-card', itemId: giftCard.id, plan: null, email: 'bob@mail.test', additionalFields: null },
+      gift: { recipientName: 'Somebody', recipientEmail: 'cid@mail.test', message: '', deliveryDate: '9999-12-31' },
+      answers: [],
+    });
+    expect(JSON.stringify(await list())).not.toMatch(/token|hash/i);
+  });
+
+  test('begins with what was placed last, however long ago it was begun', async () => {
+    const first = await begin();
+    later(10);
+    await orderGiftCard('bob@mail.test', 'cid@mail.test');
+    expect((await list()).orders.map(({ email }) => email)).toEqual(['bob@mail.test']);
+    expect((await list('?state=begun')).orders.map(({ email, state }) => [email, state])).toEqual([['', 'begun']]);
+    later(10);
+    await place(first, 'ann@mail.test');
+    expect((await list()).orders.map(({ email }) => email)).toEqual(['ann@mail.test', 'bob@mail.test']);
+    expect((await list('?state=begun')).orders).toEqual([]);
+  });
+
+  test.each(['placed', 'begun'])(
+    'of %s ones comes page by page, all of it once, those of one moment too',
+    async (state) => {
+      for (let index = 0; index < 7; index++) {
+        if (index % 3 === 0) later(1);
+        const path = await begin();
+        if (state === 'placed') await place(path, `buyer${index}@mail.test`);
+      }
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      for (let pages = 0; cursor !== null && pages < 9; pages++) {
+        const page: OwnedOrders = await list(`?state=${state}&limit=2${cursor && `&cursor=${cursor}`}`);
+        seen.push(...page.orders.map(({ id }) => id));
+        expect(page.hasNextPage).toBe(page.nextPageCursor !== null);
+        cursor = page.nextPageCursor;
+      }
+      const ids = (await rows('pending_orders')).map(({ id }) => String(id));
+      expect(seen).toEqual(ids.sort().reverse());
+    },
+  );
+
+  test.each(['?state=paid', '?limit=0', '?limit=101', '?limit=x', '?limit=', "?cursor='", '?cursor=abc', '?other=1'])(
+    'is refused for %s',
+    async (query) => expect((await owner.fetch(ORDERS + query)).status).toBe(400),
+  );
+});
+
+describe('one order', () => {
+  test('is found by its id, and by what its buyer was told to call it by', async () => {
+    await orderGiftCard('bob@mail.test', 'cid@mail.test');
+    const [order] = (await list()).orders;
+    for (const name of [order?.id, order?.reference, order?.reference.toLowerCase()]) {
+      expect(await read(await get(String(name)), OwnedOrder)).toEqual(order);
+    }
+  });
+
+  test('is not found by less, by anything else, or by another shop’s owner', async () => {
+    await orderGiftCard('bob@mail.test', 'cid@mail.test');
+    const { id = '', reference = '' } = (await list()).orders[0] ?? {};
+    for (const name of [reference.slice(1), reference.slice(0, 11), id.slice(0, 13), `${id}0`, "'", '%25', 'none']) {
+      expect(await refusal(await get(name))).toEqual(GONE);
+    }
+    const foreign = await OwnerProgram.of({ site: OTHER.id, scopes: ['orders:read'] }, OTHER.host);
+    expect((await foreign.fetch(`${ORDERS}/${id}`)).status).toBe(404);
+    expect(await read(await foreign.fetch(ORDERS), OwnedOrders)).toMatchObject({ orders: [] });
+  });
+
+  test('outlives its product, and keeps what was answered', async () => {
+    await begin({ additionalFields: '[1, {"a": null}]' });
+    await env.DB.prepare('DELETE FROM items WHERE id = ?1').bind(box.id).run();
+    const [order] = (await list('?state=begun')).orders;
+    expect(order).toMatchObject({ title: 'Monthly box', additionalFields: '[1, {"a": null}]', answers: [] });
+  });
+});
+
+test.each([ORDERS, `${ORDERS}/x`])('%s takes GET and nothing else', async (path) => {
+  const response = await owner.fetch(path, { method: 'POST', body: {} });
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET']);
+});

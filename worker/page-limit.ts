@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+const DEFAULT_LIMIT = 50;
+const MAX_LIMIT = 100;
+
+const digits = z.string().check(z.regex(/^\d{1,3}$/));
+const limit = z.coerce.number<string>().check(z.minimum(1), z.maximum(MAX_LIMIT));
+
+/** How many entries an owner wants of a list at once: the query's `limit`. */
+export const PageLimit = z._default(z.pipe(digits, limit), DEFAULT_LIMIT);

@@ -1,2 +1,0 @@
-/** An id of `sortableId`. */
-export const CURSOR_PATTERN = /^[a-z\d]{1,100}$/;
