@@ -2,7 +2,7 @@ import { HttpResponse, http, type JsonBodyType } from 'msw';
 import type { AddEntryRequest, ShoppingCart } from '#runtime/contracts/cart.ts';
 import { CART_TOKEN_HEADER, CRUMB_HEADER, IDEMPOTENCY_HEADER, SITE_HEADER } from '#runtime/contracts/http.ts';
 import { aCart, anEntry, noCart } from '../fixtures/cart/cart.ts';
-import { lamp, lampStock } from '../fixtures/cart/product.ts';
+import { lamp, lampReviews, lampStock } from '../fixtures/cart/product.ts';
 
 export interface SeenCall {
   method: string;
@@ -21,6 +21,7 @@ export type Call = Pick<Request, 'method' | 'url' | 'headers' | 'text'>;
 export class Shop {
   cart: ShoppingCart = noCart;
   stock = lampStock;
+  product = lamp;
   readonly calls: SeenCall[] = [];
   /** Answers that come before all others, one per call: a refusal, a broken body, a lost line. */
   readonly interruptions: ((call: SeenCall) => Response | Promise<Response> | undefined)[] = [];
@@ -46,7 +47,11 @@ export class Shop {
     ),
     http.get(
       '*/api/commerce/products/:id',
-      this.#answering(() => lamp),
+      this.#answering(() => this.product),
+    ),
+    http.get(
+      '*/api/commerce/products/:id/reviews',
+      this.#answering(() => lampReviews),
     ),
   ];
 

@@ -35,16 +35,28 @@ export function Installments({ infoUrl, host, ...asked }: InstallmentsProps) {
   }, [source, amount, currency, country, language, min, max, count, host]);
 
   if (!outcome) return <slot />;
-  return outcome.wording && <Pill wording={outcome.wording} infoUrl={infoUrl} />;
+  return outcome.wording && <Pill wording={outcome.wording} infoUrl={infoUrl} host={host} />;
 }
 
 type Popup = ReturnType<typeof import('./info-lightbox.ts').openInfo>;
 
-function Pill({ wording, infoUrl }: { wording: InstallmentWording; infoUrl: string | undefined }) {
+interface PillProps {
+  wording: InstallmentWording;
+  infoUrl: string | undefined;
+  host: HTMLElement;
+}
+
+function Pill({ wording, infoUrl, host }: PillProps) {
   const { locale, lang, pieces } = wording;
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<Popup>(undefined);
   useEffect(() => () => popup.current?.close(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press that came before the pill counts once
+  useEffect(() => {
+    if (host.dataset.pressed === undefined) return;
+    delete host.dataset.pressed;
+    void open();
+  }, [host]);
 
   async function open() {
     try {

@@ -5,7 +5,9 @@ import { moveTo } from '#runtime/cart/store.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { onReport } from '#runtime/report.ts';
 import { aCart, anEntry } from '../../test/fixtures/cart/cart.ts';
+import { lamp } from '../../test/fixtures/cart/product.ts';
 import { loadHtml, loadPage } from '../../test/fixtures/load-page.ts';
+import { openShop } from '../../test/msw/server.ts';
 import { placePill } from './on-demand.ts';
 
 vi.mock('./installments.css', () => ({ default: '' }));
@@ -265,12 +267,35 @@ describe('for the cart', () => {
   // Whoever starts the cart first finds that nobody has one.
   beforeAll(startCart);
 
-  test('it says the subtotal, and follows it', async () => {
+  // The page does not say whether the shop offers instalments.
+  const shop = openShop();
+  const installments = {
+    ...{ afterPayAvailable: true, afterPayMin: 100, afterPayMax: 10_000 },
+    ...{ shopperLanguage: 'en-US', stripeAccountCountry: 'US' },
+  };
+  const offer = () => {
+    shop.current.product = { ...lamp, store: { ...lamp.store, installments } };
+  };
+  const settle = () => act(async () => void (await vi.waitFor(() => expect(shop.current.calls).not.toEqual([]))));
+
+  test('there is nothing in a shop that offers none, however often it is asked', async () => {
     await load(physical);
     const root = await place(tag);
-    expect(said(root)).toContain('$11.25');
+    await settle();
+    expect(pill(root)).toBeNull();
+    await load(physical, { ...physical, id: 'entry-2' });
+    expect(pill(root)).toBeNull();
+  });
+
+  test('it says the subtotal within what the shop offers, and follows it', async () => {
+    offer();
+    await load(physical);
+    const root = await place(tag);
+    await act(() => vi.waitFor(() => expect(said(root)).toContain('$11.25')));
     await load(physical, { ...physical, id: 'entry-2' });
     expect(said(root)).toContain('$22.50');
+    await load(physical, { ...physical, id: 'entry-2' }, { ...physical, id: 'entry-3' });
+    expect(said(root)).toBe('Afterpay available for orders up to $100.00');
   });
 
   test('there is nothing in an empty cart, nor with anything but physical goods in it', async () => {

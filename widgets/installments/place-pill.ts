@@ -27,21 +27,35 @@ export async function placePill(mark: HTMLElement, signal: AbortSignal): Promise
   const line = document.createElement('span');
   line.lang = wording.lang;
   line.textContent = wording.line;
-  Object.assign(line.style, { display: 'flex', alignItems: 'center', minBlockSize: `${PILL_HEIGHT_PX}px` });
+  // Screen readers find and press it without a sign of life. Who goes by keys has given one before they come to it.
+  line.role = 'button';
+  line.ariaHasPopup = 'dialog';
+  const { style } = line;
+  Object.assign(style, {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: `${PILL_HEIGHT_PX}px`,
+    cursor: 'pointer',
+  });
   source.follow(() => {
     line.textContent = wordOffer(asked, source, box)?.line ?? '';
   }, signal);
   box.append(line);
 
+  const pill = document.createElement('sq-installments');
+  pill.setAttribute('for', asked.for);
+  handSource(pill, source);
   const waiting = new AbortController();
   const awake = () => {
     waiting.abort();
-    const pill = document.createElement('sq-installments');
-    pill.setAttribute('for', asked.for);
-    handSource(pill, source);
+    if (pill.isConnected) return;
     line.replaceWith(pill);
     // Until the element is defined, its words stand in it.
     pill.append(line);
+  };
+  line.onclick = () => {
+    pill.dataset.pressed = '';
+    awake();
   };
   if (navigator.userActivation?.hasBeenActive) return awake();
   for (const type of SIGNS_OF_LIFE) {

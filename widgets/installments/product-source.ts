@@ -1,3 +1,4 @@
+import { priceRange } from '#runtime/domain/price.ts';
 import { readQuantity } from '#runtime/domain/quantity.ts';
 import { readInstallmentProduct } from '#runtime/page/installments.ts';
 import { itemIdOf } from '#runtime/page/product-root.ts';
@@ -18,8 +19,8 @@ export function productSource(element: Element): Source {
       if (!product) return null;
       const { variants, terms } = product;
       const variant = variants.find(({ id, sku }) => (id || sku) && (id === chosen.id || (sku && sku === chosen.sku)));
-      const price = variant ? priceOf(variant) : Math.min(...variants.map(priceOf));
-      return { amount: Number.isFinite(price) ? price * quantityAt(element) : undefined, terms };
+      const range = priceRange(variant ? [variant] : variants);
+      return { amount: range && range.lowest * quantityAt(element), terms };
     },
 
     follow(changed, signal) {
@@ -46,10 +47,6 @@ export function productSource(element: Element): Source {
       document.addEventListener('DOMContentLoaded', changed, { signal });
     },
   };
-}
-
-function priceOf({ onSale, salePriceCents, priceCents }: PageVariant): number {
-  return onSale ? salePriceCents : priceCents;
 }
 
 /** One, until what is typed can be bought. */

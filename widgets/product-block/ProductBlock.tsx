@@ -3,7 +3,7 @@ import { ApiFailure } from '#runtime/api/failure.ts';
 import { productView } from '#runtime/i18n/en-product-view.ts';
 import { localised, switchLanguage } from '#runtime/i18n/languages.ts';
 import { report } from '#runtime/report.ts';
-import { knownProduct, type LoadedProduct, loadProduct } from './view/load-product.ts';
+import { followProducts, knownProduct, type LoadedProduct, loadProduct } from './view/load-product.ts';
 import { ProductView } from './view/ProductView.tsx';
 
 interface ProductBlockProps {
@@ -45,6 +45,14 @@ function NamedProduct({
     addEventListener('online', () => isThere || void reach(), { signal: life.signal });
     return () => life.abort();
   }, [idOrSlug]);
+
+  useEffect(
+    () =>
+      followProducts((loaded) =>
+        setOutcome((now) => (now && 'loaded' in now && now.loaded.product.id === loaded.product.id ? { loaded } : now)),
+      ),
+    [],
+  );
 
   if (outcome && 'loaded' in outcome) {
     return <ProductView loaded={outcome.loaded} optionStyle={options} headingLevel={headingLevel} host={host} />;

@@ -1,5 +1,5 @@
-import type { CaptchaAction } from '../../contracts/enumerations.ts';
 import type { CaptchaSettings } from '../../contracts/form.ts';
+import type { CaptchaAction } from '../../contracts/form-enumerations.ts';
 
 /** What an adapter puts into its box. */
 export interface Mounted {

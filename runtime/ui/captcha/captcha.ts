@@ -1,5 +1,5 @@
-import type { CaptchaAction } from '../../contracts/enumerations.ts';
 import type { CaptchaSettings } from '../../contracts/form.ts';
+import type { CaptchaAction } from '../../contracts/form-enumerations.ts';
 import { captcha as english } from '../../i18n/en-forms.ts';
 import { localised } from '../../i18n/languages.ts';
 import { report } from '../../report.ts';

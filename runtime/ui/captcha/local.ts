@@ -1,4 +1,4 @@
-import type { CaptchaAction } from '../../contracts/enumerations.ts';
+import type { CaptchaAction } from '../../contracts/form-enumerations.ts';
 import { createIdempotencyKey } from '../../domain/idempotency-key.ts';
 import { captcha } from '../../i18n/en-forms.ts';
 import { localised } from '../../i18n/languages.ts';

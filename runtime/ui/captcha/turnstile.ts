@@ -1,4 +1,4 @@
-import type { CaptchaAction } from '../../contracts/enumerations.ts';
+import type { CaptchaAction } from '../../contracts/form-enumerations.ts';
 import type { Mounted, Slot } from './adapter.ts';
 import { boxSize } from './box-size.ts';
 import { loadScript } from './load-script.ts';

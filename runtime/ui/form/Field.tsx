@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, type FocusEvent, memo, useState } from 'react';
-import type { FieldType } from '../../contracts/enumerations.ts';
 import type { FieldValue, FormField } from '../../contracts/form.ts';
+import type { FieldType } from '../../contracts/form-enumerations.ts';
 import { faultText } from '../../domain/form/fault-text.ts';
 import { isMultiPart } from '../../domain/form/field.ts';
 import { fieldFault } from '../../domain/form/validate.ts';

@@ -1,6 +1,6 @@
 import type { MapStore, ReadableAtom } from 'nanostores';
-import type { FormKind } from '../../contracts/enumerations.ts';
 import type { CaptchaSettings, FieldValue, FormField, FormFieldFormats, FormValues } from '../../contracts/form.ts';
+import type { FormKind } from '../../contracts/form-enumerations.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react';
+import { failures } from '../../i18n/en-page.ts';
 import { productView } from '../../i18n/en-product-view.ts';
 import { fill } from '../../i18n/fill.ts';
 import { localised } from '../../i18n/languages.ts';
 import { report } from '../../report.ts';
-import type { Picture } from './picture.ts';
+import { showAlert } from '../alert.ts';
+import { type Picture, STEPS } from './picture.ts';
 
 interface GalleryProps {
   pictures: readonly Picture[];
@@ -11,26 +13,45 @@ interface GalleryProps {
   shownId: string | undefined;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
 /** Pictures side by side, which scroll into place: by swipe, by arrow keys, by thumbnails. Style it with `gallery.css`. */
 export function Gallery({ pictures, shownId }: GalleryProps) {
   const texts = localised('productView', productView);
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
+  /** Where the pictures are on their way to. */
+  const aim = useRef<number>(undefined);
+  const closeLarge = useRef<() => void>(undefined);
   const wanted = pictures.findIndex(({ id }) => id === shownId);
   const [first] = pictures;
 
   useEffect(() => {
-    if (wanted >= 0) turnTo(track.current, wanted);
+    if (wanted < 0) return;
+    aim.current = wanted;
+    scrollToItem(track.current, wanted);
   }, [wanted]);
+
+  // What is enlarged goes with what it is of.
+  useEffect(() => () => closeLarge.current?.(), []);
 
   if (!first) return null;
 
   function onScroll({ currentTarget }: UIEvent<HTMLElement>) {
     const { scrollLeft, clientWidth } = currentTarget;
+    if (clientWidth === 0) return;
     // From right to left it counts down.
-    if (clientWidth > 0) setIndex(Math.min(Math.round(Math.abs(scrollLeft) / clientWidth), pictures.length - 1));
+    const place = Math.min(Math.round(Math.abs(scrollLeft) / clientWidth), pictures.length - 1);
+    if (place === aim.current) aim.current = undefined;
+    setIndex(place);
+  }
+
+  function turnTo(place: number) {
+    aim.current = Math.max(0, Math.min(place, pictures.length - 1));
+    scrollToItem(track.current, aim.current);
+  }
+
+  /** A finger or a wheel leads elsewhere. */
+  function letGo() {
+    aim.current = undefined;
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -38,15 +59,17 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
     if (!step || pictures.length < 2) return;
     event.preventDefault();
     const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
-    turnTo(track.current, Math.max(0, Math.min(index + (isReversed ? -step : step), pictures.length - 1)));
+    turnTo((aim.current ?? index) + (isReversed ? -step : step));
   }
 
   async function enlarge(returnFocus: HTMLElement) {
     try {
       const { enlargePictures } = await import('./enlarge.ts');
-      enlargePictures(pictures, { index, returnFocus, texts });
+      if (track.current) closeLarge.current = enlargePictures(pictures, { index, returnFocus, texts });
     } catch (error) {
       report(error, 'gallery');
+      const { checkConnection: title, tryAgain: message } = localised('failures', failures);
+      void showAlert({ title, message }, { returnFocus });
     }
   }
 
@@ -56,7 +79,14 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div part="gallery" role="group" aria-label={texts.pictures} onKeyDown={onKeyDown}>
       <div part="stage">
-        <ul part="pictures" ref={track} onScroll={onScroll} tabIndex={pictures.length > 1 ? 0 : undefined}>
+        <ul
+          part="pictures"
+          ref={track}
+          onScroll={onScroll}
+          onPointerDown={letGo}
+          onWheel={letGo}
+          tabIndex={pictures.length > 1 ? 0 : undefined}
+        >
           {pictures.map(({ id, url, alt, width, height }, place) => (
             <li key={id} style={{ aspectRatio: ratio }}>
               <img
@@ -88,7 +118,7 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
                 type="button"
                 aria-label={fill(texts.pictureOf, { n: place + 1, count: pictures.length })}
                 aria-current={place === index}
-                onClick={() => turnTo(track.current, place)}
+                onClick={() => turnTo(place)}
               >
                 <img src={url} alt="" loading="lazy" decoding="async" />
               </button>
@@ -101,7 +131,7 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
 }
 
 /** The style sheet says whether it glides. */
-function turnTo(track: HTMLElement | null, place: number): void {
+function scrollToItem(track: HTMLElement | null, place: number): void {
   const [first, wanted] = [track?.children[0], track?.children[place]] as (HTMLElement | undefined)[];
   if (first && wanted) track?.scrollTo({ left: wanted.offsetLeft - first.offsetLeft });
 }

@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { openLightbox } from '../lightbox/open-lightbox.ts';
 import styles from './enlarge.css';
-import type { Picture } from './picture.ts';
+import { type Picture, STEPS } from './picture.ts';
 
 interface EnlargeOptions {
   /** Of the picture to begin with. */
@@ -12,8 +12,11 @@ interface EnlargeOptions {
   texts: Catalogue['productView'];
 }
 
-/** Shows pictures as large as the window lets them be, one at a time. */
-export function enlargePictures(pictures: readonly Picture[], { index, returnFocus, texts }: EnlargeOptions): void {
+/** Shows pictures as large as the window lets them be, one at a time. Returns what closes them. */
+export function enlargePictures(
+  pictures: readonly Picture[],
+  { index, returnFocus, texts }: EnlargeOptions,
+): () => void {
   const figure = document.createElement('figure');
   const image = document.createElement('img');
   const caption = document.createElement('figcaption');
@@ -26,6 +29,7 @@ export function enlargePictures(pictures: readonly Picture[], { index, returnFoc
     if (!picture) return;
     shown = pictures.indexOf(picture);
     const { url, alt, width, height } = picture;
+    for (const side of ['width', 'height']) image.removeAttribute(side);
     Object.assign(image, { src: url, alt, ...(width > 0 && height > 0 && { width, height }) });
     place.textContent = fill(texts.pictureOf, { n: shown + 1, count: pictures.length });
   }
@@ -43,13 +47,13 @@ export function enlargePictures(pictures: readonly Picture[], { index, returnFoc
   }
   show(index);
 
-  const { content } = openLightbox((content) => content.append(figure), { label: texts.pictures, returnFocus });
+  const { content, close } = openLightbox((content) => content.append(figure), { label: texts.pictures, returnFocus });
   adoptStyles(document, styles);
   const host = content.parentElement;
   host?.classList.add('sq-enlarged');
   host?.addEventListener('keydown', ({ key }) => {
-    if (pictures.length < 2) return;
-    if (key === 'ArrowLeft') show(shown - 1);
-    else if (key === 'ArrowRight') show(shown + 1);
+    const step = STEPS[key];
+    if (step && pictures.length > 1) show(shown + (getComputedStyle(host).direction === 'rtl' ? -step : step));
   });
+  return close;
 }

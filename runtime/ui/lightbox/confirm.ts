@@ -26,7 +26,7 @@ export type Confirmation = Promise<boolean> & { close(): void };
 export function confirm(options: ConfirmOptions): Confirmation {
   const { title, message, cancellable = true, staysOpen = false, returnFocus } = options;
   const texts = localised('dialog', dialogTexts);
-  const { promise, resolve } = withResolvers();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
   let isAnswered = false;
 
   const modal = openModal({
@@ -73,12 +73,4 @@ function append<Tag extends 'h2' | 'p' | 'div' | 'button'>(parent: Element, tag:
   child.textContent = text;
   parent.append(child);
   return child;
-}
-
-function withResolvers() {
-  let resolve: (isConfirmed: boolean) => void = () => {};
-  const promise = new Promise<boolean>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }

@@ -131,6 +131,31 @@ describe('on a product page of 7.1', () => {
   });
 });
 
+describe('the words on a product page, before anybody has stirred', () => {
+  const lamp = fixture('pages/skeleton-71-v1-pdp').replace('</head>', `${ROOM}</head>`);
+  const words = (page: Page) =>
+    page.getByRole('button', { name: 'or 4 interest-free payments of $11.25 with Afterpay' });
+
+  test('are a button for those who only read, which opens the popup, with the focus on it', async () => {
+    const { page } = await open({ html: lamp });
+    await words(page).waitFor();
+    expect(await page.locator('sq-installments').count()).toBe(0);
+    // As a screen reader does it: no pointer, no key, no focus.
+    await words(page).evaluate((button: HTMLElement) => button.click());
+    await content(page).getByText('How it works').waitFor();
+    await page.keyboard.press('Escape');
+    await gone(page);
+    expect(await focusedPart(page)).toBe('pill');
+  });
+
+  test('take a tap that is the first thing to happen', async () => {
+    const { page } = await open({ html: lamp, context: { hasTouch: true, viewport: { width: 390, height: 800 } } });
+    await words(page).tap();
+    await content(page).getByText('How it works').waitFor();
+    expect(await page.locator('sq-lightbox').count()).toBe(1);
+  });
+});
+
 describe('the popup', () => {
   test('shows the provider’s page, with nothing in it that runs', async () => {
     const { page, complaints } = await open({ policy: POLICY });

@@ -84,6 +84,17 @@ async function open(opening: Opening = {}): Promise<{ page: Page; complaints: st
 
 const part = (page: Page, name: string) => page.locator(`sq-product-block [part~="${name}"]`);
 const told = (page: Page) => page.evaluate('told');
+/** What screen readers are told from now on goes to `heard`. */
+const hear = (page: Page) =>
+  page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const region of document.querySelector('sq-product-block')?.shadowRoot?.querySelectorAll('[role=status]') ??
+      [])
+      new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, {
+        ...{ childList: true, characterData: true, subtree: true },
+      });
+  });
 const adds = () => site.requests.filter((path) => path === ENTRIES).length;
 const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 10_000 });
 const alertText = (page: Page) => page.getByRole('alertdialog').locator('p').textContent();
@@ -140,6 +151,30 @@ describe('a product block', () => {
     expect([await part(page, 'gallery').count(), await page.getByAltText('Mine').isVisible()]).toEqual([0, true]);
     await page.locator('h2[slot=title]').evaluate((title) => title.remove());
     await page.getByRole('heading', { name: 'Lamp', level: 4 }).waitFor();
+  });
+
+  test('follows its attributes, the last of them whichever comes first, and forgets nothing when it is moved', async () => {
+    const { page, complaints } = await open();
+    const block = page.locator('sq-product-block');
+    await page.getByLabel('Size').selectOption('Small');
+    await block.evaluate((element) => document.querySelector('main')?.prepend(element));
+    expect(await page.getByLabel('Size').inputValue()).toBe('Small');
+    await block.evaluate((element) => element.setAttribute('options', 'radios'));
+    expect(await page.getByRole('radio', { name: 'Small' }).isChecked()).toBe(true);
+
+    for (const name of ['slow', 'quick'])
+      site.files.set(`/api/commerce/products/${name}`, JSON.stringify({ ...lamp, id: name, urlSlug: name, name }));
+    const release = site.hold('slow');
+    await block.evaluate((element) => element.setAttribute('product', 'slow'));
+    await block.evaluate((element) => element.setAttribute('product', 'quick'));
+    await page.getByRole('heading', { name: 'quick' }).waitFor();
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['quick']);
+    expect(await page.getByRole('radio', { name: 'Small' }).isChecked()).toBe(false);
+    await block.evaluate((element) => element.removeAttribute('product'));
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(0);
+    expect(complaints).toEqual([]);
   });
 
   test('speaks the language of its page', async () => {
@@ -216,6 +251,35 @@ describe('choosing', () => {
   });
 });
 
+describe('instalments', () => {
+  const installments = {
+    ...{ afterPayAvailable: true, afterPayMin: 100, afterPayMax: 200_000 },
+    ...{ shopperLanguage: 'fr-CA', stripeAccountCountry: 'CA' },
+  };
+  const offered = (page: Page) =>
+    part(page, 'installments').evaluate((element) =>
+      Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+    );
+
+  test('are told of what is chosen, and how many, where the shop offers them', async () => {
+    const { page } = await open({ product: { ...lamp, store: { ...lamp.store, installments } } });
+    const terms = { country: 'CA', currency: 'USD', language: 'fr-CA', min: '100', max: '200000' };
+    expect(await offered(page)).toMatchObject({ amount: '1500', ...terms });
+    await page.getByLabel('Size').selectOption('Large');
+    await page.getByRole('button', { name: 'One more' }).click();
+    expect(await offered(page)).toMatchObject({ amount: '6000', ...terms });
+  });
+
+  test.each([
+    ['what the shop does not offer so', null],
+    ['a shop in a country without', { ...installments, stripeAccountCountry: 'DE' }],
+  ])('are not told of %s', async (_, terms) => {
+    const { page } = await open({ product: { ...lamp, store: { ...lamp.store, installments: terms } } });
+    await part(page, 'button').waitFor();
+    expect(await part(page, 'installments').count()).toBe(0);
+  });
+});
+
 describe('a quantity', () => {
   test('is stepped within its bounds', async () => {
     const { page } = await open();
@@ -250,6 +314,7 @@ describe('the button', () => {
     const release = site.hold(ENTRIES);
     const { page, complaints } = await open();
     await page.getByLabel('Size').selectOption('Small');
+    await hear(page);
     await part(page, 'button').evaluate((button: HTMLElement) => {
       button.click();
       button.click();
@@ -258,9 +323,9 @@ describe('the button', () => {
     expect(await part(page, 'button').getAttribute('aria-busy')).toBe('true');
     release();
     await eventually(() => part(page, 'button').innerText()).toBe('Added!');
-    expect(await part(page, 'status').innerText()).toBe('Added!');
     await part(page, 'button').click({ force: true });
     await eventually(() => part(page, 'button').innerText()).toBe('Add To Cart');
+    expect(await page.evaluate('heard')).toEqual(['Adding…', 'Added!']);
     expect(adds()).toBe(1);
     expect(((await told(page)) as string[][]).slice(1)).toEqual([
       ['sq:cart:adding', 'sq-product-block'],
@@ -280,6 +345,18 @@ describe('the button', () => {
     await page.getByLabel('Size').selectOption('Large');
     await part(page, 'button').click();
     await eventually(() => alertText(page)).toBe('Sorry, we do not have enough of that item available.');
+    expect(adds()).toBe(0);
+  });
+
+  test('says sold out, in all blocks of a product, once the shop has nothing left', async () => {
+    const { page } = await open({ html: '<sq-product-block product="lamp"></sq-product-block>'.repeat(2) });
+    const results = lampStock.results.map((one) => ({ ...one, qtyInStock: 0 }));
+    site.files.set('/api/commerce/inventory/stock/', JSON.stringify({ results }));
+    await page.getByLabel('Size').first().selectOption('Small');
+    await part(page, 'button').first().click();
+    await eventually(() => alertText(page)).toBe('Sorry, we do not have enough of that item available.');
+    await eventually(() => part(page, 'mark').allInnerTexts()).toEqual(['Sold out', 'Sold out']);
+    expect(await page.getByLabel('Size').first().inputValue()).toBe('Small');
     expect(adds()).toBe(0);
   });
 
@@ -320,6 +397,48 @@ describe('the gallery', () => {
     await eventually(() => shown(page)).toBe(2);
   });
 
+  test('takes each of several quick presses of a key, while it glides', async () => {
+    const { page } = await open({ product: illustrated, context: { reducedMotion: 'no-preference' } });
+    await page.getByRole('button', { name: 'Picture 1 of 3' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => shown(page)).toBe(2);
+    await page.keyboard.press('ArrowLeft');
+    await eventually(() => shown(page)).toBe(1);
+  });
+
+  test('goes the other way from right to left, large or small', async () => {
+    const { page } = await open({
+      product: illustrated,
+      html: '<div dir="rtl"><sq-product-block product="lamp"></sq-product-block></div>',
+    });
+    await page.getByRole('button', { name: 'Picture 1 of 3' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await eventually(() => shown(page)).toBe(1);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await page.getByRole('button', { name: 'Enlarge picture' }).click();
+    const large = page.locator('sq-lightbox img');
+    await large.waitFor();
+    await page.keyboard.press('ArrowLeft');
+    expect(await large.getAttribute('src')).toContain('picture-3');
+  });
+
+  test('leaves the column for pictures where the author has put one', async () => {
+    const { page } = await open({
+      product: { ...lamp, images: [] },
+      html: '<sq-product-block product="lamp"><img slot="picture" src="/picture-1.svg" alt="Mine"></sq-product-block>',
+      context: { viewport: { width: 1000, height: 800 } },
+    });
+    await part(page, 'button').waitFor();
+    const [picture, details] = await Promise.all([
+      page.getByAltText('Mine').boundingBox(),
+      part(page, 'details').boundingBox(),
+    ]);
+    expect(picture && details && details.x > picture.x && details.y < picture.y + picture.height).toBe(true);
+  });
+
   test('enlarges the picture that shows, and gets the focus back', async () => {
     const { page, complaints } = await open({ product: illustrated });
     await page.getByRole('button', { name: 'Picture 2 of 3' }).click();
@@ -338,12 +457,58 @@ describe('the gallery', () => {
   });
 });
 
-test('reviews are fetched when somebody wants to read them, and say their stars', async () => {
-  const { page } = await open({ product: reviewedLamp });
-  expect(await part(page, 'rating').innerText()).toMatch(/2 reviews/);
-  expect(site.requests.filter((path) => path.includes('reviews'))).toEqual([]);
-  await part(page, 'reviews-summary').click();
-  await eventually(() => part(page, 'review').count()).toBe(2);
-  expect(await part(page, 'review').first().getByRole('img').getAttribute('aria-label')).toBe('4 out of 5');
-  expect(await part(page, 'review-body').first().innerText()).toBe('Bright.\nVery.');
+describe('reviews', () => {
+  const REVIEWS = `/api/commerce/products/${lamp.id}/reviews`;
+
+  test('are fetched when somebody wants to read them, and say their stars', async () => {
+    const { page } = await open({ product: reviewedLamp });
+    expect(await part(page, 'rating').innerText()).toMatch(/2 reviews/);
+    expect(site.requests.filter((path) => path.includes('reviews'))).toEqual([]);
+    await part(page, 'reviews-summary').click();
+    await eventually(() => part(page, 'review').count()).toBe(2);
+    expect(await part(page, 'review').first().getByRole('img').getAttribute('aria-label')).toBe('4 out of 5');
+    expect(await part(page, 'review-body').first().innerText()).toBe('Bright.\nVery.');
+  });
+
+  /** Two to begin with, the others page by page; some answers fail. */
+  async function openReviews(answers: (object | number)[]) {
+    const { page } = await open({ product: reviewedLamp });
+    await page.route(`**${REVIEWS}*`, (route) => {
+      const answer = answers.shift() ?? 400;
+      if (typeof answer === 'number') return route.fulfill({ status: answer, json: { error: 'Not today.' } });
+      return route.fulfill({ json: { ...lampReviews, ...answer } });
+    });
+    await part(page, 'reviews-summary').click();
+    return page;
+  }
+  const older = [1, 2].map((n) => ({ ...lampReviews.reviews[0], id: `older-${n}`, title: `Older ${n}` }));
+  const more = { hasNextPage: true, nextPageCursor: 'next' };
+  const focusedPart = (page: Page) =>
+    page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.part.value ?? '');
+
+  test('that could not be read are asked for again with a press', async () => {
+    const page = await openReviews([400, {}]);
+    await eventually(() => part(page, 'reviews-message').innerText()).toBe('Not today.');
+    await page.getByRole('button', { name: 'More reviews' }).click();
+    await eventually(() => part(page, 'review').count()).toBe(2);
+    expect([await part(page, 'reviews-message').count(), await part(page, 'more-reviews').count()]).toEqual([0, 0]);
+  });
+
+  test('follow each other once however often more are asked for, and the focus goes to the first of them', async () => {
+    const page = await openReviews([more, 400, { reviews: older }]);
+    const button = page.getByRole('button', { name: 'More reviews' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => part(page, 'reviews-message').innerText()).toBe('Not today.');
+    expect([await part(page, 'review').count(), await focusedPart(page)]).toEqual([2, 'more-reviews']);
+    await button.evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+    await eventually(() => part(page, 'review').count()).toBe(4);
+    await eventually(() => focusedPart(page)).toBe('review');
+    expect(
+      await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent?.includes('Older 1')),
+    ).toBe(true);
+  });
 });

@@ -87,6 +87,8 @@ describe('a subscription', () => {
     await page.getByLabel('Subscription', { exact: true }).focus();
     await page.keyboard.press('ArrowDown');
     await eventually(() => label(page)).toBe('Add To Cart');
+    const price = async () => (await page.locator('.product-price').first().textContent())?.trim();
+    expect(await price()).toBe('$180.00');
     expect(await accessibilityFaults(page)).toEqual([]);
     await addButton(page).focus();
     await page.keyboard.press('Enter');
@@ -94,6 +96,7 @@ describe('a subscription', () => {
     await eventually(() => label(page)).toBe('Add To Cart');
     await page.getByLabel('Subscription', { exact: true }).check();
     await eventually(() => label(page)).toBe('Subscribe');
+    expect(await price()).toBe('$180.00 every year');
     await addButton(page).click();
     await page.waitForURL('**/commerce/subscription?cartToken=*');
   });

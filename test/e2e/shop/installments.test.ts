@@ -40,11 +40,26 @@ describe('instalments', () => {
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('sq-installments');
   });
 
+  test('are told in a quick view and explained over it', async () => {
+    const page = await openPage(await newVisitor(), '/shop?quickview=everyday-teapot');
+    const view = page.locator('sq-lightbox.sq-quick-view');
+    await eventually(() => words(page)).toBe('or 4 interest-free payments of $14.50 with Afterpay');
+    await view.getByRole('button', { name: 'One more' }).click();
+    await eventually(() => words(page)).toBe('or 4 interest-free payments of $29.00 with Afterpay');
+    await pill(page).click();
+    await page.getByRole('heading', { name: 'Pay over time with Afterpay' }).waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => page.locator('sq-lightbox').count()).toBe(1);
+    await view.getByRole('button', { name: 'Next product' }).click();
+    await eventually(() => words(page)).toBe('or 4 interest-free payments of $4.00 with Afterpay');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
   test.each(['brewing-guide', 'tasting-hour', 'gift-card', 'monthly-tin'])('are not offered for %s', async (slug) => {
     const page = await openPage(await newVisitor(), `/shop/p/${slug}`);
     await page.waitForLoadState('networkidle');
     await page.mouse.move(10, 10);
-    expect(await page.locator('sq-installments').count()).toBe(0);
+    expect(await page.locator('sq-installments, [data-afterpay]').count()).toBe(0);
     expect(await page.getByText('Afterpay').count()).toBe(0);
   });
 

@@ -28,6 +28,8 @@ describe('a product block', () => {
   test('sells on a page of another site, without a cookie', async () => {
     const page = await openBlock(inject('embedUrl'), 'linen-towel');
     expect(await block(page).locator('img').first().getAttribute('src')).toContain(inject('shopUrl'));
+    const instalments = block(page).locator('sq-installments [part=text]');
+    await eventually(() => instalments.textContent()).toBe('or 4 interest-free payments of $4.00 with Afterpay');
     await block(page).getByLabel('Colour').selectOption('Coral');
     await block(page).getByLabel('Size').selectOption('Small');
     await block(page).getByRole('button', { name: 'One more' }).click();

@@ -18,11 +18,35 @@ export function nameInAddress(idOrSlug: string): void {
   else history.replaceState(history.state, '', addressWith(idOrSlug));
 }
 
+/** More than a browser takes to go back on one page: it is not going to. */
+const LEAVING_MS = 1_000;
+
+/** While the browser is on its way back to the address without a product. */
+let leaving: PromiseWithResolvers<void> | undefined;
+
 /** After the view has been closed by hand. */
 export function leaveAddress(): void {
   if (productInAddress() === undefined) return;
-  if ((history.state as Marked | null)?.sqQuickView) history.back();
-  else history.replaceState(history.state, '', addressWith(undefined));
+  if (!(history.state as Marked | null)?.sqQuickView) {
+    history.replaceState(history.state, '', addressWith(undefined));
+    return;
+  }
+  leaving = Promise.withResolvers();
+  history.back();
+  setTimeout(endsLeaving, LEAVING_MS);
+}
+
+/** Resolves once the address may be named anew. */
+export function addressLeft(): Promise<void> | undefined {
+  return leaving?.promise;
+}
+
+/** To be asked at each `popstate`: whether it comes of `leaveAddress`, and not of the visitor. */
+export function endsLeaving(): boolean {
+  const wasLeaving = leaving !== undefined;
+  leaving?.resolve();
+  leaving = undefined;
+  return wasLeaving;
 }
 
 /** All else in it stays as it is written. */

@@ -1,11 +1,14 @@
 import { postQuickView } from '#runtime/api/census.ts';
+import { ApiFailure } from '#runtime/api/failure.ts';
 import { emit } from '#runtime/events.ts';
 import { product as productTexts } from '#runtime/i18n/en-product.ts';
 import { localised } from '#runtime/i18n/languages.ts';
+import { report } from '#runtime/report.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { type OpenedLightbox, openLightbox } from '#runtime/ui/lightbox/open-lightbox.ts';
 import { type LoadedProduct, loadProduct } from '../view/load-product.ts';
-import { leaveAddress, nameInAddress, productInAddress } from './address.ts';
+import { addressLeft, endsLeaving, leaveAddress, nameInAddress, productInAddress } from './address.ts';
+import { explain } from './explain.ts';
 import { buttonOf, groupOf } from './group.ts';
 import styles from './quick-view.css';
 import { createTurning } from './turning.ts';
@@ -27,7 +30,7 @@ let isFollowingHistory = false;
 export async function openQuickView(idOrSlug: string, opener?: HTMLElement): Promise<void> {
   followHistory();
   const mine = ++wanted;
-  const [loaded] = await Promise.all([loadProduct(idOrSlug), import('../index.ts')]);
+  const [loaded] = await Promise.all([loadProduct(idOrSlug), import('../index.ts'), addressLeft()]);
   if (mine !== wanted) return;
   view ??= createView(opener ?? buttonOf(loaded.product.id));
   view.show(loaded);
@@ -35,17 +38,43 @@ export async function openQuickView(idOrSlug: string, opener?: HTMLElement): Pro
 
 function createView(opener: HTMLElement | undefined): QuickView {
   const block = document.createElement('sq-product-block');
+  block.role = 'group';
+  // Keeps the focus while what had it gives way to another product.
+  block.tabIndex = -1;
   const ids = opener ? groupOf(opener) : [];
   let shown: string | undefined;
+  /** Where the last press leads to: it may still be on its way. */
+  let aim: string | undefined;
 
-  async function turn(step: number): Promise<void> {
-    const place = ids.indexOf(shown ?? '');
-    const next = ids.at((place + step) % ids.length);
-    if (place < 0 || next === undefined || next === shown) return;
+  function turn(step: number): void {
+    turnTo(beside(aim, step), step).catch((error) => report(error, 'quick view'));
+  }
+
+  async function turnTo(id: string | undefined, step: number): Promise<void> {
+    if (id === undefined || id === aim) return;
+    aim = id;
     block.ariaBusy = 'true';
-    // The product that shows is as good as none.
-    await openQuickView(next).catch(() => {});
-    block.ariaBusy = null;
+    try {
+      await openQuickView(id);
+    } catch (error) {
+      if (id !== aim) return;
+      if (error instanceof ApiFailure && error.status === 404) return passOver(id, step);
+      aim = shown;
+      block.ariaBusy = null;
+      explain(error, document.activeElement);
+    }
+  }
+
+  /** Nobody turns to it again. */
+  function passOver(id: string, step: number): Promise<void> {
+    const next = beside(id, step);
+    ids.splice(ids.indexOf(id), 1);
+    return turnTo(next, step);
+  }
+
+  function beside(id: string | undefined, step: number): string | undefined {
+    const place = ids.indexOf(id ?? '');
+    return place < 0 ? undefined : ids.at((place + step) % ids.length);
   }
 
   const lightbox = openLightbox((content) => content.append(block), {
@@ -53,6 +82,7 @@ function createView(opener: HTMLElement | undefined): QuickView {
     returnFocus: opener,
     onClosed() {
       view = undefined;
+      aim = undefined;
       wanted += 1;
       leaveAddress();
     },
@@ -65,11 +95,15 @@ function createView(opener: HTMLElement | undefined): QuickView {
 
   return {
     lightbox,
-    show({ product: { id, urlSlug } }) {
+    show({ product: { id, name, urlSlug } }) {
+      aim = id;
+      block.ariaBusy = null;
+      turning.showPlace(ids.indexOf(id), ids.length, name);
       if (shown === id) return;
       shown = id;
+      if (document.activeElement === block) block.focus({ preventScroll: true });
+      block.ariaLabel = name;
       block.setAttribute('product', id);
-      turning.showPlace(ids.indexOf(id), ids.length);
       nameInAddress(urlSlug || id);
       emit(opener?.isConnected ? opener : document, 'sq:quickview:opened', { itemId: id });
       void postQuickView(id);
@@ -82,8 +116,11 @@ function followHistory(): void {
   if (isFollowingHistory) return;
   isFollowingHistory = true;
   addEventListener('popstate', () => {
+    if (endsLeaving()) return;
     const named = productInAddress();
-    if (named) void openQuickView(named).catch(() => {});
-    else view?.lightbox.close();
+    if (named) return void openQuickView(named).catch(() => {});
+    // Nor does one open that is still on its way.
+    wanted += 1;
+    view?.lightbox.close();
   });
 }

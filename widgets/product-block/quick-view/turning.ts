@@ -8,7 +8,7 @@ const SWIPE_PX = 60;
 interface Turning {
   /** Its controls and the place among the others; there are none for a product that stands alone. */
   controls: HTMLElement;
-  showPlace(index: number, count: number): void;
+  showPlace(index: number, count: number, name: string): void;
 }
 
 /** Turning to the product before and after: by controls, by arrow keys and by swipe, where nothing else takes them. */
@@ -17,7 +17,9 @@ export function createTurning(area: HTMLElement, turn: (step: number) => void): 
   const controls = document.createElement('div');
   controls.className = 'sq-quick-view-turn';
   const place = document.createElement('span');
-  place.setAttribute('role', 'status');
+  place.role = 'status';
+  // Who sees the place sees the product as well.
+  const heard = Object.assign(document.createElement('span'), { className: 'sq-unseen' });
   const button = (label: string, sign: string, step: number) => {
     const element = Object.assign(document.createElement('button'), { type: 'button', textContent: sign });
     element.ariaLabel = label;
@@ -35,9 +37,10 @@ export function createTurning(area: HTMLElement, turn: (step: number) => void): 
 
   return {
     controls,
-    showPlace(index, count) {
-      controls.hidden = count < 2;
-      place.textContent = fill(texts.productOf, { n: index + 1, count });
+    showPlace(index, count, name) {
+      controls.hidden = index < 0 || count < 2;
+      heard.textContent = `: ${name}`;
+      place.replaceChildren(fill(texts.productOf, { n: index + 1, count }), heard);
     },
   };
 }
@@ -59,6 +62,8 @@ function followSwipes(area: HTMLElement, turn: (step: number) => void): void {
       if (!start || !finger) return;
       const [across, down] = [finger.clientX - start.x, finger.clientY - start.y];
       start = undefined;
+      // A finger moves a page that is zoomed in.
+      if (visualViewport && visualViewport.scale > 1) return;
       if (Math.abs(across) < SWIPE_PX || Math.abs(across) < 2 * Math.abs(down)) return;
       turn(across < 0 === (getComputedStyle(area).direction !== 'rtl') ? 1 : -1);
     },

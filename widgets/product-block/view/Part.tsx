@@ -23,6 +23,6 @@ export function Part({ name, host, children }: PartProps) {
   );
 }
 
-function hasOwn(host: HTMLElement, name: string): boolean {
+export function hasOwn(host: HTMLElement, name: PartProps['name']): boolean {
   return [...host.children].some(({ slot }) => slot === name);
 }

@@ -10,9 +10,10 @@ import { Gallery } from '#runtime/ui/gallery/Gallery.tsx';
 import galleryStyles from '#runtime/ui/gallery/gallery.css';
 import { Description } from './Description.tsx';
 import { describeProduct, noChoices } from './describe.ts';
+import { InstallmentsLine } from './InstallmentsLine.tsx';
 import type { LoadedProduct } from './load-product.ts';
 import { OptionField } from './OptionField.tsx';
-import { Part } from './Part.tsx';
+import { hasOwn, Part } from './Part.tsx';
 import { Price } from './Price.tsx';
 import { PurchaseOptions } from './PurchaseOptions.tsx';
 import { picturesOf } from './pictures.ts';
@@ -56,11 +57,10 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
   }
 
   const spoken = variant && choices.selections.length > 0 ? [price.price, mark?.text, scarcity] : [];
-  const said = status === 'adding' || status === 'added' ? [texts.addToCart[status]] : spoken;
   const isBusy = status !== 'idle' && status !== 'failed' && status !== 'added';
 
   return (
-    <div part="product" data-has-pictures={pictures.length > 0 || undefined}>
+    <div part="product" data-has-pictures={pictures.length > 0 || hasOwn(host, 'picture') || undefined}>
       <Part name="picture" host={host}>
         <Gallery pictures={pictures} shownId={variant?.mainImageId} />
       </Part>
@@ -79,6 +79,7 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
             {mark && <span part={`mark ${mark.kind === 'soldOut' ? 'sold-out' : 'sale'}`}>{mark.text}</span>}
           </p>
         </Part>
+        <InstallmentsLine product={product} price={shown.lowestPrice} quantity={typed} />
         <Part name="buttons" host={host}>
           <div part="buying">
             {shown.options.map((option) => (
@@ -118,9 +119,10 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
           </a>
         </p>
       </div>
-      <p part="status" role="status">
-        {said.filter(Boolean).join(', ')}
-      </p>
+      <div part="status">
+        <p role="status">{spoken.filter(Boolean).join(', ')}</p>
+        <p role="status">{(status === 'adding' || status === 'added') && texts.addToCart[status]}</p>
+      </div>
     </div>
   );
 }

@@ -1,22 +1,13 @@
-import { useRef, useState } from 'react';
-import { ApiFailure } from '#runtime/api/failure.ts';
-import { getReviews } from '#runtime/api/reviews.ts';
+import { useEffect, useRef } from 'react';
 import type { Product } from '#runtime/contracts/product.ts';
 import type { Review, ReviewSummary } from '#runtime/contracts/review.ts';
-import { failures } from '#runtime/i18n/en-page.ts';
 import { reviews as english } from '#runtime/i18n/en-product-view.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
-import { report } from '#runtime/report.ts';
+import { useReviews } from './use-reviews.ts';
 
 /** Stars are drawn out of this many. */
 const BEST_RATING = 5;
-
-/** `cursor` is null before the first page, and after the last. */
-type Listing = { reviews: readonly Review[]; cursor: string | null } & (
-  | { status: 'unread' | 'reading' | 'read' }
-  | { status: 'failed'; message: string }
-);
 
 export function ReviewSummaryLine({ summary, locale }: { summary: ReviewSummary | null; locale: string }) {
   if (!summary || summary.count === 0) return null;
@@ -29,44 +20,42 @@ export function ReviewSummaryLine({ summary, locale }: { summary: ReviewSummary 
 
 /** What others say, fetched when a visitor wants to read it. */
 export function Reviews({ product: { id, reviews: summary, store } }: { product: Product }) {
-  const [listing, setListing] = useState<Listing>({ status: 'unread', reviews: [], cursor: null });
+  const { listing, read } = useReviews(id);
   const list = useRef<HTMLOListElement>(null);
-  if (!summary || summary.count === 0) return null;
-  const texts = localised('reviews', english);
+  const { status, reviews, cursor } = listing;
+  /** Place of the first review that a press of the button is to bring. */
+  const asked = useRef<number>(undefined);
 
-  async function read() {
-    const { reviews, cursor } = listing;
-    setListing({ status: 'reading', reviews, cursor });
-    try {
-      const page = await getReviews(id, cursor);
-      const next = page.hasNextPage ? page.nextPageCursor : null;
-      setListing({ status: 'read', reviews: [...reviews, ...page.reviews], cursor: next });
-      // The button that was pressed may be gone.
-      if (reviews.length > 0) requestAnimationFrame(() => focusItem(list.current, reviews.length));
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) report(error, 'reviews');
-      const message = error instanceof ApiFailure ? error.message : localised('failures', failures).tryAgain;
-      setListing({ status: 'failed', reviews, cursor, message });
+  useEffect(() => {
+    // The button that was pressed may be gone.
+    if (asked.current !== undefined && reviews.length > asked.current) {
+      (list.current?.children[asked.current] as HTMLElement | undefined)?.focus();
+      asked.current = undefined;
     }
+  }, [reviews]);
+
+  function more() {
+    asked.current = reviews.length;
+    void read();
   }
 
-  const mayRead = listing.status === 'unread' || listing.status === 'failed';
+  if (!summary || summary.count === 0) return null;
   return (
-    <details part="reviews" onToggle={({ currentTarget }) => currentTarget.open && mayRead && void read()}>
+    <details part="reviews" onToggle={({ currentTarget }) => currentTarget.open && status === 'unread' && void read()}>
       <summary part="reviews-summary">{countText(summary.count)}</summary>
-      <ol part="reviews-list" ref={list} aria-busy={listing.status === 'reading' || undefined}>
-        {listing.reviews.map((review) => (
+      <ol part="reviews-list" ref={list} aria-busy={status === 'reading' || undefined}>
+        {reviews.map((review) => (
           <ReviewItem key={review.id} review={review} locale={store.locale} />
         ))}
       </ol>
-      {listing.status === 'failed' && (
+      {status === 'failed' && (
         <p part="reviews-message" role="alert">
           {listing.message}
         </p>
       )}
-      {listing.status === 'read' && listing.cursor !== null && (
-        <button part="more-reviews" type="button" onClick={read}>
-          {texts.moreReviews}
+      {(status === 'failed' || cursor !== null) && (
+        <button part="more-reviews" type="button" aria-disabled={status === 'reading' || undefined} onClick={more}>
+          {localised('reviews', english).moreReviews}
         </button>
       )}
     </details>
@@ -105,8 +94,4 @@ function Stars({ rating, locale }: { rating: number; locale: string }) {
 function countText(count: number): string {
   const { oneReview, manyReviews } = localised('reviews', english);
   return count === 1 ? oneReview : fill(manyReviews, { count });
-}
-
-function focusItem(list: HTMLOListElement | null, index: number): void {
-  (list?.children[index] as HTMLElement | undefined)?.focus();
 }

@@ -1,4 +1,4 @@
-import { type PriceTexts, priceTexts } from '#runtime/domain/price.ts';
+import { type PriceTexts, priceRange, priceTexts } from '#runtime/domain/price.ts';
 import { type ProductMark, productMark } from '#runtime/domain/product-status.ts';
 import { showsQuantityInput } from '#runtime/domain/quantity.ts';
 import { scarcityText } from '#runtime/domain/scarcity.ts';
@@ -27,6 +27,8 @@ export interface ShownOption {
 
 export interface Description {
   price: PriceTexts;
+  /** What is paid at least, in minor units; undefined where nothing has all that is chosen. */
+  lowestPrice: number | undefined;
   mark: { kind: NonNullable<ProductMark>; text: string } | undefined;
   scarcity: string | undefined;
   options: ShownOption[];
@@ -62,6 +64,7 @@ export function describeProduct(
   const { scarcityText: text, scarcityThreshold: threshold } = merchandising;
   return {
     price: priced.length > 0 ? worded : price,
+    lowestPrice: priceRange(priced)?.lowest,
     mark: kind && {
       kind,
       text: kind === 'soldOut' ? (merchandising.customSoldOutText ?? texts.product.soldOut) : texts.product.sale,

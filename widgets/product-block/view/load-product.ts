@@ -1,7 +1,10 @@
 import { getProduct } from '#runtime/api/catalogue.ts';
+import { ApiFailure } from '#runtime/api/failure.ts';
+import { getStock } from '#runtime/api/inventory.ts';
 import type { Product } from '#runtime/contracts/product.ts';
 import { switchLanguage } from '#runtime/i18n/languages.ts';
 import { type PageProduct, productFromApi } from '#runtime/page/product.ts';
+import { report } from '#runtime/report.ts';
 
 export interface LoadedProduct {
   product: Product;
@@ -11,6 +14,7 @@ export interface LoadedProduct {
 
 const loading = new Map<string, Promise<LoadedProduct>>();
 const loaded = new Map<string, LoadedProduct>();
+const followers = new Set<(loaded: LoadedProduct) => void>();
 
 /**
  * A product by its id or slug, and the texts of the page's language; fetched once for a page however often it stands
@@ -30,13 +34,38 @@ export function knownProduct(idOrSlug: string): LoadedProduct | undefined {
   return loaded.get(idOrSlug);
 }
 
+/** Tells of every product of which something else is known from now on; returns what ends it. */
+export function followProducts(follower: (loaded: LoadedProduct) => void): () => void {
+  followers.add(follower);
+  return () => followers.delete(follower);
+}
+
+/** Asks what is left of a product, for a visitor who has just learnt that it is not what we said. Never rejects. */
+export async function refreshStock({ product }: LoadedProduct): Promise<void> {
+  try {
+    const results = await getStock(product.id);
+    const variants = product.variants.map((variant) => {
+      const now = results.find(({ variantId }) => variantId === variant.id);
+      return now ? { ...variant, unlimited: now.unlimited, qtyInStock: now.qtyInStock } : variant;
+    });
+    const answer = keep({ ...product, variants });
+    for (const follower of followers) follower(answer);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) report(error, 'stock');
+  }
+}
+
 async function fetchProduct(idOrSlug: string): Promise<LoadedProduct> {
   const [product] = await Promise.all([getProduct(idOrSlug), switchLanguage(document.documentElement.lang)]);
+  return keep(product, idOrSlug);
+}
+
+function keep(product: Product, asked = product.id): LoadedProduct {
   const answer = { product, page: productFromApi(product) };
-  for (const name of [idOrSlug, product.id, product.urlSlug]) {
+  for (const name of [asked, product.id, product.urlSlug]) {
     if (!name) continue;
     loaded.set(name, answer);
-    if (!loading.has(name)) loading.set(name, Promise.resolve(answer));
+    loading.set(name, Promise.resolve(answer));
   }
   return answer;
 }

@@ -9,7 +9,7 @@ import { opensFirst, planPurchase } from '../purchase.ts';
 import { reachSelling } from '../reach-selling.ts';
 import { type AddAct, type AddStatus, staysFor, takesPresses, transition } from '../state.ts';
 import type { Choices } from './describe.ts';
-import type { LoadedProduct } from './load-product.ts';
+import { type LoadedProduct, refreshStock } from './load-product.ts';
 
 interface Wanted {
   loaded: LoadedProduct;
@@ -21,7 +21,8 @@ interface Wanted {
 type Failure = Extract<Outcome, { what: 'fail' }>;
 
 /** The button's states (storefront.md §4), and what a press leads to, which is what it leads to on engine pages. */
-export function usePurchase({ loaded: { product, page }, choices, quantity }: Wanted) {
+export function usePurchase({ loaded, choices, quantity }: Wanted) {
+  const { product, page } = loaded;
   const [status, setStatus] = useState<AddStatus>('idle');
   /** What is true now, for a second press before the next rendering. */
   const current = useRef<AddStatus>('idle');
@@ -65,7 +66,9 @@ export function usePurchase({ loaded: { product, page }, choices, quantity }: Wa
       },
     );
     act(outcome.what);
-    if (outcome.what === 'fail') explain(button, outcome);
+    if (outcome.what !== 'fail') return;
+    explain(button, outcome);
+    void refreshStock(loaded);
   }
 
   return { status, press };
