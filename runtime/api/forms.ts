@@ -1,4 +1,3 @@
-import { FIELD_TYPES, TEMPLATE_SCHEMA_TYPE } from '../contracts/enumerations.ts';
 import type {
   Form,
   FormField,
@@ -11,6 +10,7 @@ import type {
   SubmissionKeyRequest,
   SubmissionKeyResponse,
 } from '../contracts/form.ts';
+import { FIELD_TYPES, TEMPLATE_SCHEMA_TYPE } from '../contracts/form-enumerations.ts';
 import { API_ROOT } from '../contracts/http.ts';
 import { request } from './request.ts';
 import { isListOf, isRecord } from './shape.ts';

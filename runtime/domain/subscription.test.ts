@@ -44,6 +44,7 @@ describe('a subscription is billed', () => {
   test.each([
     ['no plan', undefined],
     ['a plan of null', null],
+    ['a plan of nothing', {}],
     ['an unknown unit', { billingPeriod: { value: 1, unit: 'DAY' }, numBillingCycles: 0 }],
     ['an inherited name for a unit', { billingPeriod: { value: 1, unit: 'toString' }, numBillingCycles: 0 }],
     ['a period of none', plan(0, 'WEEK', 0)],

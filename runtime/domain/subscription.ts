@@ -26,8 +26,8 @@ export function subscriptionPrice(price: string, plan: SubscriptionPlan | null |
 }
 
 function wording({ billingPeriod, numBillingCycles }: SubscriptionPlan, texts: Wording): string | undefined {
-  const { value, unit } = billingPeriod;
   // A page's JSON is not checked by a contract.
+  const { value, unit } = billingPeriod ?? {};
   if (!Object.hasOwn(KEYS, unit) || !isCount(value) || !(numBillingCycles === 0 || isCount(numBillingCycles))) {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findVariant, missingOptions } from './variants.ts';
+import { findVariant, missingOptions, withUnasked } from './variants.ts';
 
 const option = (name: string, value: string) => ({ name, value });
 const variant = (id: string, attributes: Record<string, string>) => ({ id, attributes });
@@ -16,6 +16,25 @@ describe('missing options', () => {
     expect(missingOptions([])).toEqual([]);
     expect(missingOptions([option('Size', ''), option('Colour', 'Red'), option('Fit', '')])).toEqual(['Size', 'Fit']);
     expect(missingOptions([option('Size', 'Small')])).toEqual([]);
+  });
+});
+
+describe('options without a control', () => {
+  test.each([
+    [[], [option('Size', ''), option('Colour', '')]],
+    [[option('Colour', 'Red')], [option('Colour', 'Red'), option('Size', '')]],
+    [
+      [option('Size', 'Large'), option('Colour', '')],
+      [option('Size', 'Large'), option('Colour', '')],
+    ],
+    [[option('constructor', 'Red')], [option('constructor', 'Red')]],
+  ])('%j', (selections, all) => {
+    expect(withUnasked(shirts, selections)).toEqual(all);
+  });
+
+  test('are none where variants do not differ, or there are none', () => {
+    expect(withUnasked([variant('one', { Size: 'One' })], [])).toEqual([]);
+    expect(withUnasked([], [])).toEqual([]);
   });
 });
 

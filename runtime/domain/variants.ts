@@ -13,6 +13,23 @@ export function missingOptions(selections: readonly OptionSelection[]): string[]
 }
 
 /**
+ * The selections, and as not chosen the options that variants differ in and the page has no control for: to take the
+ * first variant that has the rest would choose them silently. Selections under names that no variant knows are left.
+ */
+export function withUnasked(
+  variants: readonly { attributes: Attributes }[],
+  selections: readonly OptionSelection[],
+): OptionSelection[] {
+  const { attributes: first = {} } = variants[0] ?? {};
+  const asked = new Set(selections.map(({ name }) => name));
+  const isKnown = [...asked].every((name) => Object.hasOwn(first, name));
+  const unasked = Object.keys(first).filter(
+    (name) => isKnown && !asked.has(name) && variants.some(({ attributes }) => attributes[name] !== first[name]),
+  );
+  return [...selections, ...unasked.map((name) => ({ name, value: '' }))];
+}
+
+/**
  * The variant whose attributes equal the selection. With no options at all, the product's only variant.
  * Names and values are compared as text: they hold spaces, quotes, anything.
  */

@@ -1,5 +1,5 @@
-import type { FormKind } from '../contracts/enumerations.ts';
 import type { CaptchaSettings, FormField, FormFieldFormats } from '../contracts/form.ts';
+import type { FormKind } from '../contracts/form-enumerations.ts';
 
 /** A form as a page shows it, wherever it was read from: our API, a context script, or the page's own markup. */
 export interface PageForm {

@@ -1,7 +1,7 @@
 import { ApiFailure } from '../api/failure.ts';
 import { postSubmissionKey, saveSubmission } from '../api/forms.ts';
-import type { CaptchaAction } from '../contracts/enumerations.ts';
 import type { FormValues, SaveSubmissionResponse, SubmissionKeyResponse } from '../contracts/form.ts';
+import type { CaptchaAction } from '../contracts/form-enumerations.ts';
 import { captchaAction } from '../domain/form/captcha-action.ts';
 import { report } from '../report.ts';
 import type { PageFields } from './page-fields.ts';

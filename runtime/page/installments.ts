@@ -26,23 +26,22 @@ export function readInstallmentProduct(
   const itemId = itemIdOf(element) ?? (others.length === 0 ? only : undefined);
   const context = itemId ? contexts[itemId] : undefined;
   if (context && !context.afterPayAvailable) return null;
-  const { productType, subscribable, isSubscribable, variants = [] } = readRaw(element, itemId);
+  const { productType, subscribable, isSubscribable, variants } = readRaw(element, itemId);
   if (productType !== undefined && !mayPayInInstallments(productType)) return null;
   // What is paid again and again is no price that could be split.
   if (subscribable || isSubscribable) return null;
-  const terms = {
-    min: context?.afterPayMin,
-    max: context?.afterPayMax,
-    country: context?.stripeAccountCountry,
-    shopperLanguage: context?.shopperLanguage,
-  };
-  return { itemId, terms: known(terms), variants: variants.map(toVariant) };
+  return { itemId, terms: termsOf(context ?? {}), variants: Array.isArray(variants) ? variants.map(toVariant) : [] };
 }
 
-/** The cart page's terms, empty on any other page; `null` where the shop has switched instalments off. */
-export function readCartTerms(): PageTerms | null {
+export function termsOf(context: Partial<InstallmentContext>): PageTerms {
+  const { afterPayMin, afterPayMax, stripeAccountCountry, shopperLanguage } = context;
+  return known({ min: afterPayMin, max: afterPayMax, country: stripeAccountCountry, shopperLanguage });
+}
+
+/** The cart page's terms; `null` where the shop has switched instalments off, undefined on any other page. */
+export function readCartTerms(): PageTerms | null | undefined {
   const page = cartPage();
-  if (!page) return {};
+  if (!page) return undefined;
   const { afterpayEnabled, afterpayMin, afterpayMax, stripeCountry, shopperLanguage } = page;
   return afterpayEnabled
     ? known({ min: afterpayMin, max: afterpayMax, country: stripeCountry ?? undefined, shopperLanguage })

@@ -1,4 +1,5 @@
 import type { OptionSelection } from '../domain/variants.ts';
+import { ownName } from './radio-groups.ts';
 
 /** Option names and values hold anything: they are compared as text and never become part of a selector. */
 export interface OptionControls {
@@ -50,7 +51,7 @@ function readControls(option: Element): OptionControls {
 
 /** Products V2: `variant-option-NAME-select`, or `variant-option-NAME` for radios. */
 function nameFromControl(control: HTMLSelectElement | HTMLInputElement | undefined): string {
-  const name = control?.name.replace(/^variant-option-/, '') ?? '';
+  const name = control ? ownName(control).replace(/^variant-option-/, '') : '';
   return control?.matches('select') ? name.replace(/-select$/, '') : name;
 }
 

@@ -40,7 +40,6 @@ describe('the page families', () => {
       itemId: LAMP,
       title: 'Lamp',
       productType: 1,
-      optionNames: ['Size'],
       isSubscribable: false,
       hasAdditionalFields: false,
       url: '/store/p/desk-lamp',

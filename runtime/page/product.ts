@@ -20,7 +20,6 @@ export interface PageProduct {
   title: string;
   productType: number;
   variants: PageVariant[];
-  optionNames: string[];
   isSubscribable: boolean;
   /** A subscription that may be bought once as well; true for everything else. */
   isOneTimePurchasable: boolean;
@@ -46,6 +45,13 @@ const SOURCES: readonly (readonly [Source, Read])[] = [
   ['structured-data', (itemId, button) => (findVariants(button) ? undefined : fromStructuredData(itemId))],
 ];
 
+/** What the catalogue has said of products that the page does not describe. */
+const remembered = new Map<string, Product>();
+
+export function rememberProduct(product: Product): void {
+  remembered.set(product.id, product);
+}
+
 /** The product of an add-to-cart button; undefined where the page does not say enough, so that the API has to. */
 export function readProduct(button: Element): PageProduct | undefined {
   const itemId = itemIdOf(button);
@@ -57,7 +63,8 @@ export function readProduct(button: Element): PageProduct | undefined {
     });
     if (product) return product;
   }
-  return undefined;
+  const known = remembered.get(itemId);
+  return known && productFromApi(known, button);
 }
 
 /** The catalogue's answer in the same shape. */
@@ -98,7 +105,6 @@ function describe(raw: RawProduct, variants: RawVariant[], { itemId, button, sou
     title: raw.title ?? item?.title ?? '',
     productType: Number(productType || raw.productType || product?.productType || PRODUCT_TYPE.physical),
     variants: variants.map(toVariant),
-    optionNames: Object.keys(variants[0]?.attributes ?? {}),
     isSubscribable,
     isOneTimePurchasable: !isSubscribable || !!isOffered,
     ...(plan && { subscriptionPlan: plan }),

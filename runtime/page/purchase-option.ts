@@ -15,7 +15,13 @@ export function offersBoth(button: Element): boolean {
 /** What is chosen in the radios, or the select, of a button's product. */
 export function readPurchaseOption(button: Element): PurchaseOption | undefined {
   const options = productPart(button, PURCHASE_OPTIONS);
-  const chosen = options?.querySelector<HTMLInputElement | HTMLSelectElement>('input:checked, select')?.value;
-  if (chosen === PURCHASE_OPTION_VALUES.oneTime) return 'oneTime';
-  return chosen === PURCHASE_OPTION_VALUES.subscription ? 'subscription' : undefined;
+  const controls = options?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:checked, select') ?? [];
+  // How often it comes may be asked beside it.
+  return [...controls].map(({ value }) => purchaseOptionOf(value)).find(Boolean);
+}
+
+/** What the value of a control means; undefined where it is about something else. */
+export function purchaseOptionOf(value: string): PurchaseOption | undefined {
+  if (value === PURCHASE_OPTION_VALUES.oneTime) return 'oneTime';
+  return value === PURCHASE_OPTION_VALUES.subscription ? 'subscription' : undefined;
 }

@@ -24,6 +24,8 @@ export interface RawVariant {
   attributes?: Record<string, string>;
   price?: RawMoney;
   salePrice?: RawMoney;
+  /** Beside the engine's bare numbers, with their currency. */
+  priceMoney?: RawMoney;
   onSale?: boolean;
   unlimited?: boolean;
   qtyInStock?: number;

@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY } from '../contracts/enumerations.ts';
+import { isCurrencyCode } from '../domain/currency-code.ts';
 import { attempt, readJson } from './read-json.ts';
 import { staticContext } from './static-context.ts';
 
@@ -20,7 +21,8 @@ export function readSettings(near?: Element): PageSettings {
   const { website, websiteSettings } = staticContext();
   const store = websiteSettings?.storeSettings;
   return {
-    currency: store?.selectedCurrency || cartPage()?.storeCurrency || priceCurrency() || DEFAULT_CURRENCY,
+    currency:
+      [store?.selectedCurrency, cartPage()?.storeCurrency, priceCurrency()].find(isCurrencyCode) ?? DEFAULT_CURRENCY,
     expressCheckout: hasExpressCheckout(near),
     multipleQuantityAllowedForServices: store?.multipleQuantityAllowedForServices ?? true,
     locale:

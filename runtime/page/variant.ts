@@ -1,3 +1,4 @@
+import { isCurrencyCode } from '../domain/currency-code.ts';
 import { fromDecimalText } from '../domain/money.ts';
 import type { RawMoney, RawVariant } from './raw-product.ts';
 
@@ -10,6 +11,8 @@ export interface PageVariant {
   /** Minor units; may be set while `onSale` is false. */
   salePriceCents: number;
   onSale: boolean;
+  /** Of the amounts, where its JSON names one. */
+  currency?: string;
   unlimited: boolean;
   qtyInStock: number;
   mainImageId?: string;
@@ -20,6 +23,7 @@ export interface PageVariant {
 export function toVariant(raw: RawVariant): PageVariant {
   const stock = raw.stock ?? raw;
   const quantity = raw.stock?.quantity ?? raw.qtyInStock ?? 0;
+  const currency = [raw.priceMoney, raw.price].map(currencyOf).find(isCurrencyCode);
   const mainImageId = raw.mainImageId ?? raw.mainImage?.id;
   return {
     id: raw.id ?? '',
@@ -28,6 +32,7 @@ export function toVariant(raw: RawVariant): PageVariant {
     priceCents: toMinorUnits(raw.price),
     salePriceCents: toMinorUnits(raw.salePrice),
     onSale: !!raw.onSale,
+    ...(currency && { currency }),
     // Products V2 writes the largest 64-bit integer for unlimited stock.
     unlimited: !!stock.unlimited || quantity > Number.MAX_SAFE_INTEGER,
     qtyInStock: quantity,
@@ -38,6 +43,10 @@ export function toVariant(raw: RawVariant): PageVariant {
 
 function toMinorUnits(money: RawMoney = 0): number {
   if (typeof money === 'number') return money;
-  const { value = 0, currency = '' } = money;
-  return typeof value === 'number' ? value : (fromDecimalText(value, currency) ?? 0);
+  const { value = 0 } = money;
+  return typeof value === 'number' ? value : (fromDecimalText(value, currencyOf(money) ?? '') ?? 0);
+}
+
+function currencyOf(money: RawMoney | undefined): string | undefined {
+  return typeof money === 'object' ? (money.currency ?? money.currencyCode) : undefined;
 }

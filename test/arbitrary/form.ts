@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { FIELD_TYPES, type FieldType } from '#runtime/contracts/enumerations.ts';
 import type { FieldValue, FormField, FormValues } from '#runtime/contracts/form.ts';
+import { FIELD_TYPES, type FieldType } from '#runtime/contracts/form-enumerations.ts';
 import { EDITABLE_PROPERTIES, LIKERT_SCALE } from '#runtime/domain/form/field.ts';
 
 /** Texts that have broken forms before: markup, formulas, blanks, other scripts, keys that every object has. */

@@ -369,6 +369,18 @@ describe('a product that the page does not describe', () => {
     await press();
     expect(alertText()).toEqual(['Unable to Add Item', error]);
   });
+
+  test.each([
+    ['physical', '"expressCheckout": true', 'Unable to Purchase Item'],
+    ['gift-card', '', 'Unable to purchase Gift Card'],
+  ])('a %s one with %j that cannot be asked for fails under the title of its kind', async (kind, setting, title) => {
+    const context = `<script data-name="static-context">Static.SQUARESPACE_CONTEXT = {"websiteSettings":{"storeSettings":{${setting}}}}</script>`;
+    loadHtml(context + fixture(`engine/add-to-cart/${kind}`));
+    start();
+    getProduct.mockRejectedValue(new ApiFailure('offline'));
+    await press();
+    expect(alertText()).toEqual([title, 'Please check your internet connection.']);
+  });
 });
 
 describe('other ways of buying', () => {
@@ -387,7 +399,10 @@ describe('other ways of buying', () => {
     expect([label(), busy(), button().dataset.sqState]).toEqual(['Add To Cart', 'true', 'leaving']);
     await press();
     expect(assign).toHaveBeenCalledTimes(1);
+    // The page had not been shown whole yet.
     dispatchEvent(new Event('pageshow'));
+    expect(button().dataset.sqState).toBe('leaving');
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect([label(), busy(), button().dataset.sqState]).toEqual(['Add To Cart', null, 'idle']);
   });
 
@@ -567,6 +582,19 @@ describe('a subscription that may be bought once', () => {
     expect(one<HTMLSelectElement>('.product-subs-otp select').value).toBe('ONE_TIME_PURCHASE');
     await press();
     expect(addEntry).toHaveBeenCalledTimes(1);
+  });
+
+  test('how often it comes is not how it is bought', async () => {
+    const own = `<fieldset class="product-subs-otp" data-item-id="${LAMP}"><select><option value="1_MONTH">a</option><option value="2_MONTH">b</option></select><label><input type="radio" value="SUBSCRIPTION">Every</label><label><input type="radio" value="ONE_TIME_PURCHASE" checked>Once</label></fieldset>`;
+    loadHtml(own + page({}));
+    start();
+    await settle();
+    const often = one<HTMLSelectElement>('.product-subs-otp select');
+    often.value = '2_MONTH';
+    often.dispatchEvent(new Event('change', { bubbles: true }));
+    expect([often.value, radio('ONE_TIME_PURCHASE').checked]).toEqual(['2_MONTH', true]);
+    await press();
+    expect([addEntry.mock.calls.length, postSubscription.mock.calls.length]).toEqual([1, 0]);
   });
 
   test('one that may not has nothing to choose', async () => {

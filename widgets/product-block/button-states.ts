@@ -31,7 +31,11 @@ export function act(itemId: string, what: AddAct, pressed: HTMLElement): void {
   if (status === 'adding' || status === 'added') announce(texts[status]);
 }
 
-/** Who comes back finds the page as it was left: on its way. */
+/** Who comes back finds the page as it was left: on its way. A page that is still loading shows itself as well. */
 function idleOnReturn(itemId: string, pressed: HTMLElement): void {
-  addEventListener('pageshow', () => statusOf(itemId) === 'leaving' && act(itemId, 'elapse', pressed), { once: true });
+  addEventListener('pageshow', function onShow({ persisted }) {
+    if (!persisted) return;
+    removeEventListener('pageshow', onShow);
+    if (statusOf(itemId) === 'leaving') act(itemId, 'elapse', pressed);
+  });
 }

@@ -25,6 +25,7 @@ export const documentation: WidgetDocumentation = {
     price: 'What is paid now.',
     'original-price': 'Before the sale.',
     mark: '"sold out" or "sale"; also ::part(sold-out) and ::part(sale).',
+    installments: 'What the price comes to in instalments: an `<sq-installments>` of its own.',
     scarcity: 'That little is left of what is chosen.',
     buying: 'All that it is chosen and bought by.',
     option: 'One option, or the choice between a subscription and buying it once.',

@@ -1,5 +1,6 @@
 import { getProduct } from '#runtime/api/catalogue.ts';
 import { ApiFailure } from '#runtime/api/failure.ts';
+import { type PurchaseFlow, purchaseFlow } from '#runtime/domain/purchase-flow.ts';
 import { QUICK_VIEW_BUTTON } from '#runtime/hooks.ts';
 import { addToCart } from '#runtime/i18n/en-buying.ts';
 import { failures } from '#runtime/i18n/en-page.ts';
@@ -22,7 +23,7 @@ import { showAlert } from '#runtime/ui/alert.ts';
 import { act, statusOf } from './button-states.ts';
 import { showStatus } from './button-view.ts';
 import { carryOut, type Outcome } from './carry-out.ts';
-import { opensFirst, type Purchase, planPurchase } from './purchase.ts';
+import { failureTitle, opensFirst, type Purchase, planPurchase } from './purchase.ts';
 import { pressQuickView } from './quick-view/reach.ts';
 import { takesPresses } from './state.ts';
 
@@ -33,6 +34,15 @@ const texts = () => localised('addToCart', addToCart);
 /** Carries out a press: reads what is chosen, says what is missing, or buys it (storefront.md §4, §5). */
 export async function press(button: HTMLElement): Promise<void> {
   if (button.matches(QUICK_VIEW_BUTTON)) return pressQuickView(button);
+  try {
+    await buy(button);
+  } catch (error) {
+    report(error, 'add to cart');
+    refuse(button, { what: 'fail', message: localised('failures', failures).tryAgain });
+  }
+}
+
+async function buy(button: HTMLElement): Promise<void> {
   const itemId = itemIdOf(button);
   if (!itemId) return refuse(button, { what: 'fail', message: texts().itemUnreadable });
   if (!takesPresses(statusOf(itemId))) return showStatus(button, statusOf(itemId));
@@ -58,10 +68,20 @@ async function buyUnknown(itemId: string, button: HTMLElement): Promise<Outcome>
     if (purchase.status === 'refused') return failureOf(purchase, product);
     return await carryOut(purchase, { target: button, title: product.title });
   } catch (error) {
-    if (error instanceof ApiFailure) return { what: 'fail', message: error.message };
-    report(error, 'add to cart');
-    return { what: 'fail', message: localised('failures', failures).tryAgain };
+    if (!(error instanceof ApiFailure)) report(error, 'add to cart');
+    const message = error instanceof ApiFailure ? error.message : localised('failures', failures).tryAgain;
+    return { what: 'fail', title: failureTitle(flowAt(button), texts()), message };
   }
+}
+
+/** What the button says of itself has to do until the product is known. */
+function flowAt(button: HTMLElement): PurchaseFlow {
+  const { productType, isSubscription } = button.dataset;
+  return purchaseFlow({
+    productType: Number(productType),
+    isSubscribable: isSubscription === 'true',
+    expressCheckout: hasExpressCheckout(button),
+  });
 }
 
 function plan(button: HTMLElement, product: PageProduct): Purchase {

@@ -7,7 +7,13 @@ import * as english from '#runtime/i18n/en-product.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { type PageProduct, readProduct } from '#runtime/page/product.ts';
 import { itemIdOf, productParts } from '#runtime/page/product-root.ts';
-import { offersBoth, PURCHASE_OPTION_VALUES, PURCHASE_OPTIONS } from '#runtime/page/purchase-option.ts';
+import {
+  offersBoth,
+  PURCHASE_OPTION_VALUES,
+  PURCHASE_OPTIONS,
+  purchaseOptionOf,
+} from '#runtime/page/purchase-option.ts';
+import { separateRadios } from '#runtime/page/radio-groups.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { statusOf } from './button-states.ts';
 import { showStatus } from './button-view.ts';
@@ -21,6 +27,7 @@ let count = 0;
  * Products V2 does; before buttons of products that are sold both ways and have none, it is added.
  */
 export function offerPurchaseOptions(signal: AbortSignal): void {
+  separateRadios(PURCHASE_OPTIONS);
   document.addEventListener('change', ({ target }) => target instanceof HTMLElement && follow(target), { signal });
   const stop = enhance(`${ADD_TO_CART_BUTTON}[data-is-subscription=true]`, (button) => {
     if (offersBoth(button)) return;
@@ -36,12 +43,14 @@ export function offerPurchaseOptions(signal: AbortSignal): void {
 function follow(control: HTMLElement): void {
   const options = control.closest(PURCHASE_OPTIONS);
   const itemId = options && itemIdOf(options);
-  if (!itemId) return;
   const { value } = control as HTMLInputElement | HTMLSelectElement;
+  if (!itemId || !purchaseOptionOf(value)) return;
+  separateRadios(PURCHASE_OPTIONS);
   for (const copy of productParts(itemId, PURCHASE_OPTIONS)) {
-    for (const radio of copy.querySelectorAll<HTMLInputElement>('input[type=radio]'))
-      radio.checked = radio.value === value;
-    for (const select of copy.querySelectorAll('select')) select.value = value;
+    for (const radio of copy.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
+      if (purchaseOptionOf(radio.value)) radio.checked = radio.value === value;
+    }
+    for (const select of copy.querySelectorAll('select')) if (purchaseOptionOf(select.value)) select.value = value;
   }
   for (const button of productParts(itemId, ADD_TO_CART_BUTTON)) showStatus(button, statusOf(itemId));
 }

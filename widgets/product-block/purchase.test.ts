@@ -25,7 +25,6 @@ const MUG: PageProduct = {
   title: 'Mug',
   productType: 1,
   variants: [variant('MUG')],
-  optionNames: [],
   isSubscribable: false,
   isOneTimePurchasable: true,
   hasAdditionalFields: false,
@@ -35,7 +34,6 @@ const MUG: PageProduct = {
 const SHIRT: PageProduct = {
   ...MUG,
   variants: [variant('S', { Size: 'S' }), variant('L', { Size: 'L' }, { qtyInStock: 0 })],
-  optionNames: ['Size'],
 };
 
 const plan = (choice: Partial<Choice>) =>
@@ -96,6 +94,32 @@ describe('options that have not been chosen', () => {
     const message = 'Please select the Size option.';
     expect(refusal({ product: SHIRT, isOnOwnPage: false })).toMatchObject({ message, sendsToItem: true });
     expect(refusal({ product: SHIRT })).toMatchObject({ message, sendsToItem: false });
+  });
+});
+
+describe('an option that the page has no control for', () => {
+  const variants = [
+    variant('SR', { Size: 'S', Colour: 'Red', Made: 'Here' }),
+    variant('SB', { Size: 'S', Colour: 'Blue', Made: 'Here' }),
+  ];
+  const product = { ...MUG, variants };
+
+  test('is asked for, never chosen silently', () => {
+    expect(refusal({ product, selections: [{ name: 'Size', value: 'S' }], isOnOwnPage: false })).toMatchObject({
+      message: 'Please select the Colour option.',
+      sendsToItem: true,
+    });
+  });
+
+  test('is not, where all variants have the same value', () => {
+    const selections = [{ name: 'Colour', value: 'Blue' }];
+    const oneSize = variants.map((one) => ({ ...one, attributes: { ...one.attributes, Size: 'S' } }));
+    expect(plan({ product: { ...product, variants: oneSize }, selections })).toMatchObject({ request: { sku: 'SB' } });
+  });
+
+  test('is not, where the page names its options otherwise', () => {
+    const selections = [{ name: 'Größe', value: 'S' }];
+    expect(refusal({ product, selections })?.message).toMatch(/variant is unavailable/);
   });
 });
 

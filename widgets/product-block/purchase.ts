@@ -3,7 +3,7 @@ import type { StartSubscriptionRequest } from '#runtime/contracts/subscription.t
 import { isSoldOut } from '#runtime/domain/product-status.ts';
 import { type PurchaseFlow, purchaseFlow } from '#runtime/domain/purchase-flow.ts';
 import { QUANTITY_MAX, QUANTITY_MIN, type QuantityFault, readQuantity } from '#runtime/domain/quantity.ts';
-import { findVariant, missingOptions, type OptionSelection } from '#runtime/domain/variants.ts';
+import { findVariant, missingOptions, type OptionSelection, withUnasked } from '#runtime/domain/variants.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { PageProduct } from '#runtime/page/product.ts';
@@ -12,7 +12,7 @@ import type { PurchaseOption } from '#runtime/page/purchase-option.ts';
 /** What is chosen at the moment of a press. */
 export interface Choice {
   product: PageProduct;
-  /** Empty where the page offers no options to choose from, as product lists do. */
+  /** Of the options that the page offers; product lists offer none. */
   selections: OptionSelection[];
   /** As typed. */
   quantity: string;
@@ -56,12 +56,11 @@ export function planPurchase(choice: Choice, texts: Texts): Purchase {
     refusal: { title: failureTitle(flow, texts), message, sendsToItem },
   });
 
-  const isUnasked = choice.selections.length === 0 && product.variants.length > 1;
-  const selections = isUnasked ? product.optionNames.map((name) => ({ name, value: '' })) : choice.selections;
+  const selections = withUnasked(product.variants, choice.selections);
   const missing = missingOptions(selections);
   if (missing.length > 0) {
     const message = flow === 'giftCard' ? texts.selectDenomination : missingText(missing, texts);
-    return refuse(message, isUnasked && !isOnOwnPage);
+    return refuse(message, selections.length > choice.selections.length && !isOnOwnPage);
   }
   const variant = findVariant(product.variants, selections);
   if (!variant) return refuse(texts.variantUnavailable);

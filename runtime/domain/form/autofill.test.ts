@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIELD_TYPES } from '../../contracts/enumerations.ts';
+import { FIELD_TYPES } from '../../contracts/form-enumerations.ts';
 import { inputAttributes } from './autofill.ts';
 import { FIELD_PARTS, isMultiPart } from './field.ts';
 

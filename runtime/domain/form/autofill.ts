@@ -1,5 +1,5 @@
-import type { FieldType } from '../../contracts/enumerations.ts';
 import type { FormField } from '../../contracts/form.ts';
+import type { FieldType } from '../../contracts/form-enumerations.ts';
 import { PART_MAX_LENGTH, TEXT_MAX_LENGTH } from './field.ts';
 
 /** In React's spelling; in lower case they are the names of HTML attributes. What is not there is not to be set. */

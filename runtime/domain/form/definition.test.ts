@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FIELD_TYPES } from '../../contracts/enumerations.ts';
 import type { FormField } from '../../contracts/form.ts';
+import { FIELD_TYPES } from '../../contracts/form-enumerations.ts';
 import { definitionFaults } from './definition.ts';
 
 const field = (type: FormField['type'], more: Partial<FormField> = {}): FormField => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FIELD_TYPES } from '../../contracts/enumerations.ts';
 import type { FormField } from '../../contracts/form.ts';
+import { FIELD_TYPES } from '../../contracts/form-enumerations.ts';
 import * as de from '../../i18n/de.ts';
 import * as en from '../../i18n/en.ts';
 import { displayValue } from './display.ts';

@@ -1,5 +1,5 @@
-import type { FieldType } from '../../contracts/enumerations.ts';
 import type { FormField } from '../../contracts/form.ts';
+import type { FieldType } from '../../contracts/form-enumerations.ts';
 
 /** Parts of multi-part fields, in the order of their values (platform.md §3, "Form summary field types"). */
 export const FIELD_PARTS = {

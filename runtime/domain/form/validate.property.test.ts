@@ -8,8 +8,8 @@ import {
   arbitraryValidValues,
   arbitraryValues,
 } from '../../../test/arbitrary/form.ts';
-import { FIELD_TYPES } from '../../contracts/enumerations.ts';
 import type { FormValues } from '../../contracts/form.ts';
+import { FIELD_TYPES } from '../../contracts/form-enumerations.ts';
 import * as en from '../../i18n/en.ts';
 import { definitionFaults } from './definition.ts';
 import { displayValue } from './display.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FIELD_TYPES } from '../../contracts/enumerations.ts';
 import type { FormField, FormValues } from '../../contracts/form.ts';
+import { FIELD_TYPES } from '../../contracts/form-enumerations.ts';
 import { fieldFault, formFaults } from './validate.ts';
 import { emptyValue } from './values.ts';
 

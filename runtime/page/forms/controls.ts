@@ -1,4 +1,4 @@
-import type { FieldType } from '../../contracts/enumerations.ts';
+import type { FieldType } from '../../contracts/form-enumerations.ts';
 import { FIELD_PARTS, type MultiPartType } from '../../domain/form/field.ts';
 import { fieldType } from './raw-form.ts';
 

@@ -1,5 +1,5 @@
-import { CAPTCHA_ALIGNMENT, CAPTCHA_THEME, FIELD_TYPES, type FieldType } from '../../contracts/enumerations.ts';
 import type { FieldFormat, FormField, FormFieldFormats } from '../../contracts/form.ts';
+import { CAPTCHA_ALIGNMENT, CAPTCHA_THEME, FIELD_TYPES, type FieldType } from '../../contracts/form-enumerations.ts';
 import type { PageForm } from '../../form/page-form.ts';
 import { attempt } from '../read-json.ts';
 

@@ -102,6 +102,42 @@ describe('a choice', () => {
     expect(await price(page, 1)).toBe('$69.00');
     expect(new URL(page.url()).search).toBe('?variant=v1');
   });
+
+  /** The engine gives the radios of an option the same name wherever they stand: to a browser they are one group. */
+  test('by radio is kept in each product and each copy, though their radios have the same names', async () => {
+    const options = fixture('engine/product-checkout/options');
+    const copy = `<div data-item-id="${LAMP}">${options}</div>`;
+    const page = await open(BRINE.replace('</article>', `</article>${copy}${copy.replaceAll(LAMP, 'other')}`));
+    const choose = (value: string, nth: number) =>
+      page
+        .locator('.variant-option label', { hasText: new RegExp(`^\\s*${value}\\s*$`) })
+        .nth(nth)
+        .click();
+    await choose('Large', 2);
+    const checked = () =>
+      page.$$eval('.product-variants', (all) =>
+        all.map((one) => [...one.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value).join()),
+      );
+    await eventually(checked).toEqual(['', '', 'Large']);
+    await choose('Small', 0);
+    await eventually(checked).toEqual(['Small', 'Small', 'Large']);
+    await choose('Red', 1);
+    await eventually(checked).toEqual(['Small,Red', 'Small,Red', 'Large']);
+    expect(await told(page)).toEqual(['SQ1']);
+  });
+
+  test('between a subscription and buying it once is kept in all copies', async () => {
+    const radio = (value: string) => `<label><input type="radio" name="how" value="${value}">${value}</label>`;
+    const own = `<fieldset class="product-subs-otp">${radio('SUBSCRIPTION')}${radio('ONE_TIME_PURCHASE')}</fieldset>`;
+    const page = await open(
+      BRINE.replace('</article>', `${own}${own}</article>`)
+        .replaceAll('class="product-variants"', '$& data-is-subscribable="true"')
+        .replaceAll('"subscribable":false', '"subscribable":true'),
+    );
+    await page.hover('.sqs-add-to-cart-button');
+    await page.getByLabel('ONE_TIME_PURCHASE').first().check();
+    await eventually(() => page.$$eval('input[name^=how]:checked', (all) => all.length)).toBe(2);
+  });
 });
 
 describe('before the visitor acts', () => {

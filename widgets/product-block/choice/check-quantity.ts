@@ -8,7 +8,8 @@ import { announce } from '../announce.ts';
 import { quantityText } from '../purchase.ts';
 import { showSteps } from './step-quantity.ts';
 
-const messages = new WeakMap<Element, HTMLElement>();
+/** With what the page itself describes the field by. */
+const messages = new WeakMap<Element, { message: HTMLElement; described: string | null }>();
 let count = 0;
 
 /**
@@ -39,14 +40,15 @@ function copiesOf(input: HTMLInputElement): HTMLInputElement[] {
 }
 
 function explain(field: HTMLInputElement, text: string): void {
-  const message = messages.get(field) ?? document.createElement('div');
+  const before = field.getAttribute('aria-describedby');
+  const { message, described } = messages.get(field) ?? { message: document.createElement('div'), described: before };
   message.className = 'sq-quantity-message';
   message.id ||= `sq-quantity-${++count}`;
   message.textContent = text;
   field.after(message);
-  field.setAttribute('aria-describedby', message.id);
+  field.setAttribute('aria-describedby', described ? `${described} ${message.id}` : message.id);
   field.addEventListener('input', clearWhenMended);
-  messages.set(field, message);
+  messages.set(field, { message, described });
 }
 
 /** While it is typed: the press that follows finds the button where it was seen. */
@@ -56,9 +58,12 @@ function clearWhenMended({ target }: Event): void {
 }
 
 function clear(field: HTMLInputElement): void {
-  messages.get(field)?.remove();
+  field.removeAttribute('aria-invalid');
+  const { message, described } = messages.get(field) ?? {};
+  if (!message) return;
+  message.remove();
   messages.delete(field);
   field.removeEventListener('input', clearWhenMended);
-  field.removeAttribute('aria-invalid');
-  field.removeAttribute('aria-describedby');
+  if (described) field.setAttribute('aria-describedby', described);
+  else field.removeAttribute('aria-describedby');
 }

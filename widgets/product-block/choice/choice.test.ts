@@ -127,11 +127,51 @@ describe('the price', () => {
     expect(text('.product-price')).toMatch(/^\$\d+\.\d\d$/);
   });
 
+  test('of a subscription whose plan the page does not tell is what the page says, unless it is bought once', () => {
+    const product = { id: LAMP, variants: [{ id: 'v', price: 1800, unlimited: true }], isSubscribable: true };
+    loadHtml(
+      `<div class="product-block"><div class="product-price">$18.00 every year</div><fieldset class="product-subs-otp">
+      <input type="radio" value="SUBSCRIPTION" checked><input type="radio" value="ONE_TIME_PURCHASE"></fieldset></div>`,
+    );
+    one('.product-block').dataset.product = JSON.stringify({ ...product, isOneTimePurchasable: true });
+    followPage(stopping.signal);
+    const pick = (index: number) => {
+      const radio = all<HTMLInputElement>('input')[index] as HTMLInputElement;
+      radio.checked = true;
+      for (const other of all<HTMLInputElement>('input')) other.checked = other === radio;
+      radio.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    pick(1);
+    expect(text('.product-price')).toBe('$18.00');
+    pick(0);
+    expect(text('.product-price')).toBe('$18.00 every year');
+  });
+
+  test('of a subscription that was to be bought once before the scripts came has no period', () => {
+    const product = { id: LAMP, variants: [{ id: 'v', price: 1800, unlimited: true }], isSubscribable: true };
+    loadHtml(
+      `<div class="product-block"><div class="product-price">$18.00 every year</div><div class="product-subs-otp">
+      <input type="radio" value="SUBSCRIPTION"><input type="radio" value="ONE_TIME_PURCHASE" checked></div></div>`,
+    );
+    one('.product-block').dataset.product = JSON.stringify({ ...product, isOneTimePurchasable: true });
+    restoreChoice();
+    expect([text('.product-price'), announce.mock.calls]).toEqual(['$18.00', []]);
+  });
+
   test('keeps the element that money switches look for', () => {
     loadPage(V1);
     one('.product-price').innerHTML = 'from <span class="sqs-money-native">45.00</span>';
     choose('Large');
     expect(one('.product-price').innerHTML).toBe('<span class="sqs-money-native">$69.00</span>');
+  });
+
+  test('does not follow a choice that the page offers only a part of', () => {
+    loadHtml(
+      `<article data-item-id="${LAMP}"><div class="product-price">from $45.00</div>${fixture('engine/product-checkout/options')}</article>`,
+    );
+    all('.variant-option')[1]?.remove();
+    choose('Large');
+    expect([text('.product-price'), told()]).toEqual(['from $45.00', []]);
   });
 
   test('of a choice that no variant has is unavailable', () => {
@@ -149,9 +189,16 @@ describe('the price', () => {
   });
 
   test('is written by the page’s locale and currency', () => {
-    loadHtml(fixture(V1).replaceAll('"language":"en-US"', '"language":"de-DE"').replaceAll('"USD"', '"EUR"'));
+    loadHtml(fixture(V1).replaceAll('"language":"en-US"', '"language":"de-DE"').replaceAll('USD', 'EUR'));
     choose('Large');
     expect(text('.product-price')).toBe('69,00 €');
+  });
+
+  test('is in the currency of the product’s own JSON, where the page’s cannot be read', () => {
+    loadHtml(fixture(V1).replaceAll('&quot;USD&quot;', '&quot;GBP&quot;').replaceAll('SQUARESPACE_CONTEXT = {', '$&,'));
+    for (const meta of all('meta[property]')) meta.remove();
+    choose('Large');
+    expect(text('.product-price')).toBe('£69.00');
   });
 });
 
@@ -197,6 +244,18 @@ describe('what is said of stock', () => {
     expect(shown()).toEqual([false, true]);
     choose('');
     expect(shown()).toEqual([false, false]);
+  });
+
+  test('Products V2’s one restock box is told which variant it is for', () => {
+    loadPage(V2);
+    one('.product-meta').insertAdjacentHTML('beforeend', '<div class="product-restock-notification" hidden></div>');
+    const box = one('.product-restock-notification');
+    choose('Large');
+    expect([isShown(box), box.dataset.variantId]).toEqual([true, 'v3']);
+    choose('Small');
+    expect(isShown(box)).toBe(false);
+    choose('Large');
+    expect(isShown(box)).toBe(true);
   });
 
   test('a notice that took the place of the restock form stays', () => {
@@ -418,6 +477,23 @@ describe('values that cannot be bought', () => {
     expect(one<HTMLOptionElement>('option[value=Large]').disabled).toBe(false);
   });
 
+  test('keep what the page itself says of a label, and locks of the page’s own', () => {
+    loadHtml(
+      `<article data-item-id="${LAMP}">${fixture('engine/product-checkout/options')}</article>`.replace(
+        'Large</label>',
+        '</label>',
+      ),
+    );
+    const label = all<HTMLLabelElement>('label').find((one) => one.htmlFor.endsWith('-Large')) as HTMLLabelElement;
+    label.title = 'Very large';
+    const locked = one<HTMLOptionElement>('option[value=Small]');
+    locked.disabled = true;
+    choose('Blue', 1);
+    expect([label.title, label.getAttribute('aria-label')]).toEqual(['Very large (sold out)', 'Large (sold out)']);
+    choose('', 1);
+    expect([label.title, label.getAttribute('aria-label'), locked.disabled]).toEqual(['Very large', null, true]);
+  });
+
   test('of Products V2 show in the closed list too', () => {
     loadPage(V2);
     choose('Large');
@@ -485,6 +561,28 @@ describe('the quantity', () => {
     field().value = 'x';
     press('b');
     expect(field().value).toBe('1');
+  });
+
+  test('keeps what the page itself describes it by', () => {
+    loadPage(V1);
+    field().setAttribute('aria-describedby', 'per-box');
+    type('0');
+    type('1.5');
+    expect(field().getAttribute('aria-describedby')).toBe(`per-box ${one('.sq-quantity-message').id}`);
+    type('2');
+    expect(field().getAttribute('aria-describedby')).toBe('per-box');
+  });
+
+  test('of Products V2 goes with its label where only one can be bought', () => {
+    loadPage(V2);
+    edit<{ product: { variants: { qtyInStock: number }[] } }>('.product-detail', 'data-context', ({ product }) => {
+      for (const [index, variant] of product.variants.entries()) variant.qtyInStock = index === 0 ? 1 : 0;
+    });
+    const wrapper = one('.product-quantity-input-wrapper');
+    choose('Small');
+    expect(isShown(wrapper)).toBe(false);
+    choose('');
+    expect(isShown(wrapper)).toBe(true);
   });
 
   test('of Products V2 is the input itself', () => {

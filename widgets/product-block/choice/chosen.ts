@@ -1,4 +1,4 @@
-import { findVariant, missingOptions, type OptionSelection } from '#runtime/domain/variants.ts';
+import { findVariant, missingOptions, type OptionSelection, withUnasked } from '#runtime/domain/variants.ts';
 import type { PageProduct, PageVariant } from '#runtime/page/product.ts';
 
 /** `open`: options are still to be chosen. `unavailable`: no variant has all that is chosen. */
@@ -8,7 +8,7 @@ export type Chosen =
   | { status: 'chosen'; variant: PageVariant; selections: readonly OptionSelection[] };
 
 export function chosenOf({ variants }: PageProduct, selections: readonly OptionSelection[]): Chosen {
-  if (missingOptions(selections).length > 0) return { status: 'open' };
+  if (missingOptions(withUnasked(variants, selections)).length > 0) return { status: 'open' };
   const variant = findVariant(variants, selections);
   return variant ? { status: 'chosen', variant, selections } : { status: 'unavailable' };
 }

@@ -3,6 +3,7 @@ import { itemIdOf, productParts } from '#runtime/page/product-root.ts';
 import { announce } from '../announce.ts';
 import { checkQuantity } from './check-quantity.ts';
 import { isPlatformServing } from './platform-serving.ts';
+import { prepareChoice } from './prepare-choice.ts';
 import { settle, VARIANTS } from './settle.ts';
 
 /** After a change of a select, a radio or a quantity field: all copies of the product agree, and the page follows. */
@@ -18,4 +19,5 @@ export function followChoice(control: HTMLSelectElement | HTMLInputElement): voi
   if (isPlatformServing()) return;
   const spoken = settle(variants);
   if (spoken) announce(spoken);
+  else prepareChoice(variants);
 }

@@ -1,16 +1,28 @@
 import { readOptions } from '#runtime/page/options.ts';
 import { findVariants } from '#runtime/page/product.ts';
+import { PURCHASE_OPTIONS, readPurchaseOption } from '#runtime/page/purchase-option.ts';
 import { announce } from '../announce.ts';
 import { chosenOf } from './chosen.ts';
 import { isPlatformServing } from './platform-serving.ts';
 import { productAt } from './settle.ts';
 import { showPriceOf } from './show-choice.ts';
 
-/** Bought once, the same product has a price without a period. */
 export function followPurchaseOption(control: HTMLElement): void {
-  const product = isPlatformServing() ? undefined : productAt(control);
-  if (!product?.isSubscribable) return;
-  const variants = findVariants(control);
-  const price = showPriceOf(product, chosenOf(product, variants ? readOptions(variants) : []), control);
+  const price = showPurchaseOption(control);
   if (price) announce(price);
+}
+
+/** Before the scripts have come, the visitor may have chosen, or a browser that remembers what stood in the fields. */
+export function showPurchaseOptions(): void {
+  for (const options of document.querySelectorAll<HTMLElement>(PURCHASE_OPTIONS)) {
+    if (readPurchaseOption(options) === 'oneTime') showPurchaseOption(options);
+  }
+}
+
+/** Bought once, the same product has a price without a period. */
+function showPurchaseOption(near: HTMLElement): string {
+  const product = isPlatformServing() ? undefined : productAt(near);
+  if (!product?.isSubscribable) return '';
+  const variants = findVariants(near);
+  return showPriceOf(product, chosenOf(product, variants ? readOptions(variants) : []), near);
 }

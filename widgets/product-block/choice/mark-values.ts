@@ -11,6 +11,9 @@ import { keepSize } from './keep-size.ts';
 const CLASSES = { soldOut: 'sq-sold-out', unavailable: 'sq-unavailable' } as const;
 /** Of options and labels, as the page wrote them. */
 const names = new WeakMap<Element, string>();
+const SPOKEN = ['title', 'aria-label'] as const;
+/** What the page says itself in them: swatches have their name there. */
+const ownWords = new WeakMap<Element, (string | null)[]>();
 
 /** Says of each value that cannot be bought beside the other choices why; it can still be chosen, unless the shop forbids it. */
 export function markValues(product: PageProduct, selections: readonly OptionSelection[], variants: Element): void {
@@ -23,15 +26,15 @@ export function markValues(product: PageProduct, selections: readonly OptionSele
           if (!option.value) continue;
           const status = statusOf(name, option.value);
           markOption(option, status);
-          option.disabled = disablesSoldOut && status !== 'available' && !option.selected;
+          if (disablesSoldOut) option.disabled = status !== 'available' && !option.selected;
         }
       });
     }
     for (const radio of radios) {
       const status = statusOf(name, radio.value);
       const label = labelOf(radio);
-      if (label) markLabel(label, status);
-      radio.disabled = disablesSoldOut && status !== 'available' && !radio.checked;
+      if (label) markLabel(label, status, radio.value);
+      if (disablesSoldOut) radio.disabled = status !== 'available' && !radio.checked;
     }
   }
   writeOptions(variants, selections);
@@ -45,11 +48,14 @@ function markOption(option: HTMLOptionElement, status: ValueStatus): void {
   showClasses(option, status);
 }
 
-function markLabel(label: HTMLLabelElement, status: ValueStatus): void {
-  const text = describe(nameOf(label), status);
+function markLabel(label: HTMLLabelElement, status: ValueStatus, value: string): void {
+  const own = ownWords.get(label) ?? SPOKEN.map((attribute) => label.getAttribute(attribute));
+  ownWords.set(label, own);
   showClasses(label, status);
-  for (const attribute of ['title', 'aria-label']) {
-    if (status === 'available') label.removeAttribute(attribute);
+  for (const [index, attribute] of SPOKEN.entries()) {
+    const words = own[index] ?? null;
+    const text = status === 'available' ? words : describe(words || nameOf(label) || value, status);
+    if (text === null) label.removeAttribute(attribute);
     else label.setAttribute(attribute, text);
   }
 }

@@ -1,9 +1,12 @@
 import { readOptions } from '#runtime/page/options.ts';
 import { findVariants } from '#runtime/page/product.ts';
-import { productParts } from '#runtime/page/product-root.ts';
+import { itemIdOf, productParts } from '#runtime/page/product-root.ts';
+import { announce } from '../announce.ts';
+import { askCatalogue } from './ask-catalogue.ts';
 import { markValues } from './mark-values.ts';
 import { isPlatformServing } from './platform-serving.ts';
-import { productAt, VARIANTS } from './settle.ts';
+import { chooseFromAddress } from './restore-choice.ts';
+import { productAt, settle, VARIANTS } from './settle.ts';
 
 const prepared = new WeakSet<Element>();
 
@@ -12,9 +15,23 @@ export function prepareChoice(target: Element): void {
   const variants = target.closest<HTMLElement>(VARIANTS) ?? findVariants(target);
   if (!variants || prepared.has(variants) || isPlatformServing()) return;
   const product = productAt(variants);
-  if (!product) return;
+  if (!product) {
+    askCatalogue(itemIdOf(variants), () => catchUp(variants));
+    return;
+  }
   for (const copy of productParts(product.itemId, VARIANTS)) {
     prepared.add(copy);
     markValues(product, readOptions(variants), copy);
   }
+}
+
+/** The visitor may have chosen meanwhile. */
+function catchUp(variants: HTMLElement): void {
+  chooseFromAddress();
+  if (!readOptions(variants).some(({ value }) => value)) {
+    prepareChoice(variants);
+    return;
+  }
+  const spoken = settle(variants);
+  if (spoken) announce(spoken);
 }

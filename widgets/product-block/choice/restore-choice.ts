@@ -1,7 +1,9 @@
 import { readOptions, writeOptions } from '#runtime/page/options.ts';
 import { isPageOf } from '#runtime/page/product.ts';
 import { itemIdOf, productParts } from '#runtime/page/product-root.ts';
+import { separateRadios } from '#runtime/page/radio-groups.ts';
 import { variantInAddress } from './address.ts';
+import { showPurchaseOptions } from './follow-purchase-option.ts';
 import { isPlatformServing } from './platform-serving.ts';
 import { productAt, settle, VARIANTS } from './settle.ts';
 
@@ -12,8 +14,10 @@ import { productAt, settle, VARIANTS } from './settle.ts';
 export function restoreChoice(signal: AbortSignal): void {
   const restore = () => {
     if (isPlatformServing()) return;
+    separateRadios(VARIANTS);
     chooseFromAddress();
     showChosen();
+    showPurchaseOptions();
   };
   if (document.readyState !== 'loading') restore();
   else document.addEventListener('DOMContentLoaded', restore, { once: true, signal });
@@ -27,7 +31,7 @@ export function returnToChoice(): void {
 }
 
 /** Only on the product's own page. What the visitor has chosen stands, unless the address `overrides` it. */
-function chooseFromAddress({ overrides = false } = {}): void {
+export function chooseFromAddress({ overrides = false } = {}): void {
   const id = variantInAddress();
   const variants = id ? allVariants().find((one) => isPageOf(itemIdOf(one))) : undefined;
   const variant = variants && productAt(variants)?.variants.find((one) => one.id === id);

@@ -23,6 +23,7 @@ const PRICE = '.product-price';
 const SCARCITY = '.product-scarcity';
 const RESTOCK = '.product-restock-notification';
 const QUANTITY = '.product-quantity-input';
+const QUANTITY_WRAPPER = '.product-quantity-input-wrapper';
 
 /**
  * Brings all that a page says of a product to what is chosen; without a whole choice it says again what it said at
@@ -54,7 +55,9 @@ export function showPriceOf(product: PageProduct, chosen: Chosen, near: Element)
   const isOnce = product.isOneTimePurchasable && readPurchaseOption(near) === 'oneTime';
   const hasPlan = product.isSubscribable && !isOnce;
   const elements = productParts(product.itemId, PRICE);
-  if (chosen.status === 'open' && (hasPlan || !product.isSubscribable)) {
+  // The engine tells the plan beside options only: without them, what it says itself of the price has it.
+  const isUnknown = hasPlan && !product.subscriptionPlan && chosen.status === 'chosen';
+  if (isUnknown || (chosen.status === 'open' && (hasPlan || !product.isSubscribable))) {
     for (const element of elements) bringBackPrice(element);
     return '';
   }
@@ -65,7 +68,8 @@ export function showPriceOf(product: PageProduct, chosen: Chosen, near: Element)
 
 function bringAllBack(itemId: string): void {
   bringBackMark(itemId);
-  for (const element of productParts(itemId, `${SCARCITY}, ${RESTOCK}, ${QUANTITY}`)) bringBack(element);
+  const parts = [...productParts(itemId, `${SCARCITY}, ${RESTOCK}`), ...quantityFields(itemId)];
+  for (const element of parts) bringBack(element);
 }
 
 function markOf({ productType }: PageProduct, chosen: Chosen, soldOutText: string | undefined): Mark | undefined {
@@ -83,8 +87,9 @@ function priceOf(
     product: localised('product', english.product),
     subscription: localised('subscription', english.subscription),
   };
-  const { currency, locale } = readSettings(near);
-  const write = (minorUnits: number) => formatMoney(minorUnits, currency, locale);
+  const settings = readSettings(near);
+  const { currency = settings.currency } = variants[0] ?? {};
+  const write = (minorUnits: number) => formatMoney(minorUnits, currency, settings.locale);
   if (chosen.status === 'unavailable') return priceTexts([], write, texts.product);
   const amounts = priceTexts(chosen.status === 'chosen' ? [chosen.variant] : variants, write, texts.product);
   return hasPlan ? { ...amounts, price: subscriptionPrice(amounts.price, subscriptionPlan, texts) } : amounts;
@@ -96,5 +101,10 @@ function showQuantity(product: PageProduct, near: Element): void {
   const { multipleQuantityAllowedForServices } = readSettings(near);
   const rule = { ...product, multipleQuantityAllowedForServices, totalStock: totalStock(product.variants) };
   if (showsQuantityInput(rule)) return;
-  for (const field of productParts(product.itemId, QUANTITY)) setShown(field, false);
+  for (const field of quantityFields(product.itemId)) setShown(field, false);
+}
+
+/** With their labels: Products V2 has the class on the input, and a wrapper around both. */
+function quantityFields(itemId: string): HTMLElement[] {
+  return productParts(itemId, QUANTITY).map((field) => field.closest<HTMLElement>(QUANTITY_WRAPPER) ?? field);
 }

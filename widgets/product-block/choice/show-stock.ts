@@ -16,8 +16,9 @@ export function showScarcity(element: HTMLElement, chosen: Chosen, text: string 
   }
 }
 
-/** The box of the chosen variant, while that is sold out; Products V2 has one box for all. */
+/** The box of the chosen variant, while that is sold out; Products V2 has one box for all, which is told whose it is. */
 export function showRestock(element: HTMLElement, chosen: Chosen, isSoldOut: boolean): void {
+  if (chosen.status === 'chosen' && element.closest('.product-detail')) element.dataset.variantId = chosen.variant.id;
   const { variantId } = element.dataset;
   const isOfVariant = chosen.status === 'chosen' && (variantId === undefined || variantId === chosen.variant.id);
   setShown(element, isSoldOut && isOfVariant);

@@ -1,8 +1,11 @@
 import { QUICK_VIEW_BUTTON } from '#runtime/hooks.ts';
+import { separateRadios } from '#runtime/page/radio-groups.ts';
+import { attempt } from '#runtime/page/read-json.ts';
 import { reachQuickView } from '../quick-view/reach.ts';
 import { followChoice } from './follow-choice.ts';
 import { followPage } from './follow-page.ts';
 import { prepareChoice } from './prepare-choice.ts';
+import { VARIANTS } from './settle.ts';
 import { STEP, stepQuantity } from './step-quantity.ts';
 
 /** A visitor comes near what a product is bought by, changes a part of it, or presses a button beside it. */
@@ -12,8 +15,11 @@ export function turnTo({ type }: Event, target: Element, signal: AbortSignal): v
     return;
   }
   followPage(signal);
-  const step = type === 'click' && target.closest<HTMLElement>(STEP);
-  if (step) stepQuantity(step);
-  else if (type === 'change') followChoice(target as HTMLSelectElement | HTMLInputElement);
-  else prepareChoice(target);
+  separateRadios(VARIANTS);
+  attempt('choice', () => {
+    const step = type === 'click' && target.closest<HTMLElement>(STEP);
+    if (step) stepQuantity(step);
+    else if (type === 'change') followChoice(target as HTMLSelectElement | HTMLInputElement);
+    else prepareChoice(target);
+  });
 }
