@@ -10,8 +10,8 @@ export interface Boot {
   /** What to do on pages where the platform's own scripts are live. */
   platform: 'take-over' | 'stay-off';
   /**
-   * Add-to-cart buttons pressed before their behaviour arrived, each once, marked with `aria-busy` and `BUSY_CLASS`.
-   * The behaviour empties the list; what it leaves there is clicked again.
+   * Buttons pressed before their behaviour arrived, each once, marked with `aria-busy` and `BUSY_CLASS`. The behaviour
+   * takes its own from the list; what is left there is clicked again.
    */
   pending: Element[];
   /** Subscribes to the page's one MutationObserver; returns the unsubscribe. A listener must not throw. */

@@ -4,6 +4,9 @@
 export const ADD_TO_CART_BUTTON = '.sqs-add-to-cart-button';
 export const QUICK_VIEW_BUTTON = '.sqs-product-quick-view-button';
 
+/** A form that is sent by itself would leave the page for nothing. */
+export const FORM_BUTTONS = '.sqs-block-form [type=submit],.newsletter-form [type=submit]';
+
 /** Numbers that the loader sets to the last known cart, until `PAGE_MODULE` has arrived. */
 export const CART_QUANTITY = '.sqs-cart-quantity';
 

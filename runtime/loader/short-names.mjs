@@ -1,8 +1,8 @@
 /** "7Q2DYXCR.js": what esbuild calls a file by its content. */
-const HASHED = /\b([A-Z2-7]{6})[A-Z2-7]{2}(?=\.js\b)/g;
+const HASHED = /\b([A-Z2-7]{5})[A-Z2-7]{3}(?=\.js\b)/g;
 
 /**
- * Files named by six characters of their hash, of esbuild's eight: the loader carries the names of all, and a thousand
+ * Files named by five characters of their hash, of esbuild’s eight: the loader carries the names of all, and thirty
  * million of them still have to be drawn for two to meet. Throws when two have.
  *
  * @param {{ outputFiles: { path: string, text: string }[], metafile: import('esbuild').Metafile }} built

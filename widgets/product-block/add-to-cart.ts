@@ -41,7 +41,12 @@ export function startAddToCart(): () => void {
     if (!staysOff()) hiding.hide(button as HTMLElement, gone);
   });
   if (!staysOff()) {
-    for (const button of boot().pending.splice(0)) void handPress(button as HTMLElement);
+    const { pending } = boot();
+    for (const button of pending.splice(0)) {
+      if (button.matches(PRESSED)) void handPress(button as HTMLElement);
+      // Others of this module listen by the time that the loader clicks it again.
+      else pending.push(button);
+    }
     if (hasMoreToShow()) withSelling((selling) => selling.show(signal));
   }
 

@@ -158,6 +158,23 @@ test('a submit before the scripts have come is kept, shown as busy, and sent onc
   expect(await page.evaluate('submits')).toBe(0);
 });
 
+test.each([
+  ['the button', (page: Page) => page.click(SUBMIT)],
+  ['Enter in a field', (page: Page) => page.press('.form-item.email input', 'Enter')],
+])('a form that is sent by %s as soon as the loader is there leaves the page no more, and is sent', async (_, send) => {
+  const release = shop.hold('/sq/');
+  const { page, saved } = await open('forms-f1');
+  await page.waitForFunction(() => 'Storefront' in window);
+  await fillRequired(page);
+  await send(page);
+  await send(page);
+  expect(await page.getAttribute(SUBMIT, 'aria-busy')).toBe('true');
+  release();
+  await shown(page, '.form-submission-text').waitFor();
+  expect(saved()).toHaveLength(1);
+  expect(await page.getAttribute(SUBMIT, 'aria-busy')).toBe(null);
+});
+
 test('scripts that cannot be had are told of, and the form can be sent when they can', async () => {
   const { page, saved } = await open('forms-f1');
   await page.waitForLoadState('networkidle');
