@@ -42,6 +42,7 @@ async function open(html: string, search = '', size = { width: 1000, height: 700
   await context.route(/example\.test/, (route) => route.abort());
   const page = await context.newPage();
   await page.goto(`${host.origin}/${search}`, { waitUntil: 'load' });
+  if (shop.troubles.size === 0) await page.evaluate(() => window.Storefront?.ready?.());
   return page;
 }
 const told = (page: Page) => page.evaluate('told');
