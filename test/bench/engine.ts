@@ -20,8 +20,8 @@ export async function measureEngine(): Promise<Row[]> {
   for (const [kind, view] of [
     ['home', await views.collectionView(db, site, '')],
     ['list', await views.collectionView(db, site, 'shop')],
-    ['product', await views.itemView(db, site, 'shop', 'linen-towel')],
-    ['post', await views.itemView(db, site, 'journal', 'the-second-pot')],
+    ['product', await views.itemView(db, site, { urlId: 'shop', slug: 'linen-towel' })],
+    ['post', await views.itemView(db, site, { urlId: 'journal', slug: 'the-second-pot' })],
     ['form', await views.collectionView(db, site, 'contact')],
     ['cart', await views.cartView(db, site)],
   ] as const) {
