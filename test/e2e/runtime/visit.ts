@@ -50,7 +50,9 @@ export async function visit(
     context,
     complaints,
     async settle() {
+      // The network is idle once in the life of a page: what comes later is known to the loader.
       await page.waitForLoadState('networkidle');
+      await page.evaluate(() => window.Storefront?.ready?.().catch(() => {}));
       await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
     },
   };
