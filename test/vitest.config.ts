@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const BROWSER_TEST_TIMEOUT_MS = 60_000;
 /** Files run at once: each waits now and then, so that two cores carry three. */
 const AT_ONCE = Math.max(3, Math.floor(availableParallelism() / 2));
+/** A real browser on a busy machine gets a second try; the report names each test that needed it. */
+const SECOND_TRY = 1;
 
 /** Pure rules run in plain Node, DOM code in happy-dom, the Worker in workerd with real D1; loader and
  * widgets, then whole journeys through the running shop, in Chromium. */
@@ -53,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/e2e/runtime/**/*.test.ts'],
+          retry: SECOND_TRY,
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
           hookTimeout: BROWSER_TEST_TIMEOUT_MS,
         },
@@ -63,6 +66,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['test/e2e/shop/**/*.test.ts'],
           globalSetup: './test/e2e/global-setup.ts',
+          retry: SECOND_TRY,
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
           hookTimeout: BROWSER_TEST_TIMEOUT_MS,
         },

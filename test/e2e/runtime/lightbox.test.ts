@@ -82,21 +82,19 @@ describe('a lightbox', () => {
     await openTall(300);
     const before = await top();
     expect(before).toBeGreaterThan(50);
-    const moved = await page.evaluate(async () => {
-      const panel = document.querySelector('sq-lightbox')?.shadowRoot?.querySelector('[part=panel]') as HTMLElement;
-      const at = () => panel.style.marginBlock;
-      Object.defineProperty(window, 'innerHeight', { value: 320, configurable: true });
-      const start = at();
-      const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
-      window.dispatchEvent(new Event('resize'));
-      await wait(60);
-      window.dispatchEvent(new Event('resize'));
-      await wait(60);
-      const early = at();
-      await wait(80);
-      return { isEarly: early !== start, late: at() };
-    });
-    expect(moved).toEqual({ isEarly: false, late: '50px' });
+    const margin = () => part('panel').evaluate((panel) => (panel as HTMLElement).style.marginBlock);
+    const resize = () => page.evaluate(() => void window.dispatchEvent(new Event('resize')));
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.evaluate(() => Object.defineProperty(window, 'innerHeight', { value: 320, configurable: true }));
+    const start = await margin();
+    await resize();
+    await page.clock.runFor(60);
+    await resize();
+    await page.clock.runFor(99);
+    expect(await margin()).toBe(start);
+    await page.clock.runFor(1);
+    expect(await margin()).toBe('50px');
   });
 
   test('is a modal dialog with a name, whose content stands in the page’s own tree', async () => {

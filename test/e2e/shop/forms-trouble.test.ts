@@ -16,7 +16,7 @@ import {
 } from './form-filling.ts';
 import { submissionsFrom } from './owner.ts';
 import { mailsOf } from './post.ts';
-import { addButton, eventually, openPage, pill, startBrowser } from './visitor.ts';
+import { addButton, eventually, hold, openPage, pill, startBrowser } from './visitor.ts';
 
 startBrowser();
 
@@ -209,22 +209,4 @@ async function button(page: Page): Promise<(string | null)[]> {
     control.getAttribute('aria-busy'),
   ];
   return Promise.all([label, locked, busy]);
-}
-
-/** Keeps calls waiting until they are released. */
-async function hold(page: Page, call: string) {
-  let arrive = () => {};
-  let release = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.context().route(call, async (route) => {
-    arrive();
-    await released;
-    await route.fallback();
-  });
-  return { arrived, release: () => release() };
 }

@@ -1,6 +1,15 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, alertDialog, eventually, newVisitor, openPage, pill, startBrowser } from './visitor.ts';
+import {
+  accessibilityFaults,
+  alertDialog,
+  eventually,
+  hold,
+  newVisitor,
+  openPage,
+  pill,
+  startBrowser,
+} from './visitor.ts';
 
 const LIST = '/shop';
 const TOWEL = 'ss-linen-towel';
@@ -59,14 +68,12 @@ test.each(['Enter', ' '])(
 
 test('a press before the scripts are there is kept', async () => {
   const { page } = await openList();
-  await page.route('**/sq/*.js', async (route) => {
-    await new Promise((later) => setTimeout(later, 800));
-    await route.continue();
-  });
+  const scripts = await hold(page, '**/sq/*.js');
   await page.reload({ waitUntil: 'commit' });
   await page.waitForFunction(() => 'Storefront' in window);
   await opener(page).click();
   expect(await opener(page).getAttribute('aria-busy')).toBe('true');
+  scripts.release();
   await eventually(() => title(page).innerText()).toBe('Linen Tea Towel');
   expect(await opener(page).getAttribute('aria-busy')).toBe(null);
 });

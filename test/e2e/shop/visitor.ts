@@ -61,3 +61,15 @@ export const alertDialog = (page: Page) => page.getByRole('alertdialog');
 
 /** Polls what the visitor sees; vitest's own polling with a timeout for a slow machine. */
 export const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 10_000 });
+
+/** Keeps calls of the visitor waiting until they are released. */
+export async function hold(page: Page, call: string) {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.context().route(call, async (route) => {
+    arrive();
+    await released;
+    await route.fallback();
+  });
+  return { arrived, release };
+}
