@@ -4,6 +4,8 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** Many cases in one test, and a busy machine. */
+const TEST_TIMEOUT_MS = 30_000;
 const BROWSER_TEST_TIMEOUT_MS = 60_000;
 /** Files run at once: each waits now and then, so that two cores carry three. */
 const AT_ONCE = Math.max(3, Math.floor(availableParallelism() / 2));
@@ -23,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['runtime/{domain,i18n,contracts}/**/*.test.ts', 'test/*.test.ts', 'demo/**/*.test.ts'],
+          testTimeout: TEST_TIMEOUT_MS,
         },
       },
       {
@@ -32,6 +35,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['runtime/**/*.test.{ts,tsx}', 'widgets/**/*.test.{ts,tsx}', 'test/msw/**/*.test.ts'],
           exclude: ['runtime/{domain,i18n,contracts}/**'],
+          testTimeout: TEST_TIMEOUT_MS,
         },
       },
       {
@@ -48,7 +52,12 @@ export default defineConfig({
             },
           })),
         ],
-        test: { name: 'worker', include: ['worker/**/*.test.ts', 'test/contracts/**/*.test.ts'] },
+        test: {
+          name: 'worker',
+          include: ['worker/**/*.test.ts', 'test/contracts/**/*.test.ts'],
+          testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
+        },
       },
       {
         root,
