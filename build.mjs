@@ -36,11 +36,14 @@ const LAYERS = [
       'runtime/page/read-json.ts',
       'runtime/page/static-context.ts',
       'runtime/i18n/fill.ts',
+      'runtime/domain/email.ts',
+      'runtime/api/coupons.ts',
       'runtime/form/show-html.ts',
       'runtime/ui/adopt-styles.ts',
       'runtime/ui/gallery/picture.ts',
     ],
-    users: /form|captcha|lightbox|on-demand|product-block\/(index|quick-view)|ui\/gallery/,
+    users:
+      /form|captcha|lightbox|on-demand|product-block\/(index|quick-view)|ui\/gallery|additional-fields|checkout|widgets\/cart\//,
   },
   // What a page and the catalogue say of a product, for those who serve what stands around it.
   {
@@ -54,8 +57,10 @@ const LAYERS = [
       'runtime/domain/quantity.ts',
       'runtime/domain/price.ts',
       'runtime/domain/installments.ts',
+      'runtime/i18n/en-cart.ts',
+      'runtime/i18n/en-quantity.ts',
     ],
-    users: /on-demand|form-lightbox|product-block\/(index|quick-view)/,
+    users: /on-demand|additional-fields|adopt\/lightbox|product-block\/(index|quick-view)|widgets\/cart\//,
   },
   // What a product is and costs, and how it is bought.
   {
@@ -78,6 +83,8 @@ const LAYERS = [
     sources: ['widgets/product-block/view/ProductView.tsx'],
     users: /product-block\/(index|quick-view)/,
   },
+  // A cart in full.
+  { name: 'cart-view', sources: ['widgets/cart/CartView.tsx'], users: /widgets\/cart\/(index|Drawer)/ },
   // What any form needs, whoever shows it.
   {
     name: 'forms',
@@ -103,6 +110,8 @@ const REACT_SIDE = [
   `export { useStore } from '@nanostores/react';`,
   `export { defineWidget } from './runtime/widget.tsx';`,
 ];
+/** The compiler holds the loader to strict mode; saying so again at run time costs it bytes. */
+const BYTES_OF_STRICTNESS_SPARED = { compilerOptions: { alwaysStrict: false } };
 const HASH_LENGTH = 10;
 const REBUILD_DELAY_MS = 100;
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -150,6 +159,7 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
     entryPoints: [join(root, 'runtime/loader.ts')],
     outfile: join(outdir, 'storefront.js'),
     format: 'iife',
+    tsconfigRaw: BYTES_OF_STRICTNESS_SPARED,
     define: {
       ...shared.define,
       __STOREFRONT_MANIFEST__: JSON.stringify(inFewBytes(manifest)),
@@ -206,7 +216,7 @@ function discoverEntries() {
   const alone = readdirSync(join(root, 'widgets'))
     .flatMap((name) => [`widgets/${name}/index.ts`, `widgets/${name}/behaviours.ts`])
     .filter((path) => existsSync(join(root, path)) && !PAGE_SOURCES.includes(path));
-  return ['page', ...alone, 'runtime/script-api.ts'];
+  return ['page', ...alone, 'runtime/script-api.ts', 'widgets/checkout/confirmation.ts'];
 }
 
 /**
@@ -246,11 +256,12 @@ function reactFrom(file) {
 /** What every page carries needs atoms only; by the package's index it would carry what forms use of it as well. */
 function atomsAlone() {
   const path = join(dirname(require.resolve('nanostores/package.json')), 'atom/index.js');
+  const users = ['runtime/cart/store.ts', 'widgets/cart/', 'runtime/checkout/'];
   return {
     name: 'atoms-alone',
     setup(plugin) {
       plugin.onResolve({ filter: /^nanostores$/ }, ({ importer }) =>
-        importer === join(root, 'runtime/cart/store.ts') ? { path, sideEffects: false } : undefined,
+        users.some((user) => importer.startsWith(join(root, user))) ? { path, sideEffects: false } : undefined,
       );
     },
   };

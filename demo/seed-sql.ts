@@ -1,6 +1,7 @@
 import { RECORD_TYPE } from '../runtime/contracts/enumerations.ts';
 import type {
   CollectionContent,
+  CouponContent,
   FormContent,
   ItemContent,
   MailingListContent,
@@ -15,6 +16,8 @@ const UPDATED_AT = Date.UTC(2026, 10, 20);
 /** The same day in Oregon and in Halle. */
 const PUBLISHED_AT = 'T17:00:00Z';
 const ID_TIME_DIGITS = 9;
+/** Parts per million in a percent. */
+const PER_CENT = 10_000;
 /** Pixels of most pictures. */
 const DEFAULT_WIDTH = 800;
 const DEFAULT_HEIGHT = 1000;
@@ -46,6 +49,7 @@ export function siteStatements(site: SiteContent, templates: TemplateContent[], 
     ['variants', ['id'], items.flatMap(({ item }) => variantRows(item))],
     ['images', ['id'], items.flatMap(({ item }) => item.pictures.map((picture, i) => imageRow(picture, item, i)))],
     ['reviews', ['id'], site.reviews.map(reviewRow)],
+    ['coupons', ['code'], site.coupons.map(couponRow)],
     ['templates', ['name'], templates.map(({ name, source, updatedAt }) => ({ name, source, updated_at: updatedAt }))],
   ];
   return [
@@ -193,6 +197,25 @@ function reviewRow(review: ReviewContent): Record<string, Value> {
     created_at: createdAt,
     updated_at: createdAt,
   };
+}
+
+/** How often it was used is not said: that stays what it was. */
+function couponRow({ code, name, takesOff, from = 0, ends }: CouponContent): Record<string, Value> {
+  return {
+    code,
+    name,
+    ...reductionOf(takesOff),
+    minimum_subtotal_cents: from,
+    ends_at: ends === undefined ? null : Date.parse(`${ends}T00:00:00Z`),
+    created_at: UPDATED_AT,
+    updated_at: UPDATED_AT,
+  };
+}
+
+function reductionOf(takesOff: CouponContent['takesOff']): Record<'kind' | 'cents' | 'rate', Value> {
+  if (takesOff === 'shipping') return { kind: 'freeShipping', cents: 0, rate: 0 };
+  if ('amount' in takesOff) return { kind: 'fixed', cents: takesOff.amount, rate: 0 };
+  return { kind: 'percent', cents: 0, rate: takesOff.percent * PER_CENT };
 }
 
 function upsert(table: string, key: string[], row: Record<string, Value>): string {

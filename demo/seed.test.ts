@@ -5,6 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { FormField } from '../runtime/contracts/form.ts';
 import { FIELD_TYPES, FORM_KINDS } from '../runtime/contracts/form-enumerations.ts';
+import { offerShipping } from '../runtime/domain/totals/shipping.ts';
+import { applicableTaxes } from '../runtime/domain/totals/tax.ts';
 import { buildSeed, SITE_ID } from './seed.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../worker/migrations', import.meta.url));
@@ -106,12 +108,15 @@ describe('the seed', () => {
     ).toHaveLength(2);
   });
 
-  test('has the fields of the engraved scoop once, as a form and with the product', () => {
+  test('has the fields that products ask for once, as a form and with the product', () => {
     seed();
-    const [row] = all(`SELECT f.fields, i.additional_fields_form FROM items i JOIN forms f
+    const rows = all(`SELECT f.fields, i.additional_fields_form FROM items i JOIN forms f
       ON f.site_id = i.site_id AND f.id = i.additional_fields_form_id`);
-    const own = JSON.parse(String(row?.additional_fields_form)).fields.map((field: string) => JSON.parse(field));
-    expect(own).toEqual(JSON.parse(String(row?.fields)).map((field: FormField) => ({ ...field, [field.type]: true })));
+    expect(rows).toHaveLength(2);
+    for (const { fields, additional_fields_form: kept } of rows) {
+      const own = JSON.parse(String(kept)).fields.map((field: string) => JSON.parse(field));
+      expect(own).toEqual(JSON.parse(String(fields)).map((field: FormField) => ({ ...field, [field.type]: true })));
+    }
   });
 
   test('brings reviews, some of which nobody has read yet, and one subscription that may be bought once', () => {
@@ -122,6 +127,48 @@ describe('the seed', () => {
     expect(all('SELECT subscription_plan IS NOT NULL AS plan FROM items WHERE one_time_purchasable = 1')).toEqual([
       { plan: 1 },
     ]);
+  });
+
+  test.each([
+    [SITE_ID, 'US', 'NY', 4999, 'us-ground 595, us-express 1495', 'us-ny'],
+    [SITE_ID, 'US', 'OR', 5000, 'us-ground 0, us-express 1495', ''],
+    [SITE_ID, 'US', 'HI', 5000, 'us-sea 1295', ''],
+    [SITE_ID, 'CA', 'ON', 5000, 'ca-post 1295', 'ca-gst, ca-on'],
+    [SITE_ID, 'JP', '', 5000, 'world-air 1895', ''],
+    ['lampenwerk', 'DE', '', 2000, 'de-paket 690, de-express 1490', 'de-mwst'],
+    ['lampenwerk', 'CH', '', 2000, 'ch-paket 2490', ''],
+    ['lampenwerk', 'FR', '', 2000, '', ''],
+  ])('delivers from %s to %s %s', (siteId, countryCode, region, subtotalCents, ways, taxes) => {
+    seed();
+    const [row] = all(`SELECT store_settings FROM sites WHERE site_id = '${siteId}'`);
+    const { shippingRules, taxRules, orderNotificationEmail } = JSON.parse(String(row?.store_settings));
+    const zoned = ({ zone, ...rule }: { zone: object }) => ({ ...rule, zone: { region: '', ...zone } });
+    const rules = shippingRules.map((rule: { zones: object[] }) => ({
+      ...rule,
+      zones: rule.zones.map((zone) => zoned({ zone }).zone),
+    }));
+    const place = { countryCode, region };
+    const offers = offerShipping(rules, place, { subtotalCents, quantity: 1 });
+    expect(offers.map(({ id, cents }) => `${id} ${cents}`).join(', ')).toBe(ways);
+    expect(
+      applicableTaxes(taxRules.map(zoned), place)
+        .map(({ id }) => id)
+        .join(', '),
+    ).toBe(taxes);
+    expect(orderNotificationEmail).toContain('@');
+  });
+
+  test('takes coupons of every kind, and forgets no use of them', () => {
+    seed();
+    expect(all('SELECT DISTINCT kind FROM coupons ORDER BY kind').map(({ kind }) => kind)).toEqual([
+      'fixed',
+      'freeShipping',
+      'percent',
+    ]);
+    expect(all('SELECT code FROM coupons WHERE ends_at IS NOT NULL')).toEqual([{ code: 'WINTER25' }]);
+    db.exec('UPDATE coupons SET times_used = 3');
+    seed();
+    expect(all('SELECT DISTINCT times_used FROM coupons')).toEqual([{ times_used: 3 }]);
   });
 
   test('leaves what visitors have sent alone, and the forms and lists it was sent to', () => {

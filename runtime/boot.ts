@@ -7,8 +7,8 @@ export interface Boot {
   base: string;
   /** Publishable site key from the script tag; null where the host tells the site. */
   site: string | null;
-  /** What to do on pages where the platform's own scripts are live. */
-  platform: 'take-over' | 'stay-off';
+  /** What to do on pages where the platform's own scripts are live: "stay-off", or anything else to take over. */
+  platform?: string | undefined;
   /**
    * Buttons pressed before their behaviour arrived, each once, marked with `aria-busy` and `BUSY_CLASS`. The behaviour
    * takes its own from the list; what is left there is clicked again.

@@ -1,5 +1,6 @@
 import type { CartEntry, ShoppingCart } from './contracts/cart.ts';
 import type { FormValues } from './contracts/form.ts';
+import type { Purchase } from './contracts/order.ts';
 
 /**
  * Every event the widgets dispatch, with its detail. All bubble and are composed; each comes exactly once per act.
@@ -11,6 +12,8 @@ export interface StorefrontEvents {
   'sq:cart:added': { cart: ShoppingCart; entry: CartEntry };
   'sq:cart:changed': { cart: ShoppingCart };
   'sq:cart:failed': { message: string };
+  /** Heard, not dispatched: opens the drawer, which then calls preventDefault(). */
+  'sq:cart:open': Record<string, never>;
   /** The visitor is led to another page of the shop to go on. With express checkout the item is in the cart by then. */
   'sq:purchase:leaving': { flow: 'expressCheckout' | 'subscription' | 'giftCard'; itemId: string; url: string };
   /** A product shows in a quick view: when that opens, and with each further product in it. */
@@ -22,6 +25,8 @@ export interface StorefrontEvents {
   'sq:form:failed': { formId: string; message: string };
   /** A newsletter form was taken; the visitor may still have to confirm by mail. */
   'sq:newsletter:subscribed': { formId: string };
+  /** On an order's confirmation page, once in a browser: it has been paid, or placed where nothing was due. */
+  'sq:order:placed': { order: Purchase };
   /** The engine's own page event, which themes listen to for their picture. */
   'variant:change': { selectedVariant: unknown };
 }

@@ -15,10 +15,16 @@ export const INSTALLMENTS_MARK = '[data-afterpay]';
 
 /** What serves engine HTML, whatever there is of it on a page; it comes when `ENGINE_HTML` is found. */
 export const PAGE_MODULE = 'page';
-export const ENGINE_HTML = `${ADD_TO_CART_BUTTON},${QUICK_VIEW_BUTTON},${CART_QUANTITY},.sqs-custom-cart,.sqs-block-form,.newsletter-form,[data-sqsp-block=form],[data-afterpay]`;
+export const ENGINE_HTML =
+  '.sqs-add-to-cart-button,.sqs-product-quick-view-button,.sqs-cart-quantity,.sqs-custom-cart,.sqs-block-form,.newsletter-form,[data-sqsp-block=form],[data-afterpay]';
 
 /** Shows nothing while the cart is empty, so that it is fetched only once there may be a cart. */
 export const CART_PILL_TAG = 'sq-cart-pill';
+
+/** A cart in full: as a tag, or where the engine's cart page keeps room for it. */
+export const CART_TAG = 'sq-cart';
+export const CART_CONTAINER = '#sqs-cart-container';
+export const ANY_CART = 'sq-cart,#sqs-cart-container';
 
 /**
  * Of the forms in `ENGINE_HTML`: forms that the engine or the platform wrote, and what stands for one that has not

@@ -5,7 +5,7 @@
  */
 import { BOOT, type Boot } from './boot.ts';
 import { snapshotKey } from './cart/snapshot.ts';
-import { CART_PILL_TAG, ENGINE_HTML, PAGE_MODULE } from './hooks.ts';
+import { ANY_CART, CART_PILL_TAG, CART_TAG, ENGINE_HTML, PAGE_MODULE } from './hooks.ts';
 import { keepClicks } from './loader/kept-clicks.ts';
 import { knownCart } from './loader/known-cart.ts';
 import { MANIFEST, VERSION } from './loader/manifest.ts';
@@ -15,6 +15,7 @@ import { isPlatformLive } from './loader/platform.ts';
 import type { CartApi } from './script-api.ts';
 
 const CART_CALLS = ['get', 'add', 'update', 'remove', 'subscribe'] as const satisfies (keyof CartApi)[];
+type CartCall = (typeof CART_CALLS)[number];
 
 const running = window.Storefront?.version;
 if (!running) start(document.currentScript as HTMLScriptElement);
@@ -23,16 +24,17 @@ else if (running !== VERSION) console.warn('[storefront]', running, 'runs here, 
 function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const listeners = new Set<MutationCallback>();
   const base = new URL(src).origin;
+  const fetchGraph = (name: string) => preload(name, base, nonce);
   const boot: Boot = {
     base,
     site: dataset.site || null,
-    platform: (dataset.platform as 'stay-off' | undefined) ?? 'take-over',
+    platform: dataset.platform,
     pending: [],
     observe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    preload: (name) => preload(name, base, nonce),
+    preload: fetchGraph,
   };
   const staysOff = () => boot.platform === 'stay-off' && isPlatformLive();
   const releaseClicks = keepClicks(boot, staysOff);
@@ -41,6 +43,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const needs: Record<string, string> = {};
   for (const name in MANIFEST) needs[name] = name;
   needs[PAGE_MODULE] = ENGINE_HTML;
+  needs[CART_TAG] = ANY_CART;
   if (!knownCart(boot).mayExist) delete needs[CART_PILL_TAG];
 
   const loads: Record<string, Promise<unknown>> = {};
@@ -48,7 +51,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const load = (name: string) => (loads[name] ??= begin(name));
 
   function begin(name: string): Promise<unknown> {
-    const loading = fetchModule(name, base, nonce);
+    const loading = fetchModule(fetchGraph(name));
     loading
       .catch((error) => console.error('[storefront]', name, error))
       .then(() => {
@@ -65,8 +68,8 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
       if (needs[CART_PILL_TAG]) paintPills(snapshot, base);
     }
     for (const name in needs) {
-      const selector = needs[name] as string;
-      if ((name === selector || !staysOff()) && document.querySelector(selector)) load(name);
+      // Beside its tag, an element may serve engine HTML as well.
+      if (document.querySelector(staysOff() ? name : (needs[name] as string))) load(name);
     }
   }
 
@@ -79,8 +82,8 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   }).observe(document, { childList: true, subtree: true });
 
   /** The first item, added on this page or in another tab, brings the pill. */
-  function noteChange({ type, key }: Partial<StorageEvent>): void {
-    if (type === 'storage' && key !== snapshotKey(boot.site)) return;
+  function noteChange({ key }: Partial<StorageEvent>): void {
+    if (key !== undefined && key !== snapshotKey(boot.site)) return;
     needs[CART_PILL_TAG] = CART_PILL_TAG;
     scan();
   }
@@ -90,17 +93,20 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   addEventListener('storage', noteChange);
   addEventListener('load', scan);
 
-  const cart: Record<string, (...given: unknown[]) => unknown> = {};
+  const cart = {} as Record<CartCall, (...given: unknown[]) => unknown>;
   for (const name of CART_CALLS) {
-    cart[name] = async (...given) => ((await load('api')) as { cart: typeof cart }).cart[name]?.(...given);
+    cart[name] = async (...given) => ((await load('api')) as { cart: typeof cart }).cart[name](...given);
   }
   window.Storefront = {
     [BOOT]: boot,
     version: VERSION,
     async ready(tag) {
-      const isReading = document.readyState === 'loading';
-      await (tag ? load(tag) : isReading && new Promise((read) => addEventListener('DOMContentLoaded', read)));
-      return tag ? customElements.whenDefined(tag) : Promise.all(Object.values(loads));
+      if (tag) {
+        await load(tag);
+        return customElements.whenDefined(tag);
+      }
+      if (document.readyState === 'loading') await new Promise((read) => addEventListener('DOMContentLoaded', read));
+      return Promise.all(Object.values(loads));
     },
     cart: cart as unknown as CartApi,
   };

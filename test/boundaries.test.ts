@@ -54,7 +54,7 @@ function strays(from: RegExp, allowed: readonly RegExp[], { ignoreTypes = false 
 const shared = [/^runtime\/contracts\//, /^runtime\/domain\//, /^runtime\/i18n\//];
 /** Files of `runtime/` itself that any browser module may use; none of them knows a store or a widget. */
 const runtimeRoot = [/^runtime\/(boot|events|report|enhance|transport|trusted-types|hooks)\.ts$/];
-const stores = /^runtime\/(cart|form|session|telemetry|page)\//;
+const stores = /^runtime\/(cart|checkout|form|session|telemetry|page)\//;
 
 describe('imports', () => {
   test('are read at all', () => {
@@ -134,6 +134,12 @@ describe('packages', () => {
       /import \{[^}]*\bz\b[^}]*\} from 'zod/.test(readFileSync(join(root, file), 'utf8')),
     );
     expect(named).toEqual([]);
+  });
+
+  test('the payment provider’s package stays with payments', () => {
+    const importers = imports.filter(({ target }) => target === 'stripe').map(({ file }) => file);
+    expect(importers.length).toBeGreaterThan(0);
+    expect(importers.filter((file) => !file.startsWith('worker/payments/'))).toEqual([]);
   });
 
   test('r2wc has one importer', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { AddEntryResponse, ShoppingCart, UpdateAdditionalFieldsResponse } from '#runtime/contracts/cart.ts';
+import { Checkout } from '#runtime/contracts/checkout.ts';
 import { StockResponse } from '#runtime/contracts/inventory.ts';
 import { Product } from '#runtime/contracts/product.ts';
 import { ReviewsResponse } from '#runtime/contracts/review.ts';
 import * as carts from './fixtures/cart/cart.ts';
 import { lamp, lampReviews, lampStock, reviewedLamp } from './fixtures/cart/product.ts';
+import * as checkouts from './fixtures/checkout/checkout.ts';
 
 /** What component tests are answered with must be what the Worker may answer. */
 describe('fixtures keep the contracts', () => {
@@ -24,6 +26,13 @@ describe('fixtures keep the contracts', () => {
     AddEntryResponse.parse({ shoppingCart, newlyAdded: entry });
     UpdateAdditionalFieldsResponse.parse({ shoppingCart, updatedEntry: entry });
   });
+
+  test.each(Object.entries(checkouts).filter(([, value]) => typeof value === 'object' && 'dueCents' in value))(
+    '%s is a checkout',
+    (_, checkout) => {
+      expect(Checkout.parse(checkout)).toEqual(checkout);
+    },
+  );
 
   test('product and stock', () => {
     expect(Product.parse(lamp)).toEqual(lamp);

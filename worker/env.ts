@@ -21,6 +21,11 @@ export interface Bindings {
   RECAPTCHA_PROJECT_ID?: string;
   RECAPTCHA_API_KEY?: string;
   TURNSTILE_SECRET?: string;
+  /** Both switch Stripe on: the key of our calls to it, and the secret of its messages to us. */
+  STRIPE_SECRET_KEY?: string;
+  STRIPE_WEBHOOK_SECRET?: string;
+  /** A stand-in for Stripe's API; not heeded in production. */
+  STRIPE_API_BASE?: string;
 }
 
 export interface MailTask {

@@ -28,7 +28,7 @@ test('what fails of the hour’s chores keeps no other from its turn, and the ru
   const run = worker.scheduled(createScheduledController({ scheduledTime: Date.now() + HOUR_MS }), {
     ...env,
     ENVIRONMENT: 'development',
-    DB: { prepare } as unknown as D1Database,
+    DB: { prepare, batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements) } as unknown as D1Database,
     MAIL: { sendBatch } as unknown as Queue,
   });
   await expect(run).rejects.toThrow('away');

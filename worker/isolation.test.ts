@@ -22,6 +22,26 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
     path: `/api/commerce/shopping-cart/entries/${entryId}/additionalFields`,
     body: { itemId: OTHER.itemId, sku: OTHER.sku, additionalFields: null },
   }),
+  'POST /api/commerce/shopping-cart/coupons': () => ({
+    path: '/api/commerce/shopping-cart/coupons',
+    body: { code: 'THEIRS' },
+  }),
+  'DELETE /api/commerce/shopping-cart/coupons/:code': () => ({ path: '/api/commerce/shopping-cart/coupons/THEIRS' }),
+  'PUT /api/commerce/shopping-cart/shipping': () => ({
+    path: '/api/commerce/shopping-cart/shipping',
+    body: { location: { countryCode: 'US', region: '' }, optionId: null },
+  }),
+  'GET /api/commerce/checkout': () => ({ path: '/api/commerce/checkout', status: 200 }),
+  'POST /api/commerce/checkout': () => ({ path: '/api/commerce/checkout', status: 200 }),
+  'PUT /api/commerce/checkout': () => ({ path: '/api/commerce/checkout', body: { note: 'mine' }, status: 200 }),
+  'DELETE /api/commerce/checkout': () => ({ path: '/api/commerce/checkout', status: 204 }),
+  'POST /api/commerce/checkout/payment': () => ({
+    path: '/api/commerce/checkout/payment',
+    body: { provider: 'test', dueCents: 100, card: 'succeeds' },
+    status: 400,
+  }),
+  // Without an account it is not there.
+  'POST /api/commerce/payments/stripe': () => ({ path: '/api/commerce/payments/stripe' }),
   'POST /api/3/commerce/cart/subscription': () => ({
     path: '/api/3/commerce/cart/subscription',
     body: { itemId: OTHER.itemId, sku: OTHER.sku, qty: 1 },

@@ -43,6 +43,17 @@ export function expressCheckout({ storeSettings }: Site): boolean {
   return storeSettings.expressCheckout === true;
 }
 
+/** Whether the owner has switched test mode on: no money is taken, whatever is set up to take it. */
+export function isInTestMode({ storeSettings }: Site): boolean {
+  return storeSettings.testMode === true;
+}
+
+/** Where the owner wants to be told of orders; '' for nowhere. */
+export function orderNoticeAddress({ storeSettings }: Site): string {
+  const { orderNotificationEmail } = storeSettings;
+  return typeof orderNotificationEmail === 'string' ? orderNotificationEmail : '';
+}
+
 export function merchandisingSettings({ storeSettings }: Site): MerchandisingSettings {
   return {
     scarcityEnabledOnProductItems: false,

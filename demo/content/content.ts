@@ -19,6 +19,18 @@ export interface SiteContent {
   forms: FormContent[];
   mailingLists: MailingListContent[];
   reviews: ReviewContent[];
+  coupons: CouponContent[];
+}
+
+export interface CouponContent {
+  /** Upper case, without spaces. */
+  code: string;
+  name: string;
+  takesOff: { percent: number } | { amount: number } | 'shipping';
+  /** The subtotal that it asks for; none where nothing is said. */
+  from?: number;
+  /** ISO day on which it is not good any more; never where nothing is said. */
+  ends?: string;
 }
 
 export interface MailingListContent {

@@ -1,5 +1,5 @@
-import type { FormField } from '../../runtime/contracts/form.ts';
 import type { FormContent } from './content.ts';
+import { productForm } from './product-form.ts';
 
 /** What the engraved scoop asks before it goes into the cart. */
 export const engraving: FormContent = {
@@ -36,21 +36,4 @@ export const engraving: FormContent = {
   ],
 };
 
-/** The same as the platform keeps it with a product: each field is JSON text, with a flag named like its type. */
-export const engravingForm = {
-  id: engraving.id,
-  type: 2,
-  name: engraving.name,
-  fields: engraving.fields.map((field) => JSON.stringify(withFlag(field))),
-  submitButtonText: engraving.submitButtonText,
-  submissionMessage: JSON.stringify({ html: engraving.submissionMessage }),
-  disclaimerMessage: 'null',
-  successRedirect: '',
-  captchaEnabled: false,
-  captchaTheme: 1,
-  captchaAlignment: 1,
-};
-
-function withFlag(field: FormField) {
-  return { ...field, [field.type]: true };
-}
+export const engravingForm = productForm(engraving);

@@ -1,4 +1,5 @@
 import type { FormContent, MailingListContent } from './content.ts';
+import { repair } from './lampenwerk-repair-form.ts';
 
 export const mailingLists: MailingListContent[] = [{ id: 'lw-werkstattbrief', name: 'Werkstattbrief' }];
 
@@ -83,4 +84,4 @@ const newsletter: FormContent = {
   ],
 };
 
-export const forms: FormContent[] = [kontakt, newsletter];
+export const forms: FormContent[] = [kontakt, newsletter, repair];

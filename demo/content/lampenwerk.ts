@@ -1,6 +1,8 @@
 import { COLLECTION_TYPE, PRODUCT_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
 import { forms, mailingLists } from './lampenwerk-forms.ts';
+import { coupons, moneySettings } from './lampenwerk-money.ts';
+import { repairForm } from './lampenwerk-repair-form.ts';
 import { reviews } from './lampenwerk-reviews.ts';
 
 /** A second shop on the same server: another language, currency, look and setting for services. */
@@ -14,11 +16,13 @@ export const lampenwerk: SiteContent = {
   website: {},
   websiteSettings: { newsletterFormId: 'lw-newsletter' },
   storeSettings: {
+    testMode: true,
     selectedCurrency: 'EUR',
     defaultCurrency: 'EUR',
     continueShoppingLinkUrl: '/',
     multipleQuantityAllowedForServices: false,
     stripeCountry: 'DE',
+    ...moneySettings,
     expressCheckout: true,
     merchandisingSettings: { scarcityEnabledOnProductItems: true, scarcityThreshold: 5, productReviewsEnabled: true },
   },
@@ -26,6 +30,7 @@ export const lampenwerk: SiteContent = {
   forms,
   mailingLists,
   reviews,
+  coupons,
   collections: [
     {
       id: 'lw-leuchten',
@@ -84,7 +89,23 @@ export const lampenwerk: SiteContent = {
           published: '2026-04-03',
           starred: true,
           pictures: [{ file: 'de-werkstatt-1', alt: 'Eine Lampe auf der Werkbank' }],
-          product: { type: PRODUCT_TYPE.service, variants: [{ sku: 'REPARATUR', price: 6500, stock: 'unlimited' }] },
+          product: {
+            type: PRODUCT_TYPE.service,
+            variants: [{ sku: 'REPARATUR', price: 6500, stock: 'unlimited' }],
+            form: repairForm,
+          },
+        },
+        {
+          id: 'lw-textilkabel',
+          title: 'Textilkabel',
+          slug: 'textilkabel',
+          excerpt: '<p>Mit Baumwolle umsponnen, je Meter. Zum Flicken oder zum Längermachen.</p>',
+          published: '2026-04-05',
+          pictures: [{ file: 'de-textilkabel-1', alt: 'Ein Ring aus gelbem Kabel mit blauem Anhänger' }],
+          product: {
+            type: PRODUCT_TYPE.physical,
+            variants: [{ sku: 'KABEL', price: 800, stock: 120 }],
+          },
         },
         {
           id: 'lw-gutschein',

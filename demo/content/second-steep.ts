@@ -1,6 +1,7 @@
 import { COLLECTION_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
 import { forms, mailingLists } from './second-steep-forms.ts';
+import { coupons, moneySettings } from './second-steep-money.ts';
 import { posts } from './second-steep-posts.ts';
 import { reviews } from './second-steep-reviews.ts';
 import { tea } from './second-steep-tea.ts';
@@ -26,11 +27,13 @@ export const secondSteep: SiteContent = {
     newsletterFormId: 'ss-newsletter',
   },
   storeSettings: {
+    testMode: true,
     selectedCurrency: 'USD',
     defaultCurrency: 'USD',
     continueShoppingLinkUrl: '/shop',
     multipleQuantityAllowedForServices: true,
     stripeCountry: 'US',
+    ...moneySettings,
     // Above $1 and up to $2,000.
     installmentSettings: { enabled: true, min: 100, max: 200_000 },
     merchandisingSettings: {
@@ -48,6 +51,7 @@ export const secondSteep: SiteContent = {
   forms,
   mailingLists,
   reviews,
+  coupons,
   collections: [
     {
       id: 'ss-home',

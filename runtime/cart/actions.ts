@@ -50,21 +50,21 @@ export async function addToCart(request: AddEntryRequest, options: AddOptions = 
 }
 
 export function updateQuantity(entryId: string, quantity: number): Promise<ChangeResult> {
-  return change((exchange) => exchange.updateQuantity(entryId, quantity));
+  return carryOut((exchange) => exchange.updateQuantity(entryId, quantity));
 }
 
 export function removeEntry(entryId: string): Promise<ChangeResult> {
-  return change((exchange) => exchange.removeEntry(entryId));
+  return carryOut((exchange) => exchange.removeEntry(entryId));
 }
 
 export function updateAdditionalFields(entryId: string, fields: UpdateAdditionalFieldsRequest): Promise<ChangeResult> {
-  return change((exchange) => exchange.updateAdditionalFields(entryId, fields));
+  return carryOut((exchange) => exchange.updateAdditionalFields(entryId, fields));
 }
 
 /** One act: `sq:cart:changed` or `sq:cart:failed`. Never rejects. */
-async function change(carryOut: (exchange: Exchange) => Promise<ShoppingCart>): Promise<ChangeResult> {
+export async function carryOut(act: (exchange: Exchange) => Promise<ShoppingCart>): Promise<ChangeResult> {
   try {
-    return { status: 'changed', cart: await carryOut(await reach()) };
+    return { status: 'changed', cart: await act(await reach()) };
   } catch (error) {
     const result = failed(error, document);
     // The cart is not what this page believed: show what it is.

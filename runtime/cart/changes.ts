@@ -4,7 +4,7 @@ import { getStock } from '../api/inventory.ts';
 import type { AddEntryRequest, CartEntry, ShoppingCart, UpdateAdditionalFieldsRequest } from '../contracts/cart.ts';
 import { createIdempotencyKey } from '../domain/idempotency-key.ts';
 import { passesStockCheck } from '../domain/stock.ts';
-import { cart } from '../i18n/en-cart.ts';
+import { stock } from '../i18n/en-stock.ts';
 import { localised } from '../i18n/languages.ts';
 import { underKey } from './intent-keys.ts';
 import { $cart, quantityInCart } from './store.ts';
@@ -45,7 +45,8 @@ export function updateAdditionalFields(entryId: string, fields: UpdateAdditional
   });
 }
 
-async function change(send: (idempotencyKey: string) => Promise<ShoppingCart>): Promise<ShoppingCart> {
+/** One change of the whole cart, in turn with all others, under a key of its own. */
+export async function change(send: (idempotencyKey: string) => Promise<ShoppingCart>): Promise<ShoppingCart> {
   return takeAnswer(await whileRecalculating(() => inTurn(() => send(createIdempotencyKey()))));
 }
 
@@ -57,6 +58,6 @@ export async function requireStock(
   const results = await getStock(itemId, { signal });
   const own = results.filter((result) => sku === null || result.sku === sku);
   if (passesStockCheck(own, quantityInCart($cart.get(), itemId, sku))) return;
-  const error = localised('cart', cart).notEnoughStock;
+  const error = localised('stock', stock).notEnough;
   throw new ApiFailure('rejected', { body: { error, code: 'OUT_OF_STOCK' } });
 }

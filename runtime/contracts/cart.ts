@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COUPON_FAULTS } from './enumerations.ts';
 import { MoneyAmount } from './money.ts';
 
 /** Longest `additionalFields` JSON text that an entry takes, in UTF-16 code units. */
@@ -27,11 +28,45 @@ export const CartEntry = z.strictObject({
 });
 export type CartEntry = z.infer<typeof CartEntry>;
 
-const Unfilled = z.array(z.unknown());
+/** A way of delivery to `shippingLocation`, in minor units before a coupon makes it free. */
+export const ShippingOption = z.strictObject({ id: z.string(), name: z.string(), cents: z.int() });
+export type ShippingOption = z.infer<typeof ShippingOption>;
+
+/** ISO 3166-1 alpha-2; the part after the hyphen of ISO 3166-2, or ''. */
+export const ShippingLocation = z.strictObject({
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  region: z.string().check(z.regex(/^[A-Z0-9]{0,3}$/)),
+});
+export type ShippingLocation = z.infer<typeof ShippingLocation>;
+
+/** `rate` in parts per million; `cents` what it comes to, minor units. */
+export const ApplicableTaxRule = z.strictObject({ id: z.string(), name: z.string(), rate: z.int(), cents: z.int() });
+export type ApplicableTaxRule = z.infer<typeof ApplicableTaxRule>;
+
+export const COUPON_KINDS = ['fixed', 'percent', 'freeShipping'] as const;
+
+/** `cents` is what it takes off the subtotal: 0 for free shipping. */
+export const ValidCoupon = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  kind: z.enum(COUPON_KINDS),
+  cents: z.int(),
+});
+export type ValidCoupon = z.infer<typeof ValidCoupon>;
+
+/** A coupon that was entered and takes nothing off, why, and for `belowMinimum` the subtotal it asks for. */
+export const InvalidCoupon = z.strictObject({
+  code: z.string(),
+  fault: z.enum(COUPON_FAULTS),
+  minimumSubtotalCents: z.optional(z.int()),
+});
+export type InvalidCoupon = z.infer<typeof InvalidCoupon>;
 
 /**
  * The whole cart (storefront.md §3, "Shopping cart"). Amounts in minor units of the store currency, `created` in ms
  * since the epoch, `version` one higher after each change. A visitor without a cart gets one with an empty `id`.
+ * Delivery and taxes are nil while there is no `shippingLocation`; with `pricesIncludeTax`, `taxCents` is in the
+ * subtotal already. Below `minimumSubtotalCents` the shop does not sell.
  */
 export const ShoppingCart = z.strictObject({
   id: z.string(),
@@ -41,13 +76,13 @@ export const ShoppingCart = z.strictObject({
   isPurchased: z.boolean(),
   version: z.int(),
   entries: z.array(CartEntry),
-  shippingOptions: Unfilled,
-  selectedShippingOption: z.nullable(z.unknown()),
-  shippingLocation: z.nullable(z.unknown()),
-  applicableTaxRules: Unfilled,
-  coupons: Unfilled,
-  validCoupons: Unfilled,
-  invalidCoupons: Unfilled,
+  shippingOptions: z.array(ShippingOption),
+  selectedShippingOption: z.nullable(ShippingOption),
+  shippingLocation: z.nullable(ShippingLocation),
+  applicableTaxRules: z.array(ApplicableTaxRule),
+  coupons: z.array(z.string()),
+  validCoupons: z.array(ValidCoupon),
+  invalidCoupons: z.array(InvalidCoupon),
   subtotalCents: z.int(),
   taxCents: z.int(),
   shippingCostCents: z.int(),
@@ -58,6 +93,8 @@ export const ShoppingCart = z.strictObject({
   purelyDigital: z.boolean(),
   requiresShipping: z.boolean(),
   subtotalAmount: MoneyAmount,
+  pricesIncludeTax: z.boolean(),
+  minimumSubtotalCents: z.int(),
 });
 export type ShoppingCart = z.infer<typeof ShoppingCart>;
 
@@ -87,3 +124,14 @@ export type UpdateAdditionalFieldsRequest = z.infer<typeof UpdateAdditionalField
 
 export const UpdateAdditionalFieldsResponse = z.strictObject({ shoppingCart: ShoppingCart, updatedEntry: CartEntry });
 export type UpdateAdditionalFieldsResponse = z.infer<typeof UpdateAdditionalFieldsResponse>;
+
+/** `POST /api/commerce/shopping-cart/coupons`; the answer is the whole cart, as that of `DELETE …/coupons/{code}` is. */
+export const AddCouponRequest = z.strictObject({ code: z.string().check(z.maxLength(64)) });
+export type AddCouponRequest = z.infer<typeof AddCouponRequest>;
+
+/** `PUT /api/commerce/shopping-cart/shipping`: where to, and how; null for as yet unknown. The answer is the whole cart. */
+export const SetShippingRequest = z.strictObject({
+  location: z.nullable(ShippingLocation),
+  optionId: z.nullable(z.string().check(z.maxLength(64))),
+});
+export type SetShippingRequest = z.infer<typeof SetShippingRequest>;

@@ -79,6 +79,25 @@ export const WEBSITE_STATUS = {
 } as const;
 export type WebsiteStatus = (typeof WEBSITE_STATUS)[keyof typeof WEBSITE_STATUS];
 
+/** Why a coupon that was entered takes nothing off. */
+export const COUPON_FAULTS = ['unknown', 'notYet', 'ended', 'usedUp', 'belowMinimum', 'nothingLeft'] as const;
+export type CouponFault = (typeof COUPON_FAULTS)[number];
+
+/** What a checkout finds changed: the price of an entry, fewer of it than wanted, none at all. */
+export const CHECKOUT_NOTICES = ['price', 'short', 'gone'] as const;
+export type CheckoutNoticeKind = (typeof CHECKOUT_NOTICES)[number];
+
+/** Ways to pay: a built-in one that charges nobody, and Stripe's hosted page. */
+export const PAYMENT_PROVIDERS = ['test', 'stripe'] as const;
+export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
+
+/** The made-up cards of test mode, by what becomes of a payment with one. */
+export const TEST_CARDS = ['succeeds', 'declined', 'insufficientFunds', 'expired', 'secondStep'] as const;
+export type TestCard = (typeof TEST_CARDS)[number];
+
+export const ORDER_STATES = ['paid', 'refunded'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
 /** The 27 store currencies, in the order of storefront.md §3. */
 export const CURRENCIES = [
   'EUR',
@@ -136,5 +155,5 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 export const ORDER_KINDS = ['subscription', 'gift-card'] as const;
 
 /** One that is begun waits for its buyer's address. */
-export const ORDER_STATES = ['begun', 'placed'] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
+export const PENDING_ORDER_STATES = ['begun', 'placed'] as const;
+export type PendingOrderState = (typeof PENDING_ORDER_STATES)[number];

@@ -1,51 +1,55 @@
 import * as z from 'zod/mini';
-import { ORDER_KINDS, ORDER_STATES } from './enumerations.ts';
+import { Address } from './checkout.ts';
+import { ORDER_STATES } from './enumerations.ts';
 import { MoneyAmount } from './money.ts';
 import { SubscriptionPlan } from './product.ts';
 
-/** Whom a gift card goes to; `deliveryDate` is an ISO day in the shop's time zone. */
-const Gift = z.strictObject({
-  recipientName: z.string(),
-  recipientEmail: z.string(),
-  message: z.string(),
-  deliveryDate: z.string(),
-});
-
-/** An order as the shop's owner sees it, with its product as that was when the order was begun. */
-export const OwnedOrder = z.strictObject({
-  id: z.string(),
-  /** What the buyer was told to call it by. */
-  reference: z.string(),
-  kind: z.enum(ORDER_KINDS),
-  state: z.enum(ORDER_STATES),
+/** One line of an order (storefront.md §3, "Order"), as it was bought. `discountCents` and `taxCents` are its shares. */
+export const OrderItem = z.strictObject({
+  sku: z.string(),
+  productName: z.string(),
+  quantity: z.int(),
+  unitPrice: MoneyAmount,
   itemId: z.string(),
   variantId: z.string(),
-  sku: z.string(),
-  title: z.string(),
+  productType: z.int(),
   attributes: z.record(z.string(), z.string()),
-  quantity: z.int(),
-  /** Of one. */
-  price: MoneyAmount,
-  /** Null for a gift card. */
-  plan: z.nullable(SubscriptionPlan),
-  /** Null for a subscription. */
-  gift: z.nullable(Gift),
-  /** JSON text as it is kept; null for none. */
   additionalFields: z.nullable(z.string()),
-  /** The same in words, as far as the product's form is still there. */
-  answers: z.array(z.strictObject({ title: z.string(), value: z.string() })),
-  /** Whoever buys; '' until it is placed. */
-  email: z.string(),
-  /** ms */
-  createdAt: z.int(),
-  placedAt: z.nullable(z.int()),
+  discountCents: z.int(),
+  taxCents: z.int(),
+  plan: z.nullable(SubscriptionPlan),
 });
-export type OwnedOrder = z.infer<typeof OwnedOrder>;
+export type OrderItem = z.infer<typeof OrderItem>;
 
-/** `GET /api/owner/orders?state=&cursor=&limit=`, newest first. */
-export const OwnedOrders = z.strictObject({
-  orders: z.array(OwnedOrder),
-  hasNextPage: z.boolean(),
-  nextPageCursor: z.nullable(z.string()),
+/** An order that was paid for (storefront.md §3). `number` counts within the site; `placedAt` in ms since the epoch. */
+export const Order = z.strictObject({
+  id: z.string(),
+  number: z.int(),
+  purchasedCartId: z.nullable(z.string()),
+  websiteId: z.string(),
+  testMode: z.boolean(),
+  state: z.enum(ORDER_STATES),
+  placedAt: z.int(),
+  email: z.string(),
+  address: z.nullable(Address),
+  shippingName: z.string(),
+  note: z.string(),
+  coupons: z.array(z.string()),
+  items: z.array(OrderItem),
+  subtotal: MoneyAmount,
+  discountTotal: MoneyAmount,
+  shippingTotal: MoneyAmount,
+  taxTotal: MoneyAmount,
+  giftCardTotal: MoneyAmount,
+  grandTotal: MoneyAmount,
 });
-export type OwnedOrders = z.infer<typeof OwnedOrders>;
+export type Order = z.infer<typeof Order>;
+
+/** What a page is told of an order, for analytics (storefront.md §3): nobody's name or address is in it. */
+export const Purchase = z.strictObject({
+  ...z.pick(Order, { id: true, number: true, purchasedCartId: true, websiteId: true, testMode: true, placedAt: true })
+    .shape,
+  ...z.pick(Order, { grandTotal: true, shippingTotal: true, taxTotal: true, discountTotal: true, coupons: true }).shape,
+  items: z.array(z.pick(OrderItem, { sku: true, productName: true, quantity: true, unitPrice: true })),
+});
+export type Purchase = z.infer<typeof Purchase>;

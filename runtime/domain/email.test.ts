@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEmail } from './email.ts';
+import { isEmail, isMailAddress } from './email.ts';
 
 /** An address of exactly so many UTF-16 code units. */
 const ofLength = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
@@ -34,6 +34,17 @@ describe('an e-mail address', () => {
     ['blanks around it', ' june@example.com '],
     ['a second line, which would be a header', 'june@example.com\r\nBcc: all@example.com'],
     ['a control character', 'june\u0000@example.com'],
+    ['two addresses', 'june,park@example.com'],
+    ['a name', '"June"<june@example.com'],
     ['257 characters', ofLength(257)],
   ])('may not have %s', (_, text) => expect(isEmail(text)).toBe(false));
+
+  test.each(['june@example.studio', 'june@example.com', 'june@example.xn--p1ai'])('for a purchase may be %s', (text) =>
+    expect(isMailAddress(text)).toBe(true),
+  );
+
+  test.each(['june@example', 'june@example.c', 'june@10.0.0.12', 'a,b@example.studio', ' june@example.studio'])(
+    'for a purchase may not be "%s"',
+    (text) => expect(isMailAddress(text)).toBe(false),
+  );
 });

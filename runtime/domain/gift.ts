@@ -1,13 +1,11 @@
-import { EMAIL_MAX_LENGTH, isEmail } from './email.ts';
+import { EMAIL_MAX_LENGTH, isMailAddress } from './email.ts';
 import type { FieldFault } from './form/fault.ts';
+import { supportedTimeZone } from './time-zone.ts';
 
 /** UTF-16 code units. */
 export const GIFT_NAME_MAX_LENGTH = 100;
 export const GIFT_MESSAGE_MAX_LENGTH = 500;
 export { EMAIL_MAX_LENGTH };
-
-/** platform.md §3, "Website settings". */
-const DEFAULT_TIME_ZONE = 'America/New_York';
 
 /** Whom a gift card goes to, and when. */
 export interface Gift {
@@ -37,16 +35,12 @@ export function giftFaults(entries: GiftEntries, today: string): GiftFaults {
 
 export function emailFault(email: string): FieldFault | undefined {
   if (email === '') return { code: 'required' };
-  return isEmail(email) ? undefined : { code: 'invalidEmail' };
+  return isMailAddress(email) ? undefined : { code: 'invalidEmail' };
 }
 
-/** ISO day that it is in a time zone; in the default one where there is none of that name. */
+/** ISO day that it is in a time zone. */
 export function dayIn(timeZone: string, now: number): string {
-  try {
-    return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
-  } catch {
-    return new Intl.DateTimeFormat('sv-SE', { timeZone: DEFAULT_TIME_ZONE }).format(now);
-  }
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: supportedTimeZone(timeZone) }).format(now);
 }
 
 function dayFault(day: string, today: string): GiftFault | undefined {

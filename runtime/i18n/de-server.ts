@@ -68,12 +68,26 @@ export const orders: Catalogue['orders'] = {
   expiredText: 'Sie wurde vor mehr als 30 Tagen begonnen. Bitte beginnen Sie noch einmal auf der Seite des Artikels.',
   unknownTitle: 'Dieser Link funktioniert nicht',
   unknownText: 'Er ist unvollständig oder abgelaufen. Bitte beginnen Sie noch einmal auf der Seite des Artikels.',
+  payNow: 'Jetzt bezahlen',
   refusedTitle: 'Das hat nicht geklappt',
-  noPaymentYet:
-    'In diesem Shop kann man hier noch nicht bezahlen: Ihr Warenkorb bleibt, wie er ist, und es wird nichts abgebucht.',
+  payingNeedsScript:
+    'Zum Bezahlen wird JavaScript gebraucht. Bitte schalten Sie es ein und laden Sie die Seite neu; Ihr Warenkorb bleibt, wie er ist.',
   emptyCart: 'Ihr Warenkorb ist leer.',
   backToCart: 'Zurück zum Warenkorb',
   home: 'Zurück zu {site}',
+};
+
+export const testPayment: Catalogue['testPayment'] = {
+  title: 'Bestätigen Sie Ihre Zahlung',
+  note: 'Dieser Shop ist im Testmodus: Es wird kein Geld abgebucht. Diese Seite steht an der Stelle der Seite Ihrer Bank und fragt, ob die Zahlung ausgeführt werden soll.',
+  approve: 'Zahlung bestätigen',
+  decline: 'Zahlung ablehnen',
+  expiredTitle: 'Die Zeit ist abgelaufen',
+  expiredText:
+    'Diese Zahlung lässt sich nicht mehr bestätigen, und es wurde nichts abgebucht. Bitte kehren Sie zur Kasse zurück.',
+  unknownTitle: 'Dieser Link funktioniert nicht',
+  unknownText: 'Er ist unvollständig oder gehört zu keiner Zahlung. Es wurde nichts abgebucht.',
+  back: 'Zurück zur Kasse',
 };
 
 export const submissionList: Catalogue['submissionList'] = {
@@ -83,6 +97,58 @@ export const submissionList: Catalogue['submissionList'] = {
   spam: 'Spam',
   yes: 'Ja',
   otherFields: 'Weitere Felder',
+};
+
+export const payments: Catalogue['payments'] = {
+  declined: 'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht. Bitte versuchen Sie eine andere Zahlungsart.',
+  insufficientFunds: 'Die Karte hat nicht genug Guthaben. Es wurde nichts abgebucht. Bitte versuchen Sie eine andere.',
+  expiredCard: 'Die Karte ist abgelaufen. Es wurde nichts abgebucht. Bitte versuchen Sie eine andere.',
+  unknownCard: 'Die Karte ist nicht bekannt. Es wurde nichts abgebucht. Bitte versuchen Sie eine andere.',
+  refunded: 'Etwas in Ihrer Bestellung war nicht mehr verfügbar, als die Zahlung ankam. Sie erhalten Ihr Geld zurück.',
+  refundedTitle: 'Sie erhalten Ihr Geld zurück',
+  pendingTitle: 'Ihre Zahlung ist unterwegs',
+  pendingText:
+    'Ihr Zahlungsanbieter hat sie uns noch nicht bestätigt. Es wird nichts doppelt abgebucht: Bitte sehen Sie gleich noch einmal nach.',
+  lookAgain: 'Noch einmal nachsehen',
+  unknownTitle: 'Dieser Link funktioniert nicht',
+  unknownText: 'Er ist nicht vollständig oder gehört zu keiner Zahlung.',
+  backToCheckout: 'Zurück zur Kasse',
+};
+
+export const placedOrders: Catalogue['placedOrders'] = {
+  confirmedTitle: 'Vielen Dank für Ihre Bestellung',
+  confirmedText: 'Ihre Zahlung ist eingegangen. Eine Bestätigung ist an {email} unterwegs.',
+  statusTitle: 'Ihre Bestellung',
+  testMode: 'Testmodus: Für diese Bestellung wurde kein Geld abgebucht.',
+  number: 'Bestellnummer',
+  date: 'Datum',
+  email: 'E-Mail',
+  subtotal: 'Zwischensumme',
+  discount: 'Rabatt',
+  delivery: 'Versand',
+  taxes: 'Steuern',
+  taxesIncluded: 'Enthaltene Steuern',
+  total: 'Summe',
+  giftCard: 'Geschenkkarte',
+  address: 'Lieferadresse',
+  note: 'Ihre Nachricht',
+  price: 'Preis',
+  unknownTitle: 'Diese Bestellung gibt es nicht',
+  unknownText:
+    'Der Link ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der Mail oder kopieren Sie ihn ganz.',
+  mailSubject: 'Ihre Bestellung {number} bei {site}',
+  mailIntro: 'Vielen Dank für Ihre Bestellung {number}. Das haben Sie gekauft.',
+  mailButton: 'Bestellung ansehen',
+  mailFooter: 'Sie erhalten diese Mail, weil mit Ihrer Adresse etwas bestellt wurde.',
+  noticeSubject: 'Neue Bestellung {number}',
+  noticeIntro: 'Bestellung {number} kam von {email}.',
+  noticeFooter: 'Sie erhalten diese Mail, weil Ihr Shop an diese Adresse von Bestellungen berichtet.',
+  giftSubject: 'Eine Geschenkkarte von {site}',
+  giftIntro: '{name}, jemand schickt Ihnen eine Geschenkkarte im Wert von {amount}.',
+  giftCode: 'Ihr Code',
+  giftUse:
+    'Geben Sie ihn an der Kasse von {site} ein. Wer den Code hat, kann damit bezahlen: Bewahren Sie ihn sicher auf.',
+  giftFooter: 'Sie erhalten diese Mail, weil für Ihre Adresse eine Geschenkkarte gekauft wurde.',
 };
 
 export const apiErrors: Catalogue['apiErrors'] = {
@@ -97,6 +163,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   VARIANT_UNAVAILABLE: 'Diese Variante ist leider nicht verfügbar. Bitte wählen Sie eine andere.',
   NOT_SOLD_BY_CART: 'Dieser Artikel wird auf seiner eigenen Seite gekauft.',
   NOT_A_SUBSCRIPTION: 'Dieser Artikel wird nicht als Abonnement verkauft.',
+  COUPON_UNKNOWN: 'Dieser Code ist leider nicht gültig.',
+  SHIPPING_NOT_OFFERED: 'Diese Versandart wird dorthin nicht angeboten.',
   ADDITIONAL_FIELDS_INVALID: 'Mindestens ein Feld ist ungültig, bitte prüfen Sie Ihre Angaben.',
   IDEMPOTENCY_KEY_INVALID: 'Der Idempotency-Key fehlt oder ist zu kurz.',
   FORM_INVALID: 'Mindestens ein Feld ist ungültig, bitte prüfen Sie Ihre Angaben.',
@@ -124,6 +192,13 @@ export const apiErrors: Catalogue['apiErrors'] = {
   OUT_OF_STOCK: 'Davon ist leider nicht genug vorrätig.',
   CART_CONFLICT: 'Ihr Warenkorb hat sich geändert. Bitte versuchen Sie es noch einmal.',
   CART_FULL: 'Ihr Warenkorb kann nicht noch mehr aufnehmen.',
+  CHECKOUT_INCOMPLETE: 'Bitte prüfen Sie Ihre Eingaben und versuchen Sie es noch einmal.',
+  GIFT_CARD_UNKNOWN: 'Diese Geschenkkarte ist leider nicht gültig oder hat kein Guthaben mehr.',
+  MINIMUM_NOT_MET: 'Ihre Bestellung liegt unter dem Mindestwert dieses Shops.',
+  PAYMENT_UNAVAILABLE: 'Diese Zahlungsart ist hier nicht verfügbar.',
+  WEBHOOK_INVALID: 'Die Nachricht ist nicht vom Zahlungsanbieter signiert.',
+  CHECKOUT_CHANGED: 'Ihre Bestellung hat sich geändert. Bitte sehen Sie sie vor dem Bezahlen noch einmal an.',
+  COUPONS_FULL: 'Mehr Codes können nicht gleichzeitig verwendet werden.',
   FORM_ID_TAKEN: 'Ein Formular mit dieser ID gibt es bereits.',
   MAILING_LIST_ID_TAKEN: 'Eine Mailingliste mit dieser ID gibt es schon.',
   FORM_CONFLICT: 'Das Formular wurde inzwischen geändert. Lesen Sie es erneut, bevor Sie es ändern.',

@@ -11,6 +11,16 @@ export const failures: BrowserCatalogue['failures'] = {
     'Bitte erlauben Sie Cookies in Ihrem Browser, laden Sie die Seite neu und versuchen Sie es noch einmal.',
 };
 
+export const stock: BrowserCatalogue['stock'] = {
+  notEnough: 'Davon ist leider nicht genug vorrätig.',
+};
+
+export const quantityFaults: BrowserCatalogue['quantityFaults'] = {
+  notANumber: 'Die Menge muss eine Zahl sein.',
+  notWhole: 'Die Menge muss eine ganze Zahl sein',
+  outOfRange: 'Die Menge muss zwischen {min} und {max} liegen.',
+};
+
 export const addToCart: BrowserCatalogue['addToCart'] = {
   add: 'In den Warenkorb',
   adding: 'Wird hinzugefügt…',
@@ -24,10 +34,10 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
   selectTwoOptions: 'Bitte wählen Sie die Optionen {option1} und {option2}.',
   selectManyOptions: 'Bitte wählen Sie die Optionen {optionsList} und {lastOption}.',
   variantUnavailable: 'Diese Variante ist leider nicht verfügbar. Bitte wählen Sie eine andere.',
-  notEnoughStock: 'Davon ist leider nicht genug vorrätig.',
-  quantityNotANumber: 'Die Menge muss eine Zahl sein.',
-  quantityNotWhole: 'Die Menge muss eine ganze Zahl sein',
-  quantityOutOfRange: 'Die Menge muss zwischen {min} und {max} liegen.',
+  notEnoughStock: stock.notEnough,
+  quantityNotANumber: quantityFaults.notANumber,
+  quantityNotWhole: quantityFaults.notWhole,
+  quantityOutOfRange: quantityFaults.outOfRange,
   selectDenomination: 'Wählen Sie einen Wert für den Geschenkgutschein',
   unableToAdd: failures.unableToAdd,
   unableToPurchase: 'Artikel kann nicht gekauft werden',
@@ -37,12 +47,69 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
 };
 
 export const cart: BrowserCatalogue['cart'] = {
-  notEnoughStock: 'Davon ist leider nicht genug vorrätig.',
   updateQuantityFailed: 'Menge kann nicht geändert werden',
   removeItemFailed: 'Artikel kann nicht entfernt werden',
   updateFormFailed: 'Formular kann nicht geändert werden',
   openFormFailed: 'Formular kann nicht geöffnet werden',
   minimumSubtotal: 'Um zur Kasse zu gehen, muss die Zwischensumme mindestens {subtotal} betragen.',
+};
+
+export const cartPage: BrowserCatalogue['cartPage'] = {
+  title: 'Ihr Warenkorb',
+  loading: 'Ihr Warenkorb wird geladen …',
+  empty: 'Ihr Warenkorb ist leer.',
+  unavailable: 'Ihr Warenkorb kann gerade nicht angezeigt werden.',
+  retry: 'Erneut versuchen',
+  continueShopping: 'Weiter einkaufen',
+  checkOut: 'Zur Kasse',
+
+  quantity: 'Menge',
+  quantityOf: 'Menge von {title}',
+  oneFewer: 'Eins weniger: {title}',
+  oneMore: 'Eins mehr: {title}',
+  quantityNow: '{title}: {n}. Zwischensumme {subtotal}.',
+  each: '{price} pro Stück',
+  details: 'Angaben ansehen oder ändern',
+  detailsOf: 'Angaben zu {title} ansehen oder ändern',
+  remove: 'Entfernen',
+  removeTitle: '{title} entfernen',
+  removed: '{title} wurde entfernt.',
+  undo: 'Rückgängig',
+  undoTitle: 'Rückgängig: {title} zurücklegen',
+  restored: '{title} ist wieder in Ihrem Warenkorb.',
+
+  summary: 'Übersicht',
+  subtotal: 'Zwischensumme',
+  discount: 'Rabatt',
+  delivery: 'Lieferung',
+  taxes: 'Steuern',
+  free: 'Kostenlos',
+  atCheckout: 'Wird an der Kasse berechnet',
+  taxIncluded: 'Darin enthaltene Steuern: {amount}',
+  total: 'Gesamtsumme',
+  estimatedTotal: 'Voraussichtliche Summe',
+
+  couponCode: 'Rabattcode',
+  apply: 'Einlösen',
+  applying: 'Wird eingelöst …',
+  couponMissing: 'Geben Sie zuerst einen Code ein.',
+  couponApplied: 'Der Code {code} wurde eingelöst.',
+  removeCoupon: 'Code {code} entfernen',
+  couponRemoved: 'Der Code {code} wurde entfernt.',
+  applyCouponFailed: 'Der Code kann nicht eingelöst werden',
+  removeCouponFailed: 'Der Code kann nicht entfernt werden',
+  couponUnknown: '{code} ist kein gültiger Code mehr.',
+  couponNotYet: '{code} gilt noch nicht.',
+  couponEnded: '{code} ist abgelaufen.',
+  couponUsedUp: '{code} ist aufgebraucht.',
+  couponBelowMinimum: '{code} gilt ab einer Zwischensumme von {subtotal}.',
+  couponNothingLeft: '{code} senkt den Preis dieses Warenkorbs nicht.',
+
+  priceChanged: 'Der Preis von {title} hat sich von {was} auf {is} geändert.',
+  quantityChanged: 'Die Menge von {title} hat sich von {was} auf {is} geändert.',
+  gone: '{title} ist nicht mehr in Ihrem Warenkorb.',
+  emptied: 'Ihr Warenkorb ist jetzt leer: Er wurde bestellt oder an anderer Stelle geleert.',
+  dismiss: 'Schließen',
 };
 
 export const cartPill: BrowserCatalogue['cartPill'] = {

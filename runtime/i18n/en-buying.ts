@@ -1,7 +1,8 @@
 /** The part of the catalogue (see `en.ts`) that comes when a visitor turns to a button. */
 
-import { cart } from './en-cart.ts';
 import { failures } from './en-page.ts';
+import { quantityFaults } from './en-quantity.ts';
+import { stock } from './en-stock.ts';
 
 /** Add-to-cart button and its messages (storefront.md §4, §5, §8). */
 export const addToCart = {
@@ -17,10 +18,10 @@ export const addToCart = {
   selectTwoOptions: 'Please select the {option1} and {option2} options.',
   selectManyOptions: 'Please select the {optionsList} and {lastOption} options.',
   variantUnavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
-  notEnoughStock: cart.notEnoughStock,
-  quantityNotANumber: 'Quantity must be a number.',
-  quantityNotWhole: 'Quantity must be a whole number',
-  quantityOutOfRange: 'Quantity must be between {min} and {max}.',
+  notEnoughStock: stock.notEnough,
+  quantityNotANumber: quantityFaults.notANumber,
+  quantityNotWhole: quantityFaults.notWhole,
+  quantityOutOfRange: quantityFaults.outOfRange,
   selectDenomination: 'Select a denomination for the Gift Card',
   unableToAdd: failures.unableToAdd,
   unableToPurchase: 'Unable to Purchase Item',

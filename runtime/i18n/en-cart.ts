@@ -1,8 +1,7 @@
-/** The part of the catalogue (see `en.ts`) that comes with what talks to the server. */
+/** The part of the catalogue (see `en.ts`) that comes with what shows a cart. */
 
 /** Failures of any cart call (storefront.md §8, "Other cart texts"). */
 export const cart = {
-  notEnoughStock: 'Sorry, we do not have enough of that item available.',
   updateQuantityFailed: 'Unable to update quantity',
   removeItemFailed: 'Unable to remove item',
   updateFormFailed: 'Unable to update form',

@@ -72,11 +72,25 @@ export const orders = {
   expiredText: 'It was begun more than 30 days ago. Please start again from the product’s page.',
   unknownTitle: 'This link does not work',
   unknownText: 'It is not complete, or it has expired. Please start again from the product’s page.',
+  payNow: 'Pay now',
   refusedTitle: 'That did not work',
-  noPaymentYet: 'This shop cannot take payment here yet: your cart stays as it is, and nothing is charged.',
+  payingNeedsScript: 'Paying needs JavaScript. Please switch it on and reload this page; your cart stays as it is.',
   emptyCart: 'Your cart is empty.',
   backToCart: 'Back to your cart',
   home: 'Back to {site}',
+} as const;
+
+/** The page in the place of a bank's, on which a payment in test mode is confirmed. */
+export const testPayment = {
+  title: 'Confirm your payment',
+  note: 'This shop is in test mode: no money is charged. This page stands where your bank’s would, and asks whether the payment is to go through.',
+  approve: 'Approve the payment',
+  decline: 'Decline the payment',
+  expiredTitle: 'Time has run out',
+  expiredText: 'This payment can no longer be confirmed, and nothing was charged. Please go back to the checkout.',
+  unknownTitle: 'This link does not work',
+  unknownText: 'It is not complete, or it belongs to no payment. Nothing was charged.',
+  back: 'Back to the checkout',
 } as const;
 
 /** Columns of the file that an owner takes of a form's submissions. */
@@ -87,6 +101,59 @@ export const submissionList = {
   spam: 'Spam',
   yes: 'Yes',
   otherFields: 'Other Fields',
+} as const;
+
+/** What became of a payment, in the shop's words. */
+export const payments = {
+  declined: 'The payment was declined. Nothing was charged. Please try another way to pay.',
+  insufficientFunds: 'There is not enough money on the card. Nothing was charged. Please try another one.',
+  expiredCard: 'The card has expired. Nothing was charged. Please try another one.',
+  unknownCard: 'The card is not known. Nothing was charged. Please try another one.',
+  refunded:
+    'Something in your order was no longer available when the payment arrived. Your money is on its way back to you.',
+  refundedTitle: 'Your money is on its way back',
+  pendingTitle: 'Your payment is on its way',
+  pendingText:
+    'We have not heard of it from your payment provider yet. You are not charged twice: please look again in a moment.',
+  lookAgain: 'Look again',
+  unknownTitle: 'This link does not work',
+  unknownText: 'It is not complete, or it belongs to no payment.',
+  backToCheckout: 'Back to the checkout',
+} as const;
+
+/** Orders that were paid for: their pages and the mails that tell of them. `{number}`, `{site}` and `{name}` are filled in. */
+export const placedOrders = {
+  confirmedTitle: 'Thank you for your order',
+  confirmedText: 'Your payment has arrived. A confirmation is on its way to {email}.',
+  statusTitle: 'Your order',
+  testMode: 'Test mode: no money was charged for this order.',
+  number: 'Order number',
+  date: 'Date',
+  email: 'Email',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  delivery: 'Delivery',
+  taxes: 'Taxes',
+  taxesIncluded: 'Taxes included',
+  total: 'Total',
+  giftCard: 'Gift card',
+  address: 'Delivery address',
+  note: 'Your note',
+  price: 'Price',
+  unknownTitle: 'There is no such order',
+  unknownText: 'The link is not complete. Please open it again from the mail, or copy the whole of it.',
+  mailSubject: 'Your order {number} at {site}',
+  mailIntro: 'Thank you for your order {number}. This is what you have bought.',
+  mailButton: 'See your order',
+  mailFooter: 'You get this mail because an order was placed with your address.',
+  noticeSubject: 'New order {number}',
+  noticeIntro: 'Order {number} was placed by {email}.',
+  noticeFooter: 'You get this mail because your shop tells this address of orders.',
+  giftSubject: 'A gift card from {site}',
+  giftIntro: '{name}, somebody has sent you a gift card worth {amount}.',
+  giftCode: 'Your code',
+  giftUse: 'Enter it at the checkout of {site}. Whoever has the code can spend it, so keep it safe.',
+  giftFooter: 'You get this mail because a gift card was bought for your address.',
 } as const;
 
 /** Texts of the Worker's error replies, by code. */
@@ -102,6 +169,8 @@ export const apiErrors = {
   VARIANT_UNAVAILABLE: 'Sorry, that item variant is unavailable. Please select another variant.',
   NOT_SOLD_BY_CART: 'This item is bought on its own page.',
   NOT_A_SUBSCRIPTION: 'This item is not sold as a subscription.',
+  COUPON_UNKNOWN: 'Sorry, that code is not valid.',
+  SHIPPING_NOT_OFFERED: 'That way of delivery is not offered there.',
   ADDITIONAL_FIELDS_INVALID: 'One or more fields is invalid, please check your entries.',
   IDEMPOTENCY_KEY_INVALID: 'The Idempotency-Key is missing or too short.',
   FORM_INVALID: 'One or more fields is invalid, please check your entries.',
@@ -127,6 +196,13 @@ export const apiErrors = {
   OUT_OF_STOCK: 'Sorry, we do not have enough of that item available.',
   CART_CONFLICT: 'Your cart has changed. Please try again.',
   CART_FULL: 'Your cart cannot hold more.',
+  CHECKOUT_INCOMPLETE: 'Please check your entries and try again.',
+  GIFT_CARD_UNKNOWN: 'Sorry, that gift card is not valid or has no balance left.',
+  MINIMUM_NOT_MET: 'Your order is below the minimum of this shop.',
+  PAYMENT_UNAVAILABLE: 'That way to pay is not available here.',
+  WEBHOOK_INVALID: 'The message is not signed by the payment provider.',
+  CHECKOUT_CHANGED: 'Your order has changed. Please look at it again before you pay.',
+  COUPONS_FULL: 'No more codes can be used at once.',
   FORM_ID_TAKEN: 'A form with that id exists already.',
   MAILING_LIST_ID_TAKEN: 'A mailing list with that id exists already.',
   FORM_CONFLICT: 'The form has been changed meanwhile. Read it again before you change it.',

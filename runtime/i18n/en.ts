@@ -6,9 +6,12 @@
 
 export * from './en-buying.ts';
 export * from './en-cart.ts';
+export * from './en-cart-page.ts';
 export * from './en-choice.ts';
 export * from './en-forms.ts';
 export * from './en-page.ts';
 export * from './en-product.ts';
 export * from './en-product-view.ts';
+export * from './en-quantity.ts';
 export * from './en-server.ts';
+export * from './en-stock.ts';

@@ -10,6 +10,16 @@ export const failures: BrowserCatalogue['failures'] = {
   enableCookies: 'Activa las cookies en tu navegador, recarga la página e inténtalo de nuevo.',
 };
 
+export const stock: BrowserCatalogue['stock'] = {
+  notEnough: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
+};
+
+export const quantityFaults: BrowserCatalogue['quantityFaults'] = {
+  notANumber: 'La cantidad debe ser un número.',
+  notWhole: 'La cantidad debe ser un número entero',
+  outOfRange: 'La cantidad debe estar entre {min} y {max}.',
+};
+
 export const addToCart: BrowserCatalogue['addToCart'] = {
   add: 'Añadir al carrito',
   adding: 'Añadiendo…',
@@ -23,10 +33,10 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
   selectTwoOptions: 'Selecciona las opciones {option1} y {option2}.',
   selectManyOptions: 'Selecciona las opciones {optionsList} y {lastOption}.',
   variantUnavailable: 'Lo sentimos, esa variante no está disponible. Selecciona otra.',
-  notEnoughStock: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
-  quantityNotANumber: 'La cantidad debe ser un número.',
-  quantityNotWhole: 'La cantidad debe ser un número entero',
-  quantityOutOfRange: 'La cantidad debe estar entre {min} y {max}.',
+  notEnoughStock: stock.notEnough,
+  quantityNotANumber: quantityFaults.notANumber,
+  quantityNotWhole: quantityFaults.notWhole,
+  quantityOutOfRange: quantityFaults.outOfRange,
   selectDenomination: 'Selecciona un importe para la tarjeta regalo',
   unableToAdd: failures.unableToAdd,
   unableToPurchase: 'No se puede comprar el artículo',
@@ -36,12 +46,69 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
 };
 
 export const cart: BrowserCatalogue['cart'] = {
-  notEnoughStock: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
   updateQuantityFailed: 'No se puede cambiar la cantidad',
   removeItemFailed: 'No se puede quitar el artículo',
   updateFormFailed: 'No se puede cambiar el formulario',
   openFormFailed: 'No se puede abrir el formulario',
   minimumSubtotal: 'Para finalizar la compra, el subtotal debe ser de {subtotal} o más.',
+};
+
+export const cartPage: BrowserCatalogue['cartPage'] = {
+  title: 'Tu carrito',
+  loading: 'Cargando tu carrito…',
+  empty: 'Tu carrito está vacío.',
+  unavailable: 'No se puede mostrar tu carrito en este momento.',
+  retry: 'Volver a intentarlo',
+  continueShopping: 'Seguir comprando',
+  checkOut: 'Tramitar pedido',
+
+  quantity: 'Cantidad',
+  quantityOf: 'Cantidad de {title}',
+  oneFewer: 'Uno menos: {title}',
+  oneMore: 'Uno más: {title}',
+  quantityNow: '{title}: {n}. Subtotal: {subtotal}.',
+  each: '{price} por unidad',
+  details: 'Ver o cambiar los datos',
+  detailsOf: 'Ver o cambiar los datos de {title}',
+  remove: 'Quitar',
+  removeTitle: 'Quitar {title}',
+  removed: 'Se ha quitado {title}.',
+  undo: 'Deshacer',
+  undoTitle: 'Deshacer: volver a poner {title}',
+  restored: '{title} vuelve a estar en tu carrito.',
+
+  summary: 'Resumen',
+  subtotal: 'Subtotal',
+  discount: 'Descuento',
+  delivery: 'Entrega',
+  taxes: 'Impuestos',
+  free: 'Gratis',
+  atCheckout: 'Se calcula al tramitar el pedido',
+  taxIncluded: 'Incluye {amount} de impuestos',
+  total: 'Total',
+  estimatedTotal: 'Total estimado',
+
+  couponCode: 'Código de descuento',
+  apply: 'Aplicar',
+  applying: 'Aplicando…',
+  couponMissing: 'Escribe primero un código.',
+  couponApplied: 'Se ha aplicado el código {code}.',
+  removeCoupon: 'Quitar el código {code}',
+  couponRemoved: 'Se ha quitado el código {code}.',
+  applyCouponFailed: 'No se puede aplicar el código',
+  removeCouponFailed: 'No se puede quitar el código',
+  couponUnknown: '{code} ya no es un código válido.',
+  couponNotYet: '{code} todavía no es válido.',
+  couponEnded: '{code} ha caducado.',
+  couponUsedUp: '{code} está agotado.',
+  couponBelowMinimum: '{code} vale a partir de un subtotal de {subtotal}.',
+  couponNothingLeft: '{code} no rebaja este carrito.',
+
+  priceChanged: 'El precio de {title} ha cambiado de {was} a {is}.',
+  quantityChanged: 'La cantidad de {title} ha cambiado de {was} a {is}.',
+  gone: '{title} ya no está en tu carrito.',
+  emptied: 'Tu carrito está vacío ahora: se ha pedido, o se ha vaciado en otro sitio.',
+  dismiss: 'Cerrar',
 };
 
 export const cartPill: BrowserCatalogue['cartPill'] = {

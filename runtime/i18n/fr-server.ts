@@ -67,11 +67,26 @@ export const orders: Catalogue['orders'] = {
   expiredText: 'Elle a été commencée il y a plus de 30 jours. Veuillez recommencer depuis la page de l’article.',
   unknownTitle: 'Ce lien ne fonctionne pas',
   unknownText: 'Il est incomplet ou a expiré. Veuillez recommencer depuis la page de l’article.',
+  payNow: 'Payer maintenant',
   refusedTitle: 'Cela n’a pas fonctionné',
-  noPaymentYet: 'Cette boutique ne peut pas encore encaisser ici : votre panier reste tel quel, et rien n’est débité.',
+  payingNeedsScript:
+    'Le paiement a besoin de JavaScript. Veuillez l’activer et recharger cette page ; votre panier reste tel quel.',
   emptyCart: 'Votre panier est vide.',
   backToCart: 'Retour au panier',
   home: 'Retour à {site}',
+};
+
+export const testPayment: Catalogue['testPayment'] = {
+  title: 'Confirmez votre paiement',
+  note: 'Cette boutique est en mode test : aucun montant n’est débité. Cette page tient la place de celle de votre banque et demande si le paiement doit aboutir.',
+  approve: 'Accepter le paiement',
+  decline: 'Refuser le paiement',
+  expiredTitle: 'Le délai est écoulé',
+  expiredText:
+    'Ce paiement ne peut plus être confirmé et rien n’a été débité. Veuillez revenir au paiement de votre commande.',
+  unknownTitle: 'Ce lien ne fonctionne pas',
+  unknownText: 'Il est incomplet ou ne correspond à aucun paiement. Rien n’a été débité.',
+  back: 'Revenir à la commande',
 };
 
 export const submissionList: Catalogue['submissionList'] = {
@@ -81,6 +96,56 @@ export const submissionList: Catalogue['submissionList'] = {
   spam: 'Indésirable',
   yes: 'Oui',
   otherFields: 'Autres champs',
+};
+
+export const payments: Catalogue['payments'] = {
+  declined: 'Le paiement a été refusé. Rien n’a été débité. Veuillez essayer un autre moyen de paiement.',
+  insufficientFunds: 'La provision de la carte est insuffisante. Rien n’a été débité. Veuillez en essayer une autre.',
+  expiredCard: 'La carte a expiré. Rien n’a été débité. Veuillez en essayer une autre.',
+  unknownCard: 'La carte est inconnue. Rien n’a été débité. Veuillez en essayer une autre.',
+  refunded: 'Un article de votre commande n’était plus disponible à l’arrivée du paiement. Vous serez remboursé.',
+  refundedTitle: 'Vous serez remboursé',
+  pendingTitle: 'Votre paiement est en cours',
+  pendingText:
+    'Votre prestataire de paiement ne nous l’a pas encore confirmé. Rien ne sera débité deux fois : veuillez vérifier de nouveau dans un instant.',
+  lookAgain: 'Vérifier de nouveau',
+  unknownTitle: 'Ce lien ne fonctionne pas',
+  unknownText: 'Il est incomplet ou n’appartient à aucun paiement.',
+  backToCheckout: 'Retour au paiement',
+};
+
+export const placedOrders: Catalogue['placedOrders'] = {
+  confirmedTitle: 'Merci pour votre commande',
+  confirmedText: 'Votre paiement est arrivé. Une confirmation est en route vers {email}.',
+  statusTitle: 'Votre commande',
+  testMode: 'Mode test : rien n’a été débité pour cette commande.',
+  number: 'Numéro de commande',
+  date: 'Date',
+  email: 'E-mail',
+  subtotal: 'Sous-total',
+  discount: 'Remise',
+  delivery: 'Livraison',
+  taxes: 'Taxes',
+  taxesIncluded: 'Taxes comprises',
+  total: 'Total',
+  giftCard: 'Carte-cadeau',
+  address: 'Adresse de livraison',
+  note: 'Votre message',
+  price: 'Prix',
+  unknownTitle: 'Cette commande n’existe pas',
+  unknownText: 'Le lien est incomplet. Veuillez le rouvrir depuis l’e-mail ou le copier en entier.',
+  mailSubject: 'Votre commande {number} chez {site}',
+  mailIntro: 'Merci pour votre commande {number}. Voici ce que vous avez acheté.',
+  mailButton: 'Voir votre commande',
+  mailFooter: 'Vous recevez cet e-mail parce qu’une commande a été passée avec votre adresse.',
+  noticeSubject: 'Nouvelle commande {number}',
+  noticeIntro: 'La commande {number} a été passée par {email}.',
+  noticeFooter: 'Vous recevez cet e-mail parce que votre boutique signale ses commandes à cette adresse.',
+  giftSubject: 'Une carte-cadeau de {site}',
+  giftIntro: '{name}, quelqu’un vous envoie une carte-cadeau d’une valeur de {amount}.',
+  giftCode: 'Votre code',
+  giftUse: 'Saisissez-le au moment de payer chez {site}. Quiconque a le code peut l’utiliser : gardez-le en lieu sûr.',
+  giftFooter: 'Vous recevez cet e-mail parce qu’une carte-cadeau a été achetée pour votre adresse.',
 };
 
 export const apiErrors: Catalogue['apiErrors'] = {
@@ -95,6 +160,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   VARIANT_UNAVAILABLE: 'Désolé, cette variante n’est pas disponible. Veuillez en choisir une autre.',
   NOT_SOLD_BY_CART: 'Cet article s’achète sur sa propre page.',
   NOT_A_SUBSCRIPTION: 'Cet article n’est pas vendu en abonnement.',
+  COUPON_UNKNOWN: 'Désolé, ce code n’est pas valable.',
+  SHIPPING_NOT_OFFERED: 'Ce mode de livraison n’est pas proposé à cette adresse.',
   ADDITIONAL_FIELDS_INVALID: 'Un ou plusieurs champs ne sont pas valides, veuillez vérifier votre saisie.',
   IDEMPOTENCY_KEY_INVALID: 'L’Idempotency-Key manque ou est trop courte.',
   FORM_INVALID: 'Un ou plusieurs champs ne sont pas valides, veuillez vérifier votre saisie.',
@@ -121,6 +188,13 @@ export const apiErrors: Catalogue['apiErrors'] = {
   OUT_OF_STOCK: 'Désolé, nous n’avons pas assez de cet article en stock.',
   CART_CONFLICT: 'Votre panier a changé. Veuillez réessayer.',
   CART_FULL: 'Votre panier ne peut pas contenir davantage.',
+  CHECKOUT_INCOMPLETE: 'Veuillez vérifier vos saisies et réessayer.',
+  GIFT_CARD_UNKNOWN: 'Désolé, cette carte cadeau n’est pas valable ou n’a plus de solde.',
+  MINIMUM_NOT_MET: 'Votre commande est inférieure au minimum de cette boutique.',
+  PAYMENT_UNAVAILABLE: 'Ce moyen de paiement n’est pas disponible ici.',
+  WEBHOOK_INVALID: 'Le message n’est pas signé par le prestataire de paiement.',
+  CHECKOUT_CHANGED: 'Votre commande a changé. Veuillez la revoir avant de payer.',
+  COUPONS_FULL: 'Il n’est pas possible d’utiliser plus de codes à la fois.',
   FORM_ID_TAKEN: 'Un formulaire avec cet identifiant existe déjà.',
   MAILING_LIST_ID_TAKEN: 'Une liste de diffusion avec cet identifiant existe déjà.',
   FORM_CONFLICT: 'Le formulaire a été modifié entre-temps. Relisez-le avant de le modifier.',

@@ -10,6 +10,16 @@ export const failures: BrowserCatalogue['failures'] = {
   enableCookies: 'Veuillez autoriser les cookies dans votre navigateur, recharger la page et réessayer.',
 };
 
+export const stock: BrowserCatalogue['stock'] = {
+  notEnough: 'Désolé, nous n’avons pas assez de cet article en stock.',
+};
+
+export const quantityFaults: BrowserCatalogue['quantityFaults'] = {
+  notANumber: 'La quantité doit être un nombre.',
+  notWhole: 'La quantité doit être un nombre entier',
+  outOfRange: 'La quantité doit être comprise entre {min} et {max}.',
+};
+
 export const addToCart: BrowserCatalogue['addToCart'] = {
   add: 'Ajouter au panier',
   adding: 'Ajout…',
@@ -23,10 +33,10 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
   selectTwoOptions: 'Veuillez choisir les options {option1} et {option2}.',
   selectManyOptions: 'Veuillez choisir les options {optionsList} et {lastOption}.',
   variantUnavailable: 'Désolé, cette variante n’est pas disponible. Veuillez en choisir une autre.',
-  notEnoughStock: 'Désolé, nous n’avons pas assez de cet article en stock.',
-  quantityNotANumber: 'La quantité doit être un nombre.',
-  quantityNotWhole: 'La quantité doit être un nombre entier',
-  quantityOutOfRange: 'La quantité doit être comprise entre {min} et {max}.',
+  notEnoughStock: stock.notEnough,
+  quantityNotANumber: quantityFaults.notANumber,
+  quantityNotWhole: quantityFaults.notWhole,
+  quantityOutOfRange: quantityFaults.outOfRange,
   selectDenomination: 'Choisissez un montant pour la carte cadeau',
   unableToAdd: failures.unableToAdd,
   unableToPurchase: 'Impossible d’acheter l’article',
@@ -36,12 +46,69 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
 };
 
 export const cart: BrowserCatalogue['cart'] = {
-  notEnoughStock: 'Désolé, nous n’avons pas assez de cet article en stock.',
   updateQuantityFailed: 'Impossible de modifier la quantité',
   removeItemFailed: 'Impossible de retirer l’article',
   updateFormFailed: 'Impossible de modifier le formulaire',
   openFormFailed: 'Impossible d’ouvrir le formulaire',
   minimumSubtotal: 'Pour passer commande, le sous-total doit être de {subtotal} ou plus.',
+};
+
+export const cartPage: BrowserCatalogue['cartPage'] = {
+  title: 'Votre panier',
+  loading: 'Chargement de votre panier…',
+  empty: 'Votre panier est vide.',
+  unavailable: 'Votre panier ne peut pas être affiché pour le moment.',
+  retry: 'Réessayer',
+  continueShopping: 'Continuer vos achats',
+  checkOut: 'Passer commande',
+
+  quantity: 'Quantité',
+  quantityOf: 'Quantité de {title}',
+  oneFewer: 'Un de moins : {title}',
+  oneMore: 'Un de plus : {title}',
+  quantityNow: '{title} : {n}. Sous-total {subtotal}.',
+  each: '{price} l’unité',
+  details: 'Voir ou modifier les informations',
+  detailsOf: 'Voir ou modifier les informations de {title}',
+  remove: 'Retirer',
+  removeTitle: 'Retirer {title}',
+  removed: '{title} a été retiré.',
+  undo: 'Annuler',
+  undoTitle: 'Annuler : remettre {title}',
+  restored: '{title} est de nouveau dans votre panier.',
+
+  summary: 'Récapitulatif',
+  subtotal: 'Sous-total',
+  discount: 'Remise',
+  delivery: 'Livraison',
+  taxes: 'Taxes',
+  free: 'Gratuit',
+  atCheckout: 'Calculé lors du paiement',
+  taxIncluded: 'Dont {amount} de taxes',
+  total: 'Total',
+  estimatedTotal: 'Total estimé',
+
+  couponCode: 'Code de réduction',
+  apply: 'Appliquer',
+  applying: 'Application…',
+  couponMissing: 'Saisissez d’abord un code.',
+  couponApplied: 'Le code {code} a été appliqué.',
+  removeCoupon: 'Retirer le code {code}',
+  couponRemoved: 'Le code {code} a été retiré.',
+  applyCouponFailed: 'Impossible d’appliquer le code',
+  removeCouponFailed: 'Impossible de retirer le code',
+  couponUnknown: '{code} n’est plus un code valable.',
+  couponNotYet: '{code} n’est pas encore valable.',
+  couponEnded: '{code} a expiré.',
+  couponUsedUp: '{code} est épuisé.',
+  couponBelowMinimum: '{code} est valable à partir d’un sous-total de {subtotal}.',
+  couponNothingLeft: '{code} ne réduit pas le prix de ce panier.',
+
+  priceChanged: 'Le prix de {title} est passé de {was} à {is}.',
+  quantityChanged: 'La quantité de {title} est passée de {was} à {is}.',
+  gone: '{title} n’est plus dans votre panier.',
+  emptied: 'Votre panier est maintenant vide : il a été commandé, ou vidé ailleurs.',
+  dismiss: 'Fermer',
 };
 
 export const cartPill: BrowserCatalogue['cartPill'] = {

@@ -5,6 +5,7 @@ const NAMED = new Map([
   ['page', 'page'],
   ['runtime/script-api.ts', 'api'],
   ['widgets/product-block/on-demand.ts', 'buying'],
+  ['widgets/checkout/confirmation.ts', 'confirmation'],
 ]);
 
 /**
@@ -41,19 +42,26 @@ export function namedModules(graphs) {
   return manifest;
 }
 
+/** What one page of the shop has, which names its files itself: the loader need not know them. */
+const NAMED_BY_PAGE = new Set(['sq-checkout', 'confirmation']);
+
 /**
  * As the loader carries it: "ABCD23 EFGH67" for `sq/ABCD23.js` and `sq/EFGH67.js`. What many use comes last, so that
  * lists end alike and compress well.
  */
 export function inFewBytes(manifest) {
-  const all = Object.values(manifest).flat();
+  const all = ofLoader(manifest).flatMap(([, files]) => files);
   const usersOf = (file) => all.filter((other) => other === file).length;
   return Object.fromEntries(
-    Object.entries(manifest).map(([name, [entry, ...others]]) => {
+    ofLoader(manifest).map(([name, [entry, ...others]]) => {
       const files = [entry, ...others.sort((one, other) => usersOf(one) - usersOf(other) || (one < other ? -1 : 1))];
       return [name, files.map((file) => basename(file, '.js')).join(' ')];
     }),
   );
+}
+
+function ofLoader(manifest) {
+  return Object.entries(manifest).filter(([name]) => !NAMED_BY_PAGE.has(name));
 }
 
 function isNamed(source) {

@@ -5,8 +5,9 @@ const KEPT = `${ADD_TO_CART_BUTTON},${QUICK_VIEW_BUTTON},${FORM_BUTTONS}`;
 
 /**
  * Catches clicks, Enter and Space on buttons that sell, open a quick view or send a form (Enter in a field clicks that
- * one as well) before anybody else sees them, and notes each button once in `boot.pending`. The returned function ends that; it clicks again what nobody has taken from the list, so that the
- * behaviour, or the page's own script where ours could not be fetched, carries it out.
+ * one as well) before anybody else sees them, and notes each button once in `boot.pending`. The returned function ends
+ * that; it clicks again what nobody has taken from the list, so that the behaviour, or the page's own script where ours
+ * could not be fetched, carries it out.
  */
 export function keepClicks({ pending }: Boot, staysOff: () => boolean): () => void {
   const ending = new AbortController();

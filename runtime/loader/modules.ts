@@ -14,17 +14,16 @@ export function preload(name: string, base: string, nonce: string): string[] {
 }
 
 /**
- * Fetches and runs a module or an element by name; rejects when its last attempt has failed.
+ * Runs a module or an element by the addresses of its graph; rejects when its last attempt has failed.
  * A module that threw while it ran rejects with the same error each time, and must not run again under another address.
  * A failed fetch rejects with a new error; the last attempt has an address of its own, for browsers that keep failures.
  */
-export async function fetchModule(name: string, base: string, nonce: string): Promise<unknown> {
-  const files = preload(name, base, nonce);
+export async function fetchModule([entry]: string[]): Promise<unknown> {
   let before: unknown;
   for (const delay of RETRY_DELAYS_MS) {
-    const address = files[0] + (delay ? '' : '?retry');
+    const address = entry + (delay ? '' : '?retry');
     try {
-      return files[0] && (await import(address));
+      return entry && (await import(address));
     } catch (error) {
       if (error === before || !delay) throw error;
       before = error;

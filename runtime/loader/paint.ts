@@ -21,7 +21,7 @@ export function paintPills({ css, label, count, subtotal }: CartSnapshot, base: 
     const link = document.createElement('a');
     root.append(Object.assign(link, { part: 'pill', href: pill.getAttribute('href') ?? `${base}/cart` }));
     for (const [part, textContent] of Object.entries({ icon: '', count, subtotal })) {
-      const symbol = textContent ? {} : { role: 'img', ariaLabel: label };
+      const symbol = !textContent && { role: 'img', ariaLabel: label };
       link.append(Object.assign(document.createElement('span'), { part, textContent }, symbol));
     }
   }

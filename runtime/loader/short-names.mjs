@@ -2,8 +2,8 @@
 const HASHED = /\b([A-Z2-7]{5})[A-Z2-7]{3}(?=\.js\b)/g;
 
 /**
- * Files named by five characters of their hash, of esbuild’s eight: the loader carries the names of all, and thirty
- * million of them still have to be drawn for two to meet. Throws when two have.
+ * Files named by five characters of their hash, of esbuild's eight: the loader carries the names of all, and with the
+ * hundred files of a build two of them meet in one of seven thousand builds. Throws when two have.
  *
  * @param {{ outputFiles: { path: string, text: string }[], metafile: import('esbuild').Metafile }} built
  * @returns {{ outputFiles: { path: string, contents: Uint8Array }[], metafile: import('esbuild').Metafile }}
@@ -18,5 +18,5 @@ export function withShortNames({ outputFiles, metafile }) {
 }
 
 function shorten(text) {
-  return text.replace(HASHED, '$1');
+  return text.replace(HASHED, (_, start) => start.toLowerCase());
 }

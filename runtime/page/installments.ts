@@ -1,10 +1,10 @@
 import type { InstallmentContext } from '../contracts/installments.ts';
 import type { InstallmentTerms } from '../domain/installment-wording.ts';
 import { mayPayInInstallments } from '../domain/installments.ts';
+import { cartPage } from './cart-root.ts';
 import { itemIdOf, productPart } from './product-root.ts';
 import type { RawProduct, RawVariant } from './raw-product.ts';
 import { readJson } from './read-json.ts';
-import { cartPage } from './settings.ts';
 import { staticContext } from './static-context.ts';
 import { type PageVariant, toVariant } from './variant.ts';
 

@@ -1,6 +1,7 @@
 import { DEFAULT_CURRENCY } from '../contracts/enumerations.ts';
 import { isCurrencyCode } from '../domain/currency-code.ts';
-import { attempt, readJson } from './read-json.ts';
+import { cartPage } from './cart-root.ts';
+import { readJson } from './read-json.ts';
 import { staticContext } from './static-context.ts';
 
 export interface PageSettings {
@@ -41,22 +42,6 @@ export function hasExpressCheckout(near?: Element): boolean {
 
 function merchandising(near: Element | undefined) {
   return readJson<Merchandising>(near?.closest('.product-detail'), 'data-context')?.productMerchandisingContext;
-}
-
-/** What the cart page says of its shop; amounts in minor units. */
-export interface CartPage {
-  storeCurrency?: string;
-  stripeCountry?: string | null;
-  shopperLanguage?: string;
-  afterpayEnabled?: boolean;
-  afterpayMin?: number;
-  afterpayMax?: number;
-}
-
-/** The cart page's own JSON (engine-html.md §3.5). */
-export function cartPage(): CartPage | undefined {
-  const script = document.querySelector('#sqs-cart-root script[type="application/json"]');
-  return script ? attempt('page: cart root', () => JSON.parse(script.textContent)) : undefined;
 }
 
 function priceCurrency(): string | null | undefined {

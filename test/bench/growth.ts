@@ -1,11 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { runWrangler } from '#worker/scripts/wrangler.ts';
 import { SITE_ID } from '../../demo/seed.ts';
 import { row } from './calls.ts';
 import { load } from './load.ts';
-import { type BenchShop, ShopVisitor } from './shop.ts';
+import { type BenchShop, runSql, ShopVisitor } from './shop.ts';
 import { phonePage, readVitals, slowDown } from './slow-phone.ts';
 import { median } from './statistics.ts';
 import { milliseconds, type Row } from './table.ts';
@@ -77,16 +74,14 @@ export async function measureCarts(start: () => Promise<BenchShop>): Promise<Row
   return rows;
 }
 
-async function fill({ stateDir }: BenchShop, count: number): Promise<void> {
-  const file = join(stateDir, 'fill.sql');
+function fill(shop: BenchShop, count: number): Promise<void> {
   const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
-  writeFileSync(
-    file,
+  return runSql(
+    shop,
     `INSERT INTO carts (site_id, id, token_hash, version, created_at, updated_at)
        ${numbers} SELECT '${SITE_ID}', 'fill-' || i, 'fill-' || i, 1, 1, unixepoch() * 1000 FROM n;
      INSERT INTO cart_entries (site_id, cart_id, id, item_id, variant_id, quantity, purchase_price_cents, created_at)
        ${numbers} SELECT '${SITE_ID}', 'fill-' || i, 'entry', v.item_id, v.id, 1, v.price_cents, 1
        FROM n, (SELECT * FROM variants WHERE site_id = '${SITE_ID}' AND sku = 'HB4-100') v;`,
   );
-  await runWrangler(['d1', 'execute', 'storefront', '--local', '--persist-to', stateDir, '--yes', '--file', file]);
 }

@@ -2,6 +2,8 @@
 import { launchBrowser } from '../browser.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCalls } from './calls.ts';
+import { measureCartPage } from './cart-page.ts';
+import { measureCheckouts } from './checkout.ts';
 import { measureChoice } from './choice.ts';
 import { measureEngine } from './engine.ts';
 import { measureForms, measureSubmissions } from './forms.ts';
@@ -24,10 +26,12 @@ try {
   await measure('Forms on the slow phone', () => measureForms(shop, browser));
   await measure('Choosing a variant, CPU ÷4', () => measureChoice(shop, browser));
   await measure('Products on the slow phone', () => measureProductViews(shop, browser));
+  await measure('The cart’s page on the slow phone', () => measureCartPage(shop, browser));
   await measure('Growth: buttons on a page', () => measureButtons(shop, browser));
   await measure('Template engine, this process', measureEngine);
   await measure('Cart calls, wrangler dev on this machine', () => measureCalls(shop));
   await measure('Form calls, wrangler dev on this machine', () => measureSubmissions(shop));
+  await measure('Checkouts, wrangler dev on this machine', () => measureCheckouts(shop));
   await shop.stop();
   await measure('Growth: carts in the database', () => measureCarts(startBenchShop));
   console.log(formatTable(sections));

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runWrangler } from '#worker/scripts/wrangler.ts';
 import { build } from '../../build.mjs';
 import { startEmbedServer } from '../../demo/embed-server.ts';
 import { SITE_ID } from '../../demo/seed.ts';
@@ -30,6 +31,13 @@ export async function startBenchShop(): Promise<BenchShop> {
   };
 }
 
+/** Writes into the database of a shop that runs. */
+export async function runSql({ stateDir }: BenchShop, sql: string): Promise<void> {
+  const file = join(stateDir, 'bench.sql');
+  writeFileSync(file, sql);
+  await runWrangler(['d1', 'execute', 'storefront', '--local', '--persist-to', stateDir, '--yes', '--file', file]);
+}
+
 let addresses = 0;
 const nextAddress = () => `2001:db8:${(addresses++).toString(16)}::1`;
 
@@ -48,7 +56,7 @@ export class ShopVisitor {
     this.#address = nextAddress();
   }
 
-  async call(method: string, path: string, body?: object): Promise<Response> {
+  async call(method: string, path: string, body?: object, more: Record<string, string> = {}): Promise<Response> {
     const response = await fetch(this.#url + path, {
       method,
       headers: {
@@ -56,6 +64,7 @@ export class ShopVisitor {
         'CF-Connecting-IP': this.#address,
         ...(this.#token ? { 'X-Storefront-Cart': this.#token } : {}),
         ...(body ? { 'Content-Type': 'application/json' } : {}),
+        ...more,
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });

@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { CheckoutShop } from './checkout.ts';
 import { FormShop } from './forms.ts';
 import { Shop } from './shop.ts';
 
@@ -15,6 +16,11 @@ export function openShop(): { readonly current: Shop } {
 /** The same for the calls of forms. */
 export function openFormShop(): { readonly current: FormShop } {
   return open(() => new FormShop());
+}
+
+/** The same for the calls of the checkout page. */
+export function openCheckoutShop(): { readonly current: CheckoutShop } {
+  return open(() => new CheckoutShop());
 }
 
 function open<Opened extends Server>(create: () => Opened): { readonly current: Opened } {

@@ -41,6 +41,8 @@ export class Shop {
     http.put('*/api/commerce/shopping-cart/entries/:id', this.#answering(this.#setQuantity.bind(this))),
     http.delete('*/api/commerce/shopping-cart/entries/:id', this.#answering(this.#remove.bind(this))),
     http.put('*/api/commerce/shopping-cart/entries/:id/additionalFields', this.#answering(this.#setFields.bind(this))),
+    http.post('*/api/commerce/shopping-cart/coupons', this.#answering(this.#addCoupon.bind(this))),
+    http.delete('*/api/commerce/shopping-cart/coupons/:id', this.#answering(this.#removeCoupons.bind(this))),
     http.get(
       '*/api/commerce/inventory/stock/',
       this.#answering(() => this.stock),
@@ -105,6 +107,27 @@ export class Shop {
     this.#change(this.cart.entries.map((entry) => (entry.id === id ? { ...entry, additionalFields } : entry)));
     const updatedEntry = this.cart.entries.find((entry) => entry.id === id);
     return { shoppingCart: this.cart, updatedEntry: updatedEntry as JsonBodyType };
+  }
+
+  /** WELCOME takes a dollar off; any other code counts from $500. */
+  #addCoupon({ body }: SeenCall): JsonBodyType {
+    const { code } = body as { code: string };
+    const isValid = code === 'WELCOME';
+    const { entries, subtotalCents } = this.cart;
+    this.#change(entries);
+    this.cart = {
+      ...this.cart,
+      coupons: [code],
+      validCoupons: isValid ? [{ code, name: 'Welcome', kind: 'fixed', cents: 100 }] : [],
+      invalidCoupons: isValid ? [] : [{ code, fault: 'belowMinimum', minimumSubtotalCents: 50_000 }],
+      discountCents: isValid ? 100 : 0,
+      grandTotalCents: subtotalCents - (isValid ? 100 : 0),
+    };
+    return this.cart;
+  }
+
+  #removeCoupons(): JsonBodyType {
+    return this.#change(this.cart.entries);
   }
 
   #change(entries: ShoppingCart['entries']): ShoppingCart {

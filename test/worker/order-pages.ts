@@ -28,11 +28,23 @@ export async function open(path: string, { host = SHOP.host, form, headers = {},
   return { status, headers: answered, location: answered.get('Location'), page: new Page(await response.text()) };
 }
 
-/** As a visitor of the gift card's page, who wants it delivered far from now. */
-export async function orderGiftCard(email: string, recipientEmail: string, message = ''): Promise<void> {
+interface Delivery {
+  /** ISO day; far from now, unless it is given. */
+  deliveryDate?: string;
+  env?: Partial<Bindings>;
+}
+
+/** As a visitor of the gift card's page; returns the path of what was ordered. */
+export async function orderGiftCard(
+  email: string,
+  recipientEmail: string,
+  message = '',
+  { deliveryDate = '9999-12-31', env: bindings = {} }: Delivery = {},
+): Promise<string> {
   const path = `/commerce/gift-card?itemId=${PRODUCTS.giftCard.id}`;
-  const { value: key = '' } = await (await open(path)).page.one('form input[type=hidden]');
-  const gift = { sku: 'GIFT', recipientName: 'Somebody', recipientEmail, message, deliveryDate: '9999-12-31' };
-  const { status } = await open(path, { form: { ...gift, email, key } });
+  const { value: key = '' } = await (await open(path, { env: bindings })).page.one('form input[type=hidden]');
+  const gift = { sku: 'GIFT', recipientName: 'Somebody', recipientEmail, message, deliveryDate };
+  const { status, location } = await open(path, { form: { ...gift, email, key }, env: bindings });
   if (status !== 303) throw new Error(`The gift card was answered with ${status}`);
+  return location ?? '';
 }

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/enumerations.ts';
 import { app } from '#worker/app.ts';
+import type { Bindings } from '#worker/env.ts';
 import { createKey, formatKey, hashSecret } from '#worker/owner/key.ts';
 import { SHOP } from './shops.ts';
 
@@ -30,6 +31,7 @@ interface Call {
   /** Sent as JSON; a string as it is. */
   body?: unknown;
   headers?: Record<string, string>;
+  env?: Partial<Bindings>;
 }
 
 /** A program of a site's owner. */
@@ -47,11 +49,11 @@ export class OwnerProgram {
     return new OwnerProgram(await giveKey(options), host);
   }
 
-  async fetch(path: string, { method = 'GET', body, headers = {} }: Call = {}): Promise<Response> {
+  async fetch(path: string, { method = 'GET', body, headers = {}, env: overrides }: Call = {}): Promise<Response> {
     const all = new Headers({ ...(this.key && { Authorization: `Bearer ${this.key}` }), ...headers });
     if (body !== undefined && !all.has('Content-Type')) all.set('Content-Type', 'application/json');
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const init = { method, headers: all, ...(body !== undefined && { body: text }) };
-    return app.fetch(new Request(`https://${this.host}${path}`, init), env);
+    return app.fetch(new Request(`https://${this.host}${path}`, init), { ...env, ...overrides });
   }
 }

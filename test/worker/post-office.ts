@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import type { Bindings, MailTask } from '#worker/env.ts';
 import worker from '#worker/index.ts';
+import type { MailKind } from '#worker/mail/new-mail.ts';
 import { mailStatements, type NewMail } from '#worker/mail/service.ts';
 import { SHOP } from './shops.ts';
 
@@ -77,6 +78,7 @@ export async function post(mails: readonly NewMail[] = [newMail()], now = Date.n
 
 export interface OutboxRow {
   id: string;
+  kind: MailKind;
   recipient: string;
   reply_to: string;
   subject: string;
@@ -87,6 +89,8 @@ export interface OutboxRow {
   attempts: number;
   leased_until: number;
   last_error: string;
+  /** ms */
+  created_at: number;
 }
 
 export async function outbox(): Promise<OutboxRow[]> {

@@ -1,5 +1,6 @@
 import { boot } from '#runtime/boot.ts';
 import { emit, type StorefrontEvents } from '#runtime/events.ts';
+import { isOwnOrigin } from '#runtime/transport.ts';
 
 export const CHECKOUT_PATH = '/checkout';
 
@@ -22,6 +23,11 @@ export function leaveFor(
   const url = new URL(path, boot().base).href;
   const source = target.isConnected ? target : document;
   if (!emit(source, 'sq:purchase:leaving', { flow, itemId, url }, { cancelable: true })) return { what: 'cancel' };
-  location.assign(url);
+  if (flow === 'expressCheckout' && !isOwnOrigin()) {
+    import('#runtime/cart/bring-along.ts').then(
+      ({ bringCart }) => bringCart(new URL(url)),
+      () => location.assign(url),
+    );
+  } else location.assign(url);
   return { what: 'leave' };
 }

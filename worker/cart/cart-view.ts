@@ -1,21 +1,29 @@
 import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
-import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
+import { computeTotals, type Totals } from '#runtime/domain/totals/totals.ts';
 import type { Site } from '../env.ts';
+import { minimumSubtotal, moneyRules } from '../money-rules.ts';
 import { storeCurrency } from '../store-settings.ts';
 import type { CartLine, StoredCart } from './port.ts';
 
 /** What a visitor without a cart has. */
-const NO_CART: StoredCart = { id: '', version: 0, orderId: null, isPurchased: false, createdAt: 0, lines: [] };
+const NO_CART: StoredCart = {
+  id: '',
+  version: 0,
+  orderId: null,
+  isPurchased: false,
+  createdAt: 0,
+  lines: [],
+  coupons: [],
+  shippingLocation: null,
+  shippingOptionId: null,
+};
 
-/**
- * The cart with every field of the specification (storefront.md §3). Taxes, shipping and discounts are nil until
- * checkout. Without `withTotals` the cart's amounts stay at 0.
- */
+/** The cart with every field of the specification (storefront.md §3). Without `withTotals` its amounts stay at 0. */
 export function toShoppingCart(site: Site, cart = NO_CART, { withTotals = true } = {}): ShoppingCart {
-  const entries = cart.lines.map(toEntry);
-  const subtotalCents = withTotals ? sum(entries.map((entry) => entry.subTotal)) : 0;
-  const hasType = (type: number) => entries.some((entry) => entry.productType === type);
+  const rules = moneyRules(site);
+  const totals = cartTotals(site, cart);
+  const amount = (cents: number) => (withTotals ? cents : 0);
   return {
     id: cart.id,
     websiteId: site.siteId,
@@ -23,25 +31,50 @@ export function toShoppingCart(site: Site, cart = NO_CART, { withTotals = true }
     created: cart.createdAt,
     isPurchased: cart.isPurchased,
     version: cart.version,
-    entries,
-    shippingOptions: [],
-    selectedShippingOption: null,
-    shippingLocation: null,
-    applicableTaxRules: [],
-    coupons: [],
-    validCoupons: [],
-    invalidCoupons: [],
-    subtotalCents,
-    taxCents: 0,
-    shippingCostCents: 0,
-    discountCents: 0,
-    grandTotalCents: subtotalCents,
-    totalQuantity: sum(entries.map((entry) => entry.quantity)),
-    hasDigital: hasType(PRODUCT_TYPE.digital),
-    purelyDigital: entries.length > 0 && entries.every((entry) => entry.productType === PRODUCT_TYPE.digital),
-    requiresShipping: hasType(PRODUCT_TYPE.physical),
-    subtotalAmount: moneyAmount(subtotalCents, storeCurrency(site)),
+    entries: cart.lines.map(toEntry),
+    shippingOptions: totals.shippingOffers,
+    selectedShippingOption: totals.shipping ?? null,
+    shippingLocation: cart.shippingLocation,
+    applicableTaxRules: totals.taxes.map(({ rule: { id, name, rate }, cents }) => ({ id, name, rate, cents })),
+    coupons: cart.coupons.map(({ code }) => code),
+    validCoupons: totals.coupons.applied.map(({ coupon: { code, name, value }, cents }) => ({
+      code,
+      name,
+      kind: value.kind,
+      cents,
+    })),
+    invalidCoupons: totals.coupons.refused,
+    subtotalCents: amount(totals.subtotalCents),
+    taxCents: amount(totals.taxCents),
+    shippingCostCents: amount(totals.shippingCostCents),
+    discountCents: amount(totals.discountCents),
+    grandTotalCents: amount(totals.grandTotalCents),
+    totalQuantity: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    hasDigital: totals.hasDigital,
+    purelyDigital: totals.purelyDigital,
+    requiresShipping: totals.requiresShipping,
+    subtotalAmount: moneyAmount(amount(totals.subtotalCents), storeCurrency(site)),
+    pricesIncludeTax: rules.pricesIncludeTax,
+    minimumSubtotalCents: minimumSubtotal(site),
   };
+}
+
+/** What the cart comes to by the shop's rules at this moment. */
+export function cartTotals(
+  site: Site,
+  { lines, coupons, shippingLocation, shippingOptionId }: StoredCart,
+  giftCardBalanceCents = 0,
+): Totals {
+  return computeTotals({
+    lines: lines.map(({ priceCents, quantity, productType }) => ({ unitCents: priceCents, quantity, productType })),
+    rules: moneyRules(site),
+    couponCodes: coupons.map(({ code }) => code),
+    coupons: new Map(coupons.flatMap(({ code, coupon }) => (coupon ? [[code, coupon] as const] : []))),
+    place: shippingLocation ?? undefined,
+    shippingOptionId: shippingOptionId ?? undefined,
+    giftCardBalanceCents,
+    now: Date.now(),
+  });
 }
 
 function toEntry(line: CartLine): CartEntry {
@@ -58,8 +91,4 @@ function toEntry(line: CartLine): CartEntry {
     fullUrl: line.fullUrl,
     image: line.image,
   };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

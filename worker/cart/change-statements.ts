@@ -1,8 +1,10 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { CartAct, CartChange } from './port.ts';
+import { putBackStatements } from '../inventory/service.ts';
+import { type CartAct, type CartChange, entryIdOf } from './port.ts';
 
 /** Most lines that a cart holds. */
 const CART_LINES_MAX = 250;
+const CART_COUPONS_MAX = 5;
 /** Minor units. A higher total would be rounded as a number in JSON. */
 const CART_TOTAL_MAX = Number.MAX_SAFE_INTEGER;
 
@@ -22,6 +24,7 @@ export function changeStatements(db: D1Database, change: CartChange): D1Prepared
     expectUnpurchased(statement),
     ...claimKey(statement, change),
     ...expectVersion(statement, change),
+    ...putBackHeld(db, change),
     ...carryOut(statement, change),
     refuseOverfull(statement),
     statement('UPDATE carts SET version = version + 1, updated_at = ?3 WHERE site_id = ?1 AND id = ?2', change.now),
@@ -54,7 +57,7 @@ function claimKey(statement: Prepare, { idempotency, act, now }: CartChange) {
       `INSERT INTO idempotency_keys (site_id, cart_id, key, request_hash, entry_id, created_at)
        SELECT ?1, ?2, ?3, ?4, COALESCE(
          (SELECT id FROM cart_entries WHERE ${CART} AND variant_id = ?5 AND additional_fields = ?6), ?7), ?8`,
-      ...[idempotency.key, idempotency.requestHash, variantId, fields, act.entryId, now],
+      ...[idempotency.key, idempotency.requestHash, variantId, fields, entryIdOf(act), now],
     ),
   ];
 }
@@ -63,6 +66,12 @@ function expectVersion(statement: Prepare, { expectedVersion }: CartChange) {
   if (expectedVersion === undefined) return [];
   const holds = 'EXISTS (SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND version = ?3)';
   return [refuse(statement, 'CART_CONFLICT', `NOT ${holds}`, expectedVersion)];
+}
+
+/** A checkout holds what the lines were. Others take no more than before, so what is held may stay with them. */
+function putBackHeld(db: D1Database, { siteId, cartId, act }: CartChange) {
+  const changesLines = act.type === 'add' || act.type === 'setQuantity' || act.type === 'remove';
+  return changesLines ? putBackStatements(db, { siteId, basketId: cartId }) : [];
 }
 
 function carryOut(statement: Prepare, change: CartChange): D1PreparedStatement[] {
@@ -87,6 +96,18 @@ function carryOut(statement: Prepare, change: CartChange): D1PreparedStatement[]
       return setFields(statement, change, act);
     case 'remove':
       return [expectLine(statement, act.entryId), statement(`DELETE FROM cart_entries WHERE ${LINE}`, act.entryId)];
+    case 'addCoupon':
+      return addCoupon(statement, change, act.code);
+    case 'removeCoupon':
+      return [statement(`DELETE FROM cart_coupons WHERE ${CART} AND code = ?3`, act.code)];
+    case 'setShipping':
+      return [
+        statement(
+          `UPDATE carts SET shipping_country = ?3, shipping_region = ?4, shipping_option_id = ?5
+           WHERE site_id = ?1 AND id = ?2`,
+          ...[act.location?.countryCode ?? '', act.location?.region ?? '', act.optionId],
+        ),
+      ];
   }
 }
 
@@ -138,6 +159,20 @@ function setFields(statement: Prepare, change: CartChange, act: CartAct & { type
     statement(`DELETE FROM cart_entries AS t WHERE ${twin}`, act.entryId, act.additionalFields),
     statement(`UPDATE cart_entries SET additional_fields = ?4 WHERE ${LINE}`, act.entryId, act.additionalFields),
     refuseSeveralServices(statement, change, 'e.id = ?4', act.entryId),
+  ];
+}
+
+/** A code that is entered again changes nothing. */
+function addCoupon(statement: Prepare, { now }: CartChange, code: string) {
+  const isKnown = 'EXISTS (SELECT 1 FROM coupons WHERE site_id = ?1 AND code = ?3)';
+  return [
+    refuse(statement, 'COUPON_UNKNOWN', `NOT ${isKnown}`, code),
+    statement(
+      `INSERT INTO cart_coupons (site_id, cart_id, code, created_at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING`,
+      code,
+      now,
+    ),
+    refuse(statement, 'COUPONS_FULL', `(SELECT COUNT(*) > ?3 FROM cart_coupons WHERE ${CART})`, CART_COUPONS_MAX),
   ];
 }
 

@@ -1,3 +1,6 @@
+import type { ShippingLocation } from '#runtime/contracts/cart.ts';
+import type { Coupon } from '#runtime/domain/totals/coupon.ts';
+
 /** One line of a stored cart, with what its product says of it. Amounts in minor units. */
 export interface CartLine {
   id: string;
@@ -22,11 +25,17 @@ export interface StoredCart {
   isPurchased: boolean;
   createdAt: number;
   lines: CartLine[];
+  /** Normalised codes in the order of entry, with what the shop knows of them now. */
+  coupons: { code: string; coupon: Coupon | undefined }[];
+  shippingLocation: ShippingLocation | null;
+  /** As it was chosen; it may not be offered any more. */
+  shippingOptionId: string | null;
 }
 
 /** A change that was carried out before under the same key. */
 export interface EarlierChange {
   requestHash: string;
+  /** Empty where the change was none of a line. */
   entryId: string;
 }
 
@@ -35,7 +44,15 @@ export type CartAct =
   | { type: 'add'; entryId: string; itemId: string; variantId: string; quantity: number; additionalFields: string }
   | { type: 'setQuantity'; entryId: string; quantity: number }
   | { type: 'setFields'; entryId: string; itemId: string; sku: string | null; additionalFields: string }
-  | { type: 'remove'; entryId: string };
+  | { type: 'remove'; entryId: string }
+  | { type: 'addCoupon'; code: string }
+  | { type: 'removeCoupon'; code: string }
+  | { type: 'setShipping'; location: ShippingLocation | null; optionId: string | null };
+
+/** The line that an act is about; empty where it is about none. */
+export function entryIdOf(act: CartAct): string {
+  return 'entryId' in act ? act.entryId : '';
+}
 
 export interface CartChange {
   siteId: string;
@@ -55,7 +72,8 @@ export type ChangeResult = { status: 'done'; cart: StoredCart; entryId: string }
 
 /**
  * Where carts are kept. Each change is all or nothing, states its conditions as ApiErrors (CART_CONFLICT,
- * ENTRY_NOT_FOUND, VARIANT_UNAVAILABLE, QUANTITY_NOT_ALLOWED, QUANTITY_OUT_OF_RANGE, OUT_OF_STOCK, CART_FULL), and
+ * ENTRY_NOT_FOUND, VARIANT_UNAVAILABLE, QUANTITY_NOT_ALLOWED, QUANTITY_OUT_OF_RANGE, OUT_OF_STOCK, CART_FULL,
+ * COUPON_UNKNOWN, COUPONS_FULL), and
  * happens once per idempotency key. A purchased cart is not found any more.
  */
 export interface Carts {

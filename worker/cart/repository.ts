@@ -1,8 +1,9 @@
 import type { ErrorCode } from '#runtime/contracts/errors.ts';
 import { itemUrl } from '../catalogue/service.ts';
+import { type CouponRow, toCoupon } from '../coupons/service.ts';
 import { ApiError } from '../errors.ts';
 import { changeStatements } from './change-statements.ts';
-import type { CartAct, CartLine, Carts, ChangeResult, StoredCart } from './port.ts';
+import { type CartAct, type CartLine, type Carts, type ChangeResult, entryIdOf, type StoredCart } from './port.ts';
 
 interface CartRow {
   id: string;
@@ -10,6 +11,9 @@ interface CartRow {
   order_id: string | null;
   is_purchased: number;
   created_at: number;
+  shipping_country: string;
+  shipping_region: string;
+  shipping_option_id: string | null;
 }
 
 interface LineRow {
@@ -29,6 +33,9 @@ interface LineRow {
   asset_url: string | null;
   alt_text: string | null;
 }
+
+/** A code that was entered, with its coupon, if there is one. */
+type EnteredRow = { entered: string } & (CouponRow | { code: null });
 
 interface LocationRow {
   id: string;
@@ -56,7 +63,7 @@ export function d1Carts(db: D1Database): Carts {
         .first<LocationRow>();
       if (!row) return undefined;
       const { id: cartId, request_hash: requestHash, entry_id: entryId } = row;
-      return { cartId, earlier: requestHash && entryId ? { requestHash, entryId } : undefined };
+      return { cartId, earlier: requestHash ? { requestHash, entryId: entryId ?? '' } : undefined };
     },
 
     async change(change): Promise<ChangeResult> {
@@ -91,11 +98,19 @@ function readStatements(db: D1Database, siteId: string, tokenHash: string) {
          WHERE ${FIND_CART} ORDER BY e.created_at, e.id`,
       )
       .bind(siteId, tokenHash),
+    db
+      .prepare(
+        `SELECT cc.code AS entered, coupons.* FROM carts c
+         JOIN cart_coupons cc ON cc.site_id = c.site_id AND cc.cart_id = c.id
+         LEFT JOIN coupons ON coupons.site_id = cc.site_id AND coupons.code = cc.code
+         WHERE ${FIND_CART} ORDER BY cc.created_at, cc.code`,
+      )
+      .bind(siteId, tokenHash),
   ];
 }
 
 function toCart(results: D1Result[]): StoredCart | undefined {
-  const [carts, lines] = results as [D1Result<CartRow>, D1Result<LineRow>];
+  const [carts, lines, coupons] = results as [D1Result<CartRow>, D1Result<LineRow>, D1Result<EnteredRow>];
   const [row] = carts.results;
   if (!row) return undefined;
   return {
@@ -105,6 +120,12 @@ function toCart(results: D1Result[]): StoredCart | undefined {
     isPurchased: row.is_purchased === 1,
     createdAt: row.created_at,
     lines: lines.results.map(toLine),
+    coupons: coupons.results.map((entered) => ({
+      code: entered.entered,
+      coupon: isCoupon(entered) ? toCoupon(entered) : undefined,
+    })),
+    shippingLocation: row.shipping_country ? { countryCode: row.shipping_country, region: row.shipping_region } : null,
+    shippingOptionId: row.shipping_option_id,
   };
 }
 
@@ -125,9 +146,13 @@ function toLine(row: LineRow): CartLine {
   };
 }
 
+function isCoupon(row: EnteredRow): row is EnteredRow & CouponRow {
+  return row.code !== null;
+}
+
 /** An addition may have gone into a line that was there before. */
 function touchedLine({ lines }: StoredCart, act: CartAct): string {
-  if (act.type !== 'add') return act.entryId;
+  if (act.type !== 'add') return entryIdOf(act);
   const { variantId, additionalFields } = act;
   const line = lines.find((one) => one.variantId === variantId && one.additionalFields === additionalFields);
   return line?.id ?? act.entryId;

@@ -1,6 +1,12 @@
 import { Hono } from 'hono';
 import { every } from 'hono/combine';
-import { AddEntryRequest, UpdateAdditionalFieldsRequest, UpdateQuantityRequest } from '#runtime/contracts/cart.ts';
+import {
+  AddCouponRequest,
+  AddEntryRequest,
+  SetShippingRequest,
+  UpdateAdditionalFieldsRequest,
+  UpdateQuantityRequest,
+} from '#runtime/contracts/cart.ts';
 import { parse } from '../contract.ts';
 import type { AppEnv } from '../env.ts';
 import { jsonBody } from '../middleware/body.ts';
@@ -11,12 +17,24 @@ import { cartsOf } from '../ports.ts';
 import { cartCall } from './call.ts';
 import { entryOf } from './carry-out.ts';
 import { answerCart, answerChange } from './reply.ts';
-import { addEntry, readCart, removeEntry, updateFields, updateQuantity } from './service.ts';
+import {
+  addCoupon,
+  addEntry,
+  readCart,
+  removeCoupon,
+  removeEntry,
+  setShipping,
+  updateFields,
+  updateQuantity,
+} from './service.ts';
 
 const CART = '/api/commerce/shopping-cart';
 const ENTRIES = `${CART}/entries`;
 const ENTRY = `${ENTRIES}/:entryId`;
 const FIELDS = `${ENTRY}/additionalFields`;
+const COUPONS = `${CART}/coupons`;
+const COUPON = `${COUPONS}/:code`;
+const SHIPPING = `${CART}/shipping`;
 
 const change = every(crumb, rateLimit('CART_WRITES'));
 
@@ -52,7 +70,27 @@ cart.delete(ENTRY, change, async (c) => {
   return answerChange(c, outcome, outcome.cart);
 });
 
+cart.post(COUPONS, change, jsonBody, async (c) => {
+  const { code } = parse(AddCouponRequest, c.var.body.json);
+  const outcome = await addCoupon(cartCall(c), code);
+  return answerChange(c, outcome, outcome.cart);
+});
+
+cart.delete(COUPON, change, async (c) => {
+  const outcome = await removeCoupon(cartCall(c), c.req.param('code'));
+  return answerChange(c, outcome, outcome.cart);
+});
+
+cart.put(SHIPPING, change, jsonBody, async (c) => {
+  const request = parse(SetShippingRequest, c.var.body.json);
+  const outcome = await setShipping(cartCall(c), request);
+  return answerChange(c, outcome, outcome.cart);
+});
+
 cart.all(CART, only('GET'));
 cart.all(ENTRIES, only('POST'));
 cart.all(ENTRY, only('PUT', 'DELETE'));
 cart.all(FIELDS, only('PUT'));
+cart.all(COUPONS, only('POST'));
+cart.all(COUPON, only('DELETE'));
+cart.all(SHIPPING, only('PUT'));

@@ -8,6 +8,9 @@ export const SAMPLE_CART: StoredCart = {
   orderId: null,
   isPurchased: false,
   createdAt: Date.UTC(2026, 0, 1),
+  coupons: [],
+  shippingLocation: null,
+  shippingOptionId: null,
   lines: [
     {
       id: 'sample-entry-1',

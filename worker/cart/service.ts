@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { ShoppingCart, UpdateAdditionalFieldsRequest } from '#runtime/contracts/cart.ts';
+import type { SetShippingRequest, ShoppingCart, UpdateAdditionalFieldsRequest } from '#runtime/contracts/cart.ts';
 import { purchaseFlow } from '#runtime/domain/purchase-flow.ts';
+import { normaliseCouponCode } from '#runtime/domain/totals/coupon.ts';
 import { checkAdditionalFields } from '../additional-fields/service.ts';
 import { type Offer, readOffer } from '../catalogue/service.ts';
 import { checkQuantity, checkVariant } from '../check-choice.ts';
@@ -9,11 +10,13 @@ import { ApiError } from '../errors.ts';
 import { sha256 } from '../session/service.ts';
 import type { CartCall } from './call.ts';
 import { type CartOutcome, carryOut } from './carry-out.ts';
-import { toShoppingCart } from './cart-view.ts';
+import { cartTotals, toShoppingCart } from './cart-view.ts';
 import type { Carts } from './port.ts';
 import { SAMPLE_CART } from './sample-cart.ts';
 
+export { cartTotals, toShoppingCart } from './cart-view.ts';
 export { deleteExpired } from './expiry.ts';
+export type { CartLine, StoredCart } from './port.ts';
 
 const ENTRY_ID_BYTES = 12;
 
@@ -65,6 +68,27 @@ export function updateFields(
 
 export function removeEntry(call: CartCall, entryId: string): Promise<CartOutcome> {
   return carryOut(call, { founds: false }, () => ({ type: 'remove', entryId }));
+}
+
+/** Enters a code; one that the shop knows, but that takes nothing off as yet, is kept. */
+export function addCoupon(call: CartCall, code: string): Promise<CartOutcome> {
+  return carryOut(call, { founds: false }, () => ({ type: 'addCoupon', code: normaliseCouponCode(code) }));
+}
+
+export function removeCoupon(call: CartCall, code: string): Promise<CartOutcome> {
+  return carryOut(call, { founds: false }, () => ({ type: 'removeCoupon', code: normaliseCouponCode(code) }));
+}
+
+/** Says where the cart goes to, and how: by one of the ways that are offered there, or by the cheapest. */
+export function setShipping(call: CartCall, { location, optionId }: SetShippingRequest): Promise<CartOutcome> {
+  return carryOut(call, { founds: false }, async () => {
+    const cart = call.cartToken && (await call.carts.read(call.site.siteId, sha256(call.cartToken)));
+    if (cart && optionId !== null) {
+      const { shippingOffers } = cartTotals(call.site, { ...cart, shippingLocation: location });
+      if (!shippingOffers.some(({ id }) => id === optionId)) throw new ApiError('SHIPPING_NOT_OFFERED');
+    }
+    return { type: 'setShipping', location, optionId };
+  });
 }
 
 /** Without a sku, the product's only variant. Gift cards, and what is sold as a subscription only, have pages of their own. */

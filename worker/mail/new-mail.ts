@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH, EMAIL_MIN_LENGTH } from '#runtime/domain/email.ts';
 import { sortableId } from '../sortable-id.ts';
 
-export type MailKind = 'submission' | 'confirm-subscription';
+export type MailKind = 'submission' | 'confirm-subscription' | 'order-confirmation' | 'order-notice' | 'gift-card';
 
 /** UTF-16 code units: what mail programs show, and far below what a header may hold. */
 const HEADER_MAX_LENGTH = 250;
@@ -22,6 +22,8 @@ export interface NewMail {
   html: string;
   /** By name: List-Unsubscribe and the like. */
   headers?: Readonly<Record<string, string>>;
+  /** Ms since the epoch. It counts as written then: the look for stuck mail sends it, so it is not to be dispatched. */
+  notBefore?: number;
 }
 
 export function newMailId(now: number): string {

@@ -33,17 +33,18 @@ export function mailStatements(
   const mailable = mails.filter(({ recipient }) => isMailable(recipient));
   const left = mails.length - mailable.length;
   if (left > 0) log('error', 'mail_unaddressed', { site: siteId, kind: mails[0]?.kind, count: left });
-  return mailable.map(({ id = newMailId(now), dedupeKey, kind, recipient, replyTo = '', ...content }) =>
-    db
-      .prepare(
-        `INSERT INTO outbox (site_id, id, dedupe_key, kind, recipient, reply_to, subject, text_body, html_body, headers,
+  return mailable.map(
+    ({ id = newMailId(now), dedupeKey, kind, recipient, replyTo = '', notBefore = now, ...content }) =>
+      db
+        .prepare(
+          `INSERT INTO outbox (site_id, id, dedupe_key, kind, recipient, reply_to, subject, text_body, html_body, headers,
            created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
          ON CONFLICT (site_id, dedupe_key) DO NOTHING`,
-      )
-      .bind(
-        ...[siteId, id, dedupeKey, kind, recipient, isMailable(replyTo) ? replyTo : '', headerText(content.subject)],
-        ...[content.text, content.html, JSON.stringify(safeHeaders(content.headers)), now],
-      ),
+        )
+        .bind(
+          ...[siteId, id, dedupeKey, kind, recipient, isMailable(replyTo) ? replyTo : '', headerText(content.subject)],
+          ...[content.text, content.html, JSON.stringify(safeHeaders(content.headers)), notBefore],
+        ),
   );
 }
 

@@ -29,7 +29,7 @@ interface SiteRow {
 export const site = createMiddleware<AppEnv>(async (c, next) => {
   const key = c.req.header(SITE_HEADER);
   const address = [new URL(c.req.url).hostname, key ?? '', c.req.header('Origin') ?? ''] as const;
-  const read = () => readSite(c.env.DB, ...address);
+  const read = () => findSite(c.env.DB, ...address);
   const row = await (c.env.ENVIRONMENT === 'production' ? kept.get(JSON.stringify(address), read) : read());
   if (!row || (key !== undefined && key !== row.site_id)) throw new ApiError('NOT_FOUND');
   c.set('site', toSite(row));
@@ -39,7 +39,7 @@ export const site = createMiddleware<AppEnv>(async (c, next) => {
 
 const kept = new ShortMemory<SiteRow | null>({ lifetimeMs: KEPT_MS, maxKeys: MAX_KEPT });
 
-function readSite(db: D1Database, hostname: string, key: string, origin: string): Promise<SiteRow | null> {
+function findSite(db: D1Database, hostname: string, key: string, origin: string): Promise<SiteRow | null> {
   return db
     .prepare(
       `SELECT sites.*,
@@ -49,6 +49,12 @@ function readSite(db: D1Database, hostname: string, key: string, origin: string)
     )
     .bind(hostname, key, origin)
     .first<SiteRow>();
+}
+
+/** By its id, for work that no visitor has called for. */
+export async function readSite(db: D1Database, siteId: string): Promise<Site | undefined> {
+  const row = await db.prepare('SELECT * FROM sites WHERE site_id = ?1').bind(siteId).first<SiteRow>();
+  return row ? toSite(row) : undefined;
 }
 
 export function toSite(row: SiteRow): Site {

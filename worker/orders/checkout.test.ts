@@ -1,12 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Buyer } from '../../test/worker/buyer.ts';
+import { StartSubscriptionResponse } from '#runtime/contracts/subscription.ts';
+import { Buyer, read } from '../../test/worker/buyer.ts';
 import { Page } from '../../test/worker/demo-shop.ts';
 import { addForm, aField } from '../../test/worker/forms.ts';
+import { SUBSCRIPTION } from '../../test/worker/order-pages.ts';
 import { count, OTHER, openShops, PRODUCTS } from '../../test/worker/shops.ts';
 
-const { mug, shirt } = PRODUCTS;
-const NO_PAYMENT = 'This shop cannot take payment here yet: your cart stays as it is, and nothing is charged.';
+const { box, mug, shirt } = PRODUCTS;
+const NEEDS_SCRIPT = 'Paying needs JavaScript. Please switch it on and reload this page; your cart stays as it is.';
+const MODULES = { 'sq-checkout': ['sq/OWN00.js', 'sq/REACT.js'], page: ['sq/PAGE0.js'] };
+/** A build of the scripts. */
+const ASSETS = { fetch: async () => Response.json({ modules: MODULES }) } as unknown as Fetcher;
 
 beforeEach(async () => {
   await openShops();
@@ -15,12 +20,12 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function checkout(visitor: Buyer) {
-  const response = await visitor.fetch('/checkout');
+async function checkout(visitor: Buyer, query = '') {
+  const response = await visitor.fetch(`/checkout${query}`, { env: { ASSETS } });
   return { response, page: new Page(await response.text()) };
 }
 
-test('the checkout says what is in the cart, and that it cannot be paid for yet', async () => {
+test('the checkout says what is in the cart before its script has come, and that it needs one', async () => {
   const fields = [aField({ type: 'text', title: 'Letters' }), aField({ type: 'hidden', title: 'Campaign' })];
   await addForm({ id: 'ask', fields });
   await env.DB.prepare("UPDATE items SET additional_fields_form_id = 'ask' WHERE id = ?1").bind(mug.id).run();
@@ -32,8 +37,10 @@ test('the checkout says what is in the cart, and that it cannot be paid for yet'
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(page.staticContext().context.pageType).toBe(201);
   expect((await page.one('main h1'))['']).toBe('Checkout');
-  expect((await page.one('.order-note'))['']).toBe(NO_PAYMENT);
-  const titles = await page.all('.order-line-title a');
+  // It runs before the page's modules, which ask it what site they are on.
+  expect(await page.one('script[src="/storefront.js"]')).toMatchObject({ defer: '' });
+  expect((await page.one('noscript'))['']).toContain(NEEDS_SCRIPT);
+  const titles = await page.all('sq-checkout .order-line-title a');
   expect(titles.map((title) => [title[''], title.href])).toEqual([
     ['Mug', '/shop/p/mug'],
     ['Shirt', '/shop/p/shirt'],
@@ -42,6 +49,9 @@ test('the checkout says what is in the cart, and that it cannot be paid for yet'
     ...['Letters<June>', 'Quantity2', 'Price$18.50'],
     ...['SizeS', 'Quantity1'],
   ]);
+  const [engraved, plain] = await page.all('.order-line');
+  expect(JSON.parse(engraved?.['data-answers'] ?? '')).toEqual([{ title: 'Letters', value: '<June>' }]);
+  expect(plain).toMatchObject({ 'data-answers': '[]', 'data-entry': expect.stringMatching(/./) });
   expect((await page.all('.order-line-amount')).map((amount) => amount[''])).toEqual(['$37.00', '$24.95']);
   expect((await page.one('.order-total'))['']).toBe('Subtotal $61.95');
   expect((await page.one('.order-page a.button')).href).toBe('/cart');
@@ -76,4 +86,37 @@ test('the checkout speaks the shop’s language, and knows its own carts only', 
   const { page } = await checkout(foreign);
   expect((await page.one('main h1'))['']).toBe('Kasse');
   expect(page.html).toContain('Ihr Warenkorb ist leer.');
+});
+
+test('the checkout’s page names its script, and all that this one imports', async () => {
+  const { page } = await checkout(new Buyer());
+  expect((await page.one('main script[type=module]')).src).toBe('/sq/OWN00.js');
+  expect((await page.all('main link[rel=modulepreload]')).map(({ href }) => href)).toEqual(['/sq/REACT.js']);
+});
+
+test('the checkout without built scripts is a page all the same', async () => {
+  const none = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher;
+  const response = await new Buyer().fetch('/checkout', { env: { ASSETS: none } });
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toContain('type="module"');
+});
+
+test('the checkout of an order that was begun elsewhere shows that, and its token to nobody', async () => {
+  const token = '"><script>alert(1)</script>';
+  const { response, page } = await checkout(new Buyer(), `?order=${encodeURIComponent(token)}`);
+  expect(response.status).toBe(200);
+  expect(page.html).not.toContain('<script>alert');
+  expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(await page.all('.order-line')).toEqual([]);
+});
+
+test('the checkout of a subscription that was begun says what it is, on its own site only', async () => {
+  const wish = { itemId: box.id, sku: null, qty: 2 };
+  const response = await (await new Buyer().arrive()).fetch(SUBSCRIPTION, { method: 'POST', body: wish });
+  const { cartToken } = await read(response, StartSubscriptionResponse);
+  const { page } = await checkout(new Buyer(), `?order=${cartToken}`);
+  expect((await page.one('sq-checkout')).order).toBe(cartToken);
+  expect((await page.one('sq-checkout .order-line-amount'))['']).toBe('$80.00 every month');
+  const elsewhere = await checkout(new Buyer(OTHER.host), `?order=${cartToken}`);
+  expect(await elsewhere.page.all('.order-line')).toEqual([]);
 });

@@ -15,6 +15,8 @@ export interface Line {
   pictureUrl?: string | undefined;
   facts: FieldLine[];
   amount: string;
+  /** Of a cart: its entry, and what was answered to the product's questions, for the page's script. */
+  entry?: { id: string; answers: FieldLine[] };
 }
 
 export function lineList(lines: readonly Line[]): Markup {
@@ -61,8 +63,9 @@ function priceText(order: Order, quantity: number, { language }: Site, texts: Ca
 }
 
 /** The heading tells which product it is, so that its picture need not. */
-function lineItem({ title, href, pictureUrl, facts, amount }: Line): Markup {
-  return html`<li class="order-line">
+function lineItem({ title, href, pictureUrl, facts, amount, entry }: Line): Markup {
+  const data = entry && html` data-entry="${entry.id}" data-answers="${JSON.stringify(entry.answers)}"`;
+  return html`<li class="order-line"${data}>
 ${pictureUrl && html`<img class="order-line-picture" src="${pictureUrl}" alt="" width="96" height="96">`}
 <div class="order-line-text">
 <h2 class="order-line-title">${href ? html`<a href="${href}">${title}</a>` : title}</h2>

@@ -3,12 +3,13 @@ import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { supportedLocale } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { FieldLine } from '../additional-fields/service.ts';
-import { isToken, sha256 } from '../session/service.ts';
+import { isToken, sessionSecret, sha256 } from '../session/service.ts';
 import { answer, homeLink, named, type PageContext, textsOf } from './frame.ts';
 import { factList, lineList, orderLine } from './lines.ts';
 import { type Order, orderReference } from './order.ts';
-import { ORDER_PATH } from './paths.ts';
-import { findByOrderToken } from './repository.ts';
+import { CHECKOUT_PATH, ORDER_PATH, STATUS_PATH } from './paths.ts';
+import { findByOrderToken, isBought } from './repository.ts';
+import { placedOrderTokenOf } from './tokens.ts';
 
 export function orderPath(orderToken: string): string {
   return `${ORDER_PATH}?orderToken=${orderToken}`;
@@ -17,6 +18,11 @@ export function orderPath(orderToken: string): string {
 export function leadToOrder(c: PageContext, orderToken: string): Response {
   c.header('Cache-Control', 'no-store');
   return c.redirect(orderPath(orderToken), 303);
+}
+
+/** Its token opens the checkout of it too. */
+function payPath(orderToken: string): string {
+  return `${CHECKOUT_PATH}?order=${orderToken}`;
 }
 
 /** What has been ordered, for whoever has the token. */
@@ -29,10 +35,16 @@ export async function showOrder(c: PageContext): Promise<Response> {
     const main = html`<p>${orders.unknownText}</p>${homeLink(c, texts)}`;
     return answer(c, { title: orders.unknownTitle, main, pageType: PAGE_TYPE.orderReceived, status: 404 });
   }
+  const { siteId } = c.var.site;
+  if (await isBought(c.env.DB, siteId, order.id)) {
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(`${STATUS_PATH}?orderToken=${placedOrderTokenOf(sessionSecret(c.env), siteId, order.id)}`, 303);
+  }
   const line = await orderLine(c.env.DB, c.var.site, order, texts);
   const main = html`<p class="order-note">${named(c, orders.receivedText)}</p>
 ${lineList([line])}
 ${factList(factsOf(c, order, texts))}
+<p><a class="button" href="${payPath(token)}">${orders.payNow}</a></p>
 ${homeLink(c, texts)}`;
   return answer(c, { title: orders.receivedTitle, main, pageType: PAGE_TYPE.orderReceived });
 }

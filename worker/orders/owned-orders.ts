@@ -1,5 +1,5 @@
-import type { OrderState } from '#runtime/contracts/enumerations.ts';
-import type { OwnedOrder, OwnedOrders } from '#runtime/contracts/order.ts';
+import type { PendingOrderState } from '#runtime/contracts/enumerations.ts';
+import type { OwnedOrder, OwnedOrders } from '#runtime/contracts/pending-order.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { fieldLines, readItemForms } from '../additional-fields/service.ts';
@@ -12,7 +12,7 @@ import { findByName, readByState } from './repository.ts';
 export const ORDER_CURSOR = /^(\d{1,15})\.([a-z\d]{1,100})$/;
 
 interface Wanted {
-  state: OrderState;
+  state: PendingOrderState;
   cursor: string | undefined;
   limit: number;
 }

@@ -9,7 +9,7 @@ import { CHECKOUT_PATH, GIFT_CARD_PATH, ORDER_PATH, SUBSCRIPTION_PATH } from './
 import { postedForm } from './posted.ts';
 import { showSubscription, takeSubscription } from './subscription-page.ts';
 
-/** Pages on which something is bought. None of them needs a script, and nobody keeps them: they are one visitor's. */
+/** Pages on which something is bought. None of them but the checkout needs a script, and nobody keeps them: they are one visitor's. */
 export const orderPages = new Hono<AppEnv>();
 
 orderPages.onError(answerOrderError);

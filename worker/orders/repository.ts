@@ -1,4 +1,4 @@
-import type { OrderState } from '#runtime/contracts/enumerations.ts';
+import type { PendingOrderState } from '#runtime/contracts/enumerations.ts';
 import { AFTER_ALL_IDS } from '../sortable-id.ts';
 import { orderAddresses } from './addresses.ts';
 import { type Order, REFERENCE_LENGTH } from './order.ts';
@@ -12,6 +12,24 @@ export function findByToken(db: D1Database, siteId: string, tokenHash: string): 
 /** The order whose summary a token of this hash opens. */
 export function findByOrderToken(db: D1Database, siteId: string, orderTokenHash: string): Promise<Order | undefined> {
   return find(db, 'order_token_hash', siteId, orderTokenHash);
+}
+
+/** The order that either token opens. */
+export async function findPending(db: D1Database, siteId: string, tokenHash: string): Promise<Order | undefined> {
+  const [byToken, byOrderToken] = await Promise.all([
+    findByToken(db, siteId, tokenHash),
+    findByOrderToken(db, siteId, tokenHash),
+  ]);
+  return byToken ?? byOrderToken;
+}
+
+/** Whether it, or a cart of this id, was paid for. */
+export async function isBought(db: D1Database, siteId: string, basketId: string): Promise<boolean> {
+  const found = await db
+    .prepare('SELECT 1 FROM orders WHERE site_id = ?1 AND basket_id = ?2')
+    .bind(siteId, basketId)
+    .first();
+  return found !== null;
 }
 
 /** SHA-256 of both tokens, hex; the second once the order is placed. */
@@ -77,18 +95,21 @@ export async function placeOrder(
   ]);
 }
 
-/** Deletes orders with an address anywhere in them, a row for each. */
+const IS_UNPAID = `NOT EXISTS (
+  SELECT 1 FROM orders o WHERE o.site_id = pending_orders.site_id AND o.basket_id = pending_orders.id)`;
+
+/** Deletes orders with an address anywhere in them that were not paid for, a row for each. */
 export function eraseOrdersStatement(db: D1Database, siteId: string, email: string): D1PreparedStatement {
   return db
     .prepare(
       `DELETE FROM pending_orders WHERE (site_id, id) IN (
-         SELECT site_id, order_id FROM order_emails WHERE site_id = ?1 AND email = ?2) RETURNING 1`,
+         SELECT site_id, order_id FROM order_emails WHERE site_id = ?1 AND email = ?2) AND ${IS_UNPAID} RETURNING 1`,
     )
     .bind(siteId, email.trim().toLowerCase());
 }
 
 interface Wanted {
-  state: OrderState;
+  state: PendingOrderState;
   /** The last order of the page before: when it came into its state, in ms, and its id. */
   after: { time: number; id: string } | undefined;
   limit: number;

@@ -12,3 +12,8 @@ export function orderTokenOf(secret: string, siteId: string, token: string): str
 export function giftTokenOf(secret: string, siteId: string, key: string, contents: string): string {
   return sign(secret, 'gift-card', siteId, key, contents);
 }
+
+/** Opens the page of an order that was paid for, whatever it was bought from. */
+export function placedOrderTokenOf(secret: string, siteId: string, basketId: string): string {
+  return sign(secret, 'placed-order', siteId, basketId);
+}

@@ -5,14 +5,12 @@ import type { StoreSettings } from './site-context.ts';
 
 /** Where the cart page is put up, with what it has to know of the store (engine-html.md §3.5). */
 export function cartRoot(site: Site, settings: StoreSettings): string {
-  const { selectedCurrency, minimumOrderSubtotalEnabled, minimumOrderSubtotal } = settings;
+  const { selectedCurrency, minimumOrderSubtotal } = settings;
   const installments = installmentContext(site);
   const context = {
     storeCurrency: selectedCurrency,
     continueShoppingLinkUrl: settings.continueShoppingLinkUrl,
-    minimumOrderSubtotal: minimumOrderSubtotalEnabled
-      ? minimumOrderSubtotal
-      : { currency: selectedCurrency, value: '0.00' },
+    minimumOrderSubtotal,
     useCldrMode: true,
     stripeCountry: settings.stripeCountry ?? null,
     shopperLanguage: site.language,

@@ -1,3 +1,4 @@
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
@@ -43,10 +44,18 @@ export function headFor(site: Site, view: View, visit: Visit, currency: string, 
     description && property('og:description', description),
     image && property('og:image', new URL(image.assetUrl, origin).href),
     ...productLines(view, origin, currency),
-    `<script async${hasCart ? ' blocking="render"' : ''} src="/storefront.js" data-site="${escapeHtml(site.siteId)}"></script>`,
+    `<script ${loading(view, hasCart)} src="/storefront.js" data-site="${escapeHtml(site.siteId)}"></script>`,
     `<script data-name="static-context">${staticContext}</script>`,
   ];
   return { title: fullTitle, html: lines.filter(Boolean).join('\n') };
+}
+
+/** Pages that name modules of ours themselves: the loader, which tells these what site it is, has to run before them. */
+const WITH_MODULES: ReadonlySet<number> = new Set([PAGE_TYPE.checkout, PAGE_TYPE.orderConfirmed]);
+
+function loading({ pageType }: View, hasCart: boolean): string {
+  if (WITH_MODULES.has(pageType)) return 'defer';
+  return hasCart ? 'async blocking="render"' : 'async';
 }
 
 function productLines({ item, path, reviews }: View, origin: string, currency: string): string[] {

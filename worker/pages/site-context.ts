@@ -1,6 +1,8 @@
 import { CURRENCIES, DEFAULT_CURRENCY } from '#runtime/contracts/enumerations.ts';
 import type { CaptchaSettings } from '#runtime/contracts/form.ts';
+import { toDecimalText } from '#runtime/domain/money.ts';
 import type { Site } from '../env.ts';
+import { minimumSubtotal } from '../money-rules.ts';
 import {
   allowsSeveralServices,
   expressCheckout,
@@ -16,18 +18,29 @@ export interface StoreSettings extends Record<string, unknown> {
   merchandisingSettings: MerchandisingSettings;
 }
 
-/** The store's settings with the platform's defaults beneath them. */
+/** Settings that are the owner's business. The rules of money are read by the Worker alone, and may be long. */
+const OWNERS_ONLY: ReadonlySet<string> = new Set([
+  'shippingRules',
+  'taxRules',
+  'orderNotificationEmail',
+  'minimumSubtotalCents',
+]);
+
+/** What the public may know of the store's settings, with the platform's defaults beneath them. */
 export function storeSettings(site: Site): StoreSettings {
-  const own = site.storeSettings;
+  const own = Object.fromEntries(Object.entries(site.storeSettings).filter(([name]) => !OWNERS_ONLY.has(name)));
+  const minimum = minimumSubtotal(site);
+  const currency = storeCurrency(site);
   return {
     defaultCurrency: DEFAULT_CURRENCY,
     currenciesSupported: CURRENCIES,
     useLightCart: false,
     continueShoppingLinkUrl: '/',
-    minimumOrderSubtotalEnabled: false,
+    minimumOrderSubtotalEnabled: minimum > 0,
+    minimumOrderSubtotal: { currency, value: toDecimalText(minimum, currency) },
     isLive: true,
     ...own,
-    selectedCurrency: storeCurrency(site),
+    selectedCurrency: currency,
     multipleQuantityAllowedForServices: allowsSeveralServices(site),
     expressCheckout: expressCheckout(site),
     merchandisingSettings: merchandisingSettings(site),

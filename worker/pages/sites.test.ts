@@ -20,6 +20,14 @@ describe('the second shop', () => {
     });
   });
 
+  test('says from which subtotal on it sells, and not how it charges or where it is told of orders', async () => {
+    const { html } = await Page.at('/cart', german);
+    expect(html).toContain('"minimumOrderSubtotal":{"currency":"EUR","value":"20.00"}');
+    for (const path of ['/', '/cart', '/leuchten/p/kugelleuchte']) {
+      expect((await Page.at(path, german)).html).not.toMatch(/de-paket|de-mwst|werkstatt@/);
+    }
+  });
+
   test('has no quantity on services, as its setting says', async () => {
     const page = await Page.at('/leuchten/p/reparaturtermin', german);
     expect(await page.all('.product-quantity-input')).toEqual([]);
@@ -44,7 +52,7 @@ describe('the second shop', () => {
 
   test('lets products be looked at in its list', async () => {
     const buttons = await (await Page.at('/leuchten', german)).all('.sqs-product-quick-view-button');
-    expect(buttons).toHaveLength(4);
+    expect(buttons).toHaveLength(5);
     expect(buttons[0]).toMatchObject({ '': 'Schnellansicht', 'data-group': 'lw-leuchten' });
   });
 

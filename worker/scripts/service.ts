@@ -1,3 +1,5 @@
+export { moduleTags } from './module-tags.ts';
+
 import { type Encoding, TWIN_SUFFIX } from './encoding.ts';
 import type { FileKind } from './file-kind.ts';
 

@@ -1,3 +1,4 @@
+import { eraseCheckoutStatements } from '../checkout/service.ts';
 import { eraseMailStatements } from '../mail/service.ts';
 import { eraseSubscriberStatements } from '../mailing-lists/service.ts';
 import { eraseOrdersStatement } from '../orders/service.ts';
@@ -34,9 +35,9 @@ export async function deleteSubmission({ db, siteId, keyId, now }: OwnerCall, id
 
 /**
  * Deletes what the site holds of a person: submissions with the address anywhere in them, places on mailing lists, mail
- * to the address, mail that quotes those submissions, and orders with the address anywhere in them. What has left the
- * site, as mail or as a file, is beyond reach; carts name nobody, and what was answered in one goes with it. The audit
- * tells that it was done, and not to whom.
+ * to the address, mail that quotes those submissions, what it has said at checkouts that came to nothing, and orders with
+ * the address anywhere in them, as far as they were not paid for. What has left the site, as mail or as a file, is beyond
+ * reach; carts name nobody, and what was answered in one goes with it. The audit tells that it was done, and not to whom.
  */
 export async function erasePerson({ db, siteId, keyId, now }: OwnerCall, email: string): Promise<Erased> {
   const erased: Erased = { submissions: 0, subscribers: 0, mails: 0, orders: 0 };
@@ -45,16 +46,19 @@ export async function erasePerson({ db, siteId, keyId, now }: OwnerCall, email: 
     const details = { submissions: ids.length };
     const mails = eraseMailStatements(db, siteId, email, ids);
     const subscribers = eraseSubscriberStatements(db, siteId, email);
+    const checkouts = eraseCheckoutStatements(db, siteId, email);
     const results = await db.batch([
       auditStatement(db, { siteId, keyId, action: 'person.erased', target: '', details }, now),
       ...mails,
       ...subscribers,
+      ...checkouts,
       eraseOrdersStatement(db, siteId, email),
       ...deleteStatements(db, siteId, ids),
     ]);
     const [, ...rest] = results;
     erased.mails += changesOf(rest.splice(0, mails.length));
     erased.subscribers += changesOf(rest.splice(0, subscribers.length));
+    rest.splice(0, checkouts.length);
     erased.orders += rest.shift()?.results.length ?? 0;
     erased.submissions += results.at(-1)?.results.length ?? 0;
     if (ids.length < SUBMISSIONS_PER_BATCH) return erased;

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
 import { bundleLoader, type Site } from './site.ts';
-import { openSites, rememberCart, scriptTag, type Visit, visit } from './visit.ts';
+import { ENTRIES, openSites, rememberCart, scriptTag, type Visit, visit } from './visit.ts';
 
 const button = (id: string) =>
   `<div class="sqs-add-to-cart-button" id="${id}" role="button" tabindex="0"><b>Add To Cart</b></div>`;
@@ -12,7 +12,10 @@ let shop: Site;
 let host: Site;
 
 beforeAll(async () => {
-  [browser, { shop, host }] = await Promise.all([launchBrowser(), openSites()]);
+  [browser, { shop, host }] = await Promise.all([
+    launchBrowser(),
+    openSites({ ...ENTRIES, 'sq-cart': 'counter-element.ts' }),
+  ]);
 });
 afterAll(() => Promise.all([browser.close(), shop.close(), host.close()]));
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
@@ -189,6 +192,17 @@ describe('where the platform’s own scripts are live', () => {
     expect(await setUps(opened)).toEqual([]);
     expect(await opened.page.textContent('.sqs-cart-quantity')).toBe('0');
     expect(await opened.page.textContent('sq-counter button')).toBe('{"presses":0}');
+  });
+
+  test.each([
+    ['the cart page’s container', '<div id="sqs-cart-container"></div>', '', true],
+    ['a cart of the author’s', '<sq-cart></sq-cart>', '', true],
+    ['the container, told to stay off', '<div id="sqs-cart-container"></div>', 'data-platform="stay-off"', false],
+    ['a cart of the author’s, told to stay off', '<sq-cart></sq-cart>', 'data-platform="stay-off"', true],
+  ])('%s brings the cart, or not', async (_, html, attributes, isBrought) => {
+    const opened = await visit(browser, host, `${html}${platform}${scriptTag(shop, attributes)}`);
+    await opened.settle();
+    expect(scriptsAsked().some((path) => path.includes('sq-cart.js'))).toBe(isBrought);
   });
 
   test('told to stay off, it serves a page that only looks like theirs once it has loaded', async () => {

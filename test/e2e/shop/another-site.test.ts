@@ -43,6 +43,29 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
     expect(await pill(shop).locator('[part=count]').count()).toBe(0);
   });
 
+  test('brings its cart along to the shop, by the pill and by a link of its own', async () => {
+    const visitor = await newVisitor();
+    const shop = await openPage(visitor, '/shop/p/everyday-teapot');
+    await addButton(shop).click();
+    await eventually(() => pill(shop).locator('[part=count]').textContent()).toBe('1 item');
+    const page = await openPage(visitor, '/', inject('embedUrl'));
+    await addButton(page).click();
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+    await pill(page).locator('a').click();
+    await page.waitForURL(`${inject('shopUrl')}/cart`);
+    await eventually(() => page.locator('sq-cart [part=line]').count()).toBe(2);
+    await eventually(() => pill(shop).locator('[part=count]').textContent()).toBe('2 items');
+    await page.goBack();
+    await page.evaluate(
+      (href) => document.body.append(Object.assign(document.createElement('a'), { href, textContent: 'To pay' })),
+      `${inject('shopUrl')}/checkout`,
+    );
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('2 items');
+    await page.getByRole('link', { name: 'To pay' }).click();
+    await page.waitForURL(`${inject('shopUrl')}/checkout`);
+    await eventually(() => page.locator('sq-checkout').innerText()).toContain('Everyday Teapot');
+  });
+
   test('says so when the shop does not list its origin', async () => {
     const visitor = await newVisitor({}, { expectedFaults: /CORS|ERR_FAILED|storefront/ });
     const elsewhere = inject('embedUrl').replace('127.0.0.1', '127.0.0.2');

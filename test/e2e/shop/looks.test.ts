@@ -51,7 +51,7 @@ describe('every kind of page', () => {
     await expectFaultless(page);
   });
 
-  test.each(['/shop/p/everyday-teapot', '/shop/p/linen-towel', '/'])(
+  test.each(['/shop/p/everyday-teapot', '/shop/p/linen-towel', '/cart', '/'])(
     '%s does not shift while we come alive',
     async (path) => {
       const visitor = await newVisitor({ viewport: PHONE });

@@ -9,6 +9,7 @@ const FORMS = '/api/owner/forms';
 const LISTS = '/api/owner/mailing-lists';
 const REVIEWS = '/api/owner/reviews';
 const ORDERS = '/api/owner/orders';
+const PENDING_ORDERS = '/api/owner/pending-orders';
 
 interface Call {
   method?: string;
@@ -59,9 +60,13 @@ export async function runApiCommand(command: ApiCommand): Promise<string> {
       await call(review(command.reviewId), { method: 'DELETE' });
       return `The review ${command.reviewId} is deleted.`;
     case 'orders list':
-      return printed(await call(`${ORDERS}${query({ state: command.state, cursor: command.cursor })}`));
+      return printed(await call(`${ORDERS}${query({ cursor: command.cursor })}`));
     case 'orders get':
       return printed(await call(`${ORDERS}/${encodeURIComponent(command.order)}`));
+    case 'pending-orders list':
+      return printed(await call(`${PENDING_ORDERS}${query({ state: command.state, cursor: command.cursor })}`));
+    case 'pending-orders get':
+      return printed(await call(`${PENDING_ORDERS}/${encodeURIComponent(command.order)}`));
     case 'audit list':
       return printed(await call(`/api/owner/audit${query({ cursor: command.cursor })}`));
   }

@@ -47,8 +47,9 @@ export type ApiCommand = ApiPlace &
     | { name: 'subscribers csv'; listId: string }
     | { name: 'reviews list'; state: string | undefined; cursor: string | undefined }
     | { name: 'reviews approve' | 'reviews reject' | 'reviews delete'; reviewId: string }
-    | { name: 'orders list'; state: string | undefined; cursor: string | undefined }
-    | { name: 'orders get'; order: string }
+    | { name: 'orders list'; cursor: string | undefined }
+    | { name: 'pending-orders list'; state: string | undefined; cursor: string | undefined }
+    | { name: 'orders get' | 'pending-orders get'; order: string }
     | { name: 'audit list'; cursor: string | undefined }
   );
 
@@ -81,8 +82,10 @@ const COMMANDS = {
   'reviews approve': { options: [...API], operands: ['REVIEW'] },
   'reviews reject': { options: [...API], operands: ['REVIEW'] },
   'reviews delete': { options: [...API], operands: ['REVIEW'] },
-  'orders list': { options: [...API, 'status', 'cursor'], operands: [] },
+  'orders list': { options: [...API, 'cursor'], operands: [] },
   'orders get': { options: [...API], operands: ['ORDER'] },
+  'pending-orders list': { options: [...API, 'status', 'cursor'], operands: [] },
+  'pending-orders get': { options: [...API], operands: ['ORDER'] },
   'audit list': { options: [...API, 'cursor'], operands: [] },
 } as const;
 type CommandName = keyof typeof COMMANDS;
@@ -146,14 +149,16 @@ export function parseCommand(args: readonly string[], env: Readonly<Record<strin
     case 'subscribers csv':
       return { name, ...apiPlace(values, env), listId: first };
     case 'reviews list':
-    case 'orders list':
+    case 'pending-orders list':
       return { name, ...apiPlace(values, env), state: text(values.status), cursor: text(values.cursor) };
     case 'reviews approve':
     case 'reviews reject':
     case 'reviews delete':
       return { name, ...apiPlace(values, env), reviewId: first };
     case 'orders get':
+    case 'pending-orders get':
       return { name, ...apiPlace(values, env), order: first };
+    case 'orders list':
     case 'audit list':
       return { name, ...apiPlace(values, env), cursor: text(values.cursor) };
   }

@@ -27,8 +27,11 @@ Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is
   reviews approve REVIEW            lets visitors see it
   reviews reject REVIEW
   reviews delete REVIEW
-  orders list [--status STATE] [--cursor CURSOR]    placed ones, or begun: without a buyer's address so far
-  orders get ORDER                  by its id, or by the reference that its buyer has
+  orders list [--cursor CURSOR]     what was paid for
+  orders get ORDER                  by its number or its id
+  pending-orders list [--status STATE] [--cursor CURSOR]
+                                    not paid for: placed ones, or begun, without a buyer's address so far
+  pending-orders get ORDER          by its id, or by the reference that its buyer has
   audit list [--cursor CURSOR]      what was done with which key
   --site ID names the site where --url is a host of several.
 

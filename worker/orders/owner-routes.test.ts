@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OwnedOrder, OwnedOrders } from '#runtime/contracts/order.ts';
+import { OwnedOrder, OwnedOrders } from '#runtime/contracts/pending-order.ts';
 import { StartSubscriptionResponse } from '#runtime/contracts/subscription.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
 import { addForm, aField, rows } from '../../test/worker/forms.ts';
@@ -8,7 +8,7 @@ import { open, orderGiftCard, SUBSCRIPTION } from '../../test/worker/order-pages
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { OTHER, openShops, PRODUCTS } from '../../test/worker/shops.ts';
 
-const ORDERS = '/api/owner/orders';
+const ORDERS = '/api/owner/pending-orders';
 const GONE = { status: 404, code: 'ORDER_NOT_FOUND', error: 'There is no such order.' };
 const NOW = Date.UTC(2026, 10, 21, 12);
 const { box, giftCard } = PRODUCTS;

@@ -1,0 +1,20 @@
+import type { AddCouponRequest, ShoppingCart } from '../contracts/cart.ts';
+import { API_ROOT } from '../contracts/http.ts';
+import { isCart } from './cart.ts';
+import { request } from './request.ts';
+
+const COUPONS = `${API_ROOT}commerce/shopping-cart/coupons`;
+
+interface ChangeOptions {
+  /** One per visitor intent (`domain/idempotency-key`). */
+  idempotencyKey: string;
+}
+
+/** Enters a code; the cart says what it takes off, or why it takes nothing off. */
+export function postCoupon(body: AddCouponRequest, options: ChangeOptions): Promise<ShoppingCart> {
+  return request({ method: 'POST', path: COUPONS, body, ...options, isAnswer: isCart });
+}
+
+export function deleteCoupon(code: string, options: ChangeOptions): Promise<ShoppingCart> {
+  return request({ method: 'DELETE', path: `${COUPONS}/${encodeURIComponent(code)}`, ...options, isAnswer: isCart });
+}

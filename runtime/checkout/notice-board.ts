@@ -1,0 +1,34 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Notice } from './state.ts';
+
+export interface NoticeBoard {
+  readonly $notices: ReadableAtom<readonly Notice[]>;
+  /** The same text is not said twice; of what was refused only the last stands. */
+  post(kind: Notice['kind'], text: string): void;
+  has(kind: Notice['kind']): boolean;
+  clear(...kinds: Notice['kind'][]): void;
+  dismiss(id: number): void;
+}
+
+/** What stands at the top of the page until the visitor has seen it. */
+export function createNoticeBoard(): NoticeBoard {
+  const $notices = atom<readonly Notice[]>([]);
+  let posted = 0;
+  return {
+    $notices,
+    post(kind, text) {
+      posted += 1;
+      const others = $notices
+        .get()
+        .filter((notice) => notice.text !== text && !(kind === 'refused' && notice.kind === kind));
+      $notices.set([...others, { id: posted, kind, text }]);
+    },
+    has: (kind) => $notices.get().some((notice) => notice.kind === kind),
+    clear(...kinds) {
+      $notices.set($notices.get().filter(({ kind }) => !kinds.includes(kind)));
+    },
+    dismiss(id) {
+      $notices.set($notices.get().filter((notice) => notice.id !== id));
+    },
+  };
+}

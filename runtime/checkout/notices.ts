@@ -1,0 +1,13 @@
+import type { Checkout, CheckoutNotice } from '../contracts/checkout.ts';
+import { formatMoney } from '../domain/money.ts';
+import type { CheckoutTexts } from '../i18n/checkout-texts.ts';
+import { fill } from '../i18n/fill.ts';
+
+/** What the server has found changed, in words. */
+export function noticeTexts({ notices, cart }: Checkout, texts: CheckoutTexts, language: string): string[] {
+  const money = (cents: number) => formatMoney(cents, cart.subtotalAmount.currencyCode, language);
+  return notices.map(({ kind, title, was, is }: CheckoutNotice) => {
+    if (kind === 'price') return fill(texts.noticePrice, { title, was: money(was), is: money(is) });
+    return fill(kind === 'short' ? texts.noticeShort : texts.noticeGone, { title, was, is });
+  });
+}

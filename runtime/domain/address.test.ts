@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { addressFaults, addressFormat, emptyAddress, inCountry } from './address.ts';
+import { countryChoices, likelyCountry } from './countries.ts';
+import { regionsOf } from './regions.ts';
+
+const june = {
+  ...emptyAddress,
+  firstName: 'June',
+  lastName: 'Park',
+  line1: '1 Main St',
+  city: 'Portland',
+  region: 'OR',
+  postalCode: '97201',
+  countryCode: 'US',
+};
+
+describe('the format of an address', () => {
+  test.each([
+    ['US', ['city', 'region', 'postalCode'], 'zipCode', 'state', 'city', false],
+    ['CA', ['city', 'region', 'postalCode'], 'postalCode', 'province', 'city', false],
+    ['AU', ['city', 'region', 'postalCode'], 'postcode', 'stateOrTerritory', 'suburb', true],
+    ['GB', ['city', 'postalCode'], 'postcode', 'state', 'townOrCity', false],
+    ['DE', ['postalCode', 'city'], 'postalCode', 'state', 'city', true],
+    ['HK', ['city'], 'postalCode', 'state', 'city', false],
+    ['', ['postalCode', 'city'], 'postalCode', 'state', 'city', false],
+  ])('in %s', (country, place, postalLabel, regionLabel, cityLabel, hasDigitsOnly) => {
+    expect(addressFormat(country)).toEqual({
+      parts: ['firstName', 'lastName', 'line1', 'line2', ...place],
+      ...{ postalLabel, regionLabel, cityLabel, hasDigitsOnly },
+    });
+  });
+});
+
+describe('faults of an address', () => {
+  test.each([
+    ['nothing is wrong', {}, {}],
+    ['the region is missing where one is needed', { region: '' }, { region: 'missing' }],
+    ['a region of another country', { region: 'ON' }, { region: 'missing' }],
+    ['no region is needed elsewhere', { countryCode: 'DE', region: '', postalCode: '10115' }, {}],
+    ['blanks are nothing', { city: '  ' }, { city: 'missing' }],
+    ['a postal code of another country', { postalCode: 'SW1A 1AA' }, { postalCode: 'malformed' }],
+    ['the long form of a ZIP code', { postalCode: '97201-1234' }, {}],
+    ['four digits', { postalCode: '9720' }, { postalCode: 'malformed' }],
+    ['six digits', { postalCode: '972011' }, { postalCode: 'malformed' }],
+    ['blanks around a postal code', { postalCode: ' 97201 ' }, {}],
+    ['no postal code where there are none', { countryCode: 'HK', region: '', postalCode: '' }, {}],
+    ['a country without a known pattern takes any', { countryCode: 'KR', region: '', postalCode: 'x' }, {}],
+    ['small letters', { countryCode: 'GB', region: '', postalCode: 'sw1a1aa' }, {}],
+  ])('%s', (_, change, faults) => {
+    expect(addressFaults({ ...june, ...change })).toEqual(faults);
+  });
+
+  test('of an empty one are all that its country needs, the phone number not', () => {
+    expect(Object.keys(addressFaults(emptyAddress))).toEqual([
+      'countryCode',
+      'firstName',
+      'lastName',
+      'line1',
+      'postalCode',
+      'city',
+    ]);
+  });
+});
+
+test('another country keeps what it knows of an address', () => {
+  expect(inCountry(june, 'CA')).toEqual({ ...june, countryCode: 'CA', region: '' });
+  expect(inCountry({ ...june, region: 'NT' }, 'AU').region).toBe('NT');
+});
+
+describe('countries', () => {
+  test('are named in the language and sorted by it', () => {
+    const choices = countryChoices(['US', 'AT', 'DE', 'DE'], 'de');
+    expect(choices.map(({ name }) => name)).toEqual(['Deutschland', 'Österreich', 'Vereinigte Staaten']);
+  });
+
+  test('any country is all of them, each with a name', () => {
+    const choices = countryChoices(['*'], 'en');
+    expect(choices).toHaveLength(249);
+    expect(choices.filter(({ code, name }) => code === name)).toEqual([]);
+  });
+
+  test('a language that is none does no harm', () => {
+    expect(countryChoices(['US'], 'no language')).toHaveLength(1);
+  });
+
+  test.each([
+    [['DE'], ['en-US'], 'DE'],
+    [['DE', 'US'], ['en-US', 'de'], 'US'],
+    [['DE', 'US'], ['fr-FR'], ''],
+    [['*'], ['zh-Hant-TW'], 'TW'],
+    [['*'], ['en-XX'], ''],
+    [['*'], ['en'], ''],
+    [[], [], ''],
+  ])('of %j with %j the likely one is %j', (delivered, languages, country) => {
+    expect(likelyCountry(delivered, languages)).toBe(country);
+  });
+});
+
+test('regions have codes that an address can carry', () => {
+  for (const country of ['AU', 'BR', 'CA', 'MX', 'US']) {
+    const regions = regionsOf(country);
+    expect(regions.length).toBeGreaterThan(7);
+    for (const { code, name } of regions) expect(`${code}: ${name}`).toMatch(/^[A-Z]{2,3}: \S/);
+  }
+  expect(regionsOf('DE')).toEqual([]);
+  expect(regionsOf('constructor')).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { regionsOf } from './regions.ts';
+
+/** The parts of an address, as in the contract. */
+export const ADDRESS_PARTS = [
+  'firstName',
+  'lastName',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postalCode',
+  'countryCode',
+  'phone',
+] as const;
+export type AddressPart = (typeof ADDRESS_PARTS)[number];
+export type AddressEntries = Record<AddressPart, string>;
+
+/** Greatest lengths of what is typed, in UTF-16 code units. */
+export const ADDRESS_MAX_LENGTH: Readonly<Partial<Record<AddressPart, number>>> = {
+  firstName: 100,
+  lastName: 100,
+  line1: 200,
+  line2: 200,
+  city: 100,
+  postalCode: 20,
+  phone: 40,
+};
+
+export const emptyAddress: AddressEntries = {
+  firstName: '',
+  lastName: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  countryCode: '',
+  phone: '',
+};
+
+/** Keys of the catalogue for what a country calls a part. */
+export type PostalLabel = 'zipCode' | 'postcode' | 'eircode' | 'pinCode' | 'postalCode';
+export type RegionLabel = 'state' | 'province' | 'stateOrTerritory';
+export type CityLabel = 'city' | 'townOrCity' | 'suburb';
+
+/** How a country writes addresses. `parts` in order, without the country and the phone number. */
+export interface AddressFormat {
+  parts: readonly AddressPart[];
+  postalLabel: PostalLabel;
+  regionLabel: RegionLabel;
+  cityLabel: CityLabel;
+  /** Whether the postal code is all digits, so that phones may show those keys alone. */
+  hasDigitsOnly: boolean;
+}
+
+const WITHOUT_POSTAL_CODE = new Set(
+  'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CM DJ DM ER FJ GA GD GH GM GN GQ GY HK KI KM KN KP LC LY ML MO MR NR QA RW SB SC SL SR ST SX TD TF TG TK TL TO TV UG VU YE ZW'.split(
+    ' ',
+  ),
+);
+const POSTAL_CODE_LAST = new Set('AU BR CA GB IE IN NZ PH SG TH US ZA'.split(' '));
+const POSTAL_LABEL: Readonly<Record<string, PostalLabel>> = {
+  AU: 'postcode',
+  GB: 'postcode',
+  IE: 'eircode',
+  IN: 'pinCode',
+  NZ: 'postcode',
+  PH: 'zipCode',
+  US: 'zipCode',
+};
+const REGION_LABEL: Readonly<Record<string, RegionLabel>> = { AU: 'stateOrTerritory', CA: 'province' };
+const CITY_LABEL: Readonly<Record<string, CityLabel>> = { AU: 'suburb', GB: 'townOrCity', IE: 'townOrCity' };
+
+/** What a postal code looks like where people often mistype it; elsewhere any text is taken. */
+const POSTAL_PATTERN: Readonly<Record<string, RegExp>> = {
+  AT: /^\d{4}$/,
+  AU: /^\d{4}$/,
+  BE: /^\d{4}$/,
+  BR: /^\d{5}-?\d{3}$/,
+  CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
+  CH: /^\d{4}$/,
+  DE: /^\d{5}$/,
+  DK: /^\d{4}$/,
+  ES: /^\d{5}$/,
+  FR: /^\d{5}$/,
+  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
+  IN: /^\d{3} ?\d{3}$/,
+  IT: /^\d{5}$/,
+  JP: /^\d{3}-?\d{4}$/,
+  MX: /^\d{5}$/,
+  NL: /^\d{4} ?[A-Z]{2}$/i,
+  NO: /^\d{4}$/,
+  NZ: /^\d{4}$/,
+  PL: /^\d{2}-?\d{3}$/,
+  PT: /^\d{4}-?\d{3}$/,
+  SE: /^\d{3} ?\d{2}$/,
+  US: /^\d{5}(-?\d{4})?$/,
+};
+
+export function addressFormat(countryCode: string): AddressFormat {
+  const place: AddressPart[] = ['city'];
+  if (regionsOf(countryCode).length > 0) place.push('region');
+  if (POSTAL_CODE_LAST.has(countryCode)) place.push('postalCode');
+  else if (!WITHOUT_POSTAL_CODE.has(countryCode)) place.unshift('postalCode');
+  return {
+    parts: ['firstName', 'lastName', 'line1', 'line2', ...place],
+    postalLabel: POSTAL_LABEL[countryCode] ?? 'postalCode',
+    regionLabel: REGION_LABEL[countryCode] ?? 'state',
+    cityLabel: CITY_LABEL[countryCode] ?? 'city',
+    hasDigitsOnly: /^\^(\\d\{\d\})+\$$/.test(POSTAL_PATTERN[countryCode]?.source ?? ''),
+  };
+}
+
+/** Whether a part has to be filled in. */
+export function isRequired(part: AddressPart): boolean {
+  return part !== 'line2' && part !== 'phone';
+}
+
+export type AddressFault = 'missing' | 'malformed';
+
+/** What is wrong with an address, by part: what its country needs and lacks, or writes otherwise. */
+export function addressFaults(address: AddressEntries): Partial<Record<AddressPart, AddressFault>> {
+  const { countryCode, postalCode } = address;
+  const faults: Partial<Record<AddressPart, AddressFault>> = {};
+  for (const part of ['countryCode', ...addressFormat(countryCode).parts] as const) {
+    if (isRequired(part) && address[part].trim() === '') faults[part] = 'missing';
+  }
+  // Rates and taxes go by it: one that is not the country's is none.
+  const regions = regionsOf(countryCode);
+  if (regions.length > 0 && !regions.some(({ code }) => code === address.region)) faults.region = 'missing';
+  if (!faults.postalCode && POSTAL_PATTERN[countryCode]?.test(postalCode.trim()) === false) {
+    faults.postalCode = 'malformed';
+  }
+  return faults;
+}
+
+/** For another country: a region that it does not have is none of the address any more. */
+export function inCountry(address: AddressEntries, countryCode: string): AddressEntries {
+  const hasRegion = regionsOf(countryCode).some(({ code }) => code === address.region);
+  return { ...address, countryCode, region: hasRegion ? address.region : '' };
+}

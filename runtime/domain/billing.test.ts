@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { nextBillingAt } from './billing.ts';
+
+const plan = (unit: 'WEEK' | 'MONTH' | 'YEAR', value = 1, numBillingCycles = 0) => ({
+  billingPeriod: { unit, value },
+  numBillingCycles,
+});
+const next = (start: string, of: ReturnType<typeof plan>, cycles = 1) => {
+  const at = nextBillingAt(of, Date.parse(start), cycles);
+  return at === null ? null : new Date(at).toISOString();
+};
+
+describe('the next billing', () => {
+  test.each([
+    ['2026-03-02T10:20:30.400Z', plan('WEEK'), 1, '2026-03-09T10:20:30.400Z'],
+    ['2026-03-02T10:20:30.400Z', plan('WEEK', 2), 3, '2026-04-13T10:20:30.400Z'],
+    ['2026-01-15T00:00:00.000Z', plan('MONTH'), 1, '2026-02-15T00:00:00.000Z'],
+    ['2026-01-31T23:59:59.999Z', plan('MONTH'), 1, '2026-02-28T23:59:59.999Z'],
+    ['2026-01-31T23:59:59.999Z', plan('MONTH'), 2, '2026-03-31T23:59:59.999Z'],
+    ['2028-01-31T00:00:00.000Z', plan('MONTH'), 1, '2028-02-29T00:00:00.000Z'],
+    ['2026-11-30T00:00:00.000Z', plan('MONTH', 3), 1, '2027-02-28T00:00:00.000Z'],
+    ['2026-12-31T00:00:00.000Z', plan('MONTH'), 1, '2027-01-31T00:00:00.000Z'],
+    ['2028-02-29T12:00:00.000Z', plan('YEAR'), 1, '2029-02-28T12:00:00.000Z'],
+    ['2028-02-29T12:00:00.000Z', plan('YEAR'), 4, '2032-02-29T12:00:00.000Z'],
+  ])('after %s by %j, cycle %i, is %s', (start, of, cycles, expected) => {
+    expect(next(start, of, cycles)).toBe(expected);
+  });
+
+  test('is none after the last cycle, and one before it', () => {
+    expect(next('2026-01-01T00:00:00.000Z', plan('MONTH', 1, 1))).toBeNull();
+    expect(next('2026-01-01T00:00:00.000Z', plan('MONTH', 1, 3), 3)).toBeNull();
+    expect(next('2026-01-01T00:00:00.000Z', plan('MONTH', 1, 3), 2)).toBe('2026-03-01T00:00:00.000Z');
+  });
+});

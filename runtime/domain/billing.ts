@@ -1,0 +1,35 @@
+import type { SubscriptionPlan } from '../contracts/product.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS_PER_WEEK = 7;
+const MONTHS_PER_YEAR = 12;
+
+/**
+ * When the next cycle of a subscription is due, ms since the epoch; null where it was the last one. Counted from the
+ * start, so that what began on the 31st comes back to it after a shorter month, whose last day stands in for it. UTC.
+ */
+export function nextBillingAt(
+  { billingPeriod, numBillingCycles }: SubscriptionPlan,
+  startedAt: number,
+  cyclesBilled: number,
+): number | null {
+  if (numBillingCycles > 0 && cyclesBilled >= numBillingCycles) return null;
+  const units = billingPeriod.value * cyclesBilled;
+  switch (billingPeriod.unit) {
+    case 'WEEK':
+      return startedAt + units * DAYS_PER_WEEK * DAY_MS;
+    case 'MONTH':
+      return addMonths(startedAt, units);
+    case 'YEAR':
+      return addMonths(startedAt, units * MONTHS_PER_YEAR);
+  }
+}
+
+function addMonths(start: number, months: number): number {
+  const date = new Date(start);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  return date.setUTCDate(Math.min(day, lastDay));
+}

@@ -1,0 +1,48 @@
+import type { CheckoutNotice } from '../contracts/checkout.ts';
+
+/** A line as the visitor knows it. Amounts in minor units. */
+export interface KnownLine {
+  id: string;
+  variantId: string;
+  title: string;
+  priceCents: number;
+  quantity: number;
+}
+
+/** What a variant costs now, and how many this visitor can have; Infinity where it never runs out. */
+export interface Availability {
+  priceCents: number;
+  left: number;
+}
+
+export interface Corrected<Line extends KnownLine> {
+  /** Those that can be bought, at their prices now. */
+  lines: Line[];
+  /** Ids of those that cannot. */
+  gone: string[];
+  notices: CheckoutNotice[];
+}
+
+/** Lines as they can be bought now, the first ones first where several want the same, and what that changes. */
+export function correctLines<Line extends KnownLine>(
+  lines: readonly Line[],
+  found: ReadonlyMap<string, Availability>,
+): Corrected<Line> {
+  const left = new Map([...found].map(([variantId, offer]) => [variantId, offer.left]));
+  const corrected: Corrected<Line> = { lines: [], gone: [], notices: [] };
+  for (const line of lines) {
+    const { id, variantId, title, priceCents, quantity } = line;
+    const is = Math.min(quantity, Math.max(0, left.get(variantId) ?? 0));
+    const price = found.get(variantId)?.priceCents;
+    if (is === 0 || price === undefined) {
+      corrected.gone.push(id);
+      corrected.notices.push({ kind: 'gone', title, was: quantity, is: 0 });
+      continue;
+    }
+    left.set(variantId, (left.get(variantId) ?? 0) - is);
+    if (is < quantity) corrected.notices.push({ kind: 'short', title, was: quantity, is });
+    if (price !== priceCents) corrected.notices.push({ kind: 'price', title, was: priceCents, is: price });
+    corrected.lines.push({ ...line, quantity: is, priceCents: price });
+  }
+  return corrected;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { applyCoupons, type Coupon, normaliseCouponCode } from './coupon.ts';
+
+const NOW = Date.UTC(2026, 4, 1);
+const coupon = (code: string, rest: Partial<Coupon> = {}): Coupon => ({
+  code,
+  name: code,
+  value: { kind: 'percent', rate: 100_000 },
+  minimumSubtotalCents: 0,
+  startsAt: null,
+  endsAt: null,
+  usesLeft: null,
+  ...rest,
+});
+const apply = (
+  coupons: Coupon[],
+  { codes = coupons.map(({ code }) => code), subtotalCents = 10_000, needsShipping = true } = {},
+) => applyCoupons(codes, new Map(coupons.map((one) => [one.code, one])), { subtotalCents, needsShipping, now: NOW });
+
+describe('a coupon', () => {
+  test.each([
+    ['10 %', { value: { kind: 'percent', rate: 100_000 } }, 1000],
+    ['100 %', { value: { kind: 'percent', rate: 1_000_000 } }, 10_000],
+    ['a fixed amount', { value: { kind: 'fixed', cents: 2500 } }, 2500],
+    ['more than the subtotal', { value: { kind: 'fixed', cents: 99_999 } }, 10_000],
+    ['at its very minimum', { minimumSubtotalCents: 10_000 }, 1000],
+    ['from its first moment', { startsAt: NOW }, 1000],
+    ['until right before its end', { endsAt: NOW + 1 }, 1000],
+    ['with one use left', { usesLeft: 1 }, 1000],
+  ] as [string, Partial<Coupon>, number][])('of %s takes off %3$i', (_, rest, expected) => {
+    expect(apply([coupon('A', rest)])).toMatchObject({ discountCents: expected, refused: [] });
+  });
+
+  test.each([
+    ['notYet', { startsAt: NOW + 1 }],
+    ['ended', { endsAt: NOW }],
+    ['usedUp', { usesLeft: 0 }],
+    ['nothingLeft', { value: { kind: 'fixed', cents: 0 } }],
+  ] as [string, Partial<Coupon>][])('is refused as %s', (fault, rest) => {
+    expect(apply([coupon('A', rest)])).toEqual({
+      applied: [],
+      refused: [{ code: 'A', fault }],
+      discountCents: 0,
+      isShippingFree: false,
+    });
+  });
+
+  test('below its minimum is refused, and says what the minimum is', () => {
+    expect(apply([coupon('A', { minimumSubtotalCents: 10_001 })]).refused).toEqual([
+      { code: 'A', fault: 'belowMinimum', minimumSubtotalCents: 10_001 },
+    ]);
+  });
+
+  test('that nobody knows is refused, and the others hold', () => {
+    const outcome = apply([coupon('A')], { codes: ['NO', 'A'] });
+    expect(outcome.refused).toEqual([{ code: 'NO', fault: 'unknown' }]);
+    expect(outcome.discountCents).toBe(1000);
+  });
+});
+
+describe('several coupons', () => {
+  test('each work on what those before it left', () => {
+    const outcome = apply([
+      coupon('HALF', { value: { kind: 'percent', rate: 500_000 } }),
+      coupon('TEN', { value: { kind: 'percent', rate: 100_000 } }),
+      coupon('ALL', { value: { kind: 'fixed', cents: 9000 } }),
+      coupon('LATE', { value: { kind: 'fixed', cents: 1 } }),
+    ]);
+    expect(outcome.applied.map(({ cents }) => cents)).toEqual([5000, 500, 4500]);
+    expect(outcome.refused).toEqual([{ code: 'LATE', fault: 'nothingLeft' }]);
+    expect(outcome.discountCents).toBe(10_000);
+  });
+
+  test('free shipping once, and only where something is shipped', () => {
+    const free = (code: string) => coupon(code, { value: { kind: 'freeShipping' } });
+    expect(apply([free('A'), free('B')])).toMatchObject({
+      applied: [{ cents: 0 }],
+      refused: [{ code: 'B', fault: 'nothingLeft' }],
+      isShippingFree: true,
+    });
+    expect(apply([free('A')], { needsShipping: false })).toMatchObject({ applied: [], isShippingFree: false });
+  });
+});
+
+test.each([
+  ['  spring 26 ', 'SPRING26'],
+  ['ＳＰＲＩＮＧ', 'SPRING'],
+  ['Straße', 'STRASSE'],
+])('the code %j is compared as %s', (typed, expected) => {
+  expect(normaliseCouponCode(typed)).toBe(expected);
+});

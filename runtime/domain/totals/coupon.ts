@@ -1,0 +1,87 @@
+import type { CouponFault } from '../../contracts/enumerations.ts';
+import { multiply } from './rounding.ts';
+
+/** What a coupon takes off; `fixed` in minor units, `percent` in parts per million. */
+export type CouponValue =
+  | { kind: 'fixed'; cents: number }
+  | { kind: 'percent'; rate: number }
+  | { kind: 'freeShipping' };
+
+export interface Coupon {
+  code: string;
+  name: string;
+  value: CouponValue;
+  /** Minor units; 0 is none. */
+  minimumSubtotalCents: number;
+  /** Ms since the epoch; null is no bound. Good from `startsAt` on, until right before `endsAt`. */
+  startsAt: number | null;
+  endsAt: number | null;
+  /** Null is no limit. */
+  usesLeft: number | null;
+}
+
+export interface AppliedCoupon {
+  coupon: Coupon;
+  /** Taken off the subtotal, minor units; 0 for free shipping. */
+  cents: number;
+}
+
+export interface CouponOutcome {
+  applied: AppliedCoupon[];
+  refused: { code: string; fault: CouponFault; minimumSubtotalCents?: number }[];
+  discountCents: number;
+  isShippingFree: boolean;
+}
+
+/** A code as it is compared: people type them in any case, with spaces around and within. */
+export function normaliseCouponCode(code: string): string {
+  return code.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+}
+
+/**
+ * Coupons in the order they were entered, each on what those before it left of the subtotal: the discount is never
+ * more than the subtotal. `found` holds what the shop knows, by normalised code.
+ */
+export function applyCoupons(
+  codes: readonly string[],
+  found: ReadonlyMap<string, Coupon>,
+  { subtotalCents, needsShipping, now }: { subtotalCents: number; needsShipping: boolean; now: number },
+): CouponOutcome {
+  const outcome: CouponOutcome = { applied: [], refused: [], discountCents: 0, isShippingFree: false };
+  for (const code of codes) {
+    const coupon = found.get(code);
+    const fault = coupon ? couponFault(coupon, { subtotalCents, now }) : 'unknown';
+    if (!coupon || fault) {
+      const minimum = fault === 'belowMinimum' && coupon ? { minimumSubtotalCents: coupon.minimumSubtotalCents } : {};
+      outcome.refused.push({ code, fault: fault ?? 'unknown', ...minimum });
+      continue;
+    }
+    const cents = discountOf(coupon.value, subtotalCents - outcome.discountCents);
+    const freesShipping = coupon.value.kind === 'freeShipping' && needsShipping && !outcome.isShippingFree;
+    if (cents === 0 && !freesShipping) {
+      outcome.refused.push({ code, fault: 'nothingLeft' });
+      continue;
+    }
+    outcome.applied.push({ coupon, cents });
+    outcome.discountCents += cents;
+    outcome.isShippingFree ||= freesShipping;
+  }
+  return outcome;
+}
+
+function couponFault(
+  { minimumSubtotalCents, startsAt, endsAt, usesLeft }: Coupon,
+  { subtotalCents, now }: { subtotalCents: number; now: number },
+): CouponFault | undefined {
+  if (startsAt !== null && now < startsAt) return 'notYet';
+  if (endsAt !== null && now >= endsAt) return 'ended';
+  if (usesLeft !== null && usesLeft <= 0) return 'usedUp';
+  if (subtotalCents < minimumSubtotalCents) return 'belowMinimum';
+  return undefined;
+}
+
+function discountOf(value: CouponValue, leftCents: number): number {
+  if (value.kind === 'fixed') return Math.min(value.cents, leftCents);
+  if (value.kind === 'percent') return Math.min(multiply(leftCents, value.rate), leftCents);
+  return 0;
+}

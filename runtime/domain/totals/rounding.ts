@@ -1,0 +1,32 @@
+/** Rates are whole parts per million, so that 8.875 % (88,750) is exact. */
+export const PARTS_PER_MILLION = 1_000_000;
+
+/**
+ * `amount × numerator ÷ denominator` in whole minor units, half a unit away from zero. The one place where money is
+ * rounded; it goes through BigInt, because an amount times a rate leaves the integers that a number holds exactly.
+ */
+export function multiply(amount: number, numerator: number, denominator: number = PARTS_PER_MILLION): number {
+  const product = BigInt(amount) * BigInt(numerator) * 2n + BigInt(denominator) * (amount < 0 ? -1n : 1n);
+  return Number(product / (BigInt(denominator) * 2n));
+}
+
+/**
+ * Shares of an amount by weight, in minor units, that add up to it exactly: each is its exact share or one of the two
+ * amounts next to it, and what is left over goes to those that lost most, the first ones among equals. Without any
+ * weight, all goes to the first.
+ */
+export function allocate(amount: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const shares = exact.map((product) => Number(product / BigInt(total)));
+  const lost = exact.map((product) => product % BigInt(total));
+  const left = amount - shares.reduce((sum, share) => sum + share, 0);
+  const byLoss = [...lost.keys()].sort((a, b) => Number(magnitude(lost[b]) - magnitude(lost[a])) || a - b);
+  for (const index of byLoss.slice(0, Math.abs(left))) shares[index] = (shares[index] ?? 0) + Math.sign(left);
+  return shares;
+}
+
+function magnitude(value = 0n): bigint {
+  return value < 0n ? -value : value;
+}

@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PRODUCT_TYPE } from '../../contracts/enumerations.ts';
+import type { Coupon } from './coupon.ts';
+import { computeTotals, type MoneyRules, type TotalsInput, type TotalsLine } from './totals.ts';
+
+const { physical, digital, service, giftCard } = PRODUCT_TYPE;
+const NEW_YORK = { countryCode: 'US', region: 'NY' };
+const RULES: MoneyRules = {
+  shipping: [
+    {
+      id: 'ground',
+      name: 'Ground',
+      zones: [{ countryCode: 'US', region: '' }],
+      basis: 'subtotal',
+      tiers: [
+        { from: 0, cents: 800 },
+        { from: 5000, cents: 0 },
+      ],
+    },
+    {
+      id: 'express',
+      name: 'Express',
+      zones: [{ countryCode: 'US', region: '' }],
+      basis: 'flat',
+      tiers: [{ from: 0, cents: 2000 }],
+    },
+  ],
+  taxes: [{ id: 'ny', name: 'New York', zone: NEW_YORK, rate: 88_750, taxesShipping: true }],
+  pricesIncludeTax: false,
+};
+const TEN_OFF: Coupon = {
+  code: 'TEN',
+  name: 'Ten off',
+  value: { kind: 'fixed', cents: 1000 },
+  minimumSubtotalCents: 0,
+  startsAt: null,
+  endsAt: null,
+  usesLeft: null,
+};
+const line = (unitCents: number, quantity = 1, productType: number = physical): TotalsLine => ({
+  unitCents,
+  quantity,
+  productType,
+});
+const totals = (lines: TotalsLine[], rest: Partial<TotalsInput> = {}) =>
+  computeTotals({
+    lines,
+    rules: RULES,
+    couponCodes: [],
+    coupons: new Map([['TEN', TEN_OFF]]),
+    place: NEW_YORK,
+    shippingOptionId: undefined,
+    giftCardBalanceCents: 0,
+    now: 0,
+    ...rest,
+  });
+
+describe('totals', () => {
+  test('of a parcel: subtotal, the cheapest way of delivery, tax on both', () => {
+    expect(totals([line(1450, 2)])).toMatchObject({
+      subtotalCents: 2900,
+      shipping: { id: 'ground' },
+      shippingCostCents: 800,
+      taxCents: 257 + 71,
+      grandTotalCents: 2900 + 800 + 328,
+      dueCents: 4028,
+      requiresShipping: true,
+    });
+  });
+
+  test('keep the way of delivery that was chosen, and fall back when it is not offered any more', () => {
+    expect(totals([line(1450)], { shippingOptionId: 'express' })).toMatchObject({ shippingCostCents: 2000 });
+    expect(totals([line(1450)], { shippingOptionId: 'gone' })).toMatchObject({ shipping: { id: 'ground' } });
+  });
+
+  test('count delivery by what is left after discounts', () => {
+    expect(totals([line(5500)]).shippingCostCents).toBe(0);
+    expect(totals([line(5500)], { couponCodes: ['TEN'] })).toMatchObject({
+      discountCents: 1000,
+      shippingCostCents: 800,
+    });
+  });
+
+  test('without a place know neither delivery nor tax', () => {
+    expect(totals([line(1450)], { place: undefined })).toMatchObject({
+      shippingOffers: [],
+      shippingCostCents: 0,
+      taxes: [],
+      grandTotalCents: 1450,
+      requiresShipping: true,
+    });
+  });
+
+  test('with taxes in the prices add none', () => {
+    const rules = { ...RULES, pricesIncludeTax: true };
+    expect(totals([line(11_900)], { rules, shippingOptionId: 'express' })).toMatchObject({
+      taxCents: 970 + 163,
+      grandTotalCents: 13_900,
+    });
+  });
+
+  test('take nothing off a gift card, tax none, ship none', () => {
+    expect(totals([line(5000, 1, giftCard), line(2000, 1, service)], { couponCodes: ['TEN'] })).toMatchObject({
+      discountCents: 1000,
+      lines: [
+        { discountCents: 0, taxCents: 0 },
+        { discountCents: 1000, taxCents: 89 },
+      ],
+      shippingOffers: [],
+      grandTotalCents: 6089,
+      requiresShipping: false,
+    });
+  });
+
+  test('are paid by a gift card as far as it reaches', () => {
+    expect(totals([line(1000, 1, service)], { giftCardBalanceCents: 500 })).toMatchObject({
+      giftCardCents: 500,
+      dueCents: 589,
+    });
+    expect(totals([line(1000, 1, service)], { giftCardBalanceCents: 99_999 })).toMatchObject({
+      giftCardCents: 1089,
+      dueCents: 0,
+    });
+  });
+
+  test.each([
+    ['nothing', [], false, false, false],
+    ['a download', [line(100, 1, digital)], true, true, false],
+    ['a download and a pot', [line(100, 1, digital), line(100)], true, false, true],
+    ['a lesson', [line(100, 1, service)], false, false, false],
+  ] as [string, TotalsLine[], boolean, boolean, boolean][])(
+    'say of %s what it is',
+    (_, lines, hasDigital, purelyDigital, requiresShipping) => {
+      expect(totals(lines)).toMatchObject({ hasDigital, purelyDigital, requiresShipping });
+    },
+  );
+
+  test('are always the sum of their parts, and never less than nothing', () => {
+    const lines = fc.array(
+      fc.record({
+        unitCents: fc.integer({ min: 0, max: 100_000_000 }),
+        quantity: fc.integer({ min: 1, max: 9999 }),
+        productType: fc.constantFrom(physical, digital, service, giftCard),
+      }),
+      { maxLength: 12 },
+    );
+    const value = fc.oneof(
+      fc.record({ kind: fc.constant('fixed' as const), cents: fc.integer({ min: 0, max: 1_000_000_000 }) }),
+      fc.record({ kind: fc.constant('percent' as const), rate: fc.integer({ min: 0, max: 1_000_000 }) }),
+      fc.constant({ kind: 'freeShipping' as const }),
+    );
+    const taxes = fc.array(fc.record({ rate: fc.integer({ min: 0, max: 300_000 }), taxesShipping: fc.boolean() }), {
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(
+        lines,
+        fc.array(value, { maxLength: 4 }),
+        taxes,
+        fc.boolean(),
+        fc.nat(10_000_000),
+        (bought, values, rates, pricesIncludeTax, giftCardBalanceCents) => {
+          const coupons = new Map(
+            values.map((one, index) => [`C${index}`, { ...TEN_OFF, code: `C${index}`, value: one }]),
+          );
+          const found = totals(bought, {
+            couponCodes: [...coupons.keys()],
+            coupons,
+            giftCardBalanceCents,
+            rules: {
+              ...RULES,
+              pricesIncludeTax,
+              taxes: rates.map((rate, index) => ({ ...rate, id: `${index}`, name: '', zone: NEW_YORK })),
+            },
+          });
+          const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+          expect(sum(found.coupons.applied.map(({ cents }) => cents))).toBe(found.discountCents);
+          expect(sum(found.lines.map(({ discountCents }) => discountCents))).toBe(found.discountCents);
+          expect(sum(found.taxes.map(({ cents }) => cents))).toBe(found.taxCents);
+          expect(found.grandTotalCents).toBe(
+            found.subtotalCents -
+              found.discountCents +
+              found.shippingCostCents +
+              (pricesIncludeTax ? 0 : found.taxCents),
+          );
+          expect(found.giftCardCents + found.dueCents).toBe(found.grandTotalCents);
+          for (const [index, { discountCents, taxCents }] of found.lines.entries()) {
+            const { unitCents = 0, quantity = 0 } = bought[index] ?? {};
+            expect(discountCents).toBeGreaterThanOrEqual(0);
+            expect(discountCents).toBeLessThanOrEqual(unitCents * quantity);
+            expect(taxCents).toBeGreaterThanOrEqual(0);
+          }
+          expect(found.dueCents).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import { PRODUCT_TYPE } from '../../contracts/enumerations.ts';
+import { type AppliedCoupon, applyCoupons, type Coupon, type CouponOutcome } from './coupon.ts';
+import type { Place } from './region.ts';
+import { allocate } from './rounding.ts';
+import { offerShipping, type ShippingOffer, type ShippingRule } from './shipping.ts';
+import { type AppliedTax, applicableTaxes, applyTaxes, type TaxRule } from './tax.ts';
+
+export interface TotalsLine {
+  /** Minor units, of one. */
+  unitCents: number;
+  quantity: number;
+  productType: number;
+}
+
+/** What a shop charges by; see the types for units. */
+export interface MoneyRules {
+  shipping: readonly ShippingRule[];
+  taxes: readonly TaxRule[];
+  pricesIncludeTax: boolean;
+}
+
+export interface TotalsInput {
+  lines: readonly TotalsLine[];
+  rules: MoneyRules;
+  /** Normalised, in the order of entry. */
+  couponCodes: readonly string[];
+  coupons: ReadonlyMap<string, Coupon>;
+  /** Undefined while nobody has said where to. */
+  place: Place | undefined;
+  /** Id of the way of delivery that was chosen; another is taken where it is not offered (any more). */
+  shippingOptionId: string | undefined;
+  giftCardBalanceCents: number;
+  /** Ms since the epoch. */
+  now: number;
+}
+
+/** Amounts in minor units. `grandTotalCents` is what is owed before gift cards, `dueCents` what is left to pay. */
+export interface Totals {
+  subtotalCents: number;
+  coupons: CouponOutcome;
+  discountCents: number;
+  shippingOffers: ShippingOffer[];
+  shipping: ShippingOffer | undefined;
+  shippingCostCents: number;
+  taxes: AppliedTax[];
+  taxCents: number;
+  grandTotalCents: number;
+  giftCardCents: number;
+  dueCents: number;
+  lines: { discountCents: number; taxCents: number }[];
+  hasDigital: boolean;
+  purelyDigital: boolean;
+  requiresShipping: boolean;
+}
+
+/**
+ * All amounts of a cart. Every total is the sum of its parts: the lines' discounts add up to the discount, their taxes
+ * to the tax on goods. Gift cards are money: nothing is taken off them, and they are not taxed.
+ */
+export function computeTotals(input: TotalsInput): Totals {
+  const { lines, rules, place, couponCodes, now } = input;
+  const lineCents = lines.map(({ unitCents, quantity }) => unitCents * quantity);
+  const goods = lines.map(({ productType }, index) => (isMoney(productType) ? 0 : (lineCents[index] ?? 0)));
+  const subtotalCents = sum(lineCents);
+  const requiresShipping = lines.some(({ productType }) => productType === PRODUCT_TYPE.physical);
+  const coupons = applyCoupons(couponCodes, input.coupons, {
+    subtotalCents: sum(goods),
+    needsShipping: requiresShipping,
+    now,
+  });
+  const discounts = allocate(coupons.discountCents, goods);
+  const net = goods.map((cents, index) => cents - (discounts[index] ?? 0));
+  const shippingOffers = requiresShipping && place ? offerShipping(rules.shipping, place, parcelOf(lines, net)) : [];
+  const shipping = shippingOffers.find(({ id }) => id === input.shippingOptionId) ?? shippingOffers[0];
+  const shippingCostCents = coupons.isShippingFree ? 0 : (shipping?.cents ?? 0);
+  const taxRules = place ? applicableTaxes(rules.taxes, place) : [];
+  const areIncluded = rules.pricesIncludeTax;
+  const base = { goodsCents: sum(net), shippingCents: shippingCostCents };
+  const taxes = applyTaxes(taxRules, base, { areIncluded });
+  const goodsTax = sum(applyTaxes(taxRules, { ...base, shippingCents: 0 }, { areIncluded }).map(({ cents }) => cents));
+  const lineTaxes = allocate(goodsTax, net);
+  const taxCents = sum(taxes.map(({ cents }) => cents));
+  const grandTotalCents = subtotalCents - coupons.discountCents + shippingCostCents + (areIncluded ? 0 : taxCents);
+  const giftCardCents = Math.min(input.giftCardBalanceCents, grandTotalCents);
+  return {
+    subtotalCents,
+    coupons,
+    discountCents: coupons.discountCents,
+    shippingOffers,
+    shipping,
+    shippingCostCents,
+    taxes,
+    taxCents,
+    grandTotalCents,
+    giftCardCents,
+    dueCents: grandTotalCents - giftCardCents,
+    lines: lines.map((_, index) => ({ discountCents: discounts[index] ?? 0, taxCents: lineTaxes[index] ?? 0 })),
+    hasDigital: lines.some(({ productType }) => productType === PRODUCT_TYPE.digital),
+    purelyDigital: lines.length > 0 && lines.every(({ productType }) => productType === PRODUCT_TYPE.digital),
+    requiresShipping,
+  };
+}
+
+export type { AppliedCoupon, AppliedTax, ShippingOffer };
+
+function isMoney(productType: number): boolean {
+  return productType === PRODUCT_TYPE.giftCard;
+}
+
+function parcelOf(lines: readonly TotalsLine[], netCents: readonly number[]) {
+  const parcel = { subtotalCents: 0, quantity: 0 };
+  for (const [index, { productType, quantity }] of lines.entries()) {
+    if (productType !== PRODUCT_TYPE.physical) continue;
+    parcel.subtotalCents += netCents[index] ?? 0;
+    parcel.quantity += quantity;
+  }
+  return parcel;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

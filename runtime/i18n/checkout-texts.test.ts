@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { checkoutTextsIn } from './checkout-texts.ts';
+import { checkout as english } from './en-checkout.ts';
+
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+
+describe.each(['de', 'fr', 'es'])('the checkout in %s', (tag) => {
+  test('has every text, with a value in place of each placeholder', async () => {
+    const own = await checkoutTextsIn(`${tag}-XX`);
+    expect(own).not.toBe(english);
+    expect(Object.keys(own)).toEqual(Object.keys(english));
+    for (const [key, text] of Object.entries(english)) {
+      const translated = own[key as keyof typeof english];
+      expect(placeholders(translated), key).toEqual(placeholders(text));
+      expect(translated, key).toBe(translated.trim() || 'a text');
+    }
+  });
+});
+
+test.each(['', 'en-GB', 'nl', 'constructor'])('%j is English', async (tag) => {
+  expect(await checkoutTextsIn(tag)).toBe(english);
+});

@@ -1,0 +1,7 @@
+/** The part of the catalogue (see `en.ts`) on quantities that cannot be (storefront.md §5). */
+
+export const quantityFaults = {
+  notANumber: 'Quantity must be a number.',
+  notWhole: 'Quantity must be a whole number',
+  outOfRange: 'Quantity must be between {min} and {max}.',
+} as const;

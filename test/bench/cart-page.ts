@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import type { BenchShop } from './shop.ts';
+import { phonePage, readVitals, slowDown } from './slow-phone.ts';
+import { median } from './statistics.ts';
+import { milliseconds, type Row } from './table.ts';
+
+const RUNS = 3;
+const LINES = [1, 50, 200];
+/** Keeps within the rate limit of an address. */
+const CALLS_PER_ADDRESS = 40;
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface Visit {
+  shown: number;
+  firstPaint: number;
+  longest: number;
+  layoutShift: number;
+}
+
+/** From the navigation to the last line of the cart's page on the slow phone, over a cold cache. */
+export async function measureCartPage(shop: BenchShop, browser: Browser): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const count of LINES) {
+    const state = await fillCart(shop, browser, count);
+    const visits: Visit[] = [];
+    for (let run = 0; run < RUNS; run += 1) visits.push(await visit(shop, browser, { state, count }));
+    const of = (pick: (visit: Visit) => number) => median(visits.map(pick));
+    rows.push({
+      what: `cart page, ${count} ${count === 1 ? 'line' : 'lines'}: navigation to last line`,
+      value: milliseconds(of(({ shown }) => shown)),
+      note: `first paint ${milliseconds(of(({ firstPaint }) => firstPaint))}, longest task ${milliseconds(of(({ longest }) => longest))}, layout shift ${of(({ layoutShift }) => layoutShift)}`,
+    });
+  }
+  return rows;
+}
+
+/** Lines differ by their additional fields. */
+async function fillCart(shop: BenchShop, browser: Browser, count: number): Promise<State> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/shop/p/house-blend`);
+  for (let first = 0; first < count; first += CALLS_PER_ADDRESS) {
+    await context.setExtraHTTPHeaders({ 'CF-Connecting-IP': `2001:db8:ca:${(count + first).toString(16)}::1` });
+    const last = Math.min(first + CALLS_PER_ADDRESS, count);
+    await page.evaluate(
+      async ([first, last]) => {
+        for (let line = first; line < last; line += 1) {
+          const additionalFields = JSON.stringify({ note: `line ${line}` });
+          await window.Storefront?.cart?.add({ itemId: 'ss-house-blend', sku: null, quantity: 1, additionalFields });
+        }
+      },
+      [first, last] as const,
+    );
+  }
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+async function visit(
+  shop: BenchShop,
+  browser: Browser,
+  { state, count }: { state: State; count: number },
+): Promise<Visit> {
+  const page = await phonePage(browser, state);
+  await slowDown(page);
+  await page.goto(`${shop.url}/cart`, { waitUntil: 'commit' });
+  const shown = await page.waitForFunction(
+    (count) => {
+      const lines = document.querySelector('sq-cart')?.shadowRoot?.querySelectorAll('[part=line]');
+      return lines?.length === count && lines[count - 1]?.getClientRects().length ? performance.now() : false;
+    },
+    count,
+    { polling: 'raf', timeout: 60_000 },
+  );
+  const { firstPaint, layoutShift, longTasks } = await readVitals(page);
+  const visited = {
+    shown: Number(await shown.jsonValue()),
+    firstPaint,
+    layoutShift,
+    longest: Math.max(0, ...longTasks),
+  };
+  await page.context().close();
+  return visited;
+}

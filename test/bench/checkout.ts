@@ -1,0 +1,41 @@
+import { Checkout } from '#runtime/contracts/checkout.ts';
+import { createIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
+import { row } from './calls.ts';
+import { load } from './load.ts';
+import { type BenchShop, runSql, ShopVisitor } from './shop.ts';
+import type { Row } from './table.ts';
+
+const CHECKOUT = '/api/commerce/checkout';
+const ORDERS = 200;
+const BUYERS = [1, 32];
+/** Counted, so that every checkout holds it and every order takes it. */
+const ITEM = { itemId: 'ss-house-blend', sku: 'HB4-100' };
+const ADDRESS = {
+  ...{ firstName: 'Ada', lastName: 'Byron', line1: '1 Main Street', line2: '', city: 'Portland', region: 'OR' },
+  ...{ postalCode: '97201', countryCode: 'US', phone: '' },
+};
+
+/** From the beginning of a checkout to the paid order, by made-up cards: three calls, all buyers after one variant. */
+export async function measureCheckouts(shop: BenchShop): Promise<Row[]> {
+  await runSql(shop, `UPDATE variants SET unlimited = 0, qty_in_stock = 1000000 WHERE sku = '${ITEM.sku}'`);
+  const rows: Row[] = [];
+  for (const buyers of BUYERS) {
+    const visitors = Array.from({ length: ORDERS }, () => new ShopVisitor(shop.url));
+    await load((index) => (visitors[index] as ShopVisitor).add(ITEM.itemId), ORDERS, Math.max(...BUYERS));
+    const result = await load((index) => buy(visitors[index] as ShopVisitor), ORDERS, buyers);
+    rows.push(row(`checkout to paid order, ${buyers} ${buyers === 1 ? 'buyer' : 'buyers'} at once`, result));
+  }
+  return rows;
+}
+
+/** The last answer; the first that is a refusal ends it. */
+async function buy(visitor: ShopVisitor): Promise<Response> {
+  const begun = await visitor.call('POST', CHECKOUT);
+  if (!begun.ok) return begun;
+  await begun.arrayBuffer();
+  const told = await visitor.call('PUT', CHECKOUT, { email: 'ada@example.com', address: ADDRESS });
+  if (!told.ok) return told;
+  const { dueCents } = Checkout.parse(await told.json());
+  const payment = { provider: 'test', dueCents, card: 'succeeds' };
+  return visitor.call('POST', `${CHECKOUT}/payment`, payment, { 'Idempotency-Key': createIdempotencyKey() });
+}

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { getResponse } from 'msw';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../browser.ts';
+import { changed, ready } from '../../fixtures/checkout/checkout.ts';
+import { CheckoutShop, refuse } from '../../msw/checkout.ts';
+import { bundle, type Site, serve } from './site.ts';
+
+const POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types storefront`;
+const THEME = ['base', 'frame', 'reading', 'forms', 'orders'];
+const shopStyles = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../../../demo/assets/shop/${name}.css`, import.meta.url)), 'utf8');
+
+let browser: Browser;
+let site: Site;
+let shop: CheckoutShop;
+
+beforeAll(async () => {
+  const [opened, served, script] = await Promise.all([
+    launchBrowser(),
+    serve('127.0.0.1'),
+    bundle('checkout.ts', 'development'),
+  ]);
+  [browser, site] = [opened, served];
+  site.files.set('/checkout.js', script);
+});
+beforeEach(() => {
+  shop = new CheckoutShop();
+});
+afterAll(() => Promise.all([browser.close(), site.close()]));
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+
+interface Opening {
+  language?: string;
+  isThemed?: boolean;
+  head?: string;
+  context?: BrowserContextOptions;
+}
+
+/** The page under a strict policy, and all that its console and its policy complained of. */
+async function open({ language = 'en-US', isThemed = false, head = '', context }: Opening = {}) {
+  site.headers['content-security-policy'] = POLICY;
+  const page = await (await browser.newContext({ reducedMotion: 'reduce', ...context })).newPage();
+  page.setDefaultTimeout(5_000);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const isOurs = /error|warning/.test(message.type()) && !/^Failed to load/.test(message.text());
+    if (isOurs) complaints.push(message.text());
+  });
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    const body = request.postData();
+    const init = { method: request.method(), headers: await request.allHeaders(), ...(body !== null && { body }) };
+    const answer = await getResponse(shop.handlers, new Request(request.url(), init));
+    if (!answer || answer.type === 'error') return route.abort();
+    await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() });
+  });
+  const styles = isThemed ? THEME : [];
+  await page.route('**/*.css', (route) => {
+    const name = /([\w-]+)\.css/.exec(route.request().url())?.[1] ?? '';
+    return route.fulfill({ contentType: 'text/css', body: shopStyles(name) });
+  });
+  const confirmation = { contentType: 'text/html', body: '<!doctype html><title>Order</title><h1>Order 1</h1>' };
+  await page.route(`${site.origin}/commerce/**`, (route) => route.fulfill(confirmation));
+  site.files.set(
+    '/checkout',
+    `<!doctype html><html lang="${language}"><head><meta name="viewport" content="width=device-width">
+     <meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"><title>Checkout</title>${head}
+     ${styles.map((name) => `<link rel="stylesheet" href="/${name}.css">`).join('')}</head>
+     <body><main id="page"><article class="prose-page"><h1>Checkout</h1><div class="prose"><div class="order-page">
+     <sq-checkout><p>In your cart: a lamp</p></sq-checkout></div></div></article></main>
+     <script type="module" src="/checkout.js"></script></body></html>`,
+  );
+  await page.goto(`${site.origin}/checkout`);
+  return { page, complaints };
+}
+
+const faults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+};
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const payButton = (page: Page) => page.locator('.sqc-pay button');
+
+describe('the checkout page', () => {
+  test('is bought from by keyboard alone', async () => {
+    const { page, complaints } = await open({ context: { viewport: { width: 1280, height: 900 } } });
+    await page.getByLabel('Email address').waitFor();
+    const type = async (text: string) => {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    };
+    await type('june@mail.test');
+    await type('United S');
+    for (const text of ['June', 'Park', '1 Main St', '', 'Portland', 'Oreg', '97201', '']) await type(text);
+    await page.getByText('Standard, 3 to 5 days').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => payButton(page).innerText()).toBe('Pay $44.99');
+    for (let n = 0; n < 3; n++) await page.keyboard.press('Tab');
+    expect(await payButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/commerce/order-confirmed**');
+    expect(shop.checkout).toMatchObject({ email: 'june@mail.test', address: { region: 'OR', city: 'Portland' } });
+    expect(shop.payments.size).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test('after the back button says that the order is placed', async () => {
+    shop.checkout = ready;
+    const { page } = await open();
+    await payButton(page).click();
+    await page.waitForURL('**/commerce/order-confirmed**');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Thank you, your order is placed.' }).waitFor();
+    expect(await page.getByRole('link', { name: 'See your order' }).getAttribute('href')).toContain('order-confirmed');
+    expect(shop.payments.size).toBe(1);
+  });
+
+  test('leads into the first of what is wrong, and lists it all', async () => {
+    const { page } = await open({ context: { viewport: { width: 390, height: 844 } } });
+    await payButton(page).click();
+    const email = page.getByLabel('Email address');
+    await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.getByRole('link', { name: 'City is missing.' }).click();
+    expect(await page.getByLabel('City').evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('holds what was typed while it pays', async () => {
+    shop.checkout = ready;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    shop.interrupt('/payment', async () => {
+      await promise;
+      return refuse('RATE_LIMITED')();
+    });
+    const { page } = await open();
+    await payButton(page).click();
+    await expect.poll(() => payButton(page).innerText()).toBe('Paying…');
+    await payButton(page).click({ force: true });
+    resolve();
+    await page.getByText('Please try again in a few seconds.').waitFor();
+    expect(await page.getByLabel('City').inputValue()).toBe('Portland');
+    expect(shop.callsOf('POST', '/payment')).toHaveLength(1);
+  });
+
+  test.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 390],
+    ['dark', 390],
+    ['light', 320],
+  ] as const)('has no accessibility fault and fits: %s, %i px', async (colorScheme, width) => {
+    shop.checkout = { ...ready, notices: changed.notices };
+    const { page, complaints } = await open({
+      isThemed: true,
+      context: { colorScheme, viewport: { width, height: 900 } },
+    });
+    await page.getByLabel('Email address').waitFor();
+    await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
+    await page.getByLabel('Email address').fill('june');
+    await payButton(page).click();
+    await page.getByText('does not look right').first().waitFor();
+    const folder = process.env.SCREENSHOTS;
+    if (folder) await page.screenshot({ path: `${folder}/checkout-${colorScheme}-${width}.png`, fullPage: true });
+    expect(await faults(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const small = await page
+      .locator('.sq-checkout :is(button, select, input:not([type=radio]), summary)')
+      .evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().height < 44).map(({ outerHTML }) => outerHTML),
+      );
+    expect(small).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('waits for the loader, which says whose tabs they are, and goes on where it cannot be had', async () => {
+    shop.checkout = ready;
+    const { page } = await open({ head: '<script async src="/storefront.js"></script>' });
+    await expect.poll(() => payButton(page).innerText()).toBe('Pay $37.99');
+    expect(shop.callsOf('POST', '/checkout')).toHaveLength(1);
+  });
+
+  test('speaks the language of its page', async () => {
+    shop.checkout = ready;
+    const { page } = await open({ language: 'de-DE' });
+    await expect.poll(() => payButton(page).innerText()).toBe('37,99\u00a0$ bezahlen');
+    expect(await page.getByLabel('Land oder Region').locator('option:checked').innerText()).toBe('Vereinigte Staaten');
+  });
+});

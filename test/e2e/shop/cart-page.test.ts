@@ -1,0 +1,209 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { accessibilityFaults, eventually, indicators, newVisitor, openPage, pill, startBrowser } from './visitor.ts';
+
+startBrowser();
+
+const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 640 };
+const DESK = { width: 1280, height: 800 };
+const BLEND = 'House Blend No. 4';
+const POT = 'Everyday Teapot';
+const SCOOP = 'Engraved Brass Scoop';
+const [LETTERS, LETTERING] = ['text-yui_3_17_2_1_1772000000001_1001', 'select-yui_3_17_2_1_1772000000001_1002'];
+
+const cart = (page: Page) => page.locator('sq-cart').first();
+const control = (page: Page, name: string) => cart(page).getByRole('button', { name, exact: true });
+const quantityOf = (page: Page, title: string) => cart(page).getByRole('spinbutton', { name: `Quantity of ${title}` });
+const part = (page: Page, name: string) => cart(page).locator(`[part=${name}]`);
+const focusedText = (page: Page) =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent;
+  });
+
+/** The cart page of a visitor who has a tin of tea and a teapot. */
+async function openCart(visitor: BrowserContext): Promise<Page> {
+  const page = await openPage(visitor, '/shop');
+  for (const itemId of ['ss-house-blend', 'ss-everyday-teapot']) {
+    await page.evaluate((id) => window.Storefront?.cart?.add({ itemId: id }), itemId);
+  }
+  await page.goto(`${inject('shopUrl')}/cart`);
+  await eventually(() => part(page, 'line').count()).toBe(2);
+  return page;
+}
+
+describe('the cart page', () => {
+  test('shows what is in the cart, changes it, and leads to the checkout with it', async () => {
+    const page = await openCart(await newVisitor());
+    await eventually(() => part(page, 'total').textContent()).toBe('Estimated total$72.50');
+    await control(page, `One more ${BLEND}`).click();
+    await control(page, `One more ${BLEND}`).click();
+    expect(await quantityOf(page, BLEND).inputValue()).toBe('3');
+    await cart(page).getByRole('link', { name: 'Check out' }).click();
+    await page.waitForURL('**/checkout');
+    await page.goBack();
+    await eventually(() => quantityOf(page, BLEND).inputValue()).toBe('3');
+    await eventually(() => part(page, 'total').textContent()).toBe('Estimated total$101.50');
+  });
+
+  test('by keyboard alone: a quantity typed, a line taken out and put back, the focus never lost', async () => {
+    const page = await openCart(await newVisitor());
+    await quantityOf(page, POT).focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await eventually(() => part(page, 'total').textContent()).toBe('Estimated total$130.50');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await focusedText(page)).toBe(`Remove ${POT}`);
+    await page.keyboard.press('Enter');
+    await eventually(() => focusedText(page)).toBe(`Undo: put ${POT} back`);
+    await eventually(() => part(page, 'total').textContent()).toBe('Estimated total$14.50');
+    await page.keyboard.press('Enter');
+    await eventually(() => focusedText(page)).toBe(POT);
+    expect(await quantityOf(page, POT).inputValue()).toBe('2');
+  });
+
+  test('says what the shop refuses, and shows what it has', async () => {
+    const page = await openCart(await newVisitor({}, { expectedFaults: /40[09]/ }));
+    await quantityOf(page, POT).fill('9999');
+    await quantityOf(page, POT).blur();
+    await eventually(() => part(page, 'fault').allTextContents()).toEqual([
+      'Unable to update quantity. Sorry, we do not have enough of that item available.',
+    ]);
+    expect(await quantityOf(page, POT).inputValue()).toBe('1');
+    await cart(page).getByRole('textbox', { name: 'Discount code' }).fill('nope');
+    await page.keyboard.press('Enter');
+    await eventually(() => part(page, 'coupon-form').textContent()).toContain('Unable to apply code.');
+  });
+
+  test('offline nothing is lost, and it says why', async () => {
+    const visitor = await newVisitor({}, { expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+    const page = await openCart(visitor);
+    await visitor.setOffline(true);
+    await control(page, `Remove ${POT}`).click();
+    await eventually(() => part(page, 'fault').allTextContents()).toEqual([
+      'Unable to remove item. Please check your internet connection.',
+    ]);
+    expect(await part(page, 'line').count()).toBe(2);
+    expect(await focusedText(page)).toBe(`Remove ${POT}`);
+    await visitor.setOffline(false);
+    await control(page, `Remove ${POT}`).click();
+    await eventually(() => part(page, 'total').textContent()).toBe('Estimated total$14.50');
+  });
+
+  test('opens what was filled in for an item, changes it, and gives the focus back', async () => {
+    const page = await openPage(await newVisitor(), '/shop');
+    const additionalFields = JSON.stringify({ [LETTERS]: 'June', [LETTERING]: 'Upright' });
+    await page.evaluate(async (fields) => {
+      await window.Storefront?.cart?.add({ itemId: 'ss-brass-scoop', additionalFields: fields });
+    }, additionalFields);
+    await page.goto(`${inject('shopUrl')}/cart`);
+    const details = control(page, `View or change details of ${SCOOP}`);
+    await details.click();
+    const letters = page.locator('sq-lightbox').getByLabel('Letters to engrave');
+    await eventually(() => letters.inputValue()).toBe('June');
+    await letters.fill('Ann');
+    await page.locator('sq-lightbox [type=submit]').click();
+    await eventually(() => page.locator('sq-lightbox').count()).toBe(0);
+    expect(await focusedText(page)).toBe(`View or change details of ${SCOOP}`);
+    const kept = () =>
+      page.evaluate(async () => (await window.Storefront?.cart?.get())?.entries.map((entry) => entry.additionalFields));
+    await eventually(async () => (await kept())?.join()).toContain('Ann');
+  });
+
+  test('two tabs agree, and the other one is told', async () => {
+    const visitor = await newVisitor();
+    const [first, second] = [await openCart(visitor), await openPage(visitor, '/cart')];
+    await eventually(() => part(second, 'line').count()).toBe(2);
+    await control(first, `Remove ${POT}`).click();
+    await eventually(() => part(second, 'news-list').textContent()).toBe(`${POT} is no longer in your cart.`);
+    await control(second, `Remove ${BLEND}`).click();
+    await eventually(() => part(first, 'news-list').textContent()).toContain('Your cart is empty now');
+    expect(await cart(first).getByText('Your cart is empty.').isVisible()).toBe(true);
+  });
+
+  test('has no accessibility fault and no sideways scroll, light or dark, on any width', async () => {
+    const page = await openCart(
+      await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' }, { expectedFaults: /400/ }),
+    );
+    await cart(page).getByRole('textbox', { name: 'Discount code' }).fill('nope');
+    await page.keyboard.press('Enter');
+    await eventually(() => part(page, 'fault').count()).toBe(1);
+    await control(page, `One more ${BLEND}`).click();
+    await control(page, `Remove ${POT}`).click();
+    await eventually(() => part(page, 'total').textContent()).toBe('Estimated total$29.00');
+    await eventually(() => indicators(page)).toContain('2');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const viewport of [NARROW, PHONE, DESK]) {
+        await page.setViewportSize(viewport);
+        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+  test('of the German shop speaks German', async () => {
+    const page = await openPage(await newVisitor(), '/cart', inject('shopUrl').replace('localhost', 'de.localhost'));
+    await eventually(() => cart(page).getByText('Ihr Warenkorb ist leer.').isVisible()).toBe(true);
+  });
+});
+
+describe('the drawer, on a page of another site', () => {
+  async function openDrawerPage(): Promise<Page> {
+    const page = await openPage(await newVisitor({ viewport: PHONE }), '/', inject('embedUrl'));
+    await page.evaluate(() => {
+      document.querySelector('sq-cart-pill')?.setAttribute('data-sq-opens', 'cart');
+      const drawer = document.createElement('sq-cart');
+      drawer.setAttribute('layout', 'drawer');
+      document.body.append(drawer);
+    });
+    await page.evaluate(() => window.Storefront?.ready?.('sq-cart'));
+    await page.evaluate(() => window.Storefront?.cart?.add({ itemId: 'ss-house-blend' }));
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+    return page;
+  }
+
+  test('opens by the pill, keeps the focus inside, closes by Escape, and gives the focus back', async () => {
+    const page = await openDrawerPage();
+    await pill(page).getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Your cart' });
+    await eventually(() => dialog.isVisible()).toBe(true);
+    await eventually(() => dialog.getByText('$14.50').first().isVisible()).toBe(true);
+    expect(new URL(page.url()).origin).toBe(inject('embedUrl'));
+    expect(await accessibilityFaults(page)).toEqual([]);
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && document.activeElement?.localName !== 'sq-cart',
+      );
+      expect(isOutside).toBe(false);
+    }
+    expect(await dialog.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe(
+      `${inject('shopUrl')}/checkout`,
+    );
+    await page.keyboard.press('Escape');
+    await eventually(() => dialog.count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('sq-cart-pill');
+  });
+
+  test('opens by its event, and closes by a press beside it and by its control', async () => {
+    const page = await openDrawerPage();
+    const dialog = page.getByRole('dialog', { name: 'Your cart' });
+    const open = () =>
+      page.evaluate(() => !document.dispatchEvent(new CustomEvent('sq:cart:open', { cancelable: true })));
+    expect(await open()).toBe(true);
+    await eventually(() => dialog.isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await eventually(() => dialog.count()).toBe(0);
+    await page.setViewportSize(DESK);
+    await open();
+    await eventually(() => dialog.isVisible()).toBe(true);
+    await page.mouse.click(20, 300);
+    await eventually(() => dialog.count()).toBe(0);
+  });
+});

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import {
+  checkoutOf,
+  field,
+  fillAddress,
+  GERMAN_SHOP,
+  grandTotal,
+  heading,
+  hearOrders,
+  newBuyer,
+  openCheckout,
+  orderNumber,
+  payAndArrive,
+  payButton,
+  sums,
+} from './checkout-steps.ts';
+import { newAddress } from './form-filling.ts';
+import { mailsOf } from './post.ts';
+import { addButton, buttonLabel, eventually, openPage, pill, startBrowser } from './visitor.ts';
+
+startBrowser();
+
+const sections = (page: Page) => checkoutOf(page).locator('form section > h2').allTextContents();
+
+describe('bought to the confirmation', () => {
+  test('a thing in a chosen variant, sent express, by a guest: mails, one event, and empty carts in every tab', async () => {
+    const email = newAddress('towel');
+    const visitor = await newBuyer();
+    const placed = await hearOrders(visitor);
+    const page = await openPage(visitor, '/shop/p/linen-towel');
+    const choose = (value: string) =>
+      page.locator('.variant-radiobtn-wrapper label', { hasText: new RegExp(`^${value}$`) }).click();
+    await choose('Leaf');
+    await choose('Small');
+    await addButton(page).click();
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+    const other = await openPage(visitor, '/about');
+    await eventually(() => pill(other).locator('[part=count]').textContent()).toBe('1 item');
+
+    await pill(page).locator('a').click();
+    await page.waitForURL('**/cart');
+    await page.locator('sq-cart').first().getByRole('link', { name: 'Check out' }).click();
+    await page.waitForURL('**/checkout');
+    await field(page, 'email').fill(email);
+    await fillAddress(page);
+    await checkoutOf(page)
+      .getByRole('radio', { name: /Express/ })
+      .check();
+    await eventually(() => grandTotal(page)).toBe('$36.95');
+    expect(await sums(page)).toEqual(['Subtotal$22.00', 'Delivery$14.95', 'Total$36.95']);
+    const main = await payAndArrive(page);
+    for (const text of ['Linen Tea Towel', 'Leaf', 'Small', '$36.95', 'June Park', '97201', email])
+      expect(main).toContain(text);
+    await eventually(() => placed).toEqual([{ url: page.url(), number: await orderNumber(page) }]);
+    await eventually(() => pill(other).locator('[part=count]').isVisible()).toBe(false);
+    expect(await page.evaluate(() => window.Storefront?.cart?.get())).toBeUndefined();
+
+    const number = await orderNumber(page);
+    const mails = await mailsOf(visitor, email);
+    expect(mails.map(({ subject, to }) => [subject, to])).toEqual(
+      expect.arrayContaining([
+        [`Your order ${number} at Second Steep`, email],
+        [`New order ${number}`, 'okoro@second-steep.example'],
+      ]),
+    );
+    expect(mails).toHaveLength(2);
+    const link = /https?:\S+order-status\S+/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
+    await other.goto(link ?? '');
+    expect(await heading(other)).toBe('Your order');
+    expect(await orderNumber(other)).toBe(number);
+    await eventually(() => placed.length).toBe(1);
+  });
+
+  test('a download: nobody is asked where to', async () => {
+    const page = await openCheckout(await newBuyer(), [{ itemId: 'ss-brewing-guide' }]);
+    expect(await sections(page)).toEqual(['Contact', 'Note to the shop', 'Payment']);
+    await field(page, 'email').fill(newAddress('guide'));
+    await field(page, 'note').fill('Thank you in advance!');
+    const main = await payAndArrive(page);
+    for (const text of ['The Brewing Guide', '$9.00', 'Thank you in advance!']) expect(main).toContain(text);
+    expect(main).not.toContain('Delivery');
+  });
+
+  test('a gift card, which then pays for something else', async () => {
+    const [giver, email] = [newAddress('giver'), newAddress('receiver')];
+    const visitor = await newBuyer();
+    const page = await openPage(visitor, '/shop/p/gift-card');
+    await page.locator('.variant-radiobtn-wrapper label', { hasText: '$25' }).first().click();
+    await addButton(page).click();
+    await page.waitForURL('**/commerce/gift-card?*');
+    await page.getByLabel('Recipient’s name').fill('Ann Lee');
+    await page.getByLabel('Recipient’s email address').fill(email);
+    await page.getByLabel('Your email address').fill(giver);
+    await page.getByRole('button', { name: 'Send order' }).click();
+    await page.waitForURL('**/commerce/order?orderToken=*');
+    await page.getByRole('link', { name: 'Pay now' }).click();
+    await page.waitForURL('**/checkout?order=*');
+    await eventually(() => payButton(page).innerText()).toBe('Pay $25.00');
+    expect(await field(page, 'email').inputValue()).toBe(giver);
+    await payAndArrive(page);
+    await eventually(async () => (await mailsOf(visitor, email)).length).toBe(1);
+    const [mail] = await mailsOf(visitor, email);
+    const code = /Your code: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+
+    const second = await openCheckout(visitor, [{ itemId: 'ss-brewing-guide' }]);
+    await field(second, 'giftCard').fill(code.toLowerCase());
+    await second.keyboard.press('Enter');
+    await eventually(() => payButton(second).innerText()).toBe('Place order');
+    expect(await sums(second)).toEqual([
+      'Subtotal$9.00',
+      'Total$9.00',
+      expect.stringMatching(/^Gift card ending in \w+-\$9\.00$/),
+      'To pay$0.00',
+    ]);
+    await field(second, 'email').fill(email);
+    expect(await payAndArrive(second)).toContain('Gift card');
+  });
+
+  test('a subscription, whose plan the order names', async () => {
+    const email = newAddress('sampler');
+    const page = await openPage(await newBuyer(), '/shop/p/weekly-sampler');
+    await addButton(page).click();
+    await page.waitForURL('**/commerce/subscription?cartToken=*');
+    await page.getByLabel('Your email address').fill(email);
+    await page.getByRole('button', { name: 'Send order' }).click();
+    await page.getByRole('link', { name: 'Pay now' }).click();
+    await eventually(() => payButton(page).isVisible()).toBe(true);
+    await fillAddress(page);
+    await eventually(() => grandTotal(page)).toBe('$14.95');
+    const main = await payAndArrive(page);
+    expect(main).toContain('$9.00 every week for 8 weeks');
+    expect(await mailsOf(page.context(), email)).toHaveLength(2);
+  });
+
+  test('a service with its questions, by “Kaufen” of the German shop', async () => {
+    const visitor = await newBuyer({ locale: 'de-DE' });
+    const placed = await hearOrders(visitor);
+    const page = await openPage(visitor, '/leuchten/p/reparaturtermin', GERMAN_SHOP);
+    await eventually(async () => (await buttonLabel(page).textContent())?.trim()).toBe('Kaufen');
+    await addButton(page).click();
+    const form = page.locator('sq-lightbox form');
+    await form.getByLabel('Welche Leuchte ist es?').fill('Kugelleuchte');
+    await form.locator('[type=submit]').click();
+    await page.waitForURL('**/checkout');
+    await eventually(() => payButton(page).innerText()).toBe('65,00\u00a0€ bezahlen');
+    expect(await sections(page)).toEqual(['Kontakt', 'Nachricht an den Shop', 'Zahlung']);
+    expect(await checkoutOf(page).locator('.sqc-line').innerText()).toContain('Welche Leuchte ist es?: Kugelleuchte');
+    await page.getByLabel('E-Mail-Adresse', { exact: true }).first().fill(newAddress('lampe'));
+    const main = await payAndArrive(page);
+    for (const text of ['Reparaturtermin', 'Kugelleuchte', '65,00']) expect(main).toContain(text);
+    await eventually(() => placed.length).toBe(1);
+  });
+});
+
+test('a thing is sent from the German shop with its tax in the price, and abroad without', async () => {
+  const page = await openCheckout(await newBuyer({ locale: 'de-DE' }), [{ itemId: 'lw-kugelleuchte' }], GERMAN_SHOP);
+  await eventually(() => grandTotal(page)).toBe('239,00\u00a0€');
+  const summary = () => checkoutOf(page).locator('.sqc-summary').innerText();
+  await eventually(summary).toContain('38,16\u00a0€');
+  await field(page, 'countryCode').selectOption('CH');
+  await eventually(() => grandTotal(page)).toBe('263,90\u00a0€');
+  expect(await summary()).not.toContain('38,16');
+  await field(page, 'email').fill(newAddress('schweiz'));
+  await fillAddress(page, {
+    firstName: 'Ueli',
+    lastName: 'Groß',
+    line1: 'Gasse 2',
+    postalCode: '8001',
+    city: 'Zürich',
+  });
+  const main = await payAndArrive(page);
+  for (const text of ['Vielen Dank', '263,90', 'Zürich', 'Schweiz']) expect(main).toContain(text);
+  expect(new URL(page.url()).origin).toBe(GERMAN_SHOP);
+});

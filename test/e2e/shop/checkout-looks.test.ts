@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { field, fillAddress, newBuyer, openCheckout, payAndArrive, payButton, put } from './checkout-steps.ts';
+import { newAddress } from './form-filling.ts';
+import { accessibilityFaults, eventually, openPage, startBrowser } from './visitor.ts';
+
+startBrowser();
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+const TOWEL = { itemId: 'ss-linen-towel', sku: 'TOWEL-LE-S' };
+const BLEND = { itemId: 'ss-house-blend', quantity: 2 };
+
+async function expectFaultless(page: Page): Promise<void> {
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const seen = `${viewport.width} px, ${colorScheme}`;
+      expect(await accessibilityFaults(page), seen).toEqual([]);
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overhang, seen).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+test('the drawer on a page of the shop has no accessibility fault, light or dark, on a phone or a desk', async () => {
+  const page = await openPage(await newBuyer(), '/about');
+  await put(page, TOWEL, BLEND);
+  await page.evaluate(() => {
+    const drawer = document.createElement('sq-cart');
+    drawer.setAttribute('layout', 'drawer');
+    document.body.append(drawer);
+  });
+  const open = () =>
+    page.evaluate(() => !document.dispatchEvent(new CustomEvent('sq:cart:open', { cancelable: true })));
+  await eventually(open).toBe(true);
+  await eventually(() => page.getByRole('dialog').locator('[part=line]').count()).toBe(2);
+  await expectFaultless(page);
+});
+
+test('the checkout with errors, the confirmation and the order’s page have none either', async () => {
+  const page = await openCheckout(await newBuyer(), [TOWEL, BLEND]);
+  await field(page, 'email').fill('june');
+  await payButton(page).click();
+  await eventually(() => field(page, 'email').getAttribute('aria-invalid')).toBe('true');
+  await expectFaultless(page);
+  await page.setViewportSize(PHONE);
+  await page.locator('.sqc-summary > summary').click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.setViewportSize(DESK);
+  await field(page, 'email').fill(newAddress('looks'));
+  await fillAddress(page);
+  await payAndArrive(page);
+  await expectFaultless(page);
+  await page.goto(page.url().replace('order-confirmed', 'order-status'));
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

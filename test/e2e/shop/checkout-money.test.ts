@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import {
+  checkoutOf,
+  field,
+  fillAddress,
+  GERMAN_SHOP,
+  grandTotal,
+  newBuyer,
+  openCheckout,
+  payAndArrive,
+  payButton,
+  put,
+  sums,
+} from './checkout-steps.ts';
+import { newAddress } from './form-filling.ts';
+import { accessibilityFaults, eventually, openPage, startBrowser } from './visitor.ts';
+
+startBrowser();
+
+test('coupons take off what they say, or say why not, and go again', async () => {
+  const page = await openCheckout(await newBuyer({}, { expectedFaults: /400/ }), [{ itemId: 'ss-house-blend' }]);
+  const taken = () => checkoutOf(page).locator('.sqc-taken > span').allTextContents();
+  const enter = async (code: string) => {
+    await field(page, 'coupon').fill(code);
+    await page.keyboard.press('Enter');
+    await eventually(() => field(page, 'coupon').inputValue()).toBe('');
+  };
+  await fillAddress(page);
+  await eventually(() => grandTotal(page)).toBe('$20.45');
+  await enter(' second pot');
+  await enter('fiver');
+  await enter('winter25');
+  await enter('steamship');
+  await eventually(taken).toEqual([
+    'SECONDPOT: 10 % off',
+    'STEAMSHIP: Free delivery',
+    'FIVER counts from a subtotal of $30.00.',
+    'WINTER25 has ended.',
+  ]);
+  await eventually(() => sums(page)).toEqual(['Subtotal$14.50', 'Discount-$1.45', 'DeliveryFree', 'Total$13.05']);
+  await field(page, 'coupon').fill('nothing');
+  await page.keyboard.press('Enter');
+  await eventually(() => checkoutOf(page).locator('#sq-checkout-coupon-fault').count()).toBe(1);
+  expect(await field(page, 'coupon').inputValue()).toBe('nothing');
+  await checkoutOf(page).getByRole('button', { name: 'Remove coupon STEAMSHIP' }).click();
+  await eventually(() => grandTotal(page)).toBe('$19.00');
+  await field(page, 'email').fill(newAddress('coupon'));
+  const main = await payAndArrive(page);
+  for (const text of ['$14.50', '-$1.45', '$5.95', '$19.00']) expect(main).toContain(text);
+});
+
+test('below its minimum the German shop does not sell, says so in German, and sells from there on', async () => {
+  const MINIMUM = 'Um zur Kasse zu gehen, muss die Zwischensumme mindestens 20,00\u00a0€ betragen.';
+  const page = await openPage(await newBuyer({ locale: 'de-DE' }, { expectedFaults: /400/ }), '/cart', GERMAN_SHOP);
+  await put(page, { itemId: 'lw-textilkabel' });
+  const cart = page.locator('sq-cart').first();
+  await eventually(() => cart.locator('[part=summary]').textContent()).toContain(MINIMUM);
+  await page.goto(`${GERMAN_SHOP}/checkout`);
+  await eventually(() => checkoutOf(page).getByRole('heading').allTextContents()).toEqual([MINIMUM]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await checkoutOf(page).getByRole('link').first().click();
+  await page.waitForURL('**/cart');
+  await cart.getByRole('spinbutton').fill('3');
+  await page.keyboard.press('Enter');
+  await eventually(() => cart.locator('[part=summary]').textContent()).not.toContain(MINIMUM);
+  await cart.getByRole('link', { name: 'Zur Kasse' }).click();
+  await page.waitForURL('**/checkout');
+  await eventually(() => payButton(page).isVisible()).toBe(true);
+});

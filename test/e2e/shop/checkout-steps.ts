@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import type { ShoppingCart } from '../../../runtime/contracts/cart.ts';
+import { eventually, newVisitor, openPage } from './visitor.ts';
+
+export const GERMAN_SHOP = inject('shopUrl').replace('localhost', 'de.localhost');
+
+export interface Wish {
+  itemId: string;
+  sku?: string;
+  quantity?: number;
+  additionalFields?: string;
+}
+
+/** A visitor whose calls come from a network of their own: all tests together make more than one visitor may. */
+export function newBuyer(...[options = {}, faults = {}]: Parameters<typeof newVisitor>): Promise<BrowserContext> {
+  const network = randomBytes(4)
+    .toString('hex')
+    .replace(/(.{4})/, '$1:');
+  const extraHTTPHeaders = { 'CF-Connecting-IP': `2001:db8:${network}::1` };
+  return newVisitor({ reducedMotion: 'reduce', extraHTTPHeaders, ...options }, faults);
+}
+
+/** Puts things into the cart as a script on the page would, and says what is in it then. */
+export async function put(page: Page, ...wishes: Wish[]): Promise<ShoppingCart | undefined> {
+  await eventually(() => page.evaluate(() => Boolean(window.Storefront?.cart))).toBe(true);
+  for (const wish of wishes) {
+    const { status } = (await page.evaluate((one) => window.Storefront?.cart?.add(one), wish)) ?? {};
+    expect(status).toBe('added');
+  }
+  return page.evaluate(() => window.Storefront?.cart?.get());
+}
+
+/** A page at the checkout of what is wished for, ready to be filled in. */
+export async function openCheckout(visitor: BrowserContext, wishes: Wish[], base?: string): Promise<Page> {
+  const page = await openPage(visitor, '/cart', base);
+  await put(page, ...wishes);
+  await page.goto(new URL('/checkout', page.url()).href);
+  await eventually(() => payButton(page).isVisible()).toBe(true);
+  return page;
+}
+
+export const checkoutOf = (page: Page) => page.locator('.sq-checkout');
+export const payButton = (page: Page) => checkoutOf(page).locator('.sqc-pay button');
+export const field = (page: Page, name: string) => checkoutOf(page).locator(`#sq-checkout-${name}`);
+/** What was refused, beside the button. */
+export const refusals = (page: Page) => checkoutOf(page).locator('.sqc-pay .sqc-refused').allTextContents();
+export const notices = (page: Page) => checkoutOf(page).locator('.sqc-notice p').allTextContents();
+/** Texts of the summary, "Subtotal$14.50" and so on. */
+export const sums = (page: Page) => checkoutOf(page).locator('.sqc-totals > div').allTextContents();
+export const grandTotal = (page: Page) => checkoutOf(page).locator('.sqc-grand .sqc-amount').textContent();
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+
+const PORTLAND = {
+  countryCode: 'US',
+  firstName: 'June',
+  lastName: 'Park',
+  line1: '1 Main St',
+  city: 'Portland',
+  region: 'OR',
+  postalCode: '97201',
+};
+
+export async function fillAddress(page: Page, address: Record<string, string> = PORTLAND): Promise<void> {
+  for (const [name, value] of Object.entries(address)) {
+    const control = field(page, name);
+    if (name === 'countryCode' || name === 'region') await control.selectOption(value);
+    else await control.fill(value);
+  }
+  // What delivery costs is part of what is paid.
+  await eventually(() => checkoutOf(page).locator('[name=sq-checkout-delivery]:checked').count()).toBe(1);
+}
+
+export async function chooseCard(page: Page, name: string | RegExp): Promise<void> {
+  await checkoutOf(page).getByRole('radio', { name }).check();
+}
+
+/** Presses the button, and comes to the confirmation. */
+export async function payAndArrive(page: Page): Promise<string> {
+  await payButton(page).click();
+  await page.waitForURL('**/commerce/order-confirmed?orderToken=*');
+  return page.locator('main').innerText();
+}
+
+/** The number that the page of an order names. */
+export async function orderNumber(page: Page): Promise<number> {
+  const text = await page.locator('main').innerText();
+  return Number(/(?:Order number|Bestellnummer)\D*(\d+)/.exec(text)?.[1]);
+}
+
+/** Notes each `sq:order:placed` of all the visitor's pages, over reloads. */
+export async function hearOrders(visitor: BrowserContext): Promise<{ url: string; number: number }[]> {
+  const heard: { url: string; number: number }[] = [];
+  await visitor.exposeFunction('noteOrder', (url: string, number: number) => heard.push({ url, number }));
+  await visitor.addInitScript(() => {
+    const { noteOrder } = window as unknown as { noteOrder(url: string, number: number): void };
+    document.addEventListener('sq:order:placed', (event) => {
+      const { order } = (event as CustomEvent<{ order: { number: number } }>).detail;
+      noteOrder(location.href, order.number);
+    });
+  });
+  return heard;
+}

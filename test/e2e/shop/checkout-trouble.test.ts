@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkoutOf,
+  chooseCard,
+  field,
+  fillAddress,
+  GERMAN_SHOP,
+  grandTotal,
+  hearOrders,
+  newBuyer,
+  notices,
+  openCheckout,
+  orderNumber,
+  payAndArrive,
+  payButton,
+  put,
+  refusals,
+} from './checkout-steps.ts';
+import { newAddress } from './form-filling.ts';
+import { mailsOf } from './post.ts';
+import { eventually, hold, openPage, pill, startBrowser } from './visitor.ts';
+
+startBrowser();
+
+const NOT_PAID = 'Your payment did not go through.';
+const NOT_UPDATED = 'Your order could not be updated.';
+const OFFLINE = 'Please check your internet connection.';
+const BLEND = { itemId: 'ss-house-blend' };
+
+describe('a card', () => {
+  test('is declined, is empty, has expired; each time it says so, and the next one is charged once', async () => {
+    const email = newAddress('cards');
+    const page = await openCheckout(await newBuyer(), [BLEND]);
+    await field(page, 'email').fill(email);
+    await fillAddress(page);
+    for (const [card, reason] of [
+      [/declined/, 'The payment was declined. Nothing was charged. Please try another way to pay.'],
+      [/without enough money/, 'There is not enough money on the card. Nothing was charged. Please try another one.'],
+      [/has expired/, 'The card has expired. Nothing was charged. Please try another one.'],
+    ] as const) {
+      await chooseCard(page, card);
+      await payButton(page).click();
+      await eventually(() => refusals(page)).toEqual([`${NOT_PAID} ${reason}`]);
+      expect(await field(page, 'city').inputValue()).toBe('Portland');
+    }
+    await chooseCard(page, /succeeds/);
+    expect(await payAndArrive(page)).toContain('$20.45');
+    expect(await mailsOf(page.context(), email)).toHaveLength(2);
+  });
+
+  test('asks for a second step, which is refused, then approved', async () => {
+    const email = newAddress('step');
+    const visitor = await newBuyer();
+    const placed = await hearOrders(visitor);
+    const other = await openPage(visitor, '/about');
+    const page = await openCheckout(visitor, [BLEND]);
+    await field(page, 'email').fill(email);
+    await fillAddress(page);
+    await chooseCard(page, /confirm/);
+    await payButton(page).click();
+    await page.waitForURL('**/commerce/test-payment?*');
+    await page.getByRole('button', { name: 'Decline the payment' }).click();
+    await page.waitForURL('**/checkout');
+    await eventually(() => notices(page)).toEqual(['Nothing was charged. You can pay again whenever you like.']);
+    expect(await field(page, 'city').inputValue()).toBe('Portland');
+    await eventually(() => pill(other).locator('[part=count]').textContent()).toBe('1 item');
+    await chooseCard(page, /confirm/);
+    await payButton(page).click();
+    await page.getByRole('button', { name: 'Approve the payment' }).click();
+    await page.waitForURL('**/commerce/order-confirmed?orderToken=*');
+    expect(await mailsOf(visitor, email)).toHaveLength(2);
+    await eventually(() => placed).toEqual([{ url: page.url(), number: await orderNumber(page) }]);
+    await eventually(() => pill(other).locator('[part=count]').isVisible()).toBe(false);
+    await page.reload();
+    await page.goto(new URL('/checkout', page.url()).href);
+    const ended = checkoutOf(page).getByRole('heading', { name: 'Thank you, your order is placed.' });
+    await eventually(() => ended.isVisible()).toBe(true);
+    expect(placed).toHaveLength(1);
+  });
+});
+
+test('without a connection nothing typed is lost, each step says why, and it goes on when there is one again', async () => {
+  const visitor = await newBuyer({}, { expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+  const page = await openCheckout(visitor, [BLEND]);
+  await field(page, 'email').fill(newAddress('offline'));
+  await eventually(() => grandTotal(page)).toBe('$20.45');
+
+  await visitor.setOffline(true);
+  await fillAddress(page);
+  await eventually(() => refusals(page)).toEqual([`${NOT_UPDATED} ${OFFLINE}`]);
+  await checkoutOf(page)
+    .getByRole('radio', { name: /Express/ })
+    .click();
+  await eventually(() =>
+    checkoutOf(page)
+      .getByRole('radio', { name: /Ground/ })
+      .isChecked(),
+  ).toBe(true);
+  await field(page, 'coupon').fill('SECONDPOT');
+  await page.keyboard.press('Enter');
+  await eventually(() => refusals(page)).toEqual([`${NOT_UPDATED} ${OFFLINE}`]);
+  expect(await field(page, 'coupon').inputValue()).toBe('SECONDPOT');
+  await payButton(page).click();
+  await eventually(() => payButton(page).innerText()).toBe('Pay $20.45');
+  expect(await refusals(page)).toEqual([`${NOT_UPDATED} ${OFFLINE}`]);
+
+  await visitor.setOffline(false);
+  await field(page, 'coupon').focus();
+  await page.keyboard.press('Enter');
+  await eventually(() => grandTotal(page)).toBe('$19.00');
+  const paying = await hold(page, '**/checkout/payment');
+  await payButton(page).click();
+  await paying.arrived;
+  await visitor.setOffline(true);
+  paying.release();
+  await eventually(() => refusals(page)).toEqual([
+    'We could not learn whether your payment went through. Press the button again: you are not charged twice.',
+  ]);
+  await visitor.setOffline(false);
+  const main = await payAndArrive(page);
+  for (const text of ['$19.00', 'June Park', 'Portland']) expect(main).toContain(text);
+});
+
+test('what somebody else takes meanwhile is told, and the rest can be bought', async () => {
+  const page = await openCheckout(
+    await newBuyer({ locale: 'de-DE' }),
+    [{ itemId: 'lw-stehleuchte', sku: 'ST3-GELB', quantity: 2 }, { itemId: 'lw-kugelleuchte' }],
+    GERMAN_SHOP,
+  );
+  const elsewhere = await openPage(page.context(), '/cart', GERMAN_SHOP);
+  const other = await openPage(await newBuyer(), '/cart', GERMAN_SHOP);
+  const api = `${GERMAN_SHOP}/api/commerce`;
+  // A change of the cart lets go of what was held for it, until the checkout asks for it again.
+  const renewal = await hold(page, '**/api/commerce/checkout');
+  await put(elsewhere, { itemId: 'lw-kugelleuchte' });
+  await renewal.arrived;
+  await put(other, { itemId: 'lw-stehleuchte', sku: 'ST3-GELB', quantity: 3 });
+  const call = (method: string) =>
+    other.evaluate(
+      async ([url, method]) => {
+        const crumb = /(?:^|; )crumb=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+        return (await fetch(`${url}/checkout`, { method, headers: { 'X-CSRF-Token': crumb } })).status;
+      },
+      [api, method] as const,
+    );
+  try {
+    expect(await call('POST')).toBe(200);
+    renewal.release();
+    await eventually(() => notices(page)).toContain('Von Stehleuchte Nr. 3 gibt es nur noch 1. Sie wollten 2.');
+    await eventually(() => grandTotal(page)).toBe('1.712,50\u00a0€');
+  } finally {
+    expect(await call('DELETE')).toBe(204);
+  }
+});

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SITE_ID } from '../../../demo/seed.ts';
+import { type Shop, startShop } from '../../../demo/shop.ts';
+import { PRODUCT_TYPE } from '../../../runtime/contracts/enumerations.ts';
+import { createIdempotencyKey } from '../../../runtime/domain/idempotency-key.ts';
+import { freePort } from '../../free-port.ts';
+import { createOwnerKey } from '../owner-key.ts';
+import { newAddress } from './form-filling.ts';
+import { queryShop } from './query-shop.ts';
+
+const READY = 24;
+/** Lanes of those who are ready, and of those who come meanwhile. */
+const PAYING = 8;
+const COMING = 3;
+const PAID_BEFORE_KILL = 6;
+const KILLS = 2;
+/** A server that does not die ends the storm here, and fails the test. */
+const ATTEMPTS_MAX = 400;
+/** Of a busy machine: the server starts three times. */
+const TIMEOUT_MS = 180_000;
+const ITEM_ID = 'ss-house-blend';
+const STOCK = 5_000;
+
+interface Attempt {
+  token: string;
+  email: string;
+  key: string;
+  dueCents: number;
+}
+
+let stateDir: string;
+let port: number;
+let shop: Shop;
+
+beforeAll(async () => {
+  stateDir = mkdtempSync(join(tmpdir(), 'storefront-paying-'));
+  port = await freePort('localhost');
+  shop = await startShop({ port, stateDir, origins: [] });
+  // Counted, and not sent to anybody: what it takes to deliver it is another test's.
+  await queryShop(stateDir, `UPDATE variants SET unlimited = 0, qty_in_stock = ${STOCK} WHERE item_id = '${ITEM_ID}'`);
+  await queryShop(stateDir, `UPDATE items SET product_type = ${PRODUCT_TYPE.service} WHERE id = '${ITEM_ID}'`);
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await shop.stop();
+  rmSync(stateDir, { recursive: true, force: true });
+});
+
+test(
+  'a server killed amid payments has lost no order it answered, and a repeat charges nobody twice',
+  async () => {
+    const ownerKey = await createOwnerKey(stateDir, SITE_ID);
+    const answered: Attempt[] = [];
+    const unanswered: Attempt[] = [];
+    for (let kill = 1; kill <= KILLS; kill++) {
+      const storm = await payUntilKilled();
+      expect(storm.answered.length).toBeGreaterThanOrEqual(PAID_BEFORE_KILL);
+      answered.push(...storm.answered);
+      unanswered.push(...storm.unanswered);
+      shop = await startShop({ port, stateDir, origins: [] });
+      const kept = await orders(ownerKey);
+      expect(kept).toEqual(expect.arrayContaining(answered.map(({ email }) => email)));
+    }
+    expect(unanswered.length).toBeGreaterThan(0);
+    const attempts = [...answered, ...unanswered];
+    for (const attempt of attempts) {
+      const response = await pay(attempt);
+      expect(await response.json()).toMatchObject({ status: 'paid' });
+    }
+    expect((await orders(ownerKey)).toSorted()).toEqual(attempts.map(({ email }) => email).toSorted());
+    await shop.stop();
+    expect(await charges()).toEqual({ payments: attempts.length, charged: attempts.length, orders: attempts.length });
+    expect(await units()).toBe(STOCK);
+    shop = await startShop({ port, stateDir, origins: [] });
+  },
+  TIMEOUT_MS,
+);
+
+/** Some are ready to pay, others come meanwhile, until a call of each lane breaks off; the server dies on the way. */
+async function payUntilKilled() {
+  const answered: Attempt[] = [];
+  const unanswered: Attempt[] = [];
+  let killed: Promise<void> | undefined;
+  const lane = async (ready: Attempt[]) => {
+    for (let tries = 0; tries < ATTEMPTS_MAX; tries++) {
+      const attempt = ready.pop() ?? (await arrive().catch(() => undefined));
+      if (!attempt) return;
+      const response = await pay(attempt).catch(() => undefined);
+      if (!response) return void unanswered.push(attempt);
+      expect(await response.json()).toMatchObject({ status: 'paid' });
+      answered.push(attempt);
+      if (answered.length >= PAID_BEFORE_KILL) killed ??= shop.kill();
+    }
+  };
+  const ready = await Promise.all(Array.from({ length: READY }, arrive));
+  const coming = Array.from({ length: COMING }, () => lane([]));
+  await Promise.all([...coming, ...Array.from({ length: PAYING }, () => lane(ready))]);
+  await killed;
+  return { answered, unanswered };
+}
+
+/** A new buyer with something in the cart, at the checkout, ready to pay. */
+async function arrive(): Promise<Attempt> {
+  const body = { itemId: ITEM_ID, sku: null, quantity: 1, additionalFields: null };
+  const added = await call('POST', '/api/commerce/shopping-cart/entries', { body });
+  const token = added.headers.get('X-Storefront-Cart') ?? '';
+  const email = newAddress('payer');
+  await call('POST', '/api/commerce/checkout', { token });
+  const changed = await call('PUT', '/api/commerce/checkout', { token, body: { email } });
+  const { dueCents } = (await changed.json()) as { dueCents: number };
+  return { token, email, key: createIdempotencyKey(), dueCents };
+}
+
+function pay({ token, key, dueCents }: Attempt): Promise<Response> {
+  const body = { provider: 'test', dueCents, card: 'succeeds' };
+  return call('POST', '/api/commerce/checkout/payment', { token, body, key });
+}
+
+interface Call {
+  token?: string;
+  body?: object;
+  key?: string;
+}
+
+/** Resolves with the whole good answer. Each call comes from an address of its own: the rate limit is another test's. */
+async function call(method: string, path: string, { token, body, key }: Call): Promise<Response> {
+  const response = await fetch(shop.url + path, {
+    method,
+    headers: {
+      'X-Storefront-Site': SITE_ID,
+      'CF-Connecting-IP': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`,
+      ...(token && { 'X-Storefront-Cart': token }),
+      ...(key && { 'Idempotency-Key': key }),
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return new Response(text, response);
+}
+
+/** Addresses of all orders. */
+async function orders(key: string): Promise<string[]> {
+  const emails: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const path: string = `/api/owner/orders?limit=100${cursor && `&cursor=${cursor}`}`;
+    const page: { orders: { email: string }[]; nextPageCursor: string | null } = await (
+      await fetch(shop.url + path, { headers: { Authorization: `Bearer ${key}` } })
+    ).json();
+    emails.push(...page.orders.map(({ email }) => email));
+    cursor = page.nextPageCursor;
+  }
+  return emails;
+}
+
+function charges() {
+  return queryShop(
+    stateDir,
+    `SELECT (SELECT COUNT(*) FROM payments WHERE state = 'paid') AS payments,
+       (SELECT COUNT(*) FROM test_payments WHERE state = 'paid') AS charged,
+       (SELECT COUNT(*) FROM orders) AS orders`,
+  );
+}
+
+/** In stock, held and sold. */
+async function units(): Promise<unknown> {
+  const { units } = await queryShop(
+    stateDir,
+    `SELECT (SELECT SUM(qty_in_stock) FROM variants WHERE item_id = '${ITEM_ID}')
+       + (SELECT COALESCE(SUM(quantity), 0) FROM reservations)
+       + (SELECT COALESCE(SUM(quantity), 0) FROM order_lines) AS units`,
+  );
+  return units;
+}

@@ -1,0 +1,2 @@
+/** The element itself; a test answers its calls. */
+import '../../../widgets/checkout/index.ts';

@@ -1,0 +1,136 @@
+import { env } from 'cloudflare:workers';
+import { Checkout, PayResponse } from '#runtime/contracts/checkout.ts';
+import type { Bindings } from '#worker/env.ts';
+import { Buyer, newKey, read } from './buyer.ts';
+import { open } from './order-pages.ts';
+import { count, SHOP } from './shops.ts';
+
+export const CHECKOUT = '/api/commerce/checkout';
+export const PAYMENT = `${CHECKOUT}/payment`;
+
+export const ANN = 'ann@mail.test';
+export const NEW_YORK = {
+  ...{ firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', line2: '', city: 'New York', region: 'NY' },
+  ...{ postalCode: '10001', countryCode: 'US', phone: '' },
+};
+
+/** Delivery by ground for 8.00 or by air for 20.00, and a tax of New York on both goods and delivery. */
+export const SETTINGS = {
+  shippingRules: [
+    { id: 'ground', name: 'Ground', zones: [{ countryCode: 'US' }], basis: 'flat', tiers: [{ from: 0, cents: 800 }] },
+    { id: 'air', name: 'Air', zones: [{ countryCode: 'US' }], basis: 'flat', tiers: [{ from: 0, cents: 2000 }] },
+  ],
+  taxRules: [
+    { id: 'ny', name: 'New York', zone: { countryCode: 'US', region: 'NY' }, rate: 88_750, taxesShipping: true },
+  ],
+};
+
+interface Paying {
+  provider?: string | null;
+  dueCents?: number;
+  /** Said only where it is given. */
+  currency?: string;
+  card?: string;
+  key?: string;
+  db?: D1Database;
+}
+
+/** A visitor at the checkout, of a cart or of what was begun on a page of its own. */
+export class Payer extends Buyer {
+  order = '';
+  /** Of the Worker that is called. */
+  bindings: Partial<Bindings> = {};
+
+  override fetch(path: string, call: Parameters<Buyer['fetch']>[1] = {}): Promise<Response> {
+    return super.fetch(path, { ...call, env: { ...this.bindings, ...call.env } });
+  }
+
+  at(path: string): string {
+    return this.order ? `${path}?order=${this.order}` : path;
+  }
+
+  beginning() {
+    return this.fetch(this.at(CHECKOUT), { method: 'POST' });
+  }
+
+  async began(): Promise<Checkout> {
+    return read(await this.beginning(), Checkout);
+  }
+
+  async checkout(): Promise<Checkout> {
+    return read(await this.fetch(this.at(CHECKOUT)), Checkout);
+  }
+
+  changing(body: object) {
+    return this.fetch(this.at(CHECKOUT), { method: 'PUT', body });
+  }
+
+  async changed(body: object): Promise<Checkout> {
+    return read(await this.changing(body), Checkout);
+  }
+
+  givingUp() {
+    return this.fetch(this.at(CHECKOUT), { method: 'DELETE' });
+  }
+
+  /** With what this visitor was last shown, unless it is given. */
+  async paying({ provider = 'test', dueCents, currency, card = 'succeeds', key = newKey(), db }: Paying = {}) {
+    const due = dueCents ?? (await this.checkout()).dueCents;
+    return this.fetch(this.at(PAYMENT), {
+      method: 'POST',
+      body: { provider, dueCents: due, ...(currency && { currency }), ...(provider && { card }) },
+      headers: { 'Idempotency-Key': key },
+      ...(db && { env: { DB: db } }),
+    });
+  }
+
+  async paid(options: Paying = {}): Promise<PayResponse> {
+    return read(await this.paying(options), PayResponse);
+  }
+
+  /** At the checkout with an address, ready to pay. */
+  static async with(
+    itemId: string,
+    options: { sku?: string; quantity?: number } = {},
+    bindings: Partial<Bindings> = {},
+  ): Promise<Payer> {
+    const payer = new Payer();
+    payer.bindings = bindings;
+    await payer.arrive();
+    await payer.added(itemId, options);
+    await payer.began();
+    await payer.changed({ email: ANN, address: NEW_YORK });
+    return payer;
+  }
+}
+
+/** Opens the address that an answer leads to, and decides there as the payer. */
+export async function decideAt(answer: PayResponse, decision: 'approve' | 'decline'): Promise<string> {
+  if (answer.status !== 'redirect') throw new Error(`There is nothing to decide: ${answer.status}`);
+  const { location } = await open(answer.url, { form: { decision } });
+  return location ?? '';
+}
+
+/** Units of a variant in stock, held, and sold. */
+export async function unitsOf(sku: string) {
+  const sum = async (sql: string) =>
+    (await env.DB.prepare(sql).bind(SHOP.id, `variant-${sku}`).first<number>('n')) ?? 0;
+  return {
+    inStock: await sum('SELECT qty_in_stock AS n FROM variants WHERE site_id = ?1 AND id = ?2'),
+    held: await sum('SELECT SUM(quantity) AS n FROM reservations WHERE site_id = ?1 AND variant_id = ?2'),
+    sold: await sum('SELECT SUM(quantity) AS n FROM order_lines WHERE site_id = ?1 AND variant_id = ?2'),
+  };
+}
+
+export async function endHolds(): Promise<void> {
+  await env.DB.prepare('UPDATE reservations SET expires_at = 1').run();
+}
+
+export async function endPayments(): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare(`UPDATE payments SET expires_at = 1 WHERE state = 'open'`),
+    env.DB.prepare(`UPDATE test_payments SET expires_at = 1 WHERE state = 'open'`),
+  ]);
+}
+
+export const countOrders = () => count('orders');

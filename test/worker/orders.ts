@@ -1,0 +1,81 @@
+import { env } from 'cloudflare:workers';
+import { StartSubscriptionResponse } from '#runtime/contracts/subscription.ts';
+import type { Bindings } from '#worker/env.ts';
+import { read } from './buyer.ts';
+import { ANN, Payer } from './checkout.ts';
+import { open, orderGiftCard, SUBSCRIPTION } from './order-pages.ts';
+import { type OutboxRow, outbox } from './post-office.ts';
+import { PRODUCTS, SHOP } from './shops.ts';
+
+interface Coupon {
+  kind?: 'fixed' | 'percent' | 'freeShipping';
+  /** Minor units. */
+  cents?: number;
+  /** Parts per million. */
+  rate?: number;
+  limit?: number;
+}
+
+export async function addCoupon(
+  code: string,
+  { kind = 'fixed', cents = 0, rate = 0, limit }: Coupon = {},
+): Promise<void> {
+  await env.DB.prepare(
+    `INSERT INTO coupons (site_id, code, name, kind, cents, rate, usage_limit, created_at, updated_at)
+     VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, 0, 0)`,
+  )
+    .bind(SHOP.id, code, kind, cents, rate, limit ?? null)
+    .run();
+}
+
+export function enterCoupon(payer: Payer, code: string): Promise<Response> {
+  return payer.fetch('/api/commerce/shopping-cart/coupons', { method: 'POST', body: { code } });
+}
+
+interface Giving {
+  recipient?: string;
+  message?: string;
+  /** ISO day. */
+  deliveryDate?: string;
+  env?: Partial<Bindings>;
+}
+
+/** At the checkout of a gift card worth 25.00. */
+export async function gifting({ recipient = 'cid@mail.test', message, env: bindings = {}, ...rest }: Giving = {}) {
+  const path = await orderGiftCard(ANN, recipient, message, { ...rest, env: bindings });
+  const payer = new Payer();
+  payer.bindings = bindings;
+  await payer.arrive();
+  payer.order = tokenIn(path);
+  return payer;
+}
+
+/** Buys a gift card worth 25.00; its code, as it is in the mail. */
+export async function boughtGiftCard(giving: Giving = {}): Promise<string> {
+  const payer = await gifting(giving);
+  await payer.began();
+  await payer.paid();
+  return codeIn((await outbox()).findLast(({ kind }) => kind === 'gift-card'));
+}
+
+/** As it is typed off. */
+export function codeIn(mail: OutboxRow | undefined): string {
+  return /: ([A-Z\d]{4}(-[A-Z\d]{4}){3})\n/.exec(mail?.text_body ?? '')?.[1] ?? '';
+}
+
+/** At the checkout of a subscription, whose page has been sent. */
+export async function subscribing(itemId: string = PRODUCTS.box.id, bindings: Partial<Bindings> = {}): Promise<Payer> {
+  const payer = new Payer();
+  payer.bindings = bindings;
+  await payer.arrive();
+  const body = { itemId, sku: null, qty: 1 };
+  const begun = await payer.fetch(SUBSCRIPTION, { method: 'POST', body });
+  const { cartToken } = await read(begun, StartSubscriptionResponse);
+  const sent = await open(`/commerce/subscription?cartToken=${cartToken}`, { form: { email: ANN }, env: bindings });
+  payer.order = tokenIn(sent.location ?? '');
+  return payer;
+}
+
+export function tokenIn(path: string): string {
+  return new URL(path, `https://${SHOP.host}`).searchParams.get('orderToken') ?? '';
+}

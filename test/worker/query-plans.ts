@@ -1,0 +1,43 @@
+import { env } from 'cloudflare:workers';
+
+/** A database that keeps every statement it is asked for. */
+export function recording(statements: Set<string>): D1Database {
+  return new Proxy(env.DB, {
+    get(db, name: keyof D1Database) {
+      if (name !== 'prepare') return db[name].bind(db);
+      return (sql: string) => {
+        statements.add(sql);
+        return db.prepare(sql);
+      };
+    },
+  });
+}
+
+/** Reads no more than the last row. */
+const LAST_ROW = /^SEARCH (\w+) USING COVERING INDEX \w+ \(site_id=\?\)$/;
+const NEXT_NUMBER = 'SELECT COALESCE(MAX(number), 0) + 1 FROM orders WHERE site_id = ?1';
+/** An index of nothing but what waits to be done. */
+const WAITING = ' USING INDEX payments_to_refund';
+
+/** Of each statement that has any, the steps that read the whole of one of these tables, or all that a site has in it. */
+export async function wideSteps(
+  statements: Iterable<string>,
+  tables: readonly string[],
+): Promise<Record<string, string[]>> {
+  const wide = new RegExp(
+    `^(SCAN|SEARCH) (${tables.join('|')})( USING [\\w ]+)?( \\(site_id=\\?( AND id[<>]\\?)?\\))?( LEFT-JOIN)?$`,
+  );
+  const found: Record<string, string[]> = {};
+  for (const sql of statements) {
+    const parameters = Math.max(0, ...[...sql.matchAll(/\?(\d+)/g)].map(([, number]) => Number(number)));
+    const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...Array(parameters).fill(null))
+      .all<{ detail: string }>();
+    const steps = plan.results
+      .map(({ detail }) => detail)
+      .filter((detail) => wide.test(detail) && !detail.endsWith(WAITING))
+      .filter((detail) => !(sql.includes(NEXT_NUMBER) && LAST_ROW.test(detail)));
+    if (steps.length > 0) found[sql] = steps;
+  }
+  return found;
+}

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import { refreshCart } from '#runtime/cart/actions.ts';
+import { $cart, cartOf, isSettled } from '#runtime/cart/store.ts';
+import { cartPage } from '#runtime/page/cart-root.ts';
+import { $acts } from './acts.ts';
+import { expectedCart } from './expected.ts';
+import { Lines } from './Lines.tsx';
+import { NewsList } from './NewsList.tsx';
+import { Summary } from './Summary.tsx';
+import { useFocus } from './use-focus.ts';
+import { ofShop, texts } from './words.ts';
+
+interface CartViewProps {
+  continueUrl?: string | undefined;
+  headingLevel: string;
+  isDrawer?: boolean;
+  /** Closes the drawer: the visitor shops on where they are. */
+  onLeave?(): void;
+}
+
+/** The whole cart (storefront.md §2, "/cart"): what it is, what it costs, and the way on. */
+export function CartView({ continueUrl, headingLevel, isDrawer = false, onLeave }: CartViewProps) {
+  const state = useStore($cart);
+  const { quantities, removals } = useStore($acts);
+  const [said, say] = useState('');
+  const view = useRef<HTMLDivElement>(null);
+  const focus = useFocus(view);
+  const words = texts();
+  const cart = cartOf(state);
+
+  if (!isSettled(state)) return <Waiting text={words.loading} />;
+  if (!cart && state.status === 'failed') {
+    return (
+      <div part="state" role="alert">
+        <p part="message">
+          {words.unavailable} {state.message}
+        </p>
+        <button part="button" type="button" onClick={() => void refreshCart()}>
+          {words.retry}
+        </button>
+      </div>
+    );
+  }
+
+  const removed = new Set(removals.map(({ entry }) => entry.id));
+  const shown = cart && expectedCart(cart, { quantities, removed });
+  const isEmpty = !shown || shown.entries.length === 0;
+  const isBusy = state.status === 'recalculating' || shown !== cart;
+  const Heading = `h${headingLevel}` as 'h2';
+  const leave = (
+    <ContinueShopping url={continueUrl ?? cartPage()?.continueShoppingLinkUrl ?? ofShop('/')} onLeave={onLeave} />
+  );
+  return (
+    <div part="cart" ref={view} data-layout={isDrawer ? 'drawer' : 'page'} data-empty={isEmpty || undefined}>
+      {isDrawer && <Heading part="title">{words.title}</Heading>}
+      <NewsList cart={shown} />
+      <div part="main">
+        <Lines cart={shown} say={say} focus={focus} />
+        {isEmpty && (
+          <div part="state">
+            <p part="message" tabIndex={-1} data-focus="empty">
+              {words.empty}
+            </p>
+            {leave}
+          </div>
+        )}
+      </div>
+      {!isEmpty && (
+        <Summary cart={shown} isBusy={isBusy} headingLevel={headingLevel} isDrawer={isDrawer} say={say}>
+          {leave}
+        </Summary>
+      )}
+      <p className="unseen" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** What stands in the tag shows until the cart is known. */
+function Waiting({ text }: { text: string }) {
+  return (
+    <slot>
+      <p part="loading" role="status">
+        {text}
+      </p>
+    </slot>
+  );
+}
+
+/** In a drawer the visitor is in the shop already: closing it is the way on. */
+function ContinueShopping({ url, onLeave }: { url: string; onLeave?: (() => void) | undefined }) {
+  const label = texts().continueShopping;
+  if (!onLeave) {
+    return (
+      <a part="continue" href={url}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <button part="continue" type="button" onClick={onLeave}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { dialog as dialogTexts } from '#runtime/i18n/en-page.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { lockScroll } from '#runtime/ui/lightbox/scroll-lock.ts';
+import { isPlainPress, OPENER } from './opener.ts';
+import { texts } from './words.ts';
+
+/**
+ * The cart in a native modal dialog at the side of the window. It opens on `sq:cart:open`, and on a press of whatever
+ * carries `data-sq-opens="cart"`: a link to the cart page stays one where there is no drawer, or no script.
+ */
+export function Drawer({ host, children }: { host: HTMLElement; children(close: () => void): ReactNode }) {
+  const [opener, setOpener] = useState<{ focused: HTMLElement | null }>();
+  const isOpen = opener !== undefined;
+
+  useEffect(() => {
+    const life = new AbortController();
+    const { signal } = life;
+    const open = (event: Event) => {
+      // The first of several drawers takes it.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      setOpener((before) => before ?? { focused: focusedElement() });
+    };
+    document.addEventListener('sq:cart:open', open, { signal });
+    document.addEventListener(
+      'click',
+      (event) => {
+        const isOpener = event.composedPath().some((node) => node instanceof Element && node.matches(OPENER));
+        if (isOpener && isPlainPress(event)) open(event);
+      },
+      { signal },
+    );
+    return () => life.abort();
+  }, []);
+
+  if (!isOpen) return <slot />;
+  return (
+    <OpenDrawer returnFocus={opener.focused ?? host} onClosed={() => setOpener(undefined)}>
+      {children}
+    </OpenDrawer>
+  );
+}
+
+interface OpenDrawerProps {
+  returnFocus: HTMLElement;
+  onClosed(): void;
+  children(close: () => void): ReactNode;
+}
+
+function OpenDrawer({ returnFocus, onClosed, children }: OpenDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isPressedBeside, setPressedBeside] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const unlock = lockScroll();
+    element?.showModal();
+    return () => {
+      unlock();
+      element?.close();
+      returnFocus.focus({ preventScroll: true });
+    };
+  }, [returnFocus]);
+
+  const isBeside = ({ target }: { target: EventTarget }) => target === dialog.current;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a press beside the panel does
+    <dialog
+      part="drawer"
+      ref={dialog}
+      aria-label={texts().title}
+      onClose={(event) => isBeside(event) && onClosed()}
+      onPointerDown={(event) => setPressedBeside(isBeside(event))}
+      onClick={(event) => isPressedBeside && isBeside(event) && onClosed()}
+    >
+      <div part="panel">
+        <button part="close" type="button" aria-label={localised('dialog', dialogTexts).close} onClick={onClosed}>
+          ×
+        </button>
+        {children(onClosed)}
+      </div>
+    </dialog>
+  );
+}
+
+function focusedElement(): HTMLElement | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element as HTMLElement | null;
+}

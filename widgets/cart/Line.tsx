@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import { type MouseEvent, useState } from 'react';
+import { $cart, cartOf } from '#runtime/cart/store.ts';
+import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
+import { allowsMultipleQuantity } from '#runtime/domain/quantity.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { report } from '#runtime/report.ts';
+import { $acts, changeQuantity, quantitiesSent } from './acts.ts';
+import { Quantity } from './Quantity.tsx';
+import { money, ofShop, texts } from './words.ts';
+
+interface LineProps {
+  entry: CartEntry;
+  cart: ShoppingCart;
+  say(text: string): void;
+  onRemove(): void;
+}
+
+export function Line({ entry, cart, say, onRemove }: LineProps) {
+  const { id, title, quantity, productType, purchasePriceCents, subTotal, image, chosenVariant } = entry;
+  const fault = useStore($acts).faults.get(id);
+  const words = texts();
+  const hasSeveral = allowsMultipleQuantity({
+    productType,
+    isSubscribable: false,
+    multipleQuantityAllowedForServices: true,
+  });
+
+  async function setQuantity(wanted: number) {
+    changeQuantity(entry, wanted);
+    await quantitiesSent();
+    const now = cartOf($cart.get());
+    const line = now?.entries.find((candidate) => candidate.id === id);
+    if (!now || !line || $acts.get().faults.has(id)) return;
+    say(fill(words.quantityNow, { title, n: line.quantity, subtotal: money(now.subtotalCents, now) }));
+  }
+
+  return (
+    <li part="line">
+      <div part="picture">{image && <img part="image" src={ofShop(image.assetUrl)} alt="" loading="lazy" />}</div>
+      <div part="about">
+        <a part="link" href={ofShop(entry.fullUrl)} data-focus={`title ${id}`}>
+          {title}
+        </a>
+        {Object.entries(chosenVariant.attributes).map(([name, value]) => (
+          <p key={name} part="option">
+            {name}: {value}
+          </p>
+        ))}
+        {quantity > 1 && <p part="each">{fill(words.each, { price: money(purchasePriceCents, cart) })}</p>}
+        {entry.additionalFields !== null && <Details entry={entry} />}
+      </div>
+      <p part="amount">{money(subTotal, cart)}</p>
+      <div part="controls">
+        {hasSeveral ? (
+          <Quantity title={title} quantity={quantity} onChange={(wanted) => void setQuantity(wanted)} />
+        ) : (
+          <span part="fixed-quantity">
+            {words.quantity}: {quantity}
+          </span>
+        )}
+        <button
+          part="remove"
+          type="button"
+          data-focus={`remove ${id}`}
+          aria-label={fill(words.removeTitle, { title })}
+          onClick={onRemove}
+        >
+          {words.remove}
+        </button>
+      </div>
+      {fault && (
+        <p part="fault" role="alert">
+          {fault.title}. {fault.message}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What was filled in for the item, in the form that asked for it; that says itself what goes wrong. */
+function Details({ entry }: { entry: CartEntry }) {
+  const [isOpening, setOpening] = useState(false);
+  const words = texts();
+  async function open({ currentTarget: target }: MouseEvent<HTMLElement>) {
+    if (isOpening) return;
+    setOpening(true);
+    try {
+      const { editAdditionalFields } = await import('#runtime/additional-fields/edit.ts');
+      await editAdditionalFields(entry, { target });
+    } catch (error) {
+      report(error, 'sq-cart details');
+    } finally {
+      setOpening(false);
+    }
+  }
+  return (
+    <button
+      part="details"
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={fill(words.detailsOf, { title: entry.title })}
+      aria-busy={isOpening || undefined}
+      onClick={open}
+    >
+      {words.details}
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { $acts, type Removal, remove, undoRemoval } from './acts.ts';
+import { Line } from './Line.tsx';
+import { texts } from './words.ts';
+
+interface LinesProps {
+  cart: ShoppingCart | undefined;
+  say(text: string): void;
+  focus(name: string): void;
+}
+
+/** The lines, and in the place of what was taken out the way to put it back. */
+export function Lines({ cart, say, focus }: LinesProps) {
+  const { removals } = useStore($acts);
+  const words = texts();
+  const entries = cart?.entries ?? [];
+  if (entries.length === 0 && removals.length === 0) return null;
+
+  async function takeOut(entry: CartEntry, index: number) {
+    focus(`undo ${entry.id}`);
+    say('');
+    const isOut = await remove(entry, index);
+    if (isOut) say(fill(words.removed, { title: entry.title }));
+    else focus(`remove ${entry.id}`);
+  }
+  async function putBack(removal: Removal) {
+    say('');
+    const entry = await undoRemoval(removal);
+    if (!entry) return;
+    say(fill(words.restored, { title: entry.title }));
+    focus(`title ${entry.id}`);
+  }
+
+  const rows = entries.map((entry) => ({ key: entry.id, entry, removal: undefined as Removal | undefined }));
+  const byPlace = [...removals].sort((one, other) => one.index - other.index);
+  for (const removal of byPlace)
+    rows.splice(removal.index, 0, { key: `removed ${removal.entry.id}`, ...removal, removal });
+  return (
+    <ul part="lines">
+      {rows.map(({ key, entry, removal }, index) =>
+        removal ? (
+          <Removed key={key} removal={removal} onUndo={() => void putBack(removal)} />
+        ) : (
+          <Line
+            key={key}
+            entry={entry}
+            cart={cart as ShoppingCart}
+            say={say}
+            onRemove={() => void takeOut(entry, index)}
+          />
+        ),
+      )}
+    </ul>
+  );
+}
+
+function Removed({ removal, onUndo }: { removal: Removal; onUndo(): void }) {
+  const { entry, status, fault } = removal;
+  const words = texts();
+  return (
+    <li part="removed">
+      <span>{fill(words.removed, { title: entry.title })}</span>
+      <button
+        part="undo"
+        type="button"
+        data-focus={`undo ${entry.id}`}
+        aria-label={fill(words.undoTitle, { title: entry.title })}
+        aria-disabled={status === 'restoring' || undefined}
+        onClick={() => status !== 'restoring' && onUndo()}
+      >
+        {words.undo}
+      </button>
+      {fault && (
+        <p part="fault" role="alert">
+          {fault.title}. {fault.message}
+        </p>
+      )}
+    </li>
+  );
+}

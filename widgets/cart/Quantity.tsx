@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { QUANTITY_MAX, QUANTITY_MIN, type QuantityFault, readQuantity } from '#runtime/domain/quantity.ts';
+import { quantityFaults } from '#runtime/i18n/en-quantity.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { texts } from './words.ts';
+
+interface QuantityProps {
+  title: string;
+  quantity: number;
+  onChange(quantity: number): void;
+}
+
+/** A stepper around a field: what is typed counts when it is left, or with Enter; what cannot be is explained. */
+export function Quantity({ title, quantity, onChange }: QuantityProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<{ text: string; fault?: QuantityFault }>();
+  const words = texts();
+
+  function commit() {
+    if (!draft) return;
+    const reading = readQuantity(draft.text);
+    if (!reading.ok) {
+      setDraft({ ...draft, fault: reading.fault });
+      return;
+    }
+    setDraft(undefined);
+    if (reading.quantity !== quantity) onChange(reading.quantity);
+  }
+  function step(to: number) {
+    if (!isAllowed(to)) return;
+    setDraft(undefined);
+    onChange(to);
+  }
+  const stepper = (by: number, label: string, sign: string) => (
+    <button
+      part="step"
+      type="button"
+      aria-label={fill(label, { title })}
+      aria-disabled={!isAllowed(quantity + by) || undefined}
+      onClick={() => step(quantity + by)}
+    >
+      {sign}
+    </button>
+  );
+
+  return (
+    <div part="quantity">
+      <div part="stepper">
+        {stepper(-1, words.oneFewer, '−')}
+        <input
+          part="quantity-input"
+          type="number"
+          aria-label={fill(words.quantityOf, { title })}
+          min={QUANTITY_MIN}
+          max={QUANTITY_MAX}
+          step="1"
+          value={draft?.text ?? quantity}
+          aria-invalid={draft?.fault !== undefined || undefined}
+          aria-describedby={draft?.fault && id}
+          onChange={({ target }) => setDraft({ text: target.value })}
+          onBlur={commit}
+          onKeyDown={({ key }) => key === 'Enter' && commit()}
+        />
+        {stepper(1, words.oneMore, '+')}
+      </div>
+      {draft?.fault && (
+        <p part="fault" id={id} role="alert">
+          {fill(localised('quantityFaults', quantityFaults)[draft.fault], { min: QUANTITY_MIN, max: QUANTITY_MAX })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function isAllowed(quantity: number): boolean {
+  return quantity >= QUANTITY_MIN && quantity <= QUANTITY_MAX;
+}

@@ -1,0 +1,72 @@
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import type { ShoppingCart } from '#runtime/contracts/cart.ts';
+import { cart as cartTexts } from '#runtime/i18n/en-cart.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { $acts, isSending, quantitiesSent } from './acts.ts';
+import { Coupons } from './Coupons.tsx';
+import { Totals } from './Totals.tsx';
+import { money, ofShop, texts } from './words.ts';
+
+interface SummaryProps {
+  cart: ShoppingCart;
+  /** The amounts are about to change. */
+  isBusy: boolean;
+  headingLevel: string;
+  isDrawer: boolean;
+  say(text: string): void;
+  /** The way back to the shop. */
+  children: ReactNode;
+}
+
+export function Summary({ cart, isBusy, headingLevel, isDrawer, say, children }: SummaryProps) {
+  const words = texts();
+  const Heading = `h${isDrawer ? Math.min(Number(headingLevel) + 1, 6) : headingLevel}` as 'h2';
+  return (
+    <section part="summary" aria-labelledby="summary" aria-busy={isBusy || undefined}>
+      <Heading part="summary-title" id="summary">
+        {words.summary}
+      </Heading>
+      <Coupons cart={cart} say={say} />
+      <Totals cart={cart} />
+      <slot name="installments" />
+      <CheckOut cart={cart} />
+      {children}
+    </section>
+  );
+}
+
+/** A link to the shop's checkout, once the cart is worth enough (storefront.md §8, "Other cart texts"). */
+function CheckOut({ cart }: { cart: ShoppingCart }) {
+  const id = useId();
+  const href = ofShop('/checkout');
+  const label = texts().checkOut;
+
+  /** What was changed last has to have arrived before the visitor goes on. */
+  async function go(event: MouseEvent) {
+    if (!isSending()) return;
+    event.preventDefault();
+    const link = event.currentTarget as HTMLAnchorElement;
+    await quantitiesSent();
+    if ($acts.get().faults.size === 0) link.click();
+  }
+
+  if (cart.subtotalCents >= cart.minimumSubtotalCents) {
+    return (
+      <a part="checkout" href={href} onClick={go}>
+        {label}
+      </a>
+    );
+  }
+  const subtotal = money(cart.minimumSubtotalCents, cart);
+  return (
+    <>
+      <p part="minimum" id={id}>
+        {fill(localised('cart', cartTexts).minimumSubtotal, { subtotal })}
+      </p>
+      <button part="checkout" type="button" aria-disabled="true" aria-describedby={id}>
+        {label}
+      </button>
+    </>
+  );
+}

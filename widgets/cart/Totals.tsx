@@ -1,0 +1,57 @@
+import type { ShoppingCart } from '#runtime/contracts/cart.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { money, texts } from './words.ts';
+
+/** What the cart comes to, as far as that is known before its delivery address is. */
+export function Totals({ cart }: { cart: ShoppingCart }) {
+  const words = texts();
+  const { requiresShipping, shippingLocation, selectedShippingOption, pricesIncludeTax } = cart;
+  const isKnown = shippingLocation !== null || !requiresShipping;
+  const delivery = selectedShippingOption && shippingLocation;
+  return (
+    <dl part="totals">
+      <Row label={words.subtotal} amount={money(cart.subtotalCents, cart)} />
+      {cart.discountCents > 0 && <Row label={words.discount} amount={money(-cart.discountCents, cart)} />}
+      {requiresShipping && (
+        <Row
+          label={delivery ? `${words.delivery} (${selectedShippingOption.name})` : words.delivery}
+          amount={
+            delivery
+              ? cart.shippingCostCents > 0
+                ? money(cart.shippingCostCents, cart)
+                : words.free
+              : words.atCheckout
+          }
+        />
+      )}
+      {!pricesIncludeTax &&
+        (shippingLocation ? (
+          cart.applicableTaxRules.map(({ id, name, cents }) => (
+            <Row key={id} label={name} amount={money(cents, cart)} />
+          ))
+        ) : (
+          <Row label={words.taxes} amount={words.atCheckout} />
+        ))}
+      <Row
+        part="total"
+        label={isKnown ? words.total : words.estimatedTotal}
+        amount={money(cart.grandTotalCents, cart)}
+      />
+      {pricesIncludeTax && cart.taxCents > 0 && (
+        <div part="row">
+          <dt className="unseen">{words.taxes}</dt>
+          <dd part="tax-included">{fill(words.taxIncluded, { amount: money(cart.taxCents, cart) })}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Row({ label, amount, part = 'row' }: { label: string; amount: string; part?: string }) {
+  return (
+    <div part={part}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,376 @@
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reach } from '#runtime/cart/reach.ts';
+import { moveTo } from '#runtime/cart/store.ts';
+import type { ShoppingCart } from '#runtime/contracts/cart.ts';
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { switchLanguage } from '#runtime/i18n/languages.ts';
+import { aCart, anEntry, cartOfThree, emptyCart } from '../../test/fixtures/cart/cart.ts';
+import { openShop } from '../../test/msw/server.ts';
+
+vi.mock('./cart.css', () => ({ default: '' }));
+
+const MAX_LOOKS = 100;
+const shop = openShop();
+const mug = anEntry({ id: 'entry-mug', itemId: 'item-mug', title: 'Mug', purchasePriceCents: 800, image: null });
+const twoLines = aCart({ version: 2, entries: [anEntry({ quantity: 3 }), mug] });
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await import('./index.ts');
+  // What is fetched late takes real time, which the tests' clock does not have.
+  await Promise.all([reach(), import('./Drawer.tsx')]);
+});
+beforeEach(() => {
+  document.documentElement.lang = 'en-US';
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync');
+});
+afterEach(async () => {
+  await act(async () => document.body.replaceChildren());
+  moveTo({ status: 'absent' });
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await switchLanguage('en');
+});
+
+/** The element on a page whose visitor has the given cart. */
+async function open(cart: ShoppingCart | undefined, html = '<sq-cart></sq-cart>'): Promise<ShadowRoot> {
+  if (cart) shop.current.cart = cart;
+  moveTo(cart ? { status: 'loaded', cart } : { status: 'absent' });
+  const holder = document.createElement('div');
+  holder.innerHTML = html;
+  await act(async () => document.body.append(holder));
+  return holder.querySelector('sq-cart')?.shadowRoot as ShadowRoot;
+}
+const textOf = (root: ParentNode, part: string) =>
+  [...root.querySelectorAll(`[part~=${part}]`)].map((element) => element.textContent);
+const button = (root: ParentNode, label: string) => {
+  const found = [...root.querySelectorAll('button')].find(
+    (one) => (one.ariaLabel ?? one.getAttribute('aria-label') ?? one.textContent) === label,
+  );
+  if (!found) throw new Error(`no button ${label}`);
+  return found;
+};
+const press = (element: HTMLElement) => act(async () => element.click());
+/** React shows nothing before an `act` has ended: each look comes after one. */
+async function settled(check: () => void): Promise<void> {
+  for (let looks = 1; ; looks += 1) {
+    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+    try {
+      return check();
+    } catch (error) {
+      if (looks === MAX_LOOKS) throw error;
+    }
+  }
+}
+const rows = (root: ParentNode) =>
+  [...root.querySelectorAll('[part=row], [part=total]')].map((row) =>
+    [...row.children].map((cell) => cell.textContent).join(' '),
+  );
+const said = (root: ParentNode) => root.querySelector('.unseen[role=status]')?.textContent;
+const field = (root: ParentNode) => root.querySelector('[part=quantity-input]') as HTMLInputElement;
+
+async function type(input: HTMLInputElement, text: string): Promise<void> {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+/** Leaves the next call unanswered until what is returned is called. */
+function holdAnswer(): () => void {
+  const { promise, resolve } = Promise.withResolvers<never>();
+  shop.current.interruptions.push(() => promise);
+  return () => resolve(undefined as never);
+}
+const refuse = (status: number, body: unknown) => () => Response.json(body, { status });
+
+describe('what a cart says', () => {
+  test('its lines with options, price and sum, and what it comes to', async () => {
+    const root = await open(twoLines);
+    expect(textOf(root, 'link')).toEqual(['Lamp', 'Mug']);
+    expect(textOf(root, 'option')).toEqual(['Size: Small', 'Size: Small']);
+    expect(textOf(root, 'each')).toEqual(['$15.00 each']);
+    expect(textOf(root, 'amount')).toEqual(['$45.00', '$8.00']);
+    expect(rows(root)).toEqual([
+      'Subtotal $53.00',
+      'Delivery Calculated at checkout',
+      'Taxes Calculated at checkout',
+      'Estimated total $53.00',
+    ]);
+    expect(root.querySelector('a[part=link]')?.getAttribute('href')).toBe(`${location.origin}/store/p/lamp`);
+    expect(root.querySelector('img')?.getAttribute('src')).toBe(`${location.origin}/assets/lamp.svg`);
+    expect(root.querySelector('a[part=checkout]')?.getAttribute('href')).toBe(`${location.origin}/checkout`);
+  });
+
+  test('delivery and taxes where it is known where it goes', async () => {
+    const option = { id: 'post', name: 'Post', cents: 500 };
+    const root = await open({
+      ...twoLines,
+      shippingLocation: { countryCode: 'US', region: 'NY' },
+      selectedShippingOption: option,
+      shippingCostCents: 500,
+      discountCents: 100,
+      applicableTaxRules: [{ id: 't', name: 'Sales tax', rate: 80_000, cents: 424 }],
+      grandTotalCents: 6124,
+    });
+    expect(rows(root)).toEqual([
+      'Subtotal $53.00',
+      'Discount -$1.00',
+      'Delivery (Post) $5.00',
+      'Sales tax $4.24',
+      'Total $61.24',
+    ]);
+  });
+
+  test('taxes that are in its prices, and no delivery for what is not shipped', async () => {
+    const root = await open({ ...twoLines, requiresShipping: false, pricesIncludeTax: true, taxCents: 846 });
+    expect(rows(root)).toEqual(['Subtotal $53.00', 'Total $53.00', 'Taxes Includes $8.46 in taxes']);
+  });
+
+  test('what is sold one at a time has no stepper', async () => {
+    const root = await open(aCart({ entries: [anEntry({ productType: PRODUCT_TYPE.digital })] }));
+    expect(field(root)).toBeNull();
+    expect(textOf(root, 'fixed-quantity')).toEqual(['Quantity: 1']);
+  });
+
+  test('below the least order there is no way to the checkout, and why', async () => {
+    const root = await open({ ...twoLines, minimumSubtotalCents: 5301 });
+    expect(textOf(root, 'minimum')).toEqual(['To check out, your order subtotal must be $53.01 or more.']);
+    expect(root.querySelector('a[part=checkout]')).toBeNull();
+    const control = root.querySelector('[part=checkout]');
+    expect(control?.getAttribute('aria-disabled')).toBe('true');
+    expect(root.getElementById(control?.getAttribute('aria-describedby') ?? '')?.textContent).toContain('$53.01');
+  });
+
+  test('exactly the least order is enough', async () => {
+    const root = await open({ ...twoLines, minimumSubtotalCents: 5300 });
+    expect(root.querySelector('a[part=checkout]')).not.toBeNull();
+  });
+
+  test.each([undefined, emptyCart])('that there is nothing in it, and the way on', async (cart) => {
+    const root = await open(cart, '<sq-cart continue-url="/teas"></sq-cart>');
+    expect(textOf(root, 'message')).toEqual(['Your cart is empty.']);
+    expect(root.querySelector('a[part=continue]')?.getAttribute('href')).toBe('/teas');
+    expect(root.querySelector('[part=summary]')).toBeNull();
+  });
+
+  test('while it is being read, the author’s own content; a failure can be tried again', async () => {
+    const root = await open(undefined, '<sq-cart>Soon</sq-cart>');
+    await act(async () => moveTo({ status: 'loading' }));
+    expect(root.querySelector('slot')).not.toBeNull();
+    await act(async () => moveTo({ status: 'failed', message: 'Please check your internet connection.' }));
+    expect(textOf(root, 'message')[0]).toContain('Please check your internet connection.');
+    shop.current.cart = cartOfThree;
+    await press(button(root, 'Try again'));
+    await settled(() => expect(textOf(root, 'link')).toEqual(['Lamp']));
+  });
+
+  test('in the page’s language', async () => {
+    await switchLanguage('de');
+    const root = await open(emptyCart);
+    expect(textOf(root, 'message')).toEqual(['Ihr Warenkorb ist leer.']);
+  });
+});
+
+describe('quantities', () => {
+  test('show at once, go out once for several presses, and are said', async () => {
+    const root = await open(twoLines);
+    const answer = holdAnswer();
+    await act(async () => {
+      button(root, 'One more Lamp').click();
+    });
+    await press(button(root, 'One more Lamp'));
+    expect(field(root).value).toBe('5');
+    expect(textOf(root, 'amount')[0]).toBe('$75.00');
+    expect(root.querySelector('[part=summary]')?.getAttribute('aria-busy')).toBe('true');
+    answer();
+    await settled(() => expect(said(root)).toBe('Lamp: 5. Subtotal $83.00.'));
+    expect(shop.current.callsOf('PUT').at(-1)?.body).toEqual({ quantity: 5 });
+    expect(root.querySelector('[part=summary]')?.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  test('that the shop refuses are taken back, and why', async () => {
+    const root = await open(twoLines);
+    shop.current.interruptions.push(
+      refuse(409, { error: 'Sorry, we do not have enough of that item available.', code: 'OUT_OF_STOCK' }),
+    );
+    await press(button(root, 'One more Lamp'));
+    await settled(() => expect(textOf(root, 'fault')).toHaveLength(1));
+    expect(textOf(root, 'fault')[0]).toBe(
+      'Unable to update quantity. Sorry, we do not have enough of that item available.',
+    );
+    expect(field(root).value).toBe('3');
+    await press(button(root, 'One fewer Lamp'));
+    expect(textOf(root, 'fault')).toEqual([]);
+  });
+
+  test('can be typed, and count when the field is left', async () => {
+    const root = await open(twoLines);
+    await type(field(root), '7');
+    expect(shop.current.calls).toEqual([]);
+    await act(async () => field(root).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    await settled(() => expect(shop.current.callsOf('PUT').map(({ body }) => body)).toEqual([{ quantity: 7 }]));
+  });
+
+  test.each([
+    ['', 'Quantity must be a number.'],
+    ['1.5', 'Quantity must be a whole number'],
+    ['0', 'Quantity must be between 1 and 9999.'],
+    ['10000', 'Quantity must be between 1 and 9999.'],
+  ])('%j cannot be, and nothing is sent', async (text, fault) => {
+    const root = await open(twoLines);
+    await type(field(root), text);
+    await act(async () => field(root).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    expect(textOf(root, 'fault')).toEqual([fault]);
+    expect(field(root).getAttribute('aria-invalid')).toBe('true');
+    expect(shop.current.calls).toEqual([]);
+  });
+
+  test('cannot go below one', async () => {
+    const root = await open(aCart({ entries: [anEntry()] }));
+    const fewer = button(root, 'One fewer Lamp');
+    expect(fewer.getAttribute('aria-disabled')).toBe('true');
+    await press(fewer);
+    expect(shop.current.calls).toEqual([]);
+  });
+
+  test('on their way are waited for before the checkout', async () => {
+    const root = await open(twoLines);
+    const answer = holdAnswer();
+    const link = root.querySelector('[part=checkout]') as HTMLAnchorElement;
+    expect(link.href).toBe(`${location.origin}/checkout`);
+    const left: boolean[] = [];
+    const stop = new AbortController();
+    const note = (event: Event) => left.push(!event.defaultPrevented) && event.preventDefault();
+    document.addEventListener('click', note, { signal: stop.signal });
+    await press(button(root, 'One more Lamp'));
+    left.length = 0;
+    await press(link);
+    expect(left).toEqual([false]);
+    answer();
+    await settled(() => expect(left).toEqual([false, true]));
+    stop.abort();
+    expect(shop.current.callsOf('PUT')).toHaveLength(1);
+  });
+});
+
+describe('taking out', () => {
+  test('is done at once, said, and can be undone with the same fields; the focus goes along', async () => {
+    const fields = '{"engraving":"Ann"}';
+    const root = await open(aCart({ version: 2, entries: [anEntry({ quantity: 3, additionalFields: fields }), mug] }));
+    await press(button(root, 'Remove Lamp'));
+    expect(textOf(root, 'link')).toEqual(['Mug']);
+    expect(root.activeElement).toBe(button(root, 'Undo: put Lamp back'));
+    await settled(() => expect(said(root)).toBe('Lamp was removed.'));
+    await press(button(root, 'Undo: put Lamp back'));
+    await settled(() => expect(said(root)).toBe('Lamp is back in your cart.'));
+    expect(shop.current.callsOf('POST').map(({ body }) => body)).toEqual([
+      { itemId: 'item-lamp', sku: 'LAMP-S', quantity: 3, additionalFields: fields },
+    ]);
+    expect(textOf(root, 'link')).toEqual(['Mug', 'Lamp']);
+    expect(root.activeElement?.textContent).toBe('Lamp');
+  });
+
+  test('that fails brings the line back, with the reason', async () => {
+    const root = await open(twoLines);
+    shop.current.interruptions.push(refuse(429, { error: 'x', code: 'RATE_LIMITED' }));
+    await press(button(root, 'Remove Lamp'));
+    await settled(() => expect(textOf(root, 'link')).toEqual(['Lamp', 'Mug']));
+    expect(textOf(root, 'fault')).toEqual(['Unable to remove item. Please try again in a few seconds.']);
+    expect(root.activeElement).toBe(button(root, 'Remove Lamp'));
+  });
+
+  test('of the last line leaves an empty cart with the way back; undoing that fails says so', async () => {
+    const root = await open(cartOfThree);
+    await press(button(root, 'Remove Lamp'));
+    expect(textOf(root, 'message')).toEqual(['Your cart is empty.']);
+    await settled(() => expect(said(root)).toBe('Lamp was removed.'));
+    shop.current.interruptions.push(refuse(409, { error: 'Sold out.', code: 'OUT_OF_STOCK' }));
+    await press(button(root, 'Undo: put Lamp back'));
+    await settled(() => expect(textOf(root, 'fault')).toEqual(['Unable to Add Item. Sold out.']));
+    await press(button(root, 'Undo: put Lamp back'));
+    await settled(() => expect(textOf(root, 'link')).toEqual(['Lamp']));
+  });
+});
+
+describe('discount codes', () => {
+  const code = (root: ParentNode) => root.querySelector('[part=coupon-input]') as HTMLInputElement;
+
+  test('take off what they take off, and can be taken away', async () => {
+    const root = await open(twoLines);
+    await type(code(root), ' WELCOME ');
+    await press(button(root, 'Apply'));
+    await settled(() => expect(said(root)).toBe('The code WELCOME has been applied.'));
+    expect(rows(root)).toContain('Discount -$1.00');
+    expect(textOf(root, 'coupon')[0]).toContain('WELCOME (Welcome): -$1.00');
+    await press(button(root, 'Remove the code WELCOME'));
+    await settled(() => expect(said(root)).toBe('The code WELCOME was removed.'));
+    expect(shop.current.callsOf('DELETE').map(({ path }) => path)).toEqual([
+      '/api/commerce/shopping-cart/coupons/WELCOME',
+    ]);
+    expect(root.activeElement).toBe(code(root));
+  });
+
+  test('that do not count yet stay, with the reason', async () => {
+    const root = await open(twoLines);
+    await type(code(root), 'BIG');
+    await press(button(root, 'Apply'));
+    await settled(() => expect(textOf(root, 'coupon')[0]).toContain('BIG counts from a subtotal of $500.00.'));
+    expect(said(root)).toBe('BIG counts from a subtotal of $500.00.');
+  });
+
+  test('that are refused keep what was typed, with the reason at the field', async () => {
+    const root = await open(twoLines);
+    shop.current.interruptions.push(refuse(400, { error: 'No such code.', code: 'COUPON_UNKNOWN' }));
+    await type(code(root), 'NOPE');
+    await press(button(root, 'Apply'));
+    await settled(() => expect(textOf(root, 'fault')).toEqual(['Unable to apply code. No such code.']));
+    expect(code(root).value).toBe('NOPE');
+    expect(root.getElementById(code(root).getAttribute('aria-describedby') ?? '')).not.toBeNull();
+    expect(root.activeElement).toBe(code(root));
+  });
+
+  test('are asked for before anything is sent', async () => {
+    const root = await open(twoLines);
+    await press(button(root, 'Apply'));
+    expect(textOf(root, 'fault')).toEqual(['Enter a code first.']);
+    expect(shop.current.calls).toEqual([]);
+  });
+});
+
+describe('what comes from elsewhere', () => {
+  test('is told until it is dismissed', async () => {
+    const root = await open(twoLines);
+    const cart = aCart({ version: 3, entries: [anEntry({ quantity: 3, purchasePriceCents: 1800 })] });
+    await act(async () => moveTo({ status: 'loaded', cart }));
+    expect([...root.querySelectorAll('[part=news] li')].map((line) => line.textContent)).toEqual([
+      'The price of Lamp has changed from $15.00 to $18.00.',
+      'Mug is no longer in your cart.',
+    ]);
+    await press(button(root, 'Dismiss'));
+    expect(root.querySelector('[part=news]')).toBeNull();
+  });
+
+  test('a purchase in another tab leaves an empty cart, and says so', async () => {
+    const root = await open(twoLines);
+    await act(async () => moveTo({ status: 'absent' }));
+    expect(root.querySelector('[part=news]')?.textContent).toContain('Your cart is empty now');
+    expect(textOf(root, 'message')).toEqual(['Your cart is empty.']);
+  });
+});
+
+describe('the engine’s cart page', () => {
+  test('gets the cart into its container, leads back where the page says, and has instalments', async () => {
+    const json = JSON.stringify({ continueShoppingLinkUrl: '/shop', afterpayEnabled: true });
+    moveTo({ status: 'absent' });
+    await act(async () => {
+      document.body.innerHTML = `<div id="sqs-cart-root"><script type="application/json">${json}</script><div id="sqs-cart-container"></div></div>`;
+    });
+    const cart = document.querySelector('#sqs-cart-container > sq-cart');
+    await settled(() => expect(cart?.shadowRoot?.querySelector('a[part=continue]')).not.toBeNull());
+    expect(cart?.shadowRoot?.querySelector('a[part=continue]')?.getAttribute('href')).toBe('/shop');
+    expect(cart?.querySelector('sq-installments')?.outerHTML).toBe(
+      '<sq-installments for="cart" slot="installments"></sq-installments>',
+    );
+  });
+});

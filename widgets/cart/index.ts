@@ -1,0 +1,23 @@
+import { startCart } from '#runtime/cart/start.ts';
+import { enhance } from '#runtime/enhance.ts';
+import { CART_CONTAINER } from '#runtime/hooks.ts';
+import { unlessPlatformServes } from '#runtime/loader/platform.ts';
+import { defineWidget } from '#runtime/widget.tsx';
+import { Cart } from './Cart.tsx';
+import styles from './cart.css';
+import { placeCart } from './place-cart.ts';
+
+startCart();
+
+defineWidget({
+  tag: 'sq-cart',
+  component: Cart,
+  styles,
+  attributes: {
+    layout: { type: ['page', 'drawer'], default: 'page' },
+    'continue-url': { type: 'string' },
+    'heading-level': { type: ['1', '2', '3', '4', '5', '6'], default: '2' },
+  },
+});
+
+unlessPlatformServes(() => enhance(CART_CONTAINER, placeCart));

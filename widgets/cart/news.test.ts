@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { CartState } from '#runtime/cart/store.ts';
+import { aCart, anEntry } from '../../test/fixtures/cart/cart.ts';
+import { newsBetween } from './news.ts';
+
+const lamp = anEntry({ quantity: 3 });
+const mug = anEntry({ id: 'entry-mug', title: 'Mug' });
+const before = aCart({ version: 1, entries: [lamp, mug] });
+const loaded = (entries: (typeof lamp)[], id = 'cart-1'): CartState => ({
+  status: 'loaded',
+  cart: aCart({ id, version: 2, entries }),
+});
+const from: CartState = { status: 'loaded', cart: before };
+
+test.each([
+  ['a higher price', loaded([anEntry({ ...lamp, purchasePriceCents: 1800 }), mug]), [['price', 'Lamp', 1500, 1800]]],
+  ['fewer of an item', loaded([anEntry({ ...lamp, quantity: 2 }), mug]), [['quantity', 'Lamp', 3, 2]]],
+  ['an item gone', loaded([lamp]), [['gone', 'Mug']]],
+  ['an item added in another tab', loaded([lamp, mug, anEntry({ id: 'new' })]), []],
+  ['nothing', loaded([lamp, mug]), []],
+  ['another cart', loaded([mug], 'cart-2'), []],
+  ['an empty cart', loaded([]), [['emptied']]],
+  ['no cart, as after a purchase', { status: 'absent' } as const, [['emptied']]],
+])('%s', (_, now, expected) => {
+  const told = newsBetween(from, now).map((one) => [
+    one.kind,
+    ...('title' in one ? [one.title] : []),
+    ...('was' in one ? [one.was, one.is] : []),
+  ]);
+  expect(told).toEqual(expected);
+});
+
+test.each<[string, CartState, CartState]>([
+  ['the page’s own changes', { status: 'recalculating', cart: before }, loaded([lamp])],
+  ['changes under way', from, { status: 'recalculating', cart: before }],
+  ['the first reading', { status: 'loading' }, loaded([lamp])],
+  ['a failure', from, { status: 'failed', message: 'x', cart: before }],
+  ['what was added here', { status: 'item-added', cart: before, entry: lamp }, loaded([lamp])],
+  ['an empty cart that stays empty', loaded([]), { status: 'absent' }],
+])('%s are no news', (_, old, now) => {
+  expect(newsBetween(old, now)).toEqual([]);
+});
+
+test('what is found after a failure is', () => {
+  expect(newsBetween({ status: 'failed', message: 'x', cart: before }, loaded([lamp]))).toHaveLength(1);
+});

@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/**
+ * Moves the focus to the control of a name (`data-focus`) as soon as there is one: what a visitor presses may make way
+ * for something else.
+ */
+export function useFocus(view: RefObject<HTMLElement | null>): (name: string) => void {
+  const [wanted, setWanted] = useState<string>();
+  useLayoutEffect(() => {
+    if (!wanted) return;
+    const controls = view.current?.querySelectorAll<HTMLElement>('[data-focus]') ?? [];
+    const control = [...controls].find(({ dataset }) => dataset.focus === wanted);
+    if (!control) return;
+    control.focus();
+    setWanted(undefined);
+  });
+  return setWanted;
+}

@@ -1,0 +1,22 @@
+import { boot } from '#runtime/boot.ts';
+import type { ShoppingCart } from '#runtime/contracts/cart.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
+import { cartPage } from '#runtime/i18n/en-cart-page.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+
+export type Texts = ReturnType<typeof texts>;
+
+/** The texts of the cart, in the page's language. */
+export function texts() {
+  return localised('cartPage', cartPage);
+}
+
+/** An amount of the cart in its currency, as the page's language writes it. */
+export function money(cents: number, { subtotalAmount }: Pick<ShoppingCart, 'subtotalAmount'>): string {
+  return formatMoney(cents, subtotalAmount.currencyCode, document.documentElement.lang);
+}
+
+/** An address of the shop, whatever origin the page is of. */
+export function ofShop(path: string): string {
+  return new URL(path, `${boot().base}/`).href;
+}

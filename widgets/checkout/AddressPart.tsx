@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import { addressLabel } from '#runtime/checkout/faults.ts';
+import type { CheckoutSession } from '#runtime/checkout/session.ts';
+import { ADDRESS_MAX_LENGTH, addressFormat, isRequired, type AddressPart as Part } from '#runtime/domain/address.ts';
+import { countryChoices } from '#runtime/domain/countries.ts';
+import { regionsOf } from '#runtime/domain/regions.ts';
+import { SelectField, TextField } from './controls.tsx';
+
+const AUTOCOMPLETE: Record<Part, string> = {
+  firstName: 'shipping given-name',
+  lastName: 'shipping family-name',
+  line1: 'shipping address-line1',
+  line2: 'shipping address-line2',
+  city: 'shipping address-level2',
+  region: 'shipping address-level1',
+  postalCode: 'shipping postal-code',
+  countryCode: 'shipping country',
+  phone: 'shipping tel',
+};
+const HALVES: ReadonlySet<Part> = new Set(['firstName', 'lastName', 'city', 'region', 'postalCode']);
+
+interface Props {
+  session: CheckoutSession;
+  id: string;
+  countries: readonly string[];
+}
+
+/** The country first: it tells what the other fields are. */
+export function AddressPart({ session, id, countries }: Props) {
+  const { address } = useStore(session.$entries);
+  const { texts, language } = session;
+  const choices = useMemo(() => countryChoices(countries, language), [countries, language]);
+  const { parts, hasDigitsOnly } = addressFormat(address.countryCode);
+
+  const common = (part: Part) => ({
+    session,
+    name: part,
+    label: addressLabel(part, address.countryCode, texts),
+    value: address[part],
+    autoComplete: AUTOCOMPLETE[part],
+    isRequired: isRequired(part),
+    className: HALVES.has(part) ? 'sqc-half' : '',
+    onChange: (value: string) => session.setAddress(part, value),
+  });
+
+  return (
+    <section aria-labelledby={`${id}address`}>
+      <h2 id={`${id}address`}>{texts.address}</h2>
+      <div className="sqc-fields">
+        <SelectField {...common('countryCode')} choices={choices} />
+        {parts.map((part) =>
+          part === 'region' ? (
+            <SelectField key={part} {...common(part)} choices={regionsOf(address.countryCode)} />
+          ) : (
+            <TextField
+              key={part}
+              {...common(part)}
+              inputMode={part === 'postalCode' && hasDigitsOnly ? 'numeric' : 'text'}
+              maxLength={ADDRESS_MAX_LENGTH[part]}
+            />
+          ),
+        )}
+        <TextField
+          {...common('phone')}
+          hint={texts.phoneHint}
+          type="tel"
+          inputMode="tel"
+          maxLength={ADDRESS_MAX_LENGTH.phone}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { startCart } from '#runtime/cart/actions.ts';
+import type { CheckoutSession } from '#runtime/checkout/session.ts';
+import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
+import { switchLanguage } from '#runtime/i18n/languages.ts';
+import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import styles from './checkout.css';
+import { loaderHasRun } from './loader-has-run.ts';
+import { openCheckout } from './open-checkout.ts';
+import { readAnswers } from './read-answers.ts';
+
+interface CheckoutProps {
+  /** Token of a pending order. */
+  order?: string | undefined;
+  host: HTMLElement;
+}
+
+/** The shop's checkout; until it is ready the page's own summary shows. */
+export function Checkout({ order = '', host }: CheckoutProps) {
+  return <NamedCheckout key={order} basket={order} host={host} />;
+}
+
+function NamedCheckout({ basket, host }: { basket: string; host: HTMLElement }) {
+  const [session, setSession] = useState<CheckoutSession>();
+
+  useEffect(() => {
+    const life = new AbortController();
+    const { signal } = life;
+    const language = document.documentElement.lang;
+    Promise.all([checkoutTextsIn(language), switchLanguage(language), loaderHasRun()]).then(([texts]) => {
+      if (signal.aborted) return;
+      signal.addEventListener('abort', startCart());
+      const opened = openCheckout({ basket, texts, language, signal });
+      setSession(opened);
+      opened.begin();
+    });
+    return () => life.abort();
+  }, [basket]);
+
+  return session ? <Arriving session={session} host={host} /> : <slot />;
+}
+
+function Arriving({ session, host }: { session: CheckoutSession; host: HTMLElement }) {
+  const { status } = useStore(session.$state);
+  const [hasArrived, setArrived] = useState(false);
+  const [answers] = useState(() => readAnswers(host));
+  useEffect(() => {
+    if (status !== 'loading') setArrived(true);
+  }, [status]);
+  if (!hasArrived) return <slot />;
+  return (
+    <>
+      <slot name="checkout" />
+      <InPage host={host}>
+        <CheckoutPage session={session} answers={answers} />
+      </InPage>
+    </>
+  );
+}
+
+/** Into the page's own tree, where autofill and password managers reach it. */
+function InPage({ host, children }: { host: HTMLElement; children: ReactNode }) {
+  const [container] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    container.slot = 'checkout';
+    container.className = 'sq-checkout';
+    host.append(container);
+    return () => container.remove();
+  }, [host, container]);
+  // After each rendering, for a move into another tree is one.
+  useLayoutEffect(() => adoptStyles(host, styles));
+  return createPortal(children, container);
+}

@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react';
+import { useId, useRef, useSyncExternalStore } from 'react';
+import type { CheckoutSession } from '#runtime/checkout/session.ts';
+import { checkoutOf } from '#runtime/checkout/state.ts';
+import { AddressPart } from './AddressPart.tsx';
+import { ContactPart } from './ContactPart.tsx';
+import { DeliveryPart } from './DeliveryPart.tsx';
+import { Ended } from './Ended.tsx';
+import { FaultList } from './FaultList.tsx';
+import { NotePart } from './NotePart.tsx';
+import { Notices } from './Notices.tsx';
+import { PaymentPart } from './PaymentPart.tsx';
+import { PayPart } from './PayPart.tsx';
+import type { Answers } from './read-answers.ts';
+import { Summary } from './Summary.tsx';
+
+const WIDE = '(min-width: 60em)';
+
+interface Props {
+  session: CheckoutSession;
+  answers: Answers;
+}
+
+export function CheckoutPage({ session, answers }: Props) {
+  const state = useStore(session.$state);
+  const said = useStore(session.$said);
+  const isWide = useWideWindow();
+  const checkout = checkoutOf(state);
+  const top = useRef<HTMLDivElement>(null);
+  const { texts } = session;
+
+  // What reads first comes first: beside the form on a wide window, above it on a narrow one.
+  const form = checkout && <CheckoutForm key="form" session={session} top={top} />;
+  const summary = checkout && (
+    <Summary key="summary" session={session} checkout={checkout} answers={answers} isWide={isWide} />
+  );
+  return (
+    <>
+      <p className="sqc-unseen" role="status">
+        {said}
+      </p>
+      <div ref={top}>
+        {checkout?.testMode && <p className="sqc-test-mode">{texts.testMode}</p>}
+        <Notices session={session} />
+      </div>
+      {state.status === 'ended' && <Ended session={session} reason={state.reason} />}
+      {state.status === 'loading' && <p>{texts.loading}</p>}
+      {checkout && <div className="sqc-columns">{isWide ? [form, summary] : [summary, form]}</div>}
+    </>
+  );
+}
+
+function CheckoutForm({ session, top }: { session: CheckoutSession; top: React.RefObject<HTMLDivElement | null> }) {
+  const state = useStore(session.$state);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const checkout = checkoutOf(state);
+  if (!checkout) return null;
+  const { needsAddress, cart, dueCents } = checkout;
+
+  async function submit(): Promise<void> {
+    await session.pay();
+    // React shows what was refused with its next commit.
+    setTimeout(() => {
+      const fault = form.current?.querySelector<HTMLElement>('[data-fault]');
+      const changed = top.current?.querySelector<HTMLElement>('[data-changed]');
+      (fault ?? changed)?.focus();
+    });
+  }
+
+  return (
+    <form
+      ref={form}
+      className="sqc-form"
+      noValidate
+      aria-busy={state.status === 'paying'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <FaultList session={session} />
+      <ContactPart session={session} id={id} />
+      {needsAddress && <AddressPart session={session} id={id} countries={checkout.countries} />}
+      {cart.requiresShipping && <DeliveryPart session={session} id={id} checkout={checkout} />}
+      <NotePart session={session} id={id} />
+      <PaymentPart session={session} id={id} checkout={checkout} />
+      {(dueCents === 0 || checkout.providers.length > 0) && (
+        <PayPart session={session} state={state} checkout={checkout} />
+      )}
+    </form>
+  );
+}
+
+function useWideWindow(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(WIDE);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => matchMedia(WIDE).matches,
+  );
+}

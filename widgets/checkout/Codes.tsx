@@ -1,0 +1,147 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { CheckoutSession } from '#runtime/checkout/session.ts';
+import type { InvalidCoupon } from '#runtime/contracts/cart.ts';
+import type { Checkout } from '#runtime/contracts/checkout.ts';
+import type { CouponFault } from '#runtime/contracts/enumerations.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
+import type { CheckoutTexts } from '#runtime/i18n/checkout-texts.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { fieldId } from './controls.tsx';
+
+interface Props {
+  session: CheckoutSession;
+  checkout: Checkout;
+}
+
+const FAULT_TEXT: Record<CouponFault, keyof CheckoutTexts> = {
+  unknown: 'couponUnknown',
+  notYet: 'couponNotYet',
+  ended: 'couponEnded',
+  usedUp: 'couponUsedUp',
+  belowMinimum: 'couponBelowMinimum',
+  nothingLeft: 'couponNothingLeft',
+};
+
+/** Coupons belong to a cart; an order that was begun on a page of its own takes a gift card only. */
+export function Codes({ session, checkout }: Props) {
+  const { texts, language, basket } = session;
+  const { cart, giftCard } = checkout;
+  const why = ({ code, fault, minimumSubtotalCents = 0 }: InvalidCoupon) => {
+    const subtotal = formatMoney(minimumSubtotalCents, cart.subtotalAmount.currencyCode, language);
+    return fill(texts[FAULT_TEXT[fault]], { code, subtotal });
+  };
+  const taken = [
+    ...cart.validCoupons.map(({ code, name }) => ({ code, text: name === code || !name ? code : `${code}: ${name}` })),
+    ...cart.invalidCoupons.map((coupon) => ({ code: coupon.code, text: why(coupon) })),
+  ];
+  return (
+    <div className="sqc-codes">
+      {!basket && (
+        <>
+          <CodeForm
+            session={session}
+            name="coupon"
+            label={texts.coupon}
+            onApply={(code) => session.changeCoupon('add', code)}
+          />
+          {taken.map(({ code, text }) => (
+            <Taken
+              key={code}
+              text={text}
+              removeText={fill(texts.removeCoupon, { code })}
+              onRemove={() => session.changeCoupon('remove', code)}
+            />
+          ))}
+        </>
+      )}
+      {giftCard ? (
+        <Taken
+          text={fill(texts.giftCardPays, { last: giftCard.lastCharacters })}
+          removeText={texts.removeGiftCard}
+          onRemove={() => session.enterGiftCard('')}
+        />
+      ) : (
+        <CodeForm session={session} name="giftCard" label={texts.giftCard} onApply={session.enterGiftCard} />
+      )}
+    </div>
+  );
+}
+
+interface CodeFormProps {
+  session: CheckoutSession;
+  name: 'coupon' | 'giftCard';
+  label: string;
+  onApply(code: string): Promise<boolean>;
+}
+
+function CodeForm({ session, name, label, onApply }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  const fault = useStore(session.$faults)[name];
+  const id = fieldId(name);
+
+  async function apply(input: HTMLInputElement | null): Promise<void> {
+    if (code.trim() === '') return input?.focus();
+    if (await onApply(code.trim())) setCode('');
+    // Where it was taken the field may have gone.
+    else input?.focus();
+  }
+
+  return (
+    <form
+      className="sqc-code"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply(event.currentTarget.querySelector('input'));
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <input
+          className="sqc-control"
+          id={id}
+          value={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={name === 'coupon' ? 64 : 40}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <button className="sqc-button" type="submit">
+          {session.texts.apply}
+          <span className="sqc-unseen"> {label}</span>
+        </button>
+      </div>
+      {fault && (
+        <p className="sqc-fault" id={`${id}-fault`} role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** The way out of it goes with it: the focus goes to the field that then comes next. */
+function Taken({ text, removeText, onRemove }: { text: string; removeText: string; onRemove(): Promise<boolean> }) {
+  async function remove(button: HTMLElement): Promise<void> {
+    const codes = button.closest('.sqc-codes');
+    if (!(await onRemove())) return;
+    setTimeout(() => button.isConnected || codes?.querySelector('input')?.focus());
+  }
+  return (
+    <p className="sqc-taken">
+      <span>{text}</span>
+      <button
+        className="sqc-button sqc-plain"
+        type="button"
+        aria-label={removeText}
+        onClick={(event) => void remove(event.currentTarget)}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </p>
+  );
+}

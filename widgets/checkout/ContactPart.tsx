@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import type { CheckoutSession } from '#runtime/checkout/session.ts';
+import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
+import { TextField } from './controls.tsx';
+
+export function ContactPart({ session, id }: { session: CheckoutSession; id: string }) {
+  const { email } = useStore(session.$entries);
+  const { texts } = session;
+  return (
+    <section aria-labelledby={`${id}contact`}>
+      <h2 id={`${id}contact`}>{texts.contact}</h2>
+      <TextField
+        session={session}
+        name="email"
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX_LENGTH}
+        value={email}
+        onChange={(value) => session.set('email', value)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { CheckoutSession } from '#runtime/checkout/session.ts';
+import type { Checkout } from '#runtime/contracts/checkout.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
+import { fieldId, Radio } from './controls.tsx';
+
+interface Props {
+  session: CheckoutSession;
+  id: string;
+  checkout: Checkout;
+}
+
+export function DeliveryPart({ session, id, checkout: { cart } }: Props) {
+  const { texts, language } = session;
+  const fault = useStore(session.$faults).delivery;
+  const { address } = useStore(session.$entries);
+  /** What is on its way to the server shows as chosen already. */
+  const [pressed, setPressed] = useState<string>();
+  const { shippingOptions, selectedShippingOption, shippingLocation } = cart;
+  const chosen = pressed ?? selectedShippingOption?.id;
+  const faultId = `${fieldId('delivery')}-fault`;
+  const isKnown = shippingLocation !== null && shippingLocation.countryCode === address.countryCode;
+
+  async function choose(optionId: string): Promise<void> {
+    setPressed(optionId);
+    await session.chooseDelivery(optionId);
+    setPressed(undefined);
+  }
+
+  return (
+    <section aria-labelledby={`${id}delivery`}>
+      <h2 id={`${id}delivery`}>{texts.delivery}</h2>
+      {shippingOptions.length > 0 ? (
+        <fieldset className="sqc-choices" aria-labelledby={`${id}delivery`}>
+          {shippingOptions.map(({ id: optionId, name, cents }, index) => (
+            <Radio
+              key={optionId}
+              group={fieldId('delivery')}
+              isChosen={optionId === chosen}
+              onChoose={() => choose(optionId)}
+              aside={cents === 0 ? texts.free : formatMoney(cents, cart.subtotalAmount.currencyCode, language)}
+              isFaulty={Boolean(fault) && index === 0}
+              describedBy={fault ? faultId : undefined}
+            >
+              {name}
+            </Radio>
+          ))}
+        </fieldset>
+      ) : (
+        <p className="sqc-hint" id={fieldId('delivery')} tabIndex={-1} data-fault={fault ? '' : undefined}>
+          {isKnown ? texts.notDelivered : texts.deliveryAfterAddress}
+        </p>
+      )}
+      {fault && (shippingOptions.length > 0 || !isKnown) && (
+        <p className="sqc-fault" id={faultId}>
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+}

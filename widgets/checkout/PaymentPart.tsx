@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import type { CheckoutSession } from '#runtime/checkout/session.ts';
+import type { Checkout } from '#runtime/contracts/checkout.ts';
+import { TEST_CARDS } from '#runtime/contracts/enumerations.ts';
+import { Radio } from './controls.tsx';
+
+interface Props {
+  session: CheckoutSession;
+  id: string;
+  checkout: Checkout;
+}
+
+export function PaymentPart({ session, id, checkout: { providers, dueCents } }: Props) {
+  const { texts } = session;
+  return (
+    <section aria-labelledby={`${id}payment`}>
+      <h2 id={`${id}payment`}>{texts.payment}</h2>
+      {dueCents === 0 ? (
+        <p className="sqc-hint">{texts.nothingDue}</p>
+      ) : providers.length === 0 ? (
+        <p>{texts.cannotPay}</p>
+      ) : (
+        <Ways session={session} id={id} providers={providers} />
+      )}
+    </section>
+  );
+}
+
+function Ways({ session, id, providers }: Omit<Props, 'checkout'> & Pick<Checkout, 'providers'>) {
+  const { provider } = useStore(session.$entries);
+  const { texts } = session;
+  const names = { test: texts.testCard, stripe: texts.stripe };
+  return (
+    <>
+      {providers.length > 1 && (
+        <fieldset className="sqc-choices" aria-labelledby={`${id}payment`}>
+          {providers.map((name) => (
+            <Radio
+              key={name}
+              group={`${id}provider`}
+              isChosen={name === provider}
+              onChoose={() => session.set('provider', name)}
+            >
+              {names[name]}
+            </Radio>
+          ))}
+        </fieldset>
+      )}
+      {provider === 'stripe' && <p className="sqc-hint">{texts.stripeHint}</p>}
+      {provider === 'test' && <TestCards session={session} id={id} />}
+    </>
+  );
+}
+
+function TestCards({ session, id }: Omit<Props, 'checkout'>) {
+  const { card } = useStore(session.$entries);
+  const { texts } = session;
+  return (
+    <fieldset className="sqc-choices">
+      <legend>{texts.testCard}</legend>
+      {TEST_CARDS.map((name) => (
+        <Radio key={name} group={`${id}card`} isChosen={name === card} onChoose={() => session.set('card', name)}>
+          {texts[name]}
+        </Radio>
+      ))}
+    </fieldset>
+  );
+}

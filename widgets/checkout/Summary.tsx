@@ -1,0 +1,121 @@
+import { useStore } from '@nanostores/react';
+import type { CheckoutSession } from '#runtime/checkout/session.ts';
+import type { CartEntry } from '#runtime/contracts/cart.ts';
+import type { Checkout } from '#runtime/contracts/checkout.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
+import { timeOfDay } from '#runtime/domain/time-of-day.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { Codes } from './Codes.tsx';
+import type { Answers } from './read-answers.ts';
+import { Totals } from './Totals.tsx';
+
+interface Props {
+  session: CheckoutSession;
+  checkout: Checkout;
+  answers: Answers;
+  isWide: boolean;
+}
+
+/** Beside the form on a wide window; above it, folded, on a narrow one. */
+export function Summary({ session, checkout, answers, isWide }: Props) {
+  const { texts, language } = session;
+  const total = formatMoney(checkout.dueCents, checkout.cart.subtotalAmount.currencyCode, language);
+  if (isWide) {
+    return (
+      <aside className="sqc-summary" aria-labelledby="sq-checkout-summary">
+        <h2 id="sq-checkout-summary">{texts.summary}</h2>
+        <Content session={session} checkout={checkout} answers={answers} />
+      </aside>
+    );
+  }
+  return (
+    <details className="sqc-summary">
+      <summary>
+        <span>{texts.summary}</span> <strong className="sqc-amount">{total}</strong>
+      </summary>
+      <Content session={session} checkout={checkout} answers={answers} />
+    </details>
+  );
+}
+
+function Content({ session, checkout, answers }: Omit<Props, 'isWide'>) {
+  const isUpdating = useIsUpdating(session);
+  const { texts, language } = session;
+  const { entries, subtotalAmount } = checkout.cart;
+  return (
+    <>
+      <ul className="sqc-lines">
+        {entries.map((entry) => (
+          <Line
+            key={entry.id}
+            entry={entry}
+            answers={answers.get(entry.id) ?? []}
+            quantity={fill(texts.quantity, { n: entry.quantity })}
+            amount={formatMoney(entry.subTotal, subtotalAmount.currencyCode, language)}
+          />
+        ))}
+      </ul>
+      <Codes session={session} checkout={checkout} />
+      <div aria-busy={isUpdating}>
+        <Totals session={session} checkout={checkout} />
+        <p className="sqc-hint">{isUpdating ? texts.updating : '\u00a0'}</p>
+      </div>
+      <ReservationNote session={session} />
+    </>
+  );
+}
+
+interface LineProps {
+  entry: CartEntry;
+  answers: readonly { title: string; value: string }[];
+  quantity: string;
+  amount: string;
+}
+
+function Line({ entry, answers, quantity, amount }: LineProps) {
+  const options = Object.values(entry.chosenVariant.attributes).join(', ');
+  return (
+    <li className="sqc-line">
+      {entry.image ? (
+        // The title beside it says what it shows.
+        <img src={entry.image.assetUrl} alt="" width="64" height="64" />
+      ) : (
+        <span className="sqc-no-picture" />
+      )}
+      <div>
+        <a href={entry.fullUrl}>{entry.title}</a>
+        {options && <p className="sqc-quiet">{options}</p>}
+        {answers.map(({ title, value }) => (
+          <p key={title} className="sqc-quiet">
+            {title}: {value}
+          </p>
+        ))}
+        <p className="sqc-quiet">{quantity}</p>
+      </div>
+      <span className="sqc-amount">{amount}</span>
+    </li>
+  );
+}
+
+function ReservationNote({ session }: { session: CheckoutSession }) {
+  const reservation = useStore(session.$reservation);
+  const { texts, language } = session;
+  if (reservation.status === 'none') return null;
+  if (reservation.status === 'held') {
+    const time = timeOfDay(reservation.until, language);
+    return <p className="sqc-hint">{fill(texts.reservedUntil, { time })}</p>;
+  }
+  return (
+    <div className="sqc-notice">
+      <p>{texts.reservationEnded}</p>
+      <button className="sqc-button sqc-plain" type="button" onClick={() => session.begin()}>
+        {texts.reserveAgain}
+      </button>
+    </div>
+  );
+}
+
+function useIsUpdating(session: CheckoutSession): boolean {
+  const state = useStore(session.$state);
+  return state.status === 'open' && state.isUpdating;
+}

@@ -1,0 +1,424 @@
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PayRequest } from '#runtime/contracts/checkout.ts';
+import { isIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
+import { noCart } from '../../test/fixtures/cart/cart.ts';
+import { changed, digital, paidByGiftCard, ready } from '../../test/fixtures/checkout/checkout.ts';
+import { lineCut, refuse } from '../../test/msw/checkout.ts';
+import { openCheckoutShop } from '../../test/msw/server.ts';
+
+const shop = openCheckoutShop();
+const SAVED_MS = 700;
+let places: string[];
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await import('./index.ts');
+});
+beforeEach(() => {
+  places = [];
+  sessionStorage.clear();
+  history.replaceState(null, '', '/checkout');
+  vi.spyOn(location, 'assign').mockImplementation((url) => void places.push(new URL(url, location.href).pathname));
+});
+afterEach(async () => {
+  await act(async () => document.body.replaceChildren());
+  vi.restoreAllMocks();
+});
+
+/** The checkout as its visitors see it once nothing is left to come. */
+async function open(attributes = '', content = '<p>In your cart: a lamp</p>'): Promise<HTMLElement> {
+  const holder = document.createElement('div');
+  holder.innerHTML = `<sq-checkout ${attributes}>${content}</sq-checkout>`;
+  const element = holder.firstElementChild as HTMLElement;
+  await act(async () => document.body.append(element));
+  await settle();
+  return element;
+}
+const settle = (ms = 60) => act(async () => new Promise((resolve) => setTimeout(resolve, ms)));
+const field = <E extends HTMLElement = HTMLInputElement>(name: string) =>
+  document.getElementById(`sq-checkout-${name}`) as E;
+const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+const button = (name: RegExp) => [...document.querySelectorAll('button')].find((one) => name.test(one.textContent));
+const radio = (label: RegExp) =>
+  [...document.querySelectorAll('label')].find((one) => label.test(one.textContent))?.querySelector('input');
+
+async function enter(name: string, value: string): Promise<void> {
+  const control = field(name);
+  const prototype = Object.getPrototypeOf(control);
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+    control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  });
+}
+async function press(target: Element | undefined | null): Promise<void> {
+  await act(async () => (target as HTMLElement).click());
+  await settle();
+}
+const pay = () => press(document.querySelector('.sqc-pay button'));
+const payments = () => shop.current.callsOf('POST', '/payment');
+
+describe('the checkout page', () => {
+  test('shows the page’s own summary until the checkout is there, then the form in the page’s own tree', async () => {
+    const element = await open();
+    expect(field('email').getRootNode()).toBe(document);
+    expect([...(element.shadowRoot?.querySelectorAll('slot') ?? [])].map(({ name }) => name)).toEqual(['checkout']);
+    expect(text('.sqc-test-mode')).toBe('Test mode: no money is charged.');
+    expect(text('.sqc-lines')).toContain('Lamp');
+  });
+
+  test('says what was answered to a product’s questions, as the page’s own summary does', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answers = `data-answers='[{"title":"Letters","value":"June"}]'`;
+    await open(
+      '',
+      `<ul><li data-entry="entry-lamp" ${answers}>Lamp</li><li data-entry="x" data-answers="{">…</li></ul>`,
+    );
+    expect(text('.sqc-line')).toContain('Letters: June');
+  });
+
+  test('asks for what an order needs only', async () => {
+    shop.current.checkout = digital;
+    await open();
+    expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+      'Contact',
+      'Note to the shop',
+      'Payment',
+      'Your order',
+    ]);
+    expect(field('line1')).toBeNull();
+  });
+
+  test('needs no payment where nothing is due', async () => {
+    shop.current.checkout = { ...paidByGiftCard, email: 'june@mail.test' };
+    await open();
+    expect(text('.sqc-pay button')).toBe('Place order');
+    expect(radio(/succeeds/)).toBeUndefined();
+    await pay();
+    expect(payments()[0]?.body).toEqual({ provider: null, dueCents: 0, currency: 'USD' } satisfies PayRequest);
+    expect(places).toEqual(['/commerce/order-confirmed']);
+  });
+
+  test('says what has changed since, until it is dismissed', async () => {
+    shop.current.checkout = changed;
+    await open();
+    const notices = () => [...document.querySelectorAll('[data-changed] p')].map(({ textContent }) => textContent);
+    expect(notices()).toEqual([
+      'Lamp now costs $15.00 instead of $12.00.',
+      'Only 1 of Vase are left. You wanted 3.',
+      'Bowl is no longer available, and is not part of your order any more.',
+    ]);
+    await press(button(/^Dismiss$/));
+    expect(notices()).toHaveLength(2);
+  });
+
+  test('labels fields for autofill, by country', async () => {
+    await open();
+    await enter('countryCode', 'US');
+    expect(field('email').autocomplete).toBe('email');
+    expect(field('postalCode').autocomplete).toBe('shipping postal-code');
+    expect(text('label[for=sq-checkout-postalCode]').trim()).toBe('ZIP code');
+    expect(field<HTMLSelectElement>('region').options.length).toBeGreaterThan(50);
+    await enter('countryCode', 'DE');
+    expect(text('label[for=sq-checkout-postalCode]').trim()).toBe('Postal code');
+    expect(field('region')).toBeNull();
+  });
+});
+
+describe('an entry', () => {
+  test('of a country brings delivery and the new total, and is announced', async () => {
+    await open();
+    await enter('countryCode', 'CA');
+    await settle(SAVED_MS);
+    expect(radio(/Standard/)?.checked).toBe(true);
+    expect(text('.sqc-grand')).toBe('Total$34.99');
+    expect(text('[role=status]')).toBe('Total: $34.99');
+    await press(radio(/Express/));
+    expect(text('.sqc-pay button')).toBe('Pay $44.99');
+  });
+
+  test('of a place that is not delivered to is told so, and kept', async () => {
+    await open();
+    await enter('countryCode', 'DE');
+    await settle(SAVED_MS);
+    expect(document.body.textContent).toContain('Sorry, we do not deliver there.');
+    expect(field('countryCode').value).toBe('DE');
+  });
+
+  test('is not overwritten by answers', async () => {
+    await open();
+    await enter('countryCode', 'US');
+    await enter('city', 'Port');
+    await settle(SAVED_MS);
+    await enter('city', 'Portland');
+    await settle();
+    expect(field('city').value).toBe('Portland');
+  });
+
+  test('of codes takes effect, or says why not', async () => {
+    shop.current.checkout = ready;
+    await open();
+    expect(document.body.textContent).toContain('OLD has ended.');
+    await enter('coupon', 'NONE');
+    await press(button(/Apply Coupon/));
+    expect(text('#sq-checkout-coupon-fault')).toBe('Sorry, that code is not valid.');
+    expect(field('coupon').value).toBe('NONE');
+    await enter('coupon', 'TEN');
+    await press(button(/Apply Coupon/));
+    expect(text('.sqc-pay button')).toBe('Pay $27.99');
+    expect(field('coupon').value).toBe('');
+    await press(document.querySelector('[aria-label="Remove coupon TEN"]'));
+    expect(text('.sqc-pay button')).toBe('Pay $37.99');
+    await enter('giftCard', 'GIFT');
+    await press(button(/Apply Gift card/));
+    expect(text('.sqc-grand')).toBe('To pay$17.99');
+    await press(document.querySelector('[aria-label="Remove the gift card"]'));
+    expect(text('.sqc-grand')).toBe('Total$37.99');
+  });
+});
+
+describe('paying', () => {
+  test('with entries that lack something lists them, leads into the first, and calls nobody', async () => {
+    await open();
+    await enter('email', 'june');
+    await pay();
+    expect(payments()).toEqual([]);
+    expect(text('#sq-checkout-email-fault')).toBe('Email address does not look right.');
+    expect(document.activeElement).toBe(field('email'));
+    expect(field('email').getAttribute('aria-describedby')).toContain('sq-checkout-email-fault');
+    expect([...document.querySelectorAll('.sqc-form > .sqc-refused li')].length).toBeGreaterThan(4);
+    await enter('email', 'june@mail.test');
+    expect(field('email').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  test('saves what was typed, pays once, empties the cart and leads to the order', async () => {
+    shop.current.checkout = ready;
+    await open();
+    await enter('note', 'Ring once');
+    const submit = document.querySelector('.sqc-pay button') as HTMLElement;
+    expect(submit.textContent).toBe('Pay $37.99');
+    await act(async () => {
+      submit.click();
+      submit.click();
+    });
+    await settle();
+    expect(shop.current.checkout.note).toBe('Ring once');
+    expect(payments().map(({ body }) => body)).toEqual([
+      { provider: 'test', dueCents: 3799, currency: 'USD', card: 'succeeds' },
+    ]);
+    expect(isIdempotencyKey(payments()[0]?.key)).toBe(true);
+    expect(places).toEqual(['/commerce/order-confirmed']);
+    expect(shop.current.callsOf('GET', '/shopping-cart').length).toBeGreaterThan(0);
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('with a card that is declined keeps everything, and the next try is another', async () => {
+    shop.current.checkout = ready;
+    await open();
+    await press(radio(/is declined/));
+    await pay();
+    expect(text('[role=alert]')).toContain('The card was declined.');
+    expect(field('city').value).toBe('Portland');
+    await press(radio(/succeeds/));
+    await pay();
+    const [first, second] = payments();
+    expect(first?.key).not.toBe(second?.key);
+    expect(places).toEqual(['/commerce/order-confirmed']);
+  });
+
+  test('with a second step leads to the provider, and places no order yet', async () => {
+    shop.current.checkout = ready;
+    await open();
+    await press(radio(/confirm/));
+    await pay();
+    expect(places).toEqual(['/commerce/test-payment']);
+  });
+
+  test('whose answer is lost is the same payment when tried again', { timeout: 10_000 }, async () => {
+    shop.current.checkout = ready;
+    await open();
+    const { loseAnswer } = shop.current;
+    shop.current.interrupt('/payment', loseAnswer, lineCut, lineCut);
+    await pay();
+    await settle(2500);
+    expect(text('[role=alert]')).toContain('you are not charged twice');
+    await pay();
+    expect(new Set(payments().map(({ key }) => key)).size).toBe(1);
+    expect(shop.current.payments.size).toBe(1);
+  });
+
+  test('another sum than the one shown is not charged: it is told, and shown', async () => {
+    shop.current.checkout = ready;
+    await open();
+    shop.current.reprice({ shippingCostCents: 899 });
+    await pay();
+    expect(text('[data-changed]')).toContain('The total has changed from $37.99 to $41.99.');
+    expect((document.activeElement as HTMLElement).dataset.changed).toBe('');
+    expect(text('.sqc-pay button')).toBe('Pay $41.99');
+    expect(places).toEqual([]);
+    await pay();
+    expect(places).toHaveLength(1);
+  });
+
+  test('a sum that changes with what was typed last is shown before it is charged', async () => {
+    shop.current.checkout = ready;
+    await open();
+    await enter('email', 'ann@mail.test');
+    shop.current.interrupt('/checkout', () => Response.json(shop.current.reprice({ taxCents: 400 })));
+    await pay();
+    expect(payments()).toEqual([]);
+    expect(text('[data-changed]')).toContain('from $37.99 to $38.99');
+  });
+
+  test('what the server finds wrong stands at its field', async () => {
+    shop.current.checkout = ready;
+    await open();
+    shop.current.interrupt('/payment', refuse('CHECKOUT_INCOMPLETE', { 'address.city': 'Which city?' }));
+    await pay();
+    expect(text('#sq-checkout-city-fault')).toBe('Which city?');
+    expect(document.activeElement).toBe(field('city'));
+  });
+
+  test('too often says so, and keeps the attempt', async () => {
+    shop.current.checkout = ready;
+    await open();
+    shop.current.interrupt('/payment', refuse('RATE_LIMITED'));
+    await pay();
+    expect(text('[role=alert]')).toContain('Please try again in a few seconds.');
+    await pay();
+    expect(new Set(payments().map(({ key }) => key)).size).toBe(1);
+    expect(places).toHaveLength(1);
+  });
+
+  test('offline sends nothing, and says so', async () => {
+    shop.current.checkout = ready;
+    await open();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await pay();
+    expect(text('[role=alert]')).toContain('Please check your internet connection.');
+    expect(payments()).toEqual([]);
+    online.mockReturnValue(true);
+    await pay();
+    expect(places).toHaveLength(1);
+  });
+});
+
+describe('there is nothing to check out', () => {
+  test('with an empty cart', async () => {
+    shop.current.checkout = { ...digital, cart: noCart };
+    await open();
+    expect(text('.sqc-ended h2')).toBe('Your cart is empty.');
+    expect(field('email')).toBeNull();
+  });
+
+  test('after this tab has paid: the order is shown instead', async () => {
+    shop.current.checkout = ready;
+    await open();
+    await pay();
+    await act(async () => document.body.replaceChildren());
+    await open();
+    expect(text('.sqc-ended h2')).toBe('Thank you, your order is placed.');
+    expect(document.querySelector<HTMLAnchorElement>('.sqc-ended a')?.href).toContain('/commerce/order-confirmed');
+  });
+
+  test('by a link that has expired', async () => {
+    shop.current.interrupt('/checkout', refuse('ORDER_NOT_FOUND'));
+    await open('order="token-1"');
+    expect(shop.current.calls.find(({ method }) => method === 'POST')?.path).toBe(
+      '/api/commerce/checkout?order=token-1',
+    );
+    expect(text('.sqc-ended h2')).toBe('This link no longer works.');
+  });
+
+  test('below the shop’s least order: the shop’s words, and the way back', async () => {
+    shop.current.interrupt('/checkout', refuse('MINIMUM_NOT_MET'));
+    await open();
+    expect(text('.sqc-ended a')).toBe('Back to your cart');
+  });
+
+  test('when it cannot be read, until it can', { timeout: 10_000 }, async () => {
+    shop.current.interrupt('/checkout', lineCut, lineCut, lineCut);
+    await open();
+    await settle(2500);
+    expect(text('.sqc-ended h2')).toBe('The checkout could not be loaded.');
+    await press(button(/Try again/));
+    expect(field('email')).not.toBeNull();
+  });
+});
+
+test('an order that was begun on a page of its own takes no coupons', async () => {
+  shop.current.checkout = ready;
+  await open('order="token-1"');
+  expect(field('coupon')).toBeNull();
+  expect(field('giftCard')).not.toBeNull();
+});
+
+test('a return from the provider without payment is told once', async () => {
+  history.replaceState(null, '', '/checkout?payment=cancelled');
+  shop.current.checkout = ready;
+  await open();
+  expect(document.body.textContent).toContain('Nothing was charged.');
+  expect(location.search).toBe('');
+});
+
+test('a reservation that ends is told, and can be renewed', async () => {
+  shop.current.checkout = { ...ready, reservedUntil: Date.now() + 100 };
+  await open();
+  await settle(150);
+  expect(document.body.textContent).toContain('Your items are no longer reserved.');
+  shop.current.checkout = { ...ready, reservedUntil: Date.now() + 60_000 };
+  await press(button(/Reserve again/));
+  expect(document.body.textContent).toContain('Your items are reserved until');
+});
+
+test('a reservation of somebody who is busy here is renewed by itself', async () => {
+  shop.current.checkout = { ...ready, reservedUntil: Date.now() + 800 };
+  await open();
+  shop.current.checkout = { ...ready, reservedUntil: Date.now() + 60_000 };
+  await enter('city', 'Salem');
+  await settle(1000);
+  expect(shop.current.callsOf('POST', '/checkout')).toHaveLength(2);
+  expect(text('[role=status]')).toContain('again');
+  expect(field('city').value).toBe('Salem');
+});
+
+test('a cart that another tab has changed is shown as it is now', async () => {
+  shop.current.checkout = ready;
+  await open();
+  const cart = { ...shop.current.reprice({ discountCents: 500 }).cart };
+  const { takeNews } = await import('#runtime/cart/exchange.ts');
+  await act(async () => takeNews(cart));
+  await settle();
+  expect(text('[data-changed]')).toContain('Your cart has changed in another tab.');
+  expect(text('.sqc-pay button')).toBe('Pay $32.99');
+});
+
+test('a cart that another tab has bought leaves nothing to pay', async () => {
+  shop.current.checkout = ready;
+  await open();
+  shop.current.isPaid = true;
+  const { refreshCart } = await import('#runtime/cart/actions.ts');
+  await act(async () => refreshCart());
+  await settle();
+  expect(text('.sqc-ended h2')).toBe('Your cart is empty.');
+});
+
+test('a page that the back button gives back while it was being left can be paid again', async () => {
+  shop.current.checkout = ready;
+  await open();
+  await press(radio(/confirm/));
+  await pay();
+  expect(text('.sqc-pay button')).toBe('Taking you to the payment page…');
+  await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await settle();
+  expect(text('.sqc-pay button')).toBe('Pay $37.99');
+  expect(shop.current.callsOf('POST', '/checkout')).toHaveLength(2);
+});
+
+test('half an e-mail address is not saved', async () => {
+  shop.current.checkout = digital;
+  await open();
+  await enter('email', 'june@');
+  await settle(1600);
+  expect(shop.current.callsOf('PUT', '/checkout')).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const NEWS = { id: 'order-1', number: 7, purchasedCartId: null, placedAt: Date.now(), items: [] };
+
+let told: unknown[];
+let stop: AbortController;
+
+beforeEach(() => {
+  localStorage.clear();
+  told = [];
+  stop = new AbortController();
+  const listen = (event: Event) => told.push((event as CustomEvent).detail.order);
+  document.addEventListener('sq:order:placed', listen, { signal: stop.signal });
+});
+afterEach(() => {
+  stop.abort();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+async function openPage(purchase: object | string): Promise<void> {
+  const mark = document.createElement('div');
+  mark.setAttribute('data-sq-purchase', typeof purchase === 'string' ? purchase : JSON.stringify(purchase));
+  document.body.replaceChildren(mark);
+  vi.resetModules();
+  await import('./confirmation.ts');
+}
+
+test('an order is told of once, however often its page is opened, and each order by itself', async () => {
+  await openPage(NEWS);
+  await openPage(NEWS);
+  await openPage({ ...NEWS, id: 'order-2' });
+  expect(told).toEqual([NEWS, { ...NEWS, id: 'order-2' }]);
+});
+
+test('an order of another day is no news', async () => {
+  await openPage({ ...NEWS, placedAt: Date.now() - 2 * 60 * 60 * 1000 });
+  expect(told).toEqual([]);
+});
+
+test('storage that is refused, or holds what is not ours, keeps nobody from being told', async () => {
+  localStorage.setItem('sq:purchases-told', '{"order-1":');
+  await openPage(NEWS);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  await openPage(NEWS);
+  expect(told).toEqual([NEWS, NEWS]);
+});
+
+test('a broken page tells of nothing, and is reported', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await openPage('{');
+  expect(told).toEqual([]);
+  expect(reported).toHaveBeenCalledOnce();
+});

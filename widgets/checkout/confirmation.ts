@@ -1,0 +1,26 @@
+import { refreshCart, startCart } from '#runtime/cart/actions.ts';
+import { $cart } from '#runtime/cart/store.ts';
+import { takeLeftBasket } from '#runtime/checkout/left-basket.ts';
+import { rememberOrder } from '#runtime/checkout/placed-order.ts';
+import { HAS_CART_COOKIE } from '#runtime/contracts/http.ts';
+import type { Purchase } from '#runtime/contracts/order.ts';
+import { emit } from '#runtime/events.ts';
+import { takePurchase } from '#runtime/page/purchase.ts';
+import { attempt } from '#runtime/page/read-json.ts';
+import { loaderHasRun } from './loader-has-run.ts';
+
+/** The module of an order's confirmation page: tells the page of the purchase, and every tab that the cart is bought. */
+const purchase = attempt('purchase', takePurchase);
+if (purchase) void tell(purchase);
+
+async function tell(order: Purchase): Promise<void> {
+  const basket = takeLeftBasket();
+  if (basket !== undefined) rememberOrder(basket, location.href);
+  await loaderHasRun();
+  emit(document, 'sq:order:placed', { order });
+  if (order.purchasedCartId === null) return;
+  startCart();
+  await refreshCart();
+  // Pages to come need not ask for a cart that is not there; without the Cookie Store API they ask in vain.
+  if ($cart.get().status === 'absent') await window.cookieStore?.delete(HAS_CART_COOKIE);
+}

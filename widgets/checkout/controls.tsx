@@ -1,0 +1,139 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { CheckoutSession } from '#runtime/checkout/session.ts';
+import type { FieldName } from '#runtime/checkout/state.ts';
+
+interface FieldProps {
+  session: CheckoutSession;
+  name: FieldName;
+  label: string;
+  value: string;
+  /** Names of the HTML standard. */
+  autoComplete: string;
+  onChange(value: string): void;
+  hint?: string | undefined;
+  isRequired?: boolean;
+  className?: string;
+}
+
+interface InputProps extends FieldProps {
+  type?: 'text' | 'email' | 'tel';
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric';
+  maxLength?: number | undefined;
+}
+
+export const fieldId = (name: FieldName) => `sq-checkout-${name}`;
+
+export function TextField({ type = 'text', inputMode, maxLength, ...field }: InputProps) {
+  const attributes = useFieldAttributes(field);
+  return (
+    <FieldFrame {...field}>
+      <input {...attributes} className="sqc-control" type={type} inputMode={inputMode} maxLength={maxLength} />
+    </FieldFrame>
+  );
+}
+
+export function NoteField({ maxLength, ...field }: InputProps) {
+  const attributes = useFieldAttributes(field);
+  return (
+    <FieldFrame {...field}>
+      <textarea {...attributes} className="sqc-control" rows={3} maxLength={maxLength} />
+    </FieldFrame>
+  );
+}
+
+interface SelectProps extends FieldProps {
+  choices: readonly { code: string; name: string }[];
+}
+
+export function SelectField({ choices, ...field }: SelectProps) {
+  const attributes = useFieldAttributes(field);
+  return (
+    <FieldFrame {...field}>
+      <select {...attributes} className="sqc-control">
+        <option value="">{field.session.texts.choose}</option>
+        {choices.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+function FieldFrame({
+  session,
+  name,
+  label,
+  hint,
+  isRequired = true,
+  className = '',
+  children,
+}: FieldProps & { children: ReactNode }) {
+  const fault = useStore(session.$faults)[name];
+  const id = fieldId(name);
+  return (
+    <div className={`sqc-field ${className}`}>
+      <label htmlFor={id}>
+        {label} {!isRequired && <span className="sqc-quiet">{session.texts.optional}</span>}
+      </label>
+      {children}
+      {hint && (
+        <p className="sqc-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {fault && (
+        <p className="sqc-fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useFieldAttributes({ session, name, value, autoComplete, onChange, hint, isRequired = true }: FieldProps) {
+  const fault = useStore(session.$faults)[name];
+  const id = fieldId(name);
+  const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return {
+    id,
+    name,
+    value,
+    autoComplete,
+    required: isRequired,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': described || undefined,
+    'data-fault': fault ? '' : undefined,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+}
+
+interface RadioProps {
+  group: string;
+  isChosen: boolean;
+  onChoose(): void;
+  children: ReactNode;
+  /** At the end of the line. */
+  aside?: string | undefined;
+  isFaulty?: boolean;
+  describedBy?: string | undefined;
+}
+
+export function Radio({ group, isChosen, onChoose, children, aside, isFaulty = false, describedBy }: RadioProps) {
+  return (
+    <label className="sqc-choice">
+      <input
+        type="radio"
+        name={group}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-describedby={describedBy}
+        data-fault={isFaulty ? '' : undefined}
+      />
+      <span>{children}</span>
+      {aside && <span className="sqc-amount">{aside}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+import { refreshCart } from '#runtime/cart/actions.ts';
+import { reach } from '#runtime/cart/reach.ts';
+import { keepLeftBasket } from '#runtime/checkout/left-basket.ts';
+import { rememberOrder } from '#runtime/checkout/placed-order.ts';
+import { type CheckoutSession, createCheckoutSession } from '#runtime/checkout/session.ts';
+import type { Checkout } from '#runtime/contracts/checkout.ts';
+import type { CheckoutTexts } from '#runtime/i18n/checkout-texts.ts';
+
+/** The order's page is not kept waiting for longer by what the other tabs have to be told. */
+const FAREWELL_MS = 2000;
+/** What the provider's page leads back with, where nothing was paid there. */
+const RETURNED = 'payment';
+
+interface Options {
+  basket: string;
+  texts: CheckoutTexts;
+  language: string;
+  signal: AbortSignal;
+}
+
+/** A checkout session with all that it does to the page around it; `signal` ends it. */
+export function openCheckout({ basket, texts, language, signal }: Options): CheckoutSession {
+  const session = createCheckoutSession({ basket, texts, language, leave, shareCart });
+
+  function leave(to: 'provider' | 'order', url: string): void {
+    const address = new URL(url, location.href);
+    if (to === 'provider') {
+      keepLeftBasket(basket);
+      location.assign(address);
+      return;
+    }
+    rememberOrder(basket, address.href);
+    const told = basket ? Promise.resolve() : refreshCart();
+    const pause = new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
+    void Promise.race([told, pause]).then(() => location.assign(address));
+  }
+
+  function shareCart(cart: Checkout['cart']): void {
+    reach().then(
+      ({ takeNews }) => takeNews(cart),
+      () => {
+        // The rest of the page learns of it with its next reading.
+      },
+    );
+  }
+
+  const query = new URLSearchParams(location.search);
+  if (query.has(RETURNED)) {
+    session.tell(texts.notPaid);
+    query.delete(RETURNED);
+    history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`);
+  }
+  addEventListener('pageshow', ({ persisted }) => persisted && session.comeBack(), { signal });
+  addEventListener('pagehide', session.save, { signal });
+  signal.addEventListener('abort', session.stop);
+  return session;
+}

@@ -1,0 +1,105 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Buyer, Embedder } from '../../test/worker/buyer.ts';
+import { ANN, NEW_YORK, Payer, SETTINGS, unitsOf } from '../../test/worker/checkout.ts';
+import { OTHER, openShops, PRODUCTS, SHOP, STOCK, setStoreSettings } from '../../test/worker/shops.ts';
+
+const PATH = '/commerce/cart-handover';
+const { mug, shirt } = PRODUCTS;
+
+beforeEach(async () => {
+  await openShops();
+  await setStoreSettings(SHOP.id, SETTINGS);
+});
+
+interface Bringing {
+  origin?: string;
+  to?: string;
+}
+
+/** As a browser follows the form: the first step comes from another site, and so without the shop's cookies. */
+async function bring(buyer: Buyer, token: string, { origin = SHOP.embed, to = '/checkout' }: Bringing = {}) {
+  const headers = { Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded', Cookie: undefined };
+  const body = String(new URLSearchParams({ cart: token, to }));
+  const first = await buyer.fetch(PATH, { method: 'POST', body, headers });
+  expect(first.status).toBe(303);
+  const next = first.headers.get('Location') ?? '';
+  if (!next.startsWith(PATH)) return next;
+  const second = await buyer.fetch(next);
+  expect(second.status).toBe(303);
+  expect(second.headers.get('Cache-Control')).toBe('no-store');
+  return second.headers.get('Location');
+}
+
+async function embedded(): Promise<{ embedder: Embedder; token: string }> {
+  const embedder = new Embedder();
+  await embedder.added(mug.id, { quantity: 2 });
+  return { embedder, token: embedder.token ?? '' };
+}
+
+describe('a cart from a page of another origin', () => {
+  test('is the visitor’s at the shop, where both see it bought', async () => {
+    const { embedder, token } = await embedded();
+    const payer = await new Payer().arrive();
+    expect(await bring(payer, token)).toBe('/checkout');
+    await payer.began();
+    await payer.changed({ email: ANN, address: NEW_YORK });
+    expect(await payer.paid()).toMatchObject({ status: 'paid' });
+    expect((await embedder.cart()).entries).toEqual([]);
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, held: 0, sold: 2 });
+  });
+
+  test('takes in what the visitor has put into the shop’s own cart, once', async () => {
+    const { token } = await embedded();
+    const payer = await Payer.with(mug.id, { quantity: 1 });
+    await payer.added(shirt.id, { sku: 'SHIRT-S' });
+    await payer.began();
+    await bring(payer, token);
+    await bring(payer, token);
+    const { entries } = await payer.cart();
+    expect(entries.map(({ chosenVariant, quantity }) => [chosenVariant.sku, quantity]).sort()).toEqual([
+      ['MUG', 3],
+      ['SHIRT-S', 1],
+    ]);
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
+  });
+
+  test('leaves a cart alone that is being paid for', async () => {
+    const { token } = await embedded();
+    const payer = await Payer.with(mug.id);
+    await payer.paying({ card: 'secondStep' });
+    await bring(payer, token);
+    expect((await payer.cart()).entries.map(({ quantity }) => quantity)).toEqual([2]);
+    expect(await env.DB.prepare(`SELECT COUNT(*) AS n FROM payments WHERE state = 'open'`).first('n')).toBe(1);
+  });
+
+  test.each([
+    ['an origin that is not listed', { origin: 'https://evil.test' }],
+    ['an origin that is not told', { origin: 'null' }],
+  ])('is not taken from %s', async (_, from) => {
+    const { token } = await embedded();
+    const buyer = await new Buyer().arrive();
+    expect(await bring(buyer, token, from)).toBe('/checkout');
+    expect((await buyer.cart()).entries).toEqual([]);
+  });
+
+  test.each(['', 'x', 'a'.repeat(43)])('of no token like "%s" leads on, and keeps the visitor’s own', async (token) => {
+    const payer = await Payer.with(mug.id);
+    await bring(payer, token);
+    expect((await payer.cart()).entries).toHaveLength(1);
+  });
+
+  test('leads to the cart’s pages alone', async () => {
+    const { token } = await embedded();
+    for (const to of ['//evil.test', 'https://evil.test/cart', '/cart?x', '/', '']) {
+      expect(await bring(new Buyer(), token, { to })).toBe('/cart');
+    }
+  });
+
+  test('is not found at another site', async () => {
+    const { token } = await embedded();
+    const buyer = new Buyer(OTHER.host);
+    await bring(buyer, token);
+    expect((await buyer.cart()).entries).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { putBackStatements } from '../inventory/service.ts';
+
+/** Most of one line. */
+const QUANTITY_MAX = 9999;
+const LINES_MAX = 250;
+
+interface Merge {
+  siteId: string;
+  /** SHA-256 of both carts' tokens, hex: what is taken out, and what it goes into. */
+  from: string;
+  into: string;
+  /** Ms since the epoch. */
+  now: number;
+}
+
+interface Row {
+  id: string;
+  token_hash: string;
+  version: number;
+  lines: number;
+}
+
+/**
+ * Puts all that one cart of a visitor's holds into another. Equal lines become one; what there is not enough of, the
+ * checkout says. A cart that is being paid for stays as it is, and so do two that are too long for one, or that change
+ * at this very moment.
+ */
+export async function mergeCarts(db: D1Database, { siteId, from, into, now }: Merge): Promise<void> {
+  const { results } = await db
+    .prepare(
+      `SELECT c.id, c.token_hash, c.version,
+         (SELECT COUNT(*) FROM cart_entries e WHERE e.site_id = ?1 AND e.cart_id = c.id) AS lines
+       FROM carts c WHERE c.site_id = ?1 AND c.token_hash IN (?2, ?3) AND c.is_purchased = 0
+         AND NOT EXISTS (
+           SELECT 1 FROM payments p WHERE p.site_id = ?1 AND p.basket_id = c.id AND p.state = 'open')`,
+    )
+    .bind(siteId, from, into)
+    .all<Row>();
+  const source = results.find(({ token_hash }) => token_hash === from);
+  const goal = results.find(({ token_hash }) => token_hash === into);
+  if (!source?.lines || !goal || source.lines + goal.lines > LINES_MAX) return;
+  try {
+    await db.batch(moveStatements(db, { siteId, source, goal, now }));
+  } catch (error) {
+    if (!String(error).includes('CART_CONFLICT')) throw error;
+  }
+}
+
+function moveStatements(
+  db: D1Database,
+  { siteId, source, goal, now }: { siteId: string; source: Row; goal: Row; now: number },
+): D1PreparedStatement[] {
+  const expectSame = ({ id, version }: Row) =>
+    db
+      .prepare(
+        `INSERT INTO guards (site_id, fault) SELECT ?1, 'CART_CONFLICT' WHERE NOT EXISTS (
+           SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND version = ?3 AND is_purchased = 0)`,
+      )
+      .bind(siteId, id, version);
+  const entries = 'item_id, variant_id, quantity, purchase_price_cents, additional_fields, created_at';
+  return [
+    ...[source, goal].map(expectSame),
+    ...[source, goal].flatMap(({ id }) => putBackStatements(db, { siteId, basketId: id })),
+    db
+      .prepare(
+        `INSERT INTO cart_entries (site_id, cart_id, id, ${entries})
+         SELECT site_id, ?3, id, ${entries} FROM cart_entries WHERE site_id = ?1 AND cart_id = ?2
+         ON CONFLICT (site_id, cart_id, variant_id, additional_fields) DO UPDATE
+         SET quantity = MIN(quantity + excluded.quantity, ${QUANTITY_MAX})`,
+      )
+      .bind(siteId, source.id, goal.id),
+    db
+      .prepare(
+        `INSERT INTO cart_coupons (site_id, cart_id, code, created_at)
+         SELECT site_id, ?3, code, created_at FROM cart_coupons WHERE site_id = ?1 AND cart_id = ?2
+         ON CONFLICT DO NOTHING`,
+      )
+      .bind(siteId, source.id, goal.id),
+    db.prepare('DELETE FROM cart_entries WHERE site_id = ?1 AND cart_id = ?2').bind(siteId, source.id),
+    db
+      .prepare('UPDATE carts SET version = version + 1, updated_at = ?4 WHERE site_id = ?1 AND id IN (?2, ?3)')
+      .bind(siteId, source.id, goal.id, now),
+  ];
+}

@@ -1,0 +1,118 @@
+import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import type { Gift } from '#runtime/domain/gift.ts';
+import type { CartLine, StoredCart } from '../cart/service.ts';
+import { ApiError } from '../errors.ts';
+import {
+  findPending,
+  isBought,
+  ORDER_LIFETIME_MS,
+  orderTokenOf,
+  type PendingOrder,
+  readSale,
+} from '../orders/service.ts';
+import { cartsOf } from '../ports.ts';
+import { isToken, sha256 } from '../session/service.ts';
+import type { CheckoutCall } from './call.ts';
+import { EMPTY_ENTRIES, type Entries, readEntries } from './entries.ts';
+
+/** What is checked out: the visitor's cart, or what is bought on a page of its own, shown as a cart of one line. */
+export interface Basket {
+  id: string;
+  cart: StoredCart;
+  entries: Entries;
+  /** Undefined for a cart. */
+  pending: Pending | undefined;
+}
+
+export interface Pending {
+  plan: SubscriptionPlan | null;
+  gift: Gift | null;
+  /** Whoever has given an address on its page. */
+  email: string;
+  /** SHA-256 of what opens its summary, hex; it is set with the payment at the latest. */
+  orderTokenHash: string;
+}
+
+/** The id of what is checked out, also after it was bought; undefined where the visitor has no cart. */
+export async function locateBasket(call: CheckoutCall): Promise<string | undefined> {
+  if (call.orderToken !== undefined) return (await needPending(call)).id;
+  if (!call.cartToken) return undefined;
+  const id = await call.db
+    .prepare('SELECT id FROM carts WHERE site_id = ?1 AND token_hash = ?2')
+    .bind(call.site.siteId, sha256(call.cartToken))
+    .first<string>('id');
+  return id ?? undefined;
+}
+
+/** Undefined where the visitor has no cart, or has bought it. What was bought on its page is not found any more. */
+export async function readBasket(call: CheckoutCall): Promise<Basket | undefined> {
+  if (call.orderToken !== undefined) return readPending(call);
+  const { env, db, site, cartToken } = call;
+  const cart = cartToken ? await cartsOf(env).read(site.siteId, sha256(cartToken)) : undefined;
+  if (!cart) return undefined;
+  const entries = (await readEntries(db, site.siteId, cart.id)) ?? EMPTY_ENTRIES;
+  return { id: cart.id, cart: placed(cart, entries), entries, pending: undefined };
+}
+
+async function needPending({ db, site, orderToken, now }: CheckoutCall): Promise<PendingOrder> {
+  const order = isToken(orderToken) ? await findPending(db, site.siteId, sha256(orderToken)) : undefined;
+  if (!order || (order.placedAt === null && order.createdAt <= now - ORDER_LIFETIME_MS)) {
+    throw new ApiError('ORDER_NOT_FOUND');
+  }
+  return order;
+}
+
+async function readPending(call: CheckoutCall): Promise<Basket> {
+  const { db, site, secret, orderToken = '' } = call;
+  const order = await needPending(call);
+  const [line, entries, isPaid] = await Promise.all([
+    pendingLine(call, order),
+    readEntries(db, site.siteId, order.id),
+    isBought(db, site.siteId, order.id),
+  ]);
+  if (isPaid) throw new ApiError('ORDER_NOT_FOUND');
+  const cart: StoredCart = {
+    id: order.id,
+    version: 0,
+    orderId: null,
+    isPurchased: false,
+    createdAt: order.createdAt,
+    lines: [line],
+    coupons: [],
+    shippingLocation: null,
+    shippingOptionId: entries?.shippingOptionId ?? null,
+  };
+  const pending = {
+    plan: order.kind === 'subscription' ? order.plan : null,
+    gift: order.kind === 'gift-card' ? order.gift : null,
+    email: order.email,
+    // One that is placed already keeps its own.
+    orderTokenHash: sha256(orderTokenOf(secret, site.siteId, orderToken)),
+  };
+  // What is said here of other things says nothing of the address that was given on its page.
+  const said = entries ?? EMPTY_ENTRIES;
+  const known = { ...said, email: said.email || order.email };
+  return { id: order.id, cart: placed(cart, known), entries: known, pending };
+}
+
+/** Without a product, its variant is not found either, and so the line is gone. */
+async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Promise<CartLine> {
+  const sale = await readSale(db, site.siteId, order.itemId).catch((error) => {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  });
+  const { itemId, variantId, sku, attributes, quantity, priceCents, additionalFields, title } = order;
+  return {
+    ...{ id: order.id, itemId, variantId, sku, attributes, quantity, priceCents, additionalFields, title },
+    fullUrl: sale?.fullUrl ?? '/',
+    productType: sale?.productType ?? 0,
+    image: sale?.picture ?? null,
+  };
+}
+
+/** An address says where to, more surely than an estimate did. */
+function placed(cart: StoredCart, { address }: Entries): StoredCart {
+  if (!address?.countryCode) return cart;
+  const { countryCode, region } = address;
+  return { ...cart, shippingLocation: { countryCode, region } };
+}

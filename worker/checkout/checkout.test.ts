@@ -1,0 +1,233 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Buyer, refusal } from '../../test/worker/buyer.ts';
+import { ANN, CHECKOUT, endHolds, NEW_YORK, Payer, SETTINGS, unitsOf } from '../../test/worker/checkout.ts';
+import {
+  count,
+  endSale,
+  openShops,
+  PRODUCTS,
+  SHOP,
+  STOCK,
+  setStock,
+  setStoreSettings,
+} from '../../test/worker/shops.ts';
+import { releaseExpired } from './service.ts';
+
+const { mug, poster, ebook, shirt } = PRODUCTS;
+
+let payer: Payer;
+
+beforeEach(async () => {
+  await openShops();
+  await setStoreSettings(SHOP.id, SETTINGS);
+  payer = (await new Payer().arrive()) as Payer;
+});
+
+describe('beginning a checkout', () => {
+  test('holds what is limited for a quarter of an hour, and says so', async () => {
+    await payer.added(mug.id, { quantity: 2 });
+    await payer.added(poster.id);
+    const before = Date.now();
+    const { reservedUntil, notices, cart, dueCents, needsAddress, countries, providers, testMode } =
+      await payer.began();
+    expect(reservedUntil).toBeGreaterThanOrEqual(before + 15 * 60_000);
+    expect(cart).toMatchObject({ totalQuantity: 3, version: 2 });
+    expect({ notices, dueCents, needsAddress, countries, providers, testMode }).toEqual({
+      ...{ notices: [], dueCents: 3700 + 1200, needsAddress: true, countries: ['US'] },
+      ...{ providers: ['test'], testMode: true },
+    });
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, held: 2, sold: 0 });
+    expect(await unitsOf('POSTER')).toEqual({ inStock: 0, held: 0, sold: 0 });
+  });
+
+  test('again holds the same once', async () => {
+    await payer.added(mug.id, { quantity: 3 });
+    for (let time = 0; time < 3; time++) await payer.began();
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 3, held: 3, sold: 0 });
+  });
+
+  test('without a cart holds nothing', async () => {
+    expect(await payer.began()).toMatchObject({ cart: { id: '', entries: [] }, dueCents: 0, reservedUntil: null });
+    expect(await new Payer().checkout()).toMatchObject({ cart: { id: '' } });
+  });
+
+  test('tells what has changed, and changes the cart by it, once', async () => {
+    await payer.added(mug.id, { quantity: 4 });
+    await payer.added(shirt.id, { sku: 'SHIRT-S', quantity: 2 });
+    await payer.added(poster.id);
+    await setStock('MUG', 1);
+    await endSale('SHIRT-S');
+    await env.DB.prepare(`UPDATE variants SET unlimited = 0 WHERE sku = 'POSTER'`).run();
+    const { notices, cart } = await payer.began();
+    expect(notices).toEqual([
+      { kind: 'short', title: 'Mug', was: 4, is: 1 },
+      { kind: 'price', title: 'Shirt', was: 2495, is: 3000 },
+      { kind: 'gone', title: 'Poster', was: 1, is: 0 },
+    ]);
+    expect(cart).toMatchObject({ totalQuantity: 3, subtotalCents: 1850 + 6000, version: 4 });
+    expect((await payer.began()).notices).toEqual([]);
+    expect(await payer.cart()).toEqual(cart);
+  });
+
+  test('below the least subtotal is refused, and says which', async () => {
+    await setStoreSettings(SHOP.id, { ...SETTINGS, minimumSubtotalCents: 5000 });
+    await payer.added(mug.id, { quantity: 2 });
+    expect(await refusal(await payer.beginning())).toEqual({
+      status: 400,
+      code: 'MINIMUM_NOT_MET',
+      error: 'To check out, your order subtotal must be $50.00 or more.',
+    });
+    expect(await unitsOf('MUG')).toMatchObject({ held: 0 });
+    await payer.added(mug.id);
+    expect((await payer.began()).cart.subtotalCents).toBe(5550);
+  });
+
+  test('takes what others have held for too long, and leaves what they hold', async () => {
+    const other = (await new Payer().arrive()) as Payer;
+    await other.added(mug.id, { quantity: STOCK });
+    await payer.added(mug.id, { quantity: 2 });
+    await other.began();
+    expect((await payer.began()).notices).toEqual([{ kind: 'gone', title: 'Mug', was: 2, is: 0 }]);
+    const third = (await new Payer().arrive()) as Payer;
+    expect(await refusal(await third.add(mug.id))).toMatchObject({ code: 'OUT_OF_STOCK' });
+    await other.givingUp();
+    await third.added(mug.id, { quantity: 2 });
+    await other.began();
+    await endHolds();
+    expect((await third.began()).notices).toEqual([]);
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, held: 2, sold: 0 });
+  });
+
+  test('of forty at once gives each only what there is', async () => {
+    const payers = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const one = (await new Payer().arrive()) as Payer;
+        await one.added(mug.id);
+        return one;
+      }),
+    );
+    const begun = await Promise.all(payers.map((one) => one.began()));
+    expect(begun.filter(({ cart }) => cart.entries.length === 1)).toHaveLength(STOCK);
+    expect(await unitsOf('MUG')).toEqual({ inStock: 0, held: STOCK, sold: 0 });
+  });
+});
+
+describe('what is held', () => {
+  test.each([
+    ['added to', () => payer.add(mug.id)],
+    ['changed', (id: string) => payer.setQuantity(id, 1)],
+    ['removed from', (id: string) => payer.remove(id)],
+  ])('is put back when the cart is %s', async (_, change) => {
+    const { newlyAdded } = await payer.added(mug.id, { quantity: 2 });
+    await payer.began();
+    expect((await change(newlyAdded.id)).status).toBe(200);
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
+  });
+
+  test('counts as there for whoever holds it', async () => {
+    const { newlyAdded } = await payer.added(mug.id, { quantity: 2 });
+    await payer.began();
+    expect((await payer.setQuantity(newlyAdded.id, STOCK)).status).toBe(200);
+    expect(await refusal(await payer.setQuantity(newlyAdded.id, STOCK + 1))).toMatchObject({ code: 'OUT_OF_STOCK' });
+  });
+
+  test('stays through a refused change, a place, and a look', async () => {
+    const { newlyAdded } = await payer.added(mug.id, { quantity: 2 });
+    await payer.began();
+    await payer.setQuantity(newlyAdded.id, 99);
+    await payer.changed({ address: NEW_YORK });
+    await payer.checkout();
+    expect(await unitsOf('MUG')).toMatchObject({ held: 2 });
+  });
+
+  test('is put back by whoever gives up, once', async () => {
+    await payer.added(mug.id, { quantity: 2 });
+    await payer.began();
+    for (let time = 0; time < 2; time++) expect((await payer.givingUp()).status).toBe(204);
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
+    expect((await payer.checkout()).reservedUntil).toBeNull();
+  });
+
+  test('is put back by the cron when its time has run out', async () => {
+    await payer.added(mug.id, { quantity: 2 });
+    await payer.began();
+    expect(await releaseExpired(env, Date.now())).toEqual({ settled: 0, released: 0 });
+    await endHolds();
+    expect((await payer.checkout()).reservedUntil).toBeNull();
+    expect(await releaseExpired(env, Date.now())).toEqual({ settled: 0, released: 1 });
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
+  });
+});
+
+describe('what is said at the checkout', () => {
+  test('is kept, prices the cart, and shows in the cart', async () => {
+    await payer.added(mug.id, { quantity: 2 });
+    await payer.began();
+    const first = await payer.changed({ email: 'Ann@Mail.test', address: NEW_YORK });
+    expect(first).toMatchObject({ email: ANN, address: NEW_YORK, dueCents: 3700 + 800 + 399 });
+    const second = await payer.changed({ shippingOptionId: 'air', note: 'Ring twice' });
+    expect(second).toMatchObject({
+      email: ANN,
+      note: 'Ring twice',
+      cart: { selectedShippingOption: { id: 'air' }, shippingCostCents: 2000 },
+    });
+    expect(await payer.checkout()).toEqual(second);
+    expect(await payer.cart()).toEqual(second.cart);
+  });
+
+  test('of an address outweighs what the cart’s page says of the place', async () => {
+    await payer.added(mug.id);
+    await payer.changed({ address: NEW_YORK });
+    await payer.fetch('/api/commerce/shopping-cart/shipping', {
+      method: 'PUT',
+      body: { location: { countryCode: 'US', region: 'OR' }, optionId: null },
+    });
+    expect((await payer.checkout()).cart).toMatchObject({ shippingLocation: { region: 'NY' }, taxCents: 164 + 71 });
+  });
+
+  test('of a way of delivery that is not offered there is refused', async () => {
+    await payer.added(mug.id);
+    for (const body of [{ shippingOptionId: 'air' }, { address: NEW_YORK, shippingOptionId: 'pigeon' }]) {
+      const answer = await refusal(await payer.changing(body));
+      expect(answer).toMatchObject({ code: 'SHIPPING_NOT_OFFERED', errors: { shippingOptionId: expect.any(String) } });
+    }
+    expect((await payer.checkout()).address).toBeNull();
+  });
+
+  test.each([
+    { email: 'x'.repeat(257) },
+    { address: { countryCode: 'US' } },
+    { address: { ...NEW_YORK, countryCode: 'usa' } },
+    { note: 'x'.repeat(1001) },
+    { dueCents: 1 },
+    [],
+  ])('like %j is refused', async (body) => {
+    await payer.added(mug.id);
+    expect((await payer.changing(body)).status).toBe(400);
+  });
+
+  test('of an unknown gift card is refused at its field', async () => {
+    await payer.added(ebook.id);
+    const answer = await refusal(await payer.changing({ giftCardCode: 'ACDE-FGHJ-KMNP-QRTU' }));
+    expect(answer).toMatchObject({
+      status: 400,
+      code: 'GIFT_CARD_UNKNOWN',
+      errors: { giftCardCode: expect.anything() },
+    });
+    expect(await count('checkouts')).toBe(0);
+  });
+
+  test('without a crumb is not heard', async () => {
+    await payer.added(mug.id);
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      expect((await payer.fetch(CHECKOUT, { method, headers: { 'X-CSRF-Token': 'x' } })).status).toBe(403);
+    }
+  });
+
+  test('about an order that nobody has begun finds none', async () => {
+    payer.order = 'x'.repeat(43);
+    expect(await refusal(await payer.beginning())).toMatchObject({ status: 404, code: 'ORDER_NOT_FOUND' });
+    expect((await new Buyer().fetch(`${CHECKOUT}?order=short`)).status).toBe(404);
+  });
+});

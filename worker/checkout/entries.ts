@@ -1,0 +1,64 @@
+import type { Address } from '#runtime/contracts/checkout.ts';
+
+/** What a visitor has said on the way to paying. */
+export interface Entries {
+  /** Lower case. */
+  email: string;
+  address: Address | null;
+  note: string;
+  giftCardId: string | null;
+  /** Of what is bought on a page of its own; a cart has one itself. */
+  shippingOptionId: string | null;
+}
+
+export const EMPTY_ENTRIES: Entries = { email: '', address: null, note: '', giftCardId: null, shippingOptionId: null };
+
+interface Row {
+  email: string;
+  address: string | null;
+  note: string;
+  gift_card_id: string | null;
+  shipping_option_id: string | null;
+}
+
+export async function readEntries(db: D1Database, siteId: string, basketId: string): Promise<Entries | undefined> {
+  const row = await db
+    .prepare('SELECT * FROM checkouts WHERE site_id = ?1 AND basket_id = ?2')
+    .bind(siteId, basketId)
+    .first<Row>();
+  return row ? toEntries(row) : undefined;
+}
+
+/** Only what is given changes, so that two calls at once lose nothing of each other. */
+export function saveEntriesStatement(
+  db: D1Database,
+  siteId: string,
+  basketId: string,
+  { email, address, note, giftCardId, shippingOptionId }: Partial<Entries>,
+  now: number,
+): D1PreparedStatement {
+  const given = { email, address, note, gift_card_id: giftCardId, shipping_option_id: shippingOptionId };
+  const columns = Object.entries(given).flatMap(([column, value]) => (value === undefined ? [] : [{ column, value }]));
+  const names = columns.map(({ column }) => `, ${column}`).join('');
+  const places = columns.map((_, index) => `, ?${index + 4}`).join('');
+  const updates = columns.map(({ column }) => `, ${column} = excluded.${column}`).join('');
+  return db
+    .prepare(
+      `INSERT INTO checkouts (site_id, basket_id, created_at, updated_at${names}) VALUES (?1, ?2, ?3, ?3${places})
+       ON CONFLICT (site_id, basket_id) DO UPDATE SET updated_at = excluded.updated_at${updates}`,
+    )
+    .bind(
+      ...[siteId, basketId, now],
+      ...columns.map(({ value }) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)),
+    );
+}
+
+function toEntries(row: Row): Entries {
+  return {
+    email: row.email,
+    address: row.address === null ? null : JSON.parse(row.address),
+    note: row.note,
+    giftCardId: row.gift_card_id,
+    shippingOptionId: row.shipping_option_id,
+  };
+}

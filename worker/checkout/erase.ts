@@ -1,0 +1,20 @@
+/**
+ * Deletes what a person has said at checkouts that came to nothing. Orders are a shop's books, and stay; so does a
+ * payment that is still open, until it is settled.
+ */
+export function eraseCheckoutStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
+  const address = email.trim().toLowerCase();
+  const checkouts = `SELECT basket_id FROM checkouts INDEXED BY checkouts_by_email
+    WHERE site_id = ?1 AND email = ?2 AND email <> ''`;
+  return [
+    db
+      .prepare(
+        `DELETE FROM payments INDEXED BY payments_by_basket
+         WHERE site_id = ?1 AND basket_id IN (${checkouts}) AND state IN ('declined', 'cancelled')`,
+      )
+      .bind(siteId, address),
+    db
+      .prepare(`DELETE FROM checkouts INDEXED BY checkouts_by_email WHERE site_id = ?1 AND email = ?2 AND email <> ''`)
+      .bind(siteId, address),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
+import { subscriptionPrice } from '#runtime/domain/subscription.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+
+interface Summed {
+  subtotalCents: number;
+  discountCents: number;
+  shippingCents: number;
+  shippingName: string;
+  taxCents: number;
+  taxIncluded: boolean;
+  giftCardCents: number;
+  grandTotalCents: number;
+}
+
+export interface Sum {
+  title: string;
+  cents: number;
+  isTotal?: boolean;
+}
+
+/** What an order comes to, in the order in which it is added up; what is nil is left out. */
+export function sumsOf(order: Summed, { placedOrders }: Catalogue): Sum[] {
+  const delivery = order.shippingName ? `${placedOrders.delivery}: ${order.shippingName}` : placedOrders.delivery;
+  const taxes = order.taxIncluded ? placedOrders.taxesIncluded : placedOrders.taxes;
+  return [
+    { title: placedOrders.subtotal, cents: order.subtotalCents },
+    ...(order.discountCents > 0 ? [{ title: placedOrders.discount, cents: -order.discountCents }] : []),
+    ...(order.shippingName || order.shippingCents > 0 ? [{ title: delivery, cents: order.shippingCents }] : []),
+    ...(order.taxCents > 0 ? [{ title: taxes, cents: order.taxCents }] : []),
+    { title: placedOrders.total, cents: order.grandTotalCents, isTotal: true },
+    ...(order.giftCardCents > 0 ? [{ title: placedOrders.giftCard, cents: -order.giftCardCents }] : []),
+  ];
+}
+
+/** What a line costs, with the plan of what comes again. */
+export function lineAmount(
+  cents: number,
+  plan: SubscriptionPlan | null,
+  { currency, language }: { currency: string; language: string },
+  texts: Catalogue,
+): string {
+  const amount = formatMoney(cents, currency, language);
+  return plan ? subscriptionPrice(amount, plan, texts) : amount;
+}

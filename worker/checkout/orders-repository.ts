@@ -1,0 +1,109 @@
+import type { Order } from '#runtime/contracts/order.ts';
+import type { Draft } from './draft.ts';
+import { type LineRow, type OrderRow, toOrder } from './order-rows.ts';
+
+const ORDER_NUMBER = /^\d{1,15}$/;
+
+export interface NewOrder {
+  id: string;
+  /** SHA-256 of what opens its page, hex. */
+  tokenHash: string;
+  /** Ms since the epoch. */
+  placedAt: number;
+}
+
+/** Takes the site's next number. Clashes where the basket has an order already. */
+export function insertOrderStatements(
+  db: D1Database,
+  siteId: string,
+  draft: Draft,
+  { id, tokenHash, placedAt }: NewOrder,
+): D1PreparedStatement[] {
+  const { basketId, cartId, testMode, email, address, shippingName, note, coupons, currency } = draft;
+  return [
+    db
+      .prepare(
+        `INSERT INTO orders (site_id, id, number, basket_id, cart_id, token_hash, state, test_mode, email, address,
+           shipping_name, note, coupons, currency, subtotal_cents, discount_cents, shipping_cents, tax_cents,
+           tax_included, gift_card_cents, grand_total_cents, placed_at)
+         SELECT ?1, ?2, (SELECT COALESCE(MAX(number), 0) + 1 FROM orders WHERE site_id = ?1), ?3, ?4, ?5, 'paid', ?6, ?7,
+           ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20`,
+      )
+      .bind(
+        ...[siteId, id, basketId, cartId, tokenHash, Number(testMode), email],
+        ...[address && JSON.stringify(address), shippingName, note, JSON.stringify(coupons), currency],
+        ...[draft.subtotalCents, draft.discountCents, draft.shippingCents, draft.taxCents],
+        ...[Number(draft.taxIncluded), draft.giftCardCents, draft.grandTotalCents, placedAt],
+      ),
+    db
+      .prepare(
+        `INSERT INTO order_lines (site_id, order_id, position, item_id, variant_id, sku, title, attributes, product_type,
+           quantity, unit_cents, discount_cents, tax_cents, additional_fields, plan, gift)
+         SELECT ?1, ?2, key, value ->> 'itemId', value ->> 'variantId', value ->> 'sku', value ->> 'title',
+           value -> 'attributes', value ->> 'productType', value ->> 'quantity', value ->> 'unitCents',
+           value ->> 'discountCents', value ->> 'taxCents', value ->> 'additionalFields',
+           NULLIF(value -> 'plan', 'null'), NULLIF(value -> 'gift', 'null')
+         FROM json_each(?3)`,
+      )
+      .bind(siteId, id, JSON.stringify(draft.lines)),
+  ];
+}
+
+export function findByToken(db: D1Database, siteId: string, tokenHash: string): Promise<Order | undefined> {
+  return find(db, 'token_hash = ?2', siteId, tokenHash);
+}
+
+/** The order of this number, or of this id. */
+export function findByName(db: D1Database, siteId: string, name: string): Promise<Order | undefined> {
+  return ORDER_NUMBER.test(name) ? find(db, 'number = ?2', siteId, Number(name)) : find(db, 'id = ?2', siteId, name);
+}
+
+interface Page {
+  /** Number of the order before which the page begins; undefined for the newest. */
+  before: number | undefined;
+  limit: number;
+}
+
+/** Newest first. */
+export async function readOrders(
+  db: D1Database,
+  siteId: string,
+  { before = Number.MAX_SAFE_INTEGER, limit }: Page,
+): Promise<{ orders: Order[]; hasNextPage: boolean }> {
+  const { results } = await db
+    .prepare('SELECT * FROM orders WHERE site_id = ?1 AND number < ?2 ORDER BY number DESC LIMIT ?3')
+    .bind(siteId, before, limit + 1)
+    .all<OrderRow>();
+  const rows = results.slice(0, limit);
+  const lines = await readLines(
+    db,
+    siteId,
+    rows.map(({ id }) => id),
+  );
+  const orders = rows.map((row) =>
+    toOrder(
+      row,
+      lines.filter(({ order_id }) => order_id === row.id),
+    ),
+  );
+  return { orders, hasNextPage: results.length > limit };
+}
+
+async function find(db: D1Database, which: string, siteId: string, value: string | number): Promise<Order | undefined> {
+  const row = await db
+    .prepare(`SELECT * FROM orders WHERE site_id = ?1 AND ${which}`)
+    .bind(siteId, value)
+    .first<OrderRow>();
+  return row ? toOrder(row, await readLines(db, siteId, [row.id])) : undefined;
+}
+
+async function readLines(db: D1Database, siteId: string, orderIds: readonly string[]): Promise<LineRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT l.* FROM json_each(?2) wanted CROSS JOIN order_lines l ON l.site_id = ?1 AND l.order_id = wanted.value
+       ORDER BY l.order_id, l.position`,
+    )
+    .bind(siteId, JSON.stringify(orderIds))
+    .all<LineRow>();
+  return results;
+}

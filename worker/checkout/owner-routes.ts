@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { parse } from '../contract.ts';
+import type { AppEnv } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import { only } from '../middleware/only.ts';
+import { owner } from '../middleware/owner.ts';
+import { PageLimit } from '../page-limit.ts';
+import { findByName, readOrders } from './orders-repository.ts';
+
+const ORDERS = '/api/owner/orders';
+const ORDER = `${ORDERS}/:order`;
+
+/** The cursor is the number of the last order of the page before. */
+const Listing = z.strictObject({
+  cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+  limit: PageLimit,
+});
+
+/** Orders that were paid for, for programs of the site's owner. */
+export const ownerOrders = new Hono<AppEnv>();
+
+ownerOrders.get(ORDERS, owner('orders:read'), async (c) => {
+  const { cursor, limit } = parse(Listing, c.req.query());
+  const before = cursor === undefined ? undefined : Number(cursor);
+  const page = await readOrders(c.env.DB, c.var.site.siteId, { before, limit });
+  const last = page.orders.at(-1);
+  return c.json({ ...page, nextPageCursor: page.hasNextPage && last ? String(last.number) : null });
+});
+
+ownerOrders.get(ORDER, owner('orders:read'), async (c) => {
+  const order = await findByName(c.env.DB, c.var.site.siteId, c.req.param('order'));
+  if (!order) throw new ApiError('ORDER_NOT_FOUND');
+  return c.json(order);
+});
+
+ownerOrders.all(ORDERS, only('GET'));
+ownerOrders.all(ORDER, only('GET'));

@@ -1,0 +1,54 @@
+import { type Context, Hono } from 'hono';
+import { every } from 'hono/combine';
+import { type Checkout, PayRequest, UpdateCheckoutRequest } from '#runtime/contracts/checkout.ts';
+import { parse } from '../contract.ts';
+import type { AppEnv } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import { readIdempotency } from '../idempotency.ts';
+import { jsonBody } from '../middleware/body.ts';
+import { crumb } from '../middleware/crumb.ts';
+import { only } from '../middleware/only.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
+import { begin, giveUp, look } from './begin.ts';
+import { checkoutCall } from './call.ts';
+import { pay } from './pay.ts';
+import { update } from './update.ts';
+
+const CHECKOUT = '/api/commerce/checkout';
+const PAYMENT = `${CHECKOUT}/payment`;
+
+const change = every(crumb, rateLimit('CART_WRITES', 'checkout'));
+
+export const checkout = new Hono<AppEnv>();
+
+checkout.get(CHECKOUT, async (c) => answer(c, await look(checkoutCall(c))));
+
+checkout.post(CHECKOUT, change, async (c) => answer(c, await begin(checkoutCall(c))));
+
+checkout.put(CHECKOUT, change, jsonBody, async (c) => {
+  const request = parse(UpdateCheckoutRequest, c.var.body.json);
+  return answer(c, await update(checkoutCall(c), request));
+});
+
+checkout.delete(CHECKOUT, change, async (c) => {
+  await giveUp(checkoutCall(c));
+  return c.body(null, 204);
+});
+
+checkout.post(PAYMENT, every(crumb, rateLimit('CART_WRITES', 'payment')), jsonBody, async (c) => {
+  const request = parse(PayRequest, c.var.body.json);
+  const idempotency = readIdempotency(c);
+  if (!idempotency) throw new ApiError('IDEMPOTENCY_KEY_INVALID');
+  const paid = await pay(checkoutCall(c), request, idempotency);
+  if (paid.isReplay) c.header('Idempotent-Replayed', 'true');
+  c.header('Cache-Control', 'no-store');
+  return c.json(paid.answer);
+});
+
+checkout.all(CHECKOUT, only('GET', 'POST', 'PUT', 'DELETE'));
+checkout.all(PAYMENT, only('POST'));
+
+function answer(c: Context<AppEnv>, body: Checkout) {
+  c.header('Cache-Control', 'no-store');
+  return c.json(body);
+}

@@ -1,0 +1,67 @@
+import type { Checkout, UpdateCheckoutRequest } from '#runtime/contracts/checkout.ts';
+import { cartTotals } from '../cart/service.ts';
+import { ApiError } from '../errors.ts';
+import { type Basket, readBasket } from './basket.ts';
+import type { CheckoutCall } from './call.ts';
+import { type Entries, saveEntriesStatement } from './entries.ts';
+import { findGiftCard } from './gift-cards.ts';
+import { refusalOf, refuseIf } from './guards.ts';
+import { toCheckout } from './view.ts';
+
+const IS_BOUGHT = 'EXISTS (SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND is_purchased = 1)';
+
+/** Keeps what the visitor has said. A cart that is not there any more keeps nothing, and the answer shows it. */
+export async function update(call: CheckoutCall, request: UpdateCheckoutRequest): Promise<Checkout> {
+  const basket = await readBasket(call);
+  if (!basket) return toCheckout(call, undefined);
+  const { address, shippingOptionId } = request;
+  const moved = address === undefined ? basket : movedTo(basket, address);
+  if (shippingOptionId !== undefined) expectOffered(call, moved, shippingOptionId);
+  const card = request.giftCardCode ? await findGiftCard(call, request.giftCardCode) : null;
+  const entries: Partial<Entries> = {
+    ...(request.email !== undefined && { email: request.email.toLowerCase() }),
+    ...(address !== undefined && { address }),
+    ...(request.note !== undefined && { note: request.note }),
+    ...(request.giftCardCode !== undefined && { giftCardId: card?.id ?? null }),
+    ...(basket.pending && shippingOptionId !== undefined && { shippingOptionId }),
+  };
+  const { db, site, now } = call;
+  try {
+    await db.batch([
+      saveEntriesStatement(db, site.siteId, basket.id, entries, now),
+      ...cartStatements(call, basket, moved, request),
+    ]);
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  return toCheckout(call, await readBasket(call));
+}
+
+function movedTo(basket: Basket, address: UpdateCheckoutRequest['address']): Basket {
+  const { countryCode = '', region = '' } = address ?? {};
+  return { ...basket, cart: { ...basket.cart, shippingLocation: countryCode ? { countryCode, region } : null } };
+}
+
+function expectOffered({ site }: CheckoutCall, { cart }: Basket, optionId: string): void {
+  const { shippingOffers } = cartTotals(site, cart);
+  if (shippingOffers.some(({ id }) => id === optionId)) return;
+  throw new ApiError('SHIPPING_NOT_OFFERED', { fields: ['shippingOptionId'] });
+}
+
+/** The cart's page and the checkout speak of the same place. */
+function cartStatements(call: CheckoutCall, basket: Basket, moved: Basket, request: UpdateCheckoutRequest) {
+  const { address, shippingOptionId } = request;
+  if (basket.pending || (address === undefined && shippingOptionId === undefined)) return [];
+  const { db, site, now } = call;
+  const { countryCode = '', region = '' } = moved.cart.shippingLocation ?? {};
+  return [
+    refuseIf(db, site.siteId, 'CART_CONFLICT', IS_BOUGHT, basket.id),
+    db
+      .prepare(
+        `UPDATE carts SET shipping_country = ?3, shipping_region = ?4, shipping_option_id = ?5, updated_at = ?6,
+           version = version + 1
+         WHERE site_id = ?1 AND id = ?2`,
+      )
+      .bind(site.siteId, basket.id, countryCode, region, shippingOptionId ?? basket.cart.shippingOptionId, now),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { Checkout, CheckoutNotice } from '#runtime/contracts/checkout.ts';
+import { cartTotals, toShoppingCart } from '../cart/service.ts';
+import { minimumSubtotal, moneyRules } from '../money-rules.ts';
+import type { Basket } from './basket.ts';
+import type { ShopCall } from './call.ts';
+import { EMPTY_ENTRIES } from './entries.ts';
+import { readGiftCard } from './gift-cards.ts';
+import { isInTestMode, offeredPayments } from './offered-payments.ts';
+
+/** The checkout as its visitor gets it; without a basket, that of an empty cart. */
+export async function toCheckout(
+  call: ShopCall,
+  basket: Basket | undefined,
+  notices: CheckoutNotice[] = [],
+): Promise<Checkout> {
+  const { site, db, now } = call;
+  const { email, address, note, giftCardId } = basket?.entries ?? EMPTY_ENTRIES;
+  const [card, reservedUntil] = await Promise.all([
+    readGiftCard(call, giftCardId),
+    basket ? readReservedUntil(db, site.siteId, basket.id) : null,
+  ]);
+  const shown = toShoppingCart(site, basket?.cart);
+  const totals = basket && cartTotals(site, basket.cart, card?.balanceCents);
+  const { lastCharacters = '', balanceCents = 0 } = card ?? {};
+  return {
+    // Of what is bought on a page of its own, the shop asks for no least subtotal.
+    cart: basket?.pending ? { ...shown, minimumSubtotalCents: 0 } : shown,
+    email,
+    address,
+    note,
+    giftCard: card ? { lastCharacters, balanceCents, usedCents: totals?.giftCardCents ?? 0 } : null,
+    dueCents: totals?.dueCents ?? 0,
+    needsAddress: shown.requiresShipping,
+    countries: [...new Set(moneyRules(site).shipping.flatMap(({ zones }) => zones.map((zone) => zone.countryCode)))],
+    reservedUntil: reservedUntil !== null && reservedUntil > now ? reservedUntil : null,
+    notices,
+    providers: offeredPayments(call).map(({ provider }) => provider),
+    testMode: isInTestMode(call),
+  };
+}
+
+/** Minor units; 0 where any subtotal will do. */
+export function leastSubtotal({ site }: ShopCall, { pending }: Basket): number {
+  return pending ? 0 : minimumSubtotal(site);
+}
+
+function readReservedUntil(db: D1Database, siteId: string, basketId: string): Promise<number | null> {
+  return db
+    .prepare('SELECT MIN(expires_at) AS until FROM reservations WHERE site_id = ?1 AND basket_id = ?2')
+    .bind(siteId, basketId)
+    .first<number>('until');
+}

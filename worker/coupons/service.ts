@@ -1,0 +1,1 @@
+export { type CouponRow, toCoupon } from './coupon.ts';

@@ -1,0 +1,37 @@
+import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
+import type { Bindings, Site } from '../env.ts';
+import { sessionSecret } from '../session/service.ts';
+import { isInTestMode } from '../store-settings.ts';
+import type { Payments } from './port.ts';
+import { stripe } from './stripe.ts';
+import { stripeAccount } from './stripe-account.ts';
+import { testMode } from './test-mode.ts';
+
+/**
+ * The ways to pay that are offered at a site. Test mode alone where the shop says so; away from production, beside a
+ * provider that is set up, or where none is. In production, test mode stands in for no provider, be it half set up or its
+ * secrets lost: that would give things away. Nothing can be paid until the owner has said so, or has finished.
+ */
+export function providersOf(env: Bindings, site: Site): Payments[] {
+  const offered = [isStripeOn(env, site) && 'stripe', isTestModeOn(env, site) && 'test'] as const;
+  return offered.flatMap((name) => (name && providerOf(env, site, name)) || []);
+}
+
+/** One provider, offered or not: for payments that were begun with it before. Undefined where it is not set up. */
+export function providerOf(env: Bindings, site: Site, name: PaymentProvider): Payments | undefined {
+  if (name === 'test') return testMode({ db: env.DB, siteId: site.siteId, secret: sessionSecret(env) });
+  const account = stripeAccount(env);
+  return account && stripe(account);
+}
+
+export function isTestModeOn(env: Bindings, site: Site): boolean {
+  if (isInTestMode(site)) return true;
+  if (env.ENVIRONMENT === 'production') return false;
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env;
+  const isNothingSetUp = !STRIPE_SECRET_KEY && !STRIPE_WEBHOOK_SECRET;
+  return isNothingSetUp || stripeAccount(env) !== undefined;
+}
+
+function isStripeOn(env: Bindings, site: Site): boolean {
+  return !isInTestMode(site) && stripeAccount(env) !== undefined;
+}

@@ -1,0 +1,40 @@
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Bindings } from '../env.ts';
+
+type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+type Modules = Readonly<Record<string, readonly string[]>>;
+
+const lists = new WeakMap<Fetcher, Promise<Modules>>();
+
+/**
+ * What fetches and runs an element, or another module of the build, on a page of ours that always has it: its file, and
+ * beside it all that it imports, so that nothing is discovered step by step. Nothing where the scripts have not been built.
+ */
+export async function moduleTags(
+  { ASSETS, ENVIRONMENT }: Bindings,
+  name: `sq-${string}` | 'confirmation',
+): Promise<Markup> {
+  const modules = await readModules(ASSETS, ENVIRONMENT === 'development');
+  const [entry, ...imports] = modules[name] ?? [];
+  if (!entry) return html``;
+  const preloads = imports.map((file) => html`<link rel="modulepreload" href="/${file}">`);
+  return html`${preloads}<script type="module" src="/${entry}"></script>`;
+}
+
+/** A build does not change under a running Worker, but for a developer's. */
+function readModules(assets: Fetcher, isDevelopment: boolean): Promise<Modules> {
+  const known = isDevelopment ? undefined : lists.get(assets);
+  if (known) return known;
+  const reading = fetchModules(assets);
+  lists.set(assets, reading);
+  reading.catch(() => lists.delete(assets));
+  return reading;
+}
+
+async function fetchModules(assets: Fetcher): Promise<Modules> {
+  const response = await assets.fetch('https://assets.local/integrity.json');
+  if (response.ok) return (await response.json<{ modules: Modules }>()).modules;
+  await response.body?.cancel();
+  return {};
+}
