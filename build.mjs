@@ -9,6 +9,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { describeGraphs, inFewBytes, namedModules } from './runtime/loader/graphs.mjs';
+import { LAYERS, PAGE_SOURCES } from './runtime/loader/layer-list.mjs';
 import { layersPlugin } from './runtime/loader/layers.mjs';
 import { withShortNames } from './runtime/loader/short-names.mjs';
 import { describeElements } from './runtime/widget/describe-elements.mjs';
@@ -16,94 +17,6 @@ import { publish } from './worker/scripts/publish.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
-/** What nearly every page of a shop needs. */
-const PAGE_SOURCES = [
-  'widgets/product-block/behaviours.ts',
-  'widgets/cart-pill/behaviours.ts',
-  'widgets/form-block/behaviours.ts',
-  'widgets/installments/behaviours.ts',
-];
-const FORM_USERS = /form|captcha|lightbox/;
-/** What is fetched together, lowest first (see `layersPlugin`). */
-const LAYERS = [
-  { name: 'page', sources: PAGE_SOURCES, users: /./ },
-  // What talks to the server.
-  { name: 'calls', sources: ['runtime/cart/exchange.ts'], users: /./ },
-  // What reads a page's own words.
-  {
-    name: 'reading',
-    sources: [
-      'runtime/page/read-json.ts',
-      'runtime/page/static-context.ts',
-      'runtime/i18n/fill.ts',
-      'runtime/domain/email.ts',
-      'runtime/api/coupons.ts',
-      'runtime/form/show-html.ts',
-      'runtime/ui/adopt-styles.ts',
-      'runtime/ui/gallery/picture.ts',
-    ],
-    users:
-      /form|captcha|lightbox|on-demand|product-block\/(index|quick-view)|ui\/gallery|additional-fields|checkout|widgets\/cart\//,
-  },
-  // What a page and the catalogue say of a product, for those who serve what stands around it.
-  {
-    name: 'product-reading',
-    sources: [
-      'runtime/api/catalogue.ts',
-      'runtime/page/product-root.ts',
-      'runtime/page/variant.ts',
-      'runtime/page/settings.ts',
-      'runtime/page/quantity-field.ts',
-      'runtime/domain/quantity.ts',
-      'runtime/domain/price.ts',
-      'runtime/domain/installments.ts',
-      'runtime/i18n/en-cart.ts',
-      'runtime/i18n/en-quantity.ts',
-    ],
-    users: /on-demand|additional-fields|adopt\/lightbox|product-block\/(index|quick-view)|widgets\/cart\//,
-  },
-  // What a product is and costs, and how it is bought.
-  {
-    name: 'product-rules',
-    sources: [
-      'runtime/page/product.ts',
-      'runtime/domain/scarcity.ts',
-      'runtime/domain/subscription.ts',
-      'runtime/domain/value-status.ts',
-      'runtime/i18n/en-choice.ts',
-      'widgets/product-block/purchase.ts',
-      'widgets/product-block/state.ts',
-      'widgets/product-block/view/load-product.ts',
-    ],
-    users: /product-block\/(on-demand|index|quick-view)/,
-  },
-  // Products that we show ourselves.
-  {
-    name: 'product-view',
-    sources: ['widgets/product-block/view/ProductView.tsx'],
-    users: /product-block\/(index|quick-view)/,
-  },
-  // A cart in full.
-  { name: 'cart-view', sources: ['widgets/cart/CartView.tsx'], users: /widgets\/cart\/(index|Drawer)/ },
-  // What any form needs, whoever shows it.
-  {
-    name: 'forms',
-    sources: [
-      'runtime/form/session.ts',
-      'runtime/form/load-form.ts',
-      'runtime/form/page-fields.ts',
-      'runtime/trusted-types.ts',
-      'runtime/domain/form/autofill.ts',
-      'runtime/ui/captcha/captcha.ts',
-      'runtime/ui/form/own-submit.ts',
-      'runtime/ui/form/spread-date.ts',
-      'runtime/ui/form/spread-digits.ts',
-    ],
-    users: FORM_USERS,
-  },
-  // Forms that we render ourselves.
-  { name: 'form-view', sources: ['runtime/ui/form/render-form.tsx'], users: /render-form|form-block\/index/ },
-];
 /** What comes in React's file. */
 const REACT_SIDE = [
   `export { default } from 'react';`,
