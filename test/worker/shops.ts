@@ -86,7 +86,7 @@ export async function openShops(): Promise<void> {
   await reset();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
   await env.DB.batch([
-    // Once in a hundred resets the database comes back as it was.
+    // Now and then a reset leaves the database as it was.
     env.DB.prepare('DELETE FROM sites'),
     ...site(SHOP.id, SHOP.host, 'en-US', SHOP.embed),
     ...Object.values(PRODUCTS).flatMap((product) => productRows(SHOP.id, product)),

@@ -3,7 +3,7 @@ import { putBackStatements } from '../inventory/service.ts';
 import { type CartAct, type CartChange, entryIdOf } from './port.ts';
 
 /** Most lines that a cart holds. */
-const CART_LINES_MAX = 250;
+export const CART_LINES_MAX = 250;
 const CART_COUPONS_MAX = 5;
 /** Minor units. A higher total would be rounded as a number in JSON. */
 const CART_TOTAL_MAX = Number.MAX_SAFE_INTEGER;

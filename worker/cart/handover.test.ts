@@ -64,6 +64,15 @@ describe('a cart from a page of another origin', () => {
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
   });
 
+  test('books no service twice that is in both', async () => {
+    const embedder = new Embedder();
+    await embedder.added(PRODUCTS.lesson.id);
+    const buyer = await new Buyer().arrive();
+    await buyer.added(PRODUCTS.lesson.id);
+    await bring(buyer, embedder.token ?? '');
+    expect((await buyer.cart()).entries.map(({ quantity }) => quantity)).toEqual([1]);
+  });
+
   test('leaves a cart alone that is being paid for', async () => {
     const { token } = await embedded();
     const payer = await Payer.with(mug.id);
@@ -94,6 +103,12 @@ describe('a cart from a page of another origin', () => {
     for (const to of ['//evil.test', 'https://evil.test/cart', '/cart?x', '/', '']) {
       expect(await bring(new Buyer(), token, { to })).toBe('/cart');
     }
+  });
+
+  test('is not read out of more than a form holds', async () => {
+    const body = `cart=${'a'.repeat(5_000)}&to=/cart`;
+    const headers = { Origin: SHOP.embed, 'Content-Type': 'application/x-www-form-urlencoded' };
+    expect((await new Buyer().fetch(PATH, { method: 'POST', body, headers })).status).toBe(413);
   });
 
   test('is not found at another site', async () => {

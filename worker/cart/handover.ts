@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { HANDOVER_FIELDS, HANDOVER_PATH } from '#runtime/contracts/handover.ts';
 import type { AppEnv } from '../env.ts';
+import { ApiError } from '../errors.ts';
 import { only } from '../middleware/only.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { visitor } from '../middleware/visitor.ts';
@@ -14,6 +16,15 @@ import { mergeCarts } from './merge.ts';
 const COOKIE = 'cartHandover';
 const STEP_SECONDS = 60;
 const PLACES = ['/cart', '/checkout'];
+/** Of a token and a place. */
+const BODY_MAX_BYTES = 4 * 1024;
+
+const withinLimit = bodyLimit({
+  maxSize: BODY_MAX_BYTES,
+  onError: () => {
+    throw new ApiError('BODY_TOO_LARGE');
+  },
+});
 
 /**
  * A visitor who comes from a page of another origin brings the cart along (storefront.md §2, "/cart"). Only pages of
@@ -22,7 +33,7 @@ const PLACES = ['/cart', '/checkout'];
  */
 export const cartHandover = new Hono<AppEnv>();
 
-cartHandover.post(HANDOVER_PATH, visitor, rateLimit('CART_WRITES', 'handover'), async (c) => {
+cartHandover.post(HANDOVER_PATH, visitor, rateLimit('CART_WRITES', 'handover'), withinLimit, async (c) => {
   const sent = await c.req.parseBody();
   const token = sent[HANDOVER_FIELDS.token];
   const place = placeOf(sent[HANDOVER_FIELDS.place]);

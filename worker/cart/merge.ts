@@ -1,8 +1,7 @@
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { QUANTITY_MAX } from '#runtime/domain/quantity.ts';
 import { putBackStatements } from '../inventory/service.ts';
-
-/** Most of one line. */
-const QUANTITY_MAX = 9999;
-const LINES_MAX = 250;
+import { CART_LINES_MAX } from './change-statements.ts';
 
 interface Merge {
   siteId: string;
@@ -21,8 +20,8 @@ interface Row {
 }
 
 /**
- * Puts all that one cart of a visitor's holds into another. Equal lines become one; what there is not enough of, the
- * checkout says. A cart that is being paid for stays as it is, and so do two that are too long for one, or that change
+ * Puts all that one cart of a visitor's holds into another. Equal lines become one, and of a service there is one then;
+ * what there is not enough of, the checkout says. A cart that is being paid for stays as it is, and so do two that are too long for one, or that change
  * at this very moment.
  */
 export async function mergeCarts(db: D1Database, { siteId, from, into, now }: Merge): Promise<void> {
@@ -38,7 +37,7 @@ export async function mergeCarts(db: D1Database, { siteId, from, into, now }: Me
     .all<Row>();
   const source = results.find(({ token_hash }) => token_hash === from);
   const goal = results.find(({ token_hash }) => token_hash === into);
-  if (!source?.lines || !goal || source.lines + goal.lines > LINES_MAX) return;
+  if (!source?.lines || !goal || source.lines + goal.lines > CART_LINES_MAX) return;
   try {
     await db.batch(moveStatements(db, { siteId, source, goal, now }));
   } catch (error) {
@@ -66,7 +65,8 @@ function moveStatements(
         `INSERT INTO cart_entries (site_id, cart_id, id, ${entries})
          SELECT site_id, ?3, id, ${entries} FROM cart_entries WHERE site_id = ?1 AND cart_id = ?2
          ON CONFLICT (site_id, cart_id, variant_id, additional_fields) DO UPDATE
-         SET quantity = MIN(quantity + excluded.quantity, ${QUANTITY_MAX})`,
+         SET quantity = CASE (SELECT i.product_type FROM items i WHERE i.site_id = ?1 AND i.id = excluded.item_id)
+           WHEN ${PRODUCT_TYPE.service} THEN quantity ELSE MIN(quantity + excluded.quantity, ${QUANTITY_MAX}) END`,
       )
       .bind(siteId, source.id, goal.id),
     db
