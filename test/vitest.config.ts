@@ -69,7 +69,7 @@ export default defineConfig({
         root,
         test: {
           name: 'browser',
-          include: ['test/e2e/runtime/**/*.test.ts'],
+          include: ['test/e2e/{loader,widgets}/**/*.test.ts'],
           retry: SECOND_TRY,
           expect: POLLED,
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
@@ -81,7 +81,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/e2e/shop/**/*.test.ts'],
-          globalSetup: './test/e2e/global-setup.ts',
+          globalSetup: './test/e2e/harness/global-setup.ts',
           retry: SECOND_TRY,
           expect: POLLED,
           testTimeout: BROWSER_TEST_TIMEOUT_MS,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { showHtml } from './show-html.ts';
 
-// What is lost on the way is tested in a real browser (test/e2e/runtime/form-html.test.ts).
+// What is lost on the way is tested in a real browser (test/e2e/widgets/form-html.test.ts).
 test('HTML of an owner takes the place of what was there', async () => {
   const element = document.createElement('div');
   element.textContent = 'Old';

@@ -10,7 +10,7 @@ import {
   openPage,
   pill,
   startBrowser,
-} from './visitor.ts';
+} from '../harness/visitor.ts';
 
 /** Third-party cookies refused, as strict visitors have it; a page that a test makes up may call this machine. */
 startBrowser(['--test-third-party-cookie-phaseout', '--disable-features=LocalNetworkAccessChecks']);

@@ -10,7 +10,7 @@ import {
   openPage,
   pill,
   startBrowser,
-} from './visitor.ts';
+} from '../harness/visitor.ts';
 
 /** A page that a test makes up may call this machine. */
 startBrowser(['--disable-features=LocalNetworkAccessChecks']);

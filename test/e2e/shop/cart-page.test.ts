@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { accessibilityFaults, eventually, indicators, newVisitor, openPage, pill, startBrowser } from './visitor.ts';
+import {
+  accessibilityFaults,
+  eventually,
+  indicators,
+  newVisitor,
+  openPage,
+  pill,
+  startBrowser,
+} from '../harness/visitor.ts';
 
 startBrowser();
 

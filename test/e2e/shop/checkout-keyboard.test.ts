@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { heading, newBuyer, payButton } from './checkout-steps.ts';
-import { newAddress } from './form-filling.ts';
-import { buttonLabel, eventually, openPage, startBrowser } from './visitor.ts';
+import { heading, newBuyer, payButton } from '../harness/checkout-steps.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { buttonLabel, eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 

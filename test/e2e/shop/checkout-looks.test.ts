@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { field, fillAddress, newBuyer, openCheckout, payAndArrive, payButton, put } from './checkout-steps.ts';
-import { newAddress } from './form-filling.ts';
-import { accessibilityFaults, eventually, openPage, startBrowser } from './visitor.ts';
+import { field, fillAddress, newBuyer, openCheckout, payAndArrive, payButton, put } from '../harness/checkout-steps.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { accessibilityFaults, eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 

@@ -8,10 +8,10 @@ import {
   openCheckout,
   payAndArrive,
   payButton,
-} from './checkout-steps.ts';
-import { newAddress } from './form-filling.ts';
-import { mailsOf } from './post.ts';
-import { eventually, hold, indicators, openPage, startBrowser } from './visitor.ts';
+} from '../harness/checkout-steps.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { mailsOf } from '../harness/mailbox.ts';
+import { eventually, hold, indicators, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 

@@ -10,10 +10,10 @@ import {
   newAddress,
   newWriter,
   sendButton,
-} from './form-filling.ts';
-import { askAsOwner, type Submission, submissionsFrom } from './owner.ts';
-import { mailsOf } from './post.ts';
-import { eventually, openPage, startBrowser } from './visitor.ts';
+} from '../harness/form-filling.ts';
+import { mailsOf } from '../harness/mailbox.ts';
+import { askAsOwner, type Submission, submissionsFrom } from '../harness/owner-api.ts';
+import { eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 

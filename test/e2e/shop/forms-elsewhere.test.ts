@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
-import { expectThanks, newAddress, newWriter, sendButton } from './form-filling.ts';
-import { submissionsFrom } from './owner.ts';
-import { eventually, newVisitor, openPage, startBrowser } from './visitor.ts';
+import { expectThanks, newAddress, newWriter, sendButton } from '../harness/form-filling.ts';
+import { submissionsFrom } from '../harness/owner-api.ts';
+import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 /** Third-party cookies refused, as strict visitors have it. */
 startBrowser(['--test-third-party-cookie-phaseout']);

@@ -10,10 +10,10 @@ import {
   SAVE,
   sendButton,
   VALIDATE,
-} from './form-filling.ts';
-import { submissionsFrom } from './owner.ts';
-import { mailsOf } from './post.ts';
-import { eventually, openPage, startBrowser } from './visitor.ts';
+} from '../harness/form-filling.ts';
+import { mailsOf } from '../harness/mailbox.ts';
+import { submissionsFrom } from '../harness/owner-api.ts';
+import { eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { expectThanks, newAddress, newWriter, sendButton } from './form-filling.ts';
-import { askAsOwner } from './owner.ts';
-import { mailsOf } from './post.ts';
-import { accessibilityFaults, eventually, openPage, startBrowser } from './visitor.ts';
+import { expectThanks, newAddress, newWriter, sendButton } from '../harness/form-filling.ts';
+import { mailsOf } from '../harness/mailbox.ts';
+import { askAsOwner } from '../harness/owner-api.ts';
+import { accessibilityFaults, eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { complaint, errorsOf, newAddress, newWriter, SAVE, sendButton } from './form-filling.ts';
-import { submissionsFrom } from './owner.ts';
-import { eventually, openPage, startBrowser } from './visitor.ts';
+import { complaint, errorsOf, newAddress, newWriter, SAVE, sendButton } from '../harness/form-filling.ts';
+import { submissionsFrom } from '../harness/owner-api.ts';
+import { eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { expectThanks, mainForm, newAddress, newWriter, sendButton } from './form-filling.ts';
-import { submissionsFrom } from './owner.ts';
-import { mailsOf } from './post.ts';
-import { eventually, openPage, startBrowser } from './visitor.ts';
+import { expectThanks, mainForm, newAddress, newWriter, sendButton } from '../harness/form-filling.ts';
+import { mailsOf } from '../harness/mailbox.ts';
+import { submissionsFrom } from '../harness/owner-api.ts';
+import { eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 

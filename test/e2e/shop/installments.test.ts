@@ -8,7 +8,7 @@ import {
   newVisitor,
   openPage,
   startBrowser,
-} from './visitor.ts';
+} from '../harness/visitor.ts';
 
 startBrowser();
 

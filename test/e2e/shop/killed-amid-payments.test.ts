@@ -8,9 +8,9 @@ import { type Shop, startShop } from '../../../demo/shop.ts';
 import { PRODUCT_TYPE } from '../../../runtime/contracts/enumerations.ts';
 import { createIdempotencyKey } from '../../../runtime/domain/idempotency-key.ts';
 import { freePort } from '../../free-port.ts';
-import { createOwnerKey } from '../owner-key.ts';
-import { newAddress } from './form-filling.ts';
-import { queryShop } from './query-shop.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { createOwnerKey } from '../harness/owner-key.ts';
+import { queryShop } from '../harness/query-shop.ts';
 
 const READY = 24;
 /** Lanes of those who are ready, and of those who come meanwhile. */

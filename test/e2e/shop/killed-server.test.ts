@@ -6,9 +6,9 @@ import { SITE_ID } from '../../../demo/seed.ts';
 import { type Shop, startShop } from '../../../demo/shop.ts';
 import { createIdempotencyKey } from '../../../runtime/domain/idempotency-key.ts';
 import { freePort } from '../../free-port.ts';
-import { createOwnerKey } from '../owner-key.ts';
-import { newAddress } from './form-filling.ts';
-import { submissionsOf } from './owner.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { submissionsOf } from '../harness/owner-api.ts';
+import { createOwnerKey } from '../harness/owner-key.ts';
 
 const LANES = 8;
 const ANSWERS_BEFORE_KILL = 30;

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newWriter, sendButton } from './form-filling.ts';
-import { accessibilityFaults, addButton, eventually, newVisitor, openPage, pill, startBrowser } from './visitor.ts';
+import { newWriter, sendButton } from '../harness/form-filling.ts';
+import {
+  accessibilityFaults,
+  addButton,
+  eventually,
+  newVisitor,
+  openPage,
+  pill,
+  startBrowser,
+} from '../harness/visitor.ts';
 
 startBrowser();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { newWriter } from './form-filling.ts';
-import { accessibilityFaults, eventually, newVisitor, openPage, pill, startBrowser } from './visitor.ts';
+import { newWriter } from '../harness/form-filling.ts';
+import { accessibilityFaults, eventually, newVisitor, openPage, pill, startBrowser } from '../harness/visitor.ts';
 
 /** Third-party cookies refused, as strict visitors have it; a page that a test makes up may call this machine. */
 startBrowser(['--test-third-party-cookie-phaseout', '--disable-features=LocalNetworkAccessChecks']);

@@ -9,7 +9,7 @@ import {
   openPage,
   pill,
   startBrowser,
-} from './visitor.ts';
+} from '../harness/visitor.ts';
 
 const LIST = '/shop';
 const TOWEL = 'ss-linen-towel';

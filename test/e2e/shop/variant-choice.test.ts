@@ -7,7 +7,7 @@ import {
   newVisitor,
   openPage,
   startBrowser,
-} from './visitor.ts';
+} from '../harness/visitor.ts';
 
 const TOWEL = '/shop/p/linen-towel';
 const value = (name: string) => `.variant-radiobtn-wrapper label:text-is("${name}")`;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { fieldErrors, newWriter, VALIDATE } from './form-filling.ts';
+import { fieldErrors, newWriter, VALIDATE } from '../harness/form-filling.ts';
 import {
   accessibilityFaults,
   addButton,
@@ -10,7 +10,7 @@ import {
   openPage,
   pill,
   startBrowser,
-} from './visitor.ts';
+} from '../harness/visitor.ts';
 
 startBrowser();
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
-import { bundle, type Site, serve } from './site.ts';
+import { bundle, type Site, serve } from '../harness/site.ts';
 
 interface FormHtmlWindow {
   showHtml(element: Element, html: string): Promise<void>;

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ConfirmOptions } from '../../../runtime/ui/lightbox/confirm.ts';
 import { findBrowser, launchBrowser } from '../../browser.ts';
-import { bundle } from './site.ts';
+import { bundle } from '../harness/site.ts';
 
 interface LightboxWindow {
   acts: string[];

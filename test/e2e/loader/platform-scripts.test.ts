@@ -5,8 +5,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { build } from '../../../build.mjs';
 import { launchBrowser } from '../../browser.ts';
-import { type Site, serve } from './site.ts';
-import { rememberCart, scriptTag, visit } from './visit.ts';
+import { type Site, serve } from '../harness/site.ts';
+import { rememberCart, scriptTag, visit } from '../harness/visit.ts';
 
 const ENGINE_HTML = `<a class="sqs-custom-cart" href="/cart"><i class="sqs-cart-quantity">0</i></a>
   <div class="sqs-add-to-cart-button" role="button" tabindex="0" data-item-id="lamp">Add To Cart</div>`;

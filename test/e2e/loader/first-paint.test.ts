@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
-import type { Site } from './site.ts';
-import { openSites, rememberCart, scriptTag, visit } from './visit.ts';
+import type { Site } from '../harness/site.ts';
+import { openSites, rememberCart, scriptTag, visit } from '../harness/visit.ts';
 
 const PILL = '<sq-cart-pill></sq-cart-pill>';
 /** What the documentation tells page authors to do for a pill that stands in the flow of the page. */

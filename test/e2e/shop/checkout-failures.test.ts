@@ -15,10 +15,10 @@ import {
   payButton,
   put,
   refusals,
-} from './checkout-steps.ts';
-import { newAddress } from './form-filling.ts';
-import { mailsOf } from './post.ts';
-import { eventually, hold, openPage, pill, startBrowser } from './visitor.ts';
+} from '../harness/checkout-steps.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { mailsOf } from '../harness/mailbox.ts';
+import { eventually, hold, openPage, pill, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 

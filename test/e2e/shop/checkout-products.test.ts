@@ -14,10 +14,10 @@ import {
   payAndArrive,
   payButton,
   sums,
-} from './checkout-steps.ts';
-import { newAddress } from './form-filling.ts';
-import { mailsOf } from './post.ts';
-import { addButton, buttonLabel, eventually, openPage, pill, startBrowser } from './visitor.ts';
+} from '../harness/checkout-steps.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { mailsOf } from '../harness/mailbox.ts';
+import { addButton, buttonLabel, eventually, openPage, pill, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 

@@ -5,7 +5,7 @@ import type { Product } from '../../../runtime/contracts/product.ts';
 import { launchBrowser } from '../../browser.ts';
 import { anEntry, cartOfOne } from '../../fixtures/cart/cart.ts';
 import { lamp, lampReviews, lampStock, reviewedLamp } from '../../fixtures/cart/product.ts';
-import { bundle, type Site, serve } from './site.ts';
+import { bundle, type Site, serve } from '../harness/site.ts';
 
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'none'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types storefront`;
 const PRODUCT = '/api/commerce/products/lamp';

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { launchBrowser } from '../../browser.ts';
 import { changed, ready } from '../../fixtures/checkout/checkout.ts';
 import { CheckoutShop, refuse } from '../../msw/checkout.ts';
-import { bundle, type Site, serve } from './site.ts';
+import { bundle, type Site, serve } from '../harness/site.ts';
 
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types storefront`;
 const THEME = ['base', 'frame', 'reading', 'forms', 'orders'];

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const pages = join(root, 'test/pages/runtime');
+const pages = join(root, 'test/e2e/pages');
 
 const TYPES: Record<string, string> = { js: 'text/javascript', html: 'text/html; charset=utf-8' };
 
@@ -75,7 +75,7 @@ const shared: esbuild.BuildOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
-/** One classic script out of a fixture of `test/pages/runtime`; `development` for React's own warnings. */
+/** One classic script out of a fixture of `test/e2e/pages`; `development` for React's own warnings. */
 export async function bundle(fixture: string, mode: 'production' | 'development' = 'production'): Promise<string> {
   const { outputFiles } = await esbuild.build({
     ...shared,
@@ -88,7 +88,7 @@ export async function bundle(fixture: string, mode: 'production' | 'development'
 }
 
 /**
- * The loader, as the build makes it, over fixtures as its modules and elements: name → file of `test/pages/runtime`.
+ * The loader, as the build makes it, over fixtures as its modules and elements: name → file of `test/e2e/pages`.
  * Returns the scripts by path.
  */
 export async function bundleLoader(entries: Record<string, string>, version = '1.0.0'): Promise<Map<string, string>> {

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { build } from '../../build.mjs';
-import { lampenwerk } from '../../demo/content/lampenwerk.ts';
-import { startEmbedServer } from '../../demo/embed-server.ts';
-import { SITE_ID } from '../../demo/seed.ts';
-import { startShop } from '../../demo/shop.ts';
-import { freePort } from '../free-port.ts';
+import { build } from '../../../build.mjs';
+import { lampenwerk } from '../../../demo/content/lampenwerk.ts';
+import { startEmbedServer } from '../../../demo/embed-server.ts';
+import { SITE_ID } from '../../../demo/seed.ts';
+import { startShop } from '../../../demo/shop.ts';
+import { freePort } from '../../free-port.ts';
 import { createOwnerKey } from './owner-key.ts';
 
 declare module 'vitest' {

@@ -10,7 +10,7 @@ import {
   openPage,
   pill,
   startBrowser,
-} from './visitor.ts';
+} from '../harness/visitor.ts';
 
 startBrowser();
 

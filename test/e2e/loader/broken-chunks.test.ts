@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
-import type { Site } from './site.ts';
-import { ENTRIES, openSites, scriptTag, type Visit, visit } from './visit.ts';
+import type { Site } from '../harness/site.ts';
+import { ENTRIES, openSites, scriptTag, type Visit, visit } from '../harness/visit.ts';
 
 const BUTTON = '<div class="sqs-add-to-cart-button" id="a" role="button" tabindex="0">Add To Cart</div>';
 const NATIVE = `<script>document.addEventListener('click', () => acts.push('native'))</script>`;

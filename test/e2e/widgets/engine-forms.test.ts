@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { build } from '../../../build.mjs';
 import { launchBrowser } from '../../browser.ts';
 import { fixture } from '../../fixtures/load-page.ts';
-import { type Site, serve } from './site.ts';
-import { scriptTag } from './visit.ts';
+import { type Site, serve } from '../harness/site.ts';
+import { scriptTag } from '../harness/visit.ts';
 
 const NONCE = 'bm9uY2U';
 const EMAIL = '.form-item.email input';

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Captcha, mountCaptcha } from '#runtime/ui/captcha/captcha.ts';
 import { launchBrowser } from '../../browser.ts';
-import { bundle, type Site, serve } from './site.ts';
+import { bundle, type Site, serve } from '../harness/site.ts';
 
 interface CaptchaWindow {
   mountCaptcha: typeof mountCaptcha;

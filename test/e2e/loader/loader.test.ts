@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
-import { bundleLoader, type Site } from './site.ts';
-import { ENTRIES, openSites, rememberCart, scriptTag, type Visit, visit } from './visit.ts';
+import { bundleLoader, type Site } from '../harness/site.ts';
+import { ENTRIES, openSites, rememberCart, scriptTag, type Visit, visit } from '../harness/visit.ts';
 
 const button = (id: string) =>
   `<div class="sqs-add-to-cart-button" id="${id}" role="button" tabindex="0"><b>Add To Cart</b></div>`;

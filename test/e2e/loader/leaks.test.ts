@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
-import { bundle } from './site.ts';
+import { bundle } from '../harness/site.ts';
 
 const TIMES = 100;
 /** What the browser itself may keep of the last elements: focus, hover, the microtask that is under way. */

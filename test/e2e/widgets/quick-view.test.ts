@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
 import { lamp } from '../../fixtures/cart/product.ts';
-import { bundle, type Site, serve } from './site.ts';
+import { bundle, type Site, serve } from '../harness/site.ts';
 
 const NAMES = ['One', 'Two', 'Three', 'Four'];
 const pathOf = (name: string) => `/api/commerce/products/item-${name}`;

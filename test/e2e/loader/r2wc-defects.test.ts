@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
-import { bundle } from './site.ts';
+import { bundle } from '../harness/site.ts';
 
 type Tag = 'raw-counter' | 'sq-counter';
 

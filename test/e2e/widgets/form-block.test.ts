@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Form, FormField } from '../../../runtime/contracts/form.ts';
 import { launchBrowser } from '../../browser.ts';
 import { aField, aForm } from '../../fixtures/forms/forms.ts';
-import { bundle, type Site, serve } from './site.ts';
+import { bundle, type Site, serve } from '../harness/site.ts';
 
 const NONCE = 'bm9uY2U';
 const POLICY = `default-src 'none'; script-src 'self' 'nonce-${NONCE}'; style-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`;

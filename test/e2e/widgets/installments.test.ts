@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
 import { fixture } from '../../fixtures/load-page.ts';
-import { bundle, type Site, serve } from './site.ts';
+import { bundle, type Site, serve } from '../harness/site.ts';
 
 const INFO = `<!doctype html><html lang="en-US"><head><title>Info</title><style>body { display: none }</style></head>
   <body><h1>How it works</h1><p>In parts. <a href="/terms">Terms</a> <a href="javascript:alert(1)">Not this</a></p>

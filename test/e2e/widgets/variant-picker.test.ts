@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
 import { fixture } from '../../fixtures/load-page.ts';
-import type { Site } from './site.ts';
-import { openSites, scriptTag } from './visit.ts';
+import type { Site } from '../harness/site.ts';
+import { openSites, scriptTag } from '../harness/visit.ts';
 
 const LAMP = 'p00000000000000000000001';
 const V1 = fixture('pages/skeleton-71-v1-pdp');

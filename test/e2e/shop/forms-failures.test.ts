@@ -13,10 +13,10 @@ import {
   SAVE,
   sendButton,
   VALIDATE,
-} from './form-filling.ts';
-import { submissionsFrom } from './owner.ts';
-import { mailsOf } from './post.ts';
-import { addButton, eventually, hold, openPage, pill, startBrowser } from './visitor.ts';
+} from '../harness/form-filling.ts';
+import { mailsOf } from '../harness/mailbox.ts';
+import { submissionsFrom } from '../harness/owner-api.ts';
+import { addButton, eventually, hold, openPage, pill, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
-import type { Site } from './site.ts';
-import { openSites, rememberCart, scriptTag, visit } from './visit.ts';
+import type { Site } from '../harness/site.ts';
+import { openSites, rememberCart, scriptTag, visit } from '../harness/visit.ts';
 
 const NONCE = 'bm9uY2U';
 /** Every policy lets the test's own inline script run by nonce; the shop's scripts are let in as each describes. */

@@ -11,9 +11,9 @@ import {
   payButton,
   put,
   sums,
-} from './checkout-steps.ts';
-import { newAddress } from './form-filling.ts';
-import { accessibilityFaults, eventually, openPage, startBrowser } from './visitor.ts';
+} from '../harness/checkout-steps.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { accessibilityFaults, eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { accessibilityFaults, eventually, newVisitor, openPage, startBrowser } from './visitor.ts';
+import { accessibilityFaults, eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
