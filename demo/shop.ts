@@ -1,12 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { runWrangler, spawnWrangler, stopTree } from '#worker/scripts/wrangler.ts';
-import { buildSeed } from './seed.ts';
+import { spawnWrangler, stopTree } from '#worker/scripts/wrangler.ts';
+import { prepareDatabase } from './database.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('../worker/migrations', import.meta.url));
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 100;
 /** Given to the server to put an answer on the wire and close its database before it is killed. */
@@ -33,7 +31,6 @@ export interface Shop {
 export async function startShop(options: ShopOptions): Promise<Shop> {
   const { port, stateDir, environment = 'development', log = () => {} } = options;
   await refuseBusyPort(port);
-  mkdirSync(stateDir, { recursive: true });
   await prepareDatabase(options);
   const child = spawnWrangler([
     'dev',
@@ -65,20 +62,6 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     },
     kill: () => stopTree(child, 'SIGKILL'),
   };
-}
-
-/** Migrates and seeds once, and again only when a migration, the content or the origins have changed. */
-async function prepareDatabase({ stateDir, origins, log = () => {} }: ShopOptions): Promise<void> {
-  const seed = buildSeed({ origins: [...origins] });
-  const stamp = createHash('sha256').update(readdirSync(MIGRATIONS).join()).update(seed).digest('hex');
-  const stampFile = join(stateDir, 'seeded');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  log('Preparing the database …\n');
-  const seedFile = join(stateDir, 'seed.sql');
-  writeFileSync(seedFile, seed);
-  await runWrangler(['d1', 'migrations', 'apply', 'storefront', '--local', '--persist-to', stateDir]);
-  await runWrangler(['d1', 'execute', 'storefront', '--local', '--persist-to', stateDir, '--yes', '--file', seedFile]);
-  writeFileSync(stampFile, stamp);
 }
 
 /** One secret per state folder, so that a restart does not end every visitor's session. */

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runWrangler } from '#worker/scripts/wrangler.ts';
+import { buildSeed } from './seed.ts';
+
+export const MIGRATIONS = fileURLToPath(new URL('../worker/migrations', import.meta.url));
+
+const TOO_OLD =
+  'The local database was made with an older schema, and cannot be brought up to date.\n' +
+  'Run `npm run reset` to delete it, with the carts and orders in it; the next `npm start` makes a new one.';
+
+interface DatabaseOptions {
+  /** Folder that keeps the database and a note of what it was made from. */
+  stateDir: string;
+  /** Origins of other sites whose pages may use the shop. */
+  origins: readonly string[];
+  log?: (line: string) => void;
+}
+
+/**
+ * Migrates and seeds the local database once, and again only when a migration, the content or the origins have
+ * changed. It throws, and changes nothing, where the database was made with migrations that are gone or were rewritten.
+ */
+export async function prepareDatabase({ stateDir, origins, log = () => {} }: DatabaseOptions): Promise<void> {
+  refuseOldDatabase(stateDir);
+  mkdirSync(stateDir, { recursive: true });
+  const migrations = JSON.stringify(readMigrations(MIGRATIONS), null, 2);
+  const seed = buildSeed({ origins: [...origins] });
+  const stamp = createHash('sha256').update(migrations).update(seed).digest('hex');
+  const stampFile = join(stateDir, 'seeded');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  log('Preparing the database …\n');
+  const seedFile = join(stateDir, 'seed.sql');
+  writeFileSync(seedFile, seed);
+  // Before they are applied: a start that was broken off halfway is no reason to take the database for an old one.
+  writeFileSync(migratedFile(stateDir), migrations);
+  await runWrangler(['d1', 'migrations', 'apply', 'storefront', '--local', '--persist-to', stateDir]);
+  await runWrangler(['d1', 'execute', 'storefront', '--local', '--persist-to', stateDir, '--yes', '--file', seedFile]);
+  writeFileSync(stampFile, stamp);
+}
+
+/** Throws where the folder keeps a database that was made with a migration that is not there any more as it was. */
+export function refuseOldDatabase(stateDir: string, folder = MIGRATIONS): void {
+  if (!existsSync(join(stateDir, 'v3', 'd1'))) return;
+  const file = migratedFile(stateDir);
+  if (!existsSync(file)) throw new Error(TOO_OLD);
+  const current = readMigrations(folder);
+  const applied: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  if (Object.entries(applied).some(([name, hash]) => current[name] !== hash)) throw new Error(TOO_OLD);
+}
+
+/** The migrations that the database of a folder was made with, by name, each with the hash of its text. */
+function migratedFile(stateDir: string): string {
+  return join(stateDir, 'migrated.json');
+}
+
+export function readMigrations(folder: string): Record<string, string> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  const hashOf = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex');
+  return Object.fromEntries(names.sort().map((name) => [name, hashOf(name)]));
+}

@@ -1,0 +1,639 @@
+-- The whole schema, by context. Every table is keyed by `site_id` first, so that no statement can mix two shops.
+-- Times are in ms since the epoch, amounts in minor units of the site's currency, hashes SHA-256 in hex; tokens, keys
+-- and codes themselves are never stored.
+
+-- ── Sites ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+CREATE TABLE sites (
+  site_id TEXT PRIMARY KEY,
+  identifier TEXT NOT NULL,              -- short name, as in its internal address
+  title TEXT NOT NULL,
+  status INTEGER NOT NULL DEFAULT 8,     -- WEBSITE_STATUS
+  language TEXT NOT NULL DEFAULT 'en-US',
+  time_zone TEXT NOT NULL DEFAULT 'America/New_York',
+  website TEXT NOT NULL DEFAULT '{}',    -- JSON: further keys of the static context's `website`
+  website_settings TEXT NOT NULL DEFAULT '{}', -- JSON
+  store_settings TEXT NOT NULL DEFAULT '{}',   -- JSON
+  updated_at INTEGER NOT NULL            -- part of every page's ETag
+) WITHOUT ROWID;
+
+-- The hosts that serve a site.
+CREATE TABLE site_domains (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  hostname TEXT NOT NULL UNIQUE,         -- without port
+  PRIMARY KEY (site_id, hostname)
+) WITHOUT ROWID;
+
+-- The origins of other sites whose pages may call a site's API.
+CREATE TABLE site_origins (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  origin TEXT NOT NULL,                  -- exact: scheme://host[:port]
+  PRIMARY KEY (site_id, origin)
+) WITHOUT ROWID;
+CREATE INDEX site_origins_by_origin ON site_origins (origin);
+
+-- ── Content: what pages are made of ─────────────────────────────────────────────────────────────────────────────────
+
+CREATE TABLE collections (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,
+  type INTEGER NOT NULL,                 -- COLLECTION_TYPE
+  title TEXT NOT NULL,
+  navigation_title TEXT NOT NULL,
+  url_id TEXT NOT NULL,                  -- first path segment; '' is the home page
+  template TEXT NOT NULL,                -- name in `templates`
+  description TEXT NOT NULL DEFAULT '',
+  main_content TEXT NOT NULL DEFAULT '', -- HTML
+  form_ids TEXT NOT NULL DEFAULT '[]',   -- JSON: the forms on the collection's own page, in order
+  in_navigation INTEGER NOT NULL DEFAULT 1,
+  position INTEGER NOT NULL DEFAULT 0,
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, url_id)
+) WITHOUT ROWID;
+
+CREATE TABLE items (
+  site_id TEXT NOT NULL,
+  id TEXT NOT NULL,
+  collection_id TEXT NOT NULL,
+  record_type INTEGER NOT NULL,          -- RECORD_TYPE
+  title TEXT NOT NULL,
+  url_slug TEXT NOT NULL,
+  excerpt TEXT NOT NULL DEFAULT '',      -- HTML
+  body TEXT NOT NULL DEFAULT '',         -- HTML
+  author_name TEXT,
+  categories TEXT NOT NULL DEFAULT '[]', -- JSON
+  tags TEXT NOT NULL DEFAULT '[]',       -- JSON
+  starred INTEGER NOT NULL DEFAULT 0,
+  like_count INTEGER NOT NULL DEFAULT 0,
+  public_comment_count INTEGER NOT NULL DEFAULT 0,
+  comment_state INTEGER NOT NULL DEFAULT 0,
+  product_type INTEGER,                  -- PRODUCT_TYPE; NULL for anything that is not sold
+  subscription_plan TEXT,                -- JSON: SubscriptionPlan; NULL for what is no subscription
+  one_time_purchasable INTEGER NOT NULL DEFAULT 0, -- of a subscription: whether it may be bought once as well
+  variant_option_ordering TEXT NOT NULL DEFAULT '[]', -- JSON
+  additional_fields_form_id TEXT,
+  additional_fields_form TEXT,           -- JSON
+  custom_add_button_text TEXT,
+  position INTEGER NOT NULL DEFAULT 0,
+  published_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, collection_id, url_slug),
+  FOREIGN KEY (site_id, collection_id) REFERENCES collections (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX items_by_slug ON items (site_id, url_slug);
+
+-- What can be bought of an item. `qty_in_stock` is what others can still buy: a checkout's reservation is out of it.
+CREATE TABLE variants (
+  site_id TEXT NOT NULL,
+  id TEXT NOT NULL,
+  item_id TEXT NOT NULL,
+  sku TEXT NOT NULL,
+  attributes TEXT NOT NULL DEFAULT '{}', -- JSON: option name to value
+  price_cents INTEGER NOT NULL CHECK (price_cents >= 0),
+  sale_price_cents INTEGER NOT NULL DEFAULT 0 CHECK (sale_price_cents >= 0),
+  on_sale INTEGER NOT NULL DEFAULT 0,
+  unlimited INTEGER NOT NULL DEFAULT 0,
+  qty_in_stock INTEGER NOT NULL DEFAULT 0 CHECK (qty_in_stock >= 0),
+  main_image_id TEXT,
+  position INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, sku),
+  FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX variants_by_item ON variants (site_id, item_id, position);
+
+CREATE TABLE images (
+  site_id TEXT NOT NULL,
+  id TEXT NOT NULL,
+  item_id TEXT NOT NULL,
+  asset_url TEXT NOT NULL,
+  width INTEGER NOT NULL,                -- pixels of the original
+  height INTEGER NOT NULL,
+  alt_text TEXT NOT NULL DEFAULT '',
+  focal_x REAL NOT NULL DEFAULT 0.5,     -- 0 to 1
+  focal_y REAL NOT NULL DEFAULT 0.5,
+  position INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (site_id, id),
+  FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX images_by_item ON images (site_id, item_id, position);
+
+CREATE TABLE templates (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  name TEXT NOT NULL,                    -- 'site.region', 'products.item', 'partials/header', …
+  source TEXT NOT NULL,
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, name)
+) WITHOUT ROWID;
+
+-- What buyers say of products. Visitors see approved ones only.
+CREATE TABLE reviews (
+  site_id TEXT NOT NULL,
+  id TEXT NOT NULL,                      -- sorts by time
+  item_id TEXT NOT NULL,
+  rating INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 5),
+  title TEXT NOT NULL DEFAULT '' CHECK (length(title) <= 200),
+  body TEXT NOT NULL CHECK (length(body) <= 5000), -- plain text
+  author_name TEXT NOT NULL CHECK (length(author_name) <= 100),
+  state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'approved', 'rejected')), -- REVIEW_STATES
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL,           -- time of the last decision
+  PRIMARY KEY (site_id, item_id, state, id), -- in the order in which visitors' lists and the cascade search
+  UNIQUE (site_id, id),
+  FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX reviews_rated ON reviews (site_id, item_id, state, rating); -- holds all that the average needs
+CREATE INDEX reviews_by_state ON reviews (site_id, state, id);
+
+-- How often a product was looked at in a quick view, by day. The queue fills it, never a visitor's call.
+CREATE TABLE item_days (
+  site_id TEXT NOT NULL,
+  item_id TEXT NOT NULL,
+  day TEXT NOT NULL,                     -- ISO day, UTC
+  quick_views INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (site_id, item_id, day),
+  FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+
+-- ── Carts and coupons ───────────────────────────────────────────────────────────────────────────────────────────────
+
+CREATE TABLE carts (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,
+  token_hash TEXT NOT NULL,
+  version INTEGER NOT NULL DEFAULT 0,    -- one higher after each change
+  order_id TEXT,
+  is_purchased INTEGER NOT NULL DEFAULT 0,
+  shipping_country TEXT NOT NULL DEFAULT '', -- ISO 3166-1 alpha-2; '' until the visitor has chosen one
+  shipping_region TEXT NOT NULL DEFAULT '',
+  shipping_option_id TEXT,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, token_hash)
+) WITHOUT ROWID;
+-- The hourly clean-up deletes open carts only; purchased ones are kept, and are not read again in every run.
+CREATE INDEX open_carts_by_age ON carts (updated_at) WHERE is_purchased = 0;
+
+CREATE TABLE cart_entries (
+  site_id TEXT NOT NULL,
+  cart_id TEXT NOT NULL,
+  id TEXT NOT NULL,
+  item_id TEXT NOT NULL,
+  variant_id TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  purchase_price_cents INTEGER NOT NULL, -- from `variants` when the entry was last changed
+  additional_fields TEXT NOT NULL DEFAULT '', -- JSON text; '' for none
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, cart_id, id),
+  UNIQUE (site_id, cart_id, variant_id, additional_fields),
+  FOREIGN KEY (site_id, cart_id) REFERENCES carts (site_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (site_id, variant_id) REFERENCES variants (site_id, id) ON DELETE CASCADE,
+  CONSTRAINT QUANTITY_OUT_OF_RANGE CHECK (quantity BETWEEN 1 AND 9999)
+) WITHOUT ROWID;
+CREATE INDEX cart_entries_by_variant ON cart_entries (site_id, variant_id); -- for the cascade
+
+-- One row per change that was made. A repeat clashes with it, aborts its batch, and is answered from it.
+CREATE TABLE idempotency_keys (
+  site_id TEXT NOT NULL,
+  cart_id TEXT NOT NULL,
+  key TEXT NOT NULL,
+  request_hash TEXT NOT NULL,            -- of method, path and body
+  entry_id TEXT NOT NULL,                -- '' where the change was about no entry
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, cart_id, key)
+) WITHOUT ROWID;
+CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
+
+CREATE TABLE coupons (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  code TEXT NOT NULL,                    -- as codes are compared: upper case, without spaces
+  name TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('fixed', 'percent', 'freeShipping')),
+  cents INTEGER NOT NULL DEFAULT 0 CHECK (cents >= 0),
+  rate INTEGER NOT NULL DEFAULT 0 CHECK (rate BETWEEN 0 AND 1000000), -- parts per million
+  minimum_subtotal_cents INTEGER NOT NULL DEFAULT 0 CHECK (minimum_subtotal_cents >= 0),
+  starts_at INTEGER,                     -- NULL: it always was
+  ends_at INTEGER,                       -- from then on it is invalid; NULL: never
+  usage_limit INTEGER,                   -- orders; NULL: any number
+  times_used INTEGER NOT NULL DEFAULT 0,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, code)
+) WITHOUT ROWID;
+
+-- Codes that were entered. A coupon that its owner deletes stays here, and takes nothing off any more.
+CREATE TABLE cart_coupons (
+  site_id TEXT NOT NULL,
+  cart_id TEXT NOT NULL,
+  code TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, cart_id, code),
+  FOREIGN KEY (site_id, cart_id) REFERENCES carts (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+
+-- ── Checkout and stock reservations ─────────────────────────────────────────────────────────────────────────────────
+
+-- Stock that a checkout has reserved. It has left `variants.qty_in_stock`, so that sold + reserved + in stock is always
+-- what there was. Paying deletes the row; giving up, or running out of time, puts the quantity back.
+CREATE TABLE reservations (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  basket_id TEXT NOT NULL,               -- of the cart or the pending order that is checked out
+  variant_id TEXT NOT NULL,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  expires_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, basket_id, variant_id)
+) WITHOUT ROWID;
+CREATE INDEX reservations_by_age ON reservations (expires_at);
+CREATE INDEX reservations_by_variant ON reservations (site_id, variant_id, expires_at);
+
+-- What a visitor has entered on the way to paying, one row for each cart or pending order.
+CREATE TABLE checkouts (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  basket_id TEXT NOT NULL,
+  email TEXT NOT NULL DEFAULT '',        -- lower case
+  address TEXT,                          -- JSON: Address; NULL until one is entered
+  note TEXT NOT NULL DEFAULT '',
+  gift_card_id TEXT,
+  shipping_option_id TEXT,               -- of a pending order; a cart has its own
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, basket_id)
+) WITHOUT ROWID;
+CREATE INDEX checkouts_by_age ON checkouts (updated_at);
+CREATE INDEX checkouts_by_email ON checkouts (site_id, email) WHERE email <> ''; -- for erasing a person
+
+-- ── Payments ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- Attempts to pay. `draft` holds the order as the visitor saw it: paying makes exactly that order, whatever happens to
+-- the cart meanwhile.
+CREATE TABLE payments (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,                      -- sorts by time
+  basket_id TEXT NOT NULL,
+  provider TEXT NOT NULL,                -- PAYMENT_PROVIDERS, or '' where nothing was due
+  provider_ref TEXT,                     -- the provider's id of it
+  state TEXT NOT NULL CHECK (state IN ('open', 'paid', 'declined', 'cancelled', 'refunded')),
+  amount_cents INTEGER NOT NULL CHECK (amount_cents >= 0),
+  currency TEXT NOT NULL,
+  draft TEXT NOT NULL,                   -- JSON; '' once the money was given back
+  order_id TEXT,
+  request_hash TEXT NOT NULL DEFAULT '', -- of the call that started it
+  decline_reason TEXT,
+  refund_due INTEGER NOT NULL DEFAULT 0, -- 1: the money is still to be given back
+  failed_at INTEGER NOT NULL DEFAULT 0,  -- when the cron last failed to reconcile or to refund it; 0 for never
+  created_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,           -- until then the provider may take the money
+  PRIMARY KEY (site_id, id)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX payments_by_ref ON payments (provider, provider_ref) WHERE provider_ref IS NOT NULL;
+CREATE INDEX payments_by_basket ON payments (site_id, basket_id);
+CREATE INDEX open_payments_by_age ON payments (failed_at, expires_at) WHERE state = 'open';
+CREATE INDEX payments_to_refund ON payments (failed_at, created_at) WHERE refund_due = 1;
+CREATE INDEX unpaid_payments_by_age ON payments (created_at) WHERE state IN ('declined', 'cancelled');
+
+-- What the built-in test provider, which takes no money, knows of its payments.
+CREATE TABLE test_payments (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,                      -- of the row in `payments`
+  state TEXT NOT NULL CHECK (state IN ('open', 'paid', 'declined', 'cancelled', 'refunded')),
+  reason TEXT,                           -- DeclineReason, where it was declined
+  amount_cents INTEGER NOT NULL CHECK (amount_cents > 0),
+  currency TEXT NOT NULL,
+  success_url TEXT NOT NULL,
+  cancel_url TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,           -- an open one can be paid until then
+  PRIMARY KEY (site_id, id)
+) WITHOUT ROWID;
+CREATE INDEX test_payments_by_age ON test_payments (created_at);
+
+-- ── Orders: what was paid for ───────────────────────────────────────────────────────────────────────────────────────
+
+CREATE TABLE orders (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,                      -- sorts by time
+  number INTEGER NOT NULL,               -- counts within the site
+  basket_id TEXT NOT NULL,
+  cart_id TEXT,                          -- NULL for a pending order
+  token_hash TEXT NOT NULL,              -- of what opens its page
+  state TEXT NOT NULL CHECK (state IN ('paid', 'refunded')),
+  test_mode INTEGER NOT NULL,
+  email TEXT NOT NULL,                   -- lower case
+  address TEXT,                          -- JSON: Address
+  shipping_name TEXT NOT NULL,
+  note TEXT NOT NULL,
+  coupons TEXT NOT NULL,                 -- JSON: codes
+  currency TEXT NOT NULL,
+  subtotal_cents INTEGER NOT NULL,
+  discount_cents INTEGER NOT NULL,
+  shipping_cents INTEGER NOT NULL,
+  tax_cents INTEGER NOT NULL,            -- part of the subtotal where tax_included
+  tax_included INTEGER NOT NULL,
+  gift_card_cents INTEGER NOT NULL,      -- of the grand total
+  grand_total_cents INTEGER NOT NULL,
+  placed_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, number),
+  UNIQUE (site_id, basket_id),
+  UNIQUE (site_id, token_hash),
+  CONSTRAINT TOTAL_OF_PARTS CHECK (
+    grand_total_cents = subtotal_cents - discount_cents + shipping_cents + CASE tax_included WHEN 1 THEN 0 ELSE tax_cents END
+    AND gift_card_cents BETWEEN 0 AND grand_total_cents)
+) WITHOUT ROWID;
+CREATE INDEX orders_by_email ON orders (site_id, email);
+
+CREATE TABLE order_lines (
+  site_id TEXT NOT NULL,
+  order_id TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  item_id TEXT NOT NULL,
+  variant_id TEXT NOT NULL,
+  sku TEXT NOT NULL,
+  title TEXT NOT NULL,
+  attributes TEXT NOT NULL,              -- JSON: option name to value
+  product_type INTEGER NOT NULL,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  unit_cents INTEGER NOT NULL,
+  discount_cents INTEGER NOT NULL,
+  tax_cents INTEGER NOT NULL,
+  additional_fields TEXT NOT NULL DEFAULT '', -- JSON text; '' for none
+  plan TEXT,                             -- JSON: SubscriptionPlan
+  gift TEXT,                             -- JSON: Gift
+  PRIMARY KEY (site_id, order_id, position),
+  FOREIGN KEY (site_id, order_id) REFERENCES orders (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+
+CREATE TABLE gift_cards (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,
+  code_hash TEXT NOT NULL,               -- the code itself is in the mail alone
+  last_characters TEXT NOT NULL,
+  currency TEXT NOT NULL,
+  initial_cents INTEGER NOT NULL CHECK (initial_cents > 0),
+  balance_cents INTEGER NOT NULL,
+  order_id TEXT,                         -- that it was bought with
+  recipient_email TEXT NOT NULL DEFAULT '',
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, code_hash),
+  CONSTRAINT GIFT_CARD_UNKNOWN CHECK (balance_cents BETWEEN 0 AND initial_cents)
+) WITHOUT ROWID;
+
+CREATE TABLE subscriptions (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,
+  order_id TEXT NOT NULL,                -- that it was started with, and that paid its first cycle
+  position INTEGER NOT NULL,             -- of the order's line
+  email TEXT NOT NULL,                   -- lower case
+  plan TEXT NOT NULL,                    -- JSON: SubscriptionPlan
+  cycle_cents INTEGER NOT NULL,          -- of one cycle
+  currency TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('active', 'ended', 'cancelled')),
+  cycles_billed INTEGER NOT NULL,
+  next_billing_at INTEGER,               -- NULL once none is due any more
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, order_id, position)
+) WITHOUT ROWID;
+CREATE INDEX subscriptions_by_due ON subscriptions (next_billing_at) WHERE state = 'active';
+CREATE INDEX subscriptions_by_email ON subscriptions (site_id, email);
+
+-- ── Pending orders: subscriptions and gift cards before they are paid for ───────────────────────────────────────────
+
+-- They are started on a page of their own, then placed. What the product was when the order was started stands here:
+-- an order outlives its product.
+CREATE TABLE pending_orders (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,                      -- sorts by time
+  kind TEXT NOT NULL CHECK (kind IN ('subscription', 'gift-card')),
+  token_hash TEXT NOT NULL,              -- of what the order is started or sent with; a repeat clashes
+  order_token_hash TEXT,                 -- of what opens its summary; NULL until it is placed
+  request_hash TEXT NOT NULL,            -- of the call that started it; '' where that may come in any form
+  item_id TEXT NOT NULL,
+  variant_id TEXT NOT NULL,
+  sku TEXT NOT NULL,
+  title TEXT NOT NULL,
+  attributes TEXT NOT NULL,              -- JSON: option name to value
+  quantity INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND 9999),
+  price_cents INTEGER NOT NULL,          -- of one
+  currency TEXT NOT NULL,
+  plan TEXT,                             -- JSON: SubscriptionPlan; NULL for a gift card
+  additional_fields TEXT NOT NULL DEFAULT '', -- JSON text; '' for none
+  gift TEXT,                             -- JSON: Gift, its address lower case; NULL for a subscription
+  email TEXT NOT NULL DEFAULT '',        -- the buyer's, lower case; '' until it is placed
+  created_at INTEGER NOT NULL,
+  placed_at INTEGER,                     -- NULL until it is placed
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, token_hash)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX pending_orders_by_order_token ON pending_orders (site_id, order_token_hash)
+  WHERE order_token_hash IS NOT NULL;
+CREATE INDEX unplaced_orders_by_age ON pending_orders (created_at) WHERE placed_at IS NULL;
+-- Owners read them newest first: placed ones by when they were placed, others by when they were started.
+CREATE INDEX placed_orders_by_time ON pending_orders (site_id, placed_at) WHERE placed_at IS NOT NULL;
+CREATE INDEX begun_orders_by_time ON pending_orders (site_id, created_at) WHERE placed_at IS NULL;
+
+-- All addresses in a pending order, lower case, so that a person can be found and erased: the buyer's, the recipient's
+-- of a gift card, and those in answers and messages.
+CREATE TABLE order_emails (
+  site_id TEXT NOT NULL,
+  email TEXT NOT NULL,
+  order_id TEXT NOT NULL,
+  PRIMARY KEY (site_id, email, order_id),
+  FOREIGN KEY (site_id, order_id) REFERENCES pending_orders (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX order_emails_by_order ON order_emails (site_id, order_id); -- for the cascade
+
+-- ── Forms and mailing lists ─────────────────────────────────────────────────────────────────────────────────────────
+
+CREATE TABLE mailing_lists (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,
+  name TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id)
+) WITHOUT ROWID;
+
+CREATE TABLE subscribers (
+  site_id TEXT NOT NULL,
+  mailing_list_id TEXT NOT NULL,
+  email TEXT NOT NULL,                   -- lower case
+  status TEXT NOT NULL DEFAULT 'pending', -- 'pending', 'confirmed', 'unsubscribed'
+  first_name TEXT NOT NULL DEFAULT '',
+  last_name TEXT NOT NULL DEFAULT '',
+  created_at INTEGER NOT NULL,
+  asked_at INTEGER NOT NULL,             -- time of the last confirmation mail
+  confirmed_at INTEGER,
+  unsubscribed_at INTEGER,
+  PRIMARY KEY (site_id, mailing_list_id, email),
+  FOREIGN KEY (site_id, mailing_list_id) REFERENCES mailing_lists (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX subscribers_by_email ON subscribers (site_id, email);
+
+CREATE TABLE forms (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,
+  kind TEXT NOT NULL DEFAULT 'form',     -- FORM_KINDS
+  name TEXT NOT NULL,
+  fields TEXT NOT NULL DEFAULT '[]',     -- JSON: FormField[]
+  submit_button_text TEXT NOT NULL DEFAULT '',
+  submission_message TEXT NOT NULL DEFAULT '', -- sanitised HTML
+  submission_html TEXT NOT NULL DEFAULT '',    -- sanitised HTML
+  disclaimer_message TEXT NOT NULL DEFAULT '', -- sanitised HTML
+  success_redirect TEXT NOT NULL DEFAULT '',
+  captcha_enabled INTEGER NOT NULL DEFAULT 0,
+  captcha_theme INTEGER NOT NULL DEFAULT 1,
+  captcha_alignment INTEGER NOT NULL DEFAULT 1,
+  captcha_fails_open INTEGER NOT NULL DEFAULT 0, -- 1: accepts submissions while the captcha's provider does not answer
+  use_lightbox INTEGER NOT NULL DEFAULT 0,
+  lightbox_handle_text TEXT NOT NULL DEFAULT '',
+  notify_emails TEXT NOT NULL DEFAULT '[]', -- JSON: addresses that get a mail of each submission
+  mailing_list_id TEXT,                  -- the list that a newsletter's subscribers join
+  version INTEGER NOT NULL DEFAULT 1,    -- one higher after each edit
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id),
+  FOREIGN KEY (site_id, mailing_list_id) REFERENCES mailing_lists (site_id, id)
+) WITHOUT ROWID;
+CREATE INDEX forms_by_mailing_list ON forms (site_id, mailing_list_id) WHERE mailing_list_id IS NOT NULL;
+
+-- One per intended submission.
+CREATE TABLE submission_keys (
+  site_id TEXT NOT NULL,
+  key_hash TEXT NOT NULL,
+  form_id TEXT NOT NULL,
+  visitor_hash TEXT NOT NULL,            -- of the visitor who asked for it; another cannot use it
+  not_before INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, form_id, key_hash), -- in the order in which the cascade searches
+  UNIQUE (site_id, key_hash),
+  FOREIGN KEY (site_id, form_id) REFERENCES forms (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX submission_keys_by_age ON submission_keys (expires_at);
+
+-- `key_hash` is unique: a repeated call clashes, and is answered from the row that is there.
+CREATE TABLE form_submissions (
+  site_id TEXT NOT NULL,
+  id TEXT NOT NULL,                      -- sorts by time
+  form_id TEXT NOT NULL,
+  key_hash TEXT NOT NULL,
+  request_hash TEXT NOT NULL,            -- of the body
+  field_values TEXT NOT NULL,            -- JSON: FormValues
+  is_spam INTEGER NOT NULL DEFAULT 0,    -- 1: the field that people do not see was filled in
+  page_title TEXT NOT NULL DEFAULT '',
+  page_id TEXT NOT NULL DEFAULT '',
+  page_path TEXT NOT NULL DEFAULT '',
+  content_source TEXT NOT NULL DEFAULT '',
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, form_id, id),    -- in the order in which lists, files and the cascade search
+  UNIQUE (site_id, id),
+  UNIQUE (site_id, key_hash),
+  FOREIGN KEY (site_id, form_id) REFERENCES forms (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX form_submissions_counted ON form_submissions (site_id, form_id, is_spam);
+
+-- Addresses in submissions, lower case, so that a person can be found and erased.
+CREATE TABLE submission_emails (
+  site_id TEXT NOT NULL,
+  email TEXT NOT NULL,
+  submission_id TEXT NOT NULL,
+  PRIMARY KEY (site_id, email, submission_id),
+  FOREIGN KEY (site_id, submission_id) REFERENCES form_submissions (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX submission_emails_by_submission ON submission_emails (site_id, submission_id); -- for the cascade
+
+-- Each solved captcha counts once. Rows outlive the token by far and are then deleted.
+CREATE TABLE captcha_tokens (
+  site_id TEXT NOT NULL,
+  token_hash TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, token_hash)
+) WITHOUT ROWID;
+CREATE INDEX captcha_tokens_by_age ON captcha_tokens (created_at);
+
+-- How often a form was shown, by day. The queue fills it, never a visitor's call.
+CREATE TABLE form_days (
+  site_id TEXT NOT NULL,
+  form_id TEXT NOT NULL,
+  day TEXT NOT NULL,                     -- ISO day, UTC
+  renders INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (site_id, form_id, day)
+) WITHOUT ROWID;
+
+-- ── Mail ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- Mail to be sent. A row is written in the batch of the change that it tells of; a queue sends it.
+CREATE TABLE outbox (
+  site_id TEXT NOT NULL,
+  id TEXT NOT NULL,                      -- sorts by time; also the Message-ID's local part
+  dedupe_key TEXT NOT NULL,              -- the same mail is written once: 'submission:ID:owner@shop.example'
+  kind TEXT NOT NULL,                    -- 'submission', 'confirm-subscription', …
+  recipient TEXT NOT NULL,
+  reply_to TEXT NOT NULL DEFAULT '',
+  subject TEXT NOT NULL,
+  text_body TEXT NOT NULL,
+  html_body TEXT NOT NULL,
+  headers TEXT NOT NULL DEFAULT '{}',    -- JSON: List-Unsubscribe and the like
+  status TEXT NOT NULL DEFAULT 'waiting', -- 'waiting', 'sending', 'sent', 'dead'
+  attempts INTEGER NOT NULL DEFAULT 0,
+  leased_until INTEGER NOT NULL DEFAULT 0, -- nobody else sends it before
+  last_error TEXT NOT NULL DEFAULT '',
+  created_at INTEGER NOT NULL,
+  sent_at INTEGER,
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, dedupe_key)
+) WITHOUT ROWID;
+CREATE INDEX outbox_unsent ON outbox (created_at) WHERE status IN ('waiting', 'sending');
+CREATE INDEX outbox_by_age ON outbox (status, created_at); -- finds old mail without reading what is kept
+CREATE INDEX outbox_by_recipient ON outbox (site_id, recipient); -- for erasing a person
+
+-- ── Owners ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- Keys of a site's owner for programs: 'sqo_<id>_<secret>'.
+CREATE TABLE owner_keys (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,                      -- readable part of the key
+  name TEXT NOT NULL,
+  secret_hash TEXT NOT NULL,
+  scopes TEXT NOT NULL,                  -- JSON: OWNER_SCOPES
+  created_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  revoked_at INTEGER,
+  PRIMARY KEY (site_id, id)
+) WITHOUT ROWID;
+
+-- What owners have changed, read in bulk, or erased. Rows name things, never people or contents.
+CREATE TABLE audit_log (
+  site_id TEXT NOT NULL,
+  id TEXT NOT NULL,                      -- sorts by time
+  key_id TEXT NOT NULL,
+  action TEXT NOT NULL,                  -- 'form.created', 'submissions.exported', …
+  target TEXT NOT NULL DEFAULT '',
+  details TEXT NOT NULL DEFAULT '{}',    -- JSON
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id)
+) WITHOUT ROWID;
+
+-- ── Guards: the conditions of a batch ───────────────────────────────────────────────────────────────────────────────
+
+-- Always empty. A batch states a condition as `INSERT INTO guards SELECT …, 'NAME' WHERE NOT …`; where
+-- the row is inserted, the check of its name fails and undoes the whole batch. The names are codes of the API's errors.
+CREATE TABLE guards (
+  site_id TEXT NOT NULL,
+  fault TEXT NOT NULL,
+  CONSTRAINT CART_CONFLICT CHECK (fault <> 'CART_CONFLICT'),
+  CONSTRAINT ENTRY_NOT_FOUND CHECK (fault <> 'ENTRY_NOT_FOUND'),
+  CONSTRAINT VARIANT_UNAVAILABLE CHECK (fault <> 'VARIANT_UNAVAILABLE'),
+  CONSTRAINT QUANTITY_NOT_ALLOWED CHECK (fault <> 'QUANTITY_NOT_ALLOWED'),
+  CONSTRAINT OUT_OF_STOCK CHECK (fault <> 'OUT_OF_STOCK'),
+  CONSTRAINT CART_FULL CHECK (fault <> 'CART_FULL'),
+  CONSTRAINT COUPON_UNKNOWN CHECK (fault <> 'COUPON_UNKNOWN'),
+  CONSTRAINT COUPONS_FULL CHECK (fault <> 'COUPONS_FULL'),
+  CONSTRAINT CHECKOUT_CHANGED CHECK (fault <> 'CHECKOUT_CHANGED'),
+  CONSTRAINT GIFT_CARD_UNKNOWN CHECK (fault <> 'GIFT_CARD_UNKNOWN'),
+  CONSTRAINT FORM_NOT_FOUND CHECK (fault <> 'FORM_NOT_FOUND'),
+  CONSTRAINT FORM_CONFLICT CHECK (fault <> 'FORM_CONFLICT')
+);
