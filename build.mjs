@@ -8,11 +8,11 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
-import { describeGraphs, inFewBytes, namedModules } from './runtime/loader/graphs.mjs';
-import { LAYERS, PAGE_SOURCES } from './runtime/loader/layer-list.mjs';
-import { layersPlugin } from './runtime/loader/layers.mjs';
-import { withShortNames } from './runtime/loader/short-names.mjs';
-import { describeElements } from './runtime/widget/describe-elements.mjs';
+import { describeElements } from './runtime/build/describe-elements.mjs';
+import { describeGraphs, inFewBytes, namedModules } from './runtime/build/graphs.mjs';
+import { LAYERS, PAGE_SOURCES } from './runtime/build/layer-list.mjs';
+import { layersPlugin } from './runtime/build/layers.mjs';
+import { withShortNames } from './runtime/build/short-names.mjs';
 import { publish } from './worker/scripts/publish.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -129,7 +129,7 @@ function discoverEntries() {
   const alone = readdirSync(join(root, 'widgets'))
     .flatMap((name) => [`widgets/${name}/index.ts`, `widgets/${name}/behaviours.ts`])
     .filter((path) => existsSync(join(root, path)) && !PAGE_SOURCES.includes(path));
-  return ['page', ...alone, 'runtime/script-api.ts', 'widgets/checkout/confirmation.ts'];
+  return ['page', ...alone, 'runtime/script-api.ts', 'widgets/checkout/confirmation.entry.ts'];
 }
 
 /**

@@ -18,6 +18,8 @@ export interface Boot {
   observe(listener: MutationCallback): () => void;
   /** Fetches the whole graph of a module that will be imported soon, in parallel, by its name in the build. */
   preload(name: string): void;
+  /** Fetches and runs a module or an element by its name in the build; rejects when it cannot be fetched. */
+  load(name: string): Promise<unknown>;
   /** See `report.ts`. */
   reporters?: Set<Reporter>;
 }
@@ -51,6 +53,8 @@ export function boot(): Boot {
       return () => observer.disconnect();
     },
     preload() {},
+    // Whoever uses elements without the loader has defined them.
+    load: async () => {},
   };
   return window.Storefront[BOOT];
 }

@@ -11,7 +11,7 @@ import { knownCart } from './loader/known-cart.ts';
 import { MANIFEST, VERSION } from './loader/manifest.ts';
 import { fetchModule, preload } from './loader/modules.ts';
 import { paintIndicators, paintPills } from './loader/paint.ts';
-import { isPlatformLive } from './loader/platform.ts';
+import { isPlatformLive } from './platform.ts';
 import type { CartApi } from './script-api.ts';
 
 const CART_CALLS = ['get', 'add', 'update', 'remove', 'subscribe'] as const satisfies (keyof CartApi)[];
@@ -35,9 +35,10 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
       return () => listeners.delete(listener);
     },
     preload: fetchGraph,
+    load,
   };
-  const staysOff = () => boot.platform === 'stay-off' && isPlatformLive();
-  const releaseClicks = keepClicks(boot, staysOff);
+  const isDisabled = () => boot.platform === 'stay-off' && isPlatformLive();
+  const releaseClicks = keepClicks(boot, isDisabled);
 
   /** Selectors of what has not arrived yet, by the name of its tag or module; no page has tags named like a module. */
   const needs: Record<string, string> = {};
@@ -47,13 +48,22 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   if (!knownCart(boot).mayExist) delete needs[CART_PILL_TAG];
 
   const loads: Record<string, Promise<unknown>> = {};
+  const failed = new Set<string>();
 
-  const load = (name: string) => (loads[name] ??= begin(name));
+  /** What could not be fetched is tried again by whoever asks for it next. */
+  function load(name: string): Promise<unknown> {
+    if (failed.delete(name)) delete loads[name];
+    loads[name] ??= run(name);
+    return loads[name];
+  }
 
-  function begin(name: string): Promise<unknown> {
+  function run(name: string): Promise<unknown> {
     const loading = fetchModule(fetchGraph(name));
     loading
-      .catch((error) => console.error('[storefront]', name, error))
+      .catch((error) => {
+        failed.add(name);
+        console.error('[storefront]', name, error);
+      })
       .then(() => {
         delete needs[name];
         if (name === PAGE_MODULE) releaseClicks();
@@ -64,12 +74,12 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   function scan(): void {
     const { snapshot } = knownCart(boot);
     if (snapshot) {
-      if (needs[PAGE_MODULE] && !staysOff()) paintIndicators(snapshot);
+      if (needs[PAGE_MODULE] && !isDisabled()) paintIndicators(snapshot);
       if (needs[CART_PILL_TAG]) paintPills(snapshot, base);
     }
     for (const name in needs) {
       // Beside its tag, an element may serve engine HTML as well.
-      if (document.querySelector(staysOff() ? name : (needs[name] as string))) load(name);
+      if (document.querySelector(isDisabled() ? name : (needs[name] as string))) load(name);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { AddResult, ChangeResult } from './cart/actions.ts';
 import { addToCart, removeEntry, startCart, updateQuantity } from './cart/actions.ts';
-import { $cart, type CartState, cartOf, isSettled } from './cart/store.ts';
+import { $cart, type CartState, cartOf, isReady } from './cart/store.ts';
 import type { AddEntryRequest, ShoppingCart } from './contracts/cart.ts';
 import { report } from './report.ts';
 
@@ -36,12 +36,12 @@ declare global {
 let isStarted = false;
 
 /** Whoever has asked for the cart once is kept informed for the life of the page. */
-function settledCart(): Promise<CartState> {
+function readyCart(): Promise<CartState> {
   if (!isStarted) startCart();
   isStarted = true;
   return new Promise((resolve) => {
     const stop = $cart.subscribe((state) => {
-      if (!isSettled(state)) return;
+      if (!isReady(state)) return;
       queueMicrotask(() => stop());
       resolve(state);
     });
@@ -50,26 +50,26 @@ function settledCart(): Promise<CartState> {
 
 export const cart: CartApi = {
   async get() {
-    return cartOf(await settledCart());
+    return cartOf(await readyCart());
   },
 
   async add({ itemId, sku = null, quantity = 1, additionalFields = null }) {
-    await settledCart();
+    await readyCart();
     return addToCart({ itemId, sku, quantity, additionalFields });
   },
 
   async update(entryId, quantity) {
-    await settledCart();
+    await readyCart();
     return updateQuantity(entryId, quantity);
   },
 
   async remove(entryId) {
-    await settledCart();
+    await readyCart();
     return removeEntry(entryId);
   },
 
   async subscribe(listener, signal) {
-    const known = await settledCart();
+    const known = await readyCart();
     if (signal?.aborted) return;
     let before: ShoppingCart | undefined = cartOf(known);
     const tell = () => {
@@ -81,7 +81,7 @@ export const cart: CartApi = {
     };
     const stop = $cart.listen((state) => {
       const cart = cartOf(state);
-      if (!isSettled(state) || cart === before) return;
+      if (!isReady(state) || cart === before) return;
       before = cart;
       tell();
     });

@@ -53,7 +53,7 @@ function strays(from: RegExp, allowed: readonly RegExp[], { ignoreTypes = false 
 
 const shared = [/^runtime\/contracts\//, /^runtime\/domain\//, /^runtime\/i18n\//];
 /** Files of `runtime/` itself that any browser module may use; none of them knows a store or a widget. */
-const runtimeRoot = [/^runtime\/(boot|events|report|enhance|transport|trusted-types|hooks)\.ts$/];
+const runtimeRoot = [/^runtime\/(boot|events|report|enhance|transport|trusted-types|hooks|lazy|platform)\.ts$/];
 const stores = /^runtime\/(cart|checkout|form|session|telemetry|page)\//;
 
 describe('imports', () => {
@@ -109,7 +109,7 @@ describe('imports', () => {
 
   test('of the loader reach its own parts, the hooks and the hand-over only', () => {
     const allowed = [
-      /^runtime\/(hooks|boot)\.ts$/,
+      /^runtime\/(hooks|boot|platform)\.ts$/,
       /^runtime\/loader\//,
       /^runtime\/cart\/snapshot\.ts$/,
       /^runtime\/contracts\/http\.ts$/,

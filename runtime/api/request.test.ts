@@ -129,6 +129,7 @@ describe('on another origin', () => {
       pending: [],
       observe,
       preload() {},
+      load: async () => {},
     };
     window.Storefront = { [BOOT]: boot };
   });

@@ -261,12 +261,12 @@ describe('looking into the cart', () => {
   });
 
   test('is settled in every state but those before the first answer', () => {
-    expect(tab.isSettled({ status: 'unknown' })).toBe(false);
-    expect(tab.isSettled({ status: 'loading' })).toBe(false);
-    expect(tab.isSettled({ status: 'absent' })).toBe(true);
-    expect(tab.isSettled({ status: 'loaded', cart: cartOfOne })).toBe(true);
-    expect(tab.isSettled({ status: 'recalculating', cart: cartOfOne })).toBe(true);
-    expect(tab.isSettled({ status: 'item-added', cart: cartOfOne, entry: anEntry() })).toBe(true);
-    expect(tab.isSettled({ status: 'failed', message: 'x' })).toBe(true);
+    expect(tab.isReady({ status: 'unknown' })).toBe(false);
+    expect(tab.isReady({ status: 'loading' })).toBe(false);
+    expect(tab.isReady({ status: 'absent' })).toBe(true);
+    expect(tab.isReady({ status: 'loaded', cart: cartOfOne })).toBe(true);
+    expect(tab.isReady({ status: 'recalculating', cart: cartOfOne })).toBe(true);
+    expect(tab.isReady({ status: 'item-added', cart: cartOfOne, entry: anEntry() })).toBe(true);
+    expect(tab.isReady({ status: 'failed', message: 'x' })).toBe(true);
   });
 });

@@ -1,13 +1,11 @@
 import type { ApiFailure } from '../api/failure.ts';
 import type { AddEntryRequest, CartEntry, ShoppingCart, UpdateAdditionalFieldsRequest } from '../contracts/cart.ts';
 import { emit } from '../events.ts';
-import { reach } from './reach.ts';
+import { type CartClient, loadCartClient } from './load-client.ts';
 import { fail, refreshCart } from './refresh.ts';
 
+export { startCart } from './lifecycle.ts';
 export { refreshCart } from './refresh.ts';
-export { startCart } from './start.ts';
-
-type Exchange = typeof import('./exchange.ts');
 
 export type AddResult =
   | { status: 'added'; entry: CartEntry }
@@ -41,7 +39,7 @@ export async function addToCart(request: AddEntryRequest, options: AddOptions = 
     return { status: 'cancelled' };
   }
   try {
-    const { addEntry } = await reach();
+    const { addEntry } = await loadCartClient();
     return { status: 'added', entry: await addEntry(request, { checkStock, signal, target }) };
   } catch (error) {
     if (signal?.aborted && error === signal.reason) return { status: 'cancelled' };
@@ -50,21 +48,21 @@ export async function addToCart(request: AddEntryRequest, options: AddOptions = 
 }
 
 export function updateQuantity(entryId: string, quantity: number): Promise<ChangeResult> {
-  return carryOut((exchange) => exchange.updateQuantity(entryId, quantity));
+  return mutate((client) => client.updateQuantity(entryId, quantity));
 }
 
 export function removeEntry(entryId: string): Promise<ChangeResult> {
-  return carryOut((exchange) => exchange.removeEntry(entryId));
+  return mutate((client) => client.removeEntry(entryId));
 }
 
 export function updateAdditionalFields(entryId: string, fields: UpdateAdditionalFieldsRequest): Promise<ChangeResult> {
-  return carryOut((exchange) => exchange.updateAdditionalFields(entryId, fields));
+  return mutate((client) => client.updateAdditionalFields(entryId, fields));
 }
 
 /** One act: `sq:cart:changed` or `sq:cart:failed`. Never rejects. */
-export async function carryOut(act: (exchange: Exchange) => Promise<ShoppingCart>): Promise<ChangeResult> {
+export async function mutate(send: (client: CartClient) => Promise<ShoppingCart>): Promise<ChangeResult> {
   try {
-    return { status: 'changed', cart: await act(await reach()) };
+    return { status: 'changed', cart: await send(await loadCartClient()) };
   } catch (error) {
     const result = failed(error, document);
     // The cart is not what this page believed: show what it is.

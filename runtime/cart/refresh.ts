@@ -1,6 +1,6 @@
 import { ApiFailure } from '../api/failure.ts';
 import { report } from '../report.ts';
-import { reach } from './reach.ts';
+import { loadCartClient } from './load-client.ts';
 import { $cart, cartOf, moveTo } from './store.ts';
 
 let reading: Promise<void> | undefined;
@@ -16,7 +16,7 @@ export function refreshCart(): Promise<void> {
 async function read(): Promise<void> {
   if ($cart.get().status === 'unknown') moveTo({ status: 'loading' });
   try {
-    const { readCart } = await reach();
+    const { readCart } = await loadCartClient();
     await readCart();
   } catch (error) {
     fail(error);

@@ -37,7 +37,7 @@ export function cartAge(): number {
 }
 
 /** Loaded, known to be absent, or failed: add-to-cart buttons may show. */
-export function isSettled(state: CartState): boolean {
+export function isReady(state: CartState): boolean {
   return state.status !== 'unknown' && state.status !== 'loading';
 }
 

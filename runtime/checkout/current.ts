@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type Basket, postCheckout } from '../api/checkout.ts';
 import { ApiFailure } from '../api/failure.ts';
 import type { Checkout } from '../contracts/checkout.ts';
-import type { CheckoutTexts } from '../i18n/checkout-texts.ts';
+import type { CheckoutTexts } from '../i18n/en-checkout.ts';
 import { report } from '../report.ts';
 import { endingOf } from './ending.ts';
 import { serverFaults } from './faults.ts';
@@ -62,7 +62,7 @@ export function createCurrent({ basket, texts, language, board, taken }: Options
   }
 
   /** One call at a time, so that the answers come in the order of what was done. */
-  function inTurn(send: () => Promise<Checkout>, refuse: (failure: ApiFailure) => void): Promise<boolean> {
+  function exclusively(send: () => Promise<Checkout>, refuse: (failure: ApiFailure) => void): Promise<boolean> {
     const turn = queue.then(async () => {
       setUpdating(true);
       try {
@@ -99,7 +99,7 @@ export function createCurrent({ basket, texts, language, board, taken }: Options
     },
     async begin() {
       if ($state.get().status === 'ended') $state.set({ status: 'loading' });
-      await inTurn(
+      await exclusively(
         () => postCheckout(basket),
         (failure) => {
           const reason = endingOf(basket, failure);
@@ -109,7 +109,7 @@ export function createCurrent({ basket, texts, language, board, taken }: Options
       );
     },
     async change(send, field) {
-      const isTaken = await inTurn(send, (failure) => refuse(failure, field));
+      const isTaken = await exclusively(send, (failure) => refuse(failure, field));
       if (isTaken) board.clear('refused');
       return isTaken;
     },

@@ -1,7 +1,5 @@
-import { checkout } from './en-checkout.ts';
+import { type CheckoutTexts, checkout } from './en-checkout.ts';
 import { languageOf } from './languages.ts';
-
-export type CheckoutTexts = { [Key in keyof typeof checkout]: string };
 
 const loaders: Readonly<Record<string, () => Promise<{ checkout: CheckoutTexts }>>> = {
   de: () => import('./de-checkout.ts'),

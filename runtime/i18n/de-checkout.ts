@@ -1,5 +1,5 @@
 /** What the checkout page says, in German. */
-import type { CheckoutTexts } from './checkout-texts.ts';
+import type { CheckoutTexts } from './en-checkout.ts';
 
 export const checkout: CheckoutTexts = {
   loading: 'Die Kasse wird geladen …',

@@ -110,3 +110,5 @@ export const checkout = {
   continueShopping: 'Continue shopping',
   backToCart: 'Back to your cart',
 } as const;
+
+export type CheckoutTexts = { [Key in keyof typeof checkout]: string };

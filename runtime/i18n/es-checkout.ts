@@ -1,5 +1,5 @@
 /** What the checkout page says, in Spanish. */
-import type { CheckoutTexts } from './checkout-texts.ts';
+import type { CheckoutTexts } from './en-checkout.ts';
 
 export const checkout: CheckoutTexts = {
   loading: 'Cargando el pago…',

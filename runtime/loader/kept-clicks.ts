@@ -9,14 +9,14 @@ const KEPT = `${ADD_TO_CART_BUTTON},${QUICK_VIEW_BUTTON},${FORM_BUTTONS}`;
  * that; it clicks again what nobody has taken from the list, so that the behaviour, or the page's own script where ours
  * could not be fetched, carries it out.
  */
-export function keepClicks({ pending }: Boot, staysOff: () => boolean): () => void {
+export function keepClicks({ pending }: Boot, isDisabled: () => boolean): () => void {
   const ending = new AbortController();
 
   function keep(event: Event): void {
     const button = (event.target as Element).closest?.<HTMLElement>(KEPT);
     const { key } = event as KeyboardEvent;
     // A real button turns its keys into clicks by itself.
-    if (!button || staysOff() || (key && (!/^( |Enter)$/.test(key) || button.matches('button,input')))) return;
+    if (!button || isDisabled() || (key && (!/^( |Enter)$/.test(key) || button.matches('button,input')))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (pending.includes(button)) return;

@@ -9,12 +9,12 @@ const closing: (() => void)[] = [];
  */
 export async function openTab() {
   vi.resetModules();
-  const { $cart, isSettled, cartOf, quantityInCart } = await import('#runtime/cart/store.ts');
+  const { $cart, isReady, cartOf, quantityInCart } = await import('#runtime/cart/store.ts');
   const { startCart, ...actions } = await import('#runtime/cart/actions.ts');
-  const { reach } = await import('#runtime/cart/reach.ts');
+  const { loadCartClient } = await import('#runtime/cart/load-client.ts');
   const { onReport } = await import('#runtime/report.ts');
   // Modules that are fetched late would come from the tab that was opened last.
-  await reach();
+  await loadCartClient();
   const reports: string[] = [];
   closing.push(onReport((_, context) => reports.push(context)));
   const statuses: string[] = [];
@@ -24,7 +24,7 @@ export async function openTab() {
     closing.push(stop);
     return stop;
   };
-  return { $cart, isSettled, cartOf, quantityInCart, ...actions, start, statuses, reports };
+  return { $cart, isReady, cartOf, quantityInCart, ...actions, start, statuses, reports };
 }
 
 export function closeTabs(): void {

@@ -1,11 +1,11 @@
 /** Entry module for pages with the engine's cart indicators. */
-import { startCart } from '#runtime/cart/start.ts';
+import { startCart } from '#runtime/cart/lifecycle.ts';
 import { switchLanguage } from '#runtime/i18n/languages.ts';
-import { unlessPlatformServes } from '#runtime/loader/platform.ts';
+import { whenEnabled } from '#runtime/platform.ts';
 import { announceQuantity } from './announce-quantity.ts';
 import { enhanceIndicators } from './indicators.ts';
 
-unlessPlatformServes(() => {
+whenEnabled(() => {
   startCart();
   announceQuantity();
   switchLanguage(document.documentElement.lang).then(enhanceIndicators);

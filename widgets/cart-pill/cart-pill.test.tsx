@@ -111,6 +111,7 @@ describe('where it leads', () => {
       pending: [],
       observe,
       preload() {},
+      load: async () => {},
     };
     window.Storefront = { [BOOT]: boot };
     const root = await place();

@@ -1,5 +1,5 @@
 import { keepPillStyles } from '#runtime/cart/keep-snapshot.ts';
-import { startCart } from '#runtime/cart/start.ts';
+import { startCart } from '#runtime/cart/lifecycle.ts';
 import { defineWidget } from '#runtime/widget.tsx';
 import { announceQuantity } from './announce-quantity.ts';
 import { CartPill } from './CartPill.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { refreshCart } from '#runtime/cart/actions.ts';
-import { $cart, cartOf, isSettled } from '#runtime/cart/store.ts';
+import { $cart, cartOf, isReady } from '#runtime/cart/store.ts';
 import { cartPage } from '#runtime/page/cart-root.ts';
 import { $acts } from './acts.ts';
 import { expectedCart } from './expected.ts';
@@ -29,7 +29,7 @@ export function CartView({ continueUrl, headingLevel, isDrawer = false, onLeave 
   const words = texts();
   const cart = cartOf(state);
 
-  if (!isSettled(state)) return <Waiting text={words.loading} />;
+  if (!isReady(state)) return <Waiting text={words.loading} />;
   if (!cart && state.status === 'failed') {
     return (
       <div part="state" role="alert">

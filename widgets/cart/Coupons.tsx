@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { addCoupon, removeCoupon } from '#runtime/cart/coupons.ts';
+import { addCoupon, removeCoupon } from '#runtime/cart/remote/coupons.ts';
 import type { InvalidCoupon, ShoppingCart } from '#runtime/contracts/cart.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { money, type Texts, texts } from './words.ts';

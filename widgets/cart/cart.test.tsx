@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reach } from '#runtime/cart/reach.ts';
+import { loadCartClient } from '#runtime/cart/load-client.ts';
 import { moveTo } from '#runtime/cart/store.ts';
 import type { ShoppingCart } from '#runtime/contracts/cart.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await import('./index.ts');
   // What is fetched late takes real time, which the tests' clock does not have.
-  await Promise.all([reach(), import('./Drawer.tsx')]);
+  await Promise.all([loadCartClient(), import('./Drawer.tsx')]);
 });
 beforeEach(() => {
   document.documentElement.lang = 'en-US';

@@ -1,7 +1,7 @@
-import { startCart } from '#runtime/cart/start.ts';
+import { startCart } from '#runtime/cart/lifecycle.ts';
 import { enhance } from '#runtime/enhance.ts';
 import { CART_CONTAINER } from '#runtime/hooks.ts';
-import { unlessPlatformServes } from '#runtime/loader/platform.ts';
+import { whenEnabled } from '#runtime/platform.ts';
 import { defineWidget } from '#runtime/widget.tsx';
 import { Cart } from './Cart.tsx';
 import styles from './cart.css';
@@ -20,4 +20,4 @@ defineWidget({
   },
 });
 
-unlessPlatformServes(() => enhance(CART_CONTAINER, placeCart));
+whenEnabled(() => enhance(CART_CONTAINER, placeCart));

@@ -5,7 +5,7 @@ import type { InvalidCoupon } from '#runtime/contracts/cart.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import type { CouponFault } from '#runtime/contracts/enumerations.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
-import type { CheckoutTexts } from '#runtime/i18n/checkout-texts.ts';
+import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { fieldId } from './controls.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { Ending } from '#runtime/checkout/state.ts';
-import type { CheckoutTexts } from '#runtime/i18n/checkout-texts.ts';
+import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
 
 /** There is nothing to check out: why, and where to go from here. */
 export function Ended({ session, reason }: { session: CheckoutSession; reason: Ending }) {

@@ -386,8 +386,8 @@ test('a cart that another tab has changed is shown as it is now', async () => {
   shop.current.checkout = ready;
   await open();
   const cart = { ...shop.current.reprice({ discountCents: 500 }).cart };
-  const { takeNews } = await import('#runtime/cart/exchange.ts');
-  await act(async () => takeNews(cart));
+  const { applyTabMessage } = await import('#runtime/cart/remote/client.ts');
+  await act(async () => applyTabMessage(cart));
   await settle();
   expect(text('[data-changed]')).toContain('Your cart has changed in another tab.');
   expect(text('.sqc-pay button')).toBe('Pay $32.99');

@@ -23,7 +23,7 @@ async function openPage(purchase: object | string): Promise<void> {
   mark.setAttribute('data-sq-purchase', typeof purchase === 'string' ? purchase : JSON.stringify(purchase));
   document.body.replaceChildren(mark);
   vi.resetModules();
-  await import('./confirmation.ts');
+  await import('./confirmation.entry.ts');
 }
 
 test('an order is told of once, however often its page is opened, and each order by itself', async () => {

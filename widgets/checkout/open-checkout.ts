@@ -1,10 +1,10 @@
 import { refreshCart } from '#runtime/cart/actions.ts';
-import { reach } from '#runtime/cart/reach.ts';
+import { loadCartClient } from '#runtime/cart/load-client.ts';
 import { keepLeftBasket } from '#runtime/checkout/left-basket.ts';
 import { rememberOrder } from '#runtime/checkout/placed-order.ts';
 import { type CheckoutSession, createCheckoutSession } from '#runtime/checkout/session.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
-import type { CheckoutTexts } from '#runtime/i18n/checkout-texts.ts';
+import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
 
 /** The order's page is not kept waiting for longer by what the other tabs have to be told. */
 const FAREWELL_MS = 2000;
@@ -36,8 +36,8 @@ export function openCheckout({ basket, texts, language, signal }: Options): Chec
   }
 
   function shareCart(cart: Checkout['cart']): void {
-    reach().then(
-      ({ takeNews }) => takeNews(cart),
+    loadCartClient().then(
+      ({ applyTabMessage }) => applyTabMessage(cart),
       () => {
         // The rest of the page learns of it with its next reading.
       },

@@ -6,7 +6,7 @@ import { showHtml } from '#runtime/form/show-html.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { FormView } from '#runtime/ui/form/FormView.tsx';
 import styles from '#runtime/ui/form/form.css';
-import { type MissingForm, type ReachedForm, reachForm } from './reach-form.ts';
+import { type MissingForm, type ReachedForm, reachForm } from './load-form.ts';
 
 interface FormBlockProps {
   /** Id of the form. */

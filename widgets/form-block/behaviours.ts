@@ -1,4 +1,4 @@
-import { unlessPlatformServes } from '#runtime/loader/platform.ts';
-import { startForms } from './reach-forms.ts';
+import { whenEnabled } from '#runtime/platform.ts';
+import { startForms } from './engine-forms.ts';
 
-unlessPlatformServes(startForms);
+whenEnabled(startForms);

@@ -1,6 +1,6 @@
 import { getProduct } from '#runtime/api/catalogue.ts';
 import { ApiFailure } from '#runtime/api/failure.ts';
-import { startCart } from '#runtime/cart/start.ts';
+import { startCart } from '#runtime/cart/lifecycle.ts';
 import { $cart, cartOf } from '#runtime/cart/store.ts';
 import { mayCartPayInInstallments } from '#runtime/domain/installments.ts';
 import { type PageTerms, readCartTerms, termsOf } from '#runtime/page/installments.ts';

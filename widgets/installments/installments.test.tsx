@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startCart } from '#runtime/cart/start.ts';
+import { startCart } from '#runtime/cart/lifecycle.ts';
 import { moveTo } from '#runtime/cart/store.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { onReport } from '#runtime/report.ts';

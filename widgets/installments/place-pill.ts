@@ -1,5 +1,5 @@
-import { isPlatformLive } from '#runtime/loader/platform.ts';
 import { productPart } from '#runtime/page/product-root.ts';
+import { isPlatformLive } from '#runtime/platform.ts';
 import { type Asked, handSource, sourceOf, wordOffer } from './offer.ts';
 
 /** Height of the pill, in CSS pixels: that of its style sheet. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { ApiFailure } from '#runtime/api/failure.ts';
 import { productView } from '#runtime/i18n/en-product-view.ts';
 import { localised, switchLanguage } from '#runtime/i18n/languages.ts';
+import { followProducts, knownProduct, type LoadedProduct, loadProduct } from '#runtime/purchase/load-product.ts';
 import { report } from '#runtime/report.ts';
-import { followProducts, knownProduct, type LoadedProduct, loadProduct } from './view/load-product.ts';
 import { ProductView } from './view/ProductView.tsx';
 
 interface ProductBlockProps {

@@ -1,1 +1,1 @@
-import '../../../widgets/product-block/behaviours.ts';
+import '../../../widgets/add-to-cart/behaviours.ts';

@@ -3,7 +3,7 @@ import { QUANTITY_MAX, QUANTITY_MIN, readQuantity } from '#runtime/domain/quanti
 import { product } from '#runtime/i18n/en-product.ts';
 import { productView } from '#runtime/i18n/en-product-view.ts';
 import { localised } from '#runtime/i18n/languages.ts';
-import { quantityText } from '../purchase.ts';
+import { quantityText } from '#runtime/purchase/plan.ts';
 import { productTexts } from './texts.ts';
 
 interface QuantityFieldProps {

@@ -9,8 +9,8 @@ import { findVariant, missingOptions, type OptionSelection } from '#runtime/doma
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { PageVariant } from '#runtime/page/product.ts';
 import type { PurchaseOption } from '#runtime/page/purchase-option.ts';
-import { flowOf } from '../purchase.ts';
-import type { LoadedProduct } from './load-product.ts';
+import type { LoadedProduct } from '#runtime/purchase/load-product.ts';
+import { flowOf } from '#runtime/purchase/plan.ts';
 
 /** What the visitor has chosen so far. */
 export interface Choices {

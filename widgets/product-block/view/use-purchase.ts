@@ -2,14 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { addToCart } from '#runtime/i18n/en-buying.ts';
 import { failures } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
-import { report } from '#runtime/report.ts';
+import { execute, type Outcome } from '#runtime/purchase/execute.ts';
+import { type LoadedProduct, refreshStock } from '#runtime/purchase/load-product.ts';
+import { opensFirst, planPurchase } from '#runtime/purchase/plan.ts';
+import { type AddAct, type AddStatus, staysFor, takesPresses, transition } from '#runtime/purchase/state.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
-import type { Outcome } from '../carry-out.ts';
-import { opensFirst, planPurchase } from '../purchase.ts';
-import { reachSelling } from '../reach-selling.ts';
-import { type AddAct, type AddStatus, staysFor, takesPresses, transition } from '../state.ts';
 import type { Choices } from './describe.ts';
-import { type LoadedProduct, refreshStock } from './load-product.ts';
 
 interface Wanted {
   loaded: LoadedProduct;
@@ -58,13 +56,7 @@ export function usePurchase({ loaded, choices, quantity }: Wanted) {
     const purchase = planPurchase(choice, texts);
     if (purchase.status === 'refused') return explain(button, { what: 'fail', ...purchase.refusal });
     act(opensFirst(purchase) ? 'open' : 'press');
-    const outcome = await reachSelling().then(
-      ({ carryOut }) => carryOut(purchase, { target: button, title: product.name }),
-      (error): Failure => {
-        report(error, 'the selling scripts could not be fetched');
-        return { what: 'fail', message: localised('failures', failures).checkConnection };
-      },
-    );
+    const outcome = await execute(purchase, { target: button, title: product.name });
     act(outcome.what);
     if (outcome.what !== 'fail') return;
     explain(button, outcome);

@@ -1,0 +1,56 @@
+import * as esbuild from 'esbuild';
+
+/**
+ * What the tables of the elements say, read without a DOM: each file runs with every import replaced, that of
+ * `widget.tsx` by one that collects. For the build and for the README.
+ *
+ * @param {string} root
+ * @param {readonly string[]} files as 'widgets/NAME/index.ts'
+ * @returns {Promise<{ manifest: ReturnType<import('./elements-manifest.ts').customElementsManifest>, readme: string }>}
+ */
+export async function describeElements(root, files) {
+  const { outputFiles } = await esbuild.build({
+    stdin: {
+      contents: [
+        ...files.map((file) => `import './${file}';`),
+        ...files.map((file, i) => `export { documentation as d${i} } from './${documentationOf(file)}';`),
+        `export { definitions } from 'collector';`,
+        `export * from './runtime/build/elements-manifest.ts';`,
+      ].join('\n'),
+      resolveDir: root,
+    },
+    absWorkingDir: root,
+    bundle: true,
+    format: 'esm',
+    write: false,
+    plugins: [collector()],
+  });
+  const source = Buffer.from(outputFiles[0].contents).toString('base64');
+  const collected = await import(`data:text/javascript;base64,${source}`);
+  const { definitions, customElementsManifest, readmeTable } = collected;
+  const tables = definitions.map((definition, i) => ({ definition, documentation: collected[`d${i}`] }));
+  return { manifest: customElementsManifest(tables), readme: tables.map(readmeTable).join('\n\n') };
+}
+
+function documentationOf(file) {
+  return file.replace(/index\.ts$/, 'documentation.ts');
+}
+
+function collector() {
+  return {
+    name: 'collector',
+    setup(plugin) {
+      plugin.onResolve({ filter: /./ }, ({ path, importer }) => {
+        if (path === 'collector' || path.endsWith('/widget.tsx')) return { path: 'collector', namespace: 'collector' };
+        return importer.endsWith('/index.ts') ? { path, namespace: 'stand-in' } : undefined;
+      });
+      plugin.onLoad({ filter: /./, namespace: 'collector' }, () => ({
+        contents: 'export const definitions = []; export const defineWidget = (one) => definitions.push(one);',
+      }));
+      // esbuild copies own properties but keeps the prototype, so that any name may be imported from it.
+      plugin.onLoad({ filter: /./, namespace: 'stand-in' }, () => ({
+        contents: 'module.exports = Object.create(new Proxy({}, { get: () => () => {} }));',
+      }));
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import {
+  type AttributeDefinition,
+  propertyName,
+  type WidgetDefinition,
+  type WidgetDocumentation,
+} from '../widget/definition.ts';
+
+/** All that can be said of an element; readable without a DOM. */
+export interface WidgetTable {
+  definition: Pick<WidgetDefinition<never>, 'tag' | 'attributes'>;
+  documentation: WidgetDocumentation;
+}
+
+/** The standard custom-elements manifest (schema 1.0.0) of all elements, for editors and catalogues. */
+export function customElementsManifest(tables: readonly WidgetTable[]) {
+  return { schemaVersion: '1.0.0', modules: tables.map(moduleOf) };
+}
+
+function moduleOf(table: WidgetTable) {
+  const { tag } = table.definition;
+  const { parts, events, properties = {} } = table.documentation;
+  const attributes = attributesOf(table);
+  const folder = tag.slice('sq-'.length);
+  const name = propertyName(`-${folder}`);
+  const path = `widgets/${folder}/index.ts`;
+  return {
+    kind: 'javascript-module',
+    path,
+    declarations: [
+      {
+        kind: 'class',
+        customElement: true,
+        name,
+        tagName: tag,
+        attributes: attributes.map((attribute) => ({
+          ...describe(attribute),
+          name: attribute.name,
+          fieldName: propertyName(attribute.name),
+        })),
+        members: attributes.map((attribute) => ({
+          ...describe(attribute),
+          kind: 'field',
+          name: propertyName(attribute.name),
+          attribute: attribute.name,
+        })),
+        events: events.map((name) => ({ name, type: { text: 'CustomEvent' } })),
+        cssParts: named(parts),
+        cssProperties: named(properties),
+        slots: [{ name: '', description: 'Shows until the element has something to show, and if it fails.' }],
+      },
+    ],
+    exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name, module: path } }],
+  };
+}
+
+interface DocumentedAttribute extends AttributeDefinition {
+  name: string;
+  description: string;
+}
+
+/** Throws where an attribute and its description do not belong together. */
+function attributesOf({ definition: { tag, attributes }, documentation }: WidgetTable): DocumentedAttribute[] {
+  const [defined, described] = [attributes, documentation.attributes].map((names) => Object.keys(names).join());
+  if (defined !== described) throw new Error(`<${tag}> has the attributes ${defined}, described are ${described}`);
+  return Object.entries(attributes).map(([name, attribute]) => ({
+    ...attribute,
+    name,
+    description: documentation.attributes[name] ?? '',
+  }));
+}
+
+function describe({ type, description, default: fallback }: DocumentedAttribute) {
+  return {
+    description,
+    type: { text: typeText(type) },
+    ...(fallback !== undefined && { default: JSON.stringify(fallback) }),
+  };
+}
+
+function typeText(type: AttributeDefinition['type']): string {
+  if (type === 'json') return 'unknown';
+  return typeof type === 'string' ? type : type.map((text) => JSON.stringify(text)).join(' | ');
+}
+
+const named = (descriptions: Record<string, string>) =>
+  Object.entries(descriptions).map(([name, description]) => ({ name, description }));
+
+/** The element's section of the README: one table of all that an author can set, style and listen to. */
+export function readmeTable(table: WidgetTable): string {
+  const { parts, events, properties = {} } = table.documentation;
+  const rows = [
+    ...attributesOf(table).map(({ name, type, description, default: fallback }) => [
+      `\`${name}\``,
+      `attribute, ${typeText(type)}${fallback === undefined ? '' : `, ${JSON.stringify(fallback)} by default`}`,
+      description,
+    ]),
+    ...Object.entries(parts).map(([name, description]) => [`\`::part(${name})\``, 'part', description]),
+    ...Object.entries(properties).map(([name, description]) => [`\`${name}\``, 'custom property', description]),
+    ...events.map((name) => [`\`${name}\``, 'event', '']),
+  ];
+  const lines = rows.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`);
+  return [`| \`<${table.definition.tag}>\` | | |`, '|---|---|---|', ...lines].join('\n');
+}

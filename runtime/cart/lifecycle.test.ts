@@ -1,0 +1,427 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  aCart,
+  anEntry,
+  cartOfOne,
+  cartOfThree,
+  emptyCart,
+  noCart,
+  purchasedCart,
+} from '../../test/fixtures/cart/cart.ts';
+import { closeTabs, openTab } from '../../test/msw/open-tab.ts';
+import { openShop } from '../../test/msw/server.ts';
+import { BOOT } from '../boot.ts';
+import { STALE_AFTER_MS } from './lifecycle.ts';
+import { type CartSnapshot, readSnapshot, writeSnapshot } from './snapshot.ts';
+
+const shop = openShop();
+const COOKIES = ['hasCart', 'CART', 'SiteUserInfo'];
+const snapshot: CartSnapshot = { quantity: 1, count: '1 item', subtotal: '$1', label: 'x', css: 'a{}' };
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+let changes: number;
+let listening: AbortController;
+
+function setCookie(name: string, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Worker sets it by a header, which no test page gets.
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${value ? 60 : 0}`;
+}
+
+function embed(site: string): void {
+  const observe = () => () => {};
+  window.Storefront = {
+    [BOOT]: {
+      base: 'https://shop.test',
+      site,
+      platform: 'take-over',
+      pending: [],
+      observe,
+      preload() {},
+      load: async () => {},
+    },
+  };
+}
+
+beforeEach(() => {
+  listening = new AbortController();
+  changes = 0;
+  document.addEventListener('sq:cart:changed', () => (changes += 1), { signal: listening.signal });
+});
+afterEach(() => {
+  closeTabs();
+  listening.abort();
+  for (const name of COOKIES) setCookie(name, '');
+  localStorage.clear();
+  delete window.Storefront;
+  document.documentElement.lang = '';
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Long enough for a call or a message to be seen, were there one. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
+const settled = (tab: Tab) => vi.waitFor(() => expect(tab.isReady(tab.$cart.get())).toBe(true));
+
+/** A tab that has read the given cart. */
+async function tabWith(cart: typeof cartOfThree): Promise<Tab> {
+  setCookie('hasCart', 'true');
+  shop.current.cart = cart;
+  const tab = await openTab();
+  tab.start();
+  await vi.waitFor(() => expect(tab.cartOf(tab.$cart.get())?.version).toBe(cart.version));
+  return tab;
+}
+
+describe('whether a cart is read at all', () => {
+  test('a visitor without any sign of a cart has none, without a call', async () => {
+    writeSnapshot(null, snapshot);
+    const tab = await openTab();
+    tab.start();
+    expect(tab.$cart.get()).toEqual({ status: 'absent' });
+    expect(shop.current.calls).toEqual([]);
+    expect(readSnapshot(null)).toBeUndefined();
+  });
+
+  test.each([
+    ['the flag cookie', 'hasCart', 'true'],
+    ['a readable cart cookie', 'CART', 'token'],
+    ['a signed-in visitor', 'SiteUserInfo', '{"authenticated":true,"siteUserId":"u1"}'],
+  ])('%s makes it be read', async (_, name, value) => {
+    setCookie(name, value);
+    shop.current.cart = cartOfThree;
+    const tab = await openTab();
+    tab.start();
+    await settled(tab);
+    expect(tab.statuses).toEqual(['loading', 'loaded']);
+    expect(tab.cartOf(tab.$cart.get())).toEqual(cartOfThree);
+    expect(changes).toBe(0);
+  });
+
+  test.each([
+    ['a flag that is not true', 'hasCart', 'false'],
+    ['a visitor who is not signed in', 'SiteUserInfo', '{"authenticated":false}'],
+    ['a cookie with a similar name', 'xhasCart', 'true'],
+  ])('%s does not', async (_, name, value) => {
+    setCookie(name, value);
+    const tab = await openTab();
+    tab.start();
+    expect(tab.$cart.get()).toEqual({ status: 'absent' });
+    expect(tab.reports).toEqual([]);
+    setCookie(name, '');
+  });
+
+  test('a user cookie that cannot be parsed is told once, and the user counts as absent', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    setCookie('SiteUserInfo', '{authenticated');
+    const tab = await openTab();
+    tab.start()();
+    tab.start();
+    expect(tab.$cart.get()).toEqual({ status: 'absent' });
+    expect(tab.reports).toEqual(['Could not parse user info cookie value']);
+  });
+
+  test('on another origin the stored token decides, cookies of that page do not', async () => {
+    embed('site-1');
+    setCookie('hasCart', 'true');
+    const without = await openTab();
+    without.start();
+    expect(without.$cart.get()).toEqual({ status: 'absent' });
+    localStorage.setItem('sq:cart-token:site-1', 'token-1');
+    shop.current.cart = cartOfThree;
+    const tab = await openTab();
+    tab.start();
+    await settled(tab);
+    expect(tab.cartOf(tab.$cart.get())).toEqual(cartOfThree);
+    expect(shop.current.calls[0]).toMatchObject({ site: 'site-1', token: 'token-1' });
+  });
+
+  test('started twice it reads once, and stops with the last that started it', async () => {
+    setCookie('hasCart', 'true');
+    shop.current.cart = cartOfThree;
+    const tab = await openTab();
+    const stopFirst = tab.start();
+    const stopSecond = tab.start();
+    await settled(tab);
+    expect(shop.current.calls).toHaveLength(1);
+    stopFirst();
+    stopFirst();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await vi.waitFor(() => expect(shop.current.calls).toHaveLength(2));
+    stopSecond();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await aMoment();
+    expect(shop.current.calls).toHaveLength(2);
+  });
+});
+
+describe('what the server answers', () => {
+  test.each([
+    ['no cart', noCart],
+    ['a purchased cart', purchasedCart],
+  ])('%s is absent: the snapshot goes, and the token with it', async (_, cart) => {
+    embed('site-1');
+    localStorage.setItem('sq:cart-token:site-1', 'token-1');
+    writeSnapshot('site-1', snapshot);
+    shop.current.cart = cart;
+    const tab = await openTab();
+    tab.start();
+    await settled(tab);
+    expect(tab.$cart.get()).toEqual({ status: 'absent' });
+    expect(readSnapshot('site-1')).toBeUndefined();
+    expect(localStorage.getItem('sq:cart-token:site-1')).toBeNull();
+  });
+
+  test('a token that another tab has stored meanwhile stays', async () => {
+    embed('site-1');
+    localStorage.setItem('sq:cart-token:site-1', 'expired');
+    shop.current.interruptions.push(() => void localStorage.setItem('sq:cart-token:site-1', 'fresh'));
+    const tab = await openTab();
+    tab.start();
+    await settled(tab);
+    expect(localStorage.getItem('sq:cart-token:site-1')).toBe('fresh');
+  });
+
+  test('a failure settles the cart too, so that buttons show', async () => {
+    setCookie('hasCart', 'true');
+    shop.current.interruptions.push(() => Response.json({ error: 'No such shop.' }, { status: 404 }));
+    const tab = await openTab();
+    tab.start();
+    await settled(tab);
+    expect(tab.$cart.get()).toEqual({ status: 'failed', message: 'No such shop.' });
+  });
+
+  test('an answer that was on its way while a cart was founded does not take that cart away', async () => {
+    setCookie('hasCart', 'true');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    shop.current.interruptions.push(() => held.then(() => Response.json(noCart)));
+    const tab = await openTab();
+    tab.start();
+    await tab.addToCart({ itemId: 'item-lamp', sku: 'LAMP-S', quantity: 2 });
+    release();
+    await tab.refreshCart();
+    expect(tab.$cart.get()).toMatchObject({ status: 'loaded', cart: { totalQuantity: 2 } });
+  });
+});
+
+describe('the snapshot for the next first paint', () => {
+  test('says what the pill says, in the page’s language', async () => {
+    document.documentElement.lang = 'de-DE';
+    await tabWith(cartOfThree);
+    expect(readSnapshot(null)).toEqual({
+      quantity: 3,
+      count: '3 Artikel',
+      subtotal: '45\u00a0$',
+      label: 'Warenkorb',
+      css: '',
+    });
+  });
+
+  test('keeps the pill’s styles from a page that had one', async () => {
+    writeSnapshot(null, snapshot);
+    await tabWith(cartOfOne);
+    expect(readSnapshot(null)).toMatchObject({ count: '1 item', subtotal: '$22.75', css: 'a{}' });
+  });
+
+  test('goes when the last item goes', async () => {
+    const tab = await tabWith(cartOfThree);
+    expect(readSnapshot(null)).toBeDefined();
+    await tab.removeEntry('entry-lamp');
+    expect(readSnapshot(null)).toBeUndefined();
+  });
+});
+
+describe('looking again', () => {
+  const backFromCache = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+  test('a page that comes back from the back/forward cache reads the cart', async () => {
+    const tab = await tabWith(cartOfOne);
+    shop.current.cart = aCart({ version: 5, entries: [anEntry({ quantity: 5 })] });
+    backFromCache();
+    await vi.waitFor(() => expect(tab.cartOf(tab.$cart.get())?.totalQuantity).toBe(5));
+    expect(changes).toBe(1);
+  });
+
+  test('an ordinary pageshow does not', async () => {
+    await tabWith(cartOfOne);
+    dispatchEvent(new Event('pageshow'));
+    await aMoment();
+    expect(shop.current.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['focus', () => dispatchEvent(new Event('focus'))],
+    ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('%s reads a cart that is stale, not one that is fresh', async (_, lookAt) => {
+    await tabWith(cartOfOne);
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + STALE_AFTER_MS - 1000);
+    lookAt();
+    await aMoment();
+    expect(shop.current.calls).toHaveLength(1);
+    vi.spyOn(Date, 'now').mockReturnValue(now + STALE_AFTER_MS + 1000);
+    lookAt();
+    await vi.waitFor(() => expect(shop.current.calls).toHaveLength(2));
+  });
+
+  test('after a failure nothing is fresh: the next look reads again', async () => {
+    const tab = await tabWith(cartOfOne);
+    shop.current.interruptions.push(() => Response.json({ error: 'x' }, { status: 404 }));
+    await tab.refreshCart();
+    expect(tab.$cart.get()).toMatchObject({ status: 'failed', cart: cartOfOne });
+    dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(tab.$cart.get().status).toBe('loaded'));
+  });
+
+  test('a hidden tab waits until it is looked at', async () => {
+    await tabWith(cartOfOne);
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 2 * STALE_AFTER_MS);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await aMoment();
+    expect(shop.current.calls).toHaveLength(1);
+  });
+
+  test('back online, a reading that failed is made again', async () => {
+    setCookie('hasCart', 'true');
+    shop.current.cart = cartOfThree;
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const tab = await openTab();
+    tab.start();
+    await settled(tab);
+    expect(tab.$cart.get()).toMatchObject({ status: 'failed', message: 'Please check your internet connection.' });
+    offline.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(tab.$cart.get().status).toBe('loaded'));
+  });
+
+  test('a cart bought in the meantime is gone, and said so', async () => {
+    const tab = await tabWith(cartOfThree);
+    shop.current.cart = noCart;
+    backFromCache();
+    await vi.waitFor(() => expect(tab.$cart.get()).toEqual({ status: 'absent' }));
+    expect(readSnapshot(null)).toBeUndefined();
+    expect(changes).toBe(1);
+  });
+
+  test('an older answer never takes the cart back', async () => {
+    const tab = await tabWith(aCart({ version: 5, entries: [anEntry({ quantity: 5 })] }));
+    shop.current.cart = aCart({ version: 4, entries: [anEntry({ quantity: 4 })] });
+    await tab.refreshCart();
+    expect(tab.cartOf(tab.$cart.get())).toMatchObject({ version: 5, totalQuantity: 5 });
+    expect(changes).toBe(0);
+  });
+});
+
+describe('tabs', () => {
+  const lamp = { itemId: 'item-lamp', sku: 'LAMP-S', quantity: 2 };
+
+  test.each(['BroadcastChannel', 'storage events'])('agree over %s', async (way) => {
+    if (way === 'storage events') {
+      vi.stubGlobal('BroadcastChannel', undefined);
+      relayStorage();
+    }
+    const one = await openTab();
+    one.start();
+    const two = await openTab();
+    two.start();
+    // That the second found no cart has been heard, and is no reason to read one later.
+    await aMoment();
+    await one.addToCart(lamp);
+    await vi.waitFor(() => expect(two.$cart.get()).toMatchObject({ status: 'loaded', cart: { totalQuantity: 2 } }));
+    expect(shop.current.callsOf('GET').filter(({ path }) => path.endsWith('shopping-cart'))).toEqual([]);
+    // Both tabs of the test share one document: each says so once.
+    expect(changes).toBe(2);
+  });
+
+  test('never go back to a lower version of the same cart', async () => {
+    const tab = await tabWith(aCart({ version: 5, entries: [anEntry({ quantity: 5 })] }));
+    const neighbour = new BroadcastChannel('sq:cart-message:own');
+    neighbour.postMessage(aCart({ version: 4, entries: [anEntry({ quantity: 4 })] }));
+    neighbour.postMessage(aCart({ version: 6, entries: [anEntry({ quantity: 6 })] }));
+    await vi.waitFor(() => expect(tab.cartOf(tab.$cart.get())?.version).toBe(6));
+    neighbour.close();
+    expect(changes).toBe(1);
+  });
+
+  test('take over another cart whatever its version', async () => {
+    const tab = await tabWith(aCart({ version: 5, entries: [anEntry()] }));
+    const neighbour = new BroadcastChannel('sq:cart-message:own');
+    neighbour.postMessage(aCart({ id: 'cart-2', version: 1, entries: [anEntry({ quantity: 9 })] }));
+    await vi.waitFor(() => expect(tab.cartOf(tab.$cart.get())).toMatchObject({ id: 'cart-2', totalQuantity: 9 }));
+    neighbour.close();
+  });
+
+  test('ask the server when another finds no cart, and then have none either', async () => {
+    const tab = await tabWith(cartOfThree);
+    shop.current.cart = noCart;
+    setCookie('hasCart', '');
+    const orderConfirmed = await openTab();
+    orderConfirmed.start();
+    await vi.waitFor(() => expect(tab.$cart.get()).toEqual({ status: 'absent' }));
+    expect(shop.current.callsOf('GET')).toHaveLength(2);
+  });
+
+  test('keep their cart when the server still has it', async () => {
+    const tab = await tabWith(cartOfThree);
+    const neighbour = new BroadcastChannel('sq:cart-message:own');
+    neighbour.postMessage(null);
+    await vi.waitFor(() => expect(shop.current.callsOf('GET')).toHaveLength(2));
+    neighbour.close();
+    expect(tab.cartOf(tab.$cart.get())).toEqual(cartOfThree);
+  });
+
+  test.each(['nothing that opens a channel', 'a browser that refuses them with storage'])(
+    'do without channels: %s',
+    async (trouble) => {
+      vi.stubGlobal('BroadcastChannel', function refuse() {
+        throw new DOMException('denied', 'SecurityError');
+      });
+      if (trouble.startsWith('nothing')) vi.stubGlobal('BroadcastChannel', undefined);
+      const tab = await openTab();
+      tab.start();
+      expect((await tab.addToCart(lamp)).status).toBe('added');
+    },
+  );
+
+  test.each([{ x: 1 }, 'hello', { ...cartOfThree, totalQuantity: '<b>' }, { ...cartOfThree, entries: 5 }])(
+    'take nothing that is no cart',
+    async (news) => {
+      const tab = await tabWith(cartOfThree);
+      const neighbour = new BroadcastChannel('sq:cart-message:own');
+      neighbour.postMessage(news);
+      await aMoment();
+      neighbour.close();
+      expect(tab.$cart.get()).toEqual({ status: 'loaded', cart: cartOfThree });
+      expect(changes).toBe(0);
+    },
+  );
+
+  test('of different sites on one page origin do not mix', async () => {
+    embed('site-1');
+    localStorage.setItem('sq:cart-token:site-1', 'token-1');
+    const tab = await tabWith(emptyCart);
+    const neighbour = new BroadcastChannel('sq:cart-message:site-2');
+    neighbour.postMessage(cartOfThree);
+    await aMoment();
+    neighbour.close();
+    expect(tab.cartOf(tab.$cart.get())).toEqual(emptyCart);
+  });
+
+  /** The test's tabs share one window, in which a storage event would come from another. */
+  function relayStorage(): void {
+    const own = localStorage;
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => own.getItem(key),
+      removeItem: (key: string) => own.removeItem(key),
+      clear: () => own.clear(),
+      setItem(key: string, newValue: string) {
+        own.setItem(key, newValue);
+        queueMicrotask(() => dispatchEvent(Object.assign(new Event('storage'), { key, newValue })));
+      },
+    });
+  }
+});

@@ -1,0 +1,20 @@
+import { ApiFailure } from '../api/failure.ts';
+import { lazy } from '../lazy.ts';
+import { report } from '../report.ts';
+
+export type CartClient = typeof import('./remote/client.ts');
+
+const loadModule = lazy(() => import('./remote/client.ts'));
+
+/**
+ * The half of the cart that talks to the server and to other tabs. Rejects with ApiFailure where it cannot be fetched;
+ * the next call tries again.
+ */
+export async function loadCartClient(): Promise<CartClient> {
+  try {
+    return await loadModule();
+  } catch (error) {
+    report(error, 'the cart scripts could not be fetched');
+    throw new ApiFailure('offline');
+  }
+}

@@ -1,0 +1,63 @@
+import { deleteEntry, postEntry, putAdditionalFields, putQuantity } from '../../api/cart.ts';
+import { ApiFailure } from '../../api/failure.ts';
+import { getStock } from '../../api/inventory.ts';
+import type { AddEntryRequest, CartEntry, ShoppingCart, UpdateAdditionalFieldsRequest } from '../../contracts/cart.ts';
+import { createIdempotencyKey } from '../../domain/idempotency-key.ts';
+import { passesStockCheck } from '../../domain/stock.ts';
+import { stock } from '../../i18n/en-stock.ts';
+import { localised } from '../../i18n/languages.ts';
+import { $cart, quantityInCart } from '../store.ts';
+import { applyServerCart, whileRecalculating } from './apply.ts';
+import { exclusively } from './mutex.ts';
+import { withRetryKey } from './retry-keys.ts';
+
+interface AddOptions {
+  checkStock: boolean;
+  signal: AbortSignal | undefined;
+  /** Where `sq:cart:added` starts, asked for when it is due. */
+  target: () => EventTarget;
+}
+
+export async function addEntry(request: AddEntryRequest, options: AddOptions): Promise<CartEntry> {
+  const { checkStock, signal, target } = options;
+  const { shoppingCart, newlyAdded: entry } = await exclusively(async () => {
+    signal?.throwIfAborted();
+    if (checkStock) await requireStock(request, signal);
+    signal?.throwIfAborted();
+    return withRetryKey(JSON.stringify(request), (idempotencyKey) => postEntry(request, { idempotencyKey }));
+  });
+  applyServerCart(shoppingCart, { entry, target: target() });
+  return entry;
+}
+
+export function updateQuantity(entryId: string, quantity: number): Promise<ShoppingCart> {
+  return change((idempotencyKey) => putQuantity(entryId, quantity, { idempotencyKey }));
+}
+
+export function removeEntry(entryId: string): Promise<ShoppingCart> {
+  return change((idempotencyKey) => deleteEntry(entryId, { idempotencyKey }));
+}
+
+export function updateAdditionalFields(entryId: string, fields: UpdateAdditionalFieldsRequest): Promise<ShoppingCart> {
+  return change(async (idempotencyKey) => {
+    const { shoppingCart } = await putAdditionalFields(entryId, fields, { idempotencyKey });
+    return shoppingCart;
+  });
+}
+
+/** One change of the whole cart, in turn with all others, under a key of its own. */
+export async function change(send: (idempotencyKey: string) => Promise<ShoppingCart>): Promise<ShoppingCart> {
+  return applyServerCart(await whileRecalculating(() => exclusively(() => send(createIdempotencyKey()))));
+}
+
+/** The spec's check (storefront.md §5). Throws ApiFailure where there is no more to be had, or nobody can tell. */
+export async function requireStock(
+  { itemId, sku }: Pick<AddEntryRequest, 'itemId' | 'sku'>,
+  signal?: AbortSignal | undefined,
+): Promise<void> {
+  const results = await getStock(itemId, { signal });
+  const own = results.filter((result) => sku === null || result.sku === sku);
+  if (passesStockCheck(own, quantityInCart($cart.get(), itemId, sku))) return;
+  const error = localised('stock', stock).notEnough;
+  throw new ApiFailure('rejected', { body: { error, code: 'OUT_OF_STOCK' } });
+}

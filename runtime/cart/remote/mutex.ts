@@ -1,0 +1,22 @@
+const LOCK = 'storefront-cart';
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * One cart change at a time in all tabs of the browser: two first adds at once would found two carts. Where Web Locks
+ * are missing (plain http) or refused (storage switched off, a sandboxed frame), the tab queues its own.
+ */
+export async function exclusively<Result>(write: () => Promise<Result>): Promise<Result> {
+  let hasTurn = false;
+  const takeTurn = () => {
+    hasTurn = true;
+    return write();
+  };
+  try {
+    if (navigator.locks) return (await navigator.locks.request(LOCK, takeTurn)) as Result;
+  } catch (error) {
+    if (hasTurn) throw error;
+  }
+  const turn = last.then(write, write);
+  last = turn;
+  return turn;
+}

@@ -1,0 +1,35 @@
+import { boot } from '../../boot.ts';
+import { HANDOVER_FIELDS, HANDOVER_PATH } from '../../contracts/handover.ts';
+import { cartToken } from '../../transport.ts';
+
+const PLACES = /^\/(cart|checkout)\/?$/;
+
+/**
+ * On a page of another origin, leads to a page of the shop that shows the cart, and takes the cart along: its token in
+ * the body of a form, for an address is kept and passed on.
+ */
+export function bringCart(url: URL, target = ''): void {
+  const form = document.createElement('form');
+  Object.assign(form, { method: 'post', action: boot().base + HANDOVER_PATH, target, hidden: true });
+  const entries = { [HANDOVER_FIELDS.token]: cartToken() ?? '', [HANDOVER_FIELDS.place]: url.pathname };
+  for (const [name, value] of Object.entries(entries)) {
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+/** Whatever leads there: a pill, a link of the page author's own, the cart's button. */
+export function bringCartByLinks(): void {
+  addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || !cartToken()) return;
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement && node.href);
+    if (!(link instanceof HTMLAnchorElement)) return;
+    const url = new URL(link.href);
+    if (url.origin !== boot().base || !PLACES.test(url.pathname)) return;
+    event.preventDefault();
+    const isForAnother = event.ctrlKey || event.metaKey || event.shiftKey;
+    bringCart(url, isForAnother ? '_blank' : link.target);
+  });
+}

@@ -1,0 +1,33 @@
+import { boot } from '#runtime/boot.ts';
+import { emit, type StorefrontEvents } from '#runtime/events.ts';
+import { isOwnOrigin } from '#runtime/transport.ts';
+
+export const CHECKOUT_PATH = '/checkout';
+
+/** `cartToken` is of a subscription that has been begun. */
+export function subscriptionPath(cartToken: string): string {
+  return `/commerce/subscription?${new URLSearchParams({ cartToken })}`;
+}
+
+export function giftCardPath({ itemId, sku }: { itemId: string; sku: string | null }): string {
+  return `/commerce/gift-card?${new URLSearchParams({ itemId, ...(sku !== null && { sku }) })}`;
+}
+
+/** Goes to a page of the shop, in this tab, unless a listener of `sq:purchase:leaving` keeps the visitor here. */
+export function leaveFor(
+  flow: StorefrontEvents['sq:purchase:leaving']['flow'],
+  itemId: string,
+  path: string,
+  target: HTMLElement,
+): { what: 'leave' | 'cancel' } {
+  const url = new URL(path, boot().base).href;
+  const source = target.isConnected ? target : document;
+  if (!emit(source, 'sq:purchase:leaving', { flow, itemId, url }, { cancelable: true })) return { what: 'cancel' };
+  if (flow === 'expressCheckout' && !isOwnOrigin()) {
+    import('#runtime/cart/remote/transfer.ts').then(
+      ({ bringCart }) => bringCart(new URL(url)),
+      () => location.assign(url),
+    );
+  } else location.assign(url);
+  return { what: 'leave' };
+}

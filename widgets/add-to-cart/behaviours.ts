@@ -1,0 +1,4 @@
+import { whenEnabled } from '#runtime/platform.ts';
+import { startAddToCart } from './start.ts';
+
+whenEnabled(startAddToCart);

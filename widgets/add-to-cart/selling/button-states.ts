@@ -1,0 +1,41 @@
+import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
+import { addToCart } from '#runtime/i18n/en-buying.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { productParts } from '#runtime/page/product-root.ts';
+import { type AddAct, type AddStatus, staysFor, transition } from '#runtime/purchase/state.ts';
+import { announce } from '../announce.ts';
+import { showStatus } from './button-view.ts';
+
+/** By item id, while not idle: two buttons of one product are one and cannot add twice. */
+const running = new Map<string, { status: AddStatus; timer: ReturnType<typeof setTimeout> | undefined }>();
+
+export function statusOf(itemId: string): AddStatus {
+  return running.get(itemId)?.status ?? 'idle';
+}
+
+/** Moves a product's buttons to their next state, shows it on all copies, and starts the time that it lasts. */
+export function act(itemId: string, what: AddAct, pressed: HTMLElement): void {
+  const before = statusOf(itemId);
+  const status = transition(before, what);
+  if (status === before) return;
+  clearTimeout(running.get(itemId)?.timer);
+  const time = staysFor(status);
+  const timer = time === undefined ? undefined : setTimeout(() => act(itemId, 'elapse', pressed), time);
+  if (status === 'idle') running.delete(itemId);
+  else running.set(itemId, { status, timer });
+  if (status === 'leaving') idleOnReturn(itemId, pressed);
+
+  const copies = new Set([pressed, ...productParts(itemId, ADD_TO_CART_BUTTON)]);
+  for (const button of copies) showStatus(button, status);
+  const texts = localised('addToCart', addToCart);
+  if (status === 'adding' || status === 'added') announce(texts[status]);
+}
+
+/** Who comes back finds the page as it was left: on its way. A page that is still loading shows itself as well. */
+function idleOnReturn(itemId: string, pressed: HTMLElement): void {
+  addEventListener('pageshow', function onShow({ persisted }) {
+    if (!persisted) return;
+    removeEventListener('pageshow', onShow);
+    if (statusOf(itemId) === 'leaving') act(itemId, 'elapse', pressed);
+  });
+}

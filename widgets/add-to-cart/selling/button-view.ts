@@ -1,0 +1,98 @@
+import { BUSY_CLASS } from '#runtime/boot.ts';
+import { enhance } from '#runtime/enhance.ts';
+import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
+import { addToCart } from '#runtime/i18n/en-buying.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { readProduct } from '#runtime/page/product.ts';
+import { readPurchaseOption } from '#runtime/page/purchase-option.ts';
+import { readJson } from '#runtime/page/read-json.ts';
+import { hasExpressCheckout } from '#runtime/page/settings.ts';
+import { type AddStatus, takesPresses } from '#runtime/purchase/state.ts';
+
+/** The part of Products V2's `data-localized-strings` that a button shows. */
+interface PageTexts {
+  productAddToCartText?: string;
+  productAddedToCartText?: string;
+  productSubscribeText?: string;
+}
+
+interface IdleLabel {
+  label: string;
+  /** Of a subscription, where the owner has set none of their own: another one while it is to be bought once. */
+  once?: string;
+}
+
+const idleLabels = new WeakMap<Element, IdleLabel>();
+
+/** Shows a state on a button: label, `aria-busy`, `aria-disabled` (never `disabled`, which would take the focus). */
+export function showStatus(button: HTMLElement, status: AddStatus): void {
+  const isBusy = !takesPresses(status) && status !== 'added';
+  keepWidth(button, !takesPresses(status));
+  // The page goes as it stands.
+  if (status !== 'leaving') showLabel(button, labelFor(button, status));
+  button.classList.toggle(BUSY_CLASS, isBusy);
+  setOrRemove(button, 'aria-busy', isBusy);
+  setOrRemove(button, 'aria-disabled', !takesPresses(status));
+  button.dataset.sqState = status;
+}
+
+/** "Purchase" with express checkout, "Subscribe" for subscriptions, where the owner has set no label of their own. */
+export function labelButtons(signal: AbortSignal): void {
+  const stop = enhance(ADD_TO_CART_BUTTON, (button) => showLabel(button, idleLabel(button as HTMLElement)));
+  signal.addEventListener('abort', stop);
+}
+
+function labelFor(button: HTMLElement, status: AddStatus): string {
+  const texts = localised('addToCart', addToCart);
+  // Read first: it is what stands on the button until we write there.
+  const idle = idleLabel(button);
+  if (status === 'added') return pageTexts(button).productAddedToCartText ?? texts.added;
+  return status === 'adding' || status === 'accepted' ? texts.adding : idle;
+}
+
+function idleLabel(button: HTMLElement): string {
+  const known = idleLabels.get(button) ?? findIdleLabel(button);
+  idleLabels.set(button, known);
+  const { label, once = label } = known;
+  return once !== label && readPurchaseOption(button) === 'oneTime' ? once : label;
+}
+
+function findIdleLabel(button: HTMLElement): IdleLabel {
+  const { originalLabel, useCustomLabel, isSubscription } = button.dataset;
+  const { productAddToCartText, productSubscribeText } = pageTexts(button);
+  const label = originalLabel || (labelElement(button).textContent ?? '').trim();
+  if (useCustomLabel === 'true' || (productAddToCartText ?? label) !== label) return { label };
+  const texts = localised('addToCart', addToCart);
+  const ofCart = hasExpressCheckout(button) ? texts.purchase : undefined;
+  const once = ofCart ?? productAddToCartText ?? texts.add;
+  // The engine has written the label of a subscription in the site's language already; V2 leaves it to us.
+  if (isSubscription === 'true') return { label, once };
+  const isV2Subscription = productAddToCartText !== undefined && readProduct(button)?.isSubscribable;
+  if (isV2Subscription) return { label: productSubscribeText ?? texts.subscribe, once };
+  return { label: ofCart ?? label };
+}
+
+/** V2 has a span of its own for the text; the engine's `div` and other buttons have one element for all. */
+function labelElement(button: Element): Element {
+  return button.querySelector('.add-to-cart-text') ?? button.querySelector('.sqs-add-to-cart-button-inner') ?? button;
+}
+
+function showLabel(button: Element, label: string): void {
+  const element = labelElement(button);
+  if ((element.textContent ?? '').trim() !== label) element.textContent = label;
+}
+
+function pageTexts(button: Element): PageTexts {
+  return readJson<PageTexts>(button.closest('.product-detail'), 'data-localized-strings') ?? {};
+}
+
+/** A shorter label must not move what stands beside the button. */
+function keepWidth(button: HTMLElement, isKept: boolean): void {
+  if (!isKept) button.style.minInlineSize = '';
+  else if (!button.style.minInlineSize) button.style.minInlineSize = getComputedStyle(button).inlineSize;
+}
+
+function setOrRemove(button: Element, attribute: string, isSet: boolean): void {
+  if (isSet) button.setAttribute(attribute, 'true');
+  else button.removeAttribute(attribute);
+}

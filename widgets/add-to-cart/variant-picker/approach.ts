@@ -1,0 +1,19 @@
+import { separateRadios } from '#runtime/page/radio-groups.ts';
+import { attempt } from '#runtime/page/read-json.ts';
+import { followChoice } from './follow-choice.ts';
+import { followPage } from './follow-page.ts';
+import { prepareChoice } from './prepare-choice.ts';
+import { VARIANTS } from './settle.ts';
+import { STEP, stepQuantity } from './step-quantity.ts';
+
+/** Answers a visitor who comes near what a product is bought by, changes a part of it, or presses a step button. */
+export function approach({ type }: Event, target: Element, signal: AbortSignal): void {
+  followPage(signal);
+  separateRadios(VARIANTS);
+  attempt('choice', () => {
+    const step = type === 'click' && target.closest<HTMLElement>(STEP);
+    if (step) stepQuantity(step);
+    else if (type === 'change') followChoice(target as HTMLSelectElement | HTMLInputElement);
+    else prepareChoice(target);
+  });
+}

@@ -1,0 +1,21 @@
+import { ApiFailure } from '#runtime/api/failure.ts';
+import { rememberProduct } from '#runtime/page/product.ts';
+import { loadProduct } from '#runtime/purchase/load-product.ts';
+import { report } from '#runtime/report.ts';
+
+const asked = new Set<string>();
+
+/**
+ * Asks for a product that the page offers options of and does not describe; `tell` runs once it is known. Once for a
+ * page: what cannot be had is said when the button is pressed.
+ */
+export function askCatalogue(itemId: string | undefined, tell: () => void): void {
+  if (!itemId || asked.has(itemId)) return;
+  asked.add(itemId);
+  loadProduct(itemId)
+    .then(({ product }) => {
+      rememberProduct(product);
+      tell();
+    })
+    .catch((error) => error instanceof ApiFailure || report(error, 'choice'));
+}

@@ -1,0 +1,69 @@
+import { readQuantity } from '#runtime/domain/quantity.ts';
+import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
+import { addToCart } from '#runtime/i18n/en-buying.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { itemIdOf, productParts } from '#runtime/page/product-root.ts';
+import { quantityInput } from '#runtime/page/quantity-field.ts';
+import { quantityText } from '#runtime/purchase/plan.ts';
+import { announce } from '../announce.ts';
+import { showSteps } from './step-quantity.ts';
+
+/** With what the page itself describes the field by. */
+const messages = new WeakMap<Element, { message: HTMLElement; described: string | null }>();
+let count = 0;
+
+/**
+ * After a change of a quantity: one that cannot be is explained beside the field, and stays as it was typed, because
+ * the press that follows must not add what nobody asked for. All copies of the field agree.
+ */
+export function checkQuantity(input: HTMLInputElement): void {
+  const reading = readQuantity(input.value);
+  const text = reading.ok ? '' : quantityText(reading.fault, localised('addToCart', addToCart));
+  const value = reading.ok ? String(reading.quantity) : input.value;
+  // The press that ended the typing explains by itself, and the button must not move away under it.
+  const isPressing = document.querySelector(`${ADD_TO_CART_BUTTON}:active`) !== null;
+  for (const field of copiesOf(input)) {
+    if (field.value !== value) field.value = value;
+    if (!text) clear(field);
+    else {
+      field.setAttribute('aria-invalid', 'true');
+      if (!isPressing) explain(field, text);
+    }
+  }
+  showSteps(input);
+  if (text && !isPressing) announce(text);
+}
+
+function copiesOf(input: HTMLInputElement): HTMLInputElement[] {
+  const copies = productParts(itemIdOf(input), '.product-quantity-input').flatMap((part) => quantityInput(part) ?? []);
+  return [...new Set([input, ...copies])];
+}
+
+function explain(field: HTMLInputElement, text: string): void {
+  const before = field.getAttribute('aria-describedby');
+  const { message, described } = messages.get(field) ?? { message: document.createElement('div'), described: before };
+  message.className = 'sq-quantity-message';
+  message.id ||= `sq-quantity-${++count}`;
+  message.textContent = text;
+  field.after(message);
+  field.setAttribute('aria-describedby', described ? `${described} ${message.id}` : message.id);
+  field.addEventListener('input', clearWhenMended);
+  messages.set(field, { message, described });
+}
+
+/** While it is typed: the press that follows finds the button where it was seen. */
+function clearWhenMended({ target }: Event): void {
+  const field = target as HTMLInputElement;
+  if (readQuantity(field.value).ok) copiesOf(field).forEach(clear);
+}
+
+function clear(field: HTMLInputElement): void {
+  field.removeAttribute('aria-invalid');
+  const { message, described } = messages.get(field) ?? {};
+  if (!message) return;
+  message.remove();
+  messages.delete(field);
+  field.removeEventListener('input', clearWhenMended);
+  if (described) field.setAttribute('aria-describedby', described);
+  else field.removeAttribute('aria-describedby');
+}

@@ -1,0 +1,595 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fixture, loadHtml, loadPage } from '../../../test/fixtures/load-page.ts';
+import { hasMoreToShow } from '../has-more-to-show.ts';
+import { approach } from './approach.ts';
+import { followChoice } from './follow-choice.ts';
+import { followPage } from './follow-page.ts';
+import { prepareChoice } from './prepare-choice.ts';
+import { restoreChoice as restore } from './restore-choice.ts';
+
+const { announce } = vi.hoisted(() => ({ announce: vi.fn() }));
+vi.mock('../announce.ts', () => ({ announce }));
+
+const V1 = 'pages/skeleton-71-v1-pdp';
+const V2 = 'pages/skeleton-71-v2-pdp';
+const BLOCK = 'pages/skeleton-product-block-and-pill';
+const LAMP = 'p00000000000000000000001';
+
+const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
+const one = <E extends HTMLElement = HTMLElement>(selector: string) => document.querySelector(selector) as E;
+const text = (selector: string) => one(selector)?.textContent?.replace(/\s+/g, ' ').trim();
+const isShown = (element: HTMLElement) => !element.hidden && element.style.display !== 'none';
+const choose = (value: string, index = 0) => {
+  const select = all<HTMLSelectElement>('select')[index] as HTMLSelectElement;
+  select.value = value;
+  followChoice(select);
+};
+/** Changes JSON that the page carries. */
+const edit = <T>(selector: string, attribute: string, change: (json: T) => void) => {
+  const json = JSON.parse(one(selector).getAttribute(attribute) ?? '');
+  change(json);
+  one(selector).setAttribute(attribute, JSON.stringify(json));
+};
+const settings = (merchandising: object) => {
+  const script = one('script[data-name="static-context"]');
+  script.textContent = (script.textContent ?? '').replace(
+    '"merchandisingSettings":{',
+    `"merchandisingSettings":{${JSON.stringify(merchandising).slice(1, -1)},`,
+  );
+};
+
+let stopping: AbortController;
+const restoreChoice = () => {
+  followPage(stopping.signal);
+  restore(stopping.signal);
+};
+
+const heard = vi.fn();
+const told = () => heard.mock.calls.map(([{ detail }]) => detail.selectedVariant.sku);
+
+beforeAll(() => document.addEventListener('variant:change', heard));
+beforeEach(() => {
+  stopping = new AbortController();
+  heard.mockReset();
+  announce.mockReset();
+  history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  stopping.abort();
+  history.replaceState(null, '', '/');
+});
+
+describe('the price', () => {
+  test('is that of the variant, in the engine’s shape, and at first again without a choice', () => {
+    loadPage(V1);
+    const before = one('.product-price').innerHTML;
+    choose('Large');
+    expect(one('.product-price').innerHTML).toBe('$69.00');
+    choose('');
+    expect(one('.product-price').innerHTML).toBe(before);
+  });
+
+  test('on sale names both prices, as the engine writes them', () => {
+    loadHtml(fixture(V1));
+    edit<{ onSale: boolean; salePrice: number }[]>('.product-variants', 'data-variants', ([first]) =>
+      Object.assign(first as object, { onSale: true, salePrice: 3900 }),
+    );
+    choose('Small');
+    expect(one('.product-price').innerHTML).toBe(
+      '<span class="visually-hidden v6-visually-hidden">Sale Price:</span>$39.00 <span class="visually-hidden v6-visually-hidden">Original Price:</span><span class="original-price">$45.00</span>',
+    );
+  });
+
+  test('of Products V2 stands in an element of its own', () => {
+    loadPage(V2);
+    choose('Medium');
+    expect(text('.product-price > .product-price-value')).toBe('Sale Price:$49.00 Original Price:$59.00');
+    choose('');
+    expect(text('.product-price > .product-price-value')).toBe('from $45.00');
+  });
+
+  test('of a subscription says how often and how long', () => {
+    loadHtml(
+      `<article data-item-id="p1"><div class="product-price">from $20.00 every month</div>${fixture('engine/variants-select/subscription').replaceAll(LAMP, 'p1')}</article>`,
+    );
+    const variants = one('.product-variants');
+    const [first] = JSON.parse(variants.dataset.variants ?? '[]');
+    const [name = '', value = ''] = Object.entries<string>(first.attributes)[0] ?? [];
+    const select = all<HTMLSelectElement>('select').find(({ dataset }) => dataset.variantOptionName === name);
+    for (const other of all<HTMLSelectElement>('select'))
+      other.value = first.attributes[other.dataset.variantOptionName ?? ''];
+    (select as HTMLSelectElement).value = value;
+    followChoice(select as HTMLSelectElement);
+    expect(text('.product-price')).toMatch(/^\$\d+\.\d\d every /);
+  });
+
+  test('of a subscription that is bought once has no period, whether a variant is chosen or not', () => {
+    const page = `<article data-item-id="p1"><div class="product-price">from $20.00 every month</div>
+      ${fixture('engine/variants-select/subscription').replaceAll(LAMP, 'p1')}
+      <div class="product-subs-otp"><input type="radio" name="how" value="SUBSCRIPTION" checked><input type="radio" name="how" value="ONE_TIME_PURCHASE"></div></article>`;
+    loadHtml(page);
+    const pick = (value: string) => {
+      const radio = one<HTMLInputElement>(`[value=${value}]`);
+      radio.checked = true;
+      radio.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    followPage(stopping.signal);
+    pick('ONE_TIME_PURCHASE');
+    expect(text('.product-price')).toMatch(/^(from )?\$\d+\.\d\d$/);
+    pick('SUBSCRIPTION');
+    expect(text('.product-price')).toBe('from $20.00 every month');
+    const [first] = JSON.parse(one('.product-variants').dataset.variants ?? '[]');
+    for (const select of all<HTMLSelectElement>('select'))
+      select.value = first.attributes[select.dataset.variantOptionName ?? ''];
+    followChoice(one<HTMLSelectElement>('select'));
+    expect(text('.product-price')).toMatch(/^\$\d+\.\d\d every /);
+    pick('ONE_TIME_PURCHASE');
+    expect(text('.product-price')).toMatch(/^\$\d+\.\d\d$/);
+  });
+
+  test('of a subscription whose plan the page does not tell is what the page says, unless it is bought once', () => {
+    const product = { id: LAMP, variants: [{ id: 'v', price: 1800, unlimited: true }], isSubscribable: true };
+    loadHtml(
+      `<div class="product-block"><div class="product-price">$18.00 every year</div><fieldset class="product-subs-otp">
+      <input type="radio" value="SUBSCRIPTION" checked><input type="radio" value="ONE_TIME_PURCHASE"></fieldset></div>`,
+    );
+    one('.product-block').dataset.product = JSON.stringify({ ...product, isOneTimePurchasable: true });
+    followPage(stopping.signal);
+    const pick = (index: number) => {
+      const radio = all<HTMLInputElement>('input')[index] as HTMLInputElement;
+      radio.checked = true;
+      for (const other of all<HTMLInputElement>('input')) other.checked = other === radio;
+      radio.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    pick(1);
+    expect(text('.product-price')).toBe('$18.00');
+    pick(0);
+    expect(text('.product-price')).toBe('$18.00 every year');
+  });
+
+  test('of a subscription that was to be bought once before the scripts came has no period', () => {
+    const product = { id: LAMP, variants: [{ id: 'v', price: 1800, unlimited: true }], isSubscribable: true };
+    loadHtml(
+      `<div class="product-block"><div class="product-price">$18.00 every year</div><div class="product-subs-otp">
+      <input type="radio" value="SUBSCRIPTION"><input type="radio" value="ONE_TIME_PURCHASE" checked></div></div>`,
+    );
+    one('.product-block').dataset.product = JSON.stringify({ ...product, isOneTimePurchasable: true });
+    restoreChoice();
+    expect([text('.product-price'), announce.mock.calls]).toEqual(['$18.00', []]);
+  });
+
+  test('keeps the element that money switches look for', () => {
+    loadPage(V1);
+    one('.product-price').innerHTML = 'from <span class="sqs-money-native">45.00</span>';
+    choose('Large');
+    expect(one('.product-price').innerHTML).toBe('<span class="sqs-money-native">$69.00</span>');
+  });
+
+  test('does not follow a choice that the page offers only a part of', () => {
+    loadHtml(
+      `<article data-item-id="${LAMP}"><div class="product-price">from $45.00</div>${fixture('engine/product-checkout/options')}</article>`,
+    );
+    all('.variant-option')[1]?.remove();
+    choose('Large');
+    expect([text('.product-price'), told()]).toEqual(['from $45.00', []]);
+  });
+
+  test('of a choice that no variant has is unavailable', () => {
+    loadHtml(
+      `<article data-item-id="${LAMP}"><div class="product-price">from $45.00</div>${fixture('engine/product-checkout/options')}</article>`,
+    );
+    choose('Small');
+    expect(text('.product-price')).toBe('from $45.00');
+    choose('Blue', 1);
+    expect(text('.product-price')).toBe('Unavailable');
+    expect(told()).toEqual([]);
+    choose('Large');
+    expect(text('.product-price')).toBe('$59.00');
+    expect(told()).toEqual(['SQ3']);
+  });
+
+  test('is written by the page’s locale and currency', () => {
+    loadHtml(fixture(V1).replaceAll('"language":"en-US"', '"language":"de-DE"').replaceAll('USD', 'EUR'));
+    choose('Large');
+    expect(text('.product-price')).toBe('69,00 €');
+  });
+
+  test('is in the currency of the product’s own JSON, where the page’s cannot be read', () => {
+    loadHtml(fixture(V1).replaceAll('&quot;USD&quot;', '&quot;GBP&quot;').replaceAll('SQUARESPACE_CONTEXT = {', '$&,'));
+    for (const meta of all('meta[property]')) meta.remove();
+    choose('Large');
+    expect(text('.product-price')).toBe('£69.00');
+  });
+});
+
+describe('the mark', () => {
+  test('of a sold-out variant is added beside the price, and goes again', () => {
+    loadPage(V1);
+    choose('Large');
+    expect(one('.product-price').nextElementSibling?.outerHTML).toBe(
+      '<div class="product-mark sold-out">sold out</div>',
+    );
+    choose('Small');
+    expect(all('.product-mark').filter(isShown)).toEqual([]);
+    choose('');
+    expect(all('.product-mark')).toEqual([]);
+  });
+
+  test('that stands there changes with the variant: sold out before sale, in the shop’s own words', () => {
+    loadPage(V1);
+    settings({ customSoldOutText: 'Gone & <missed>' });
+    one('.product-price').insertAdjacentHTML('afterend', '<div class="product-mark sale big">Sale!</div>');
+    edit<object[]>('.product-variants', 'data-variants', ([, large]) =>
+      Object.assign(large as object, { onSale: true }),
+    );
+    choose('Large');
+    expect(one('.product-mark').className).toBe('product-mark big sold-out');
+    expect(text('.product-mark')).toBe('Gone & <missed>');
+    choose('Small');
+    expect(isShown(one('.product-mark'))).toBe(false);
+    choose('');
+    expect([one('.product-mark').className, text('.product-mark')]).toEqual(['product-mark sale big', 'Sale!']);
+    expect(isShown(one('.product-mark'))).toBe(true);
+  });
+});
+
+describe('what is said of stock', () => {
+  test('scarcity and restock are those of the variant', () => {
+    loadPage(V1);
+    const shown = () => [one('.product-scarcity'), one('.product-restock-notification')].map(isShown);
+    expect(shown()).toEqual([false, false]);
+    choose('Small');
+    expect(shown()).toEqual([true, false]);
+    choose('Large');
+    expect(shown()).toEqual([false, true]);
+    choose('');
+    expect(shown()).toEqual([false, false]);
+  });
+
+  test('Products V2’s one restock box is told which variant it is for', () => {
+    loadPage(V2);
+    one('.product-meta').insertAdjacentHTML('beforeend', '<div class="product-restock-notification" hidden></div>');
+    const box = one('.product-restock-notification');
+    choose('Large');
+    expect([isShown(box), box.dataset.variantId]).toEqual([true, 'v3']);
+    choose('Small');
+    expect(isShown(box)).toBe(false);
+    choose('Large');
+    expect(isShown(box)).toBe(true);
+  });
+
+  test('a notice that took the place of the restock form stays', () => {
+    loadPage(V1);
+    choose('Large');
+    one('.product-restock-form').replaceWith('Signed up!');
+    choose('Small');
+    choose('');
+    choose('Large');
+    expect(text('.product-restock-notification')).toContain('Signed up!');
+  });
+
+  test('Products V2’s one text is filled with the shop’s own', () => {
+    loadPage(V2);
+    choose('Medium');
+    expect([text('.product-scarcity'), isShown(one('.product-scarcity'))]).toEqual(['Only 2 left in stock', true]);
+    choose('Small');
+    expect(isShown(one('.product-scarcity'))).toBe(false);
+    choose('');
+    expect([text('.product-scarcity'), one('.product-scarcity').hidden]).toEqual(['', true]);
+  });
+});
+
+describe('the picture', () => {
+  test('of a product block is shown, and loaded where nobody else does', () => {
+    loadPage(BLOCK);
+    choose('Large');
+    const images = all<HTMLImageElement>('.sqs-product-block-variant-image');
+    expect(images.map(({ classList }) => classList.contains('shown'))).toEqual([false, true]);
+    expect(images[1]?.getAttribute('src')).toBe('https://images.example.test/v3.jpg');
+  });
+
+  test.each(['selected', 'sqs-active-slide'])('of a gallery is the one with class %s', (name) => {
+    const slide = (id: string, classes = '') =>
+      `<div class="ProductItem-gallery-slides-item ${classes}" data-image-id="${id}"></div>`;
+    loadPage(V1);
+    one('.ProductItem-gallery-slides').innerHTML = slide('i1', name) + slide('i&quot;2');
+    edit<object[]>('.product-variants', 'data-variants', ([, large]) =>
+      Object.assign(large as object, { mainImageId: 'i"2' }),
+    );
+    choose('Large');
+    expect(one(`.${name}`).dataset.imageId).toBe('i"2');
+    choose('Small');
+    expect(one(`.${name}`).dataset.imageId).toBe('i"2');
+  });
+
+  test('of a gallery without script is chosen by its radio', () => {
+    loadPage(V1);
+    one('.ProductItem-gallery').insertAdjacentHTML(
+      'beforeend',
+      '<input type="radio" name="g" data-image-id="i1" checked><input type="radio" name="g" data-image-id="i2">',
+    );
+    edit<object[]>('.product-variants', 'data-variants', ([, large]) =>
+      Object.assign(large as object, { mainImageId: 'i2' }),
+    );
+    choose('Large');
+    expect(one<HTMLInputElement>('[name=g]:checked').dataset.imageId).toBe('i2');
+  });
+
+  test('of Products V2 is found by its address', () => {
+    loadPage(V2);
+    one('.product-gallery-slides').insertAdjacentHTML(
+      'beforeend',
+      '<div class="product-gallery-slides-item"><img data-src="https://images.example.test/sq2.jpg" alt=""></div>',
+    );
+    one('.product-gallery-slides-item').classList.add('selected');
+    choose('Medium');
+    expect(one('.product-gallery-slides .selected img').getAttribute('src')).toBe(
+      'https://images.example.test/sq2.jpg',
+    );
+  });
+});
+
+describe('two products on a page', () => {
+  test('do not touch each other, and all copies of one agree', () => {
+    const copy = '<article data-item-id="other"><div class="product-price">from $1.00</div></article>';
+    const lamp = `<div data-item-id="${LAMP}"><span class="product-price">from $45.00</span></div>`;
+    loadHtml(fixture(V1) + copy + lamp);
+    choose('Large');
+    expect(all('.product-price').map(({ textContent }) => textContent)).toEqual(['$69.00', 'from $1.00', '$69.00']);
+  });
+});
+
+describe('those who do not see it', () => {
+  test('hear price and mark, and nothing of an open choice', () => {
+    loadPage(V1);
+    choose('Large');
+    choose('Small');
+    choose('');
+    expect(announce.mock.calls).toEqual([['$69.00, sold out'], ['$45.00']]);
+  });
+});
+
+describe('with the platform’s own scripts serving the page', () => {
+  const page = window as { Static?: unknown; Squarespace?: unknown };
+  afterEach(() => {
+    delete page.Static;
+    delete page.Squarespace;
+  });
+
+  test('all but the options is left to them', () => {
+    loadPage(V1);
+    Object.assign(page, { Static: { SQUARESPACE_CONTEXT: {} }, Squarespace: {} });
+    choose('Large');
+    expect(one<HTMLInputElement>('input[value=Large]').checked).toBe(true);
+    expect(text('.product-price')).toBe('from $45.00');
+    prepareChoice(one('.product-variants'));
+    expect(one<HTMLOptionElement>('option[value=Large]').text).toBe('Large');
+    expect(told()).toEqual([]);
+  });
+});
+
+describe('the address', () => {
+  test('names the chosen variant on the product’s own page, and keeps all else as it is written', () => {
+    loadPage(V1);
+    history.replaceState({ kept: 1 }, '', '/store/p/desk-lamp?a=b%20c+d&flag&variant=old&x=%C3%A4#top');
+    const entries = history.length;
+    choose('Large');
+    expect(location.search + location.hash).toBe('?a=b%20c+d&flag&x=%C3%A4&variant=v3#top');
+    expect([history.length, history.state]).toEqual([entries, { kept: 1 }]);
+    choose('');
+    expect(location.search + location.hash).toBe('?a=b%20c+d&flag&x=%C3%A4#top');
+  });
+
+  test('says nothing of a product that the page is not about', () => {
+    loadPage(BLOCK);
+    choose('Large');
+    expect(location.search).toBe('');
+  });
+
+  test('brings the choice back, told once and not spoken', () => {
+    loadPage(V1);
+    history.replaceState(null, '', '/?variant=v3');
+    restoreChoice();
+    expect(one<HTMLSelectElement>('select').value).toBe('Large');
+    expect(one<HTMLInputElement>('input[value=Large]').checked).toBe(true);
+    expect(text('.product-price')).toBe('$69.00');
+    expect(told()).toEqual(['SQ3']);
+    expect(announce).not.toHaveBeenCalled();
+    expect(one<HTMLOptionElement>('option[value=Large]').text).toBe('Large (sold out)');
+  });
+
+  test.each(['v9', '', 'constructor'])('with the unknown variant %j chooses nothing', (id) => {
+    loadPage(V1);
+    history.replaceState(null, '', `/?variant=${id}`);
+    restoreChoice();
+    expect(one<HTMLSelectElement>('select').value).toBe('');
+    expect(text('.product-price')).toBe('from $45.00');
+    expect(told()).toEqual([]);
+  });
+
+  test('needs not name what was chosen before the scripts came', () => {
+    loadPage(V1);
+    expect(hasMoreToShow()).toBe(false);
+    one<HTMLInputElement>('input[value=Large]').checked = true;
+    expect(hasMoreToShow()).toBe(true);
+    restoreChoice();
+    expect([text('.product-price'), told(), one<HTMLSelectElement>('select').value]).toEqual([
+      '$69.00',
+      ['SQ3'],
+      'Large',
+    ]);
+    loadPage(V1);
+    history.replaceState(null, '', '/?variant=v3');
+    expect(hasMoreToShow()).toBe(true);
+  });
+
+  test('does not undo what the visitor has chosen meanwhile, but does so when they go back', () => {
+    loadPage(V1);
+    history.replaceState(null, '', '/?variant=v3');
+    one<HTMLSelectElement>('select').value = 'Small';
+    restoreChoice();
+    expect([one<HTMLSelectElement>('select').value, location.search]).toEqual(['Small', '?variant=v1']);
+    history.replaceState(null, '', '/?variant=v3');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(one<HTMLSelectElement>('select').value).toBe('Large');
+    expect(told()).toEqual(['SQ1', 'SQ3']);
+  });
+});
+
+describe('values that cannot be bought', () => {
+  const options = () => all<HTMLOptionElement>('option').map((option) => option.text.trim());
+
+  test('are marked when the visitor comes near, and stay choosable', () => {
+    loadPage(V1);
+    expect(options()).toEqual(['Select Size', 'Small', 'Large']);
+    prepareChoice(one('.sqs-add-to-cart-button'));
+    expect(options()).toEqual(['Select Size', 'Small', 'Large (sold out)']);
+    const option = one<HTMLOptionElement>('option[value=Large]');
+    expect([option.className, option.disabled, option.value]).toEqual(['sq-sold-out', false, 'Large']);
+    const label = one<HTMLInputElement>('input[value=Large]').nextElementSibling as HTMLElement;
+    expect([
+      label.className.includes('sq-sold-out'),
+      label.title,
+      label.ariaLabel ?? label.getAttribute('aria-label'),
+    ]).toEqual([true, 'Large (sold out)', 'Large (sold out)']);
+    expect(one<HTMLSelectElement>('select').value).toBe('');
+  });
+
+  test('follow the other choices', () => {
+    loadHtml(`<article data-item-id="${LAMP}">${fixture('engine/product-checkout/options')}</article>`);
+    prepareChoice(one('select'));
+    expect(options()).toContain('Blue (sold out)');
+    choose('Small');
+    expect(options().slice(4)).toEqual(['Red', 'Red & "Gold" (not available)', 'Blue (not available)']);
+    choose('Large');
+    expect(options().slice(4)).toEqual(['Red (not available)', 'Red & "Gold"', 'Blue (sold out)']);
+    expect(one('option[value=Red]').className).toBe('sq-unavailable');
+  });
+
+  test('are locked where the shop says so, but for one that is chosen', () => {
+    loadPage(V1);
+    settings({ soldOutVariantsDropdownDisabled: true });
+    prepareChoice(one('select'));
+    expect(all<HTMLOptionElement>('option').map(({ disabled }) => disabled)).toEqual([false, false, true]);
+    expect(all<HTMLInputElement>('input[type=radio]').map(({ disabled }) => disabled)).toEqual([false, true]);
+    history.replaceState(null, '', '/?variant=v3');
+    restoreChoice();
+    expect(one<HTMLOptionElement>('option[value=Large]').disabled).toBe(false);
+  });
+
+  test('keep what the page itself says of a label, and locks of the page’s own', () => {
+    loadHtml(
+      `<article data-item-id="${LAMP}">${fixture('engine/product-checkout/options')}</article>`.replace(
+        'Large</label>',
+        '</label>',
+      ),
+    );
+    const label = all<HTMLLabelElement>('label').find((one) => one.htmlFor.endsWith('-Large')) as HTMLLabelElement;
+    label.title = 'Very large';
+    const locked = one<HTMLOptionElement>('option[value=Small]');
+    locked.disabled = true;
+    choose('Blue', 1);
+    expect([label.title, label.getAttribute('aria-label')]).toEqual(['Very large (sold out)', 'Large (sold out)']);
+    choose('', 1);
+    expect([label.title, label.getAttribute('aria-label'), locked.disabled]).toEqual(['Very large', null, true]);
+  });
+
+  test('of Products V2 show in the closed list too', () => {
+    loadPage(V2);
+    choose('Large');
+    expect(one('.variant-select-wrapper').dataset.selectedValue).toBe('Large (sold out)');
+    choose('Small');
+    expect(one('.variant-select-wrapper').dataset.selectedValue).toBe('Small');
+  });
+});
+
+describe('the quantity', () => {
+  const field = () => one<HTMLInputElement>('input[type=number]');
+  const type = (value: string) => {
+    field().value = value;
+    followChoice(field());
+  };
+  const message = () => text('.sq-quantity-message');
+
+  test.each([
+    ['1.5', 'Quantity must be a whole number'],
+    ['', 'Quantity must be a number.'],
+    ['0', 'Quantity must be between 1 and 9999.'],
+    ['-5', 'Quantity must be between 1 and 9999.'],
+    ['10000', 'Quantity must be between 1 and 9999.'],
+  ])('%j is refused beside the field, until it is mended', (typed, reason) => {
+    loadPage(V1);
+    type(typed);
+    expect([field().value, message(), field().getAttribute('aria-invalid')]).toEqual([typed, reason, 'true']);
+    expect(field().getAttribute('aria-describedby')).toBe(one('.sq-quantity-message').id);
+    expect(announce.mock.calls).toEqual([[reason]]);
+    type('2');
+    expect([message(), field().hasAttribute('aria-invalid'), field().hasAttribute('aria-describedby')]).toEqual([
+      undefined,
+      false,
+      false,
+    ]);
+  });
+
+  test('agrees in all copies, and in no other product', () => {
+    const copy = fixture('engine/quantity-input/physical');
+    loadHtml(fixture(V1) + copy + copy.replaceAll(LAMP, 'other'));
+    type('3');
+    expect(all<HTMLInputElement>('input[type=number]').map(({ value }) => value)).toEqual(['3', '3', '1']);
+  });
+
+  test('is stepped by the theme’s buttons, within its bounds, as if it had been typed', () => {
+    loadPage(V1);
+    one('.product-quantity-input').insertAdjacentHTML(
+      'afterend',
+      '<button class="sq-step" value="-1">−</button><button class="sq-step" value="1"><b>+</b></button>',
+    );
+    const heardChange = vi.fn(() => followChoice(field()));
+    field().addEventListener('change', heardChange);
+    const press = (selector: string) => approach(new Event('click'), one(selector), stopping.signal);
+    press('b');
+    expect([field().value, heardChange.mock.calls.length, announce.mock.calls]).toEqual(['2', 1, [['2']]]);
+    press('.sq-step[value="-1"]');
+    expect(one('.sq-step[value="-1"]').getAttribute('aria-disabled')).toBe('true');
+    press('.sq-step[value="-1"]');
+    expect(field().value).toBe('1');
+    type('9999');
+    press('b');
+    expect(field().value).toBe('9999');
+    expect(one('.sq-step[value="1"]').getAttribute('aria-disabled')).toBe('true');
+    expect(one('.sq-step[value="-1"]').hasAttribute('aria-disabled')).toBe(false);
+    field().value = 'x';
+    press('b');
+    expect(field().value).toBe('1');
+  });
+
+  test('keeps what the page itself describes it by', () => {
+    loadPage(V1);
+    field().setAttribute('aria-describedby', 'per-box');
+    type('0');
+    type('1.5');
+    expect(field().getAttribute('aria-describedby')).toBe(`per-box ${one('.sq-quantity-message').id}`);
+    type('2');
+    expect(field().getAttribute('aria-describedby')).toBe('per-box');
+  });
+
+  test('of Products V2 goes with its label where only one can be bought', () => {
+    loadPage(V2);
+    edit<{ product: { variants: { qtyInStock: number }[] } }>('.product-detail', 'data-context', ({ product }) => {
+      for (const [index, variant] of product.variants.entries()) variant.qtyInStock = index === 0 ? 1 : 0;
+    });
+    const wrapper = one('.product-quantity-input-wrapper');
+    choose('Small');
+    expect(isShown(wrapper)).toBe(false);
+    choose('');
+    expect(isShown(wrapper)).toBe(true);
+  });
+
+  test('of Products V2 is the input itself', () => {
+    loadPage(V2);
+    type('0');
+    expect([field().value, field().nextElementSibling?.className]).toEqual(['0', 'sq-quantity-message']);
+    type('007');
+    expect([field().value, field().nextElementSibling]).toEqual(['7', null]);
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fixture, loadHtml } from '../../../test/fixtures/load-page.ts';
+import { approach, press, show } from '../selling/selling.entry.ts';
+
+vi.mock('#runtime/cart/actions.ts', () => ({ addToCart: async () => ({ status: 'added' }) }));
+const { showAlert } = vi.hoisted(() => ({ showAlert: vi.fn() }));
+vi.mock('#runtime/ui/alert.ts', () => ({ showAlert }));
+vi.mock('#runtime/cart/remote/mutations.ts', () => ({ requireStock: async () => {} }));
+vi.mock('#runtime/additional-fields/form-lightbox.ts', () => ({ prepareFormLightbox: async () => async () => {} }));
+vi.mock('#runtime/api/catalogue.ts', () => ({ getProduct: () => Promise.reject(new Error('unknown')) }));
+
+const PAGES = ['pages/skeleton-71-v1-pdp', 'pages/skeleton-71-v2-pdp', 'pages/skeleton-product-block-and-pill'];
+const ATTRIBUTES = [
+  'data-variants',
+  'data-context',
+  'data-product',
+  'data-form',
+  'data-subscription-plan',
+  'data-localized-strings',
+  'data-variant-attributes',
+];
+const BROKEN = [
+  '',
+  '{',
+  'null',
+  '5',
+  '"text"',
+  '[]',
+  '{}',
+  '[null]',
+  '[{}]',
+  '[{"attributes":null}]',
+  '[{"attributes":5,"price":"x"}]',
+  '{"product":null,"productMerchandisingContext":null}',
+  '{"id":"p00000000000000000000001","variants":{},"fullUrl":"https://"}',
+  '{"product":{"id":"p00000000000000000000001","variants":[{"price":{"value":"x"}}],"fullUrl":"https://"}}',
+  '{"billingPeriod":{"value":"1","unit":"constructor"},"numBillingCycles":0}',
+];
+
+const faults: unknown[] = [];
+const hear = (fault: unknown) => faults.push(fault);
+const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+let stopping: AbortController;
+
+beforeAll(() => void process.on('unhandledRejection', hear));
+afterAll(() => void process.off('unhandledRejection', hear));
+beforeEach(() => {
+  stopping = new AbortController();
+  faults.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  stopping.abort();
+});
+
+/** What a visitor does who wants to buy: chooses, then presses. */
+async function buy(): Promise<void> {
+  show(stopping.signal);
+  const select = document.querySelector('select');
+  if (select) {
+    approach(new Event('pointerover'), select, stopping.signal);
+    select.selectedIndex = 2;
+    approach(new Event('change'), select, stopping.signal);
+  }
+  await press(one('.sqs-add-to-cart-button') as HTMLElement);
+}
+
+describe.each(PAGES)('on %s', (name) => {
+  test.each(ATTRIBUTES)('a broken %s throws nothing into the page, and no press stays busy', async (attribute) => {
+    for (const value of BROKEN) {
+      loadHtml(fixture(name));
+      for (const element of document.querySelectorAll(`[${attribute}]`)) element.setAttribute(attribute, value);
+      if (attribute === 'data-subscription-plan') {
+        const variants = one('.product-variants');
+        variants?.setAttribute(attribute, value);
+        variants?.setAttribute('data-is-subscribable', 'true');
+      }
+      await buy();
+      expect(one('.sqs-add-to-cart-button')?.dataset.sqState, value).not.toBe('adding');
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+test.each(['US Dollar', '', '$', '€'])(
+  'a currency that is none (%j) leaves prices in that of the default',
+  (currency) => {
+    loadHtml(
+      fixture('pages/skeleton-71-v1-pdp').replaceAll('"selectedCurrency":"USD"', `"selectedCurrency":"${currency}"`),
+    );
+    for (const meta of document.querySelectorAll('meta[property="product:price:currency"]'))
+      meta.setAttribute('content', currency);
+    const select = document.querySelector('select') as HTMLSelectElement;
+    select.value = 'Large';
+    approach(new Event('change'), select, stopping.signal);
+    expect(one('.product-price')?.textContent).toBe('$69.00');
+  },
+);
+
+test('an address of the item that is none is said, not swallowed', async () => {
+  const variants = '[{"id":"v","sku":"S","attributes":{},"price":100,"unlimited":true}]';
+  loadHtml(
+    `<div class="product-block" data-product='{"id":"p1","fullUrl":"https://","variants":${variants}}'><div class="sqs-add-to-cart-button sq-busy" aria-busy="true" tabindex="0">Add</div></div>`,
+  );
+  await press(one('.sqs-add-to-cart-button') as HTMLElement);
+  expect(one('.sqs-add-to-cart-button')?.hasAttribute('aria-busy')).toBe(false);
+  expect(showAlert.mock.lastCall?.[0]).toMatchObject({ message: 'Please try again.' });
+});

@@ -1,0 +1,575 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { boot } from '#runtime/boot.ts';
+import type { Form, FormField } from '#runtime/contracts/form.ts';
+import { readPageForm } from '#runtime/page/forms.ts';
+import { onReport } from '#runtime/report.ts';
+import { aForm, localCaptcha } from '../../../test/fixtures/forms/forms.ts';
+import { fixture, loadHtml } from '../../../test/fixtures/load-page.ts';
+import { brokenJson, lineCut, refuse } from '../../../test/msw/forms.ts';
+import { openFormShop } from '../../../test/msw/server.ts';
+import { startForms } from '../engine-forms.ts';
+
+const shop = openFormShop();
+const ERRORS_BELOW = 'Your form has encountered a problem. Please scroll down to review.';
+const ERRORS_ABOVE = 'Your form has encountered a problem. Please scroll up to review.';
+const INVALID_FORM = 'One or more fields is invalid, please check your entries.';
+
+const all = <E extends HTMLElement = HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
+const one = <E extends HTMLElement = HTMLElement>(selector: string) => document.querySelector(selector) as E;
+const form = (index = 0) => all<HTMLFormElement>('form')[index] as HTMLFormElement;
+const item = (type: string, within: ParentNode = document) =>
+  within.querySelector(`.form-item[id^="${type}-"]`) as HTMLElement;
+const control = (type: string, index = 0, within: ParentNode = document) =>
+  [...item(type, within).querySelectorAll<HTMLInputElement>('input, select, textarea')][index] as HTMLInputElement;
+const submitControl = (within: ParentNode = form()) =>
+  within.querySelector<HTMLInputElement>('[type=submit]') as HTMLInputElement;
+const errorOf = (type: string) => item(type).querySelector('.field-error')?.textContent;
+const summaries = () => all('.form-submission-error').map(({ textContent }) => textContent);
+const saved = () => shop.current.saved.map(({ values }) => values);
+
+let reports: string[];
+let events: string[];
+let ending: (() => void)[] = [];
+
+async function settle(): Promise<void> {
+  for (let round = 0; round < 8; round += 1) {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(300);
+  }
+}
+
+function type(target: HTMLInputElement, text: string): void {
+  target.value = text;
+  target.dispatchEvent(new Event('input', { bubbles: true }));
+}
+const tick = (target: HTMLInputElement) => target.click();
+const touch = async (target: HTMLElement = control('email')) => {
+  target.focus();
+  await settle();
+};
+function press(target: HTMLFormElement = form()): Event {
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: submitControl(target) });
+  target.dispatchEvent(event);
+  return event;
+}
+async function submit(target: HTMLFormElement = form()): Promise<void> {
+  press(target);
+  await settle();
+  await vi.advanceTimersByTimeAsync(3_000);
+  await settle();
+}
+
+/** The shop knows every form of the page, as its markup or context tells it. */
+function open(page: string, change: (html: string) => string = (html) => html, overrides: Partial<Form> = {}): void {
+  loadHtml(change(fixture(`pages/${page}`)));
+  for (const block of all('.sqs-block')) {
+    const read = readPageForm(block, block.querySelector('form'))?.form;
+    if (!read) continue;
+    const fields = read.fields.map((field): FormField => ({ ...field }));
+    const { id, kind } = read;
+    shop.current.forms.set(id, aForm({ id, kind, fields, submissionHTML: '', ...overrides }));
+  }
+}
+
+function fillRequired(within: ParentNode = document): void {
+  if (item('name', within)) type(control('name', 0, within), 'Ada');
+  type(control('email', 0, within), 'ada@example.org');
+  if (!item('text', within)) return;
+  type(control('text', 0, within), 'Tea');
+  tick(control('checkbox', 1, within));
+  tick(control('radio', 1, within));
+}
+
+beforeAll(async () => {
+  await import('./adopt.ts');
+  startForms();
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  [reports, events, ending] = [[], [], []];
+  ending.push(onReport((error, context) => reports.push(`${context}: ${error}`)));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const name of ['sq:form:submitting', 'sq:form:submitted', 'sq:form:failed', 'sq:newsletter:subscribed']) {
+    const record = ({ type }: Event) => void events.push(type);
+    document.addEventListener(name, record);
+    ending.push(() => document.removeEventListener(name, record));
+  }
+});
+afterEach(async () => {
+  for (const alert of all('sq-alert')) alert.shadowRoot?.querySelector('button')?.click();
+  document.body.replaceChildren();
+  await settle();
+  for (const end of ending) end();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  boot().platform = 'take-over';
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a form that stands visible', () => {
+  test('loses its inline handler, and asks nobody before somebody turns to it', async () => {
+    open('forms-f1');
+    await settle();
+    expect(form().onsubmit).toBeNull();
+    expect(shop.current.calls).toEqual([]);
+    await touch();
+    expect(shop.current.calls.map(({ path }) => path)).toEqual(['/api/census/form-render']);
+  });
+
+  test('is sent with every value, typed or filled in by the browser without a word', async () => {
+    history.replaceState(null, '', '/?utm_campaign=spring');
+    open('forms-f1');
+    await touch();
+    fillRequired();
+    control('name', 1).value = 'Lovelace';
+    tick(control('checkbox', 2));
+    tick(control('likert', 4));
+    control('select').value = 'The street';
+    control('date').value = '2';
+    control('date', 1).value = '29';
+    control('date', 2).value = '2028';
+    await submit();
+    expect(saved()).toHaveLength(1);
+    const [values = {}] = saved();
+    const of = (type: string) => values[item(type).id];
+    expect(of('name')).toEqual(['Ada', 'Lovelace']);
+    expect(of('checkbox')).toEqual(['Black & smoky', 'Oolong "roasted"']);
+    expect(of('radio')).toBe('Bench');
+    expect(of('likert')).toEqual({ 'They are long enough': ['2'] });
+    expect(of('select')).toBe('The street');
+    expect(of('date')).toEqual(['2', '29', '2028']);
+    expect(of('phone')).toEqual(['', '', '', '']);
+    expect(of('time')).toEqual(['', '', '', 'AM']);
+    expect(of('hidden')).toBe('spring');
+    expect(values).not.toHaveProperty(item('section').id);
+    expect(events).toEqual(['sq:form:submitting', 'sq:form:submitted']);
+    expect(reports).toEqual([]);
+  });
+
+  test('shows the owner’s message in its place, and leads there', async () => {
+    open('forms-f1');
+    fillRequired();
+    await submit();
+    const text = one('.form-submission-text');
+    expect(text.innerHTML).toContain('We have <em>it</em>.');
+    expect(one('.form-submission-html').innerHTML).toContain('Read on');
+    expect(text.classList.contains('hidden')).toBe(false);
+    expect(document.activeElement).toBe(text);
+    expect(one('.field-list').style.display).toBe('none');
+    expect(one('.form-button-wrapper').style.display).toBe('none');
+  });
+
+  test('keeps a submit that comes before its scripts, and carries it out once', async () => {
+    open('forms-f1');
+    fillRequired();
+    const native = vi.fn();
+    form().addEventListener('submit', native);
+    const first = press();
+    expect(first.defaultPrevented).toBe(true);
+    expect(form().ariaBusy).toBe('true');
+    press();
+    await submit();
+    expect(native).not.toHaveBeenCalled();
+    expect(saved()).toHaveLength(1);
+  });
+
+  test('is on its way as Saving… then Submitting…, with a control that keeps the focus', async () => {
+    open('forms-f1');
+    await touch();
+    fillRequired();
+    submitControl().focus();
+    const labels: string[] = [];
+    let label = submitControl().value;
+    Object.defineProperty(submitControl(), 'value', {
+      get: () => label,
+      set: (text: string) => {
+        if (text !== label) labels.push(text);
+        label = text;
+      },
+    });
+    press();
+    await vi.waitFor(() => expect(submitControl().value).not.toBe('Send'), { interval: 0 });
+    expect(submitControl().getAttribute('aria-disabled')).toBe('true');
+    expect(submitControl().disabled).toBe(false);
+    expect(form().classList.contains('submitting')).toBe(true);
+    await submit();
+    expect(labels).toEqual(['Saving…', 'Submitting…', 'Send']);
+    expect(submitControl().getAttribute('aria-disabled')).toBeNull();
+  });
+
+  test('is not sent by a page that says no, and can be sent afterwards', async () => {
+    open('forms-f1');
+    fillRequired();
+    document.addEventListener('sq:form:submitting', (event) => event.preventDefault(), { once: true });
+    await submit();
+    expect([saved().length, submitControl().value]).toEqual([0, 'Send']);
+    await submit();
+    expect(saved()).toHaveLength(1);
+  });
+
+  test('that is filled in by a program says so', async () => {
+    open('forms-f1');
+    await touch();
+    fillRequired();
+    one<HTMLInputElement>('[data-sq-decoy]').value = 'https://spam.example';
+    await submit();
+    expect(shop.current.saved[0]?.request.decoy).toBe('https://spam.example');
+  });
+});
+
+describe('what is wrong', () => {
+  test('is said at each field, over and under the form, and leads to the first', async () => {
+    open('forms-f1');
+    type(control('email'), 'nobody');
+    await submit();
+    expect(['name', 'email', 'text', 'checkbox', 'radio'].map(errorOf)).toEqual([
+      'Required',
+      'Email is not valid. Email addresses should follow the format user@domain.com.',
+      'Required',
+      'Required',
+      'Required',
+    ]);
+    expect(summaries()).toEqual([ERRORS_BELOW, ERRORS_ABOVE + INVALID_FORM]);
+    expect(item('email').classList.contains('error')).toBe(true);
+    expect(control('email').previousElementSibling?.className).toBe('field-error');
+    expect(control('email').getAttribute('aria-invalid')).toBe('true');
+    const described = control('email').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toContain('Email is not valid');
+    expect(document.activeElement).toBe(control('name'));
+    expect(shop.current.calls.filter(({ path }) => !path.endsWith('form-render'))).toEqual([]);
+  });
+
+  test('is said right under a button that says no type', async () => {
+    open('forms-f1', (html) => html.replace(/<input class="button[^>]*>/, '<button>Send</button>'));
+    await submit();
+    expect(one('.form-button-wrapper').nextElementSibling?.textContent).toBe(ERRORS_ABOVE + INVALID_FORM);
+  });
+
+  test('is taken away field by field as it is mended', async () => {
+    open('forms-f1');
+    await submit();
+    fillRequired();
+    expect(all('.field-error')).toEqual([]);
+    expect(all('.error')).toEqual([]);
+    expect(control('email').hasAttribute('aria-describedby')).toBe(false);
+    expect(control('email').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  test('and found by the server is said at its field', async () => {
+    open('forms-f1');
+    await touch();
+    fillRequired();
+    const id = item('text').id;
+    shop.current.interrupt(
+      form().dataset.formId ?? '',
+      refuse(400, { error: INVALID_FORM, code: 'FORM_INVALID', errors: { [id]: 'No tea today.' } }),
+    );
+    await submit();
+    expect(errorOf('text')).toBe('No tea today.');
+    expect(document.activeElement).toBe(control('text'));
+    expect(submitControl().value).toBe('Send');
+  });
+
+  test('with a field that is not on the page is said under the form', async () => {
+    open('forms-f1');
+    fillRequired();
+    shop.current.interrupt(
+      '000001',
+      refuse(400, { error: INVALID_FORM, code: 'FORM_INVALID', errors: { gone: 'Missing.' } }),
+    );
+    await submit();
+    expect(summaries()).toEqual(['Missing.']);
+  });
+
+  test.each([
+    [401, {}, 'Unable to submit form. Please try again later.'],
+    [404, { code: 'FORM_NOT_CONFIGURED' }, 'This form has not been configured yet.'],
+    [429, { code: 'RATE_LIMITED' }, 'Unable to submit form. Submission rate limit exceeded. Please try again later.'],
+    [500, {}, 'Unable to send form. Please try again later.'],
+  ])('with status %i is said under the form, and nothing typed is lost', async (status, body, message) => {
+    open('forms-f1');
+    await touch();
+    fillRequired();
+    shop.current.interrupt('SaveFormSubmission', ...Array(4).fill(refuse(status, body)));
+    await submit();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await settle();
+    expect(summaries()).toEqual([message]);
+    expect(one('.form-submission-error').role).toBe('alert');
+    expect(control('email').value).toBe('ada@example.org');
+    expect(events).toEqual(['sq:form:submitting', 'sq:form:failed']);
+    expect([submitControl().value, submitControl().getAttribute('aria-disabled')]).toEqual(['Send', null]);
+  });
+
+  test.each([
+    ['no line', lineCut],
+    ['a broken answer', brokenJson],
+  ])('with %s can be tried again', async (_, answer) => {
+    open('forms-f1');
+    await touch();
+    fillRequired();
+    shop.current.interrupt('000001', ...Array(6).fill(answer));
+    await submit();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await settle();
+    expect(summaries()).toHaveLength(1);
+    shop.current.interruptions.length = 0;
+    await submit();
+    expect(saved()).toHaveLength(1);
+  });
+
+  test('with a long text is counted, marked, and not cut off', async () => {
+    open('forms-f1');
+    await touch();
+    const text = control('textarea');
+    expect(text.maxLength).toBe(-1);
+    type(text, 'x'.repeat(41));
+    const counter = one('.character-count');
+    expect([counter.textContent, counter.classList.contains('error')]).toEqual(['41 / 40', true]);
+    fillRequired();
+    await submit();
+    expect(errorOf('textarea')).toBe('You have exceeded the character limit.');
+    type(text, 'x'.repeat(40));
+    expect([counter.textContent, counter.classList.contains('error')]).toEqual(['40 / 40', false]);
+  });
+});
+
+describe('a form that is hidden', () => {
+  test('is shown with all its fields as soon as it works', async () => {
+    open('forms-f2');
+    expect(one('.form-inner-wrapper').hidden).toBe(true);
+    await settle();
+    expect(one('.form-inner-wrapper').hidden).toBe(false);
+    expect(form().hasAttribute('onsubmit')).toBe(false);
+    expect(shop.current.calls).toEqual([]);
+    fillRequired();
+    await submit();
+    expect(saved()).toHaveLength(1);
+  });
+
+  test('speaks as the page’s own texts do, and by the spec where it has words', async () => {
+    open('forms-f2');
+    await settle();
+    control('date').value = '99';
+    await submit();
+    expect(errorOf('date')).toBe('There is no such day.');
+    expect(errorOf('name')).toBe('Required');
+  });
+
+  test('is rendered by us where its markup lacks a field, and where there is none', async () => {
+    open('forms-f2', (html) => html.replace(/<select id=[\s\S]*?<\/select>/, ''));
+    await settle();
+    await vi.waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
+    expect(one('.form-inner-wrapper').hidden).toBe(true);
+    document.body.replaceChildren();
+    await settle();
+    open('forms-f3');
+    await settle();
+    await vi.waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
+    expect(all('.sq-form')).toHaveLength(1);
+  });
+
+  test('that cannot be had is asked for again, and there once', async () => {
+    open('forms-f3', (html) => html.replaceAll('{"formId"', '{formId').replaceAll(/f3(0+3)/g, 'f9$1'));
+    shop.current.forms.set('f90000000000000000000003', aForm({ id: 'f90000000000000000000003' }));
+    shop.current.interrupt('f90000000000000000000003', ...Array(2).fill(refuse(404, { code: 'FORM_NOT_CONFIGURED' })));
+    for (let round = 0; round < 12 && !one('.sq-form .field-list'); round += 1) {
+      await vi.advanceTimersByTimeAsync(10_000);
+      await settle();
+    }
+    await vi.waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
+    expect(all('.sq-form')).toHaveLength(1);
+    expect(reports.filter((line) => line.startsWith('form: adoption'))).toHaveLength(1);
+  });
+
+  test('is left to the shop’s own definition where the page cannot be read', async () => {
+    open('forms-f3', (html) => html.replaceAll('{"formId"', '{formId'));
+    shop.current.forms.set('f30000000000000000000003', aForm({ id: 'f30000000000000000000003' }));
+    await settle();
+    await vi.waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
+    expect(shop.current.calls.map(({ path }) => path)).toContain('/api/rest/forms/f30000000000000000000003');
+  });
+});
+
+describe('newsletters', () => {
+  const label = (index: number) => form(index).querySelector('.newsletter-form-button-label')?.textContent;
+
+  test('are told of as such, and two copies go separately', async () => {
+    open('forms-newsletter', (html) => html.replace('captcha-container', ''));
+    fillRequired(form(1));
+    await submit(form(1));
+    expect(events).toEqual(['sq:form:submitting', 'sq:form:submitted', 'sq:newsletter:subscribed']);
+    expect(form(1).querySelector('.form-submission-text')?.classList.contains('hidden')).toBe(false);
+    expect(form(0).querySelector('.form-submission-text')?.classList.contains('hidden')).toBe(true);
+    expect(control('email', 0, form(0)).value).toBe('');
+    expect(label(0)).toBe('Sign Up');
+    await submit(form(0));
+    expect(form(0).querySelectorAll('.field-error').length).toBeGreaterThan(0);
+  });
+
+  test('have labels that lead to their own inputs, in every copy', async () => {
+    open('forms-newsletter', (html) => html.replace('captcha-container', ''));
+    await touch();
+    for (const each of all<HTMLFormElement>('form')) {
+      for (const label of each.querySelectorAll('label.title')) {
+        const [input] = label.parentElement?.querySelectorAll('input') ?? [];
+        expect((label as HTMLLabelElement).htmlFor).toBe(input?.id);
+        expect(document.getElementById(input?.id ?? '')).toBe(input);
+      }
+    }
+    expect(control('name').autocomplete).toBe('given-name');
+    expect(item('name').ariaLabel ?? item('name').getAttribute('role')).toBeDefined();
+  });
+
+  test('ask the shop which captcha they have when somebody turns to them, and are sent with it', async () => {
+    open('forms-newsletter', undefined, { captchaEnabled: true, captcha: localCaptcha });
+    await touch(control('email', 0, form(1)));
+    expect(shop.current.calls.map(({ path }) => path)).toContain('/api/rest/forms/f40000000000000000000004');
+    const tickBox = form(1).querySelector<HTMLInputElement>('.captcha-container input') as HTMLInputElement;
+    expect(form(0).querySelector('.captcha-container')).toBeNull();
+    expect(submitControl(form(1)).getAttribute('aria-disabled')).toBe('true');
+    fillRequired(form(1));
+    await submit(form(1));
+    expect(form(1).querySelector('.form-submission-error')?.textContent).toBe('Complete CAPTCHA before submitting.');
+    tick(tickBox);
+    tickBox.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(submitControl(form(1)).getAttribute('aria-disabled')).toBeNull();
+    await submit(form(1));
+    expect(shop.current.saved[0]?.request.captchaKey).toMatch(/^local\.pass\.NEWSLETTER_BLOCK_SUBMISSION\./);
+  });
+});
+
+describe('drafts', () => {
+  test('come back into the markup before anybody touches it, and are gone once sent', async () => {
+    open('forms-f1');
+    await touch();
+    fillRequired();
+    type(control('textarea'), 'Half a thought');
+    control('time', 3).value = 'PM';
+    control('time', 3).dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+    document.body.replaceChildren();
+    await settle();
+    open('forms-f1');
+    await settle();
+    expect(control('textarea').value).toBe('Half a thought');
+    expect(control('name').value).toBe('Ada');
+    expect(control('checkbox', 1).checked).toBe(true);
+    expect(control('radio', 1).checked).toBe(true);
+    expect(one('.character-count').textContent).toBe('14 / 40');
+    await submit();
+    document.body.replaceChildren();
+    await settle();
+    open('forms-f1');
+    await touch();
+    expect(control('textarea').value).toBe('');
+  });
+
+  test('give way to what has been typed meanwhile', async () => {
+    sessionStorage.setItem('sq:form:own:f10000000000000000000001:/', '{}');
+    open('forms-f1');
+    await settle();
+    type(control('email'), 'old@example.org');
+    await settle();
+    document.body.replaceChildren();
+    await settle();
+    loadHtml(fixture('pages/forms-f1'));
+    control('email').value = 'new@example.org';
+    await settle();
+    expect(control('email').value).toBe('new@example.org');
+  });
+});
+
+describe('lightboxes', () => {
+  test('have a button in the form’s place, which opens it', async () => {
+    open('forms-lightbox');
+    await settle();
+    const [mine, theirs] = all('.lightbox-handle');
+    expect([mine?.textContent, mine?.localName]).toEqual(['Ask us', 'button']);
+    expect([theirs?.textContent?.trim(), theirs?.getAttribute('role'), theirs?.tabIndex]).toEqual([
+      'Book a table',
+      'button',
+      0,
+    ]);
+    expect(all('.form-wrapper').map(({ hidden }) => hidden)).toEqual([true, true]);
+    mine?.click();
+    await settle();
+    expect(one('sq-lightbox form')).toBe(form(1));
+    expect(one('sq-lightbox .form-wrapper').hidden).toBe(false);
+    type(control('email', 0, one('sq-lightbox')), 'ada@example.org');
+    expect(all('.form-wrapper')[0]?.hidden).toBe(true);
+  });
+});
+
+describe('the platform', () => {
+  test('keeps its forms where it is live and we are told to stay off', async () => {
+    boot().platform = 'stay-off';
+    Object.assign(window, { Static: { SQUARESPACE_CONTEXT: {} }, Squarespace: {} });
+    ending.push(() => {
+      Object.assign(window, { Static: undefined, Squarespace: undefined });
+    });
+    open('forms-f1');
+    await settle();
+    expect(press().defaultPrevented).toBe(false);
+    await settle();
+    expect(shop.current.calls).toEqual([]);
+  });
+
+  test('never sees the submit of a form that we have taken', async () => {
+    const native = vi.fn();
+    document.addEventListener('submit', native);
+    ending.push(() => document.removeEventListener('submit', native));
+    open('forms-f2');
+    await settle();
+    await submit();
+    expect(native).not.toHaveBeenCalled();
+  });
+
+  test('may put a form of its own into a block, which then works instead of ours', async () => {
+    open('forms-f3');
+    await settle();
+    await vi.waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
+    const fields = ['name', 'email', 'textarea', 'checkbox']
+      .map((type) => [
+        type,
+        one(`.sq-form .form-item.${type}`)?.id ||
+          [...(shop.current.forms.get('f30000000000000000000003')?.fields ?? [])].find((field) => field.type === type)
+            ?.id,
+      ])
+      .map(([type, id]) =>
+        type === 'name'
+          ? `<fieldset class="form-item fields name" id="${id}"><input data-title="First"><input data-title="Last"></fieldset>`
+          : type === 'checkbox'
+            ? `<fieldset class="form-item field checkbox" id="${id}"><label><input type="checkbox" value="Green">Green</label></fieldset>`
+            : `<div class="form-item field ${type}" id="${id}"><${type === 'textarea' ? 'textarea></textarea>' : 'input>'}</div>`,
+      );
+    one('.form-wrapper').innerHTML =
+      `<form class="react-form-contents">${fields.join('')}<button type="submit">Send</button></form>`;
+    await settle();
+    expect(all('.sq-form')).toEqual([]);
+    type(control('name'), 'Ada');
+    type(control('email'), 'ada@example.org');
+    tick(control('checkbox'));
+    await submit();
+    expect(saved()).toHaveLength(1);
+  });
+});
+
+describe('elsewhere', () => {
+  test('forms of others are left alone', async () => {
+    loadHtml('<form data-form-id="mailer" onsubmit="return true"><input type="submit"></form>');
+    expect(press().defaultPrevented).toBe(false);
+  });
+
+  test('a form that comes later works, and one that leaves is let go', async () => {
+    loadHtml('<main></main>');
+    open('forms-f2');
+    await settle();
+    expect(all('[data-sq-decoy]')).toHaveLength(1);
+    const left = form();
+    left.remove();
+    await settle();
+    expect(left.querySelector('[data-sq-decoy]')).toBeNull();
+  });
+});

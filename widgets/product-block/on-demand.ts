@@ -1,8 +1,0 @@
-/**
- * All that is needed once a visitor turns to a button: reading the product, checking the choice, adding it. A page on
- * which nobody buys anything fetches none of it (see `reachSelling`).
- */
-export { carryOut } from './carry-out.ts';
-export { turnTo } from './choice/turn-to.ts';
-export { press } from './press.ts';
-export { show } from './show.ts';

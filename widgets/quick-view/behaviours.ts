@@ -1,0 +1,4 @@
+import { whenEnabled } from '#runtime/platform.ts';
+import { startQuickView } from './start.ts';
+
+whenEnabled(startQuickView);

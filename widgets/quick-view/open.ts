@@ -1,0 +1,127 @@
+import { postQuickView } from '#runtime/api/census.ts';
+import { ApiFailure } from '#runtime/api/failure.ts';
+import { boot } from '#runtime/boot.ts';
+import { emit } from '#runtime/events.ts';
+import { product as productTexts } from '#runtime/i18n/en-product.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { type LoadedProduct, loadProduct } from '#runtime/purchase/load-product.ts';
+import { report } from '#runtime/report.ts';
+import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
+import { type OpenedLightbox, openLightbox } from '#runtime/ui/lightbox/open-lightbox.ts';
+import { addressLeft, endsLeaving, leaveAddress, nameInAddress, productInAddress } from './address.ts';
+import { explain } from './explain.ts';
+import { buttonOf, groupOf } from './group.ts';
+import styles from './quick-view.css';
+import { createTurning } from './turning.ts';
+
+interface QuickView {
+  lightbox: OpenedLightbox;
+  show(loaded: LoadedProduct): void;
+}
+
+let view: QuickView | undefined;
+/** Counts up, so that of several openings that are on their way the last one counts. */
+let wanted = 0;
+let isFollowingHistory = false;
+
+/**
+ * Shows a product in a lightbox over the page, and names it in the page's address. Resolves when it shows; rejects with
+ * ApiFailure, or where scripts cannot be fetched.
+ */
+export async function openQuickView(idOrSlug: string, opener?: HTMLElement): Promise<void> {
+  followHistory();
+  const mine = ++wanted;
+  const [loaded] = await Promise.all([loadProduct(idOrSlug), boot().load('sq-product-block'), addressLeft()]);
+  if (mine !== wanted) return;
+  view ??= createView(opener ?? buttonOf(loaded.product.id));
+  view.show(loaded);
+}
+
+function createView(opener: HTMLElement | undefined): QuickView {
+  const block = document.createElement('sq-product-block');
+  block.role = 'group';
+  // Keeps the focus while what had it gives way to another product.
+  block.tabIndex = -1;
+  const ids = opener ? groupOf(opener) : [];
+  let shown: string | undefined;
+  /** Where the last press leads to: it may still be on its way. */
+  let aim: string | undefined;
+
+  function turn(step: number): void {
+    turnTo(beside(aim, step), step).catch((error) => report(error, 'quick view'));
+  }
+
+  async function turnTo(id: string | undefined, step: number): Promise<void> {
+    if (id === undefined || id === aim) return;
+    aim = id;
+    block.ariaBusy = 'true';
+    try {
+      await openQuickView(id);
+    } catch (error) {
+      if (id !== aim) return;
+      if (error instanceof ApiFailure && error.status === 404) return passOver(id, step);
+      aim = shown;
+      block.ariaBusy = null;
+      explain(error, document.activeElement);
+    }
+  }
+
+  /** Nobody turns to it again. */
+  function passOver(id: string, step: number): Promise<void> {
+    const next = beside(id, step);
+    ids.splice(ids.indexOf(id), 1);
+    return turnTo(next, step);
+  }
+
+  function beside(id: string | undefined, step: number): string | undefined {
+    const place = ids.indexOf(id ?? '');
+    return place < 0 ? undefined : ids.at((place + step) % ids.length);
+  }
+
+  const lightbox = openLightbox((content) => content.append(block), {
+    label: localised('product', productTexts).quickView,
+    returnFocus: opener,
+    onClosed() {
+      view = undefined;
+      aim = undefined;
+      wanted += 1;
+      leaveAddress();
+    },
+  });
+  const host = lightbox.content.parentElement ?? block;
+  host.classList.add('sq-quick-view');
+  const turning = createTurning(host, turn);
+  lightbox.content.prepend(turning.controls);
+  adoptStyles(document, styles);
+
+  return {
+    lightbox,
+    show({ product: { id, name, urlSlug } }) {
+      aim = id;
+      block.ariaBusy = null;
+      turning.showPlace(ids.indexOf(id), ids.length, name);
+      if (shown === id) return;
+      shown = id;
+      if (document.activeElement === block) block.focus({ preventScroll: true });
+      block.ariaLabel = name;
+      block.setAttribute('product', id);
+      nameInAddress(urlSlug || id);
+      emit(opener?.isConnected ? opener : document, 'sq:quickview:opened', { itemId: id });
+      void postQuickView(id);
+    },
+  };
+}
+
+/** Back closes it, and forward opens it again, for as long as the page is there. */
+function followHistory(): void {
+  if (isFollowingHistory) return;
+  isFollowingHistory = true;
+  addEventListener('popstate', () => {
+    if (endsLeaving()) return;
+    const named = productInAddress();
+    if (named) return void openQuickView(named).catch(() => {});
+    // Nor does one open that is still on its way.
+    wanted += 1;
+    view?.lightbox.close();
+  });
+}
