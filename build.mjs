@@ -12,8 +12,8 @@ import { describeElements } from './runtime/build/describe-elements.mjs';
 import { describeGraphs, inFewBytes, namedModules } from './runtime/build/graphs.mjs';
 import { LAYERS, PAGE_SOURCES } from './runtime/build/layer-list.mjs';
 import { layersPlugin } from './runtime/build/layers.mjs';
+import { publish } from './runtime/build/publish.mjs';
 import { withShortNames } from './runtime/build/short-names.mjs';
-import { publish } from './worker/scripts/publish.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);

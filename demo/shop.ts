@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { spawnWrangler, stopTree } from '#worker/scripts/wrangler.ts';
+import { spawnWrangler, stopTree } from '#worker/cli/wrangler.ts';
 import { prepareDatabase } from './database.ts';
 
 const START_TIMEOUT_MS = 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OWNER_SCOPES } from '#runtime/contracts/enumerations.ts';
-import { parseCommand, UsageError } from '#worker/scripts/owner/command.ts';
-import { USAGE } from '#worker/scripts/owner/usage.ts';
+import { parseCommand, UsageError } from '#worker/cli/command.ts';
+import { USAGE } from '#worker/cli/usage.ts';
 
 const KEY = { STOREFRONT_OWNER_KEY: 'sqo_from_environment' };
 const parse = (line: string, env: Record<string, string> = KEY) => parseCommand(line.split(' ').filter(Boolean), env);

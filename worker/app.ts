@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { assets } from './assets/routes.ts';
 import { cartHandover } from './cart/handover.ts';
 import { cart } from './cart/routes.ts';
 import { catalogue } from './catalogue/routes.ts';
@@ -30,7 +31,6 @@ import { testPaymentPage } from './payments/test-page.ts';
 import { stripeWebhook } from './payments/webhook.ts';
 import { ownerReviews } from './reviews/owner-routes.ts';
 import { reviews } from './reviews/routes.ts';
-import { scripts } from './scripts/routes.ts';
 import { ownerSubmissions } from './submissions/owner-routes.ts';
 import { submissions } from './submissions/routes.ts';
 
@@ -38,7 +38,7 @@ import { submissions } from './submissions/routes.ts';
 export const app = new Hono<AppEnv>();
 
 app.onError(answerError);
-app.route('/', scripts);
+app.route('/', assets);
 app.use(securityHeaders);
 app.route('/', installments);
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runWrangler } from '#worker/scripts/wrangler.ts';
+import { runWrangler } from '#worker/cli/wrangler.ts';
 import { build } from '../../build.mjs';
 import { startEmbedServer } from '../../demo/embed-server.ts';
 import { SITE_ID } from '../../demo/seed.ts';

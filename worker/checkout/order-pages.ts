@@ -6,6 +6,7 @@ import { supportedTimeZone } from '#runtime/domain/time-zone.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { fieldLines, readItemForms } from '../additional-fields/service.ts';
+import { moduleTags } from '../assets/service.ts';
 import {
   answer,
   factList,
@@ -17,7 +18,6 @@ import {
   productFacts,
   textsOf,
 } from '../orders/service.ts';
-import { moduleTags } from '../scripts/service.ts';
 import { isToken, sha256 } from '../session/service.ts';
 import { addressLines } from './address-lines.ts';
 import { lineAmount, sumsOf } from './order-lines.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const COMMAND = fileURLToPath(new URL('../../../worker/scripts/owner.ts', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../../worker/cli/owner.ts', import.meta.url));
 
 /** A key with all scopes for a shop of this machine, as an owner makes one: `npm run owner -- keys create`. */
 export async function createOwnerKey(stateDir: string, siteId: string): Promise<string> {

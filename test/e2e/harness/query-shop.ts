@@ -1,4 +1,4 @@
-import { runWrangler } from '../../../worker/scripts/wrangler.ts';
+import { runWrangler } from '../../../worker/cli/wrangler.ts';
 
 /** What a shop of this machine answers to one statement: its first row. */
 export async function queryShop(stateDir: string, sql: string): Promise<Record<string, unknown>> {

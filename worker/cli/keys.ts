@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createKey, formatKey, hashSecret } from '../../owner/service.ts';
-import { runWrangler } from '../wrangler.ts';
+import { createKey, formatKey, hashSecret } from '../owner/service.ts';
 import type { KeyCommand } from './command.ts';
+import { runWrangler } from './wrangler.ts';
 
 /** Where `npm start` keeps its database. */
 const STATE = join(import.meta.dirname, '../../../.state');

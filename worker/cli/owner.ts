@@ -1,8 +1,8 @@
 /** `npm run owner -- …`: keys of a site's owner, and what programs may do with one. Exits with 2 for a misspelt command. */
-import { runApiCommand } from './owner/api.ts';
-import { type Command, isKeyCommand, parseCommand, UsageError } from './owner/command.ts';
-import { runKeyCommand } from './owner/keys.ts';
-import { USAGE } from './owner/usage.ts';
+import { runApiCommand } from './api.ts';
+import { type Command, isKeyCommand, parseCommand, UsageError } from './command.ts';
+import { runKeyCommand } from './keys.ts';
+import { USAGE } from './usage.ts';
 
 try {
   const output = await run(parseCommand(process.argv.slice(2), process.env));

@@ -6,10 +6,10 @@ import { fileKind } from './file-kind.ts';
 import { OPEN_TO_ALL, serveFile } from './service.ts';
 
 /** The built browser scripts, and the pictures and styles of pages: the same for every site and host. */
-export const scripts = new Hono<AppEnv>();
+export const assets = new Hono<AppEnv>();
 
 for (const path of ['/storefront.js', '/:file{storefront\\.[0-9a-f]+\\.js}', '/integrity.json', '/sq/*', '/assets/*']) {
-  scripts.get(path, async (c) => {
+  assets.get(path, async (c) => {
     const kind = fileKind(c.req.path, c.env.ENVIRONMENT === 'development');
     const encodings = acceptedEncodings(acceptEncoding(c));
     const request = { url: c.req.url, encodings, ifNoneMatch: c.req.header('If-None-Match') };
