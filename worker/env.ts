@@ -1,7 +1,3 @@
-import type { JsonBody } from './middleware/body.ts';
-import type { Visitor } from './middleware/visitor.ts';
-import type { Owner } from './owner/service.ts';
-
 export interface Bindings {
   DB: D1Database;
   ASSETS: Fetcher;
@@ -46,29 +42,3 @@ export interface QuickView {
   /** ms */
   at: number;
 }
-
-/** A row of `sites`. */
-export interface Site {
-  siteId: string;
-  identifier: string;
-  title: string;
-  status: number;
-  language: string;
-  timeZone: string;
-  website: Record<string, unknown>;
-  websiteSettings: Record<string, unknown>;
-  storeSettings: Record<string, unknown>;
-  updatedAt: number;
-}
-
-/** What the middlewares put on a request, each before the handlers that read it. */
-export interface Variables {
-  site: Site;
-  /** Whether the request's Origin is in the site's allow-list. */
-  originListed: boolean;
-  visitor: Visitor;
-  body: JsonBody;
-  owner: Owner;
-}
-
-export type AppEnv = { Bindings: Bindings; Variables: Variables };

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Carts } from './cart/port.ts';
 import { d1Carts } from './cart/repository.ts';
-import type { Bindings, Site } from './env.ts';
+import type { Bindings } from './env.ts';
 import type { Inventory } from './inventory/port.ts';
 import { d1Inventory } from './inventory/repository.ts';
 import { mailbox } from './mail/mailbox.ts';
@@ -9,6 +9,7 @@ import { sendEmailBinding } from './mail/send-email-binding.ts';
 import type { MailSender } from './mail/sender.ts';
 import type { Payments } from './payments/port.ts';
 import { providerOf, providersOf } from './payments/providers.ts';
+import type { Site } from './site/site.ts';
 
 /** Where carts and stock are kept, how mail leaves, and who takes money, is decided here and nowhere else. */
 export function cartsOf(env: Bindings): Carts {

@@ -11,13 +11,13 @@ import { recording, wideSteps } from '../test/worker/query-plans.ts';
 import { addReviews, showReviews } from '../test/worker/reviews.ts';
 import { addTellingTemplates, openShops, PRODUCTS, SHOP, setStoreSettings } from '../test/worker/shops.ts';
 import { app } from './app.ts';
-import type { Site } from './env.ts';
-import { FIND_PRODUCT_ID } from './find-product.ts';
+import { FIND_PRODUCT_ID } from './catalogue/find-product.ts';
 import worker from './index.ts';
 import { deleteOldMail, resendStuck } from './mail/service.ts';
 import { deleteExpired as deleteExpiredOrders } from './orders/service.ts';
 import { deleteExpired as deleteExpiredTestPayments } from './payments/service.ts';
 import { paymentsOf } from './ports.ts';
+import type { Site } from './site/site.ts';
 import { deleteExpired } from './submissions/service.ts';
 
 const CHORES_AFTER_MS = 365 * 24 * 60 * 60 * 1000;

@@ -53,7 +53,7 @@ async function bundlePages() {
     stdin: {
       contents: `export { renderPage } from './worker/pages/render-page.ts';
         export * as views from './worker/pages/view.ts';
-        export { toSite } from './worker/middleware/site.ts';`,
+        export { toSite } from './worker/site/repository.ts';`,
       resolveDir: root,
     },
     bundle: true,

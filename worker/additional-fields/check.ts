@@ -3,8 +3,8 @@ import { canonicalValues } from '#runtime/domain/form/canonical-values.ts';
 import { faultText } from '#runtime/domain/form/fault-text.ts';
 import { formFaults } from '#runtime/domain/form/validate.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import type { Site } from '../env.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Site } from '../site/site.ts';
 import { keptValues } from '../submissions/service.ts';
 import { readItemForms } from './repository.ts';
 

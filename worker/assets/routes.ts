@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import type { AppEnv } from '../env.ts';
-import { ApiError } from '../errors.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
 import { acceptedEncodings } from './encoding.ts';
 import { fileKind } from './file-kind.ts';
 import { OPEN_TO_ALL, serveFile } from './service.ts';

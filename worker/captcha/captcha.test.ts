@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openShops, SHOP } from '../../test/worker/shops.ts';
-import type { Bindings, Site } from '../env.ts';
+import type { Bindings } from '../env.ts';
+import type { Site } from '../site/site.ts';
 import { captchaOf, verifyCaptcha } from './service.ts';
 
 const ACTION = 'FORM_BLOCK_SUBMISSION';

@@ -1,5 +1,6 @@
 import { CaptchaSettings } from '#runtime/contracts/form.ts';
-import type { Bindings, Site } from '../env.ts';
+import type { Bindings } from '../env.ts';
+import type { Site } from '../site/site.ts';
 
 /**
  * The captcha of a site's forms, from `captchaSettings` of its website; null where none is set up or where what is set

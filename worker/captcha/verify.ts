@@ -1,7 +1,8 @@
 import type { CaptchaSettings } from '#runtime/contracts/form.ts';
 import type { CaptchaAction } from '#runtime/contracts/form-enumerations.ts';
-import type { Bindings, Site } from '../env.ts';
+import type { Bindings } from '../env.ts';
 import { log } from '../log.ts';
+import type { Site } from '../site/site.ts';
 import { siteHostnames } from './hostnames.ts';
 import { local } from './local.ts';
 import { type CaptchaProvider, CaptchaUnreachable } from './provider.ts';

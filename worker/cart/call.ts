@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import { VERSION_HEADER } from '#runtime/contracts/http.ts';
-import type { AppEnv, Site } from '../env.ts';
-import { ApiError } from '../errors.ts';
-import { foundingToken, type Idempotency, readIdempotency } from '../idempotency.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { foundingToken, type Idempotency, readIdempotency } from '../http/idempotency.ts';
 import { cartsOf } from '../ports.ts';
+import type { Site } from '../site/site.ts';
 import type { Carts } from './port.ts';
 
 /** An ETag; a compressing edge may have weakened it. */

@@ -1,7 +1,7 @@
 import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { sha256 } from '../session/service.ts';
-import { allowsSeveralServices } from '../store-settings.ts';
+import { allowsSeveralServices } from '../site/store-settings.ts';
 import type { CartCall } from './call.ts';
 import { toShoppingCart } from './cart-view.ts';
 import type { CartAct, EarlierChange, StoredCart } from './port.ts';

@@ -1,9 +1,9 @@
 import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { computeTotals, type Totals } from '#runtime/domain/totals/totals.ts';
-import type { Site } from '../env.ts';
-import { minimumSubtotal, moneyRules } from '../money-rules.ts';
-import { storeCurrency } from '../store-settings.ts';
+import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
+import type { Site } from '../site/site.ts';
+import { storeCurrency } from '../site/store-settings.ts';
 import type { CartLine, StoredCart } from './port.ts';
 
 /** What a visitor without a cart has. */

@@ -1,4 +1,4 @@
-import { deleteInBatches } from '../delete-in-batches.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 
 /** A key must outlive every retry of its call, and no more. */
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;

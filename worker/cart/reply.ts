@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ShoppingCart } from '#runtime/contracts/cart.ts';
 import { CART_TOKEN_HEADER } from '#runtime/contracts/http.ts';
-import type { AppEnv } from '../env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { setCartCookies } from '../session/service.ts';
 import type { CartOutcome } from './carry-out.ts';
 import { CART_LIFETIME_MS } from './expiry.ts';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#runtime/contracts/errors.ts';
 import { itemUrl } from '../catalogue/service.ts';
 import { type CouponRow, toCoupon } from '../coupons/service.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { changeStatements } from './change-statements.ts';
 import { type CartAct, type CartLine, type Carts, type ChangeResult, entryIdOf, type StoredCart } from './port.ts';
 

@@ -7,12 +7,12 @@ import {
   UpdateAdditionalFieldsRequest,
   UpdateQuantityRequest,
 } from '#runtime/contracts/cart.ts';
-import { parse } from '../contract.ts';
-import type { AppEnv } from '../env.ts';
-import { jsonBody } from '../middleware/body.ts';
-import { crumb } from '../middleware/crumb.ts';
-import { only } from '../middleware/only.ts';
-import { rateLimit } from '../middleware/rate-limit.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { jsonBody } from '../http/middleware/body.ts';
+import { crumb } from '../http/middleware/crumb.ts';
+import { only } from '../http/middleware/only.ts';
+import { rateLimit } from '../http/middleware/rate-limit.ts';
+import { parse } from '../http/parse.ts';
 import { cartsOf } from '../ports.ts';
 import { cartCall } from './call.ts';
 import { entryOf } from './carry-out.ts';

@@ -3,11 +3,11 @@ import type { SetShippingRequest, ShoppingCart, UpdateAdditionalFieldsRequest } 
 import { purchaseFlow } from '#runtime/domain/purchase-flow.ts';
 import { normaliseCouponCode } from '#runtime/domain/totals/coupon.ts';
 import { checkAdditionalFields } from '../additional-fields/service.ts';
+import { checkQuantity, checkVariant } from '../catalogue/check-choice.ts';
 import { type Offer, readOffer } from '../catalogue/service.ts';
-import { checkQuantity, checkVariant } from '../check-choice.ts';
-import type { Site } from '../env.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { sha256 } from '../session/service.ts';
+import type { Site } from '../site/site.ts';
 import type { CartCall } from './call.ts';
 import { type CartOutcome, carryOut } from './carry-out.ts';
 import { cartTotals, toShoppingCart } from './cart-view.ts';

@@ -4,17 +4,17 @@ import { moneyAmount } from '#runtime/domain/money.ts';
 import { priceRange } from '#runtime/domain/price.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import type { Site } from '../env.ts';
-import { scarcityTemplate } from '../scarcity.ts';
+import type { Site } from '../site/site.ts';
 import {
   allowsSeveralServices,
   expressCheckout,
   merchandisingSettings,
   productInstallments,
   storeCurrency,
-} from '../store-settings.ts';
+} from '../site/store-settings.ts';
 import type { CatalogueItem } from './repository.ts';
 import type { Image, Variant } from './rows.ts';
+import { scarcityTemplate } from './scarcity.ts';
 
 /** What a product's row does not say of it. */
 export interface ProductContext {

@@ -1,5 +1,5 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
-import { FIND_PRODUCT_ID } from '../find-product.ts';
+import { FIND_PRODUCT_ID } from './find-product.ts';
 import { itemUrl } from './item-url.ts';
 import {
   type Image,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import type { AppEnv } from '../env.ts';
-import { only } from '../middleware/only.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { only } from '../http/middleware/only.ts';
 import { readProduct } from './service.ts';
 
 /** Prices and stock may lag by this much on a page; the cart always asks the database. */

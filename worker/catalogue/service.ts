@@ -1,8 +1,8 @@
 import type { Product } from '#runtime/contracts/product.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import type { Site } from '../env.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { readReviewSummary } from '../reviews/service.ts';
+import type { Site } from '../site/site.ts';
 import { toProduct } from './product-view.ts';
 import { findItem, findOffer, type Offer } from './repository.ts';
 

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
-import type { AppEnv, Bindings, Site } from '../env.ts';
+import type { Bindings } from '../env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { sessionSecret } from '../session/service.ts';
+import type { Site } from '../site/site.ts';
 
 /** What a step of the checkout needs to know of its shop. */
 export interface ShopCall {

@@ -1,6 +1,6 @@
 import { nextBillingAt } from '#runtime/domain/billing.ts';
+import { sortableId } from '../db/sortable-id.ts';
 import { putBackExpiredStatements, putBackStatements, takeStatements } from '../inventory/service.ts';
-import { sortableId } from '../sortable-id.ts';
 import { variantIdsOf } from './availability.ts';
 import type { Draft } from './draft.ts';
 import type { IssuedCard } from './gift-card-issue.ts';

@@ -1,7 +1,7 @@
+import { sortableId } from '../db/sortable-id.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
 import { placedOrderTokenOf } from '../orders/service.ts';
 import { sha256 } from '../session/service.ts';
-import { sortableId } from '../sortable-id.ts';
 import type { ShopCall } from './call.ts';
 import { claimStatements } from './claim-statements.ts';
 import { issueGiftCards } from './gift-card-issue.ts';

@@ -1,4 +1,4 @@
-import { deleteInBatches } from '../delete-in-batches.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Bindings } from '../env.ts';
 import { settleDue } from './settle-payment.ts';
 

@@ -1,6 +1,6 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
-import { sortableId } from '../sortable-id.ts';
+import { sortableId } from '../db/sortable-id.ts';
 import type { Draft } from './draft.ts';
 import { hashOf, newGiftCardCode } from './gift-cards.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { GIFT_CARD_CHARACTERS, GIFT_CARD_LENGTH, normaliseGiftCardCode } from '#runtime/domain/gift-card-code.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { sha256 } from '../session/service.ts';
-import { storeCurrency } from '../store-settings.ts';
+import { storeCurrency } from '../site/store-settings.ts';
 import type { ShopCall } from './call.ts';
 import { isInTestMode } from './offered-payments.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#runtime/contracts/errors.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 
 /** Fails the batch with the fault's name if the condition is met (see `guards` in the migrations). */
 export function refuseIf(

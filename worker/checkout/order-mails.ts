@@ -4,7 +4,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { letter, type NewMail, newMailId } from '../mail/service.ts';
-import { orderNoticeAddress } from '../store-settings.ts';
+import { orderNoticeAddress } from '../site/store-settings.ts';
 import type { ShopCall } from './call.ts';
 import type { Draft } from './draft.ts';
 import type { IssuedCard } from './gift-card-issue.ts';

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { parse } from '../contract.ts';
-import type { AppEnv } from '../env.ts';
-import { ApiError } from '../errors.ts';
-import { only } from '../middleware/only.ts';
-import { owner } from '../middleware/owner.ts';
-import { PageLimit } from '../page-limit.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { only } from '../http/middleware/only.ts';
+import { owner } from '../http/middleware/owner.ts';
+import { PageLimit } from '../http/pagination.ts';
+import { parse } from '../http/parse.ts';
 import { findByName, readOrders } from './orders-repository.ts';
 
 const ORDERS = '/api/owner/orders';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { AppEnv } from '../env.ts';
-import { only } from '../middleware/only.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { only } from '../http/middleware/only.ts';
 import { answerOrderError } from '../orders/service.ts';
 import { showConfirmation, showStatus } from './order-pages.ts';
 import { CONFIRMATION_PATH, PAID_PATH, STATUS_PATH } from './paths.ts';

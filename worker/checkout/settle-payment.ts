@@ -1,7 +1,8 @@
 import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
-import type { Bindings, Site } from '../env.ts';
+import type { Bindings } from '../env.ts';
 import { logFault } from '../log.ts';
-import { readSite } from '../middleware/site.ts';
+import { readSite } from '../site/repository.ts';
+import type { Site } from '../site/site.ts';
 import { shopCall } from './call.ts';
 import { duePayments, noteFailure } from './due-payments.ts';
 import { findByRef, findPayment, type Payment } from './payments-repository.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { logFault } from '../log.ts';
 import type { DeclineReason, PaymentStart, Payments } from '../payments/service.ts';
 import { paymentsBy } from '../ports.ts';

@@ -1,6 +1,6 @@
 import type { Checkout, UpdateCheckoutRequest } from '#runtime/contracts/checkout.ts';
 import { cartTotals } from '../cart/service.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { type Basket, readBasket } from './basket.ts';
 import type { CheckoutCall } from './call.ts';
 import { type Entries, saveEntriesStatement } from './entries.ts';

@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutNotice } from '#runtime/contracts/checkout.ts';
 import { cartTotals, toShoppingCart } from '../cart/service.ts';
-import { minimumSubtotal, moneyRules } from '../money-rules.ts';
+import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
 import type { Basket } from './basket.ts';
 import type { ShopCall } from './call.ts';
 import { EMPTY_ENTRIES } from './entries.ts';

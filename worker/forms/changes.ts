@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#runtime/contracts/errors.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { deleteFormMailStatement } from '../mail/service.ts';
 import { type AuditEntry, auditStatement } from '../owner/service.ts';
 import type { CheckedDefinition } from './definition.ts';

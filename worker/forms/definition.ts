@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FormField } from '#runtime/contracts/form.ts';
 import { type FormDefinition, OWNER_HTML_MAX_LENGTH } from '#runtime/contracts/owner.ts';
 import { definitionFaults } from '#runtime/domain/form/definition.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
 /** 96 bits as hex digits, like the platform's own ids. */

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { VERSION_HEADER } from '#runtime/contracts/http.ts';
 import { FormDefinition, NewForm } from '#runtime/contracts/owner.ts';
-import { parse } from '../contract.ts';
-import type { AppEnv } from '../env.ts';
-import { ApiError } from '../errors.ts';
-import { jsonBody } from '../middleware/body.ts';
-import { only } from '../middleware/only.ts';
-import { owner } from '../middleware/owner.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { jsonBody } from '../http/middleware/body.ts';
+import { only } from '../http/middleware/only.ts';
+import { owner } from '../http/middleware/owner.ts';
+import { parse } from '../http/parse.ts';
 import { changeForm, createForm, type OwnerCall, readForms, readOwnForm, removeForm } from './owner-service.ts';
 
 const FORMS = '/api/owner/forms';

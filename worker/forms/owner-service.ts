@@ -1,7 +1,7 @@
 import type { FormDefinition, OwnerForm, OwnerForms } from '#runtime/contracts/owner.ts';
-import type { Site } from '../env.ts';
-import { ApiError } from '../errors.ts';
-import type { Owner } from '../owner/service.ts';
+import type { Owner } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Site } from '../site/site.ts';
 import { deleteForm, insertForm, replaceForm } from './changes.ts';
 import { checkDefinition, newFormId } from './definition.ts';
 import { redirectOf } from './redirect.ts';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { TEMPLATE_SCHEMA_TYPE } from '#runtime/contracts/form-enumerations.ts';
-import type { AppEnv } from '../env.ts';
-import { ApiError } from '../errors.ts';
-import { only } from '../middleware/only.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { only } from '../http/middleware/only.ts';
 import { publicForm, readForm } from './service.ts';
 import { formTemplate } from './template-schema.ts';
 

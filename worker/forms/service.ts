@@ -1,7 +1,8 @@
 import type { Form } from '#runtime/contracts/form.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { captchaOf } from '../captcha/service.ts';
-import type { Bindings, Site } from '../env.ts';
+import type { Bindings } from '../env.ts';
+import type { Site } from '../site/site.ts';
 import { toPublicForm } from './form-view.ts';
 import { redirectOf } from './redirect.ts';
 import { findForm } from './repository.ts';

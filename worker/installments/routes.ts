@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { INSTALLMENT_LOCALES } from '#runtime/domain/installments.ts';
 import { OPEN_TO_ALL } from '../assets/service.ts';
-import type { AppEnv } from '../env.ts';
-import { ApiError } from '../errors.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
 import { infoPage } from './info-page.ts';
 
 /** The popup's static page, by locale; the same for every shop, and readable by pages of any origin. */

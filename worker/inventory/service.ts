@@ -1,6 +1,6 @@
 import type { StockResponse } from '#runtime/contracts/inventory.ts';
-import type { Site } from '../env.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Site } from '../site/site.ts';
 import type { Inventory } from './port.ts';
 
 export {

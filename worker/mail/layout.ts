@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Site } from '../env.ts';
+import type { Site } from '../site/site.ts';
 
 /** Mail programs know little of style sheets: each element says for itself how it looks. */
 const BODY = 'margin:0;padding:24px 16px;background:#f4f4f2;color:#1d1d1b;font:16px/1.5 Arial,Helvetica,sans-serif';

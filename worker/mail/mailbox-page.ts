@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Site } from '../env.ts';
+import type { Site } from '../site/site.ts';
 
 /** A mail as the mailbox shows it. */
 export interface ShownMail {

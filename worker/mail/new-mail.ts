@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH, EMAIL_MIN_LENGTH } from '#runtime/domain/email.ts';
-import { sortableId } from '../sortable-id.ts';
+import { sortableId } from '../db/sortable-id.ts';
 
 export type MailKind = 'submission' | 'confirm-subscription' | 'order-confirmation' | 'order-notice' | 'gift-card';
 

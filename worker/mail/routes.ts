@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { AppEnv } from '../env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { MAILBOX_CSP, mailboxPage, type ShownMail } from './mailbox-page.ts';
 
 const MAILBOX = '/dev/mailbox';

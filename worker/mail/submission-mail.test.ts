@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FormField, FormValues } from '#runtime/contracts/form.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { Page } from '../../test/worker/demo-shop.ts';
-import type { Site } from '../env.ts';
+import type { Site } from '../site/site.ts';
 import { submissionMails } from './service.ts';
 
 const SITE = { siteId: 'site-a', title: 'Second <Steep>', language: 'en-US' } as Site;

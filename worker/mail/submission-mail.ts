@@ -5,7 +5,7 @@ import { isCollected } from '#runtime/domain/form/field.ts';
 import { emptyValue } from '#runtime/domain/form/values.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import type { Site } from '../env.ts';
+import type { Site } from '../site/site.ts';
 import { letter } from './layout.ts';
 import { headerText, isMailable, type NewMail, newMailId } from './new-mail.ts';
 

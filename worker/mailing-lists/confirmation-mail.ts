@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import type { Site } from '../env.ts';
 import { letter, type NewMail } from '../mail/service.ts';
+import type { Site } from '../site/site.ts';
 import { createToken, type Subscription } from './token.ts';
 
 export const CONFIRM_PATH = '/newsletter/confirm';

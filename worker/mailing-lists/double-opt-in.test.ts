@@ -4,8 +4,8 @@ import { Page } from '../../test/worker/demo-shop.ts';
 import { type OutboxRow, outbox } from '../../test/worker/post-office.ts';
 import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
 import { app } from '../app.ts';
-import type { Site } from '../env.ts';
 import { sessionSecret } from '../session/service.ts';
+import type { Site } from '../site/site.ts';
 import { eraseSubscriberStatements, subscribeStatements } from './service.ts';
 import { createToken } from './token.ts';
 

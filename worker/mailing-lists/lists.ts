@@ -1,8 +1,8 @@
-import { ApiError } from '../errors.ts';
+import { sortableId } from '../db/sortable-id.ts';
+import type { Owner } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
 import { deleteMailStatement } from '../mail/service.ts';
-import type { Owner } from '../owner/service.ts';
 import { auditStatement } from '../owner/service.ts';
-import { sortableId } from '../sortable-id.ts';
 import { confirmationKey } from './confirmation-mail.ts';
 import {
   findList,

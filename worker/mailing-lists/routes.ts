@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { parse } from '../contract.ts';
-import type { AppEnv } from '../env.ts';
-import { ApiError } from '../errors.ts';
-import { jsonBody } from '../middleware/body.ts';
-import { only } from '../middleware/only.ts';
-import { owner } from '../middleware/owner.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { jsonBody } from '../http/middleware/body.ts';
+import { only } from '../http/middleware/only.ts';
+import { owner } from '../http/middleware/owner.ts';
+import { parse } from '../http/parse.ts';
 import { audit, createList, deleteSubscriber, needList, type OwnerCall, readLists } from './lists.ts';
 import { SUBSCRIBER_STATUSES } from './repository.ts';
 import { exportSubscribers, readSubscribers } from './subscriber-list.ts';

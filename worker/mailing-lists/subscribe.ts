@@ -1,5 +1,5 @@
-import type { Site } from '../env.ts';
 import { countMails, isMailable, mailStatements, newMailId } from '../mail/service.ts';
+import type { Site } from '../site/site.ts';
 import { confirmationKey, confirmationMail } from './confirmation-mail.ts';
 import { linkBase } from './link-base.ts';
 import { askStatement, findList, findSubscriber, type NewSubscriber, type Subscriber } from './repository.ts';

@@ -1,4 +1,4 @@
-import { csvFile } from '../csv.ts';
+import { csvFile } from '../http/csv.ts';
 import { type Subscriber, type SubscriberRow, type SubscriberStatus, toSubscriber } from './repository.ts';
 
 /** Rows read at once for a file of all subscribers. */

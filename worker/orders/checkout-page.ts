@@ -8,7 +8,7 @@ import { moduleTags } from '../assets/service.ts';
 import { readCart } from '../cart/service.ts';
 import { cartsOf } from '../ports.ts';
 import { isToken, readCartCookie, sha256 } from '../session/service.ts';
-import { storeCurrency } from '../store-settings.ts';
+import { storeCurrency } from '../site/store-settings.ts';
 import { answer, homeLink, type PageContext, textsOf } from './frame.ts';
 import { type Line, lineList, orderLine, productFacts } from './lines.ts';
 import { findByToken } from './repository.ts';

@@ -1,4 +1,4 @@
-import { deleteInBatches } from '../delete-in-batches.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { ORDER_LIFETIME_MS } from './order.ts';
 
 /** Deletes in an hour what 6 begun orders a second leave. */

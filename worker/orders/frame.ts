@@ -6,8 +6,8 @@ import { ERROR_STATUS } from '#runtime/contracts/errors.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import type { AppEnv } from '../env.ts';
-import { ApiError, RETRY_AFTER_SECONDS } from '../errors.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError, RETRY_AFTER_SECONDS } from '../http/errors.ts';
 import { answerPageError, renderPlainPage } from '../pages/service.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;

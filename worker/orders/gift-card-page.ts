@@ -13,7 +13,7 @@ import { formatMoney } from '#runtime/domain/money.ts';
 import { currentPrice } from '#runtime/domain/price.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { isToken, randomToken, sessionSecret } from '../session/service.ts';
-import { storeCurrency } from '../store-settings.ts';
+import { storeCurrency } from '../site/store-settings.ts';
 import { entryForm, inputField, selectField, textareaField } from './field.ts';
 import { answer, named, type PageContext, textsOf } from './frame.ts';
 import { placeGiftCard, readGiftCard } from './gift-card.ts';

@@ -1,12 +1,12 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { GiftEntries } from '#runtime/domain/gift.ts';
 import { currentPrice } from '#runtime/domain/price.ts';
-import { checkVariant } from '../check-choice.ts';
-import type { Site } from '../env.ts';
-import { ApiError } from '../errors.ts';
+import { checkVariant } from '../catalogue/check-choice.ts';
+import { sortableId } from '../db/sortable-id.ts';
+import { ApiError } from '../http/errors.ts';
 import { sha256 } from '../session/service.ts';
-import { sortableId } from '../sortable-id.ts';
-import { storeCurrency } from '../store-settings.ts';
+import type { Site } from '../site/site.ts';
+import { storeCurrency } from '../site/store-settings.ts';
 import { insertOrder } from './repository.ts';
 import { readSale, type Sale } from './sale.ts';
 import { giftTokenOf, orderTokenOf } from './tokens.ts';

@@ -3,7 +3,7 @@ import { formatMoney } from '#runtime/domain/money.ts';
 import { subscriptionPrice } from '#runtime/domain/subscription.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { type FieldLine, fieldLines, readItemForms } from '../additional-fields/service.ts';
-import type { Site } from '../env.ts';
+import type { Site } from '../site/site.ts';
 import type { Markup } from './frame.ts';
 import type { Order, OrderedProduct } from './order.ts';
 

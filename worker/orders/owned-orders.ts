@@ -3,8 +3,8 @@ import type { OwnedOrder, OwnedOrders } from '#runtime/contracts/pending-order.t
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { fieldLines, readItemForms } from '../additional-fields/service.ts';
-import type { Site } from '../env.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Site } from '../site/site.ts';
 import { type Order, orderReference } from './order.ts';
 import { findByName, readByState } from './repository.ts';
 

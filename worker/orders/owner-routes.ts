@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { PENDING_ORDER_STATES } from '#runtime/contracts/enumerations.ts';
-import { parse } from '../contract.ts';
-import type { AppEnv } from '../env.ts';
-import { only } from '../middleware/only.ts';
-import { owner } from '../middleware/owner.ts';
-import { PageLimit } from '../page-limit.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { only } from '../http/middleware/only.ts';
+import { owner } from '../http/middleware/owner.ts';
+import { PageLimit } from '../http/pagination.ts';
+import { parse } from '../http/parse.ts';
 import { ORDER_CURSOR, readOrder, readOrders } from './owned-orders.ts';
 
 const ORDERS = '/api/owner/pending-orders';

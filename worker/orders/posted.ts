@@ -1,10 +1,10 @@
 import { bodyLimit } from 'hono/body-limit';
 import { every } from 'hono/combine';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../env.ts';
-import { ApiError } from '../errors.ts';
-import { rateLimit } from '../middleware/rate-limit.ts';
-import { visitor } from '../middleware/visitor.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { rateLimit } from '../http/middleware/rate-limit.ts';
+import { visitor } from '../http/middleware/visitor.ts';
 import { isCrumbValid, readCartCookie, readCrumbCookie, sessionSecret } from '../session/service.ts';
 import { plainText } from '../submissions/service.ts';
 import type { PageContext } from './frame.ts';

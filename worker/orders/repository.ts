@@ -1,5 +1,5 @@
 import type { PendingOrderState } from '#runtime/contracts/enumerations.ts';
-import { AFTER_ALL_IDS } from '../sortable-id.ts';
+import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 import { orderAddresses } from './addresses.ts';
 import { type Order, REFERENCE_LENGTH } from './order.ts';
 import { type OrderRow, toOrder } from './rows.ts';

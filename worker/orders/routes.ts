@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { every } from 'hono/combine';
 import { StartSubscriptionRequest } from '#runtime/contracts/subscription.ts';
-import { parse } from '../contract.ts';
-import type { AppEnv } from '../env.ts';
-import { foundingToken, readIdempotency } from '../idempotency.ts';
-import { jsonBody } from '../middleware/body.ts';
-import { crumb } from '../middleware/crumb.ts';
-import { only } from '../middleware/only.ts';
-import { rateLimit } from '../middleware/rate-limit.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { foundingToken, readIdempotency } from '../http/idempotency.ts';
+import { jsonBody } from '../http/middleware/body.ts';
+import { crumb } from '../http/middleware/crumb.ts';
+import { only } from '../http/middleware/only.ts';
+import { rateLimit } from '../http/middleware/rate-limit.ts';
+import { parse } from '../http/parse.ts';
 import { beginSubscription } from './subscription.ts';
 
 const SUBSCRIPTION = '/api/3/commerce/cart/subscription';

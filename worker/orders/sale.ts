@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { itemUrl, toVariants, type Variant, type VariantRow } from '../catalogue/service.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 
 /** What is sold, as far as an order asks for it. */
 export interface Sale {

@@ -1,5 +1,5 @@
 import type { AuditLog } from '#runtime/contracts/owner.ts';
-import { AFTER_ALL_IDS, sortableId } from '../sortable-id.ts';
+import { AFTER_ALL_IDS, sortableId } from '../db/sortable-id.ts';
 
 /** Entries of one answer. */
 const PAGE_LENGTH = 100;

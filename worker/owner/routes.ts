@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { AppEnv } from '../env.ts';
-import { ApiError } from '../errors.ts';
-import { only } from '../middleware/only.ts';
-import { owner } from '../middleware/owner.ts';
-import { SORTABLE_ID } from '../sortable-id.ts';
+import { SORTABLE_ID } from '../db/sortable-id.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { only } from '../http/middleware/only.ts';
+import { owner } from '../http/middleware/owner.ts';
 import { readAudit } from './service.ts';
 
 const AUDIT = '/api/owner/audit';

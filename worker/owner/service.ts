@@ -1,16 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
+import type { Owner } from '../http/app-env.ts';
 import { hashSecret, parseKey } from './key.ts';
 import { findKey } from './repository.ts';
 
 export { type AuditEntry, auditStatement, readAudit } from './audit.ts';
 export { createKey, formatKey, hashSecret } from './key.ts';
-
-/** Who calls in the name of a site. */
-export interface Owner {
-  keyId: string;
-  scopes: readonly OwnerScope[];
-}
 
 /** Compared with where there is no such key, so that a wrong id takes as long as a wrong secret. */
 const NO_HASH = '0'.repeat(64);

@@ -1,5 +1,5 @@
-import type { Site } from '../env.ts';
-import { installmentContext } from '../store-settings.ts';
+import type { Site } from '../site/site.ts';
+import { installmentContext } from '../site/store-settings.ts';
 import { safeJson } from './escape.ts';
 import type { StoreSettings } from './site-context.ts';
 

@@ -2,7 +2,7 @@ import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
-import type { Site } from '../env.ts';
+import type { Site } from '../site/site.ts';
 import { safeJson, textOf } from './escape.ts';
 import { structuredData } from './static-context.ts';
 import type { View } from './view.ts';

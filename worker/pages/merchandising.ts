@@ -1,7 +1,7 @@
 import { isScarce } from '#runtime/domain/scarcity.ts';
 import { isInStock } from '#runtime/domain/stock.ts';
-import { scarcityTemplate } from '../scarcity.ts';
-import type { MerchandisingSettings } from '../store-settings.ts';
+import { scarcityTemplate } from '../catalogue/scarcity.ts';
+import type { MerchandisingSettings } from '../site/store-settings.ts';
 import type { Texts } from './localized-strings.ts';
 import type { Item } from './rows.ts';
 

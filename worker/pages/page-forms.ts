@@ -1,6 +1,7 @@
 import type { Form } from '#runtime/contracts/form.ts';
-import type { Bindings, Site } from '../env.ts';
+import type { Bindings } from '../env.ts';
 import { publicForm } from '../forms/service.ts';
+import type { Site } from '../site/site.ts';
 import { type FormContext, formContext } from './form-context.ts';
 import type { Texts } from './localized-strings.ts';
 import type { View } from './view.ts';

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { AppEnv } from '#worker/env.ts';
-import { site } from '#worker/middleware/site.ts';
+import type { AppEnv } from '#worker/http/app-env.ts';
+import { site } from '#worker/http/middleware/site.ts';
 import { openDemo, Page } from '../../test/worker/demo-shop.ts';
 import { renderPlainPage } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { RATING_MAX, type ReviewsResponse } from '#runtime/contracts/review.ts';
-import type { Site } from '../env.ts';
-import { productInstallments } from '../store-settings.ts';
+import type { Site } from '../site/site.ts';
+import { productInstallments } from '../site/store-settings.ts';
 import type { merchandisingContext } from './merchandising.ts';
 import type { View } from './view.ts';
 

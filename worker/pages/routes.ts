@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import type { AppEnv } from '../env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { reviewCursor } from '../reviews/service.ts';
 import { answerPage, answerPageError, type PageContext } from './answer.ts';
 import { renderPlainPage } from './service.ts';

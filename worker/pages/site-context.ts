@@ -1,15 +1,15 @@
 import { CURRENCIES, DEFAULT_CURRENCY } from '#runtime/contracts/enumerations.ts';
 import type { CaptchaSettings } from '#runtime/contracts/form.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
-import type { Site } from '../env.ts';
-import { minimumSubtotal } from '../money-rules.ts';
+import { minimumSubtotal } from '../site/money-rules.ts';
+import type { Site } from '../site/site.ts';
 import {
   allowsSeveralServices,
   expressCheckout,
   type MerchandisingSettings,
   merchandisingSettings,
   storeCurrency,
-} from '../store-settings.ts';
+} from '../site/store-settings.ts';
 import type { Collection } from './rows.ts';
 
 export interface StoreSettings extends Record<string, unknown> {

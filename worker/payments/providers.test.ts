@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { SHOP } from '../../test/worker/shops.ts';
-import type { Bindings, Site } from '../env.ts';
+import type { Bindings } from '../env.ts';
 import { paymentsBy, paymentsOf } from '../ports.ts';
+import type { Site } from '../site/site.ts';
 import { stripeAccount } from './stripe-account.ts';
 
 const BOTH = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };

@@ -1,7 +1,8 @@
 import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
-import type { Bindings, Site } from '../env.ts';
+import type { Bindings } from '../env.ts';
 import { sessionSecret } from '../session/service.ts';
-import { isInTestMode } from '../store-settings.ts';
+import type { Site } from '../site/site.ts';
+import { isInTestMode } from '../site/store-settings.ts';
 import type { Payments } from './port.ts';
 import { stripe } from './stripe.ts';
 import { stripeAccount } from './stripe-account.ts';

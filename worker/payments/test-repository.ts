@@ -1,4 +1,4 @@
-import { deleteInBatches } from '../delete-in-batches.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { DeclineReason, PaymentRequest } from './port.ts';
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;

@@ -2,8 +2,9 @@ import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SECRET_KEY, WEBHOOK_SECRET } from '../../test/worker/fake-stripe.ts';
-import type { AppEnv, Bindings } from '../env.ts';
-import { answerError } from '../errors.ts';
+import type { Bindings } from '../env.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { answerError } from '../http/errors.ts';
 import { stripePackage } from './stripe-client.ts';
 import { type Settle, STRIPE_WEBHOOK_PATH, stripeWebhook } from './webhook.ts';
 

@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
-import type { AppEnv, Bindings } from '../env.ts';
-import { ApiError } from '../errors.ts';
-import { only } from '../middleware/only.ts';
+import type { Bindings } from '../env.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { only } from '../http/middleware/only.ts';
 import { stripeAccount } from './stripe-account.ts';
 import { stripePackage } from './stripe-client.ts';
 

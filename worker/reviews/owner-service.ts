@@ -1,6 +1,6 @@
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
 import type { OwnedReview } from '#runtime/contracts/review.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { auditStatement } from '../owner/service.ts';
 import { decideStatement, deleteStatement, hasReview } from './repository.ts';
 import { type ReviewRow, toOwnedReview } from './rows.ts';

@@ -1,6 +1,6 @@
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
 import type { OwnedReview, ReviewSummary, ReviewsResponse } from '#runtime/contracts/review.ts';
-import { AFTER_ALL_IDS } from '../sortable-id.ts';
+import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 import { type ReviewRow, type SumRow, toOwnedReview, toReview, toSummary } from './rows.ts';
 
 /** Of one answer to a visitor. */

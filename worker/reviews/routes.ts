@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import * as z from 'zod/mini';
-import { parse } from '../contract.ts';
-import type { AppEnv } from '../env.ts';
-import { only } from '../middleware/only.ts';
-import { SORTABLE_ID } from '../sortable-id.ts';
+import { SORTABLE_ID } from '../db/sortable-id.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { only } from '../http/middleware/only.ts';
+import { parse } from '../http/parse.ts';
 import { readReviews } from './service.ts';
 
 /** A review that was taken back may stay on a page for this long. */

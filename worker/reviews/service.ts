@@ -1,9 +1,9 @@
 import type { ReviewSummary, ReviewsResponse } from '#runtime/contracts/review.ts';
-import type { Site } from '../env.ts';
-import { ApiError } from '../errors.ts';
-import { FIND_PRODUCT_ID } from '../find-product.ts';
-import { SORTABLE_ID } from '../sortable-id.ts';
-import { merchandisingSettings } from '../store-settings.ts';
+import { FIND_PRODUCT_ID } from '../catalogue/find-product.ts';
+import { SORTABLE_ID } from '../db/sortable-id.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Site } from '../site/site.ts';
+import { merchandisingSettings } from '../site/store-settings.ts';
 import { type ProductChoice, readApproved, sumUp } from './repository.ts';
 
 export type { ProductChoice } from './repository.ts';

@@ -10,7 +10,7 @@ import { isCollected } from '#runtime/domain/form/field.ts';
 import { formFaults } from '#runtime/domain/form/validate.ts';
 import { isFormEmpty, valueIn } from '#runtime/domain/form/values.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 
 /** A map of at most this many keys is held to the form; a form has no more fields. */
 const MAX_KEYS = 2 * MAX_FIELDS;

@@ -1,4 +1,4 @@
-import { deleteInBatches } from '../delete-in-batches.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A used key answers repeats of its call for so long after it has expired. */

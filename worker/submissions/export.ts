@@ -3,7 +3,7 @@ import { displayValue } from '#runtime/domain/form/display.ts';
 import { isCollected } from '#runtime/domain/form/field.ts';
 import { isEmpty, valueIn } from '#runtime/domain/form/values.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import { csvFile } from '../csv.ts';
+import { csvFile } from '../http/csv.ts';
 import { readForFile } from './repository.ts';
 import type { Submission } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import type { SubmissionKeyResponse } from '#runtime/contracts/form.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { randomToken, sha256 } from '../session/service.ts';
 
 export const KEY_LIFETIME_MS = 30 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { AFTER_ALL_IDS } from '../sortable-id.ts';
+import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 import { type Submission, type SubmissionRow, toSubmission } from './rows.ts';
 
 /** Of a file's page: rows, and characters of values, so that no page fills a Worker's memory whatever is in it. */

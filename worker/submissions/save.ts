@@ -2,11 +2,12 @@ import type { SaveSubmissionRequest, SaveSubmissionResponse } from '#runtime/con
 import { captchaAction } from '#runtime/domain/form/captcha-action.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { verifyCaptcha } from '../captcha/service.ts';
-import type { Bindings, Site } from '../env.ts';
-import { ApiError } from '../errors.ts';
+import type { Bindings } from '../env.ts';
 import { readForm, redirectOf, type StoredForm } from '../forms/service.ts';
+import { ApiError } from '../http/errors.ts';
 import { log } from '../log.ts';
 import { sha256 } from '../session/service.ts';
+import type { Site } from '../site/site.ts';
 import { checkValues, keptValues, readValues, refuseEmpty } from './check-values.ts';
 import { findKey } from './keys.ts';
 import { store } from './store.ts';

@@ -1,12 +1,13 @@
 import type { FormValues, SaveSubmissionRequest } from '#runtime/contracts/form.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { claimToken, isTokenUsed } from '../captcha/service.ts';
-import type { Bindings, Site } from '../env.ts';
+import { sortableId } from '../db/sortable-id.ts';
+import type { Bindings } from '../env.ts';
 import type { StoredForm } from '../forms/service.ts';
 import { mailStatements, type NewMail, newMailId, submissionMails } from '../mail/service.ts';
 import { subscribeStatements } from '../mailing-lists/service.ts';
 import { sessionSecret, sha256 } from '../session/service.ts';
-import { sortableId } from '../sortable-id.ts';
+import type { Site } from '../site/site.ts';
 import { addressesIn } from './addresses.ts';
 import { plainText } from './check-values.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AppEnv } from '../env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { crumbNonce, readCrumbCookie, sha256 } from '../session/service.ts';
 
 /**

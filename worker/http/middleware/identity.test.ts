@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ShoppingCart } from '#runtime/contracts/cart.ts';
-import { Buyer, CART, Embedder, ENTRIES, read, refusal } from '../../test/worker/buyer.ts';
-import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+import { Buyer, CART, Embedder, ENTRIES, read, refusal } from '../../../test/worker/buyer.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../../test/worker/shops.ts';
 
 const { mug, poster } = PRODUCTS;
 const EXPIRED = 'Your session has expired. Please reload the page and try again.';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Buyer, CART, Embedder, ENTRIES, refusal } from '../test/worker/buyer.ts';
-import { openShops, PRODUCTS, SHOP } from '../test/worker/shops.ts';
-import type { Bindings } from './env.ts';
+import { Buyer, CART, Embedder, ENTRIES, refusal } from '../../test/worker/buyer.ts';
+import { openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+import type { Bindings } from '../env.ts';
 
 const mug = PRODUCTS.mug.id;
 const SECRETS = ['ann@example.com', '{"name":"Ann"}'];

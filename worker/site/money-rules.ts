@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { MoneyRules } from '#runtime/domain/totals/totals.ts';
-import type { Site } from './env.ts';
+import type { Site } from './site.ts';
 
 const Amount = z.int().check(z.nonnegative());
 const Zone = z.object({ countryCode: z.string(), region: z._default(z.string(), '') });

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../env.ts';
+import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
 
 /** The last handler of a path: whatever comes this far came with another method. */

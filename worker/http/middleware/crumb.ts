@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { CRUMB_HEADER } from '#runtime/contracts/http.ts';
-import type { AppEnv } from '../env.ts';
+import { crumbNonce, isCrumbValid, readCrumbCookie, sessionSecret, setCrumbCookie } from '../../session/service.ts';
+import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
-import { crumbNonce, isCrumbValid, readCrumbCookie, sessionSecret, setCrumbCookie } from '../session/service.ts';
 
 /**
  * For unsafe calls: cookies travel by themselves, so the page must show that it can read one. In token mode nothing

@@ -2,8 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { afterAnswer } from './after-answer.ts';
-import type { AppEnv } from './env.ts';
+import type { AppEnv } from './app-env.ts';
+import { afterAnswer } from './wait-until.ts';
 
 /** An app whose work after the answer ends when `finish` is called. */
 function slowApp() {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#runtime/contracts/errors.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import type { AppEnv } from './env.ts';
-import { logFault } from './log.ts';
+import { logFault } from '../log.ts';
+import type { AppEnv } from './app-env.ts';
 
 /** Suggested wait after a 429. */
 export const RETRY_AFTER_SECONDS = 5;

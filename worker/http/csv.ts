@@ -1,4 +1,4 @@
-import { logFault } from './log.ts';
+import { logFault } from '../log.ts';
 
 type Rows = readonly (readonly string[])[];
 

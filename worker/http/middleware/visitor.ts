@@ -1,17 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { CART_TOKEN_HEADER, SITE_HEADER } from '#runtime/contracts/http.ts';
-import type { AppEnv } from '../env.ts';
-import { isToken, readCartCookie } from '../session/service.ts';
-
-/**
- * How the visitor's cart is told: by cookies on the shop's own origin, by a token in a header anywhere else. A
- * request with the site's key is in token mode, and its cookies are not looked at.
- */
-export interface Visitor {
-  mode: 'cookie' | 'token';
-  cartToken: string | undefined;
-}
+import { isToken, readCartCookie } from '../../session/service.ts';
+import type { AppEnv, Visitor } from '../app-env.ts';
 
 export const visitor = createMiddleware<AppEnv>(async (c, next) => {
   c.set('visitor', identify(c));

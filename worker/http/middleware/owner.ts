@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
-import type { AppEnv } from '../env.ts';
+import { identifyOwner } from '../../owner/service.ts';
+import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
-import { identifyOwner } from '../owner/service.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 

@@ -1,7 +1,7 @@
 import { type Currency, DEFAULT_CURRENCY, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { InstallmentContext } from '#runtime/contracts/installments.ts';
 import { isStoreCurrency } from '#runtime/domain/money.ts';
-import type { Site } from './env.ts';
+import type { Site } from './site.ts';
 
 /** How far a store is from selling out before a page says so; owners choose 5 or 10. */
 const DEFAULT_SCARCITY_THRESHOLD = 5;

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../env.ts';
+import { sha256 } from '../../session/service.ts';
+import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
-import { sha256 } from '../session/service.ts';
 
 const IPV6_GROUPS = 8;
 /** Of an IPv6 address, the part that one connection is given: it may call from a new address each time within it. */

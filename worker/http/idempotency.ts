@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { IDEMPOTENCY_HEADER } from '#runtime/contracts/http.ts';
 import { isIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
-import type { AppEnv } from './env.ts';
+import { crumbNonce, randomToken, readCrumbCookie, sessionSecret, sha256, sign } from '../session/service.ts';
+import type { AppEnv } from './app-env.ts';
 import { ApiError } from './errors.ts';
-import { crumbNonce, randomToken, readCrumbCookie, sessionSecret, sha256, sign } from './session/service.ts';
 
 /** What tells the repeat of a call from another call. */
 export interface Idempotency {

@@ -7,7 +7,7 @@ import {
   SITE_HEADER,
   VERSION_HEADER,
 } from '#runtime/contracts/http.ts';
-import type { AppEnv } from '../env.ts';
+import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
 import { isTokenMode } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AppEnv } from './env.ts';
+import type { AppEnv } from './app-env.ts';
 
 /**
  * Work that the visitor need not wait for, and that never rejects. The platform keeps the Worker alive for it; where

@@ -1,18 +1,12 @@
 import { bodyLimit } from 'hono/body-limit';
 import { every } from 'hono/combine';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../env.ts';
+import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
 
 /** Holds the longest additional fields, escaped once more as JSON in JSON. */
 const BODY_MAX_BYTES = 128 * 1024;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
-
-export interface JsonBody {
-  /** As it was sent. */
-  text: string;
-  json: unknown;
-}
 
 const withinLimit = bodyLimit({
   maxSize: BODY_MAX_BYTES,

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import type { MerchandisingSettings } from './store-settings.ts';
+import type { MerchandisingSettings } from '../site/store-settings.ts';
 
 type Texts = Catalogue['product'];
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#runtime/contracts/errors.ts';
 import { type QuantityFault, readQuantity } from '#runtime/domain/quantity.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../http/errors.ts';
 
 const QUANTITY_CODES: Record<QuantityFault, ErrorCode> = {
   notANumber: 'QUANTITY_NOT_A_NUMBER',

@@ -1,0 +1,53 @@
+import type { Site } from './site.ts';
+
+export interface SiteRow {
+  site_id: string;
+  identifier: string;
+  title: string;
+  status: number;
+  language: string;
+  time_zone: string;
+  website: string;
+  website_settings: string;
+  store_settings: string;
+  updated_at: number;
+}
+
+export interface FoundSiteRow extends SiteRow {
+  /** 1 where the request's Origin is in the site's allow-list. */
+  origin_listed: number;
+}
+
+/** The site of a host or, where the host belongs to none, of a publishable key; null where there is none. */
+export function findSite(db: D1Database, hostname: string, key: string, origin: string): Promise<FoundSiteRow | null> {
+  return db
+    .prepare(
+      `SELECT sites.*,
+         EXISTS (SELECT 1 FROM site_origins o WHERE o.site_id = sites.site_id AND o.origin = ?3) AS origin_listed
+       FROM sites
+       WHERE site_id = COALESCE((SELECT site_id FROM site_domains WHERE hostname = ?1), ?2)`,
+    )
+    .bind(hostname, key, origin)
+    .first<FoundSiteRow>();
+}
+
+/** The site of this id, for work that no request has started; undefined where there is none. */
+export async function readSite(db: D1Database, siteId: string): Promise<Site | undefined> {
+  const row = await db.prepare('SELECT * FROM sites WHERE site_id = ?1').bind(siteId).first<SiteRow>();
+  return row ? toSite(row) : undefined;
+}
+
+export function toSite(row: SiteRow): Site {
+  return {
+    siteId: row.site_id,
+    identifier: row.identifier,
+    title: row.title,
+    status: row.status,
+    language: row.language,
+    timeZone: row.time_zone,
+    website: JSON.parse(row.website),
+    websiteSettings: JSON.parse(row.website_settings),
+    storeSettings: JSON.parse(row.store_settings),
+    updatedAt: row.updated_at,
+  };
+}
