@@ -51,6 +51,33 @@ function strays(from: RegExp, allowed: readonly RegExp[], { ignoreTypes = false 
     .map(({ file, target }) => `${file} → ${target}`);
 }
 
+/** Groups of files that reach one another by imports, of types too (Tarjan's strongly connected components). */
+function circles(): string[][] {
+  const targets = new Map<string, string[]>();
+  for (const { file, target } of imports) targets.set(file, [...(targets.get(file) ?? []), target]);
+  const found: string[][] = [];
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  const visit = (file: string): number => {
+    const place = order.size;
+    order.set(file, place);
+    open.push(file);
+    let lowest = place;
+    for (const target of targets.get(file) ?? []) {
+      if (!targets.has(target)) continue;
+      if (!order.has(target)) lowest = Math.min(lowest, visit(target));
+      else if (open.includes(target)) lowest = Math.min(lowest, order.get(target) ?? place);
+    }
+    if (lowest === place) {
+      const group = open.splice(open.indexOf(file));
+      if (group.length > 1) found.push(group.sort());
+    }
+    return lowest;
+  };
+  for (const file of targets.keys()) if (!order.has(file)) visit(file);
+  return found;
+}
+
 const shared = [/^runtime\/contracts\//, /^runtime\/domain\//, /^runtime\/i18n\//];
 /** Files of `runtime/` itself that any browser module may use; none of them knows a store or a widget. */
 const runtimeRoot = [/^runtime\/(boot|events|report|enhance|transport|trusted-types|hooks|lazy|platform)\.ts$/];
@@ -97,14 +124,19 @@ describe('imports', () => {
   });
 
   test('of a worker resource reach another only through its service', () => {
-    const plumbing = /^worker\/(middleware\/|[\w-]+\.ts$)/;
-    const crossing = imports.filter(({ file, target, typeOnly }) => {
-      const own = /^worker\/([\w-]+)\//.exec(file)?.[1];
-      const other = /^worker\/([\w-]+)\//.exec(target)?.[1];
-      if (typeOnly || !own || !other || own === other || own === 'middleware' || plumbing.test(target)) return false;
-      return !target.endsWith('/service.ts');
+    const forAll = /^worker\/(http\/|db\/|site\/|env\.ts$|log\.ts$|ports\.ts$)/;
+    const crossing = imports.filter(({ file, target }) => {
+      const own = /^worker\/[\w-]+\//.exec(file)?.[0];
+      if (!own || !target.startsWith('worker/') || target.startsWith(own) || forAll.test(target)) return false;
+      return !/^worker\/[\w-]+\/service\.ts$/.test(target);
     });
     expect(crossing).toEqual([]);
+  });
+
+  test('make no circle, of types neither', () => {
+    // The browser's circles are listed here until they are mended.
+    const pending = /^(runtime|widgets)\//;
+    expect(circles().filter(([first = '']) => !pending.test(first))).toEqual([]);
   });
 
   test('of the loader reach its own parts, the hooks and the hand-over only', () => {

@@ -5,8 +5,8 @@ import { deleteExpired as deleteExpiredCheckouts, releaseExpired } from './check
 import type { Bindings, FormRender, MailTask, QuickView } from './env.ts';
 import { log, logFault } from './log.ts';
 import { buryMail, deleteOldMail, drainMail, resendStuck } from './mail/service.ts';
-import { deleteExpired as deleteExpiredOrders } from './orders/service.ts';
 import { deleteExpired as deleteExpiredTestPayments } from './payments/service.ts';
+import { deleteExpired as deleteExpiredOrders } from './pending-orders/service.ts';
 import { deleteExpired as deleteExpiredKeys } from './submissions/service.ts';
 
 type Chores = Readonly<Record<string, (env: Bindings, now: number) => Promise<Record<string, number>>>>;

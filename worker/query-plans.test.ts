@@ -14,9 +14,8 @@ import { app } from './app.ts';
 import { FIND_PRODUCT_ID } from './catalogue/find-product.ts';
 import worker from './index.ts';
 import { deleteOldMail, resendStuck } from './mail/service.ts';
-import { deleteExpired as deleteExpiredOrders } from './orders/service.ts';
-import { deleteExpired as deleteExpiredTestPayments } from './payments/service.ts';
-import { paymentsOf } from './ports.ts';
+import { deleteExpired as deleteExpiredTestPayments, providersOf } from './payments/service.ts';
+import { deleteExpired as deleteExpiredOrders } from './pending-orders/service.ts';
 import type { Site } from './site/site.ts';
 import { deleteExpired } from './submissions/service.ts';
 
@@ -66,7 +65,7 @@ async function order(DB: D1Database): Promise<void> {
 /** A payment with its second step, given up, and one that is given back. */
 async function pay(DB: D1Database): Promise<void> {
   const site = { siteId: SHOP.id, storeSettings: {} } as unknown as Site;
-  const [payments] = paymentsOf({ ...env, DB }, site);
+  const [payments] = providersOf({ ...env, DB }, site);
   const begun = await payments?.begin(aPayment({ card: 'secondStep' }));
   const paid = await payments?.begin(aPayment({ card: 'succeeds', paymentId: 'payment-2' }));
   expect((await open(begun?.status === 'redirect' ? begun.url : '', { env: { DB } })).status).toBe(200);

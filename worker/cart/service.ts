@@ -3,8 +3,7 @@ import type { SetShippingRequest, ShoppingCart, UpdateAdditionalFieldsRequest } 
 import { purchaseFlow } from '#runtime/domain/purchase-flow.ts';
 import { normaliseCouponCode } from '#runtime/domain/totals/coupon.ts';
 import { checkAdditionalFields } from '../additional-fields/service.ts';
-import { checkQuantity, checkVariant } from '../catalogue/check-choice.ts';
-import { type Offer, readOffer } from '../catalogue/service.ts';
+import { checkQuantity, checkVariant, type Offer, readOffer } from '../catalogue/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { sha256 } from '../session/service.ts';
 import type { Site } from '../site/site.ts';

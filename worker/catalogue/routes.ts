@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { AppEnv } from '../http/app-env.ts';
 import { only } from '../http/middleware/only.ts';
-import { readProduct } from './service.ts';
+import { readProduct } from './read-product.ts';
 
 /** Prices and stock may lag by this much on a page; the cart always asks the database. */
 const CACHE = 'public, max-age=30, stale-while-revalidate=300';

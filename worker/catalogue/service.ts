@@ -1,12 +1,11 @@
-import type { Product } from '#runtime/contracts/product.ts';
-import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
-import { readReviewSummary } from '../reviews/service.ts';
 import type { Site } from '../site/site.ts';
-import { toProduct } from './product-view.ts';
-import { findItem, findOffer, type Offer } from './repository.ts';
+import { findOffer, type Offer } from './repository.ts';
 
+export { checkQuantity, checkVariant } from './check-choice.ts';
+export { FIND_PRODUCT_ID } from './find-product.ts';
 export { itemUrl } from './item-url.ts';
+export { readSale, type Sale } from './purchasable-product.ts';
 export type { Offer } from './repository.ts';
 export {
   hasEndlessStock,
@@ -18,16 +17,7 @@ export {
   type Variant,
   type VariantRow,
 } from './rows.ts';
-
-export async function readProduct(db: D1Database, site: Site, idOrSlug: string): Promise<Product> {
-  const [item, reviews, texts] = await Promise.all([
-    findItem(db, site.siteId, idOrSlug),
-    readReviewSummary(db, site, idOrSlug),
-    textsIn(site.language),
-  ]);
-  if (!item) throw new ApiError('ITEM_NOT_FOUND');
-  return toProduct(item, { site, texts, reviews });
-}
+export { scarcityTemplate } from './scarcity.ts';
 
 /** The item's kind and variants, as far as putting it into a cart asks for them. */
 export async function readOffer(db: D1Database, site: Site, itemId: string): Promise<Offer> {

@@ -2,8 +2,8 @@ import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { type Availability, type Corrected, correctLines } from '#runtime/domain/corrections.ts';
 import type { CartLine } from '../cart/service.ts';
 import type { Quantities } from '../inventory/service.ts';
+import type { ShopCall } from '../site/shop-call.ts';
 import type { Basket } from './basket.ts';
-import type { ShopCall } from './call.ts';
 
 interface Row {
   id: string;

@@ -1,15 +1,10 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
 import type { CartLine, StoredCart } from '../cart/service.ts';
+import { readSale } from '../catalogue/service.ts';
 import { ApiError } from '../http/errors.ts';
-import {
-  findPending,
-  isBought,
-  ORDER_LIFETIME_MS,
-  orderTokenOf,
-  type PendingOrder,
-  readSale,
-} from '../orders/service.ts';
+import { isBought } from '../orders/service.ts';
+import { findPending, ORDER_LIFETIME_MS, orderTokenOf, type PendingOrder } from '../pending-orders/service.ts';
 import { cartsOf } from '../ports.ts';
 import { isToken, sha256 } from '../session/service.ts';
 import type { CheckoutCall } from './call.ts';

@@ -1,6 +1,6 @@
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Bindings } from '../env.ts';
-import { settleDue } from './settle-payment.ts';
+import { settleDue } from './payment/reconcile-payments.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of what a visitor has said and never paid; their orders keep their own. */

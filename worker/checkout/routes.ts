@@ -9,9 +9,9 @@ import { crumb } from '../http/middleware/crumb.ts';
 import { only } from '../http/middleware/only.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
-import { begin, giveUp, look } from './begin.ts';
 import { checkoutCall } from './call.ts';
-import { pay } from './pay.ts';
+import { pay } from './payment/pay.ts';
+import { begin, giveUp, look } from './start.ts';
 import { update } from './update.ts';
 
 const CHECKOUT = '/api/commerce/checkout';

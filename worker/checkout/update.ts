@@ -1,10 +1,10 @@
 import type { Checkout, UpdateCheckoutRequest } from '#runtime/contracts/checkout.ts';
 import { cartTotals } from '../cart/service.ts';
+import { findGiftCard } from '../gift-cards/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { type Basket, readBasket } from './basket.ts';
 import type { CheckoutCall } from './call.ts';
 import { type Entries, saveEntriesStatement } from './entries.ts';
-import { findGiftCard } from './gift-cards.ts';
 import { refusalOf, refuseIf } from './guards.ts';
 import { toCheckout } from './view.ts';
 

@@ -1,11 +1,11 @@
 import type { Checkout, CheckoutNotice } from '#runtime/contracts/checkout.ts';
 import { cartTotals, toShoppingCart } from '../cart/service.ts';
+import { readGiftCard } from '../gift-cards/service.ts';
+import { offersOnlyTestPayments, providersOf } from '../payments/service.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
+import type { ShopCall } from '../site/shop-call.ts';
 import type { Basket } from './basket.ts';
-import type { ShopCall } from './call.ts';
 import { EMPTY_ENTRIES } from './entries.ts';
-import { readGiftCard } from './gift-cards.ts';
-import { isInTestMode, offeredPayments } from './offered-payments.ts';
 
 /** The checkout as its visitor gets it; without a basket, that of an empty cart. */
 export async function toCheckout(
@@ -34,8 +34,8 @@ export async function toCheckout(
     countries: [...new Set(moneyRules(site).shipping.flatMap(({ zones }) => zones.map((zone) => zone.countryCode)))],
     reservedUntil: reservedUntil !== null && reservedUntil > now ? reservedUntil : null,
     notices,
-    providers: offeredPayments(call).map(({ provider }) => provider),
-    testMode: isInTestMode(call),
+    providers: providersOf(call.env, site).map(({ provider }) => provider),
+    testMode: offersOnlyTestPayments(call.env, site),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Bindings, MailTask } from '../env.ts';
 import { log, logFault } from '../log.ts';
-import { mailSenderOf } from '../ports.ts';
+import { mailSenderOf } from './choose-sender.ts';
 import { type ClaimedMail, claim, leaseOf, noteDead, noteFailure, noteSent } from './repository.ts';
 import { type MailSender, SendFailure } from './sender.ts';
 

@@ -1,6 +1,6 @@
 import type { Bindings } from '../env.ts';
 import { log } from '../log.ts';
-import { mailSenderOf } from '../ports.ts';
+import { mailSenderOf } from './choose-sender.ts';
 import { queueMails, TASKS_PER_SEND } from './dispatch.ts';
 import { stuckMails } from './waiting.ts';
 

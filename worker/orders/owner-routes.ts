@@ -1,33 +1,38 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { PENDING_ORDER_STATES } from '#runtime/contracts/enumerations.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
 import { only } from '../http/middleware/only.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { parse } from '../http/parse.ts';
-import { ORDER_CURSOR, readOrder, readOrders } from './owned-orders.ts';
+import { findByName, readOrders } from './repository.ts';
 
-const ORDERS = '/api/owner/pending-orders';
+const ORDERS = '/api/owner/orders';
 const ORDER = `${ORDERS}/:order`;
 
+/** The cursor is the number of the last order of the page before. */
 const Listing = z.strictObject({
-  state: z._default(z.enum(PENDING_ORDER_STATES), 'placed'),
-  cursor: z.optional(z.string().check(z.regex(ORDER_CURSOR))),
+  cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   limit: PageLimit,
 });
 
-/** Orders not paid for yet, for programs of the site's owner. */
-export const ownerPendingOrders = new Hono<AppEnv>();
+/** Orders that were paid for, for programs of the site's owner. */
+export const ownerOrders = new Hono<AppEnv>();
 
-ownerPendingOrders.get(ORDERS, owner('orders:read'), async (c) => {
-  const { state, cursor, limit } = parse(Listing, c.req.query());
-  return c.json(await readOrders(c.env.DB, c.var.site, { state, cursor, limit }));
+ownerOrders.get(ORDERS, owner('orders:read'), async (c) => {
+  const { cursor, limit } = parse(Listing, c.req.query());
+  const before = cursor === undefined ? undefined : Number(cursor);
+  const page = await readOrders(c.env.DB, c.var.site.siteId, { before, limit });
+  const last = page.orders.at(-1);
+  return c.json({ ...page, nextPageCursor: page.hasNextPage && last ? String(last.number) : null });
 });
 
-ownerPendingOrders.get(ORDER, owner('orders:read'), async (c) =>
-  c.json(await readOrder(c.env.DB, c.var.site, c.req.param('order'))),
-);
+ownerOrders.get(ORDER, owner('orders:read'), async (c) => {
+  const order = await findByName(c.env.DB, c.var.site.siteId, c.req.param('order'));
+  if (!order) throw new ApiError('ORDER_NOT_FOUND');
+  return c.json(order);
+});
 
-ownerPendingOrders.all(ORDERS, only('GET'));
-ownerPendingOrders.all(ORDER, only('GET'));
+ownerOrders.all(ORDERS, only('GET'));
+ownerOrders.all(ORDER, only('GET'));

@@ -1,29 +1,64 @@
-import type { PendingOrderState } from '#runtime/contracts/enumerations.ts';
-import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
-import { orderAddresses } from './addresses.ts';
-import { type Order, REFERENCE_LENGTH } from './order.ts';
-import { type OrderRow, toOrder } from './rows.ts';
+import type { Order } from '#runtime/contracts/order.ts';
+import { type LineRow, type OrderRow, toOrder } from './rows.ts';
+import type { Draft } from './snapshot.ts';
 
-/** The order that was begun or sent with a token of this hash. */
+const ORDER_NUMBER = /^\d{1,15}$/;
+
+export interface NewOrder {
+  id: string;
+  /** SHA-256 of what opens its page, hex. */
+  tokenHash: string;
+  /** Ms since the epoch. */
+  placedAt: number;
+}
+
+/** Takes the site's next number. Clashes where the basket has an order already. */
+export function insertOrderStatements(
+  db: D1Database,
+  siteId: string,
+  draft: Draft,
+  { id, tokenHash, placedAt }: NewOrder,
+): D1PreparedStatement[] {
+  const { basketId, cartId, testMode, email, address, shippingName, note, coupons, currency } = draft;
+  return [
+    db
+      .prepare(
+        `INSERT INTO orders (site_id, id, number, basket_id, cart_id, token_hash, state, test_mode, email, address,
+           shipping_name, note, coupons, currency, subtotal_cents, discount_cents, shipping_cents, tax_cents,
+           tax_included, gift_card_cents, grand_total_cents, placed_at)
+         SELECT ?1, ?2, (SELECT COALESCE(MAX(number), 0) + 1 FROM orders WHERE site_id = ?1), ?3, ?4, ?5, 'paid', ?6, ?7,
+           ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20`,
+      )
+      .bind(
+        ...[siteId, id, basketId, cartId, tokenHash, Number(testMode), email],
+        ...[address && JSON.stringify(address), shippingName, note, JSON.stringify(coupons), currency],
+        ...[draft.subtotalCents, draft.discountCents, draft.shippingCents, draft.taxCents],
+        ...[Number(draft.taxIncluded), draft.giftCardCents, draft.grandTotalCents, placedAt],
+      ),
+    db
+      .prepare(
+        `INSERT INTO order_lines (site_id, order_id, position, item_id, variant_id, sku, title, attributes, product_type,
+           quantity, unit_cents, discount_cents, tax_cents, additional_fields, plan, gift)
+         SELECT ?1, ?2, key, value ->> 'itemId', value ->> 'variantId', value ->> 'sku', value ->> 'title',
+           value -> 'attributes', value ->> 'productType', value ->> 'quantity', value ->> 'unitCents',
+           value ->> 'discountCents', value ->> 'taxCents', value ->> 'additionalFields',
+           NULLIF(value -> 'plan', 'null'), NULLIF(value -> 'gift', 'null')
+         FROM json_each(?3)`,
+      )
+      .bind(siteId, id, JSON.stringify(draft.lines)),
+  ];
+}
+
 export function findByToken(db: D1Database, siteId: string, tokenHash: string): Promise<Order | undefined> {
-  return find(db, 'token_hash', siteId, tokenHash);
+  return find(db, 'token_hash = ?2', siteId, tokenHash);
 }
 
-/** The order whose summary a token of this hash opens. */
-export function findByOrderToken(db: D1Database, siteId: string, orderTokenHash: string): Promise<Order | undefined> {
-  return find(db, 'order_token_hash', siteId, orderTokenHash);
+/** The order of this number, or of this id. */
+export function findByName(db: D1Database, siteId: string, name: string): Promise<Order | undefined> {
+  return ORDER_NUMBER.test(name) ? find(db, 'number = ?2', siteId, Number(name)) : find(db, 'id = ?2', siteId, name);
 }
 
-/** The order that either token opens. */
-export async function findPending(db: D1Database, siteId: string, tokenHash: string): Promise<Order | undefined> {
-  const [byToken, byOrderToken] = await Promise.all([
-    findByToken(db, siteId, tokenHash),
-    findByOrderToken(db, siteId, tokenHash),
-  ]);
-  return byToken ?? byOrderToken;
-}
-
-/** Whether it, or a cart of this id, was paid for. */
+/** Whether the cart or pending order of this id was paid for. */
 export async function isBought(db: D1Database, siteId: string, basketId: string): Promise<boolean> {
   const found = await db
     .prepare('SELECT 1 FROM orders WHERE site_id = ?1 AND basket_id = ?2')
@@ -32,121 +67,52 @@ export async function isBought(db: D1Database, siteId: string, basketId: string)
   return found !== null;
 }
 
-/** SHA-256 of both tokens, hex; the second once the order is placed. */
-interface TokenHashes {
-  tokenHash: string;
-  orderTokenHash: string | null;
-}
-
-/** Whether it was kept: a copy of the call that it comes from may have been first. */
-export async function insertOrder(
-  db: D1Database,
-  siteId: string,
-  order: Order,
-  { tokenHash, orderTokenHash }: TokenHashes,
-): Promise<boolean> {
-  const [inserted] = await db.batch([
-    db
-      .prepare(
-        `INSERT INTO pending_orders (site_id, id, kind, token_hash, order_token_hash, request_hash, item_id, variant_id,
-           sku, title, attributes, quantity, price_cents, currency, plan, additional_fields, gift, email, created_at,
-           placed_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20)
-         ON CONFLICT (site_id, token_hash) DO NOTHING RETURNING 1`,
-      )
-      .bind(
-        ...[siteId, order.id, order.kind, tokenHash, orderTokenHash, order.requestHash, order.itemId, order.variantId],
-        ...[order.sku, order.title, JSON.stringify(order.attributes), order.quantity, order.priceCents, order.currency],
-        ...[order.kind === 'subscription' ? JSON.stringify(order.plan) : null, order.additionalFields],
-        ...[order.kind === 'gift-card' ? JSON.stringify(order.gift) : null, order.email],
-        ...[order.createdAt, order.placedAt],
-      ),
-    db
-      .prepare(
-        `INSERT INTO order_emails (site_id, email, order_id)
-         SELECT o.site_id, e.value, o.id FROM pending_orders o, json_each(?3) e WHERE o.site_id = ?1 AND o.id = ?2`,
-      )
-      .bind(siteId, order.id, JSON.stringify(orderAddresses(order))),
-  ]);
-  return (inserted?.results.length ?? 0) > 0;
-}
-
-/** Places an order that was begun after `begunAfter`. One that is placed already stays as it was. */
-export async function placeOrder(
-  db: D1Database,
-  siteId: string,
-  { tokenHash, orderTokenHash }: TokenHashes,
-  { email, begunAfter, now }: { email: string; begunAfter: number; now: number },
-): Promise<void> {
-  await db.batch([
-    db
-      .prepare(
-        `UPDATE pending_orders SET order_token_hash = ?3, email = ?4, placed_at = ?5
-         WHERE site_id = ?1 AND token_hash = ?2 AND placed_at IS NULL AND created_at > ?6`,
-      )
-      .bind(siteId, tokenHash, orderTokenHash, email, now, begunAfter),
-    db
-      .prepare(
-        `INSERT INTO order_emails (site_id, email, order_id)
-         SELECT site_id, email, id FROM pending_orders WHERE site_id = ?1 AND token_hash = ?2 AND email <> ''
-         ON CONFLICT DO NOTHING`,
-      )
-      .bind(siteId, tokenHash),
-  ]);
-}
-
-const IS_UNPAID = `NOT EXISTS (
-  SELECT 1 FROM orders o WHERE o.site_id = pending_orders.site_id AND o.basket_id = pending_orders.id)`;
-
-/** Deletes orders with an address anywhere in them that were not paid for, a row for each. */
-export function eraseOrdersStatement(db: D1Database, siteId: string, email: string): D1PreparedStatement {
-  return db
-    .prepare(
-      `DELETE FROM pending_orders WHERE (site_id, id) IN (
-         SELECT site_id, order_id FROM order_emails WHERE site_id = ?1 AND email = ?2) AND ${IS_UNPAID} RETURNING 1`,
-    )
-    .bind(siteId, email.trim().toLowerCase());
-}
-
-interface Wanted {
-  state: PendingOrderState;
-  /** The last order of the page before: when it came into its state, in ms, and its id. */
-  after: { time: number; id: string } | undefined;
+interface Page {
+  /** Number of the order before which the page begins; undefined for the newest. */
+  before: number | undefined;
   limit: number;
 }
 
-/** One page of a site's orders in a state, those first that came into it last. */
-export async function readByState(
+/** Newest first. */
+export async function readOrders(
   db: D1Database,
   siteId: string,
-  { state, after = { time: Number.MAX_SAFE_INTEGER, id: AFTER_ALL_IDS }, limit }: Wanted,
+  { before = Number.MAX_SAFE_INTEGER, limit }: Page,
 ): Promise<{ orders: Order[]; hasNextPage: boolean }> {
-  const [time, condition] =
-    state === 'placed' ? ['placed_at', 'placed_at IS NOT NULL'] : ['created_at', 'placed_at IS NULL'];
+  const { results } = await db
+    .prepare('SELECT * FROM orders WHERE site_id = ?1 AND number < ?2 ORDER BY number DESC LIMIT ?3')
+    .bind(siteId, before, limit + 1)
+    .all<OrderRow>();
+  const rows = results.slice(0, limit);
+  const lines = await readLines(
+    db,
+    siteId,
+    rows.map(({ id }) => id),
+  );
+  const orders = rows.map((row) =>
+    toOrder(
+      row,
+      lines.filter(({ order_id }) => order_id === row.id),
+    ),
+  );
+  return { orders, hasNextPage: results.length > limit };
+}
+
+async function find(db: D1Database, which: string, siteId: string, value: string | number): Promise<Order | undefined> {
+  const row = await db
+    .prepare(`SELECT * FROM orders WHERE site_id = ?1 AND ${which}`)
+    .bind(siteId, value)
+    .first<OrderRow>();
+  return row ? toOrder(row, await readLines(db, siteId, [row.id])) : undefined;
+}
+
+async function readLines(db: D1Database, siteId: string, orderIds: readonly string[]): Promise<LineRow[]> {
   const { results } = await db
     .prepare(
-      `SELECT * FROM pending_orders WHERE site_id = ?1 AND ${condition} AND (${time}, id) < (?2, ?3)
-       ORDER BY ${time} DESC, id DESC LIMIT ?4`,
+      `SELECT l.* FROM json_each(?2) wanted CROSS JOIN order_lines l ON l.site_id = ?1 AND l.order_id = wanted.value
+       ORDER BY l.order_id, l.position`,
     )
-    .bind(siteId, after.time, after.id, limit + 1)
-    .all<OrderRow>();
-  return { orders: results.slice(0, limit).map(toOrder), hasNextPage: results.length > limit };
-}
-
-/** The order of this id, or whose id begins with this reference, in small letters. */
-export async function findByName(db: D1Database, siteId: string, name: string): Promise<Order | undefined> {
-  const last = name.length === REFERENCE_LENGTH ? name + AFTER_ALL_IDS : name;
-  const row = await db
-    .prepare('SELECT * FROM pending_orders WHERE site_id = ?1 AND id >= ?2 AND id <= ?3 LIMIT 1')
-    .bind(siteId, name, last)
-    .first<OrderRow>();
-  return row ? toOrder(row) : undefined;
-}
-
-async function find(db: D1Database, column: 'token_hash' | 'order_token_hash', siteId: string, hash: string) {
-  const row = await db
-    .prepare(`SELECT * FROM pending_orders WHERE site_id = ?1 AND ${column} = ?2`)
-    .bind(siteId, hash)
-    .first<OrderRow>();
-  return row ? toOrder(row) : undefined;
+    .bind(siteId, JSON.stringify(orderIds))
+    .all<LineRow>();
+  return results;
 }

@@ -1,45 +1,83 @@
-import type { Order } from './order.ts';
+import type { OrderState } from '#runtime/contracts/enumerations.ts';
+import type { Order, OrderItem } from '#runtime/contracts/order.ts';
+import { moneyAmount } from '#runtime/domain/money.ts';
 
 export interface OrderRow {
+  site_id: string;
   id: string;
-  kind: Order['kind'];
-  request_hash: string;
+  number: number;
+  cart_id: string | null;
+  state: OrderState;
+  test_mode: number;
+  email: string;
+  address: string | null;
+  shipping_name: string;
+  note: string;
+  coupons: string;
+  currency: string;
+  subtotal_cents: number;
+  discount_cents: number;
+  shipping_cents: number;
+  tax_cents: number;
+  gift_card_cents: number;
+  grand_total_cents: number;
+  placed_at: number;
+}
+
+export interface LineRow {
+  order_id: string;
   item_id: string;
   variant_id: string;
   sku: string;
   title: string;
   attributes: string;
+  product_type: number;
   quantity: number;
-  price_cents: number;
-  currency: string;
-  plan: string | null;
+  unit_cents: number;
+  discount_cents: number;
+  tax_cents: number;
   additional_fields: string;
-  gift: string | null;
-  email: string;
-  created_at: number;
-  placed_at: number | null;
+  plan: string | null;
 }
 
-export function toOrder(row: OrderRow): Order {
-  const kind =
-    row.kind === 'subscription'
-      ? { kind: row.kind, plan: JSON.parse(row.plan ?? '') }
-      : { kind: row.kind, gift: JSON.parse(row.gift ?? '') };
+export function toOrder(row: OrderRow, lines: readonly LineRow[]): Order {
+  const amount = (cents: number) => moneyAmount(cents, row.currency);
   return {
-    ...kind,
     id: row.id,
-    requestHash: row.request_hash,
+    number: row.number,
+    purchasedCartId: row.cart_id,
+    websiteId: row.site_id,
+    testMode: row.test_mode === 1,
+    state: row.state,
+    placedAt: row.placed_at,
+    email: row.email,
+    address: row.address === null ? null : JSON.parse(row.address),
+    shippingName: row.shipping_name,
+    note: row.note,
+    coupons: JSON.parse(row.coupons),
+    items: lines.map((line) => toItem(line, row.currency)),
+    subtotal: amount(row.subtotal_cents),
+    discountTotal: amount(row.discount_cents),
+    shippingTotal: amount(row.shipping_cents),
+    taxTotal: amount(row.tax_cents),
+    giftCardTotal: amount(row.gift_card_cents),
+    grandTotal: amount(row.grand_total_cents),
+  };
+}
+
+function toItem(row: LineRow, currency: string): OrderItem {
+  return {
+    sku: row.sku,
+    productName: row.title,
+    quantity: row.quantity,
+    unitPrice: moneyAmount(row.unit_cents, currency),
     itemId: row.item_id,
     variantId: row.variant_id,
-    sku: row.sku,
-    title: row.title,
+    productType: row.product_type,
     attributes: JSON.parse(row.attributes),
-    quantity: row.quantity,
-    priceCents: row.price_cents,
-    currency: row.currency,
-    additionalFields: row.additional_fields,
-    email: row.email,
-    createdAt: row.created_at,
-    placedAt: row.placed_at,
+    additionalFields: row.additional_fields || null,
+    discountCents: row.discount_cents,
+    taxCents: row.tax_cents,
+    plan: row.plan === null ? null : JSON.parse(row.plan),
   };
 }

@@ -1,6 +1,6 @@
 import { isScarce } from '#runtime/domain/scarcity.ts';
 import { isInStock } from '#runtime/domain/stock.ts';
-import { scarcityTemplate } from '../catalogue/scarcity.ts';
+import { scarcityTemplate } from '../catalogue/service.ts';
 import type { MerchandisingSettings } from '../site/store-settings.ts';
 import type { Texts } from './localized-strings.ts';
 import type { Item } from './rows.ts';

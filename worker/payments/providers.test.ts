@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { SHOP } from '../../test/worker/shops.ts';
 import type { Bindings } from '../env.ts';
-import { paymentsBy, paymentsOf } from '../ports.ts';
 import type { Site } from '../site/site.ts';
-import { stripeAccount } from './stripe-account.ts';
+import { providerOf, providersOf } from './service.ts';
+import { stripeAccount } from './stripe/account.ts';
 
 const BOTH = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 const KEY_ALONE = { STRIPE_SECRET_KEY: 'sk_live_1' };
@@ -33,15 +33,15 @@ test.each<[Bindings['ENVIRONMENT'], Partial<Bindings>, unknown, string[]]>([
   ['development', BOTH, true, ['test']],
   ['development', KEY_ALONE, undefined, []],
 ])('in %s with %j and testMode %j, a visitor may pay with %j', (ENVIRONMENT, over, mode, providers) => {
-  const offered = paymentsOf(bindings({ ENVIRONMENT, ...over }), siteWith({ testMode: mode }));
+  const offered = providersOf(bindings({ ENVIRONMENT, ...over }), siteWith({ testMode: mode }));
   expect(offered.map(({ provider }) => provider)).toEqual(providers);
 });
 
 test('a payment that was begun with a provider is found there when it is not offered any more', () => {
   const site = siteWith({ testMode: true });
-  expect(paymentsBy(bindings(BOTH), site, 'stripe')?.provider).toBe('stripe');
-  expect(paymentsBy(bindings({ ...BOTH, ENVIRONMENT: 'production' }), siteWith({}), 'test')?.provider).toBe('test');
-  expect(paymentsBy(bindings({}), site, 'stripe')).toBeUndefined();
+  expect(providerOf(bindings(BOTH), site, 'stripe')?.provider).toBe('stripe');
+  expect(providerOf(bindings({ ...BOTH, ENVIRONMENT: 'production' }), siteWith({}), 'test')?.provider).toBe('test');
+  expect(providerOf(bindings({}), site, 'stripe')).toBeUndefined();
 });
 
 test('a stand-in for Stripe’s API is not heeded in production', () => {

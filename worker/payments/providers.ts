@@ -4,9 +4,9 @@ import { sessionSecret } from '../session/service.ts';
 import type { Site } from '../site/site.ts';
 import { isInTestMode } from '../site/store-settings.ts';
 import type { Payments } from './port.ts';
-import { stripe } from './stripe.ts';
-import { stripeAccount } from './stripe-account.ts';
-import { testMode } from './test-mode.ts';
+import { stripeAccount } from './stripe/account.ts';
+import { stripe } from './stripe/stripe.ts';
+import { testMode } from './test-mode/test-mode.ts';
 
 /**
  * The ways to pay that are offered at a site. Test mode alone where the shop says so; away from production, beside a
@@ -23,6 +23,12 @@ export function providerOf(env: Bindings, site: Site, name: PaymentProvider): Pa
   if (name === 'test') return testMode({ db: env.DB, siteId: site.siteId, secret: sessionSecret(env) });
   const account = stripeAccount(env);
   return account && stripe(account);
+}
+
+/** Whether a site offers payments of test mode alone, so that whatever is bought costs no money. */
+export function offersOnlyTestPayments(env: Bindings, site: Site): boolean {
+  const offered = providersOf(env, site);
+  return offered.length > 0 && offered.every(({ isTest }) => isTest);
 }
 
 export function isTestModeOn(env: Bindings, site: Site): boolean {

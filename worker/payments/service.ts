@@ -1,3 +1,4 @@
-/** Ways to take money. Which of them a site offers is decided in `ports.ts`. */
+/** Ways to take money, and which of them a site offers. */
 export type { DeclineReason, PaymentRequest, PaymentStart, PaymentStatus, Payments } from './port.ts';
-export { deleteExpired } from './test-repository.ts';
+export { offersOnlyTestPayments, providerOf, providersOf } from './providers.ts';
+export { deleteExpired } from './test-mode/repository.ts';

@@ -1,5 +1,5 @@
 import type { ReviewSummary, ReviewsResponse } from '#runtime/contracts/review.ts';
-import { FIND_PRODUCT_ID } from '../catalogue/find-product.ts';
+import { FIND_PRODUCT_ID } from '../catalogue/service.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Site } from '../site/site.ts';

@@ -1,8 +1,8 @@
 import { eraseCheckoutStatements } from '../checkout/service.ts';
 import { eraseMailStatements } from '../mail/service.ts';
 import { eraseSubscriberStatements } from '../mailing-lists/service.ts';
-import { eraseOrdersStatement } from '../orders/service.ts';
 import { auditStatement } from '../owner/service.ts';
+import { eraseOrdersStatement } from '../pending-orders/service.ts';
 import { deleteStatements, submissionsWith } from './repository.ts';
 
 /** Submissions that one batch deletes: their ids travel in one parameter. */

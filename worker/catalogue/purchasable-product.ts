@@ -1,0 +1,59 @@
+import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import { ApiError } from '../http/errors.ts';
+import { itemUrl } from './item-url.ts';
+import { toVariants, type Variant, type VariantRow } from './rows.ts';
+
+/** What is sold, as far as an order asks for it. */
+export interface Sale {
+  itemId: string;
+  title: string;
+  fullUrl: string;
+  productType: number;
+  plan: SubscriptionPlan | null;
+  picture: { assetUrl: string; altText: string } | null;
+  variants: Variant[];
+}
+
+interface SaleRow {
+  id: string;
+  title: string;
+  url_slug: string;
+  record_type: number;
+  collection_url_id: string;
+  product_type: number;
+  subscription_plan: string | null;
+  asset_url: string | null;
+  alt_text: string | null;
+}
+
+export async function readSale(db: D1Database, siteId: string, itemId: string): Promise<Sale> {
+  const [items, variants] = (await db.batch([
+    db
+      .prepare(
+        `SELECT i.id, i.title, i.url_slug, i.record_type, i.product_type, i.subscription_plan,
+           collections.url_id AS collection_url_id, images.asset_url, images.alt_text
+         FROM items i
+         JOIN collections ON collections.site_id = i.site_id AND collections.id = i.collection_id
+         LEFT JOIN images ON images.site_id = i.site_id AND images.id = (
+           SELECT id FROM images WHERE site_id = i.site_id AND item_id = i.id ORDER BY position LIMIT 1)
+         WHERE i.site_id = ?1 AND i.id = ?2 AND i.product_type IS NOT NULL`,
+      )
+      .bind(siteId, itemId),
+    db.prepare('SELECT * FROM variants WHERE site_id = ?1 AND item_id = ?2 ORDER BY position').bind(siteId, itemId),
+  ])) as unknown as [D1Result<SaleRow>, D1Result<VariantRow>];
+  const [row] = items.results;
+  if (!row) throw new ApiError('ITEM_NOT_FOUND');
+  return toSale(row, toVariants(variants.results, row.product_type));
+}
+
+function toSale(row: SaleRow, variants: Variant[]): Sale {
+  return {
+    itemId: row.id,
+    title: row.title,
+    fullUrl: itemUrl(row.collection_url_id, row.record_type, row.url_slug),
+    productType: row.product_type,
+    plan: row.subscription_plan === null ? null : JSON.parse(row.subscription_plan),
+    picture: row.asset_url === null ? null : { assetUrl: row.asset_url, altText: row.alt_text ?? '' },
+    variants,
+  };
+}

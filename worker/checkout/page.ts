@@ -1,0 +1,86 @@
+import { html } from 'hono/html';
+import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { fieldLines, readItemForms } from '../additional-fields/service.ts';
+import { moduleTags } from '../assets/service.ts';
+import { readCart } from '../cart/service.ts';
+import { findByToken, orderLine } from '../pending-orders/service.ts';
+import {
+  answer,
+  homeLink,
+  type Line,
+  lineList,
+  type PageContext,
+  productFacts,
+  textsOf,
+} from '../plain-pages/service.ts';
+import { cartsOf } from '../ports.ts';
+import { isToken, readCartCookie, sha256 } from '../session/service.ts';
+import { storeCurrency } from '../site/store-settings.ts';
+
+/** What is in the cart, or in an order that was begun on a page of its own, until the page's script has taken over. */
+export async function showCheckout(c: PageContext): Promise<Response> {
+  const token = c.req.query('order') ?? '';
+  const texts = await textsOf(c);
+  const [content, tags] = await Promise.all([
+    token ? orderSummary(c, token, texts) : cartSummary(c, texts),
+    moduleTags(c.env, 'sq-checkout'),
+  ]);
+  const order = token && html` order="${token}"`;
+  const main = html`<noscript><p class="order-note">${texts.orders.payingNeedsScript}</p></noscript>
+<sq-checkout${order}>${content}</sq-checkout>
+${tags}`;
+  return answer(c, { title: texts.orders.checkoutTitle, main, pageType: PAGE_TYPE.checkout });
+}
+
+/** Nothing is said of an order that is not there, or not any more: the script says why. */
+async function orderSummary(c: PageContext, token: string, texts: Catalogue) {
+  const { site } = c.var;
+  const order = isToken(token) && (await findByToken(c.env.DB, site.siteId, sha256(token)));
+  return order ? lineList([await orderLine(c.env.DB, site, order, texts)]) : html``;
+}
+
+async function cartSummary(c: PageContext, texts: Catalogue) {
+  const { site } = c.var;
+  const call = { carts: cartsOf(c.env), site, cartToken: readCartCookie(c) };
+  const cart = await readCart(call, { mock: false, withTotals: true });
+  return cart.entries.length > 0 ? filledCart(c, cart, texts) : emptyCart(c, texts);
+}
+
+function emptyCart(c: PageContext, texts: Catalogue) {
+  return html`<p>${texts.orders.emptyCart}</p>${homeLink(c, texts)}`;
+}
+
+async function filledCart(c: PageContext, { entries, subtotalCents }: ShoppingCart, texts: Catalogue) {
+  const { site } = c.var;
+  const { orders } = texts;
+  const itemIds = [...new Set(entries.map(({ itemId }) => itemId))];
+  const forms = await readItemForms(c.env.DB, site.siteId, itemIds);
+  const money = (minorUnits: number) => formatMoney(minorUnits, storeCurrency(site), site.language);
+  const lines = entries.map((entry): Line => {
+    const answers = fieldLines(forms.get(entry.itemId), entry.additionalFields, texts.form);
+    const facts = productFacts({ ...entry.chosenVariant, quantity: entry.quantity }, answers, texts);
+    return { ...toLine(entry, facts, money, texts), entry: { id: entry.id, answers } };
+  });
+  return html`${lineList(lines)}
+<p class="order-total"><span>${orders.subtotal}</span> <strong>${money(subtotalCents)}</strong></p>
+<p><a class="button" href="/cart">${orders.backToCart}</a></p>`;
+}
+
+function toLine(
+  { title, fullUrl, image, quantity, purchasePriceCents, subTotal }: CartEntry,
+  facts: Line['facts'],
+  money: (minorUnits: number) => string,
+  { orders }: Catalogue,
+): Line {
+  const each = { title: orders.price, value: money(purchasePriceCents) };
+  return {
+    title,
+    href: fullUrl,
+    pictureUrl: image?.assetUrl,
+    facts: quantity > 1 ? [...facts, each] : facts,
+    amount: money(subTotal),
+  };
+}

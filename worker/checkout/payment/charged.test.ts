@@ -1,0 +1,147 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refusal } from '../../../test/worker/buyer.ts';
+import { ANN, countOrders, decideAt, NEW_YORK, Payer, SETTINGS, unitsOf } from '../../../test/worker/checkout.ts';
+import { open, orderGiftCard } from '../../../test/worker/order-pages.ts';
+import { count, openShops, PRODUCTS, SHOP, STOCK, setStock, setStoreSettings } from '../../../test/worker/shops.ts';
+import { placedOrderTokenOf } from '../../orders/service.ts';
+import { sessionSecret, sha256 } from '../../session/service.ts';
+
+const { mug, poster, giftCard } = PRODUCTS;
+const CONFIRMED = { status: 'paid', url: expect.stringMatching(/^\/commerce\/order-confirmed\?orderToken=[\w-]{43}$/) };
+
+beforeEach(async () => {
+  await openShops();
+  await setStoreSettings(SHOP.id, SETTINGS);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // A queue that delivers after the last test keeps the runner from ending.
+  vi.spyOn(env.MAIL, 'sendBatch').mockResolvedValue(undefined as never);
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function setSite(column: 'time_zone' | 'language', value: string): Promise<void> {
+  await env.DB.prepare(`UPDATE sites SET ${column} = ?2 WHERE site_id = ?1`).bind(SHOP.id, value).run();
+}
+
+/** A payer of the gift card that was ordered last; its token stands in the address of its summary. */
+async function payerOfGift(recipient: string): Promise<Payer> {
+  const path = `/commerce/gift-card?itemId=${giftCard.id}`;
+  const { value: key = '' } = await (await open(path)).page.one('form input[type=hidden]');
+  const gift = {
+    sku: 'GIFT',
+    recipientName: 'Ben',
+    recipientEmail: recipient,
+    message: '',
+    deliveryDate: '9999-12-31',
+  };
+  const { location } = await open(path, { form: { ...gift, email: ANN, key } });
+  const payer = (await new Payer().arrive()) as Payer;
+  payer.order = new URL(location ?? '', payer.origin).searchParams.get('orderToken') ?? '';
+  return payer;
+}
+
+test('a gift card is issued by a shop whose time zone nobody knows', async () => {
+  await setSite('time_zone', 'Mars/Olympus');
+  const payer = await payerOfGift('ben@mail.test');
+  expect(await payer.paid()).toEqual(CONFIRMED);
+  expect(await count('gift_cards')).toBe(1);
+});
+
+test('an order is shown by a shop whose language and time zone nobody knows', async () => {
+  const payer = await Payer.with(poster.id);
+  for (const [language, zone] of [
+    ['en_US', 'Mars/Olympus'],
+    ['x', 'UTC'],
+  ] as const) {
+    await setSite('language', language);
+    await setSite('time_zone', zone);
+    const { url } = (await payer.paid({ dueCents: 2178 })) as { url: string };
+    expect((await open(url)).status).toBe(200);
+  }
+});
+
+test('a gift card goes to nobody whom no mail reaches, for its code is nowhere else', async () => {
+  await expect(orderGiftCard(ANN, 'ben,eve@mail.test')).rejects.toThrow();
+  expect(await count('pending_orders')).toBe(0);
+});
+
+test('nobody pays who cannot be told of it', async () => {
+  const payer = await Payer.with(mug.id);
+  await payer.changed({ email: '"ann"<a@mail.test' });
+  expect(await refusal(await payer.paying())).toMatchObject({
+    code: 'CHECKOUT_INCOMPLETE',
+    errors: { email: expect.any(String) },
+  });
+});
+
+test('the recipient of a gift card that was bought in test mode is told so', async () => {
+  const payer = await payerOfGift('ben@mail.test');
+  await payer.paid();
+  const mail = await env.DB.prepare(`SELECT * FROM outbox WHERE recipient = 'ben@mail.test'`).first<{
+    text_body: string;
+    html_body: string;
+  }>();
+  expect(mail?.text_body).toContain('Test mode');
+  expect(mail?.html_body).toContain('Test mode');
+});
+
+test('what never runs out any more is sold to whoever is paying for it', async () => {
+  const payer = await Payer.with(mug.id);
+  const answer = await payer.paid({ card: 'secondStep' });
+  await payer.givingUp();
+  await setStock('MUG', 0);
+  await env.DB.prepare(`UPDATE variants SET unlimited = 1 WHERE sku = 'MUG'`).run();
+  await open(await decideAt(answer, 'approve'));
+  expect([await countOrders(), await count('payments', `state = 'refunded'`)]).toEqual([1, 0]);
+});
+
+test('a second payment of a basket that is bought gives its money back', async () => {
+  const payer = await Payer.with(mug.id);
+  const answer = await payer.paid({ card: 'secondStep' });
+  const way = await decideAt(answer, 'approve');
+  const cart = await payer.cart();
+  await env.DB.prepare(
+    `INSERT INTO orders (site_id, id, number, basket_id, token_hash, state, test_mode, email, shipping_name, note, coupons,
+       currency, subtotal_cents, discount_cents, shipping_cents, tax_cents, tax_included, gift_card_cents,
+       grand_total_cents, placed_at)
+     SELECT site_id, 'x', 1, basket_id, ?1, 'paid', 1, '', '', '', '[]', 'USD', 0, 0, 0, 0, 0, 0, 0, 0 FROM payments`,
+  )
+    .bind(sha256(placedOrderTokenOf(sessionSecret(env), SHOP.id, cart.id)))
+    .run();
+  expect((await open(way)).status).toBe(200);
+  expect(await count('test_payments', `state = 'refunded'`)).toBe(1);
+  expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 1, held: 1, sold: 0 });
+});
+
+test('another currency than was shown is refused, though the number is the same', async () => {
+  const payer = await Payer.with(mug.id);
+  const { dueCents, cart } = await payer.checkout();
+  await setStoreSettings(SHOP.id, { ...SETTINGS, selectedCurrency: 'GBP' });
+  const currency = cart.subtotalAmount.currencyCode;
+  expect((await payer.checkout()).dueCents).toBe(dueCents);
+  expect((await refusal(await payer.paying({ dueCents, currency }))).code).toBe('CHECKOUT_CHANGED');
+  expect(await payer.paid({ dueCents, currency: 'GBP' })).toEqual(CONFIRMED);
+});
+
+test('a region that its country does not have escapes no tax', async () => {
+  const payer = await Payer.with(mug.id);
+  await payer.changed({ address: { ...NEW_YORK, region: 'ZZ' } });
+  expect(await refusal(await payer.paying())).toMatchObject({ errors: { 'address.region': expect.any(String) } });
+});
+
+test('whoever is known by an order’s own page stays known, whatever is said first', async () => {
+  const payer = await payerOfGift('ben@mail.test');
+  expect((await payer.changed({ note: 'Ring twice' })).email).toBe(ANN);
+});
+
+test('what was given back keeps no word of whom it was given back to', async () => {
+  const payer = await Payer.with(mug.id);
+  const key = '0123456789012345678901';
+  const { dueCents } = await payer.checkout();
+  const answer = await payer.paid({ card: 'secondStep', key, dueCents });
+  await payer.givingUp();
+  await setStock('MUG', 0);
+  await open(await decideAt(answer, 'approve'));
+  expect(await count('payments', `state = 'refunded' AND draft LIKE '%${ANN}%'`)).toBe(0);
+  expect(await payer.paid({ card: 'secondStep', key, dueCents })).toMatchObject({ status: 'declined' });
+});

@@ -1,0 +1,401 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { newKey, refusal } from '../../../test/worker/buyer.ts';
+import {
+  ANN,
+  countOrders,
+  decideAt,
+  endHolds,
+  endPayments,
+  NEW_YORK,
+  Payer,
+  SETTINGS,
+  unitsOf,
+} from '../../../test/worker/checkout.ts';
+import { open } from '../../../test/worker/order-pages.ts';
+import {
+  count,
+  OTHER,
+  openShops,
+  PRODUCTS,
+  SHOP,
+  STOCK,
+  setStock,
+  setStoreSettings,
+} from '../../../test/worker/shops.ts';
+import { releaseExpired } from '../service.ts';
+
+const { mug, poster, ebook, shirt } = PRODUCTS;
+const CONFIRMED = { status: 'paid', url: expect.stringMatching(/^\/commerce\/order-confirmed\?orderToken=[\w-]{43}$/) };
+
+beforeEach(async () => {
+  await openShops();
+  await setStoreSettings(SHOP.id, SETTINGS);
+});
+
+/** A database that dies with so many-th of the batches in which this is written. */
+function dyingAt(sql: string): D1Database {
+  const statements = new WeakSet<object>();
+  return {
+    prepare: (text: string) => {
+      const prepared = env.DB.prepare(text);
+      const bind = (...values: unknown[]) => {
+        const bound = prepared.bind(...values);
+        if (text.includes(sql)) statements.add(bound);
+        return bound;
+      };
+      return new Proxy(prepared, {
+        get(target, name: keyof D1PreparedStatement) {
+          if (name === 'bind') return bind;
+          return typeof target[name] === 'function' ? (target[name] as () => unknown).bind(target) : target[name];
+        },
+      });
+    },
+    batch: async (batch: D1PreparedStatement[]) => {
+      if (batch.some((statement) => statements.has(statement))) throw new Error('The power is off');
+      return env.DB.batch(batch);
+    },
+  } as unknown as D1Database;
+}
+
+async function order() {
+  return env.DB.prepare('SELECT * FROM orders').first();
+}
+
+describe('paying', () => {
+  test('makes the order of what was shown, and the cart is bought', async () => {
+    const payer = await Payer.with(mug.id, { quantity: 2 });
+    await payer.added(shirt.id, { sku: 'SHIRT-S' });
+    await payer.began();
+    const { dueCents, cart } = await payer.changed({ note: 'Ring twice' });
+    expect(await payer.paid({ dueCents })).toEqual(CONFIRMED);
+    expect(await order()).toMatchObject({
+      ...{ number: 1, cart_id: cart.id, state: 'paid', test_mode: 1, email: ANN, shipping_name: 'Ground' },
+      ...{ note: 'Ring twice', subtotal_cents: 3700 + 2495, shipping_cents: 800, grand_total_cents: dueCents },
+    });
+    const { results } = await env.DB.prepare('SELECT * FROM order_lines ORDER BY position').all();
+    expect(results).toMatchObject([
+      { sku: 'MUG', quantity: 2, unit_cents: 1850, title: 'Mug', plan: null, gift: null, attributes: '{}' },
+      { sku: 'SHIRT-S', quantity: 1, unit_cents: 2495, attributes: '{"Size":"S"}' },
+    ]);
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, held: 0, sold: 2 });
+    expect(await payer.cart()).toMatchObject({ id: '', entries: [] });
+    expect(await count('checkouts')).toBe(0);
+    expect((await payer.checkout()).cart.entries).toEqual([]);
+    const { shoppingCart } = await payer.added(poster.id);
+    expect(shoppingCart).toMatchObject({ totalQuantity: 1, isPurchased: false });
+  });
+
+  test('numbers orders within the site', async () => {
+    for (const expected of [1, 2]) {
+      const payer = await Payer.with(poster.id);
+      await payer.paid();
+      expect(await count('orders', `number = ${expected}`)).toBe(1);
+    }
+  });
+
+  test('repeated with the same key answers the same, and another body is refused', async () => {
+    const payer = await Payer.with(mug.id);
+    const { dueCents } = await payer.checkout();
+    const key = newKey();
+    const first = await payer.paid({ key, dueCents });
+    const again = await payer.paying({ key, dueCents });
+    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+    expect(await again.json()).toEqual(first);
+    expect(await refusal(await payer.paying({ key, dueCents: 1 }))).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await refusal(await payer.paying({ key: '', dueCents }))).toMatchObject({ code: 'IDEMPOTENCY_KEY_INVALID' });
+    expect(await countOrders()).toBe(1);
+  });
+
+  test('in two tabs at once buys once, and both are led to the order', async () => {
+    const payer = await Payer.with(mug.id);
+    const { dueCents } = await payer.checkout();
+    const answers = await Promise.all([1, 2, 3].map(() => payer.paying({ dueCents })));
+    for (const answer of answers) expect([200, 409]).toContain(answer.status);
+    expect(await payer.paid({ dueCents })).toEqual(CONFIRMED);
+    expect(await countOrders()).toBe(1);
+    expect(await count('test_payments', `state = 'paid'`)).toBe(1);
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 1, held: 0, sold: 1 });
+  });
+
+  test('with one key ten times at once is one payment', async () => {
+    const payer = await Payer.with(mug.id);
+    const { dueCents } = await payer.checkout();
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => payer.paid({ key, dueCents })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect([await countOrders(), await count('payments')]).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['declined', 'The payment was declined. Nothing was charged. Please try another way to pay.'],
+    ['insufficientFunds', 'There is not enough money on the card. Nothing was charged. Please try another one.'],
+    ['expired', 'The card has expired. Nothing was charged. Please try another one.'],
+    ['4242', 'The card is not known. Nothing was charged. Please try another one.'],
+  ])('with a card that is %s says so, holds on, and can be tried again', async (card, message) => {
+    const payer = await Payer.with(mug.id);
+    const key = newKey();
+    expect(await payer.paid({ card, key })).toEqual({ status: 'declined', message });
+    expect(await payer.paid({ card, key })).toEqual({ status: 'declined', message });
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 1, held: 1, sold: 0 });
+    expect((await payer.checkout()).reservedUntil).toBeLessThanOrEqual(Date.now() + 15 * 60_000);
+    expect(await payer.paid()).toEqual(CONFIRMED);
+  });
+
+  test('another amount than was shown is refused before anything is charged', async () => {
+    const payer = await Payer.with(mug.id);
+    expect(await refusal(await payer.paying({ dueCents: 1850 }))).toMatchObject({ code: 'CHECKOUT_CHANGED' });
+    const { dueCents } = await payer.checkout();
+    await env.DB.prepare(`UPDATE variants SET price_cents = 1 WHERE sku = 'MUG'`).run();
+    expect(await refusal(await payer.paying({ dueCents }))).toMatchObject({ status: 409, code: 'CHECKOUT_CHANGED' });
+    expect([await count('payments'), await count('test_payments')]).toEqual([0, 0]);
+    expect((await payer.began()).notices).toEqual([{ kind: 'price', title: 'Mug', was: 1850, is: 1 }]);
+    expect(await payer.paid()).toEqual(CONFIRMED);
+  });
+
+  test('what is missing is told at its fields', async () => {
+    const payer = (await new Payer().arrive()) as Payer;
+    await payer.added(mug.id);
+    expect(await refusal(await payer.paying())).toMatchObject({
+      code: 'CHECKOUT_INCOMPLETE',
+      errors: { email: expect.any(String), 'address.city': expect.any(String), shippingOptionId: expect.any(String) },
+    });
+    await payer.changed({ email: 'ann', address: { ...NEW_YORK, postalCode: '1' } });
+    const { errors } = await refusal(await payer.paying());
+    expect(Object.keys(errors ?? {})).toEqual(['email', 'address.postalCode']);
+    await payer.changed({ email: ANN, address: { ...NEW_YORK, countryCode: 'NZ', region: '', postalCode: '1010' } });
+    expect(Object.keys((await refusal(await payer.paying())).errors ?? {})).toEqual(['shippingOptionId']);
+  });
+
+  test('for a download needs no address', async () => {
+    const payer = (await new Payer().arrive()) as Payer;
+    await payer.added(ebook.id);
+    await payer.changed({ email: ANN });
+    expect(await payer.paid()).toEqual(CONFIRMED);
+    expect(await order()).toMatchObject({ address: null, shipping_name: '', grand_total_cents: 900 });
+  });
+
+  test('by a way that is not offered is refused', async () => {
+    const payer = await Payer.with(mug.id);
+    for (const provider of ['stripe', null]) {
+      expect(await refusal(await payer.paying({ provider }))).toMatchObject({ code: 'PAYMENT_UNAVAILABLE' });
+    }
+    expect((await payer.paying({ provider: 'gold' })).status).toBe(400);
+  });
+
+  test('for nothing due needs no provider', async () => {
+    await env.DB.prepare(
+      `INSERT INTO coupons (site_id, code, name, kind, rate, created_at, updated_at)
+       VALUES (?1, 'ALL', 'All', 'percent', 1000000, 0, 0)`,
+    )
+      .bind(SHOP.id)
+      .run();
+    const payer = (await new Payer().arrive()) as Payer;
+    await payer.added(ebook.id);
+    await payer.fetch('/api/commerce/shopping-cart/coupons', { method: 'POST', body: { code: 'ALL' } });
+    await payer.changed({ email: ANN });
+    expect(await payer.paid({ provider: null, dueCents: 0 })).toEqual(CONFIRMED);
+    expect(await order()).toMatchObject({ coupons: '["ALL"]', discount_cents: 900, grand_total_cents: 0 });
+    expect(await count('coupons', 'times_used = 1')).toBe(1);
+  });
+
+  test('below the least subtotal is refused', async () => {
+    const payer = await Payer.with(mug.id);
+    await setStoreSettings(SHOP.id, { ...SETTINGS, minimumSubtotalCents: 1851 });
+    expect(await refusal(await payer.paying())).toMatchObject({ code: 'MINIMUM_NOT_MET' });
+  });
+
+  test('takes what is there after the hold has ended, or is refused', async () => {
+    const payer = await Payer.with(mug.id, { quantity: STOCK });
+    await endHolds();
+    await releaseExpired(env, Date.now());
+    const { dueCents } = await payer.checkout();
+    await setStock('MUG', STOCK - 1);
+    expect((await refusal(await payer.paying({ dueCents }))).code).toBe('CHECKOUT_CHANGED');
+    await setStock('MUG', STOCK);
+    expect(await payer.paid({ dueCents })).toEqual(CONFIRMED);
+    expect(await unitsOf('MUG')).toEqual({ inStock: 0, held: 0, sold: STOCK });
+  });
+
+  test('of forty buyers for five makes five orders', async () => {
+    const payers = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const payer = (await new Payer().arrive()) as Payer;
+        await payer.added(mug.id);
+        await payer.changed({ email: ANN, address: NEW_YORK });
+        return payer;
+      }),
+    );
+    const { dueCents } = (await payers[0]?.checkout()) ?? {};
+    const answers = await Promise.all(payers.map((payer) => payer.paying(dueCents === undefined ? {} : { dueCents })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(STOCK);
+    expect(await countOrders()).toBe(STOCK);
+    expect(await unitsOf('MUG')).toEqual({ inStock: 0, held: 0, sold: STOCK });
+  });
+
+  test('a cart of another site finds nothing to pay', async () => {
+    const payer = await Payer.with(mug.id);
+    const { dueCents } = await payer.checkout();
+    const thief = (await new Payer(OTHER.host).arrive()) as Payer;
+    thief.cookies.set('CART', payer.cookies.get('CART') as string);
+    await thief.beginning();
+    expect((await refusal(await thief.paying({ dueCents }))).code).toBe('CHECKOUT_CHANGED');
+    expect(await count('payments')).toBe(0);
+  });
+});
+
+describe('a payment with a second step', () => {
+  test('leads there, holds as long, and makes the order on the way back', async () => {
+    const payer = await Payer.with(mug.id);
+    const answer = await payer.paid({ card: 'secondStep' });
+    expect(answer).toMatchObject({
+      status: 'redirect',
+      url: expect.stringContaining('/commerce/test-payment?payment='),
+    });
+    expect((await payer.checkout()).reservedUntil).toBeGreaterThan(Date.now() + 29 * 60_000);
+    const way = await decideAt(answer, 'approve');
+    expect(await countOrders()).toBe(0);
+    const back = await open(way);
+    expect(back.status).toBe(303);
+    expect(back.location).toMatch(/^\/commerce\/order-confirmed\?orderToken=/);
+    expect((await open(way)).location).toBe(back.location);
+    expect(await countOrders()).toBe(1);
+  });
+
+  test('that is declined there leads back to the checkout, and holds on', async () => {
+    const payer = await Payer.with(mug.id);
+    const way = await decideAt(await payer.paid({ card: 'secondStep' }), 'decline');
+    expect(new URL(way).pathname + new URL(way).search).toBe('/checkout?payment=cancelled');
+    expect(await payer.paid()).toEqual(CONFIRMED);
+    expect(await countOrders()).toBe(1);
+  });
+
+  test('that was paid is found by the checkout, when the visitor comes back another way', async () => {
+    const payer = await Payer.with(mug.id);
+    await decideAt(await payer.paid({ card: 'secondStep' }), 'approve');
+    expect((await payer.began()).cart.entries).toEqual([]);
+    expect(await countOrders()).toBe(1);
+  });
+
+  test('is ended by another attempt, unless it was paid', async () => {
+    const payer = await Payer.with(mug.id);
+    const { dueCents } = await payer.checkout();
+    const first = await payer.paid({ card: 'secondStep' });
+    const second = await payer.paid({ card: 'secondStep' });
+    await expect(decideAt(first, 'approve')).resolves.toContain('cancelled');
+    await decideAt(second, 'approve');
+    expect(await payer.paid({ dueCents })).toEqual(CONFIRMED);
+    expect(await count('test_payments', `state = 'paid'`)).toBe(1);
+    expect(await countOrders()).toBe(1);
+  });
+
+  test('that is still open when asked again leads to the same page', async () => {
+    const payer = await Payer.with(mug.id);
+    const key = newKey();
+    const first = await payer.paid({ card: 'secondStep', key });
+    expect(await payer.paid({ card: 'secondStep', key })).toEqual(first);
+    await decideAt(first, 'approve');
+    const { url } = first as { url: string };
+    expect(url).toBeTruthy();
+    expect(await payer.paid({ card: 'secondStep', key, dueCents: 2885 })).toEqual(CONFIRMED);
+  });
+
+  test('makes the order that was paid for, whatever was put into the cart meanwhile', async () => {
+    const payer = await Payer.with(mug.id);
+    const answer = await payer.paid({ card: 'secondStep' });
+    await payer.added(mug.id, { quantity: 2 });
+    expect(await unitsOf('MUG')).toMatchObject({ held: 0 });
+    await open(await decideAt(answer, 'approve'));
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 1, held: 0, sold: 1 });
+  });
+
+  test('that comes too late for the stock gives the money back, and says so', async () => {
+    const payer = await Payer.with(mug.id);
+    const key = newKey();
+    const { dueCents } = await payer.checkout();
+    const answer = await payer.paid({ card: 'secondStep', key, dueCents });
+    await payer.givingUp();
+    await setStock('MUG', 0);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { status, page } = await open(await decideAt(answer, 'approve'));
+    expect(status).toBe(200);
+    expect((await page.one('main h1'))['']).toBe('Your money is on its way back');
+    expect(await count('test_payments', `state = 'refunded'`)).toBe(1);
+    expect(await count('payments', `state = 'refunded' AND refund_due = 0`)).toBe(1);
+    expect(await countOrders()).toBe(0);
+    expect(await payer.paid({ card: 'secondStep', key, dueCents })).toMatchObject({ status: 'declined' });
+    vi.restoreAllMocks();
+  });
+
+  test('that nobody decides is ended by the cron, and what it held is put back', async () => {
+    const payer = await Payer.with(mug.id);
+    await payer.paid({ card: 'secondStep' });
+    await endHolds();
+    expect(await releaseExpired(env, Date.now())).toEqual({ settled: 0, released: 0 });
+    await endPayments();
+    expect(await releaseExpired(env, Date.now())).toEqual({ settled: 1, released: 1 });
+    expect(await count('payments', `state = 'cancelled'`)).toBe(1);
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
+  });
+
+  test.each(['nothing', `${'a'.repeat(32)}.${'b'.repeat(43)}`])('comes back by no address like %s', async (payment) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect((await open(`/commerce/paid?payment=${payment}`)).status).toBe(404);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('a Worker that dies', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    return () => vi.restoreAllMocks();
+  });
+
+  test('between the charge and the order has the order made by the visitor’s repeat', async () => {
+    const payer = await Payer.with(mug.id);
+    const key = newKey();
+    const { dueCents } = await payer.checkout();
+    expect((await payer.paying({ key, dueCents, db: dyingAt('INSERT INTO orders') })).status).toBe(500);
+    expect([await count('test_payments', `state = 'paid'`), await countOrders()]).toEqual([1, 0]);
+    expect(await payer.paid({ key, dueCents })).toEqual(CONFIRMED);
+    expect([await count('test_payments', `state = 'paid'`), await countOrders()]).toEqual([1, 1]);
+  });
+
+  test('there has it made by another attempt, which charges nothing more', async () => {
+    const payer = await Payer.with(mug.id);
+    const { dueCents } = await payer.checkout();
+    await payer.paying({ dueCents, db: dyingAt('INSERT INTO orders') });
+    expect(await payer.paid({ dueCents })).toEqual(CONFIRMED);
+    expect([await count('test_payments', `state = 'paid'`), await countOrders()]).toEqual([1, 1]);
+  });
+
+  test('there has it made by the cron at last', async () => {
+    const payer = await Payer.with(mug.id);
+    await payer.paying({ db: dyingAt('INSERT INTO orders') });
+    await endHolds();
+    await endPayments();
+    expect(await releaseExpired(env, Date.now())).toEqual({ settled: 1, released: 0 });
+    expect(await countOrders()).toBe(1);
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 1, held: 0, sold: 1 });
+  });
+
+  test('before the provider was told has it told by the cron, or by another attempt', async () => {
+    const payer = await Payer.with(mug.id);
+    const { dueCents } = await payer.checkout();
+    await payer.paying({ dueCents, db: failingAt('INSERT INTO test_payments') });
+    expect([await count('payments', `state = 'open'`), await count('test_payments')]).toEqual([1, 0]);
+    expect(await payer.paid({ dueCents })).toEqual(CONFIRMED);
+    expect([await count('test_payments', `state = 'paid'`), await countOrders()]).toEqual([1, 1]);
+  });
+});
+
+/** A database that fails to prepare this. */
+function failingAt(sql: string): D1Database {
+  return {
+    prepare: (text: string) => {
+      if (text.includes(sql)) throw new Error('The power is off');
+      return env.DB.prepare(text);
+    },
+    batch: (batch: D1PreparedStatement[]) => env.DB.batch(batch),
+  } as unknown as D1Database;
+}

@@ -1,0 +1,204 @@
+import type { PayRequest, PayResponse } from '#runtime/contracts/checkout.ts';
+import { ADDRESS_PARTS, addressFaults } from '#runtime/domain/address.ts';
+import { isMailAddress } from '#runtime/domain/email.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { cartTotals } from '../../cart/service.ts';
+import { readGiftCard } from '../../gift-cards/service.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { Idempotency } from '../../http/idempotency.ts';
+import { holdStatements, putBackExpiredStatements, putBackStatements } from '../../inventory/service.ts';
+import { linkBase } from '../../mailing-lists/service.ts';
+import type { Draft } from '../../orders/service.ts';
+import { confirmationPath, isBought } from '../../orders/service.ts';
+import { offersOnlyTestPayments, providersOf } from '../../payments/service.ts';
+import { sha256 } from '../../session/service.ts';
+import { storeCurrency } from '../../site/store-settings.ts';
+import { type Corrections, correct, variantIdsOf } from '../availability.ts';
+import { type Basket, locateBasket, readBasket } from '../basket.ts';
+import type { CheckoutCall } from '../call.ts';
+import { faultOf, isClash, refuseIf } from '../guards.ts';
+import { expectBasket, expectMinimum, HOLD_MS } from '../start.ts';
+import { draftOf } from './order-snapshot.ts';
+import { cancel, carryOn, type Settled } from './reconcile.ts';
+import { findPayment, insertPaymentStatement, openPayments, type Payment } from './repository.ts';
+import { cancelUrl, returnUrl } from './return-link.ts';
+
+/** How long a visitor may take on the provider's page. */
+const PAYMENT_MS = 30 * 60 * 1000;
+const PAYMENT_ID_LENGTH = 32;
+
+export interface Paid {
+  answer: PayResponse;
+  /** Answered from an earlier call with the same key. */
+  isReplay: boolean;
+}
+
+/**
+ * Pays for a basket, once for each key and once for each basket: whatever was begun before is asked after first. A
+ * visitor who has paid in another tab is led to that order.
+ */
+export async function pay(call: CheckoutCall, request: PayRequest, idempotency: Idempotency): Promise<Paid> {
+  const basketId = await locateBasket(call);
+  if (basketId === undefined) throw new ApiError('CHECKOUT_CHANGED');
+  try {
+    return await payFor(call, basketId, request, idempotency);
+  } catch (error) {
+    const isLate = error instanceof ApiError && error.code === 'CHECKOUT_CHANGED';
+    // Another tab was faster by less than a call takes.
+    if (isLate && (await isBought(call.db, call.site.siteId, basketId))) {
+      return { answer: paid(call, basketId), isReplay: false };
+    }
+    throw error;
+  }
+}
+
+async function payFor(
+  call: CheckoutCall,
+  basketId: string,
+  request: PayRequest,
+  idempotency: Idempotency,
+): Promise<Paid> {
+  const { db, site } = call;
+  const id = sha256(`payment|${site.siteId}|${basketId}|${idempotency.key}`).slice(0, PAYMENT_ID_LENGTH);
+  const earlier = await findPayment(db, site.siteId, id);
+  if (earlier) return replay(call, earlier, idempotency);
+  for (const open of await openPayments(db, site.siteId, basketId)) await cancel(call, open);
+  if (await isBought(db, site.siteId, basketId)) return { answer: paid(call, basketId), isReplay: false };
+  const payment = await store(call, { request, idempotency, id });
+  if (!payment) {
+    const first = await findPayment(db, site.siteId, id);
+    if (!first) throw new ApiError('CHECKOUT_CHANGED');
+    return replay(call, first, idempotency);
+  }
+  return { answer: await answerTo(call, payment, await carryOn(call, payment)), isReplay: false };
+}
+
+async function replay(call: CheckoutCall, payment: Payment, { requestHash }: Idempotency): Promise<Paid> {
+  if (payment.requestHash !== requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
+  return { answer: await answerTo(call, payment, await carryOn(call, payment)), isReplay: true };
+}
+
+async function answerTo(call: CheckoutCall, payment: Payment, settled: Settled): Promise<PayResponse> {
+  const { payments } = await textsIn(call.site.language);
+  switch (settled.status) {
+    case 'paid':
+      return paid(call, payment.basketId);
+    case 'redirect':
+      return settled;
+    case 'declined':
+      await holdForAnotherTry(call, payment);
+      return { status: 'declined', message: payments[settled.reason] };
+    case 'refunded':
+      return { status: 'declined', message: payments.refunded };
+    default:
+      throw new ApiError('CHECKOUT_CHANGED');
+  }
+}
+
+function paid({ secret, site }: CheckoutCall, basketId: string): PayResponse {
+  return { status: 'paid', url: confirmationPath(secret, site.siteId, basketId) };
+}
+
+/** No longer than a checkout that was begun just now. */
+async function holdForAnotherTry({ db, site, now }: CheckoutCall, { basketId }: Payment): Promise<void> {
+  await db
+    .prepare('UPDATE reservations SET expires_at = MIN(expires_at, ?3) WHERE site_id = ?1 AND basket_id = ?2')
+    .bind(site.siteId, basketId, now + HOLD_MS)
+    .run();
+}
+
+interface Attempt {
+  request: PayRequest;
+  idempotency: Idempotency;
+  id: string;
+}
+
+/** Keeps the payment with its draft, and holds what it is for; undefined where a copy of this call did so first. */
+async function store(call: CheckoutCall, { request, idempotency, id }: Attempt): Promise<Payment | undefined> {
+  const { db, site, now } = call;
+  const basket = await readBasket(call);
+  const corrections = basket && (await correct(call, basket));
+  // Whoever pays has seen what is in the basket, and for how much.
+  if (!basket || !corrections || corrections.lines.length === 0 || corrections.notices.length > 0) {
+    throw new ApiError('CHECKOUT_CHANGED');
+  }
+  await expectMinimum(call, basket, corrections);
+  const draft = await price(call, { basket, corrections, request, id });
+  const holding = { siteId: site.siteId, basketId: basket.id };
+  const payment: Payment = {
+    ...{ ...holding, id, draft, provider: draft.request ? request.provider : null, ref: null, state: 'open' },
+    ...{ requestHash: idempotency.requestHash, declineReason: null, isRefundDue: false, expiresAt: now + PAYMENT_MS },
+  };
+  const isAnotherOpen = `EXISTS (
+    SELECT 1 FROM payments INDEXED BY payments_by_basket
+    WHERE site_id = ?1 AND basket_id = ?2 AND id <> ?3 AND state = 'open')`;
+  const variantIds = variantIdsOf(corrections.lines);
+  try {
+    await db.batch([
+      expectBasket(call, basket),
+      refuseIf(db, site.siteId, 'CHECKOUT_CHANGED', isAnotherOpen, basket.id, id),
+      ...putBackStatements(db, holding),
+      ...putBackExpiredStatements(db, { siteId: site.siteId, variantIds, now }),
+      ...holdStatements(db, holding, corrections.needs, payment.expiresAt),
+      insertPaymentStatement(db, payment, now),
+    ]);
+    return payment;
+  } catch (error) {
+    if (isClash(error, 'payments.site_id, payments.id')) return undefined;
+    const fault = faultOf(error);
+    if (!fault) throw error;
+    // The copy of this call that came first may have paid already.
+    if (await findPayment(db, site.siteId, id)) return undefined;
+    throw new ApiError(fault === 'OUT_OF_STOCK' ? fault : 'CHECKOUT_CHANGED');
+  }
+}
+
+interface Wanted {
+  basket: Basket;
+  corrections: Corrections;
+  request: PayRequest;
+  id: string;
+}
+
+async function price(call: CheckoutCall, { basket, corrections, request, id }: Wanted): Promise<Draft> {
+  const { db, site, secret, now } = call;
+  const card = await readGiftCard(call, basket.entries.giftCardId);
+  const totals = cartTotals(site, basket.cart, card?.balanceCents);
+  expectComplete(basket, totals);
+  const { dueCents: shownCents, currency = storeCurrency(site) } = request;
+  if (totals.dueCents !== shownCents || currency !== storeCurrency(site)) throw new ApiError('CHECKOUT_CHANGED');
+  const provider = providersOf(call.env, site).find((one) => one.provider === request.provider);
+  if (totals.dueCents > 0 && !provider) throw new ApiError('PAYMENT_UNAVAILABLE');
+  const baseUrl = await linkBase(db, site.siteId, call.origin);
+  const asked = {
+    siteId: site.siteId,
+    paymentId: id,
+    amountCents: totals.dueCents,
+    currency: storeCurrency(site),
+    email: basket.entries.email,
+    lines: basket.cart.lines.map(({ title, quantity }) => ({ title, quantity })),
+    language: site.language,
+    successUrl: returnUrl(secret, site.siteId, id, baseUrl),
+    cancelUrl: cancelUrl(baseUrl, call.orderToken),
+    expiresAt: now + PAYMENT_MS,
+    card: request.card,
+  };
+  const testMode = provider?.isTest ?? offersOnlyTestPayments(call.env, site);
+  return draftOf(
+    call,
+    { basket, corrections, totals, card },
+    { testMode, baseUrl, request: totals.dueCents > 0 ? asked : null },
+  );
+}
+
+/** Each kind of basket needs what it is delivered by; all need an address to write to. */
+function expectComplete({ entries }: Basket, totals: ReturnType<typeof cartTotals>): void {
+  const faults: string[] = [];
+  if (!isMailAddress(entries.email)) faults.push('email');
+  if (totals.requiresShipping) {
+    const address = entries.address ?? (Object.fromEntries(ADDRESS_PARTS.map((part) => [part, ''])) as never);
+    faults.push(...Object.keys(addressFaults(address)).map((part) => `address.${part}`));
+    if (!totals.shipping) faults.push('shippingOptionId');
+  }
+  if (faults.length > 0) throw new ApiError('CHECKOUT_INCOMPLETE', { fields: faults });
+}

@@ -1,0 +1,121 @@
+import { nextBillingAt } from '#runtime/domain/billing.ts';
+import { sortableId } from '../../db/sortable-id.ts';
+import type { IssuedCard } from '../../gift-cards/service.ts';
+import { putBackExpiredStatements, putBackStatements, takeStatements } from '../../inventory/service.ts';
+import type { Draft } from '../../orders/service.ts';
+import { insertOrderStatements, type NewOrder } from '../../orders/service.ts';
+import { variantIdsOf } from '../availability.ts';
+import { refuseIf } from '../guards.ts';
+import type { Payment } from './repository.ts';
+
+export interface Claim {
+  payment: Payment;
+  draft: Draft;
+  order: NewOrder;
+  cards: readonly IssuedCard[];
+}
+
+/**
+ * An order and all that comes with it, as statements of one batch. What the basket holds is put back and taken at once,
+ * so that it does not matter whether it is still held.
+ */
+export function claimStatements(db: D1Database, claim: Claim): D1PreparedStatement[] {
+  const { payment, draft, order } = claim;
+  const { siteId, basketId } = payment;
+  const variantIds = variantIdsOf(draft.lines);
+  return [
+    refuseIf(
+      db,
+      siteId,
+      'CHECKOUT_CHANGED',
+      `NOT EXISTS (SELECT 1 FROM payments WHERE site_id = ?1 AND id = ?2 AND state = 'open')`,
+      payment.id,
+    ),
+    ...countCoupons(db, siteId, draft),
+    ...chargeGiftCard(db, siteId, draft),
+    ...putBackStatements(db, { siteId, basketId }),
+    ...putBackExpiredStatements(db, { siteId, variantIds, now: order.placedAt }),
+    ...takeStatements(db, siteId, new Map(Object.entries(draft.needs))),
+    ...insertOrderStatements(db, siteId, draft, order),
+    db
+      .prepare(`UPDATE payments SET state = 'paid', order_id = ?3, draft = '' WHERE site_id = ?1 AND id = ?2`)
+      .bind(siteId, payment.id, order.id),
+    ...beginSubscriptions(db, siteId, claim),
+    ...issueCards(db, siteId, claim),
+    ...endBasket(db, siteId, claim),
+  ];
+}
+
+function countCoupons(db: D1Database, siteId: string, { coupons }: Draft): D1PreparedStatement[] {
+  if (coupons.length === 0) return [];
+  const codes = JSON.stringify(coupons);
+  const used = 'site_id = ?1 AND code IN (SELECT value FROM json_each(?2))';
+  return [
+    refuseIf(
+      db,
+      siteId,
+      'CHECKOUT_CHANGED',
+      `EXISTS (SELECT 1 FROM coupons WHERE ${used} AND times_used >= usage_limit)`,
+      codes,
+    ),
+    db.prepare(`UPDATE coupons SET times_used = times_used + 1 WHERE ${used}`).bind(siteId, codes),
+  ];
+}
+
+function chargeGiftCard(db: D1Database, siteId: string, { giftCardId, giftCardCents }: Draft): D1PreparedStatement[] {
+  if (giftCardId === null) return [];
+  const isEnough = 'EXISTS (SELECT 1 FROM gift_cards WHERE site_id = ?1 AND id = ?2 AND balance_cents >= ?3)';
+  return [
+    refuseIf(db, siteId, 'GIFT_CARD_UNKNOWN', `NOT ${isEnough}`, giftCardId, giftCardCents),
+    db
+      .prepare('UPDATE gift_cards SET balance_cents = balance_cents - ?3 WHERE site_id = ?1 AND id = ?2')
+      .bind(siteId, giftCardId, giftCardCents),
+  ];
+}
+
+/** Each is bought alone, so that what its order comes to is what a cycle costs. */
+function beginSubscriptions(db: D1Database, siteId: string, { draft, order }: Claim): D1PreparedStatement[] {
+  return draft.lines.flatMap(({ plan }, position) => {
+    if (!plan) return [];
+    const next = nextBillingAt(plan, order.placedAt, 1);
+    return db
+      .prepare(
+        `INSERT INTO subscriptions (site_id, id, order_id, position, email, plan, cycle_cents, currency, state,
+           cycles_billed, next_billing_at, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 1, ?10, ?11)`,
+      )
+      .bind(
+        ...[siteId, sortableId(order.placedAt), order.id, position, draft.email, JSON.stringify(plan)],
+        ...[draft.grandTotalCents, draft.currency, next === null ? 'ended' : 'active', next, order.placedAt],
+      );
+  });
+}
+
+function issueCards(db: D1Database, siteId: string, { draft, order, cards }: Claim): D1PreparedStatement[] {
+  return cards.map(({ id, codeHash, lastCharacters, cents, recipientEmail }) =>
+    db
+      .prepare(
+        `INSERT INTO gift_cards (site_id, id, code_hash, last_characters, currency, initial_cents, balance_cents,
+           order_id, recipient_email, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8, ?9)`,
+      )
+      .bind(siteId, id, codeHash, lastCharacters, draft.currency, cents, order.id, recipientEmail, order.placedAt),
+  );
+}
+
+function endBasket(db: D1Database, siteId: string, { draft, order }: Claim): D1PreparedStatement[] {
+  const { basketId, cartId, orderTokenHash, email } = draft;
+  const bought = cartId
+    ? db
+        .prepare(
+          `UPDATE carts SET is_purchased = 1, order_id = ?3, version = version + 1, updated_at = ?4
+           WHERE site_id = ?1 AND id = ?2`,
+        )
+        .bind(siteId, cartId, order.id, order.placedAt)
+    : db
+        .prepare(
+          `UPDATE pending_orders SET placed_at = COALESCE(placed_at, ?3), email = ?4,
+             order_token_hash = COALESCE(order_token_hash, ?5)
+           WHERE site_id = ?1 AND id = ?2`,
+        )
+        .bind(siteId, basketId, order.placedAt, email, orderTokenHash);
+  return [bought, db.prepare('DELETE FROM checkouts WHERE site_id = ?1 AND basket_id = ?2').bind(siteId, basketId)];
+}

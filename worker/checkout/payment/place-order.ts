@@ -1,0 +1,53 @@
+import { sortableId } from '../../db/sortable-id.ts';
+import { issueGiftCards } from '../../gift-cards/service.ts';
+import { dispatchMails, mailStatements } from '../../mail/service.ts';
+import { orderMails, placedOrderTokenOf } from '../../orders/service.ts';
+import { sha256 } from '../../session/service.ts';
+import type { ShopCall } from '../../site/shop-call.ts';
+import { faultOf, isClash } from '../guards.ts';
+import { claimStatements } from './place-order-statements.ts';
+import { findPayment, type Payment } from './repository.ts';
+
+/**
+ * Turns a payment that was paid into its order: all of it or, where something of it cannot be had any more, nothing.
+ * True where this payment has its order, also from before.
+ */
+export async function claim(call: ShopCall, payment: Payment): Promise<boolean> {
+  const { env, db, site, secret, now } = call;
+  const { draft } = payment;
+  if (!draft) return payment.state === 'paid';
+  const orderId = sortableId(now);
+  const orderToken = placedOrderTokenOf(secret, site.siteId, draft.basketId);
+  const cards = issueGiftCards(draft, now);
+  const mails = await orderMails(call, draft, { orderToken, cards, orderId });
+  const order = { id: orderId, tokenHash: sha256(orderToken), placedAt: now };
+  try {
+    await db.batch([
+      ...claimStatements(db, { payment, draft, order, cards }),
+      ...mailStatements(db, site.siteId, mails, now),
+      numberMails(db, site.siteId, orderId, mails),
+    ]);
+  } catch (error) {
+    if (faultOf(error) === undefined && !isClash(error, 'orders.site_id, ')) throw error;
+    return (await findPayment(db, payment.siteId, payment.id))?.state === 'paid';
+  }
+  const due = mails.filter(({ notBefore = now }) => notBefore <= now);
+  await dispatchMails(
+    env,
+    site.siteId,
+    due.flatMap(({ id = [] }) => id),
+  );
+  return true;
+}
+
+/** Mails are written before the order has its number, with its id in the number's place. */
+function numberMails(db: D1Database, siteId: string, orderId: string, mails: readonly { id?: string }[]) {
+  return db
+    .prepare(
+      `UPDATE outbox SET subject = replace(subject, ?2, o.number), text_body = replace(text_body, ?2, o.number),
+         html_body = replace(html_body, ?2, o.number)
+       FROM orders o
+       WHERE o.site_id = ?1 AND o.id = ?2 AND outbox.site_id = ?1 AND outbox.id IN (SELECT value FROM json_each(?3))`,
+    )
+    .bind(siteId, orderId, JSON.stringify(mails.map(({ id }) => id)));
+}

@@ -1,0 +1,128 @@
+import { ApiError } from '../../http/errors.ts';
+import { logFault } from '../../log.ts';
+import type { DeclineReason, PaymentStart, Payments } from '../../payments/service.ts';
+import { providerOf } from '../../payments/service.ts';
+import type { ShopCall } from '../../site/shop-call.ts';
+import { noteFailure, noteRefunded } from './payments-to-reconcile.ts';
+import { claim } from './place-order.ts';
+import { endPayment, findPayment, noteRef, openPayments, type Payment } from './repository.ts';
+
+/** How long after its end a payment that no provider has heard of is asked for. */
+const ASKED_FOR_MS = 24 * 60 * 60 * 1000;
+const ENDED = ['declined', 'cancelled'] as const;
+
+/**
+ * What has become of a payment. `refunded`: it was paid, and what was paid for could not be had any more. `redirect`:
+ * it is open, and decided on this page.
+ */
+export type Settled =
+  | { status: 'paid' | 'cancelled' | 'refunded' }
+  | { status: 'declined'; reason: DeclineReason }
+  | { status: 'open' }
+  | { status: 'redirect'; url: string };
+
+/** Begins a payment at its provider, or begins it once more: the provider knows it by its id, and takes money once. */
+export async function carryOn(call: ShopCall, payment: Payment): Promise<Settled> {
+  if (payment.state !== 'open') return settle(call, payment);
+  const request = payment.draft?.request;
+  if (!payment.provider || !request) return finish(call, payment);
+  if (payment.ref) {
+    const found = await settle(call, payment);
+    if (found.status !== 'open') return found;
+  }
+  const start = await paymentsFor(call, payment).begin(request);
+  if (start.ref !== '' && payment.ref !== start.ref) await noteRef(call.db, payment, start.ref);
+  return afterStart(call, { ...payment, ref: start.ref }, start);
+}
+
+/** Asks the provider, and does what follows from its answer. */
+export async function settle(call: ShopCall, payment: Payment): Promise<Settled> {
+  switch (payment.state) {
+    case 'paid':
+      return { status: 'paid' };
+    case 'declined':
+      return { status: 'declined', reason: payment.declineReason ?? 'declined' };
+    case 'refunded':
+      if (payment.isRefundDue) await giveBack(call, payment);
+      return { status: 'refunded' };
+  }
+  if (!payment.ref) return { status: payment.state };
+  const status = await paymentsFor(call, payment).find(payment.ref);
+  if (status === 'paid') return finish(call, payment);
+  if (status === 'cancelled' && payment.state === 'open') return end(call, payment);
+  return { status: payment.state };
+}
+
+/** Makes sure that no money is taken any more: whoever has paid meanwhile gets the order. */
+export async function cancel(call: ShopCall, payment: Payment): Promise<Settled> {
+  const known = payment.ref ? payment : await introduce(call, payment);
+  if (known.state !== 'open' || !known.ref) return settle(call, known);
+  const status = await paymentsFor(call, known).cancel(known.ref);
+  if (status === 'paid') return finish(call, known);
+  return status === 'cancelled' ? end(call, known) : { status: 'open' };
+}
+
+/** Settles what a visitor may have paid for a basket without our hearing of it. Whether that changed anything. */
+export async function settleOpen(call: ShopCall, basketId: string): Promise<boolean> {
+  let hasChanged = false;
+  for (const payment of await openPayments(call.db, call.site.siteId, basketId)) {
+    try {
+      hasChanged = (await settle(call, payment)).status !== 'open' || hasChanged;
+    } catch (error) {
+      logFault(error as Error, { site: call.site.siteId, payment: payment.id });
+    }
+  }
+  return hasChanged;
+}
+
+/** Somebody has died between telling the provider and writing down its answer: it is asked the same once more. */
+async function introduce(call: ShopCall, payment: Payment): Promise<Payment> {
+  try {
+    await carryOn(call, payment);
+  } catch (error) {
+    if (payment.expiresAt > call.now - ASKED_FOR_MS) throw error;
+    await end(call, payment);
+  }
+  return (await findPayment(call.db, payment.siteId, payment.id)) ?? payment;
+}
+
+async function afterStart(call: ShopCall, payment: Payment, start: PaymentStart): Promise<Settled> {
+  if (start.status === 'paid') return finish(call, payment);
+  if (start.status === 'redirect') return { status: 'redirect', url: start.url };
+  await endPayment(call.db, payment, ['open'], { state: 'declined', reason: start.reason });
+  return { status: 'declined', reason: start.reason };
+}
+
+/** It is paid for. Where that comes too late for the order, the money goes back. */
+async function finish(call: ShopCall, payment: Payment): Promise<Settled> {
+  const isClaimed = payment.state === 'open' && (await claim(call, payment));
+  if (isClaimed) return { status: 'paid' };
+  if (!payment.provider) return end(call, payment);
+  const isOurs = await endPayment(call.db, payment, ['open', ...ENDED], { state: 'refunded', isRefundDue: true });
+  const now = await findPayment(call.db, payment.siteId, payment.id);
+  if (isOurs || now?.isRefundDue) await giveBack(call, payment);
+  return { status: now?.state === 'paid' ? 'paid' : 'refunded' };
+}
+
+async function end(call: ShopCall, payment: Payment): Promise<Settled> {
+  await endPayment(call.db, payment, ['open'], { state: 'cancelled' });
+  const now = await findPayment(call.db, payment.siteId, payment.id);
+  return { status: now?.state === 'paid' ? 'paid' : 'cancelled' };
+}
+
+/** A failure leaves it due, for the cron to try again. */
+async function giveBack(call: ShopCall, payment: Payment): Promise<void> {
+  try {
+    await paymentsFor(call, payment).refund(payment.ref ?? '');
+    await noteRefunded(call.db, payment);
+  } catch (error) {
+    logFault(error as Error, { site: payment.siteId, payment: payment.id });
+    await noteFailure(call.db, payment, call.now);
+  }
+}
+
+function paymentsFor({ env, site }: ShopCall, { provider }: Payment): Payments {
+  const payments = provider && providerOf(env, site, provider);
+  if (!payments) throw new ApiError('PAYMENT_UNAVAILABLE');
+  return payments;
+}

@@ -1,0 +1,142 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { refusal } from '../../../test/worker/buyer.ts';
+import {
+  ANN,
+  countOrders,
+  endHolds,
+  endPayments,
+  NEW_YORK,
+  Payer,
+  SETTINGS,
+  unitsOf,
+} from '../../../test/worker/checkout.ts';
+import { FakeStripe, refuse, SECRET_KEY, WEBHOOK_SECRET } from '../../../test/worker/fake-stripe.ts';
+import { open } from '../../../test/worker/order-pages.ts';
+import { count, openShops, PRODUCTS, SHOP, STOCK, setStoreSettings } from '../../../test/worker/shops.ts';
+import { stripePackage } from '../../payments/stripe/client.ts';
+import { releaseExpired } from '../service.ts';
+
+const { mug } = PRODUCTS;
+const STRIPE = { STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
+const PACKAGE_TIMEOUT_MS = 60_000;
+let fake: FakeStripe;
+
+/** At a shop that takes money by Stripe. */
+class StripePayer extends Payer {
+  override fetch(path: string, call: Parameters<Payer['fetch']>[1] = {}) {
+    return super.fetch(path, { ...call, env: { ...STRIPE, ...call.env } });
+  }
+}
+
+beforeAll(async () => void (await stripePackage()), PACKAGE_TIMEOUT_MS);
+
+beforeEach(async () => {
+  await openShops();
+  await setStoreSettings(SHOP.id, SETTINGS);
+  fake = new FakeStripe();
+  const elsewhere = globalThis.fetch;
+  vi.stubGlobal('fetch', ((input: RequestInfo, init?: RequestInit) =>
+    String(input).startsWith(fake.base) ? fake.fetch(input, init) : elsewhere(input, init)) as typeof fetch);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // A queue that delivers after the last test keeps the runner from ending.
+  vi.spyOn(env.MAIL, 'sendBatch').mockResolvedValue(undefined as never);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function payerOf(cents: number): Promise<Payer> {
+  await setStoreSettings(SHOP.id, {});
+  await env.DB.prepare(`UPDATE variants SET price_cents = ?1 WHERE sku = 'EBOOK'`).bind(cents).run();
+  const payer = (await new StripePayer().arrive()) as Payer;
+  await payer.added(PRODUCTS.ebook.id);
+  await payer.changed({ email: 'ann@mail.test' });
+  return payer;
+}
+
+test('a payment that the provider will never take is declined, and leaves the way free for another', async () => {
+  const payer = await payerOf(30);
+  expect(await payer.paid({ provider: 'stripe' })).toMatchObject({ status: 'declined' });
+  expect(await count('payments', `state = 'declined'`)).toBe(1);
+  await payer.setQuantity((await payer.cart()).entries[0]?.id ?? '', 2);
+  expect(await payer.paid({ provider: 'stripe' })).toMatchObject({ status: 'redirect' });
+});
+
+test('what such a payment has held is let go with its time', async () => {
+  const payer = (await new StripePayer().arrive()) as Payer;
+  await payer.added(mug.id, { quantity: STOCK });
+  await payer.changed({ email: ANN, address: NEW_YORK });
+  fake.faults.push(() => refuse(400, 'email_invalid'));
+  expect(await payer.paid({ provider: 'stripe' })).toMatchObject({ status: 'declined' });
+  await endHolds();
+  await releaseExpired({ ...env, ...STRIPE }, Date.now());
+  expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
+});
+
+test('a visitor who comes back while the provider says nothing is told to look again', async () => {
+  const payer = await payerOf(5000);
+  await payer.paid({ provider: 'stripe' });
+  const [session] = fake.sessions.values();
+  fake.pay(session?.id ?? '');
+  fake.faults.push('network', 'network');
+  const way = session?.fields.success_url ?? '';
+  const { status, page } = await open(way, { env: STRIPE });
+  expect(status).toBe(200);
+  expect((await page.one('main h1'))['']).not.toBe('');
+  expect((await page.one('main a.button')).href).toContain('/commerce/paid?payment=');
+  expect((await open(way, { env: STRIPE })).status).toBe(303);
+  expect(await countOrders()).toBe(1);
+});
+
+test('payments that cannot be settled keep none of the others from being settled', async () => {
+  const honest = await Payer.with(mug.id);
+  await honest.paid({ card: 'secondStep' });
+  const stuck = Array.from({ length: 120 }, (_, index) =>
+    env.DB.prepare(
+      `INSERT INTO payments (site_id, id, basket_id, provider, provider_ref, state, amount_cents, currency, draft,
+         created_at, expires_at) VALUES (?1, ?2, ?2, 'stripe', ?2, 'open', 1, 'USD', '{}', 0, 0)`,
+    ).bind(SHOP.id, `stuck${index}`),
+  );
+  await env.DB.batch(stuck);
+  await endHolds();
+  await endPayments();
+  for (let run = 0; run < 4; run++) await releaseExpired(env, Date.now());
+  expect(await count('payments', `state = 'cancelled'`)).toBe(1);
+  expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
+});
+
+test('money that cannot be given back keeps no other from being given back', async () => {
+  const payer = await Payer.with(mug.id);
+  await payer.paid();
+  await env.DB.batch([
+    env.DB.prepare(`UPDATE payments SET state = 'refunded', refund_due = 1`),
+    ...Array.from({ length: 120 }, (_, index) =>
+      env.DB.prepare(
+        `INSERT INTO payments (site_id, id, basket_id, provider, provider_ref, state, amount_cents, currency, draft,
+           created_at, expires_at, refund_due) VALUES (?1, ?2, ?2, 'stripe', ?2, 'refunded', 1, 'USD', '{}', 0, 0, 1)`,
+      ).bind(SHOP.id, `stuck${index}`),
+    ),
+  ]);
+  for (let run = 0; run < 4; run++) await releaseExpired(env, Date.now());
+  expect(await count('test_payments', `state = 'refunded'`)).toBe(1);
+});
+
+test('what nobody pays for is put back before anything is asked of a provider', async () => {
+  const payer = (await new StripePayer().arrive()) as Payer;
+  await payer.added(mug.id, { quantity: STOCK });
+  await payer.beginning();
+  await endHolds();
+  const DB = {
+    prepare: (sql: string) => env.DB.prepare(sql),
+    batch: (batch: D1PreparedStatement[]) => env.DB.batch(batch),
+  } as unknown as D1Database;
+  vi.spyOn(DB, 'prepare').mockImplementation((sql) => {
+    if (sql.includes('SELECT * FROM payments')) throw new Error('away');
+    return env.DB.prepare(sql);
+  });
+  await expect(releaseExpired({ ...env, DB }, Date.now())).rejects.toThrow('away');
+  expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
+  expect((await refusal(await payer.paying())).code).toBe('CHECKOUT_INCOMPLETE');
+});

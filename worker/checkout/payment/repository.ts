@@ -1,0 +1,129 @@
+import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
+import type { Draft } from '../../orders/service.ts';
+import type { DeclineReason } from '../../payments/service.ts';
+
+export type PaymentState = 'open' | 'paid' | 'declined' | 'cancelled' | 'refunded';
+
+/** An attempt to pay. */
+export interface Payment {
+  siteId: string;
+  id: string;
+  basketId: string;
+  /** Null where nothing was due. */
+  provider: PaymentProvider | null;
+  /** The provider's id of it; null while nobody has heard of one. */
+  ref: string | null;
+  state: PaymentState;
+  requestHash: string;
+  declineReason: DeclineReason | null;
+  isRefundDue: boolean;
+  /** Ms since the epoch; until then the provider may take the money. */
+  expiresAt: number;
+  /** Undefined once it was paid: then there is an order. */
+  draft: Draft | undefined;
+}
+
+export interface PaymentRow {
+  site_id: string;
+  id: string;
+  basket_id: string;
+  provider: string;
+  provider_ref: string | null;
+  state: PaymentState;
+  request_hash: string;
+  decline_reason: DeclineReason | null;
+  refund_due: number;
+  expires_at: number;
+  draft: string;
+}
+
+type Found = Promise<Payment | undefined>;
+
+export async function findPayment(db: D1Database, siteId: string, id: string): Found {
+  return toPayment(
+    await db.prepare('SELECT * FROM payments WHERE site_id = ?1 AND id = ?2').bind(siteId, id).first<PaymentRow>(),
+  );
+}
+
+/** Of any site, for messages of a provider, which knows of none. */
+export async function findByRef(db: D1Database, provider: PaymentProvider, ref: string): Found {
+  return toPayment(
+    await db
+      .prepare('SELECT * FROM payments WHERE provider = ?1 AND provider_ref = ?2')
+      .bind(provider, ref)
+      .first<PaymentRow>(),
+  );
+}
+
+export async function openPayments(db: D1Database, siteId: string, basketId: string): Promise<Payment[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT * FROM payments INDEXED BY payments_by_basket
+       WHERE site_id = ?1 AND basket_id = ?2 AND state = 'open' ORDER BY created_at`,
+    )
+    .bind(siteId, basketId)
+    .all<PaymentRow>();
+  return toPayments(results);
+}
+
+export function insertPaymentStatement(db: D1Database, payment: Payment, now: number): D1PreparedStatement {
+  const { siteId, id, basketId, provider, requestHash, expiresAt, draft } = payment;
+  const { request, currency } = draft as Draft;
+  return db
+    .prepare(
+      `INSERT INTO payments (site_id, id, basket_id, provider, state, amount_cents, currency, draft, request_hash,
+         created_at, expires_at) VALUES (?1, ?2, ?3, ?4, 'open', ?5, ?6, ?7, ?8, ?9, ?10)`,
+    )
+    .bind(
+      ...[siteId, id, basketId, provider ?? '', request?.amountCents ?? 0, currency, JSON.stringify(draft)],
+      ...[requestHash, now, expiresAt],
+    );
+}
+
+export async function noteRef(db: D1Database, { siteId, id }: Payment, ref: string): Promise<void> {
+  await db.prepare('UPDATE payments SET provider_ref = ?3 WHERE site_id = ?1 AND id = ?2').bind(siteId, id, ref).run();
+}
+
+interface Ending {
+  state: Exclude<PaymentState, 'open' | 'paid'>;
+  reason?: DeclineReason | undefined;
+  isRefundDue?: boolean;
+}
+
+/** Takes a payment out of all hands, of these states alone; false where another came first. */
+export async function endPayment(
+  db: D1Database,
+  { siteId, id }: Payment,
+  from: readonly PaymentState[],
+  { state, reason, isRefundDue = false }: Ending,
+): Promise<boolean> {
+  const row = await db
+    .prepare(
+      `UPDATE payments SET state = ?3, decline_reason = ?4, refund_due = ?5
+       WHERE site_id = ?1 AND id = ?2 AND state IN (SELECT value FROM json_each(?6)) RETURNING 1`,
+    )
+    .bind(siteId, id, state, reason ?? null, Number(isRefundDue), JSON.stringify(from))
+    .first();
+  return row !== null;
+}
+
+export function toPayments(rows: readonly PaymentRow[]): Payment[] {
+  return rows.flatMap((row) => toPayment(row) ?? []);
+}
+
+function toPayment(row: PaymentRow | null): Payment | undefined {
+  if (!row) return undefined;
+  return {
+    siteId: row.site_id,
+    id: row.id,
+    basketId: row.basket_id,
+    provider: row.provider === '' ? null : (row.provider as PaymentProvider),
+    ref: row.provider_ref,
+    state: row.state,
+    requestHash: row.request_hash,
+    declineReason: row.decline_reason,
+    isRefundDue: row.refund_due === 1,
+    expiresAt: row.expires_at,
+    draft: row.draft === '' ? undefined : JSON.parse(row.draft),
+  };
+}

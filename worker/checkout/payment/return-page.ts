@@ -1,0 +1,52 @@
+import { html } from 'hono/html';
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { confirmationPath } from '../../orders/service.ts';
+import { answer, homeLink, type PageContext, textsOf } from '../../plain-pages/service.ts';
+import { sessionSecret } from '../../session/service.ts';
+import { PAID_PATH } from '../../site/page-paths.ts';
+import { settleReturn } from './reconcile-payments.ts';
+import { cancelPath, readReturn } from './return-link.ts';
+
+/** Where the provider's page leads back to. The provider is asked, for anybody may open an address. */
+export async function showReturn(c: PageContext): Promise<Response> {
+  const { site } = c.var;
+  const secret = sessionSecret(c.env);
+  const link = c.req.query('payment') ?? '';
+  const id = readReturn(link, secret, site.siteId);
+  const found = id === undefined ? undefined : await settleReturn(c.env, site, id);
+  if (!found) return showNotice(c, 'unknown');
+  const { payment, settled } = found;
+  switch (settled.status) {
+    case 'paid':
+      return lead(c, confirmationPath(secret, site.siteId, payment.basketId));
+    case 'declined':
+    case 'cancelled':
+      return lead(c, cancelledPath(payment.draft?.request?.cancelUrl));
+    case 'refunded':
+      return showNotice(c, 'refunded');
+    default:
+      return showNotice(c, 'pending', `${PAID_PATH}?payment=${encodeURIComponent(link)}`);
+  }
+}
+
+/** On this page's own host, whatever the shop's was then. */
+function cancelledPath(url: string | undefined): string {
+  if (!url) return cancelPath(undefined);
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+function lead(c: PageContext, path: string): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(path, 303);
+}
+
+async function showNotice(c: PageContext, notice: 'unknown' | 'refunded' | 'pending', again?: string) {
+  const texts = await textsOf(c);
+  const { payments } = texts;
+  const text = notice === 'refunded' ? payments.refunded : payments[`${notice}Text`];
+  const main = html`<p>${text}</p>
+${again ? html`<p><a class="button" href="${again}">${payments.lookAgain}</a></p>` : homeLink(c, texts)}`;
+  const status = notice === 'unknown' ? 404 : 200;
+  return answer(c, { title: payments[`${notice}Title`], main, pageType: PAGE_TYPE.checkout, status });
+}

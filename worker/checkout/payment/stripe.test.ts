@@ -1,0 +1,157 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NEW_YORK, Payer, SETTINGS, unitsOf } from '../../../test/worker/checkout.ts';
+import { FakeStripe, SECRET_KEY, WEBHOOK_SECRET } from '../../../test/worker/fake-stripe.ts';
+import { open } from '../../../test/worker/order-pages.ts';
+import { count, openShops, PRODUCTS, SHOP, STOCK, setStock, setStoreSettings } from '../../../test/worker/shops.ts';
+import { app } from '../../app.ts';
+import type { Bindings } from '../../env.ts';
+import { stripePackage } from '../../payments/stripe/client.ts';
+import { releaseExpired } from '../service.ts';
+
+/** It is many modules here, and one in the Worker. */
+const PACKAGE_TIMEOUT_MS = 60_000;
+const HOUR_MS = 60 * 60 * 1000;
+const ACCOUNT: Bindings = { ...env, STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
+
+let stripe: FakeStripe;
+let payer: Payer;
+
+beforeAll(async () => void (await stripePackage()), PACKAGE_TIMEOUT_MS);
+beforeEach(async () => {
+  await openShops();
+  await setStoreSettings(SHOP.id, SETTINGS);
+  stripe = new FakeStripe();
+  vi.stubGlobal('fetch', stripe.fetch);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  payer = await Payer.with(PRODUCTS.mug.id, { quantity: 2 }, ACCOUNT);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** As Stripe does, of a session; `signature` in place of a good one. */
+async function tell(ref: string, { type = 'checkout.session.completed', signature = '' } = {}): Promise<number> {
+  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: { id: ref } } });
+  const { webhooks } = await stripePackage();
+  const good = await webhooks.generateTestHeaderStringAsync({ payload, secret: WEBHOOK_SECRET });
+  const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature || good };
+  const request = new Request('https://anywhere.example/api/commerce/payments/stripe', {
+    method: 'POST',
+    headers,
+    body: payload,
+  });
+  return (await app.fetch(request, ACCOUNT)).status;
+}
+
+/** The visitor is led to Stripe's page; its session. */
+async function led(): Promise<string> {
+  const answer = await payer.paid({ provider: 'stripe' });
+  expect(answer).toMatchObject({ status: 'redirect', url: expect.stringContaining('https://checkout.stripe.com/') });
+  return [...stripe.sessions.keys()].at(-1) ?? '';
+}
+
+describe('a payment by Stripe', () => {
+  test('is begun with the sum that was shown, and nothing is sold before it is paid', async () => {
+    const { dueCents, providers } = await payer.checkout();
+    expect(providers).toContain('stripe');
+    const ref = await led();
+    expect(stripe.sessions.get(ref)?.fields).toMatchObject({
+      'line_items[0][price_data][unit_amount]': String(dueCents),
+      'line_items[0][price_data][currency]': 'usd',
+      customer_email: 'ann@mail.test',
+    });
+    expect(await tell(ref)).toBe(200);
+    expect([await count('orders'), await count('payments', `state = 'open'`)]).toEqual([0, 1]);
+  });
+
+  test('makes its order when Stripe tells of it, once however often it tells', async () => {
+    const ref = await led();
+    stripe.pay(ref);
+    expect(await Promise.all([tell(ref), tell(ref), tell(ref)])).toEqual([200, 200, 200]);
+    expect(await tell(ref, { type: 'checkout.session.async_payment_succeeded' })).toBe(200);
+    expect([await count('orders'), await count('payments', `state = 'paid'`), await count('outbox')]).toEqual([
+      1, 1, 1,
+    ]);
+    expect(await count('orders', 'test_mode = 1')).toBe(1);
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, held: 0, sold: 2 });
+    expect(stripe.sessions.get(ref)?.refunded).toBe(false);
+  });
+
+  test('is led to its order on the way back, before Stripe has told', async () => {
+    const ref = await led();
+    stripe.pay(ref);
+    const back = await open(stripe.sessions.get(ref)?.fields.success_url ?? '', { env: ACCOUNT });
+    expect([back.status, back.location]).toEqual([303, expect.stringMatching(/^\/commerce\/order-confirmed/)]);
+    expect(await tell(ref)).toBe(200);
+    expect(await count('orders')).toBe(1);
+  });
+
+  test('is not made by a message that Stripe has not signed', async () => {
+    const ref = await led();
+    stripe.pay(ref);
+    for (const signature of ['v1=abc', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`]) {
+      expect(await tell(ref, { signature })).toBe(400);
+    }
+    expect(await count('orders')).toBe(0);
+  });
+
+  test('that is told of before it is paid makes none, and one of nobody’s is taken and left alone', async () => {
+    await led();
+    expect(await tell('cs_test_of_another_shop')).toBe(200);
+    expect(await count('orders')).toBe(0);
+  });
+
+  test('that Stripe has ended puts the goods back with the next look', async () => {
+    const ref = await led();
+    Object.assign(stripe.sessions.get(ref) ?? {}, { status: 'expired' });
+    expect(await tell(ref, { type: 'checkout.session.expired' })).toBe(200);
+    expect(await count('payments', `state = 'cancelled'`)).toBe(1);
+    await releaseExpired(ACCOUNT, Date.now() + HOUR_MS);
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
+  });
+
+  test('that was paid after its goods were sold to others is given back', async () => {
+    const ref = await led();
+    await payer.givingUp();
+    await setStock('MUG', 0);
+    stripe.pay(ref);
+    expect(await tell(ref)).toBe(200);
+    expect(stripe.sessions.get(ref)?.refunded).toBe(true);
+    expect(await count('payments', `state = 'refunded' AND refund_due = 0`)).toBe(1);
+    expect([await count('orders'), await count('outbox')]).toEqual([0, 0]);
+    expect(await tell(ref)).toBe(200);
+  });
+
+  test('that was ended here and paid there all the same is given back, once', async () => {
+    const ref = await led();
+    await env.DB.prepare(`UPDATE payments SET state = 'cancelled'`).run();
+    stripe.pay(ref);
+    expect([await tell(ref), await tell(ref)]).toEqual([200, 200]);
+    expect(stripe.sessions.get(ref)?.refunded).toBe(true);
+    expect(stripe.requests.filter(({ path }) => path === '/v1/refunds')).toHaveLength(1);
+    expect(await count('orders')).toBe(0);
+  });
+
+  test('whose time has run out is ended at Stripe by the cron; one paid at the last moment has its order', async () => {
+    const first = await led();
+    await releaseExpired(ACCOUNT, Date.now() + HOUR_MS);
+    expect(stripe.sessions.get(first)?.status).toBe('expired');
+    expect(await unitsOf('MUG')).toMatchObject({ inStock: STOCK, held: 0 });
+    await payer.began();
+    await payer.changed({ address: NEW_YORK });
+    stripe.pay(await led());
+    await releaseExpired(ACCOUNT, Date.now() + HOUR_MS);
+    expect(await count('orders')).toBe(1);
+  });
+
+  test('that Stripe cannot be asked for is told again, and made then', async () => {
+    const ref = await led();
+    stripe.pay(ref);
+    stripe.faults.push('network', 'network');
+    expect(await tell(ref)).toBe(500);
+    expect(await tell(ref)).toBe(200);
+    expect(await count('orders')).toBe(1);
+  });
+});

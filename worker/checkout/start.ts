@@ -1,0 +1,147 @@
+import type { Checkout } from '#runtime/contracts/checkout.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { ApiError } from '../http/errors.ts';
+import { holdStatements, putBackExpiredStatements, putBackStatements } from '../inventory/service.ts';
+import { storeCurrency } from '../site/store-settings.ts';
+import { type Corrections, correct, variantIdsOf } from './availability.ts';
+import { type Basket, readBasket } from './basket.ts';
+import type { CheckoutCall } from './call.ts';
+import { saveEntriesStatement } from './entries.ts';
+import { faultOf, refuseIf } from './guards.ts';
+import { settleOpen } from './payment/reconcile.ts';
+import { leastSubtotal, toCheckout } from './view.ts';
+
+/** How long a checkout holds what it is about. */
+export const HOLD_MS = 15 * 60 * 1000;
+/** Each is undone by somebody who bought meanwhile, after which less is wanted. */
+const TRIES = 8;
+
+/**
+ * Begins a checkout, or renews it: prices and stock are read again, the basket is corrected by them and says so, and
+ * what is left of it is held.
+ */
+export async function begin(call: CheckoutCall): Promise<Checkout> {
+  for (let tries = 1; ; tries++) {
+    const basket = await readUnpaid(call);
+    if (!basket) return toCheckout(call, undefined);
+    const corrections = await correct(call, basket);
+    await expectMinimum(call, basket, corrections);
+    try {
+      await call.db.batch(beginStatements(call, basket, corrections));
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault === undefined) throw error;
+      if (tries === TRIES) throw new ApiError(fault);
+      continue;
+    }
+    return toCheckout(call, await afterwards(call, basket, corrections), corrections.notices);
+  }
+}
+
+/** As it stands, with nothing held for it. */
+export async function look(call: CheckoutCall): Promise<Checkout> {
+  return toCheckout(call, await readBasket(call));
+}
+
+/** Puts back what is held. Whoever is paying for it at this moment is sold what is there then. */
+export async function giveUp(call: CheckoutCall): Promise<void> {
+  const basket = await readBasket(call);
+  if (basket) await call.db.batch(putBackStatements(call.db, { siteId: call.site.siteId, basketId: basket.id }));
+}
+
+/** Below the shop's least subtotal nothing is sold (storefront.md §8). */
+export async function expectMinimum(
+  call: CheckoutCall,
+  basket: Basket,
+  { lines }: Pick<Corrections, 'lines'>,
+): Promise<void> {
+  const minimum = leastSubtotal(call, basket);
+  const subtotal = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+  if (lines.length === 0 || subtotal >= minimum) return;
+  const { site } = call;
+  const { cart } = await textsIn(site.language);
+  const amount = formatMoney(minimum, storeCurrency(site), site.language);
+  throw new ApiError('MINIMUM_NOT_MET', { text: fill(cart.minimumSubtotal, { subtotal: amount }) });
+}
+
+/** Fails where the basket is not as it was read, or is bought. */
+export function expectBasket({ db, site }: CheckoutCall, { id, cart, pending }: Basket): D1PreparedStatement {
+  const { siteId } = site;
+  if (pending) {
+    const isBought = 'EXISTS (SELECT 1 FROM orders WHERE site_id = ?1 AND basket_id = ?2)';
+    return refuseIf(db, siteId, 'CART_CONFLICT', isBought, id);
+  }
+  const isSame = 'EXISTS (SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND version = ?3 AND is_purchased = 0)';
+  return refuseIf(db, siteId, 'CART_CONFLICT', `NOT ${isSame}`, id, cart.version);
+}
+
+/** A visitor who has paid on the provider's page, and came back another way, has no basket any more. */
+async function readUnpaid(call: CheckoutCall): Promise<Basket | undefined> {
+  const basket = await readBasket(call);
+  if (!basket) return undefined;
+  return (await settleOpen(call, basket.id)) ? readBasket(call) : basket;
+}
+
+function beginStatements(call: CheckoutCall, basket: Basket, corrections: Corrections): D1PreparedStatement[] {
+  const { db, site, now } = call;
+  const holding = { siteId: site.siteId, basketId: basket.id };
+  const variantIds = variantIdsOf(basket.cart.lines);
+  return [
+    expectBasket(call, basket),
+    ...putBackStatements(db, holding),
+    ...putBackExpiredStatements(db, { siteId: site.siteId, variantIds, now }),
+    ...correctionStatements(call, basket, corrections),
+    ...holdStatements(db, holding, corrections.needs, now + HOLD_MS),
+    keepHeldWhilePaying(db, holding),
+    saveEntriesStatement(db, site.siteId, basket.id, basket.pending ? { email: basket.entries.email } : {}, now),
+  ];
+}
+
+function keepHeldWhilePaying(db: D1Database, { siteId, basketId }: { siteId: string; basketId: string }) {
+  return db
+    .prepare(
+      `UPDATE reservations SET expires_at = MAX(expires_at, COALESCE((
+         SELECT MAX(p.expires_at) FROM payments p INDEXED BY payments_by_basket
+         WHERE p.site_id = ?1 AND p.basket_id = ?2 AND p.state = 'open'), 0))
+       WHERE site_id = ?1 AND basket_id = ?2`,
+    )
+    .bind(siteId, basketId);
+}
+
+/** What is bought on a page of its own keeps its line: it may be there again. */
+function correctionStatements(call: CheckoutCall, { id, pending }: Basket, { lines, gone, notices }: Corrections) {
+  if (notices.length === 0) return [];
+  const { db, now } = call;
+  const { siteId } = call.site;
+  if (pending) {
+    return lines.map(({ quantity, priceCents }) =>
+      db
+        .prepare('UPDATE pending_orders SET quantity = ?3, price_cents = ?4 WHERE site_id = ?1 AND id = ?2')
+        .bind(siteId, id, quantity, priceCents),
+    );
+  }
+  const left = lines.map((line) => ({ id: line.id, quantity: line.quantity, cents: line.priceCents }));
+  return [
+    db
+      .prepare(
+        `DELETE FROM cart_entries WHERE site_id = ?1 AND cart_id = ?2 AND id IN (SELECT value FROM json_each(?3))`,
+      )
+      .bind(siteId, id, JSON.stringify(gone)),
+    db
+      .prepare(
+        `UPDATE cart_entries SET quantity = l.value ->> 'quantity', purchase_price_cents = l.value ->> 'cents'
+         FROM json_each(?3) l WHERE site_id = ?1 AND cart_id = ?2 AND cart_entries.id = l.value ->> 'id'`,
+      )
+      .bind(siteId, id, JSON.stringify(left)),
+    db
+      .prepare('UPDATE carts SET version = version + 1, updated_at = ?3 WHERE site_id = ?1 AND id = ?2')
+      .bind(siteId, id, now),
+  ];
+}
+
+async function afterwards(call: CheckoutCall, before: Basket, { lines }: Corrections): Promise<Basket> {
+  const basket = (await readBasket(call)) ?? before;
+  return basket.pending ? { ...basket, cart: { ...basket.cart, lines } } : basket;
+}

@@ -1,0 +1,44 @@
+import { normaliseGiftCardCode } from '#runtime/domain/gift-card-code.ts';
+import { ApiError } from '../http/errors.ts';
+import { offersOnlyTestPayments } from '../payments/service.ts';
+import type { ShopCall } from '../site/shop-call.ts';
+import { storeCurrency } from '../site/store-settings.ts';
+import { hashOf } from './code.ts';
+
+export interface GiftCard {
+  id: string;
+  lastCharacters: string;
+  /** Minor units. */
+  balanceCents: number;
+}
+
+interface Row {
+  id: string;
+  last_characters: string;
+  balance_cents: number;
+}
+
+/** A card that was bought while no money was taken pays only while none is taken. */
+const IS_GOOD = `g.currency = ?3 AND g.balance_cents > 0 AND (?4 OR NOT EXISTS (
+  SELECT 1 FROM orders o WHERE o.site_id = g.site_id AND o.id = g.order_id AND o.test_mode = 1))`;
+
+/** The card with this code; GIFT_CARD_UNKNOWN where there is none, or nothing is left on it. */
+export async function findGiftCard(call: ShopCall, code: string): Promise<GiftCard> {
+  const card = await find(call, 'g.code_hash = ?2', hashOf(normaliseGiftCardCode(code)));
+  if (!card) throw new ApiError('GIFT_CARD_UNKNOWN', { fields: ['giftCardCode'] });
+  return card;
+}
+
+/** A card that was entered before; undefined when it has been used up since. */
+export async function readGiftCard(call: ShopCall, id: string | null): Promise<GiftCard | undefined> {
+  return id === null ? undefined : find(call, 'g.id = ?2', id);
+}
+
+async function find(call: ShopCall, which: string, value: string): Promise<GiftCard | undefined> {
+  const { db, site } = call;
+  const row = await db
+    .prepare(`SELECT g.* FROM gift_cards g WHERE g.site_id = ?1 AND ${which} AND ${IS_GOOD}`)
+    .bind(site.siteId, value, storeCurrency(site), Number(offersOnlyTestPayments(call.env, site)))
+    .first<Row>();
+  return row ? { id: row.id, lastCharacters: row.last_characters, balanceCents: row.balance_cents } : undefined;
+}

@@ -1,0 +1,101 @@
+import { html } from 'hono/html';
+import { formatMoney } from '#runtime/domain/money.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import type { IssuedCard } from '../gift-cards/service.ts';
+import { giftCardMail } from '../gift-cards/service.ts';
+import { letter, type NewMail, newMailId } from '../mail/service.ts';
+import { STATUS_PATH } from '../site/page-paths.ts';
+import type { ShopCall } from '../site/shop-call.ts';
+import { orderNoticeAddress } from '../site/store-settings.ts';
+import { lineAmount, sumsOf } from './amounts.ts';
+import type { Draft } from './snapshot.ts';
+
+const BUTTON =
+  'display:inline-block;padding:12px 24px;border-radius:6px;background:#1d1d1b;color:#ffffff;text-decoration:none';
+const CELL = 'padding:8px 12px 8px 0;border-top:1px solid #e2e2de;text-align:start;vertical-align:top';
+const AMOUNT_CELL = `${CELL};padding-inline-end:0;text-align:end;white-space:nowrap`;
+
+export interface ToldOrder {
+  /** Stands in the mails where the order's number goes, which is given later. */
+  orderId: string;
+  orderToken: string;
+  cards: readonly IssuedCard[];
+}
+
+interface Row {
+  title: string;
+  amount: string;
+}
+
+/** Tells the customer and, where the shop says where, the owner of an order; and sends gift cards to their recipients. */
+export async function orderMails(call: ShopCall, draft: Draft, told: ToldOrder): Promise<NewMail[]> {
+  const { site, now } = call;
+  const texts = await textsIn(site.language);
+  const { placedOrders } = texts;
+  const rows = rowsOf(call, draft, texts);
+  const values = { number: told.orderId, site: site.title, email: draft.email };
+  const link = `${draft.baseUrl}${STATUS_PATH}?orderToken=${told.orderToken}`;
+  const customer = {
+    kind: 'order-confirmation' as const,
+    recipient: draft.email,
+    subject: fill(placedOrders.mailSubject, values),
+    intro: fill(placedOrders.mailIntro, values),
+    footer: placedOrders.mailFooter,
+    link,
+  };
+  const owner = {
+    kind: 'order-notice' as const,
+    recipient: orderNoticeAddress(site),
+    replyTo: draft.email,
+    subject: fill(placedOrders.noticeSubject, values),
+    intro: fill(placedOrders.noticeIntro, values),
+    footer: placedOrders.noticeFooter,
+    link: undefined,
+  };
+  const tests = draft.testMode ? [placedOrders.testMode] : [];
+  const letters = [customer, ...(owner.recipient ? [owner] : [])].map(async ({ intro, footer, link, ...mail }) => {
+    const button = link && html`<p><a href="${link}" style="${BUTTON}">${placedOrders.mailButton}</a></p>`;
+    const paragraphs = [intro, ...tests];
+    const main = html`${paragraphs.map((text) => html`<p dir="auto">${text}</p>`)}${table(rows)}${button}`;
+    const ways = link ? [`${placedOrders.mailButton}:\n${link}`] : [];
+    return {
+      ...mail,
+      id: newMailId(now),
+      dedupeKey: `${mail.kind}:${told.orderId}`,
+      text: `${[...paragraphs, rows.map(plain).join('\n'), ...ways, `-- \n${footer}\n${site.title}`].join('\n\n')}\n`,
+      html: await letter(site, { heading: mail.subject, main, footer }),
+    };
+  });
+  return Promise.all([...letters, ...told.cards.map((card) => giftCardMail(call, draft, card, texts))]);
+}
+
+function rowsOf({ site }: ShopCall, draft: Draft, texts: Catalogue): Row[] {
+  const { currency, lines } = draft;
+  const { language } = site;
+  const products = lines.map(({ title, attributes, quantity, unitCents, plan }) => {
+    const options = Object.values(attributes);
+    const name = options.length > 0 ? `${title} (${options.join(', ')})` : title;
+    return {
+      title: quantity > 1 ? `${quantity} × ${name}` : name,
+      amount: lineAmount(unitCents * quantity, plan, { currency, language }, texts),
+    };
+  });
+  const sums = sumsOf(draft, texts).map(({ title, cents }) => ({
+    title,
+    amount: formatMoney(cents, currency, language),
+  }));
+  return [...products, ...sums];
+}
+
+function plain({ title, amount }: Row): string {
+  return `${title}: ${amount}`;
+}
+
+function table(rows: readonly Row[]) {
+  return html`<table style="width:100%;border-collapse:collapse">${rows.map(
+    ({ title, amount }) =>
+      html`<tr><td dir="auto" style="${CELL}">${title}</td><td style="${AMOUNT_CELL}">${amount}</td></tr>`,
+  )}</table>`;
+}

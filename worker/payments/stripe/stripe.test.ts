@@ -1,0 +1,238 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeStripe, refuse, SECRET_KEY, WEBHOOK_SECRET } from '../../../test/worker/fake-stripe.ts';
+import { aPayment } from '../../../test/worker/payments.ts';
+import { SHOP } from '../../../test/worker/shops.ts';
+import type { Payments } from '../port.ts';
+import { stripePackage } from './client.ts';
+import { stripe } from './stripe.ts';
+
+const base = new URL('https://api.stripe.com');
+/** It is many modules here, and one in the Worker. */
+const PACKAGE_TIMEOUT_MS = 60_000;
+let fake: FakeStripe;
+let payments: Payments;
+
+beforeAll(async () => void (await stripePackage()), PACKAGE_TIMEOUT_MS);
+
+beforeEach(() => {
+  fake = new FakeStripe();
+  payments = paymentsWith(SECRET_KEY);
+});
+
+function paymentsWith(secretKey: string, api = base): Payments {
+  return stripe({ secretKey, webhookSecret: WEBHOOK_SECRET, base: api }, fake.fetch);
+}
+
+/** Begins one, and says what its session was made from. */
+async function fieldsOf(...over: Parameters<typeof aPayment>) {
+  const { ref } = await payments.begin(aPayment(...over));
+  return fake.sessions.get(ref)?.fields ?? {};
+}
+
+describe('beginning', () => {
+  test('leads to Stripe’s page for exactly what is due, and sends nothing else', async () => {
+    const request = aPayment();
+    const start = await payments.begin(request);
+    expect(start).toEqual({
+      status: 'redirect',
+      ref: 'cs_test_1',
+      url: 'https://checkout.stripe.com/c/pay/cs_test_1',
+    });
+    expect(fake.sessions.get('cs_test_1')?.fields).toEqual({
+      mode: 'payment',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][unit_amount]': '4899',
+      'line_items[0][price_data][product_data][name]': '2 × Mug, Poster',
+      'allowed_payment_method_types[0]': 'card',
+      'adaptive_pricing[enabled]': 'false',
+      client_reference_id: 'payment-1',
+      customer_email: 'ann@mail.test',
+      locale: 'en',
+      success_url: request.successUrl,
+      cancel_url: request.cancelUrl,
+      expires_at: String(Math.ceil(request.expiresAt / 1000) + 300),
+      'metadata[site_id]': SHOP.id,
+      'metadata[payment_id]': 'payment-1',
+      'payment_intent_data[metadata][site_id]': SHOP.id,
+      'payment_intent_data[metadata][payment_id]': 'payment-1',
+    });
+  });
+
+  test('says who we are, in one version of the API, with a key for each payment, and not how earlier calls went', async () => {
+    await payments.begin(aPayment());
+    await payments.begin(aPayment({ paymentId: 'payment-2' }));
+    expect(fake.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['payment-1', 'payment-2']);
+    for (const { headers } of fake.requests) {
+      expect(headers.get('Authorization')).toBe(`Bearer ${SECRET_KEY}`);
+      expect(headers.get('Stripe-Version')).toBe('2026-10-28.endive');
+      expect(headers.get('X-Stripe-Client-Telemetry') ?? '').toBe('');
+    }
+  });
+
+  test('makes one session however often it is repeated', async () => {
+    const request = aPayment();
+    const starts = await Promise.all([1, 2, 3].map(() => payments.begin(request)));
+    expect(new Set(starts.map(({ ref }) => ref))).toEqual(new Set(['cs_test_1']));
+    expect(fake.sessions.size).toBe(1);
+  });
+
+  test('finds its session again when the answer was lost', async () => {
+    fake.isNextAnswerLost = true;
+    expect(await payments.begin(aPayment())).toMatchObject({ ref: 'cs_test_1' });
+    expect(fake.requests).toHaveLength(2);
+    expect(fake.sessions.size).toBe(1);
+  });
+
+  test.each([
+    ['de-DE', 'de'],
+    ['fr-CA', 'fr'],
+    ['es_MX', 'es'],
+    ['EN', 'en'],
+    ['eo', 'auto'],
+    ['', 'auto'],
+  ])('speaks %j as %s', async (language, locale) => {
+    expect(await fieldsOf({ language })).toMatchObject({ locale });
+  });
+
+  test('has yen without a fraction', async () => {
+    expect(await fieldsOf({ currency: 'JPY', amountCents: 49 })).toMatchObject({
+      'line_items[0][price_data][currency]': 'jpy',
+      'line_items[0][price_data][unit_amount]': '49',
+    });
+  });
+
+  test('names many things in 250 characters, and halves none of them', async () => {
+    const lines = [{ title: '🫖'.repeat(400), quantity: 1 }];
+    const name = (await fieldsOf({ lines }))['line_items[0][price_data][product_data][name]'] ?? '';
+    expect([...name]).toHaveLength(250);
+    expect(name).toBe(`${'🫖'.repeat(249)}…`);
+  });
+
+  test('goes to the API that is set', async () => {
+    fake.base = 'http://stripe.test:12111';
+    payments = paymentsWith(SECRET_KEY, new URL('http://stripe.test:12111'));
+    expect(await payments.begin(aPayment())).toMatchObject({ status: 'redirect' });
+  });
+
+  test('is declined for an amount that Stripe does not take, which a repeat would not change', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const start = await payments.begin(aPayment({ amountCents: 49 }));
+    expect(start).toEqual({ status: 'declined', ref: '', reason: 'declined' });
+    expect(fake.requests).toHaveLength(1);
+    expect(String(logged.mock.calls)).toContain('amount_too_small');
+    expect(String(logged.mock.calls)).not.toContain('ann@mail.test');
+    logged.mockRestore();
+  });
+});
+
+describe('what has become of it', () => {
+  test('is open, then paid', async () => {
+    const { ref } = await payments.begin(aPayment());
+    expect(await payments.find(ref)).toBe('open');
+    fake.pay(ref);
+    expect(await payments.find(ref)).toBe('paid');
+  });
+
+  test('is open while money is on its way', async () => {
+    const { ref } = await payments.begin(aPayment());
+    Object.assign(fake.sessions.get(ref) ?? {}, { status: 'complete' });
+    expect(await payments.find(ref)).toBe('open');
+  });
+
+  test('is cancelled once it has ended or been ended, which a repeat does not change', async () => {
+    const { ref } = await payments.begin(aPayment());
+    expect(await payments.cancel(ref)).toBe('cancelled');
+    expect(await payments.cancel(ref)).toBe('cancelled');
+    expect(await payments.find(ref)).toBe('cancelled');
+    expect(() => fake.pay(ref)).toThrow();
+  });
+
+  test('is paid where ending came too late', async () => {
+    const { ref } = await payments.begin(aPayment());
+    fake.pay(ref);
+    expect(await payments.cancel(ref)).toBe('paid');
+  });
+
+  test('is given back once, and then no longer paid', async () => {
+    const { ref } = await payments.begin(aPayment());
+    await expect(payments.refund(ref)).rejects.toThrow('Nothing was paid');
+    fake.pay(ref);
+    await payments.refund(ref);
+    await payments.refund(ref);
+    expect(fake.requests.filter(({ path }) => path === '/v1/refunds').map(({ fields }) => fields)).toEqual([
+      { payment_intent: `pi_${ref}` },
+      { payment_intent: `pi_${ref}` },
+    ]);
+    expect(await payments.find(ref)).toBe('cancelled');
+  });
+
+  test('is given back where the owner has done so already', async () => {
+    const { ref } = await payments.begin(aPayment());
+    fake.pay(ref);
+    Object.assign(fake.sessions.get(ref) ?? {}, { refunded: true });
+    await payments.refund(ref);
+    expect(await payments.find(ref)).toBe('cancelled');
+  });
+
+  test('is not known of a session that is not there', async () => {
+    for (const act of ['find', 'cancel', 'refund'] as const) await expect(payments[act]('cs_no')).rejects.toThrow();
+  });
+});
+
+describe('a Stripe that fails', () => {
+  const calls = ['begin', 'find', 'cancel', 'refund'] as const;
+  const call = (name: (typeof calls)[number], ref: string) =>
+    name === 'begin' ? payments.begin(aPayment({ paymentId: 'another' })) : payments[name](ref);
+
+  const faults: [string, () => Response, number][] = [
+    ['500', () => refuse(500, 'down'), 2],
+    ['503 without a body', () => new Response(null, { status: 503 }), 2],
+    ['200 with a page', () => new Response('<html>', { status: 200 }), 1],
+    ['401', () => refuse(401, 'api_key_expired'), 1],
+    ['403', () => refuse(403, 'no_permission'), 1],
+    ['429', () => refuse(429, 'rate_limit'), 1],
+  ];
+
+  test.each(faults.flatMap(([name, fault, tries]) => calls.map((act) => [act, name, fault, tries] as const)))(
+    'fails to %s after %s',
+    async (act, _, fault, tries) => {
+      const { ref } = await payments.begin(aPayment());
+      fake.pay(ref);
+      fake.requests.length = 0;
+      fake.faults.push(fault, fault, fault, fault);
+      await expect(call(act, ref)).rejects.toThrow();
+      expect(fake.requests).toHaveLength(tries);
+    },
+  );
+
+  test('is asked once more with the same key when the line was cut', async () => {
+    fake.faults.push('network');
+    expect(await payments.begin(aPayment())).toMatchObject({ ref: 'cs_test_1' });
+    expect(fake.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['payment-1', 'payment-1']);
+  });
+
+  test('is given 4 seconds, twice', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      fake.faults.push('timeout', 'timeout');
+      const failure = payments.begin(aPayment()).catch((error: Error) => error);
+      await vi.advanceTimersByTimeAsync(3_999);
+      expect(fake.requests).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(5_001);
+      expect(await failure).toBeInstanceOf(Error);
+      expect(fake.requests).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+test.each([
+  ['sk_test_1', true],
+  ['rk_test_1', true],
+  ['sk_live_1', false],
+  ['sk_live_test_1', false],
+])('the key %s means test mode: %j', (secretKey, isTest) => {
+  expect(paymentsWith(secretKey).isTest).toBe(isTest);
+});

@@ -1,0 +1,125 @@
+import { env } from 'cloudflare:workers';
+import { Hono } from 'hono';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SECRET_KEY, WEBHOOK_SECRET } from '../../../test/worker/fake-stripe.ts';
+import type { Bindings } from '../../env.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { answerError } from '../../http/errors.ts';
+import { stripePackage } from './client.ts';
+import { type Settle, STRIPE_WEBHOOK_PATH, stripeWebhook } from './webhook.ts';
+
+/** It is many modules here, and one in the Worker. */
+const PACKAGE_TIMEOUT_MS = 60_000;
+const bindings: Bindings = { ...env, STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
+const settle = vi.fn<Settle>();
+const app = new Hono<AppEnv>();
+app.onError(answerError);
+app.route('/', stripeWebhook(settle));
+
+beforeAll(async () => void (await stripePackage()), PACKAGE_TIMEOUT_MS);
+
+beforeEach(() => {
+  settle.mockReset().mockResolvedValue(undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+function anEvent(type = 'checkout.session.completed', object: object = { id: 'cs_test_1' }): string {
+  return JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
+}
+
+async function signed(payload: string, { secret = WEBHOOK_SECRET, ageSeconds = 0 } = {}): Promise<string> {
+  const { webhooks } = await stripePackage();
+  const timestamp = Math.floor(Date.now() / 1000) - ageSeconds;
+  return webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp });
+}
+
+async function tell(body: string, signature?: string | null, over: Partial<Bindings> = {}, method = 'POST') {
+  const header = signature === undefined ? await signed(body) : signature;
+  const headers = { 'Content-Type': 'application/json', ...(header !== null && { 'Stripe-Signature': header }) };
+  const init = { method, headers, ...(method === 'POST' && { body }) };
+  const response = await app.request(`https://a.example${STRIPE_WEBHOOK_PATH}`, init, { ...bindings, ...over });
+  return { status: response.status, body: (await response.json()) as { code?: string; received?: boolean } };
+}
+
+describe('a message of Stripe’s', () => {
+  test.each([
+    'checkout.session.completed',
+    'checkout.session.async_payment_succeeded',
+    'checkout.session.async_payment_failed',
+    'checkout.session.expired',
+  ])('%s has the payment settled', async (type) => {
+    expect(await tell(anEvent(type))).toEqual({ status: 200, body: { received: true } });
+    expect(settle.mock.calls.map(([, payment]) => payment)).toEqual([{ provider: 'stripe', ref: 'cs_test_1' }]);
+    expect(settle.mock.calls[0]?.[0].DB).toBe(env.DB);
+  });
+
+  test.each([
+    anEvent('payment_intent.succeeded', { id: 'pi_1' }),
+    anEvent('an.event.of.tomorrow'),
+    anEvent('checkout.session.completed', {}),
+    anEvent('checkout.session.completed', { id: 7 }),
+    '{"type":"checkout.session.completed"}',
+    '[]',
+    'null',
+  ])('is taken and left alone: %s', async (event) => {
+    expect(await tell(event)).toEqual({ status: 200, body: { received: true } });
+    expect(settle).not.toHaveBeenCalled();
+  });
+
+  test('that comes twice is settled twice, which is no more than a question', async () => {
+    const event = anEvent();
+    const signature = await signed(event);
+    expect([(await tell(event, signature)).status, (await tell(event, signature)).status]).toEqual([200, 200]);
+    expect(settle).toHaveBeenCalledTimes(2);
+  });
+
+  test('is to be told again when settling failed', async () => {
+    settle.mockRejectedValueOnce(new Error('D1 is away'));
+    expect((await tell(anEvent())).status).toBe(500);
+    expect((await tell(anEvent())).status).toBe(200);
+  });
+});
+
+describe('a message that is not Stripe’s', () => {
+  const event = anEvent();
+
+  test.each<[string, () => Promise<string | null> | string | null]>([
+    ['without a signature', () => null],
+    ['with an empty one', () => ''],
+    ['with nonsense', () => 'v1=abc'],
+    ['with a time alone', () => `t=${Math.floor(Date.now() / 1000)}`],
+    ['signed with another secret', () => signed(event, { secret: 'whsec_of_another' })],
+    ['signed for another body', () => signed(`${event} `)],
+    ['signed 6 minutes ago', () => signed(event, { ageSeconds: 360 })],
+    ['signed in an older scheme', async () => (await signed(event)).replace('v1=', 'v0=')],
+  ])('is refused %s', async (_, signature) => {
+    expect(await tell(event, await signature())).toMatchObject({ status: 400, body: { code: 'WEBHOOK_INVALID' } });
+    expect(settle).not.toHaveBeenCalled();
+  });
+
+  test('is taken when signed 4 minutes ago: messages may be late', async () => {
+    expect((await tell(event, await signed(event, { ageSeconds: 240 }))).status).toBe(200);
+  });
+
+  test.each(['', 'no JSON', '{"object":"v2.core.event"}'])('is refused with the body %j', async (body) => {
+    const { status } = await tell(body, await signed(body));
+    expect(status).toBe(400);
+    expect(settle).not.toHaveBeenCalled();
+  });
+
+  test('is refused when it is too large', async () => {
+    expect((await tell(' '.repeat(512 * 1024 + 1), 'v1=abc')).status).toBe(413);
+  });
+});
+
+test.each<Partial<Bindings>>([{ STRIPE_SECRET_KEY: '' }, { STRIPE_WEBHOOK_SECRET: '' }])(
+  'nothing is there where Stripe is not set up: %j',
+  async (over) => {
+    expect((await tell(anEvent(), undefined, over)).status).toBe(404);
+    expect(settle).not.toHaveBeenCalled();
+  },
+);
+
+test('other methods are refused', async () => {
+  expect((await tell('', null, {}, 'GET')).status).toBe(405);
+});

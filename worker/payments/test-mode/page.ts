@@ -1,0 +1,93 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { html } from 'hono/html';
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { ApiError } from '../../http/errors.ts';
+import { only } from '../../http/middleware/only.ts';
+import { answerPageError, renderPlainPage } from '../../pages/service.ts';
+import { sessionSecret } from '../../session/service.ts';
+import { isTestModeOn } from '../providers.ts';
+import { readLink, TEST_PAYMENT_PATH } from './link.ts';
+import { decide, findPayment, type TestPayment } from './repository.ts';
+import { toStatus } from './test-mode.ts';
+
+/** Holds the one entry of the form many times over. */
+const BODY_MAX_BYTES = 1024;
+const OUTCOMES = {
+  approve: { state: 'paid', reason: undefined },
+  decline: { state: 'declined', reason: 'declined' },
+} as const;
+
+/**
+ * The second step of a payment in test mode, in the place of a bank's page. No crumb is asked for, as nobody but the
+ * payer has the signed address.
+ */
+export const testPaymentPage = new Hono<AppEnv>();
+
+testPaymentPage.onError(answerPageError);
+
+testPaymentPage.get(TEST_PAYMENT_PATH, async (c) => {
+  const payment = await read(c);
+  if (!payment) return showNotice(c, 'unknown', 404);
+  return isOpen(payment) ? showQuestion(c, payment) : showEnd(c, payment);
+});
+
+testPaymentPage.post(TEST_PAYMENT_PATH, bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuse }), async (c) => {
+  const payment = await read(c);
+  if (!payment) return showNotice(c, 'unknown', 404);
+  const { decision } = await c.req.parseBody();
+  if (decision !== 'approve' && decision !== 'decline') throw new ApiError('INVALID_REQUEST');
+  await decide(c.env.DB, c.var.site.siteId, payment.id, OUTCOMES[decision], Date.now());
+  return showEnd(c, (await read(c)) ?? payment);
+});
+
+testPaymentPage.all(TEST_PAYMENT_PATH, only('GET', 'POST'));
+
+function refuse(): never {
+  throw new ApiError('BODY_TOO_LARGE');
+}
+
+async function read(c: Context<AppEnv>): Promise<TestPayment | undefined> {
+  const { siteId } = c.var.site;
+  const id = readLink(c.req.query('payment') ?? '', sessionSecret(c.env), siteId);
+  return id && isTestModeOn(c.env, c.var.site) ? findPayment(c.env.DB, siteId, id) : undefined;
+}
+
+function isOpen(payment: TestPayment): boolean {
+  return toStatus(payment, Date.now()) === 'open';
+}
+
+async function showQuestion(c: Context<AppEnv>, { amountCents, currency }: TestPayment) {
+  const { title, language } = c.var.site;
+  const { testPayment } = await textsIn(language);
+  const action = `${TEST_PAYMENT_PATH}?payment=${encodeURIComponent(c.req.query('payment') ?? '')}`;
+  const main = html`<p class="order-note">${testPayment.note}</p>
+<p class="order-total"><span>${title}</span> <strong>${formatMoney(amountCents, currency, language)}</strong></p>
+<form method="post" action="${action}">
+<p><button class="button" type="submit" name="decision" value="approve">${testPayment.approve}</button></p>
+<p><button class="button button--quiet" type="submit" name="decision" value="decline">${testPayment.decline}</button></p>
+</form>`;
+  return answer(c, testPayment.title, main, 200);
+}
+
+/** Back to the shop, however often it is asked; an address whose time has run out says so. */
+async function showEnd(c: Context<AppEnv>, { state, successUrl, cancelUrl }: TestPayment) {
+  if (state === 'open') return showNotice(c, 'expired', 410);
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(state === 'paid' ? successUrl : cancelUrl, 303);
+}
+
+async function showNotice(c: Context<AppEnv>, notice: 'unknown' | 'expired', status: 404 | 410) {
+  const { testPayment } = await textsIn(c.var.site.language);
+  const main = html`<p>${testPayment[`${notice}Text`]}</p>
+<p><a class="button button--quiet" href="/checkout">${testPayment.back}</a></p>`;
+  return answer(c, testPayment[`${notice}Title`], main, status);
+}
+
+async function answer(c: Context<AppEnv>, title: string, main: ReturnType<typeof html>, status: 200 | 404 | 410) {
+  const page = `<div class="order-page">${await main}</div>`;
+  return renderPlainPage(c, { title, main: page, pageType: PAGE_TYPE.checkout, status });
+}

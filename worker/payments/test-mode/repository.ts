@@ -1,0 +1,110 @@
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
+import type { DeclineReason, PaymentRequest } from '../port.ts';
+
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+/** Deletes in an hour what 6 payments a second leave. */
+const BATCHES_PER_RUN = 45;
+
+/** A payment of test mode. */
+export interface TestPayment {
+  id: string;
+  state: 'open' | 'paid' | 'declined' | 'cancelled' | 'refunded';
+  reason: DeclineReason | undefined;
+  /** In minor units of `currency`. */
+  amountCents: number;
+  currency: string;
+  successUrl: string;
+  cancelUrl: string;
+  /** Ms since the epoch. */
+  expiresAt: number;
+}
+
+interface Row {
+  id: string;
+  state: TestPayment['state'];
+  reason: DeclineReason | null;
+  amount_cents: number;
+  currency: string;
+  success_url: string;
+  cancel_url: string;
+  expires_at: number;
+}
+
+type Outcome = Pick<TestPayment, 'state' | 'reason'>;
+
+/** Stores a payment with its outcome; the first one of its id stands, and is what is answered. */
+export async function storeOnce(
+  db: D1Database,
+  request: PaymentRequest,
+  { state, reason }: Outcome,
+  now: number,
+): Promise<TestPayment> {
+  const { siteId, paymentId, amountCents, currency, successUrl, cancelUrl, expiresAt } = request;
+  await db
+    .prepare(
+      `INSERT INTO test_payments
+         (site_id, id, state, reason, amount_cents, currency, success_url, cancel_url, created_at, expires_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+       ON CONFLICT (site_id, id) DO NOTHING`,
+    )
+    .bind(siteId, paymentId, state, reason ?? null, amountCents, currency, successUrl, cancelUrl, now, expiresAt)
+    .run();
+  return (await findPayment(db, siteId, paymentId)) as TestPayment;
+}
+
+export async function findPayment(db: D1Database, siteId: string, id: string): Promise<TestPayment | undefined> {
+  const row = await db
+    .prepare('SELECT * FROM test_payments WHERE site_id = ?1 AND id = ?2')
+    .bind(siteId, id)
+    .first<Row>();
+  return row ? toPayment(row) : undefined;
+}
+
+/** Decides an open payment, within its time; one that has been decided stays as it is. */
+export async function decide(
+  db: D1Database,
+  siteId: string,
+  id: string,
+  { state, reason }: Outcome,
+  now: number,
+): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE test_payments SET state = ?3, reason = ?4
+       WHERE site_id = ?1 AND id = ?2 AND state = 'open' AND expires_at > ?5`,
+    )
+    .bind(siteId, id, state, reason ?? null, now)
+    .run();
+}
+
+export async function giveBack(db: D1Database, siteId: string, id: string): Promise<void> {
+  await db
+    .prepare(`UPDATE test_payments SET state = 'refunded' WHERE site_id = ?1 AND id = ?2 AND state = 'paid'`)
+    .bind(siteId, id)
+    .run();
+}
+
+/** Deletes payments of test mode after 90 days; says how many. For the cron. */
+export async function deleteExpired(db: D1Database, now: number): Promise<{ testPayments: number }> {
+  const testPayments = await deleteInBatches(
+    db,
+    `DELETE FROM test_payments WHERE (site_id, id) IN (
+       SELECT site_id, id FROM test_payments WHERE created_at < ?1 LIMIT ?2) RETURNING 1`,
+    now - KEPT_MS,
+    BATCHES_PER_RUN,
+  );
+  return { testPayments };
+}
+
+function toPayment(row: Row): TestPayment {
+  return {
+    id: row.id,
+    state: row.state,
+    reason: row.reason ?? undefined,
+    amountCents: row.amount_cents,
+    currency: row.currency,
+    successUrl: row.success_url,
+    cancelUrl: row.cancel_url,
+    expiresAt: row.expires_at,
+  };
+}

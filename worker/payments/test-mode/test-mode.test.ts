@@ -1,0 +1,223 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { TEST_CARDS } from '#runtime/contracts/enumerations.ts';
+import { open } from '../../../test/worker/order-pages.ts';
+import { aPayment } from '../../../test/worker/payments.ts';
+import { count, OTHER, openShops, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
+import type { Payments } from '../port.ts';
+import { deleteExpired } from '../service.ts';
+import { testMode } from './test-mode.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+let payments: Payments;
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openShops();
+  payments = modeOf(SHOP.id);
+});
+
+function modeOf(siteId: string): Payments {
+  return testMode({ db: env.DB, siteId, secret: env.SESSION_SECRET });
+}
+
+async function secondStep(over: Parameters<typeof aPayment>[0] = {}) {
+  const start = await payments.begin(aPayment({ card: 'secondStep', ...over }));
+  if (start.status !== 'redirect') throw new Error(`It is ${start.status}`);
+  return start;
+}
+
+function later(ms: number): void {
+  const now = Date.now() + ms;
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+}
+
+describe('the made-up cards', () => {
+  test('are one for each end that a payment may come to', async () => {
+    const starts = await Promise.all(TEST_CARDS.map((card) => payments.begin(aPayment({ card, paymentId: card }))));
+    expect(starts).toEqual([
+      { status: 'paid', ref: 'test_succeeds' },
+      { status: 'declined', ref: 'test_declined', reason: 'declined' },
+      { status: 'declined', ref: 'test_insufficientFunds', reason: 'insufficientFunds' },
+      { status: 'declined', ref: 'test_expired', reason: 'expiredCard' },
+      { status: 'redirect', ref: 'test_secondStep', url: expect.stringMatching(/^https:\/\/a\.example\/commerce\//) },
+    ]);
+    const found = await Promise.all(starts.map(({ ref }) => payments.find(ref)));
+    expect(found).toEqual(['paid', 'cancelled', 'cancelled', 'cancelled', 'open']);
+  });
+
+  test.each([undefined, '', '4242424242424242', 'constructor', 'unknown'])('are no other: %j', async (card) => {
+    expect(await payments.begin(aPayment({ card }))).toMatchObject({ status: 'declined', reason: 'unknownCard' });
+    expect(await count('test_payments', `reason = 'unknownCard' AND state = 'declined'`)).toBe(1);
+  });
+
+  test('answer a repeat as they answered first, whatever card it brings', async () => {
+    const first = await payments.begin(aPayment({ card: 'declined' }));
+    const repeats = ['declined', 'succeeds', 'secondStep'].map((card) => payments.begin(aPayment({ card })));
+    for (const repeat of await Promise.all(repeats)) expect(repeat).toEqual(first);
+    expect(await count('test_payments')).toBe(1);
+  });
+
+  test('serve no other site', async () => {
+    await expect(payments.begin(aPayment({ siteId: OTHER.id }))).rejects.toThrow();
+  });
+});
+
+describe('a payment of test mode', () => {
+  test('is ended once, and not after it was paid', async () => {
+    const { ref } = await secondStep();
+    expect(await payments.cancel(ref)).toBe('cancelled');
+    expect(await payments.cancel(ref)).toBe('cancelled');
+    const paid = await payments.begin(aPayment({ card: 'succeeds', paymentId: 'two' }));
+    expect(await payments.cancel(paid.ref)).toBe('paid');
+  });
+
+  test('is given back once, and then no longer paid', async () => {
+    const { ref } = await payments.begin(aPayment({ card: 'succeeds' }));
+    await payments.refund(ref);
+    await payments.refund(ref);
+    expect(await payments.find(ref)).toBe('cancelled');
+    await expect(payments.refund((await secondStep({ paymentId: 'two' })).ref)).rejects.toThrow('open');
+  });
+
+  test('is unknown to another site, and under another name', async () => {
+    const { ref } = await payments.begin(aPayment({ card: 'succeeds' }));
+    for (const [asked, name] of [
+      [modeOf(OTHER.id), ref],
+      [payments, 'payment-1'],
+      [payments, 'test_nothing'],
+    ] as const) {
+      await expect(asked.find(name)).rejects.toThrow();
+      await expect(asked.cancel(name)).rejects.toThrow();
+      await expect(asked.refund(name)).rejects.toThrow();
+    }
+    expect(await payments.find(ref)).toBe('paid');
+  });
+
+  test('is forgotten after 90 days', async () => {
+    await payments.begin(aPayment({ card: 'succeeds' }));
+    expect(await deleteExpired(env.DB, Date.now() + 89 * DAY_MS)).toEqual({ testPayments: 0 });
+    expect(await deleteExpired(env.DB, Date.now() + 91 * DAY_MS)).toEqual({ testPayments: 1 });
+  });
+});
+
+describe('the second step', () => {
+  const { successUrl, cancelUrl } = aPayment();
+
+  test('asks, and says what and that no money is charged', async () => {
+    const { url } = await secondStep();
+    const { status, page, headers } = await open(url);
+    expect(status).toBe(200);
+    expect((await page.one('h1'))['']).toBe('Confirm your payment');
+    expect(page.html).toContain('$48.99');
+    expect(page.html).toContain('no money is charged');
+    expect((await page.all('form button')).map(({ value }) => value)).toEqual(['approve', 'decline']);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(await payments.find('test_payment-1')).toBe('open');
+  });
+
+  test.each([
+    ['approve', 'paid', successUrl],
+    ['decline', 'cancelled', cancelUrl],
+  ])('takes %s: the payment is %s, and it leads back', async (decision, state, location) => {
+    const { url, ref } = await secondStep();
+    const answer = await open(url, { form: { decision } });
+    expect([answer.status, answer.location]).toEqual([303, location]);
+    expect(await payments.find(ref)).toBe(state);
+  });
+
+  test.each([
+    ['approve', 'decline', 'paid', successUrl],
+    ['decline', 'approve', 'cancelled', cancelUrl],
+  ])('is taken once: %s stands against %s', async (first, second, state, location) => {
+    const { url, ref } = await secondStep();
+    await open(url, { form: { decision: first } });
+    for (const form of [{ decision: second }, undefined]) {
+      expect((await open(url, form && { form })).location).toBe(location);
+    }
+    expect(await payments.find(ref)).toBe(state);
+  });
+
+  test('of two at once takes one, and leads both the same way', async () => {
+    const { url, ref } = await secondStep();
+    const answers = await Promise.all(['approve', 'decline'].map((decision) => open(url, { form: { decision } })));
+    const expected = (await payments.find(ref)) === 'paid' ? successUrl : cancelUrl;
+    expect(answers.map(({ location }) => location)).toEqual([expected, expected]);
+  });
+
+  test('against an end from the shop’s side has one outcome, which both are told', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { url, ref } = await secondStep({ paymentId: `round-${round}` });
+      const [told, { location }] = await Promise.all([
+        payments.cancel(ref),
+        open(url, { form: { decision: 'approve' } }),
+      ]);
+      const isPaid = (await payments.find(ref)) === 'paid';
+      expect([told, location]).toEqual(isPaid ? ['paid', successUrl] : ['cancelled', cancelUrl]);
+    }
+  });
+
+  test('leads back where the payment has been ended meanwhile', async () => {
+    const { url, ref } = await secondStep();
+    await payments.cancel(ref);
+    expect((await open(url)).location).toBe(cancelUrl);
+    expect((await open(url, { form: { decision: 'approve' } })).location).toBe(cancelUrl);
+    expect(await payments.find(ref)).toBe('cancelled');
+  });
+
+  test('is too late once its time has run out', async () => {
+    const { url, ref } = await secondStep();
+    later(31 * 60 * 1000);
+    expect((await open(url)).status).toBe(410);
+    expect((await open(url, { form: { decision: 'approve' } })).status).toBe(410);
+    expect(await payments.find(ref)).toBe('cancelled');
+  });
+
+  test.each(['', 'perhaps'])('takes no other answer: %j', async (decision) => {
+    const { url, ref } = await secondStep();
+    expect((await open(url, { form: { decision } })).status).toBe(400);
+    expect(await payments.find(ref)).toBe('open');
+  });
+
+  test.each<[string, (url: URL) => unknown]>([
+    ['without a payment', (url) => url.searchParams.delete('payment')],
+    ['unsigned', (url) => url.searchParams.set('payment', 'payment-1')],
+    ['signed for another payment', (url) => url.searchParams.set('payment', changed(url, /^[\w-]+/, 'payment-2'))],
+    ['with another signature', (url) => url.searchParams.set('payment', changed(url, /.$/, '~'))],
+    ['at another shop', (url) => Object.assign(url, { host: OTHER.host })],
+  ])('is not there %s', async (_, change) => {
+    const { url, ref } = await secondStep();
+    await secondStep({ paymentId: 'payment-2' });
+    const other = new URL(url);
+    change(other);
+    const call = { host: other.host, form: { decision: 'approve' } };
+    const path = other.pathname + other.search;
+    expect((await open(path, { host: other.host })).status).toBe(404);
+    expect((await open(path, call)).status).toBe(404);
+    expect([await payments.find(ref), await payments.find('test_payment-2')]).toEqual(['open', 'open']);
+  });
+
+  test('is not there once the shop takes money', async () => {
+    const { url, ref } = await secondStep();
+    const live = { ENVIRONMENT: 'production', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec' } as const;
+    expect((await open(url, { env: live, form: { decision: 'approve' } })).status).toBe(404);
+    expect(await payments.find(ref)).toBe('open');
+    await setStoreSettings(SHOP.id, { testMode: true });
+    expect((await open(url, { env: { ...live, ENVIRONMENT: 'test' } })).status).toBe(200);
+  });
+
+  test('speaks the shop’s language', async () => {
+    const theirs = modeOf(OTHER.id);
+    const request = aPayment({ siteId: OTHER.id, card: 'secondStep', successUrl: `https://${OTHER.host}/paid` });
+    const start = await theirs.begin(request);
+    const { page } = await open(start.status === 'redirect' ? start.url : '', { host: OTHER.host });
+    expect(page.html).toContain('Zahlung bestätigen');
+    expect(page.html).toMatch(/48,99\s\$/);
+  });
+});
+
+function changed(url: URL, part: RegExp, by: string): string {
+  return (url.searchParams.get('payment') ?? '').replace(part, by);
+}

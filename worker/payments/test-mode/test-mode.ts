@@ -1,0 +1,85 @@
+import type { TestCard } from '#runtime/contracts/enumerations.ts';
+import type { PaymentRequest, PaymentStart, PaymentStatus, Payments } from '../port.ts';
+import { linkTo } from './link.ts';
+import { decide, findPayment, giveBack, storeOnce, type TestPayment } from './repository.ts';
+
+const REF_START = 'test_';
+
+/** What becomes of a payment with each card; an open one waits for the second step. */
+const OUTCOMES: Readonly<Record<TestCard | 'unknown', Pick<TestPayment, 'state' | 'reason'>>> = {
+  succeeds: { state: 'paid', reason: undefined },
+  declined: { state: 'declined', reason: 'declined' },
+  insufficientFunds: { state: 'declined', reason: 'insufficientFunds' },
+  expired: { state: 'declined', reason: 'expiredCard' },
+  secondStep: { state: 'open', reason: undefined },
+  unknown: { state: 'declined', reason: 'unknownCard' },
+};
+
+interface TestModeOptions {
+  db: D1Database;
+  siteId: string;
+  /** Signs the address of the second step. */
+  secret: string;
+}
+
+/** A provider that takes no money, with made-up cards. What it knows of a payment is real, so that all else can be. */
+export function testMode({ db, siteId, secret }: TestModeOptions): Payments {
+  return {
+    provider: 'test',
+    isTest: true,
+
+    async begin(request) {
+      if (request.siteId !== siteId) throw new Error('A payment of another site');
+      const payment = await storeOnce(db, request, outcomeOf(request), Date.now());
+      return toStart(payment, secret, siteId);
+    },
+
+    async find(ref) {
+      return toStatus(await read(db, siteId, ref), Date.now());
+    },
+
+    async cancel(ref) {
+      await decide(db, siteId, idOf(ref), { state: 'cancelled', reason: undefined }, Date.now());
+      return toStatus(await read(db, siteId, ref), Date.now());
+    },
+
+    async refund(ref) {
+      await giveBack(db, siteId, idOf(ref));
+      const { state } = await read(db, siteId, ref);
+      if (state !== 'refunded') throw new Error(`Nothing to give back of a payment that is ${state}`);
+    },
+  };
+}
+
+/** One whose time has run out takes no money any more: the same as cancelled. */
+export function toStatus({ state, expiresAt }: TestPayment, now: number): PaymentStatus {
+  if (state === 'open') return expiresAt > now ? 'open' : 'cancelled';
+  return state === 'paid' ? 'paid' : 'cancelled';
+}
+
+function outcomeOf({ card = 'unknown' }: PaymentRequest) {
+  return Object.hasOwn(OUTCOMES, card) ? OUTCOMES[card as TestCard] : OUTCOMES.unknown;
+}
+
+/** A repeat is answered by what was stored first; what has ended since is led back by the page of the second step. */
+function toStart(payment: TestPayment, secret: string, siteId: string): PaymentStart {
+  const ref = REF_START + payment.id;
+  switch (payment.state) {
+    case 'paid':
+      return { status: 'paid', ref };
+    case 'declined':
+      return { status: 'declined', ref, reason: payment.reason ?? 'declined' };
+    default:
+      return { status: 'redirect', ref, url: linkTo(payment, secret, siteId) };
+  }
+}
+
+async function read(db: D1Database, siteId: string, ref: string): Promise<TestPayment> {
+  const payment = await findPayment(db, siteId, idOf(ref));
+  if (!payment) throw new Error('No such payment in test mode');
+  return payment;
+}
+
+function idOf(ref: string): string {
+  return ref.startsWith(REF_START) ? ref.slice(REF_START.length) : '';
+}

@@ -1,0 +1,124 @@
+import { html } from 'hono/html';
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { faultText } from '#runtime/domain/form/fault-text.ts';
+import {
+  dayIn,
+  EMAIL_MAX_LENGTH,
+  GIFT_MESSAGE_MAX_LENGTH,
+  GIFT_NAME_MAX_LENGTH,
+  type GiftFault,
+  giftFaults,
+} from '#runtime/domain/gift.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
+import { currentPrice } from '#runtime/domain/price.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import type { Sale } from '../catalogue/service.ts';
+import {
+  answer,
+  entryForm,
+  inputField,
+  named,
+  type PageContext,
+  readEntries,
+  selectField,
+  textareaField,
+  textsOf,
+} from '../plain-pages/service.ts';
+import { isToken, randomToken, sessionSecret } from '../session/service.ts';
+import { GIFT_CARD_PATH } from '../site/page-paths.ts';
+import { storeCurrency } from '../site/store-settings.ts';
+import { placeGiftCard, readGiftCard } from './gift-card.ts';
+import { leadToOrder } from './order-page.ts';
+
+const NAMES = ['sku', 'recipientName', 'recipientEmail', 'message', 'deliveryDate', 'email', 'key'] as const;
+type Entries = Record<(typeof NAMES)[number], string>;
+type Faults = Partial<Record<keyof Entries, string>>;
+
+export async function showGiftCard(c: PageContext): Promise<Response> {
+  const sale = await readGiftCard(c.env.DB, c.var.site.siteId, c.req.query('itemId') ?? '');
+  const [only, ...others] = sale.variants;
+  const sku = c.req.query('sku') || (only && others.length === 0 ? only.sku : '');
+  const entries = { ...{ sku, recipientName: '', recipientEmail: '', message: '', email: '' }, key: randomToken() };
+  return showForm(c, sale, { ...entries, deliveryDate: today(c) }, {});
+}
+
+export async function takeGiftCard(c: PageContext): Promise<Response> {
+  const sent = await readEntries(c, NAMES);
+  const entries = { ...sent, recipientName: sent.recipientName.replace(/\s+/g, ' ') };
+  const sale = await readGiftCard(c.env.DB, c.var.site.siteId, c.req.query('itemId') ?? '');
+  // Without the page's own key a repeat cannot be told; the page comes again with one.
+  const isComplete = isToken(entries.key);
+  const faults = await faultsOf(c, sale, entries);
+  if (!isComplete || Object.keys(faults).length > 0) {
+    return showForm(c, sale, isComplete ? entries : { ...entries, key: randomToken() }, faults, 422);
+  }
+  const call = { db: c.env.DB, site: c.var.site, secret: sessionSecret(c.env), now: Date.now() };
+  const orderToken = await placeGiftCard(call, sale, entries);
+  return leadToOrder(c, orderToken);
+}
+
+function today(c: PageContext): string {
+  return dayIn(c.var.site.timeZone, Date.now());
+}
+
+async function faultsOf(c: PageContext, sale: Sale, entries: Entries): Promise<Faults> {
+  const texts = await textsOf(c);
+  const text = (fault: GiftFault) =>
+    fault.code === 'tooEarly' ? texts.orders.tooEarly : faultText(fault, texts.formFaults);
+  const faults = Object.entries(giftFaults(entries, today(c))).map(([name, fault]) => [name, text(fault)]);
+  const isOffered = sale.variants.some(({ sku }) => sku === entries.sku);
+  return { ...(!isOffered && { sku: texts.addToCart.selectDenomination }), ...Object.fromEntries(faults) };
+}
+
+async function showForm(c: PageContext, sale: Sale, entries: Entries, faults: Faults, status: 200 | 422 = 200) {
+  const texts = await textsOf(c);
+  const form = {
+    action: `${GIFT_CARD_PATH}?itemId=${encodeURIComponent(sale.itemId)}`,
+    fields: [html`<input type="hidden" name="key" value="${entries.key}">`, ...fields(c, sale, entries, faults, texts)],
+    hasFaults: status !== 200,
+    submitText: texts.orders.send,
+    note: named(c, texts.orders.paymentLater),
+  };
+  const { title, fullUrl, picture } = sale;
+  const head = html`<div class="order-head">
+${picture && html`<img class="order-line-picture" src="${picture.assetUrl}" alt="" width="96" height="96">`}
+<p class="order-line-title"><a href="${fullUrl}">${title}</a></p>
+</div>`;
+  return answer(c, {
+    title: texts.orders.giftCardTitle,
+    main: html`${head}${entryForm(form, texts)}`,
+    pageType: PAGE_TYPE.checkout,
+    status,
+  });
+}
+
+function fields(c: PageContext, sale: Sale, entries: Entries, faults: Faults, texts: Catalogue) {
+  const { orders, product } = texts;
+  const field = <Name extends keyof Entries>(name: Name, autocomplete: string, label: string) => {
+    return { name, value: entries[name], fault: faults[name], autocomplete, label };
+  };
+  const other = { type: 'text', maxLength: GIFT_NAME_MAX_LENGTH } as const;
+  const address = { type: 'email', maxLength: EMAIL_MAX_LENGTH } as const;
+  const day = { type: 'date', min: today(c), hint: orders.deliveryDateHint } as const;
+  const choices = sale.variants.map((variant) => ({ value: variant.sku, text: denomination(c, variant) }));
+  const select = { choices, prompt: product.selectGiftCardValue };
+  return [
+    selectField({ ...field('sku', 'off', product.giftCardValue), ...select }, texts),
+    inputField({ ...field('recipientName', 'off', orders.recipientName), ...other }, texts),
+    inputField({ ...field('recipientEmail', 'off', orders.recipientEmail), ...address }, texts),
+    textareaField({ ...field('message', 'off', orders.message), ...message }, texts),
+    inputField({ ...field('deliveryDate', 'off', orders.deliveryDate), ...day }, texts),
+    inputField({ ...field('email', 'email', orders.email), ...address, hint: named(c, orders.emailHint) }, texts),
+  ];
+}
+
+const message = { required: false, maxLength: GIFT_MESSAGE_MAX_LENGTH };
+
+/** "$25", or "Small, $25" where the option's value does not say what it costs. */
+function denomination(c: PageContext, variant: Sale['variants'][number]): string {
+  const { language } = c.var.site;
+  const price = formatMoney(currentPrice(variant), storeCurrency(c.var.site), language, { dropZeroFraction: true });
+  const name = Object.values(variant.attributes).join(', ');
+  const digits = (text: string) => text.replace(/\D/g, '');
+  return name === '' || digits(name) === digits(price) ? name || price : `${name}, ${price}`;
+}

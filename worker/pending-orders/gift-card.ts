@@ -1,0 +1,62 @@
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { GiftEntries } from '#runtime/domain/gift.ts';
+import { currentPrice } from '#runtime/domain/price.ts';
+import { checkVariant, readSale, type Sale } from '../catalogue/service.ts';
+import { sortableId } from '../db/sortable-id.ts';
+import { ApiError } from '../http/errors.ts';
+import { sha256 } from '../session/service.ts';
+import type { Site } from '../site/site.ts';
+import { storeCurrency } from '../site/store-settings.ts';
+import { insertOrder } from './repository.ts';
+import { giftTokenOf, orderTokenOf } from './tokens.ts';
+
+/** A gift card that is sold; any other item is not found here. */
+export async function readGiftCard(db: D1Database, siteId: string, itemId: string): Promise<Sale> {
+  const sale = await readSale(db, siteId, itemId);
+  if (sale.productType !== PRODUCT_TYPE.giftCard) throw new ApiError('ITEM_NOT_FOUND');
+  return sale;
+}
+
+interface Call {
+  db: D1Database;
+  site: Site;
+  secret: string;
+  now: number;
+}
+
+/**
+ * Places the order of checked entries and gives the token of its summary; a repeat with the same `key`, which came with
+ * the form, gets the same.
+ */
+export async function placeGiftCard(
+  { db, site, secret, now }: Call,
+  sale: Sale,
+  { key, sku, ...entries }: GiftEntries & { key: string; sku: string },
+): Promise<string> {
+  const variant = checkVariant(sale.variants, sku);
+  const { recipientName, message, deliveryDate } = entries;
+  const email = entries.email.toLowerCase();
+  const gift = { recipientName, recipientEmail: entries.recipientEmail.toLowerCase(), message, deliveryDate };
+  const token = giftTokenOf(secret, site.siteId, key, JSON.stringify([variant.id, email, gift]));
+  const orderToken = orderTokenOf(secret, site.siteId, token);
+  const order = {
+    kind: 'gift-card' as const,
+    gift,
+    id: sortableId(now),
+    requestHash: '',
+    itemId: sale.itemId,
+    variantId: variant.id,
+    sku: variant.sku,
+    title: sale.title,
+    attributes: variant.attributes,
+    quantity: 1,
+    priceCents: currentPrice(variant),
+    currency: storeCurrency(site),
+    additionalFields: '',
+    email,
+    createdAt: now,
+    placedAt: now,
+  };
+  await insertOrder(db, site.siteId, order, { tokenHash: sha256(token), orderTokenHash: sha256(orderToken) });
+  return orderToken;
+}

@@ -1,0 +1,72 @@
+import { html } from 'hono/html';
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { supportedLocale } from '#runtime/domain/money.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import type { FieldLine } from '../additional-fields/service.ts';
+import { isBought, placedOrderTokenOf } from '../orders/service.ts';
+import { answer, factList, homeLink, lineList, named, type PageContext, textsOf } from '../plain-pages/service.ts';
+import { isToken, sessionSecret, sha256 } from '../session/service.ts';
+import { CHECKOUT_PATH, ORDER_PATH, STATUS_PATH } from '../site/page-paths.ts';
+import { type Order, orderReference } from './order.ts';
+import { orderLine } from './order-line.ts';
+import { findByOrderToken } from './repository.ts';
+
+export function orderPath(orderToken: string): string {
+  return `${ORDER_PATH}?orderToken=${orderToken}`;
+}
+
+export function leadToOrder(c: PageContext, orderToken: string): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(orderPath(orderToken), 303);
+}
+
+/** Its token opens the checkout of it too. */
+function payPath(orderToken: string): string {
+  return `${CHECKOUT_PATH}?order=${orderToken}`;
+}
+
+/** What has been ordered, for whoever has the token. */
+export async function showOrder(c: PageContext): Promise<Response> {
+  const token = c.req.query('orderToken') ?? '';
+  const order = isToken(token) && (await findByOrderToken(c.env.DB, c.var.site.siteId, sha256(token)));
+  const texts = await textsOf(c);
+  const { orders } = texts;
+  if (!order) {
+    const main = html`<p>${orders.unknownText}</p>${homeLink(c, texts)}`;
+    return answer(c, { title: orders.unknownTitle, main, pageType: PAGE_TYPE.orderReceived, status: 404 });
+  }
+  const { siteId } = c.var.site;
+  if (await isBought(c.env.DB, siteId, order.id)) {
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(`${STATUS_PATH}?orderToken=${placedOrderTokenOf(sessionSecret(c.env), siteId, order.id)}`, 303);
+  }
+  const line = await orderLine(c.env.DB, c.var.site, order, texts);
+  const main = html`<p class="order-note">${named(c, orders.receivedText)}</p>
+${lineList([line])}
+${factList(factsOf(c, order, texts))}
+<p><a class="button" href="${payPath(token)}">${orders.payNow}</a></p>
+${homeLink(c, texts)}`;
+  return answer(c, { title: orders.receivedTitle, main, pageType: PAGE_TYPE.orderReceived });
+}
+
+function factsOf(c: PageContext, order: Order, { orders }: Catalogue): FieldLine[] {
+  const buyer = { title: orders.email, value: order.email };
+  const reference = { title: orders.reference, value: orderReference(order) };
+  if (order.kind !== 'gift-card') return [buyer, reference];
+  const { recipientName, recipientEmail, message, deliveryDate } = order.gift;
+  return [
+    { title: orders.recipientName, value: recipientName },
+    { title: orders.recipientEmail, value: recipientEmail },
+    ...(message === '' ? [] : [{ title: orders.message, value: message }]),
+    { title: orders.deliveryDate, value: dayText(deliveryDate, c.var.site.language) },
+    buyer,
+    reference,
+  ];
+}
+
+/** An ISO day as the language writes it. */
+function dayText(day: string, language: string): string {
+  return new Intl.DateTimeFormat(supportedLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}

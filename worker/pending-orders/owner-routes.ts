@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { PENDING_ORDER_STATES } from '#runtime/contracts/enumerations.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { only } from '../http/middleware/only.ts';
+import { owner } from '../http/middleware/owner.ts';
+import { PageLimit } from '../http/pagination.ts';
+import { parse } from '../http/parse.ts';
+import { ORDER_CURSOR, readOrder, readOrders } from './owner-view.ts';
+
+const ORDERS = '/api/owner/pending-orders';
+const ORDER = `${ORDERS}/:order`;
+
+const Listing = z.strictObject({
+  state: z._default(z.enum(PENDING_ORDER_STATES), 'placed'),
+  cursor: z.optional(z.string().check(z.regex(ORDER_CURSOR))),
+  limit: PageLimit,
+});
+
+/** Orders not paid for yet, for programs of the site's owner. */
+export const ownerPendingOrders = new Hono<AppEnv>();
+
+ownerPendingOrders.get(ORDERS, owner('orders:read'), async (c) => {
+  const { state, cursor, limit } = parse(Listing, c.req.query());
+  return c.json(await readOrders(c.env.DB, c.var.site, { state, cursor, limit }));
+});
+
+ownerPendingOrders.get(ORDER, owner('orders:read'), async (c) =>
+  c.json(await readOrder(c.env.DB, c.var.site, c.req.param('order'))),
+);
+
+ownerPendingOrders.all(ORDERS, only('GET'));
+ownerPendingOrders.all(ORDER, only('GET'));

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { only } from '../http/middleware/only.ts';
+import { answerOrderError, postedForm } from '../plain-pages/service.ts';
+import { GIFT_CARD_PATH, ORDER_PATH, SUBSCRIPTION_PATH } from '../site/page-paths.ts';
+import { showGiftCard, takeGiftCard } from './gift-card-page.ts';
+import { showOrder } from './order-page.ts';
+import { showSubscription, takeSubscription } from './subscription-page.ts';
+
+/** Pages on which one product is bought by itself. None of them needs a script, and nobody keeps them: they are one visitor's. */
+export const pendingOrderPages = new Hono<AppEnv>();
+
+pendingOrderPages.onError(answerOrderError);
+
+pendingOrderPages.get(SUBSCRIPTION_PATH, showSubscription);
+pendingOrderPages.post(SUBSCRIPTION_PATH, postedForm, takeSubscription);
+pendingOrderPages.get(GIFT_CARD_PATH, showGiftCard);
+pendingOrderPages.post(GIFT_CARD_PATH, postedForm, takeGiftCard);
+pendingOrderPages.get(ORDER_PATH, showOrder);
+
+pendingOrderPages.all(SUBSCRIPTION_PATH, only('GET', 'POST'));
+pendingOrderPages.all(GIFT_CARD_PATH, only('GET', 'POST'));
+pendingOrderPages.all(ORDER_PATH, only('GET'));

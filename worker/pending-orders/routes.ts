@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { every } from 'hono/combine';
+import { StartSubscriptionRequest } from '#runtime/contracts/subscription.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { foundingToken, readIdempotency } from '../http/idempotency.ts';
+import { jsonBody } from '../http/middleware/body.ts';
+import { crumb } from '../http/middleware/crumb.ts';
+import { only } from '../http/middleware/only.ts';
+import { rateLimit } from '../http/middleware/rate-limit.ts';
+import { parse } from '../http/parse.ts';
+import { beginSubscription } from './subscription.ts';
+
+const SUBSCRIPTION = '/api/3/commerce/cart/subscription';
+
+export const pendingOrders = new Hono<AppEnv>();
+
+pendingOrders.post(SUBSCRIPTION, every(crumb, rateLimit('CART_WRITES'), jsonBody), async (c) => {
+  const request = parse(StartSubscriptionRequest, c.var.body.json);
+  const idempotency = readIdempotency(c);
+  const token = foundingToken(c, 'subscription', idempotency);
+  const call = { db: c.env.DB, site: c.var.site, token, idempotency, now: Date.now() };
+  if (await beginSubscription(call, request)) c.header('Idempotent-Replayed', 'true');
+  c.header('Cache-Control', 'no-store');
+  return c.json({ cartToken: token });
+});
+
+pendingOrders.all(SUBSCRIPTION, only('POST'));

@@ -1,0 +1,45 @@
+import type { Order } from './order.ts';
+
+export interface OrderRow {
+  id: string;
+  kind: Order['kind'];
+  request_hash: string;
+  item_id: string;
+  variant_id: string;
+  sku: string;
+  title: string;
+  attributes: string;
+  quantity: number;
+  price_cents: number;
+  currency: string;
+  plan: string | null;
+  additional_fields: string;
+  gift: string | null;
+  email: string;
+  created_at: number;
+  placed_at: number | null;
+}
+
+export function toOrder(row: OrderRow): Order {
+  const kind =
+    row.kind === 'subscription'
+      ? { kind: row.kind, plan: JSON.parse(row.plan ?? '') }
+      : { kind: row.kind, gift: JSON.parse(row.gift ?? '') };
+  return {
+    ...kind,
+    id: row.id,
+    requestHash: row.request_hash,
+    itemId: row.item_id,
+    variantId: row.variant_id,
+    sku: row.sku,
+    title: row.title,
+    attributes: JSON.parse(row.attributes),
+    quantity: row.quantity,
+    priceCents: row.price_cents,
+    currency: row.currency,
+    additionalFields: row.additional_fields,
+    email: row.email,
+    createdAt: row.created_at,
+    placedAt: row.placed_at,
+  };
+}

@@ -1,0 +1,96 @@
+import { html } from 'hono/html';
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { faultText } from '#runtime/domain/form/fault-text.ts';
+import { EMAIL_MAX_LENGTH, emailFault } from '#runtime/domain/gift.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { readSale } from '../catalogue/service.ts';
+import {
+  answer,
+  entryForm,
+  homeLink,
+  inputField,
+  lineList,
+  named,
+  type PageContext,
+  readEntries,
+  textsOf,
+} from '../plain-pages/service.ts';
+import { isToken, sessionSecret } from '../session/service.ts';
+import { SUBSCRIPTION_PATH } from '../site/page-paths.ts';
+import type { Order } from './order.ts';
+import { orderLine } from './order-line.ts';
+import { leadToOrder, orderPath } from './order-page.ts';
+import { type BegunSubscription, placeSubscription, readBegun } from './subscription.ts';
+import { orderTokenOf } from './tokens.ts';
+
+const STATUS = { placed: 410, expired: 410, unknown: 404 } as const;
+
+/** What has been begun, and a form for the one thing that is missing. */
+export async function showSubscription(c: PageContext): Promise<Response> {
+  const token = c.req.query('cartToken') ?? '';
+  const begun = await read(c, token);
+  return begun.status === 'open' ? showForm(c, token, begun.order) : showEnd(c, token, begun.status);
+}
+
+/** A repeat is led to where the first call was. */
+export async function takeSubscription(c: PageContext): Promise<Response> {
+  const token = c.req.query('cartToken') ?? '';
+  const { email } = await readEntries(c, ['email']);
+  const begun = await read(c, token);
+  if (begun.status === 'placed') return leadToOrder(c, orderToken(c, token));
+  if (begun.status !== 'open') return showEnd(c, token, begun.status);
+  const fault = emailFault(email);
+  if (fault) return showForm(c, token, begun.order, { email, fault: faultText(fault, (await textsOf(c)).formFaults) });
+  const call = { db: c.env.DB, site: c.var.site, secret: sessionSecret(c.env), now: Date.now() };
+  return leadToOrder(c, await placeSubscription(call, token, begun.order, email));
+}
+
+function read(c: PageContext, token: string): Promise<BegunSubscription> | BegunSubscription {
+  if (!isToken(token)) return { status: 'unknown' };
+  return readBegun({ db: c.env.DB, site: c.var.site, now: Date.now() }, token);
+}
+
+async function showForm(c: PageContext, token: string, order: Order, entry?: { email: string; fault: string }) {
+  const texts = await textsOf(c);
+  const { DB } = c.env;
+  const { fullUrl, picture } = await readSale(DB, c.var.site.siteId, order.itemId);
+  const line = await orderLine(DB, c.var.site, order, texts, { href: fullUrl, pictureUrl: picture?.assetUrl });
+  const field = inputField(
+    {
+      ...{ type: 'email', name: 'email', label: texts.orders.email, hint: named(c, texts.orders.emailHint) },
+      ...{ value: entry?.email ?? '', autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH, fault: entry?.fault },
+    },
+    texts,
+  );
+  const form = {
+    action: `${SUBSCRIPTION_PATH}?cartToken=${encodeURIComponent(token)}`,
+    fields: [field],
+    hasFaults: entry !== undefined,
+    submitText: texts.orders.send,
+    note: named(c, texts.orders.paymentLater),
+  };
+  return answer(c, {
+    title: texts.orders.subscriptionTitle,
+    main: html`${lineList([line])}${entryForm(form, texts)}`,
+    pageType: PAGE_TYPE.checkout,
+    status: entry ? 422 : 200,
+  });
+}
+
+/** Whoever placed the order has its summary too. */
+async function showEnd(c: PageContext, token: string, status: keyof typeof STATUS) {
+  const texts = await textsOf(c);
+  const { orders } = texts;
+  const summary = html`<p><a class="button" href="${orderPath(orderToken(c, token))}">${orders.seeOrder}</a></p>`;
+  const ways = status === 'placed' ? summary : homeLink(c, texts);
+  return answer(c, {
+    title: orders[`${status}Title` satisfies keyof Catalogue['orders']],
+    main: html`<p>${named(c, orders[`${status}Text`])}</p>${ways}`,
+    pageType: PAGE_TYPE.checkout,
+    status: STATUS[status],
+  });
+}
+
+function orderToken(c: PageContext, token: string): string {
+  return orderTokenOf(sessionSecret(c.env), c.var.site.siteId, token);
+}

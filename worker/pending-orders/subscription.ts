@@ -1,0 +1,120 @@
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { StartSubscriptionRequest } from '#runtime/contracts/subscription.ts';
+import { currentPrice } from '#runtime/domain/price.ts';
+import { checkAdditionalFields } from '../additional-fields/service.ts';
+import type { Variant } from '../catalogue/service.ts';
+import { checkQuantity, checkVariant, readSale } from '../catalogue/service.ts';
+import { sortableId } from '../db/sortable-id.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Idempotency } from '../http/idempotency.ts';
+import { sha256 } from '../session/service.ts';
+import type { Site } from '../site/site.ts';
+import { allowsSeveralServices, storeCurrency } from '../site/store-settings.ts';
+import { ORDER_LIFETIME_MS, type Order } from './order.ts';
+import { findByToken, insertOrder, placeOrder } from './repository.ts';
+import { orderTokenOf } from './tokens.ts';
+
+interface Call {
+  db: D1Database;
+  site: Site;
+  now: number;
+}
+
+export interface BeginCall extends Call {
+  /** The same for each repeat of a call with an idempotency key. */
+  token: string;
+  idempotency: Idempotency | undefined;
+}
+
+/** As it came in; `qty` is looked at here. */
+type Beginning = Omit<StartSubscriptionRequest, 'qty'> & { qty: unknown };
+
+/**
+ * Begins a subscription, and says so once: a repeat is told by the order that is there, before what it asks for is
+ * looked at. True for a repeat.
+ */
+export async function beginSubscription(call: BeginCall, request: Beginning): Promise<boolean> {
+  const { db, site, token, idempotency } = call;
+  const tokenHash = sha256(token);
+  if (idempotency && (await isRepeat(call, tokenHash))) return true;
+  const order = await newOrder(call, request);
+  if (await insertOrder(db, site.siteId, order, { tokenHash, orderTokenHash: null })) return false;
+  return isRepeat(call, tokenHash);
+}
+
+async function isRepeat({ db, site, idempotency }: BeginCall, tokenHash: string): Promise<boolean> {
+  const earlier = await findByToken(db, site.siteId, tokenHash);
+  if (!earlier) return false;
+  if (earlier.requestHash !== idempotency?.requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
+  return true;
+}
+
+async function newOrder({ db, site, idempotency, now }: BeginCall, request: Beginning): Promise<Order> {
+  const quantity = checkQuantity(request.qty, 'qty');
+  const [sale, additionalFields] = await Promise.all([
+    readSale(db, site.siteId, request.itemId),
+    checkAdditionalFields(db, site, request.itemId, request.additionalFields),
+  ]);
+  if (!sale.plan) throw new ApiError('NOT_A_SUBSCRIPTION');
+  const variant = checkVariant(sale.variants, request.sku);
+  if (quantity > 1 && sale.productType === PRODUCT_TYPE.service && !allowsSeveralServices(site)) {
+    throw new ApiError('QUANTITY_NOT_ALLOWED', { fields: ['qty'] });
+  }
+  expectStock(variant, quantity);
+  return {
+    kind: 'subscription',
+    plan: sale.plan,
+    id: sortableId(now),
+    requestHash: idempotency?.requestHash ?? '',
+    itemId: sale.itemId,
+    variantId: variant.id,
+    sku: variant.sku,
+    title: sale.title,
+    attributes: variant.attributes,
+    quantity,
+    priceCents: currentPrice(variant),
+    currency: storeCurrency(site),
+    additionalFields,
+    email: '',
+    createdAt: now,
+    placedAt: null,
+  };
+}
+
+function expectStock({ unlimited, qtyInStock }: Variant, quantity: number): void {
+  if (!unlimited && qtyInStock < quantity) throw new ApiError('OUT_OF_STOCK');
+}
+
+export type BegunSubscription =
+  | { status: 'open'; order: Order & { kind: 'subscription' } }
+  | { status: 'placed' | 'expired' | 'unknown' };
+
+export async function readBegun({ db, site, now }: Call, token: string): Promise<BegunSubscription> {
+  const order = await findByToken(db, site.siteId, sha256(token));
+  if (order?.kind !== 'subscription') return { status: 'unknown' };
+  if (order.placedAt !== null) return { status: 'placed' };
+  return order.createdAt > now - ORDER_LIFETIME_MS ? { status: 'open', order } : { status: 'expired' };
+}
+
+/**
+ * Places a subscription that was begun, and gives the token of its summary, to a repeat too. Nothing is set aside when
+ * it is begun: the product may have gone meanwhile.
+ */
+export async function placeSubscription(
+  call: Call & { secret: string },
+  token: string,
+  order: Order,
+  email: string,
+): Promise<string> {
+  const { db, site, secret, now } = call;
+  const { plan, variants } = await readSale(db, site.siteId, order.itemId);
+  if (!plan) throw new ApiError('NOT_A_SUBSCRIPTION');
+  const variant = variants.find(({ id }) => id === order.variantId);
+  if (!variant) throw new ApiError('VARIANT_UNAVAILABLE');
+  expectStock(variant, order.quantity);
+  const orderToken = orderTokenOf(secret, site.siteId, token);
+  const hashes = { tokenHash: sha256(token), orderTokenHash: sha256(orderToken) };
+  const begunAfter = now - ORDER_LIFETIME_MS;
+  await placeOrder(db, site.siteId, hashes, { email: email.toLowerCase(), begunAfter, now });
+  return orderToken;
+}

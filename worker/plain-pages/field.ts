@@ -1,0 +1,90 @@
+import { html, raw } from 'hono/html';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import type { Markup } from './page-layout.ts';
+
+/** One field of a page's form. */
+export interface Field {
+  name: string;
+  label: string;
+  value: string;
+  /** Names of the HTML standard; 'off' for what is another person's. */
+  autocomplete: string;
+  hint?: string;
+  /** What is wrong with the value. */
+  fault?: string | undefined;
+  /** Has to be filled in unless this is false. */
+  required?: boolean;
+  maxLength?: number;
+}
+
+interface Choice {
+  value: string;
+  text: string;
+}
+
+export function inputField(field: Field & { type: 'text' | 'email' | 'date'; min?: string }, texts: Catalogue): Markup {
+  const { type, value, min } = field;
+  const limit = min === undefined ? '' : html` min="${min}"`;
+  return around(
+    field,
+    texts,
+    html`<input class="field-element" type="${type}" value="${value}"${limit}${attributes(field)}>`,
+  );
+}
+
+export function textareaField(field: Field, texts: Catalogue): Markup {
+  // The first line break behind the tag is not part of the text.
+  return around(
+    field,
+    texts,
+    html`<textarea class="field-element" rows="4"${attributes(field)}>
+${field.value}</textarea>`,
+  );
+}
+
+export function selectField(field: Field & { choices: readonly Choice[]; prompt: string }, texts: Catalogue): Markup {
+  const { choices, value, prompt } = field;
+  const options = [{ value: '', text: prompt }, ...choices].map(
+    (choice) =>
+      html`<option value="${choice.value}"${raw(choice.value === value ? ' selected' : '')}>${choice.text}</option>`,
+  );
+  return around(field, texts, html`<select class="field-element"${attributes(field)}>${options}</select>`);
+}
+
+/** The class names are those of the shop's other forms, so that its theme knows them. */
+function around({ name, label, hint, fault, required = true }: Field, texts: Catalogue, control: Markup): Markup {
+  return html`<div class="form-item field${raw(fault ? ' error' : '')}">
+<label class="title" for="order-${name}">${label}${required ? '' : html` <span class="optional">${texts.orders.optional}</span>`}</label>
+${hint && html`<p class="description" id="order-${name}-hint">${hint}</p>`}
+${fault && html`<p class="field-error" id="order-${name}-fault">${fault}</p>`}
+${control}
+</div>`;
+}
+
+function attributes({ name, autocomplete, hint, fault, required = true, maxLength }: Field): Markup {
+  const described = [fault && `order-${name}-fault`, hint && `order-${name}-hint`].filter(Boolean).join(' ');
+  return html` id="order-${name}" name="${name}" autocomplete="${autocomplete}"${raw(required ? ' required' : '')}${
+    maxLength === undefined ? '' : html` maxlength="${maxLength}"`
+  }${described && html` aria-describedby="${described}"`}${raw(fault ? ' aria-invalid="true"' : '')}`;
+}
+
+interface Form {
+  action: string;
+  fields: Markup[];
+  hasFaults: boolean;
+  submitText: string;
+  /** Stands above the button. */
+  note: string;
+}
+
+export function entryForm({ action, fields, hasFaults, submitText, note }: Form, texts: Catalogue): Markup {
+  const fault = html`<p class="form-submission-error" role="alert" tabindex="-1" autofocus>${texts.formFaults.invalidForm}</p>`;
+  return html`<div class="form-wrapper">
+<form class="order-form" method="post" action="${action}">
+${hasFaults && fault}
+<div class="field-list">${fields}</div>
+<p class="order-note">${note}</p>
+<div class="form-button-wrapper"><button class="button" type="submit">${submitText}</button></div>
+</form>
+</div>`;
+}

@@ -1,0 +1,70 @@
+import { bodyLimit } from 'hono/body-limit';
+import { every } from 'hono/combine';
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { rateLimit } from '../http/middleware/rate-limit.ts';
+import { visitor } from '../http/middleware/visitor.ts';
+import { isCrumbValid, readCartCookie, readCrumbCookie, sessionSecret } from '../session/service.ts';
+import { plainText } from '../submissions/service.ts';
+import type { PageContext } from './page-layout.ts';
+
+/** Holds the longest entries of these pages, each character written as nine. */
+const BODY_MAX_BYTES = 32 * 1024;
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+
+/** `none` is the visitor's own doing, as when the answer to a form is loaded again. */
+const OWN_FETCH_SITES = ['same-origin', 'none'];
+
+/**
+ * A page whose address goes nowhere sends its forms with the Origin `null`; browsers that have `Sec-Fetch-Site` say
+ * there what the other hides. With those that have not (Safari before 16.4), the crumb tells: its cookie, `SameSite`
+ * being `Lax`, comes with no form of another site.
+ */
+const ownPagesOnly = createMiddleware<AppEnv>(async (c, next) => {
+  const fetchSite = c.req.header('Sec-Fetch-Site');
+  const isOwn = fetchSite ? OWN_FETCH_SITES.includes(fetchSite) : isOwnOrigin(c);
+  if (!isOwn) throw new ApiError('ORIGIN_NOT_ALLOWED');
+  await next();
+});
+
+function isOwnOrigin(c: PageContext): boolean {
+  const origin = c.req.header('Origin');
+  if (origin !== 'null') return origin === new URL(c.req.url).origin;
+  const owner = { secret: sessionSecret(c.env), siteId: c.var.site.siteId, cartToken: readCartCookie(c) };
+  const crumb = readCrumbCookie(c);
+  return isCrumbValid(owner, crumb, crumb);
+}
+
+const onlyForms = createMiddleware<AppEnv>(async (c, next) => {
+  if (!FORM_TYPE.test(c.req.header('Content-Type') ?? '')) throw new ApiError('INVALID_REQUEST');
+  await next();
+});
+
+const withinLimit = bodyLimit({
+  maxSize: BODY_MAX_BYTES,
+  onError: () => {
+    throw new ApiError('BODY_TOO_LARGE');
+  },
+});
+
+/** For forms of these pages, which need no script: what was sent is read by `readEntries`. */
+export const postedForm = every(ownPagesOnly, visitor, rateLimit('FORM_WRITES', 'order'), onlyForms, withinLimit);
+
+/** Each entry of these names, without what no keyboard writes and without space around it; '' where there is none. */
+export async function readEntries<Name extends string>(
+  c: PageContext,
+  names: readonly Name[],
+): Promise<Record<Name, string>> {
+  const sent = await c.req.formData();
+  const entries = names.map((name) => {
+    const entry = sent.get(name);
+    return [name, typeof entry === 'string' ? plain(entry) : ''];
+  });
+  return Object.fromEntries(entries) as Record<Name, string>;
+}
+
+/** A browser counts a line break as one character, and sends two. */
+function plain(text: string): string {
+  return plainText(text).replaceAll('\r\n', '\n').trim();
+}

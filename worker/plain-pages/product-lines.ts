@@ -1,0 +1,52 @@
+import { html } from 'hono/html';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import type { FieldLine } from '../additional-fields/service.ts';
+import type { Markup } from './page-layout.ts';
+
+/** One line of what is bought, in words. */
+export interface Line {
+  title: string;
+  /** Of the product's page. */
+  href?: string | undefined;
+  pictureUrl?: string | undefined;
+  facts: FieldLine[];
+  amount: string;
+  /** Of a cart: its entry, and what was answered to the product's questions, for the page's script. */
+  entry?: { id: string; answers: FieldLine[] };
+}
+
+export function lineList(lines: readonly Line[]): Markup {
+  return html`<ul class="order-lines">${lines.map(lineItem)}</ul>`;
+}
+
+/** Options, answers and how many: what tells one line from another of the same product. */
+export function productFacts(
+  { attributes, quantity }: { attributes: Readonly<Record<string, string>>; quantity: number },
+  answers: readonly FieldLine[],
+  texts: Catalogue,
+): FieldLine[] {
+  return [
+    ...Object.entries(attributes).map(([title, value]) => ({ title, value })),
+    ...answers,
+    { title: texts.product.quantity, value: String(quantity) },
+  ];
+}
+
+/** The heading tells which product it is, so that its picture need not. */
+function lineItem({ title, href, pictureUrl, facts, amount, entry }: Line): Markup {
+  const data = entry && html` data-entry="${entry.id}" data-answers="${JSON.stringify(entry.answers)}"`;
+  return html`<li class="order-line"${data}>
+${pictureUrl && html`<img class="order-line-picture" src="${pictureUrl}" alt="" width="96" height="96">`}
+<div class="order-line-text">
+<h2 class="order-line-title">${href ? html`<a href="${href}">${title}</a>` : title}</h2>
+${factList(facts)}
+</div>
+<p class="order-line-amount">${amount}</p>
+</li>`;
+}
+
+export function factList(facts: readonly FieldLine[]): Markup {
+  return html`<dl class="order-facts">${facts.map(
+    ({ title, value }) => html`<div><dt>${title}</dt><dd>${value}</dd></div>`,
+  )}</dl>`;
+}

@@ -1,0 +1,17 @@
+import type { Bindings } from '../env.ts';
+import { sessionSecret } from '../session/service.ts';
+import type { Site } from './site.ts';
+
+/** What work for a shop needs to know of it, whether a visitor or the cron has asked for it. */
+export interface ShopCall {
+  env: Bindings;
+  db: D1Database;
+  site: Site;
+  secret: string;
+  /** Ms since the epoch. */
+  now: number;
+}
+
+export function shopCall(env: Bindings, site: Site): ShopCall {
+  return { env, db: env.DB, site, secret: sessionSecret(env), now: Date.now() };
+}
