@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runWrangler } from '#worker/scripts/wrangler.ts';
+import { runWrangler } from '#worker/cli/wrangler.ts';
 import { buildSeed } from './seed.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('../worker/migrations', import.meta.url));
