@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
 /** Where distributions put Chrome and Chromium; CHROME_PATH comes first. */
 const BROWSER_PATHS = [
   process.env.CHROME_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,12 +22,11 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Starts Chromium with an empty profile and without the background calls it makes by itself. */
-export function launchBrowser(extraArgs: readonly string[] = []): Promise<Browser> {
+function launchOptions(extraArgs: readonly string[]): LaunchOptions {
   const executablePath = findBrowser();
   if (!executablePath)
     throw new Error('No Chrome or Chromium found: set CHROME_PATH, or run `npm test`, which installs one.');
-  return chromium.launch({
+  return {
     executablePath,
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -38,5 +38,15 @@ export function launchBrowser(extraArgs: readonly string[] = []): Promise<Browse
       '--disable-sync',
       ...extraArgs,
     ],
-  });
+  };
+}
+
+/** Starts Chromium with an empty profile and without the background calls it makes by itself. */
+export function launchBrowser(extraArgs: readonly string[] = []): Promise<Browser> {
+  return chromium.launch(launchOptions(extraArgs));
+}
+
+/** Starts Chromium so that several processes can connect to it. */
+export function serveBrowser(extraArgs: readonly string[] = []): Promise<BrowserServer> {
+  return chromium.launchServer({ ...launchOptions(extraArgs), host: '127.0.0.1' });
 }

@@ -20,6 +20,7 @@ export default defineConfig({
   root,
   test: {
     maxWorkers: AT_ONCE,
+    globalSetup: './test/e2e/harness/global-setup.ts',
     reporters: ['default', './test/reporter.ts'],
     projects: [
       {
@@ -81,7 +82,6 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/e2e/shop/**/*.test.ts'],
-          globalSetup: './test/e2e/harness/global-setup.ts',
           retry: SECOND_TRY,
           expect: POLLED,
           testTimeout: BROWSER_TEST_TIMEOUT_MS,

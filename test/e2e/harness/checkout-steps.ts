@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import type { ShoppingCart } from '../../../runtime/contracts/cart.ts';
 import { eventually, newVisitor, openPage } from './visitor.ts';
-
-export const GERMAN_SHOP = inject('shopUrl').replace('localhost', 'de.localhost');
 
 export interface Wish {
   itemId: string;

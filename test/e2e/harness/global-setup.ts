@@ -1,40 +1,34 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { build } from '../../../build.mjs';
-import { lampenwerk } from '../../../demo/content/lampenwerk.ts';
-import { startEmbedServer } from '../../../demo/embed-server.ts';
-import { SITE_ID } from '../../../demo/seed.ts';
-import { startShop } from '../../../demo/shop.ts';
-import { freePort } from '../../free-port.ts';
-import { createOwnerKey } from './owner-key.ts';
+import type { createResources, Resources } from './resources.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    shopUrl: string;
-    embedUrl: string;
-    /** Keys of the owners, by the site's id. */
-    ownerKeys: Record<string, string>;
+    resourcesUrl: string;
   }
 }
 
-/** One real shop and one page of another site for all journeys: the build, the Worker, the database of `npm start`. */
+/**
+ * Answers `GET /browser`, `/scripts` and `/shop` for all test files of a run, and starts what is asked for when the first
+ * of them asks: a run without browser tests starts nothing.
+ */
 export default async function setup(project: TestProject) {
-  const stateDir = mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
-  const [port, embedPort] = [await freePort('localhost'), await freePort('127.0.0.1')];
-  await build();
-  const embed = await startEmbedServer({ port: embedPort, shop: `http://localhost:${port}`, siteId: SITE_ID });
-  const shop = await startShop({ port, stateDir, origins: [embed.url] });
-  project.provide('shopUrl', shop.url);
-  project.provide('embedUrl', embed.url);
-  const siteIds = [SITE_ID, lampenwerk.siteId];
-  const keys: Record<string, string> = {};
-  // One after another: the database of this machine takes one writer at a time, and does not let a second one wait.
-  for (const siteId of siteIds) keys[siteId] = await createOwnerKey(stateDir, siteId);
-  project.provide('ownerKeys', keys);
+  let started: Promise<ReturnType<typeof createResources>> | undefined;
+  const server = createServer(async (request, response) => {
+    try {
+      started ??= import('./resources.ts').then(({ createResources }) => createResources());
+      const resources = await started;
+      response.end(JSON.stringify(await resources[request.url?.slice(1) as keyof Resources]()));
+    } catch (error) {
+      response.writeHead(500).end((error as Error).stack);
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  project.provide('resourcesUrl', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   return async () => {
-    await Promise.all([shop.stop(), embed.stop()]);
-    rmSync(stateDir, { recursive: true, force: true });
+    server.closeAllConnections();
+    server.close();
+    await (await started)?.stop();
   };
 }

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
-import { inject } from 'vitest';
 import { SITE_ID } from '../../../demo/seed.ts';
 import type { FormValues } from '../../../runtime/contracts/form.ts';
+import { OWNER_KEYS, SHOP_URL } from './shop.ts';
 
 /** As `GET /api/owner/forms/:id/submissions` answers. */
 export interface Submission {
@@ -20,7 +20,7 @@ interface Shop {
 
 /** The shop of all journeys. */
 export function ownShop(): Shop {
-  return { url: inject('shopUrl'), key: inject('ownerKeys')[SITE_ID] ?? '' };
+  return { url: SHOP_URL, key: OWNER_KEYS[SITE_ID] ?? '' };
 }
 
 /** What the owner's API answers to a program, as text; throws for a refusal. */

@@ -1,17 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launchBrowser } from '../../browser.ts';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { connectBrowser } from './shared.ts';
+import { SHOP_URL } from './shop.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 let browser: Browser;
 const visits: { context: BrowserContext; faults: string[] }[] = [];
 
-/** For a file of journeys: one browser, and after each test no page may have logged an error nobody expected. */
-export function startBrowser(extraArgs: readonly string[] = []) {
+/** Connects a file of journeys to the browser; after each test no page may have logged an error nobody expected. */
+export function startBrowser() {
   beforeAll(async () => {
-    browser = await launchBrowser(extraArgs);
+    browser = await connectBrowser();
   });
   afterEach(async () => {
     const faults = visits.flatMap((visit) => visit.faults);
@@ -40,7 +41,7 @@ export async function newVisitor(
   return context;
 }
 
-export async function openPage(context: BrowserContext, path = '/', base = inject('shopUrl')): Promise<Page> {
+export async function openPage(context: BrowserContext, path = '/', base = SHOP_URL): Promise<Page> {
   const page = await context.newPage();
   await page.goto(base + path);
   return page;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../browser.ts';
+import { connectBrowser } from '../harness/shared.ts';
 import type { Site } from '../harness/site.ts';
 import { ENTRIES, openSites, scriptTag, type Visit, visit } from '../harness/visit.ts';
 
@@ -12,7 +12,7 @@ let shop: Site;
 let host: Site;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
   ({ shop, host } = await openSites({ ...ENTRIES, 'sq-broken': 'throwing.ts' }));
 });
 afterAll(() => Promise.all([browser.close(), shop.close(), host.close()]));

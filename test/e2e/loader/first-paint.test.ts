@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../browser.ts';
+import { connectBrowser } from '../harness/shared.ts';
 import type { Site } from '../harness/site.ts';
 import { openSites, rememberCart, scriptTag, visit } from '../harness/visit.ts';
 
@@ -14,7 +14,7 @@ let shop: Site;
 let host: Site;
 
 beforeAll(async () => {
-  [browser, { shop, host }] = await Promise.all([launchBrowser(), openSites()]);
+  [browser, { shop, host }] = await Promise.all([connectBrowser(), openSites()]);
   for (const [path, text] of shop.files) host.files.set(path, text);
 });
 afterAll(() => Promise.all([browser.close(), shop.close(), host.close()]));

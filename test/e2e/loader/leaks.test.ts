@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../browser.ts';
+import { connectBrowser } from '../harness/shared.ts';
 import { bundle } from '../harness/site.ts';
 
 const TIMES = 100;
@@ -18,7 +18,7 @@ let page: Page;
 let devtools: CDPSession;
 
 beforeAll(async () => {
-  const [started, script] = await Promise.all([launchBrowser(), bundle('leaks.ts')]);
+  const [started, script] = await Promise.all([connectBrowser(), bundle('leaks.ts')]);
   browser = started;
   page = await browser.newPage();
   await page.setContent('<!doctype html><title>Leaks</title>');

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../browser.ts';
+import { connectBrowser } from '../harness/shared.ts';
 import { bundleLoader, type Site } from '../harness/site.ts';
 import { ENTRIES, openSites, rememberCart, scriptTag, type Visit, visit } from '../harness/visit.ts';
 
@@ -13,7 +13,7 @@ let host: Site;
 
 beforeAll(async () => {
   [browser, { shop, host }] = await Promise.all([
-    launchBrowser(),
+    connectBrowser(),
     openSites({ ...ENTRIES, 'sq-cart': 'counter-element.ts' }),
   ]);
 });

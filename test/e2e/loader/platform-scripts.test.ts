@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { build } from '../../../build.mjs';
-import { launchBrowser } from '../../browser.ts';
+import { connectBrowser } from '../harness/shared.ts';
 import { type Site, serve } from '../harness/site.ts';
 import { rememberCart, scriptTag, visit } from '../harness/visit.ts';
 
@@ -19,7 +19,7 @@ let host: Site;
 const outdir = mkdtempSync(join(tmpdir(), 'storefront-stay-off-'));
 
 beforeAll(async () => {
-  [browser, shop, host] = await Promise.all([launchBrowser(), serve('localhost'), serve('127.0.0.1')]);
+  [browser, shop, host] = await Promise.all([connectBrowser(), serve('localhost'), serve('127.0.0.1')]);
   await build({ outdir, compress: false });
   shop.files.set('/storefront.js', readFileSync(join(outdir, 'storefront.js'), 'utf8'));
   for (const name of readdirSync(join(outdir, 'sq'))) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../browser.ts';
+import { connectBrowser } from '../harness/shared.ts';
 import { bundle } from '../harness/site.ts';
 
 type Tag = 'raw-counter' | 'sq-counter';
@@ -21,7 +21,7 @@ let errors: string[];
 
 beforeAll(async () => {
   [browser, production, development] = await Promise.all([
-    launchBrowser(),
+    connectBrowser(),
     bundle('defects.tsx'),
     bundle('defects.tsx', 'development'),
   ]);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../../browser.ts';
+import { connectBrowser } from '../harness/shared.ts';
 import type { Site } from '../harness/site.ts';
 import { openSites, rememberCart, scriptTag, visit } from '../harness/visit.ts';
 
@@ -22,7 +22,7 @@ let shop: Site;
 let host: Site;
 
 beforeAll(async () => {
-  [browser, { shop, host }] = await Promise.all([launchBrowser(), openSites()]);
+  [browser, { shop, host }] = await Promise.all([connectBrowser(), openSites()]);
 });
 afterAll(() => Promise.all([browser.close(), shop.close(), host.close()]));
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { SHOP_URL } from '../harness/shop.ts';
 import {
   addButton,
   alertDialog,
@@ -50,7 +51,7 @@ describe('a visitor', () => {
 
     const second = await openPage(visitor, '/');
     await eventually(() => pill(second).locator('[part=count]').textContent()).toBe('2 items');
-    await second.goto(`${inject('shopUrl')}/shop/p/house-blend`);
+    await second.goto(`${SHOP_URL}/shop/p/house-blend`);
     await addButton(second).click();
     await eventually(() => pill(second).locator('[part=count]').textContent()).toBe('3 items');
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('3 items');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
 import {
   accessibilityFaults,
   addButton,
@@ -13,17 +14,17 @@ import {
 } from '../harness/visitor.ts';
 
 /** Third-party cookies refused, as strict visitors have it; a page that a test makes up may call this machine. */
-startBrowser(['--test-third-party-cookie-phaseout', '--disable-features=LocalNetworkAccessChecks']);
+startBrowser();
 
 describe('a page of another site, under a strict policy and Trusted Types', () => {
   test('sells, shows the cart, and keeps it over a reload and in a second tab', async () => {
     const visitor = await newVisitor();
-    const page = await openPage(visitor, '/', inject('embedUrl'));
+    const page = await openPage(visitor, '/', EMBED_URL);
     await addButton(page).click();
     await eventually(() => buttonLabel(page).textContent()).toBe('Added!');
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
-    expect(await pill(page).locator('a').getAttribute('href')).toBe(`${inject('shopUrl')}/cart`);
-    const second = await openPage(visitor, '/', inject('embedUrl'));
+    expect(await pill(page).locator('a').getAttribute('href')).toBe(`${SHOP_URL}/cart`);
+    const second = await openPage(visitor, '/', EMBED_URL);
     await eventually(() => pill(second).locator('[part=count]').textContent()).toBe('1 item');
     await second.getByLabel('Select Volume').selectOption('1 litre');
     await second.locator('.sqs-add-to-cart-button').nth(2).click();
@@ -36,7 +37,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
 
   test('shares nothing with the shop’s own pages, whose cart is another', async () => {
     const visitor = await newVisitor();
-    const embedded = await openPage(visitor, '/', inject('embedUrl'));
+    const embedded = await openPage(visitor, '/', EMBED_URL);
     await addButton(embedded).click();
     await eventually(() => pill(embedded).locator('[part=count]').textContent()).toBe('1 item');
     const shop = await openPage(visitor, '/shop/p/house-blend');
@@ -48,32 +49,32 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
     const shop = await openPage(visitor, '/shop/p/everyday-teapot');
     await addButton(shop).click();
     await eventually(() => pill(shop).locator('[part=count]').textContent()).toBe('1 item');
-    const page = await openPage(visitor, '/', inject('embedUrl'));
+    const page = await openPage(visitor, '/', EMBED_URL);
     await addButton(page).click();
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
     await pill(page).locator('a').click();
-    await page.waitForURL(`${inject('shopUrl')}/cart`);
+    await page.waitForURL(`${SHOP_URL}/cart`);
     await eventually(() => page.locator('sq-cart [part=line]').count()).toBe(2);
     await eventually(() => pill(shop).locator('[part=count]').textContent()).toBe('2 items');
     await page.goBack();
     await page.evaluate(
       (href) => document.body.append(Object.assign(document.createElement('a'), { href, textContent: 'To pay' })),
-      `${inject('shopUrl')}/checkout`,
+      `${SHOP_URL}/checkout`,
     );
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('2 items');
     await page.getByRole('link', { name: 'To pay' }).click();
-    await page.waitForURL(`${inject('shopUrl')}/checkout`);
+    await page.waitForURL(`${SHOP_URL}/checkout`);
     await eventually(() => page.locator('sq-checkout').innerText()).toContain('Everyday Teapot');
   });
 
   test('says so when the shop does not list its origin', async () => {
     const visitor = await newVisitor({}, { expectedFaults: /CORS|ERR_FAILED|storefront/ });
-    const elsewhere = inject('embedUrl').replace('127.0.0.1', '127.0.0.2');
+    const elsewhere = EMBED_URL.replace('127.0.0.1', '127.0.0.2');
     const html = readFileSync(new URL('../../../demo/embed/index.html', import.meta.url), 'utf8');
     await visitor.route(`${elsewhere}/**`, (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: html.replaceAll('{{SHOP}}', inject('shopUrl')).replaceAll('{{SITE}}', 'second-steep'),
+        body: html.replaceAll('{{SHOP}}', SHOP_URL).replaceAll('{{SITE}}', 'second-steep'),
       }),
     );
     const page = await openPage(visitor, '/', elsewhere);
@@ -83,13 +84,13 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
 
   test('is served by a script tag that stands there twice, with one event per act', async () => {
     const visitor = await newVisitor();
-    await visitor.route(`${inject('embedUrl')}/`, async (route) => {
+    await visitor.route(`${EMBED_URL}/`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
       const tag = /<script async[^>]*><\/script>/.exec(html)?.[0] ?? '';
       await route.fulfill({ response, body: html.replace('</head>', `${tag}</head>`) });
     });
-    const page = await openPage(visitor, '/', inject('embedUrl'));
+    const page = await openPage(visitor, '/', EMBED_URL);
     expect(await page.locator('script[src*="storefront.js"]').count()).toBe(2);
     await page.evaluate(() => {
       const heard: string[] = [];
@@ -106,7 +107,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
   });
 
   test('has no accessibility fault, with the pill and with an alert', async () => {
-    const page = await openPage(await newVisitor({ bypassCSP: true }), '/', inject('embedUrl'));
+    const page = await openPage(await newVisitor({ bypassCSP: true }), '/', EMBED_URL);
     await addButton(page).click();
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
     await page.locator('.sqs-add-to-cart-button').nth(2).click();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { EMBED_URL, GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
 import {
   accessibilityFaults,
   addButton,
@@ -13,7 +14,7 @@ import {
 } from '../harness/visitor.ts';
 
 /** A page that a test makes up may call this machine. */
-startBrowser(['--disable-features=LocalNetworkAccessChecks']);
+startBrowser();
 
 const SUBSCRIPTION = '**/api/3/commerce/cart/subscription';
 const label = async (page: Page) => (await buttonLabel(page).textContent())?.trim();
@@ -130,18 +131,17 @@ describe('a gift card', () => {
 });
 
 describe('express checkout', () => {
-  const GERMAN = inject('shopUrl').replace('localhost', 'de.localhost');
   const LAMP = '/leuchten/p/kugelleuchte';
 
   test('puts the item into the cart and leads to the checkout', async () => {
     const visitor = await newVisitor({ locale: 'de-DE' });
     const heard = await hearLeaving(visitor);
-    const page = await openPage(visitor, LAMP, GERMAN);
+    const page = await openPage(visitor, LAMP, GERMAN_SHOP_URL);
     await eventually(() => label(page)).toBe('Kaufen');
     await addButton(page).click();
     await page.waitForURL('**/checkout');
     expect(await heading(page)).toBe('Kasse');
-    expect(heard).toMatchObject([{ flow: 'expressCheckout', url: `${GERMAN}/checkout` }]);
+    expect(heard).toMatchObject([{ flow: 'expressCheckout', url: `${GERMAN_SHOP_URL}/checkout` }]);
     await page.goBack();
     await eventually(() => busy(page)).toBe(null);
     await eventually(() => label(page)).toBe('Kaufen');
@@ -153,7 +153,7 @@ describe('express checkout', () => {
     await visitor.route('**/api/commerce/shopping-cart/entries', (route) =>
       route.fulfill({ status: 429, json: { error: 'x', code: 'RATE_LIMITED' } }),
     );
-    const page = await openPage(visitor, LAMP, GERMAN);
+    const page = await openPage(visitor, LAMP, GERMAN_SHOP_URL);
     await addButton(page).click();
     await eventually(() => alertDialog(page).textContent()).toContain('Artikel kann nicht gekauft werden');
     expect(await alertDialog(page).textContent()).toContain('in ein paar Sekunden');
@@ -166,11 +166,9 @@ describe('a page of another site', () => {
   /** Nothing but buttons as the engine writes them: what they sell is asked of the shop. */
   async function openEmbedded(...buttons: string[]): Promise<Page> {
     const visitor = await newVisitor();
-    const body = `<!doctype html><html lang="en"><title>Elsewhere</title><main>${buttons.join('')}<sq-cart-pill></sq-cart-pill></main><script async src="${inject('shopUrl')}/storefront.js" data-site="second-steep"></script>`;
-    await visitor.route(`${inject('embedUrl')}/elsewhere`, (route) =>
-      route.fulfill({ contentType: 'text/html', body }),
-    );
-    return openPage(visitor, '/elsewhere', inject('embedUrl'));
+    const body = `<!doctype html><html lang="en"><title>Elsewhere</title><main>${buttons.join('')}<sq-cart-pill></sq-cart-pill></main><script async src="${SHOP_URL}/storefront.js" data-site="second-steep"></script>`;
+    await visitor.route(`${EMBED_URL}/elsewhere`, (route) => route.fulfill({ contentType: 'text/html', body }));
+    return openPage(visitor, '/elsewhere', EMBED_URL);
   }
   const button = (itemId: string, attributes = '') =>
     `<div class="sqs-add-to-cart-button" role="button" tabindex="0" data-item-id="${itemId}" ${attributes}><div class="sqs-add-to-cart-button-inner">Buy</div></div>`;
@@ -178,7 +176,7 @@ describe('a page of another site', () => {
   test('begins a subscription, and leads to the shop', async () => {
     const page = await openEmbedded(button('ss-weekly-sampler', 'data-is-subscription="true"'));
     await addButton(page).click();
-    await page.waitForURL(`${inject('shopUrl')}/commerce/subscription?cartToken=*`);
+    await page.waitForURL(`${SHOP_URL}/commerce/subscription?cartToken=*`);
     expect(await page.locator('main').textContent()).toContain('every week for 8 weeks');
   });
 

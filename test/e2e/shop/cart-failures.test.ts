@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { SHOP_URL } from '../harness/shop.ts';
 import {
   addButton,
   alertDialog,
@@ -47,7 +48,7 @@ describe('when things go wrong', () => {
     expect(await indicators(page)).toEqual(['1', '1']);
     await visitor.unroute('**/api/commerce/shopping-cart');
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await eventually(() => pill(page).getByRole('link').getAttribute('href')).toBe(`${inject('shopUrl')}/cart`);
+    await eventually(() => pill(page).getByRole('link').getAttribute('href')).toBe(`${SHOP_URL}/cart`);
     expect(await pill(page).locator('a').count()).toBe(1);
   });
 
@@ -112,7 +113,7 @@ describe('when things go wrong', () => {
   test('a crumb from before heals without a word', async () => {
     const visitor = await newVisitor({}, { expectedFaults: /403/ });
     const page = await openPage(visitor, '/shop/p/house-blend');
-    await visitor.addCookies([{ name: 'crumb', value: 'stale.crumb', url: inject('shopUrl') }]);
+    await visitor.addCookies([{ name: 'crumb', value: 'stale.crumb', url: SHOP_URL }]);
     await addButton(page).click();
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { EMBED_URL, GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
 import {
   accessibilityFaults,
   eventually,
@@ -37,7 +38,7 @@ async function openCart(visitor: BrowserContext): Promise<Page> {
   for (const itemId of ['ss-house-blend', 'ss-everyday-teapot']) {
     await page.evaluate((id) => window.Storefront?.cart?.add({ itemId: id }), itemId);
   }
-  await page.goto(`${inject('shopUrl')}/cart`);
+  await page.goto(`${SHOP_URL}/cart`);
   await eventually(() => part(page, 'line').count()).toBe(2);
   return page;
 }
@@ -108,7 +109,7 @@ describe('the cart page', () => {
     await page.evaluate(async (fields) => {
       await window.Storefront?.cart?.add({ itemId: 'ss-brass-scoop', additionalFields: fields });
     }, additionalFields);
-    await page.goto(`${inject('shopUrl')}/cart`);
+    await page.goto(`${SHOP_URL}/cart`);
     const details = control(page, `View or change details of ${SCOOP}`);
     await details.click();
     const letters = page.locator('sq-lightbox').getByLabel('Letters to engrave');
@@ -155,14 +156,14 @@ describe('the cart page', () => {
   });
 
   test('of the German shop speaks German', async () => {
-    const page = await openPage(await newVisitor(), '/cart', inject('shopUrl').replace('localhost', 'de.localhost'));
+    const page = await openPage(await newVisitor(), '/cart', GERMAN_SHOP_URL);
     await eventually(() => cart(page).getByText('Ihr Warenkorb ist leer.').isVisible()).toBe(true);
   });
 });
 
 describe('the drawer, on a page of another site', () => {
   async function openDrawerPage(): Promise<Page> {
-    const page = await openPage(await newVisitor({ viewport: PHONE }), '/', inject('embedUrl'));
+    const page = await openPage(await newVisitor({ viewport: PHONE }), '/', EMBED_URL);
     await page.evaluate(() => {
       document.querySelector('sq-cart-pill')?.setAttribute('data-sq-opens', 'cart');
       const drawer = document.createElement('sq-cart');
@@ -182,7 +183,7 @@ describe('the drawer, on a page of another site', () => {
     const dialog = page.getByRole('dialog', { name: 'Your cart' });
     await eventually(() => dialog.isVisible()).toBe(true);
     await eventually(() => dialog.getByText('$14.50').first().isVisible()).toBe(true);
-    expect(new URL(page.url()).origin).toBe(inject('embedUrl'));
+    expect(new URL(page.url()).origin).toBe(EMBED_URL);
     expect(await accessibilityFaults(page)).toEqual([]);
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press('Tab');
@@ -191,9 +192,7 @@ describe('the drawer, on a page of another site', () => {
       );
       expect(isOutside).toBe(false);
     }
-    expect(await dialog.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe(
-      `${inject('shopUrl')}/checkout`,
-    );
+    expect(await dialog.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe(`${SHOP_URL}/checkout`);
     await page.keyboard.press('Escape');
     await eventually(() => dialog.count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('sq-cart-pill');

@@ -3,7 +3,6 @@ import {
   checkoutOf,
   field,
   fillAddress,
-  GERMAN_SHOP,
   grandTotal,
   newBuyer,
   openCheckout,
@@ -13,6 +12,7 @@ import {
   sums,
 } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
+import { GERMAN_SHOP_URL } from '../harness/shop.ts';
 import { accessibilityFaults, eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
@@ -51,11 +51,11 @@ test('coupons take off what they say, or say why not, and go again', async () =>
 
 test('below its minimum the German shop does not sell, says so in German, and sells from there on', async () => {
   const MINIMUM = 'Um zur Kasse zu gehen, muss die Zwischensumme mindestens 20,00\u00a0€ betragen.';
-  const page = await openPage(await newBuyer({ locale: 'de-DE' }, { expectedFaults: /400/ }), '/cart', GERMAN_SHOP);
+  const page = await openPage(await newBuyer({ locale: 'de-DE' }, { expectedFaults: /400/ }), '/cart', GERMAN_SHOP_URL);
   await put(page, { itemId: 'lw-textilkabel' });
   const cart = page.locator('sq-cart').first();
   await eventually(() => cart.locator('[part=summary]').textContent()).toContain(MINIMUM);
-  await page.goto(`${GERMAN_SHOP}/checkout`);
+  await page.goto(`${GERMAN_SHOP_URL}/checkout`);
   await eventually(() => checkoutOf(page).getByRole('heading').allTextContents()).toEqual([MINIMUM]);
   expect(await accessibilityFaults(page)).toEqual([]);
   await checkoutOf(page).getByRole('link').first().click();

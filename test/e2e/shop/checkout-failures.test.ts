@@ -4,7 +4,6 @@ import {
   chooseCard,
   field,
   fillAddress,
-  GERMAN_SHOP,
   grandTotal,
   hearOrders,
   newBuyer,
@@ -18,6 +17,7 @@ import {
 } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { mailsOf } from '../harness/mailbox.ts';
+import { GERMAN_SHOP_URL } from '../harness/shop.ts';
 import { eventually, hold, openPage, pill, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
@@ -122,14 +122,13 @@ test('without a connection nothing typed is lost, each step says why, and it goe
 });
 
 test('what somebody else takes meanwhile is told, and the rest can be bought', async () => {
-  const page = await openCheckout(
-    await newBuyer({ locale: 'de-DE' }),
-    [{ itemId: 'lw-stehleuchte', sku: 'ST3-GELB', quantity: 2 }, { itemId: 'lw-kugelleuchte' }],
-    GERMAN_SHOP,
-  );
-  const elsewhere = await openPage(page.context(), '/cart', GERMAN_SHOP);
-  const other = await openPage(await newBuyer(), '/cart', GERMAN_SHOP);
-  const api = `${GERMAN_SHOP}/api/commerce`;
+  const page = await openCheckout(await newBuyer({ locale: 'de-DE' }), [
+    { itemId: 'lw-stehleuchte', sku: 'ST3-GELB', quantity: 2 },
+    { itemId: 'lw-kugelleuchte' },
+  ]);
+  const elsewhere = await openPage(page.context(), '/cart', GERMAN_SHOP_URL);
+  const other = await openPage(await newBuyer(), '/cart', GERMAN_SHOP_URL);
+  const api = `${GERMAN_SHOP_URL}/api/commerce`;
   // A change of the cart lets go of what was held for it, until the checkout asks for it again.
   const renewal = await hold(page, '**/api/commerce/checkout');
   await put(elsewhere, { itemId: 'lw-kugelleuchte' });

@@ -4,7 +4,6 @@ import {
   checkoutOf,
   field,
   fillAddress,
-  GERMAN_SHOP,
   grandTotal,
   heading,
   hearOrders,
@@ -17,6 +16,7 @@ import {
 } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { mailsOf } from '../harness/mailbox.ts';
+import { GERMAN_SHOP_URL } from '../harness/shop.ts';
 import { addButton, buttonLabel, eventually, openPage, pill, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
@@ -136,7 +136,7 @@ describe('bought to the confirmation', () => {
   test('a service with its questions, by “Kaufen” of the German shop', async () => {
     const visitor = await newBuyer({ locale: 'de-DE' });
     const placed = await hearOrders(visitor);
-    const page = await openPage(visitor, '/leuchten/p/reparaturtermin', GERMAN_SHOP);
+    const page = await openPage(visitor, '/leuchten/p/reparaturtermin', GERMAN_SHOP_URL);
     await eventually(async () => (await buttonLabel(page).textContent())?.trim()).toBe('Kaufen');
     await addButton(page).click();
     const form = page.locator('sq-lightbox form');
@@ -154,7 +154,11 @@ describe('bought to the confirmation', () => {
 });
 
 test('a thing is sent from the German shop with its tax in the price, and abroad without', async () => {
-  const page = await openCheckout(await newBuyer({ locale: 'de-DE' }), [{ itemId: 'lw-kugelleuchte' }], GERMAN_SHOP);
+  const page = await openCheckout(
+    await newBuyer({ locale: 'de-DE' }),
+    [{ itemId: 'lw-kugelleuchte' }],
+    GERMAN_SHOP_URL,
+  );
   await eventually(() => grandTotal(page)).toBe('239,00\u00a0€');
   const summary = () => checkoutOf(page).locator('.sqc-summary').innerText();
   await eventually(summary).toContain('38,16\u00a0€');
@@ -171,5 +175,5 @@ test('a thing is sent from the German shop with its tax in the price, and abroad
   });
   const main = await payAndArrive(page);
   for (const text of ['Vielen Dank', '263,90', 'Zürich', 'Schweiz']) expect(main).toContain(text);
-  expect(new URL(page.url()).origin).toBe(GERMAN_SHOP);
+  expect(new URL(page.url()).origin).toBe(GERMAN_SHOP_URL);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   CONTACT,
   complaint,
@@ -13,6 +13,7 @@ import {
 } from '../harness/form-filling.ts';
 import { mailsOf } from '../harness/mailbox.ts';
 import { askAsOwner, type Submission, submissionsFrom } from '../harness/owner-api.ts';
+import { SHOP_URL } from '../harness/shop.ts';
 import { eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
@@ -154,7 +155,7 @@ describe('the contact page', () => {
     await eventually(typed).toEqual(kept);
     await sendButton(mainForm(page)).click();
     await expectThanks(mainForm(page), 'Thank you!');
-    await page.goto(`${inject('shopUrl')}/contact`);
+    await page.goto(`${SHOP_URL}/contact`);
     await page.waitForLoadState('networkidle');
     expect(await typed()).toEqual(['', '', '', '', false]);
   });

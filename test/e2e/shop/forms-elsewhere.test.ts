@@ -1,10 +1,11 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectThanks, newAddress, newWriter, sendButton } from '../harness/form-filling.ts';
 import { submissionsFrom } from '../harness/owner-api.ts';
+import { EMBED_URL } from '../harness/shop.ts';
 import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 /** Third-party cookies refused, as strict visitors have it. */
-startBrowser(['--test-third-party-cookie-phaseout']);
+startBrowser();
 
 describe('a form that we render', () => {
   test('stands where the engine has left its place, and is sent from there', async () => {
@@ -35,7 +36,7 @@ describe('a form that we render', () => {
       if (isHeld) await new Promise<void>((go) => held.push(go));
       await route.continue();
     });
-    const page = await openPage(visitor, '/', inject('embedUrl'));
+    const page = await openPage(visitor, '/', EMBED_URL);
     const block = page.locator('sq-form-block[form=ss-contact]');
     await eventually(() => held.length).toBeGreaterThan(0);
     expect(await block.locator('p').isVisible()).toBe(true);

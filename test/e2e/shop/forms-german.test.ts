@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lampenwerk } from '../../../demo/content/lampenwerk.ts';
 import {
   complaint,
@@ -13,6 +13,7 @@ import {
 } from '../harness/form-filling.ts';
 import { mailsOf } from '../harness/mailbox.ts';
 import { submissionsFrom } from '../harness/owner-api.ts';
+import { GERMAN_SHOP_URL, OWNER_KEYS } from '../harness/shop.ts';
 import { eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
@@ -21,7 +22,7 @@ const FORM = 'lw-kontakt';
 const fieldId = (type: string, number: number) => `${type}-yui_3_17_2_1_1772000000007_${number}`;
 
 test('the German shop asks, complains and thanks in German, and stores the same as any other', async () => {
-  const url = inject('shopUrl').replace('localhost', 'de.localhost');
+  const url = GERMAN_SHOP_URL;
   const visitor = await newWriter({ locale: 'de-DE' }, { expectedFaults: /429/ });
   const page = await openPage(visitor, '/kontakt', url);
   const form = mainForm(page);
@@ -74,7 +75,7 @@ test('the German shop asks, complains and thanks in German, and stores the same 
   await expectThanks(form, 'Vielen Dank! Wir melden uns');
   expect(labels).toEqual(['Wird gesendet…']);
 
-  const owner = { url, key: inject('ownerKeys')[lampenwerk.siteId] ?? '' };
+  const owner = { url, key: OWNER_KEYS[lampenwerk.siteId] ?? '' };
   expect(await submissionsFrom(email, FORM, owner)).toMatchObject([
     {
       values: {

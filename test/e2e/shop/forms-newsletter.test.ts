@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectThanks, newAddress, newWriter, sendButton } from '../harness/form-filling.ts';
 import { mailsOf } from '../harness/mailbox.ts';
 import { askAsOwner } from '../harness/owner-api.ts';
+import { SHOP_URL } from '../harness/shop.ts';
 import { accessibilityFaults, eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
@@ -16,11 +17,11 @@ test('a newsletter is joined by the link of its mail alone, asked for once, and 
   expect(await events()).toEqual(['sq:newsletter:subscribed']);
   expect(await subscription(email)).toMatchObject({ status: 'pending' });
 
-  await page.goto(`${inject('shopUrl')}/about`);
+  await page.goto(`${SHOP_URL}/about`);
   await signUp(page, email.toUpperCase());
   const mails = await mailsOf(visitor, email);
   expect(mails).toMatchObject([{ to: email, subject: 'Please confirm your subscription to Letters from the counter' }]);
-  await page.goto(`${inject('shopUrl')}/dev/mailbox`);
+  await page.goto(`${SHOP_URL}/dev/mailbox`);
   expect(await accessibilityFaults(page)).toEqual([]);
   const [confirm = '', leave = ''] = mails[0]?.text.match(/https?:\S+\/newsletter\S+/g) ?? [];
 

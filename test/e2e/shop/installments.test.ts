@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { SHOP_URL } from '../harness/shop.ts';
 import {
   accessibilityFaults,
   addButton,
@@ -68,7 +69,7 @@ describe('instalments', () => {
     const page = await openPage(visitor, '/shop/p/everyday-teapot');
     await addButton(page).click();
     await eventually(() => buttonLabel(page).textContent()).toBe('Added!');
-    await page.goto(`${inject('shopUrl')}/cart`);
+    await page.goto(`${SHOP_URL}/cart`);
     await eventually(() => words(page)).toBe('or 4 interest-free payments of $14.50 with Afterpay');
     const second = await openPage(visitor, '/shop/p/brewing-guide');
     await addButton(second).click();

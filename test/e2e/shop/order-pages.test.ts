@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
 import { accessibilityFaults, eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
@@ -27,7 +28,7 @@ async function openSubscription(visitor: BrowserContext): Promise<Page> {
   const page = await openPage(visitor, '/shop/p/weekly-sampler');
   const wish = { itemId: 'ss-weekly-sampler', sku: 'WK-SAMPLER', qty: 1 };
   const { cartToken } = await call<{ cartToken: string }>(page, '/api/3/commerce/cart/subscription', wish);
-  await page.goto(`${inject('shopUrl')}/commerce/subscription?cartToken=${cartToken}`);
+  await page.goto(`${SHOP_URL}/commerce/subscription?cartToken=${cartToken}`);
   return page;
 }
 
@@ -77,7 +78,7 @@ describe('a gift card is ordered', () => {
   });
 
   test('in German, in the shop’s own time and money', async () => {
-    const url = inject('shopUrl').replace('localhost', 'de.localhost');
+    const url = GERMAN_SHOP_URL;
     const visitor = await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' });
     const page = await openPage(visitor, '/commerce/gift-card?itemId=lw-gutschein', url);
     await expectFaultless(page);
@@ -125,7 +126,7 @@ describe('the checkout', () => {
     const additionalFields = JSON.stringify({ [TEXT as string]: 'June', [SELECT as string]: 'Slanted' });
     const entry = { itemId: 'ss-brass-scoop', sku: null, quantity: 2, additionalFields };
     await call(page, '/api/commerce/shopping-cart/entries', entry);
-    await page.goto(`${inject('shopUrl')}/checkout`);
+    await page.goto(`${SHOP_URL}/checkout`);
     const main = await page.locator('main').innerText();
     for (const text of ['June', 'Slanted', '$48.00']) expect(main).toContain(text);
     await expectFaultless(page);

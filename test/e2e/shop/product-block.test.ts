@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newWriter } from '../harness/form-filling.ts';
+import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
 import { accessibilityFaults, eventually, newVisitor, openPage, pill, startBrowser } from '../harness/visitor.ts';
 
 /** Third-party cookies refused, as strict visitors have it; a page that a test makes up may call this machine. */
-startBrowser(['--test-third-party-cookie-phaseout', '--disable-features=LocalNetworkAccessChecks']);
+startBrowser();
 
 const block = (page: Page) => page.locator('sq-product-block');
 const button = (page: Page) => block(page).locator('[part=button]');
@@ -16,7 +17,7 @@ async function openBlock(base: string, product: string, visitor = newVisitor()):
   const page = await openPage(await visitor, '/', base);
   const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>A page</title><link rel="icon" href="data:,">
-    <script async src="${inject('shopUrl')}/storefront.js" data-site="second-steep"></script></head>
+    <script async src="${SHOP_URL}/storefront.js" data-site="second-steep"></script></head>
     <body><sq-cart-pill></sq-cart-pill><main><h1>A page</h1><sq-product-block product="${product}"></sq-product-block></main></body></html>`;
   await page.route(`${base}/block`, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${base}/block`);
@@ -26,8 +27,8 @@ async function openBlock(base: string, product: string, visitor = newVisitor()):
 
 describe('a product block', () => {
   test('sells on a page of another site, without a cookie', async () => {
-    const page = await openBlock(inject('embedUrl'), 'linen-towel');
-    expect(await block(page).locator('img').first().getAttribute('src')).toContain(inject('shopUrl'));
+    const page = await openBlock(EMBED_URL, 'linen-towel');
+    expect(await block(page).locator('img').first().getAttribute('src')).toContain(SHOP_URL);
     const instalments = block(page).locator('sq-installments [part=text]');
     await eventually(() => instalments.textContent()).toBe('or 4 interest-free payments of $4.00 with Afterpay');
     await block(page).getByLabel('Colour').selectOption('Coral');
@@ -41,7 +42,7 @@ describe('a product block', () => {
   });
 
   test('leads a subscription to its page, with what was chosen', async () => {
-    const page = await openBlock(inject('shopUrl'), 'monthly-tin');
+    const page = await openBlock(SHOP_URL, 'monthly-tin');
     await block(page).getByLabel('Leaves').selectOption({ index: 1 });
     await button(page).click();
     await page.waitForURL(/\/commerce\/subscription\?cartToken=/);
@@ -49,7 +50,7 @@ describe('a product block', () => {
   });
 
   test('leads a gift card to its page once its value is chosen', async () => {
-    const page = await openBlock(inject('shopUrl'), 'gift-card');
+    const page = await openBlock(SHOP_URL, 'gift-card');
     await button(page).click();
     await eventually(() => page.getByRole('alertdialog').locator('p').innerText()).toBe(
       'Select a denomination for the Gift Card',
@@ -61,7 +62,7 @@ describe('a product block', () => {
   });
 
   test('asks for additional fields first, and gets the focus back', async () => {
-    const page = await openBlock(inject('shopUrl'), 'engraved-scoop', newWriter());
+    const page = await openBlock(SHOP_URL, 'engraved-scoop', newWriter());
     await button(page).click();
     const form = page.locator('sq-lightbox form');
     await eventually(() => form.isVisible()).toBe(true);

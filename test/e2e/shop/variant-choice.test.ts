@@ -1,4 +1,5 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { SHOP_URL } from '../harness/shop.ts';
 import {
   accessibilityFaults,
   addButton,
@@ -35,7 +36,7 @@ test('choosing brings price, mark, picture and address along, and a shared link 
   expect(await page.locator('.product-restock-notification:visible').count()).toBe(1);
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  const other = await openPage(await newVisitor(), page.url().slice(inject('shopUrl').length));
+  const other = await openPage(await newVisitor(), page.url().slice(SHOP_URL.length));
   await eventually(() => other.locator('.product-restock-notification:visible').count()).toBe(1);
   expect(
     await other

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Captcha, mountCaptcha } from '#runtime/ui/captcha/captcha.ts';
-import { launchBrowser } from '../../browser.ts';
+import { connectBrowser } from '../harness/shared.ts';
 import { bundle, type Site, serve } from '../harness/site.ts';
 
 interface CaptchaWindow {
@@ -37,7 +37,7 @@ let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  const [opened, served, script] = await Promise.all([launchBrowser(), serve('127.0.0.1'), bundle('captcha.ts')]);
+  const [opened, served, script] = await Promise.all([connectBrowser(), serve('127.0.0.1'), bundle('captcha.ts')]);
   [browser, site] = [opened, served];
   site.headers['content-security-policy'] = POLICY;
   site.files.set('/captcha.js', script);

@@ -4,9 +4,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { getResponse } from 'msw';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../browser.ts';
 import { changed, ready } from '../../fixtures/checkout/checkout.ts';
 import { CheckoutShop, refuse } from '../../msw/checkout.ts';
+import { connectBrowser } from '../harness/shared.ts';
 import { bundle, type Site, serve } from '../harness/site.ts';
 
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types storefront`;
@@ -20,7 +20,7 @@ let shop: CheckoutShop;
 
 beforeAll(async () => {
   const [opened, served, script] = await Promise.all([
-    launchBrowser(),
+    connectBrowser(),
     serve('127.0.0.1'),
     bundle('checkout.ts', 'development'),
   ]);

@@ -1,12 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { build } from '../../../build.mjs';
-import { launchBrowser } from '../../browser.ts';
 import { fixture } from '../../fixtures/load-page.ts';
+import { connectBrowser, getShared } from '../harness/shared.ts';
 import { type Site, serve } from '../harness/site.ts';
 import { scriptTag } from '../harness/visit.ts';
 
@@ -17,13 +15,12 @@ const SUBMIT = '[type=submit]';
 let browser: Browser;
 let shop: Site;
 let host: Site;
-const outdir = mkdtempSync(join(tmpdir(), 'storefront-forms-'));
 
 beforeAll(async () => {
-  [browser, shop, host] = await Promise.all([launchBrowser(), serve('localhost'), serve('127.0.0.1')]);
-  await build({ outdir, compress: false });
+  [browser, shop, host] = await Promise.all([connectBrowser(), serve('localhost'), serve('127.0.0.1')]);
+  const outdir = await getShared('scripts');
   shop.files.set('/storefront.js', readFileSync(join(outdir, 'storefront.js'), 'utf8'));
-  for (const name of readdirSync(join(outdir, 'sq'))) {
+  for (const name of readdirSync(join(outdir, 'sq')).filter((name) => name.endsWith('.js'))) {
     shop.files.set(`/sq/${name}`, readFileSync(join(outdir, 'sq', name), 'utf8'));
   }
 });
@@ -35,7 +32,6 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await Promise.all([browser.close(), shop.close(), host.close()]);
-  rmSync(outdir, { recursive: true });
 });
 
 interface Visit {

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Form, FormField } from '../../../runtime/contracts/form.ts';
-import { launchBrowser } from '../../browser.ts';
 import { aField, aForm } from '../../fixtures/forms/forms.ts';
+import { connectBrowser } from '../harness/shared.ts';
 import { bundle, type Site, serve } from '../harness/site.ts';
 
 const NONCE = 'bm9uY2U';
@@ -42,7 +42,7 @@ let saved: Promise<Record<string, unknown>>;
 
 beforeAll(async () => {
   const [opened, served, script] = await Promise.all([
-    launchBrowser(),
+    connectBrowser(),
     serve('127.0.0.1'),
     bundle('form-block.ts', 'development'),
   ]);

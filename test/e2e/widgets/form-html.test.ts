@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../browser.ts';
+import { connectBrowser } from '../harness/shared.ts';
 import { bundle, type Site, serve } from '../harness/site.ts';
 
 interface FormHtmlWindow {
@@ -19,7 +19,7 @@ let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  const [opened, served, script] = await Promise.all([launchBrowser(), serve('127.0.0.1'), bundle('form-html.ts')]);
+  const [opened, served, script] = await Promise.all([connectBrowser(), serve('127.0.0.1'), bundle('form-html.ts')]);
   [browser, site] = [opened, served];
   site.files.set('/form-html.js', script);
 });

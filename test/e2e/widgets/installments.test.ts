@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../browser.ts';
 import { fixture } from '../../fixtures/load-page.ts';
+import { connectBrowser } from '../harness/shared.ts';
 import { bundle, type Site, serve } from '../harness/site.ts';
 
 const INFO = `<!doctype html><html lang="en-US"><head><title>Info</title><style>body { display: none }</style></head>
@@ -19,7 +19,7 @@ let site: Site;
 
 beforeAll(async () => {
   const [opened, served, script] = await Promise.all([
-    launchBrowser(),
+    connectBrowser(),
     serve('127.0.0.1'),
     bundle('installments.ts', 'development'),
   ]);

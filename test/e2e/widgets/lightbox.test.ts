@@ -1,7 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ConfirmOptions } from '../../../runtime/ui/lightbox/confirm.ts';
-import { findBrowser, launchBrowser } from '../../browser.ts';
+import { findBrowser } from '../../browser.ts';
+import { connectBrowser } from '../harness/shared.ts';
 import { bundle } from '../harness/site.ts';
 
 interface LightboxWindow {
@@ -20,7 +21,7 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  [browser, script] = await Promise.all([launchBrowser(), bundle('lightbox.tsx', 'development')]);
+  [browser, script] = await Promise.all([connectBrowser(), bundle('lightbox.tsx', 'development')]);
 });
 afterAll(() => browser.close());
 beforeEach(() => openPage());

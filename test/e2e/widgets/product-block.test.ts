@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '../../../runtime/contracts/product.ts';
-import { launchBrowser } from '../../browser.ts';
 import { anEntry, cartOfOne } from '../../fixtures/cart/cart.ts';
 import { lamp, lampReviews, lampStock, reviewedLamp } from '../../fixtures/cart/product.ts';
+import { connectBrowser } from '../harness/shared.ts';
 import { bundle, type Site, serve } from '../harness/site.ts';
 
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'none'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types storefront`;
@@ -26,7 +26,7 @@ let site: Site;
 
 beforeAll(async () => {
   const [opened, served, script] = await Promise.all([
-    launchBrowser(),
+    connectBrowser(),
     serve('127.0.0.1'),
     bundle('product-block.ts', 'development'),
   ]);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../../browser.ts';
 import { lamp } from '../../fixtures/cart/product.ts';
+import { connectBrowser } from '../harness/shared.ts';
 import { bundle, type Site, serve } from '../harness/site.ts';
 
 const NAMES = ['One', 'Two', 'Three', 'Four'];
@@ -11,7 +11,7 @@ let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  const [opened, served, script] = await Promise.all([launchBrowser(), serve('127.0.0.1'), bundle('quick-view.ts')]);
+  const [opened, served, script] = await Promise.all([connectBrowser(), serve('127.0.0.1'), bundle('quick-view.ts')]);
   [browser, site] = [opened, served];
   site.files.set('/quick-view.js', script);
 });

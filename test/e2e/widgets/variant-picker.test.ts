@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../browser.ts';
 import { fixture } from '../../fixtures/load-page.ts';
+import { connectBrowser } from '../harness/shared.ts';
 import type { Site } from '../harness/site.ts';
 import { openSites, scriptTag } from '../harness/visit.ts';
 
@@ -24,7 +24,7 @@ let shop: Site;
 let host: Site;
 
 beforeAll(async () => {
-  [browser, { shop, host }] = await Promise.all([launchBrowser(), openSites({ page: 'choice.ts' })]);
+  [browser, { shop, host }] = await Promise.all([connectBrowser(), openSites({ page: 'choice.ts' })]);
 });
 afterAll(() => Promise.all([browser.close(), shop.close(), host.close()]));
 afterEach(() => {

@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../../../build.mjs';
+import { lampenwerk } from '../../../demo/content/lampenwerk.ts';
+import { startEmbedServer } from '../../../demo/embed-server.ts';
+import { SITE_ID } from '../../../demo/seed.ts';
+import { startShop } from '../../../demo/shop.ts';
+import { freePort } from '../../free-port.ts';
+import { createOwnerKey } from './owner-key.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+export interface RunningShop {
+  shopUrl: string;
+  /** A page of another site that embeds the shop. */
+  embedUrl: string;
+  /** Keys of the owners, by the site's id. */
+  ownerKeys: Record<string, string>;
+}
+
+/** What the test files of one run share; the first call starts it, later calls wait for the same. */
+export interface Resources {
+  /** The address at which tests connect to the browser. */
+  browser(): Promise<string>;
+  /** The folder of the built scripts. */
+  scripts(): Promise<string>;
+  shop(): Promise<RunningShop>;
+}
+
+type Stop = () => unknown;
+
+/** The resources of one run, and `stop` for those of them that were started. */
+export function createResources(): Resources & { stop(): Promise<void> } {
+  const stops: Stop[] = [];
+  const scripts = memoize(async () => {
+    await build();
+    return join(root, 'dist');
+  });
+  return {
+    scripts,
+    browser: memoize(() => startBrowser(stops)),
+    shop: memoize(async () => {
+      await scripts();
+      return startSharedShop(stops);
+    }),
+    async stop() {
+      await Promise.all(stops.map((stop) => stop()));
+    },
+  };
+}
+
+function memoize<Value>(start: () => Promise<Value>): () => Promise<Value> {
+  let started: Promise<Value> | undefined;
+  return () => {
+    started ??= start();
+    return started;
+  };
+}
+
+/** The browser's own process takes the protocol's work off the one that runs vitest. */
+async function startBrowser(stops: Stop[]): Promise<string> {
+  const child: ChildProcess = fork(join(import.meta.dirname, 'browser-server.ts'), { stdio: 'inherit' });
+  const ended = once(child, 'exit');
+  stops.push(() => {
+    if (child.connected) child.disconnect();
+    return ended;
+  });
+  const [address] = await Promise.race([
+    once(child, 'message'),
+    ended.then(() => Promise.reject(new Error('The browser did not start.'))),
+  ]);
+  return address;
+}
+
+/** One real shop and one page of another site for all journeys: the Worker and the database of `npm start`. */
+async function startSharedShop(stops: Stop[]): Promise<RunningShop> {
+  const stateDir = mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
+  const [port, embedPort] = [await freePort('localhost'), await freePort('127.0.0.1')];
+  const embed = await startEmbedServer({ port: embedPort, shop: `http://localhost:${port}`, siteId: SITE_ID });
+  stops.push(embed.stop);
+  const shop = await startShop({ port, stateDir, origins: [embed.url] });
+  stops.push(async () => {
+    await shop.stop();
+    rmSync(stateDir, { recursive: true, force: true });
+  });
+  const ownerKeys: Record<string, string> = {};
+  // One after another: the database of this machine takes one writer at a time, and does not let a second one wait.
+  for (const siteId of [SITE_ID, lampenwerk.siteId]) ownerKeys[siteId] = await createOwnerKey(stateDir, siteId);
+  return { shopUrl: shop.url, embedUrl: embed.url, ownerKeys };
+}

@@ -1,0 +1,9 @@
+import { getShared } from './shared.ts';
+
+/** The running shop of all journeys, the page of another site that embeds it, and its owners' keys by the site's id. */
+const { shopUrl, embedUrl, ownerKeys } = await getShared('shop');
+
+export const SHOP_URL = shopUrl;
+export const GERMAN_SHOP_URL = shopUrl.replace('localhost', 'de.localhost');
+export const EMBED_URL = embedUrl;
+export const OWNER_KEYS = ownerKeys;
