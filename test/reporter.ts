@@ -11,8 +11,6 @@ export default class PlainCount implements Reporter {
         const { state } = test.result();
         if (state === 'passed') passed += 1;
         if (state === 'failed') failed += 1;
-        if (test.diagnostic()?.flaky)
-          console.log(`passed at the second try: ${module.relativeModuleId} > ${test.fullName}`);
       }
     }
     console.log(`\n${passed} passed, ${failed} failed`);

@@ -9,8 +9,6 @@ const TEST_TIMEOUT_MS = 30_000;
 const BROWSER_TEST_TIMEOUT_MS = 60_000;
 /** Files run at once: each waits now and then, so that two cores carry three. */
 const AT_ONCE = Math.max(3, Math.floor(availableParallelism() / 2));
-/** A real browser on a busy machine gets a second try; the report names each test that needed it. */
-const SECOND_TRY = 1;
 /** What a test polls for may take its time there as well. */
 const POLLED = { poll: { timeout: 10_000 } };
 
@@ -71,7 +69,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/e2e/{loader,widgets}/**/*.test.ts'],
-          retry: SECOND_TRY,
           expect: POLLED,
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
           hookTimeout: BROWSER_TEST_TIMEOUT_MS,
@@ -82,7 +79,6 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/e2e/shop/**/*.test.ts'],
-          retry: SECOND_TRY,
           expect: POLLED,
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
           hookTimeout: BROWSER_TEST_TIMEOUT_MS,
