@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { spawnWrangler, stopTree } from '#worker/cli/wrangler.ts';
 import { prepareDatabase } from './database.ts';
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 100;
 /** Given to the server to put an answer on the wire and close its database before it is killed. */
 const STOP_TIMEOUT_MS = 5_000;

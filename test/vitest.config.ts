@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Many cases in one test, and a busy machine. */
 const TEST_TIMEOUT_MS = 30_000;
 const BROWSER_TEST_TIMEOUT_MS = 60_000;
+/** A hook may start a shop of its own. */
+const BROWSER_HOOK_TIMEOUT_MS = 180_000;
 /** Files run at once: each waits now and then, so that two cores carry three. */
 const AT_ONCE = Math.max(3, Math.floor(availableParallelism() / 2));
 /** What a test polls for may take its time there as well. */
@@ -27,6 +29,7 @@ export default defineConfig({
           name: 'unit',
           include: ['runtime/{domain,i18n,contracts}/**/*.test.ts', 'test/*.test.ts', 'demo/**/*.test.ts'],
           testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
         },
       },
       {
@@ -37,6 +40,7 @@ export default defineConfig({
           include: ['runtime/**/*.test.{ts,tsx}', 'widgets/**/*.test.{ts,tsx}', 'test/msw/**/*.test.ts'],
           exclude: ['runtime/{domain,i18n,contracts}/**'],
           testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
         },
       },
       {
@@ -71,7 +75,7 @@ export default defineConfig({
           include: ['test/e2e/{loader,widgets}/**/*.test.ts'],
           expect: POLLED,
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
-          hookTimeout: BROWSER_TEST_TIMEOUT_MS,
+          hookTimeout: BROWSER_HOOK_TIMEOUT_MS,
         },
       },
       {
@@ -81,7 +85,7 @@ export default defineConfig({
           include: ['test/e2e/shop/**/*.test.ts'],
           expect: POLLED,
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
-          hookTimeout: BROWSER_TEST_TIMEOUT_MS,
+          hookTimeout: BROWSER_HOOK_TIMEOUT_MS,
         },
       },
     ],

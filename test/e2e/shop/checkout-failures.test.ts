@@ -122,10 +122,11 @@ test('without a connection nothing typed is lost, each step says why, and it goe
 });
 
 test('what somebody else takes meanwhile is told, and the rest can be bought', async () => {
-  const page = await openCheckout(await newBuyer({ locale: 'de-DE' }), [
-    { itemId: 'lw-stehleuchte', sku: 'ST3-GELB', quantity: 2 },
-    { itemId: 'lw-kugelleuchte' },
-  ]);
+  const page = await openCheckout(
+    await newBuyer({ locale: 'de-DE' }),
+    [{ itemId: 'lw-stehleuchte', sku: 'ST3-GELB', quantity: 2 }, { itemId: 'lw-kugelleuchte' }],
+    GERMAN_SHOP_URL,
+  );
   const elsewhere = await openPage(page.context(), '/cart', GERMAN_SHOP_URL);
   const other = await openPage(await newBuyer(), '/cart', GERMAN_SHOP_URL);
   const api = `${GERMAN_SHOP_URL}/api/commerce`;

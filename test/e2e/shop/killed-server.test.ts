@@ -10,6 +10,8 @@ import { newAddress } from '../harness/form-filling.ts';
 import { submissionsOf } from '../harness/owner-api.ts';
 import { createOwnerKey } from '../harness/owner-key.ts';
 
+/** Servers start and end in each test. */
+const TIMEOUT_MS = 180_000;
 const LANES = 8;
 const ANSWERS_BEFORE_KILL = 30;
 /** A server that does not die ends the storm here, and fails the test. */
@@ -33,7 +35,9 @@ afterAll(async () => {
   rmSync(stateDir, { recursive: true, force: true });
 });
 
-test('a server killed amid a storm of adds has lost nothing it answered, and a retry doubles nothing', async () => {
+test('a server killed amid a storm of adds has lost nothing it answered, and a retry doubles nothing', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   const token = await foundCart();
   const storm = await addUntilKilled(token);
   expect(storm.answered.length).toBeGreaterThanOrEqual(ANSWERS_BEFORE_KILL);
@@ -48,7 +52,9 @@ test('a server killed amid a storm of adds has lost nothing it answered, and a r
   expect(await quantity(token)).toBe(1 + keys.length);
 });
 
-test('a server killed amid submissions has lost none it answered, and stores none twice', async () => {
+test('a server killed amid submissions has lost none it answered, and stores none twice', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   const ownerKey = await createOwnerKey(stateDir, SITE_ID);
   const forms = await Promise.all(Array.from({ length: LANES * SAVES_PER_LANE }, takeKey));
   await new Promise((next) => setTimeout(next, Math.max(...forms.map(({ waitMs }) => waitMs))));
