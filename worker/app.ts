@@ -6,7 +6,7 @@ import { catalogue } from './catalogue/routes.ts';
 import { census } from './census/routes.ts';
 import { checkoutPages } from './checkout/pages.ts';
 import { checkout } from './checkout/routes.ts';
-import { settlePayment } from './checkout/service.ts';
+import { reconcilePayment } from './checkout/service.ts';
 import { ownerForms } from './forms/owner-routes.ts';
 import { forms } from './forms/routes.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -45,7 +45,7 @@ app.route('/', installments);
 
 app.use('/api/*', dataOnly, requireSecret);
 app.options('/api/*', answerPreflight);
-app.route('/', stripeWebhook(settlePayment));
+app.route('/', stripeWebhook(reconcilePayment));
 app.use(site);
 app.use('/api/*', cors, visitor);
 app.route('/', cart);

@@ -152,10 +152,10 @@ describe('what is held', () => {
   test('is put back by the cron when its time has run out', async () => {
     await payer.added(mug.id, { quantity: 2 });
     await payer.began();
-    expect(await releaseExpired(env, Date.now())).toEqual({ settled: 0, released: 0 });
+    expect(await releaseExpired(env, Date.now())).toEqual({ reconciled: 0, released: 0 });
     await endHolds();
     expect((await payer.checkout()).reservedUntil).toBeNull();
-    expect(await releaseExpired(env, Date.now())).toEqual({ settled: 0, released: 1 });
+    expect(await releaseExpired(env, Date.now())).toEqual({ reconciled: 0, released: 1 });
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
   });
 });

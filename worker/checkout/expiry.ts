@@ -1,6 +1,6 @@
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Bindings } from '../env.ts';
-import { settleDue } from './payment/reconcile-payments.ts';
+import { reconcileDue } from './payment/reconcile-payments.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of what a visitor has said and never paid; their orders keep their own. */
@@ -9,13 +9,13 @@ const RESERVATIONS_PER_RUN = 5_000;
 const BATCHES_PER_RUN = 45;
 
 /**
- * Puts back what nobody pays for, settles what is due, and puts back what nobody pays for any more after that: others do
+ * Puts back what nobody pays for, reconciles the payments that are due, and puts back what nobody pays for any more after that: others do
  * not wait for a provider. For the cron, every few minutes.
  */
-export async function releaseExpired(env: Bindings, now: number): Promise<{ settled: number; released: number }> {
+export async function releaseExpired(env: Bindings, now: number): Promise<{ reconciled: number; released: number }> {
   const released = await putBackAll(env.DB, now);
-  const settled = await settleDue(env, now);
-  return { settled, released: released + (settled > 0 ? await putBackAll(env.DB, now) : 0) };
+  const reconciled = await reconcileDue(env, now);
+  return { reconciled, released: released + (reconciled > 0 ? await putBackAll(env.DB, now) : 0) };
 }
 
 /** Forgets what was never paid; says how many. For the cron. */

@@ -2,4 +2,4 @@
 
 export { eraseCheckoutStatements } from './erase.ts';
 export { deleteExpired, releaseExpired } from './expiry.ts';
-export { settlePayment } from './payment/reconcile-payments.ts';
+export { reconcilePayment } from './payment/reconcile-payments.ts';

@@ -10,7 +10,7 @@ import { type Basket, readBasket } from './basket.ts';
 import type { CheckoutCall } from './call.ts';
 import { saveEntriesStatement } from './entries.ts';
 import { faultOf, refuseIf } from './guards.ts';
-import { settleOpen } from './payment/reconcile.ts';
+import { reconcileOpen } from './payment/reconcile.ts';
 import { leastSubtotal, toCheckout } from './view.ts';
 
 /** How long a checkout holds what it is about. */
@@ -81,7 +81,7 @@ export function expectBasket({ db, site }: CheckoutCall, { id, cart, pending }: 
 async function readUnpaid(call: CheckoutCall): Promise<Basket | undefined> {
   const basket = await readBasket(call);
   if (!basket) return undefined;
-  return (await settleOpen(call, basket.id)) ? readBasket(call) : basket;
+  return (await reconcileOpen(call, basket.id)) ? readBasket(call) : basket;
 }
 
 function beginStatements(call: CheckoutCall, basket: Basket, corrections: Corrections): D1PreparedStatement[] {

@@ -331,9 +331,9 @@ describe('a payment with a second step', () => {
     const payer = await Payer.with(mug.id);
     await payer.paid({ card: 'secondStep' });
     await endHolds();
-    expect(await releaseExpired(env, Date.now())).toEqual({ settled: 0, released: 0 });
+    expect(await releaseExpired(env, Date.now())).toEqual({ reconciled: 0, released: 0 });
     await endPayments();
-    expect(await releaseExpired(env, Date.now())).toEqual({ settled: 1, released: 1 });
+    expect(await releaseExpired(env, Date.now())).toEqual({ reconciled: 1, released: 1 });
     expect(await count('payments', `state = 'cancelled'`)).toBe(1);
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
   });
@@ -374,7 +374,7 @@ describe('a Worker that dies', () => {
     await payer.paying({ db: dyingAt('INSERT INTO orders') });
     await endHolds();
     await endPayments();
-    expect(await releaseExpired(env, Date.now())).toEqual({ settled: 1, released: 0 });
+    expect(await releaseExpired(env, Date.now())).toEqual({ reconciled: 1, released: 0 });
     expect(await countOrders()).toBe(1);
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 1, held: 0, sold: 1 });
   });

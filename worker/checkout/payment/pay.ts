@@ -19,7 +19,7 @@ import type { CheckoutCall } from '../call.ts';
 import { faultOf, isClash, refuseIf } from '../guards.ts';
 import { expectBasket, expectMinimum, HOLD_MS } from '../start.ts';
 import { draftOf } from './order-snapshot.ts';
-import { cancel, carryOn, type Settled } from './reconcile.ts';
+import { cancel, type PaymentOutcome, startPayment } from './reconcile.ts';
 import { findPayment, insertPaymentStatement, openPayments, type Payment } from './repository.ts';
 import { cancelUrl, returnUrl } from './return-link.ts';
 
@@ -70,24 +70,24 @@ async function payFor(
     if (!first) throw new ApiError('CHECKOUT_CHANGED');
     return replay(call, first, idempotency);
   }
-  return { answer: await answerTo(call, payment, await carryOn(call, payment)), isReplay: false };
+  return { answer: await answerTo(call, payment, await startPayment(call, payment)), isReplay: false };
 }
 
 async function replay(call: CheckoutCall, payment: Payment, { requestHash }: Idempotency): Promise<Paid> {
   if (payment.requestHash !== requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
-  return { answer: await answerTo(call, payment, await carryOn(call, payment)), isReplay: true };
+  return { answer: await answerTo(call, payment, await startPayment(call, payment)), isReplay: true };
 }
 
-async function answerTo(call: CheckoutCall, payment: Payment, settled: Settled): Promise<PayResponse> {
+async function answerTo(call: CheckoutCall, payment: Payment, outcome: PaymentOutcome): Promise<PayResponse> {
   const { payments } = await textsIn(call.site.language);
-  switch (settled.status) {
+  switch (outcome.status) {
     case 'paid':
       return paid(call, payment.basketId);
     case 'redirect':
-      return settled;
+      return outcome;
     case 'declined':
       await holdForAnotherTry(call, payment);
-      return { status: 'declined', message: payments[settled.reason] };
+      return { status: 'declined', message: payments[outcome.reason] };
     case 'refunded':
       return { status: 'declined', message: payments.refunded };
     default:

@@ -9,7 +9,7 @@ const FAILED_PER_RUN = 20;
  * Of all sites: those whose time has run out, and those whose money is still to be given back. Those that have failed
  * before come last, and few at a time, for they may be many: all of a shop whose provider is not reached.
  */
-export async function duePayments(db: D1Database, now: number, limit: number): Promise<Payment[]> {
+export async function paymentsToReconcile(db: D1Database, now: number, limit: number): Promise<Payment[]> {
   const open = `SELECT * FROM payments WHERE state = 'open' AND expires_at <= ?1`;
   const refunds = 'SELECT * FROM payments WHERE refund_due = 1';
   const failed = 'failed_at BETWEEN 1 AND ?1 ORDER BY failed_at LIMIT ?2';

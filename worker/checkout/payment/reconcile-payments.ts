@@ -4,8 +4,8 @@ import { logFault } from '../../log.ts';
 import { readSite } from '../../site/repository.ts';
 import { shopCall } from '../../site/shop-call.ts';
 import type { Site } from '../../site/site.ts';
-import { duePayments, noteFailure } from './payments-to-reconcile.ts';
-import { cancel, type Settled, settle } from './reconcile.ts';
+import { noteFailure, paymentsToReconcile } from './payments-to-reconcile.ts';
+import { cancel, type PaymentOutcome, reconcile } from './reconcile.ts';
 import { findByRef, findPayment, type Payment } from './repository.ts';
 
 /** Each may take some calls of a provider and of the database, which one invocation may ask 1,000 times. */
@@ -14,49 +14,49 @@ const PER_RUN = 50;
 const RUN_MS = 2 * 60 * 1000;
 
 /** What a provider's message is about: the provider is asked, and the order made where it says so. */
-export async function settlePayment(
+export async function reconcilePayment(
   env: Bindings,
   { provider, ref }: { provider: PaymentProvider; ref: string },
 ): Promise<void> {
   const payment = await findByRef(env.DB, provider, ref);
-  if (payment) await ofItsSite(env, payment, settle);
+  if (payment) await ofItsSite(env, payment, reconcile);
 }
 
 /** The payment that a visitor comes back from. */
-export async function settleReturn(
+export async function reconcileReturn(
   env: Bindings,
   site: Site,
   id: string,
-): Promise<{ payment: Payment; settled: Settled } | undefined> {
+): Promise<{ payment: Payment; outcome: PaymentOutcome } | undefined> {
   const payment = await findPayment(env.DB, site.siteId, id);
   if (!payment) return undefined;
   try {
-    return { payment, settled: await settle(shopCall(env, site), payment) };
+    return { payment, outcome: await reconcile(shopCall(env, site), payment) };
   } catch (error) {
     // The money may have been taken, and will be heard of: to a visitor that is no failure.
     logFault(error as Error, { site: payment.siteId, payment: payment.id });
-    return { payment, settled: { status: 'open' } };
+    return { payment, outcome: { status: 'open' } };
   }
 }
 
 /** Ends what has been open for too long, and gives back what is due; says how many. For the cron. */
-export async function settleDue(env: Bindings, now: number): Promise<number> {
+export async function reconcileDue(env: Bindings, now: number): Promise<number> {
   const until = Date.now() + RUN_MS;
-  let settled = 0;
-  for (const payment of await duePayments(env.DB, now, PER_RUN)) {
+  let reconciled = 0;
+  for (const payment of await paymentsToReconcile(env.DB, now, PER_RUN)) {
     if (Date.now() > until) break;
     try {
-      await ofItsSite(env, payment, payment.state === 'open' ? cancel : settle);
-      settled++;
+      await ofItsSite(env, payment, payment.state === 'open' ? cancel : reconcile);
+      reconciled++;
     } catch (error) {
       logFault(error as Error, { site: payment.siteId, payment: payment.id });
       await noteFailure(env.DB, payment, now);
     }
   }
-  return settled;
+  return reconciled;
 }
 
-async function ofItsSite(env: Bindings, payment: Payment, act: typeof settle): Promise<void> {
+async function ofItsSite(env: Bindings, payment: Payment, act: typeof reconcile): Promise<void> {
   const site = await readSite(env.DB, payment.siteId);
   if (site) await act(shopCall(env, site), payment);
 }

@@ -15,19 +15,19 @@ const ENDED = ['declined', 'cancelled'] as const;
  * What has become of a payment. `refunded`: it was paid, and what was paid for could not be had any more. `redirect`:
  * it is open, and decided on this page.
  */
-export type Settled =
+export type PaymentOutcome =
   | { status: 'paid' | 'cancelled' | 'refunded' }
   | { status: 'declined'; reason: DeclineReason }
   | { status: 'open' }
   | { status: 'redirect'; url: string };
 
-/** Begins a payment at its provider, or begins it once more: the provider knows it by its id, and takes money once. */
-export async function carryOn(call: ShopCall, payment: Payment): Promise<Settled> {
-  if (payment.state !== 'open') return settle(call, payment);
+/** Starts a payment at its provider. A repeat is safe: the provider knows the payment by its id and takes money once. */
+export async function startPayment(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
+  if (payment.state !== 'open') return reconcile(call, payment);
   const request = payment.draft?.request;
-  if (!payment.provider || !request) return finish(call, payment);
+  if (!payment.provider || !request) return placeOrRefund(call, payment);
   if (payment.ref) {
-    const found = await settle(call, payment);
+    const found = await reconcile(call, payment);
     if (found.status !== 'open') return found;
   }
   const start = await paymentsFor(call, payment).begin(request);
@@ -36,38 +36,38 @@ export async function carryOn(call: ShopCall, payment: Payment): Promise<Settled
 }
 
 /** Asks the provider, and does what follows from its answer. */
-export async function settle(call: ShopCall, payment: Payment): Promise<Settled> {
+export async function reconcile(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
   switch (payment.state) {
     case 'paid':
       return { status: 'paid' };
     case 'declined':
       return { status: 'declined', reason: payment.declineReason ?? 'declined' };
     case 'refunded':
-      if (payment.isRefundDue) await giveBack(call, payment);
+      if (payment.isRefundDue) await refund(call, payment);
       return { status: 'refunded' };
   }
   if (!payment.ref) return { status: payment.state };
   const status = await paymentsFor(call, payment).find(payment.ref);
-  if (status === 'paid') return finish(call, payment);
+  if (status === 'paid') return placeOrRefund(call, payment);
   if (status === 'cancelled' && payment.state === 'open') return end(call, payment);
   return { status: payment.state };
 }
 
 /** Makes sure that no money is taken any more: whoever has paid meanwhile gets the order. */
-export async function cancel(call: ShopCall, payment: Payment): Promise<Settled> {
-  const known = payment.ref ? payment : await introduce(call, payment);
-  if (known.state !== 'open' || !known.ref) return settle(call, known);
+export async function cancel(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
+  const known = payment.ref ? payment : await resume(call, payment);
+  if (known.state !== 'open' || !known.ref) return reconcile(call, known);
   const status = await paymentsFor(call, known).cancel(known.ref);
-  if (status === 'paid') return finish(call, known);
+  if (status === 'paid') return placeOrRefund(call, known);
   return status === 'cancelled' ? end(call, known) : { status: 'open' };
 }
 
-/** Settles what a visitor may have paid for a basket without our hearing of it. Whether that changed anything. */
-export async function settleOpen(call: ShopCall, basketId: string): Promise<boolean> {
+/** Reconciles the open payments of a basket: a visitor may have paid unnoticed. True where one of them has ended. */
+export async function reconcileOpen(call: ShopCall, basketId: string): Promise<boolean> {
   let hasChanged = false;
   for (const payment of await openPayments(call.db, call.site.siteId, basketId)) {
     try {
-      hasChanged = (await settle(call, payment)).status !== 'open' || hasChanged;
+      hasChanged = (await reconcile(call, payment)).status !== 'open' || hasChanged;
     } catch (error) {
       logFault(error as Error, { site: call.site.siteId, payment: payment.id });
     }
@@ -76,9 +76,9 @@ export async function settleOpen(call: ShopCall, basketId: string): Promise<bool
 }
 
 /** Somebody has died between telling the provider and writing down its answer: it is asked the same once more. */
-async function introduce(call: ShopCall, payment: Payment): Promise<Payment> {
+async function resume(call: ShopCall, payment: Payment): Promise<Payment> {
   try {
-    await carryOn(call, payment);
+    await startPayment(call, payment);
   } catch (error) {
     if (payment.expiresAt > call.now - ASKED_FOR_MS) throw error;
     await end(call, payment);
@@ -86,32 +86,32 @@ async function introduce(call: ShopCall, payment: Payment): Promise<Payment> {
   return (await findPayment(call.db, payment.siteId, payment.id)) ?? payment;
 }
 
-async function afterStart(call: ShopCall, payment: Payment, start: PaymentStart): Promise<Settled> {
-  if (start.status === 'paid') return finish(call, payment);
+async function afterStart(call: ShopCall, payment: Payment, start: PaymentStart): Promise<PaymentOutcome> {
+  if (start.status === 'paid') return placeOrRefund(call, payment);
   if (start.status === 'redirect') return { status: 'redirect', url: start.url };
   await endPayment(call.db, payment, ['open'], { state: 'declined', reason: start.reason });
   return { status: 'declined', reason: start.reason };
 }
 
 /** It is paid for. Where that comes too late for the order, the money goes back. */
-async function finish(call: ShopCall, payment: Payment): Promise<Settled> {
+async function placeOrRefund(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
   const isClaimed = payment.state === 'open' && (await claim(call, payment));
   if (isClaimed) return { status: 'paid' };
   if (!payment.provider) return end(call, payment);
   const isOurs = await endPayment(call.db, payment, ['open', ...ENDED], { state: 'refunded', isRefundDue: true });
   const now = await findPayment(call.db, payment.siteId, payment.id);
-  if (isOurs || now?.isRefundDue) await giveBack(call, payment);
+  if (isOurs || now?.isRefundDue) await refund(call, payment);
   return { status: now?.state === 'paid' ? 'paid' : 'refunded' };
 }
 
-async function end(call: ShopCall, payment: Payment): Promise<Settled> {
+async function end(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
   await endPayment(call.db, payment, ['open'], { state: 'cancelled' });
   const now = await findPayment(call.db, payment.siteId, payment.id);
   return { status: now?.state === 'paid' ? 'paid' : 'cancelled' };
 }
 
 /** A failure leaves it due, for the cron to try again. */
-async function giveBack(call: ShopCall, payment: Payment): Promise<void> {
+async function refund(call: ShopCall, payment: Payment): Promise<void> {
   try {
     await paymentsFor(call, payment).refund(payment.ref ?? '');
     await noteRefunded(call.db, payment);

@@ -90,7 +90,7 @@ test('a visitor who comes back while the provider says nothing is told to look a
   expect(await countOrders()).toBe(1);
 });
 
-test('payments that cannot be settled keep none of the others from being settled', async () => {
+test('payments that cannot be reconciled keep none of the others from being reconciled', async () => {
   const honest = await Payer.with(mug.id);
   await honest.paid({ card: 'secondStep' });
   const stuck = Array.from({ length: 120 }, (_, index) =>

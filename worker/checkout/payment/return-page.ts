@@ -4,7 +4,7 @@ import { confirmationPath } from '../../orders/service.ts';
 import { answer, homeLink, type PageContext, textsOf } from '../../plain-pages/service.ts';
 import { sessionSecret } from '../../session/service.ts';
 import { PAID_PATH } from '../../site/page-paths.ts';
-import { settleReturn } from './reconcile-payments.ts';
+import { reconcileReturn } from './reconcile-payments.ts';
 import { cancelPath, readReturn } from './return-link.ts';
 
 /** Where the provider's page leads back to. The provider is asked, for anybody may open an address. */
@@ -13,10 +13,10 @@ export async function showReturn(c: PageContext): Promise<Response> {
   const secret = sessionSecret(c.env);
   const link = c.req.query('payment') ?? '';
   const id = readReturn(link, secret, site.siteId);
-  const found = id === undefined ? undefined : await settleReturn(c.env, site, id);
+  const found = id === undefined ? undefined : await reconcileReturn(c.env, site, id);
   if (!found) return showNotice(c, 'unknown');
-  const { payment, settled } = found;
-  switch (settled.status) {
+  const { payment, outcome } = found;
+  switch (outcome.status) {
     case 'paid':
       return lead(c, confirmationPath(secret, site.siteId, payment.basketId));
     case 'declined':

@@ -6,20 +6,20 @@ import type { Bindings } from '../../env.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { answerError } from '../../http/errors.ts';
 import { stripePackage } from './client.ts';
-import { type Settle, STRIPE_WEBHOOK_PATH, stripeWebhook } from './webhook.ts';
+import { type Reconcile, STRIPE_WEBHOOK_PATH, stripeWebhook } from './webhook.ts';
 
 /** It is many modules here, and one in the Worker. */
 const PACKAGE_TIMEOUT_MS = 60_000;
 const bindings: Bindings = { ...env, STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
-const settle = vi.fn<Settle>();
+const reconcile = vi.fn<Reconcile>();
 const app = new Hono<AppEnv>();
 app.onError(answerError);
-app.route('/', stripeWebhook(settle));
+app.route('/', stripeWebhook(reconcile));
 
 beforeAll(async () => void (await stripePackage()), PACKAGE_TIMEOUT_MS);
 
 beforeEach(() => {
-  settle.mockReset().mockResolvedValue(undefined);
+  reconcile.mockReset().mockResolvedValue(undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -47,10 +47,10 @@ describe('a message of Stripe’s', () => {
     'checkout.session.async_payment_succeeded',
     'checkout.session.async_payment_failed',
     'checkout.session.expired',
-  ])('%s has the payment settled', async (type) => {
+  ])('%s has the payment reconciled', async (type) => {
     expect(await tell(anEvent(type))).toEqual({ status: 200, body: { received: true } });
-    expect(settle.mock.calls.map(([, payment]) => payment)).toEqual([{ provider: 'stripe', ref: 'cs_test_1' }]);
-    expect(settle.mock.calls[0]?.[0].DB).toBe(env.DB);
+    expect(reconcile.mock.calls.map(([, payment]) => payment)).toEqual([{ provider: 'stripe', ref: 'cs_test_1' }]);
+    expect(reconcile.mock.calls[0]?.[0].DB).toBe(env.DB);
   });
 
   test.each([
@@ -63,18 +63,18 @@ describe('a message of Stripe’s', () => {
     'null',
   ])('is taken and left alone: %s', async (event) => {
     expect(await tell(event)).toEqual({ status: 200, body: { received: true } });
-    expect(settle).not.toHaveBeenCalled();
+    expect(reconcile).not.toHaveBeenCalled();
   });
 
-  test('that comes twice is settled twice, which is no more than a question', async () => {
+  test('that comes twice is reconciled twice, which is no more than a question', async () => {
     const event = anEvent();
     const signature = await signed(event);
     expect([(await tell(event, signature)).status, (await tell(event, signature)).status]).toEqual([200, 200]);
-    expect(settle).toHaveBeenCalledTimes(2);
+    expect(reconcile).toHaveBeenCalledTimes(2);
   });
 
   test('is to be told again when settling failed', async () => {
-    settle.mockRejectedValueOnce(new Error('D1 is away'));
+    reconcile.mockRejectedValueOnce(new Error('D1 is away'));
     expect((await tell(anEvent())).status).toBe(500);
     expect((await tell(anEvent())).status).toBe(200);
   });
@@ -94,7 +94,7 @@ describe('a message that is not Stripe’s', () => {
     ['signed in an older scheme', async () => (await signed(event)).replace('v1=', 'v0=')],
   ])('is refused %s', async (_, signature) => {
     expect(await tell(event, await signature())).toMatchObject({ status: 400, body: { code: 'WEBHOOK_INVALID' } });
-    expect(settle).not.toHaveBeenCalled();
+    expect(reconcile).not.toHaveBeenCalled();
   });
 
   test('is taken when signed 4 minutes ago: messages may be late', async () => {
@@ -104,7 +104,7 @@ describe('a message that is not Stripe’s', () => {
   test.each(['', 'no JSON', '{"object":"v2.core.event"}'])('is refused with the body %j', async (body) => {
     const { status } = await tell(body, await signed(body));
     expect(status).toBe(400);
-    expect(settle).not.toHaveBeenCalled();
+    expect(reconcile).not.toHaveBeenCalled();
   });
 
   test('is refused when it is too large', async () => {
@@ -116,7 +116,7 @@ test.each<Partial<Bindings>>([{ STRIPE_SECRET_KEY: '' }, { STRIPE_WEBHOOK_SECRET
   'nothing is there where Stripe is not set up: %j',
   async (over) => {
     expect((await tell(anEvent(), undefined, over)).status).toBe(404);
-    expect(settle).not.toHaveBeenCalled();
+    expect(reconcile).not.toHaveBeenCalled();
   },
 );
 

@@ -22,9 +22,9 @@ const TELLING = [
 
 /**
  * Asks the provider what has become of a payment, and does what follows from it; nothing for a payment that is not
- * ours, or that was settled before. The message itself is taken for no more than a hint.
+ * ours, or that has ended before. The message itself is taken for no more than a hint.
  */
-export type Settle = (env: Bindings, payment: { provider: PaymentProvider; ref: string }) => Promise<unknown>;
+export type Reconcile = (env: Bindings, payment: { provider: PaymentProvider; ref: string }) => Promise<unknown>;
 
 const withinLimit = bodyLimit({
   maxSize: BODY_MAX_BYTES,
@@ -35,9 +35,9 @@ const withinLimit = bodyLimit({
 
 /**
  * Where Stripe tells of payments. It has one address for all shops, so it comes before the site is looked for. A failure
- * to settle is answered as one, and Stripe tells it again.
+ * to reconcile is answered as one, and Stripe sends its message again.
  */
-export function stripeWebhook(settle: Settle): Hono<AppEnv> {
+export function stripeWebhook(reconcile: Reconcile): Hono<AppEnv> {
   const webhook = new Hono<AppEnv>();
 
   webhook.post(STRIPE_WEBHOOK_PATH, withinLimit, async (c) => {
@@ -45,7 +45,7 @@ export function stripeWebhook(settle: Settle): Hono<AppEnv> {
     if (!account) throw new ApiError('NOT_FOUND');
     const event = await readEvent(await c.req.text(), c.req.header('Stripe-Signature'), account.webhookSecret);
     const ref = sessionOf(event);
-    if (ref) await settle(c.env, { provider: 'stripe', ref });
+    if (ref) await reconcile(c.env, { provider: 'stripe', ref });
     return c.json({ received: true });
   });
 
