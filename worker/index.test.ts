@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('what fails of the hour’s chores keeps no other from its turn, and the run is known to have failed', async () => {
+test('an hourly job that fails stops no other job, and the run is reported as failed', async () => {
   await post();
   const sendBatch = vi.fn();
   const prepare = (sql: string) => {
@@ -33,10 +33,10 @@ test('what fails of the hour’s chores keeps no other from its turn, and the ru
   });
   await expect(run).rejects.toThrow('away');
   expect(sendBatch).toHaveBeenCalledOnce();
-  expect(logged.filter((line) => line.includes('"event":"cleaned"')).join()).toMatch(/"chore":"forms".*"chore":"mail"/);
-  expect(logged.find((line) => line.includes('"event":"fault"'))).toContain('"chore":"carts"');
+  expect(logged.filter((line) => line.includes('"event":"cleaned"')).join()).toMatch(/"job":"forms".*"job":"mail"/);
+  expect(logged.find((line) => line.includes('"event":"fault"'))).toContain('"job":"carts"');
 });
 
-test('a queue that nobody knows keeps its messages', async () => {
+test('the messages of an unknown queue are kept', async () => {
   await expect(worker.queue(createMessageBatch('another', []), env)).rejects.toThrow('another');
 });

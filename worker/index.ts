@@ -4,22 +4,23 @@ import { countShown } from './census/service.ts';
 import { deleteExpired as deleteExpiredCheckouts, releaseExpired } from './checkout/service.ts';
 import type { Bindings, FormRender, MailTask, QuickView } from './env.ts';
 import { log, logFault } from './log.ts';
-import { buryMail, deleteOldMail, drainMail, resendStuck } from './mail/service.ts';
+import { deadLetterMail, deleteOldMail, drainMail, resendStuck } from './mail/service.ts';
 import { deleteExpired as deleteExpiredTestPayments } from './payments/service.ts';
 import { deleteExpired as deleteExpiredOrders } from './pending-orders/service.ts';
 import { deleteExpired as deleteExpiredKeys } from './submissions/service.ts';
 
-type Chores = Readonly<Record<string, (env: Bindings, now: number) => Promise<Record<string, number>>>>;
+/** Scheduled jobs by name; each answers the counts that go into its log line. */
+type Jobs = Readonly<Record<string, (env: Bindings, now: number) => Promise<Record<string, number>>>>;
 
-/** As in `wrangler.jsonc`. */
-const EVERY_FEW_MINUTES = '*/5 * * * *';
+/** The cron expression in `wrangler.jsonc`. */
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
 
-/** What is done every few minutes, for others wait for what nobody pays for. */
-const FREQUENT_CHORES: Chores = { reservations: releaseExpired };
+/** Jobs that run every five minutes: an expired reservation keeps its stock from other buyers. */
+const FREQUENT_JOBS: Jobs = { reservations: releaseExpired };
 
-/** What is done every hour. One that fails keeps none of the others from its turn. */
-const CHORES: Chores = {
-  ...FREQUENT_CHORES,
+/** Jobs that run every hour. A job that fails does not stop the others. */
+const HOURLY_JOBS: Jobs = {
+  ...FREQUENT_JOBS,
   carts: (env, now) => deleteExpiredCarts(env.DB, now),
   orders: (env, now) => deleteExpiredOrders(env.DB, now),
   checkouts: (env, now) => deleteExpiredCheckouts(env.DB, now),
@@ -36,7 +37,7 @@ export default {
       case 'storefront-mail':
         return drainMail(batch as MessageBatch<MailTask>, env);
       case 'storefront-mail-dead':
-        return buryMail(batch as MessageBatch<MailTask>, env);
+        return deadLetterMail(batch as MessageBatch<MailTask>, env);
       case 'storefront-census':
         return countShown(batch as MessageBatch<FormRender | QuickView>, env);
       default:
@@ -46,13 +47,13 @@ export default {
 
   async scheduled(controller, env) {
     let failure: unknown;
-    const chores = controller.cron === EVERY_FEW_MINUTES ? FREQUENT_CHORES : CHORES;
-    for (const [name, chore] of Object.entries(chores)) {
+    const jobs = controller.cron === EVERY_FIVE_MINUTES ? FREQUENT_JOBS : HOURLY_JOBS;
+    for (const [name, job] of Object.entries(jobs)) {
       try {
-        log('info', 'cleaned', { chore: name, ...(await chore(env, controller.scheduledTime)) });
+        log('info', 'cleaned', { job: name, ...(await job(env, controller.scheduledTime)) });
       } catch (error) {
         failure = error;
-        logFault(error as Error, { chore: name });
+        logFault(error as Error, { job: name });
       }
     }
     if (failure) throw failure;

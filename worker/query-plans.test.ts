@@ -19,7 +19,7 @@ import { deleteExpired as deleteExpiredOrders } from './pending-orders/service.t
 import type { Site } from './site/site.ts';
 import { deleteExpired } from './submissions/service.ts';
 
-const CHORES_AFTER_MS = 365 * 24 * 60 * 60 * 1000;
+const JOBS_AFTER_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Tables that grow with what visitors send. */
 const GROWING = [
@@ -164,7 +164,7 @@ test('no statement of a checkout reads all that a site has sold, or that visitor
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
   await owner.fetch('/api/owner/erase', { method: 'POST', body: { email: ANN }, env: { DB } });
   for (const cron of ['*/5 * * * *', '0 * * * *']) {
-    await worker.scheduled({ cron, scheduledTime: Date.now() + CHORES_AFTER_MS } as ScheduledController, {
+    await worker.scheduled({ cron, scheduledTime: Date.now() + JOBS_AFTER_MS } as ScheduledController, {
       ...env,
       DB,
     });

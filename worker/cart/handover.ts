@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { HANDOVER_FIELDS, HANDOVER_PATH } from '#runtime/contracts/handover.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { visitor } from '../http/middleware/visitor.ts';
 import { cartsOf } from '../ports.ts';
@@ -49,7 +49,7 @@ cartHandover.get(HANDOVER_PATH, async (c) => {
   return lead(c, placeOf(c.req.query(HANDOVER_FIELDS.place)));
 });
 
-cartHandover.all(HANDOVER_PATH, only('GET', 'POST'));
+cartHandover.all(HANDOVER_PATH, methodNotAllowed('GET', 'POST'));
 
 /** What the visitor has put into the shop's own cart before is not lost. */
 async function take(c: Context<AppEnv>, token: string): Promise<void> {

@@ -10,7 +10,7 @@ import {
 import type { AppEnv } from '../http/app-env.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { cartsOf } from '../ports.ts';
@@ -87,10 +87,10 @@ cart.put(SHIPPING, change, jsonBody, async (c) => {
   return answerChange(c, outcome, outcome.cart);
 });
 
-cart.all(CART, only('GET'));
-cart.all(ENTRIES, only('POST'));
-cart.all(ENTRY, only('PUT', 'DELETE'));
-cart.all(FIELDS, only('PUT'));
-cart.all(COUPONS, only('POST'));
-cart.all(COUPON, only('DELETE'));
-cart.all(SHIPPING, only('PUT'));
+cart.all(CART, methodNotAllowed('GET'));
+cart.all(ENTRIES, methodNotAllowed('POST'));
+cart.all(ENTRY, methodNotAllowed('PUT', 'DELETE'));
+cart.all(FIELDS, methodNotAllowed('PUT'));
+cart.all(COUPONS, methodNotAllowed('POST'));
+cart.all(COUPON, methodNotAllowed('DELETE'));
+cart.all(SHIPPING, methodNotAllowed('PUT'));

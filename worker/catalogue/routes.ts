@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { AppEnv } from '../http/app-env.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { readProduct } from './read-product.ts';
 
 /** Prices and stock may lag by this much on a page; the cart always asks the database. */
@@ -16,4 +16,4 @@ catalogue.get(PRODUCT, etag(), async (c) => {
   return c.json(product);
 });
 
-catalogue.all(PRODUCT, only('GET'));
+catalogue.all(PRODUCT, methodNotAllowed('GET'));

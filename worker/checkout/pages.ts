@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerOrderError } from '../plain-pages/service.ts';
 import { CHECKOUT_PATH, PAID_PATH } from '../site/page-paths.ts';
 import { showCheckout } from './page.ts';
@@ -14,5 +14,5 @@ checkoutPages.onError(answerOrderError);
 checkoutPages.get(CHECKOUT_PATH, showCheckout);
 checkoutPages.get(PAID_PATH, showReturn);
 
-checkoutPages.all(CHECKOUT_PATH, only('GET'));
-checkoutPages.all(PAID_PATH, only('GET'));
+checkoutPages.all(CHECKOUT_PATH, methodNotAllowed('GET'));
+checkoutPages.all(PAID_PATH, methodNotAllowed('GET'));

@@ -6,7 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import { readIdempotency } from '../http/idempotency.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { checkoutCall } from './call.ts';
@@ -45,8 +45,8 @@ checkout.post(PAYMENT, every(crumb, rateLimit('CART_WRITES', 'payment')), jsonBo
   return c.json(paid.answer);
 });
 
-checkout.all(CHECKOUT, only('GET', 'POST', 'PUT', 'DELETE'));
-checkout.all(PAYMENT, only('POST'));
+checkout.all(CHECKOUT, methodNotAllowed('GET', 'POST', 'PUT', 'DELETE'));
+checkout.all(PAYMENT, methodNotAllowed('POST'));
 
 function answer(c: Context<AppEnv>, body: Checkout) {
   c.header('Cache-Control', 'no-store');

@@ -4,7 +4,7 @@ import { FormDefinition, NewForm } from '#runtime/contracts/owner.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { jsonBody } from '../http/middleware/body.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { parse } from '../http/parse.ts';
 import { changeForm, createForm, type OwnerCall, readForms, readOwnForm, removeForm } from './owner-service.ts';
@@ -43,8 +43,8 @@ ownerForms.delete(FORM, owner('forms:write'), async (c) => {
   return c.body(null, 204);
 });
 
-ownerForms.all(FORMS, only('GET', 'POST'));
-ownerForms.all(FORM, only('GET', 'PUT', 'DELETE'));
+ownerForms.all(FORMS, methodNotAllowed('GET', 'POST'));
+ownerForms.all(FORM, methodNotAllowed('GET', 'PUT', 'DELETE'));
 
 function callOf(c: Context<AppEnv>): OwnerCall {
   const { origin } = new URL(c.req.url);

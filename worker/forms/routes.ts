@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 import { TEMPLATE_SCHEMA_TYPE } from '#runtime/contracts/form-enumerations.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { publicForm, readForm } from './service.ts';
 import { formTemplate } from './template-schema.ts';
 
@@ -32,5 +32,5 @@ forms.get(TEMPLATE, etag(), async (c) => {
   return c.json(template);
 });
 
-forms.all(FORM, only('GET'));
-forms.all(TEMPLATE, only('GET'));
+forms.all(FORM, methodNotAllowed('GET'));
+forms.all(TEMPLATE, methodNotAllowed('GET'));

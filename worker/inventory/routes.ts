@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { inventoryOf } from '../ports.ts';
 import { readStock } from './service.ts';
 
@@ -14,5 +14,5 @@ for (const path of [STOCK, `${STOCK}/`]) {
     c.header('Cache-Control', 'no-store');
     return c.json(stock);
   });
-  inventory.all(path, only('GET'));
+  inventory.all(path, methodNotAllowed('GET'));
 }

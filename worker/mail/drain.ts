@@ -1,7 +1,7 @@
 import type { Bindings, MailTask } from '../env.ts';
 import { log, logFault } from '../log.ts';
 import { mailSenderOf } from './choose-sender.ts';
-import { type ClaimedMail, claim, leaseOf, noteDead, noteFailure, noteSent } from './repository.ts';
+import { type ClaimedMail, claim, leaseOf, recordDead, recordFailure, recordSent } from './repository.ts';
 import { type MailSender, SendFailure } from './sender.ts';
 
 /** Longer than a sender may take to answer, and the note of it to be written. */
@@ -44,7 +44,7 @@ async function trySending(message: Message<MailTask>, mail: ClaimedMail, db: D1D
   try {
     await sender.send(mail);
   } catch (error) {
-    return putBack(message, mail, db, error);
+    return retryLater(message, mail, db, error);
   }
   await rememberSent(db, message.body);
   message.ack();
@@ -57,12 +57,12 @@ async function leaveAlone(message: Message<MailTask>, db: D1Database): Promise<v
   message.retry({ delaySeconds: Math.max(1, Math.ceil((leasedUntil - Date.now()) / 1000) + 1) });
 }
 
-async function putBack(message: Message<MailTask>, { attempts }: ClaimedMail, db: D1Database, error: unknown) {
+async function retryLater(message: Message<MailTask>, { attempts }: ClaimedMail, db: D1Database, error: unknown) {
   const { code, outlook } = error instanceof SendFailure ? error : new SendFailure(String(Object(error).name), 'soon');
   const { siteId: site, mailId: mail } = message.body;
   log('error', 'mail_not_sent', { site, mail, code, attempts });
   const delaySeconds = retrySeconds(message.attempts);
-  await noteFailure(db, message.body, {
+  await recordFailure(db, message.body, {
     attempts,
     status: outlook === 'never' ? 'dead' : 'waiting',
     code,
@@ -76,7 +76,7 @@ async function putBack(message: Message<MailTask>, { attempts }: ClaimedMail, db
 async function rememberSent(db: D1Database, task: MailTask): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      return await noteSent(db, task, Date.now());
+      return await recordSent(db, task, Date.now());
     } catch (error) {
       if (tries === NOTE_TRIES) throw error;
     }
@@ -88,10 +88,10 @@ function retrySeconds(deliveries: number): number {
 }
 
 /** For the dead-letter queue: mail that no try could send is given up, and kept a while to be looked into. */
-export async function buryMail(batch: MessageBatch<MailTask>, env: Bindings): Promise<void> {
+export async function deadLetterMail(batch: MessageBatch<MailTask>, env: Bindings): Promise<void> {
   for (const message of batch.messages) {
     const { siteId: site, mailId: mail } = message.body;
-    if (await noteDead(env.DB, message.body, Date.now())) log('error', 'mail_dead', { site, mail });
+    if (await recordDead(env.DB, message.body, Date.now())) log('error', 'mail_dead', { site, mail });
     message.ack();
   }
 }

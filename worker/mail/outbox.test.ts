@@ -232,7 +232,7 @@ describe('failing', () => {
     expect(provider.sent).toEqual([]);
   });
 
-  test('what is sent already is not buried', async () => {
+  test('a mail that was sent already is not given up', async () => {
     const tasks = await post();
     await deliver(withMail(provider), tasks);
     await deliver(withMail(provider), tasks, { queue: 'storefront-mail-dead' });

@@ -98,7 +98,7 @@ export async function leaseOf(db: D1Database, { siteId, mailId }: MailTask): Pro
   return until ?? undefined;
 }
 
-export async function noteSent(db: D1Database, { siteId, mailId }: MailTask, now: number): Promise<void> {
+export async function recordSent(db: D1Database, { siteId, mailId }: MailTask, now: number): Promise<void> {
   await db
     .prepare(
       `UPDATE outbox SET status = 'sent', sent_at = ?3, leased_until = 0, last_error = ''
@@ -117,7 +117,7 @@ interface FailedTry {
   nextTryAt: number;
 }
 
-export async function noteFailure(db: D1Database, { siteId, mailId }: MailTask, failure: FailedTry): Promise<void> {
+export async function recordFailure(db: D1Database, { siteId, mailId }: MailTask, failure: FailedTry): Promise<void> {
   await db
     .prepare(
       `UPDATE outbox SET status = ?3, last_error = ?4, leased_until = ?5
@@ -128,7 +128,7 @@ export async function noteFailure(db: D1Database, { siteId, mailId }: MailTask, 
 }
 
 /** Gives up on a mail, unless it is sent, or being sent. Whether this call did it. */
-export async function noteDead(db: D1Database, { siteId, mailId }: MailTask, now: number): Promise<boolean> {
+export async function recordDead(db: D1Database, { siteId, mailId }: MailTask, now: number): Promise<boolean> {
   const row = await db
     .prepare(
       `UPDATE outbox SET status = 'dead'

@@ -1,7 +1,7 @@
 /** The outbox: mail is written with the change it tells of, and a queue sends it. */
 export { deleteFormMailStatement, deleteMailStatement, deleteOldMail, eraseMailStatements } from './cleaning.ts';
 export { dispatchMails } from './dispatch.ts';
-export { buryMail, drainMail } from './drain.ts';
+export { deadLetterMail, drainMail } from './drain.ts';
 export { letter } from './layout.ts';
 export { isMailable, type NewMail, newMailId } from './new-mail.ts';
 export { mailStatements } from './repository.ts';

@@ -5,7 +5,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerPageError, renderPlainPage } from '../pages/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './confirmation-mail.ts';
@@ -43,8 +43,8 @@ newsletterPages.post(UNSUBSCRIBE_PATH, async (c) => {
   return show(c, 'unsubscribed', reading.subscription);
 });
 
-newsletterPages.all(CONFIRM_PATH, only('GET', 'POST'));
-newsletterPages.all(UNSUBSCRIBE_PATH, only('GET', 'POST'));
+newsletterPages.all(CONFIRM_PATH, methodNotAllowed('GET', 'POST'));
+newsletterPages.all(UNSUBSCRIBE_PATH, methodNotAllowed('GET', 'POST'));
 
 function read(c: Context<AppEnv>, purpose: TokenPurpose) {
   return readToken(sessionSecret(c.env), c.var.site.siteId, purpose, c.req.query('token') ?? '', Date.now());

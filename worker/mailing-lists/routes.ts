@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { jsonBody } from '../http/middleware/body.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { parse } from '../http/parse.ts';
 import { audit, createList, deleteSubscriber, needList, type OwnerCall, readLists } from './lists.ts';
@@ -72,10 +72,10 @@ mailingLists.delete(SUBSCRIBER, owner('lists:write'), async (c) => {
   return c.body(null, 204);
 });
 
-mailingLists.all(LISTS, only('GET', 'POST'));
-mailingLists.all(EXPORT, only('GET'));
-mailingLists.all(SUBSCRIBERS, only('GET'));
-mailingLists.all(SUBSCRIBER, only('DELETE'));
+mailingLists.all(LISTS, methodNotAllowed('GET', 'POST'));
+mailingLists.all(EXPORT, methodNotAllowed('GET'));
+mailingLists.all(SUBSCRIBERS, methodNotAllowed('GET'));
+mailingLists.all(SUBSCRIBER, methodNotAllowed('DELETE'));
 
 function ownerCall(c: Context<AppEnv>): OwnerCall {
   return { db: c.env.DB, siteId: c.var.site.siteId, owner: c.var.owner, now: Date.now() };

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { parse } from '../http/parse.ts';
@@ -34,5 +34,5 @@ ownerOrders.get(ORDER, owner('orders:read'), async (c) => {
   return c.json(order);
 });
 
-ownerOrders.all(ORDERS, only('GET'));
-ownerOrders.all(ORDER, only('GET'));
+ownerOrders.all(ORDERS, methodNotAllowed('GET'));
+ownerOrders.all(ORDER, methodNotAllowed('GET'));

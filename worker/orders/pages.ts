@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerOrderError } from '../plain-pages/service.ts';
 import { CONFIRMATION_PATH, STATUS_PATH } from '../site/page-paths.ts';
 import { showConfirmation, showStatus } from './order-pages.ts';
@@ -13,5 +13,5 @@ orderPages.onError(answerOrderError);
 orderPages.get(CONFIRMATION_PATH, showConfirmation);
 orderPages.get(STATUS_PATH, showStatus);
 
-orderPages.all(CONFIRMATION_PATH, only('GET'));
-orderPages.all(STATUS_PATH, only('GET'));
+orderPages.all(CONFIRMATION_PATH, methodNotAllowed('GET'));
+orderPages.all(STATUS_PATH, methodNotAllowed('GET'));

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { readAudit } from './service.ts';
 
@@ -18,4 +18,4 @@ ownerAudit.get(AUDIT, owner('audit:read'), async (c) => {
   return c.json(await readAudit(c.env.DB, c.var.site.siteId, cursor));
 });
 
-ownerAudit.all(AUDIT, only('GET'));
+ownerAudit.all(AUDIT, methodNotAllowed('GET'));

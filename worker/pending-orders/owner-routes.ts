@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { PENDING_ORDER_STATES } from '#runtime/contracts/enumerations.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { parse } from '../http/parse.ts';
@@ -29,5 +29,5 @@ ownerPendingOrders.get(ORDER, owner('orders:read'), async (c) =>
   c.json(await readOrder(c.env.DB, c.var.site, c.req.param('order'))),
 );
 
-ownerPendingOrders.all(ORDERS, only('GET'));
-ownerPendingOrders.all(ORDER, only('GET'));
+ownerPendingOrders.all(ORDERS, methodNotAllowed('GET'));
+ownerPendingOrders.all(ORDER, methodNotAllowed('GET'));

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerOrderError, postedForm } from '../plain-pages/service.ts';
 import { GIFT_CARD_PATH, ORDER_PATH, SUBSCRIPTION_PATH } from '../site/page-paths.ts';
 import { showGiftCard, takeGiftCard } from './gift-card-page.ts';
@@ -18,6 +18,6 @@ pendingOrderPages.get(GIFT_CARD_PATH, showGiftCard);
 pendingOrderPages.post(GIFT_CARD_PATH, postedForm, takeGiftCard);
 pendingOrderPages.get(ORDER_PATH, showOrder);
 
-pendingOrderPages.all(SUBSCRIPTION_PATH, only('GET', 'POST'));
-pendingOrderPages.all(GIFT_CARD_PATH, only('GET', 'POST'));
-pendingOrderPages.all(ORDER_PATH, only('GET'));
+pendingOrderPages.all(SUBSCRIPTION_PATH, methodNotAllowed('GET', 'POST'));
+pendingOrderPages.all(GIFT_CARD_PATH, methodNotAllowed('GET', 'POST'));
+pendingOrderPages.all(ORDER_PATH, methodNotAllowed('GET'));

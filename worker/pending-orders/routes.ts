@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { foundingToken, readIdempotency } from '../http/idempotency.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { beginSubscription } from './subscription.ts';
@@ -24,4 +24,4 @@ pendingOrders.post(SUBSCRIPTION, every(crumb, rateLimit('CART_WRITES'), jsonBody
   return c.json({ cartToken: token });
 });
 
-pendingOrders.all(SUBSCRIPTION, only('POST'));
+pendingOrders.all(SUBSCRIPTION, methodNotAllowed('POST'));

@@ -5,7 +5,7 @@ import { ReviewDecision } from '#runtime/contracts/review.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { jsonBody } from '../http/middleware/body.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { parse } from '../http/parse.ts';
@@ -40,8 +40,8 @@ ownerReviews.delete(REVIEW, owner('reviews:write'), async (c) => {
   return c.body(null, 204);
 });
 
-ownerReviews.all(REVIEWS, only('GET'));
-ownerReviews.all(REVIEW, only('PUT', 'DELETE'));
+ownerReviews.all(REVIEWS, methodNotAllowed('GET'));
+ownerReviews.all(REVIEW, methodNotAllowed('PUT', 'DELETE'));
 
 function callOf(c: Context<AppEnv>): OwnerCall {
   return { db: c.env.DB, siteId: c.var.site.siteId, keyId: c.var.owner.keyId, now: Date.now() };

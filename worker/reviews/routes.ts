@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 import * as z from 'zod/mini';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { parse } from '../http/parse.ts';
 import { readReviews } from './service.ts';
 
@@ -23,4 +23,4 @@ reviews.get(REVIEWS, etag(), async (c) => {
   return c.json(page);
 });
 
-reviews.all(REVIEWS, only('GET'));
+reviews.all(REVIEWS, methodNotAllowed('GET'));

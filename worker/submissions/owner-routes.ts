@@ -6,7 +6,7 @@ import { readForm } from '../forms/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { jsonBody } from '../http/middleware/body.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { parse } from '../http/parse.ts';
@@ -71,10 +71,10 @@ ownerSubmissions.post(ERASE, owner('submissions:delete'), jsonBody, async (c) =>
   return c.json(await erasePerson(callOf(c), email));
 });
 
-ownerSubmissions.all(LIST, only('GET'));
-ownerSubmissions.all(EXPORT, only('GET'));
-ownerSubmissions.all(SUBMISSION, only('GET', 'DELETE'));
-ownerSubmissions.all(ERASE, only('POST'));
+ownerSubmissions.all(LIST, methodNotAllowed('GET'));
+ownerSubmissions.all(EXPORT, methodNotAllowed('GET'));
+ownerSubmissions.all(SUBMISSION, methodNotAllowed('GET', 'DELETE'));
+ownerSubmissions.all(ERASE, methodNotAllowed('POST'));
 
 async function needForm(c: Context<AppEnv>) {
   const form = await readForm(c.env.DB, c.var.site.siteId, c.req.param('formId') ?? '');

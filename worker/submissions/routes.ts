@@ -8,7 +8,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
-import { only } from '../http/middleware/only.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { afterAnswer } from '../http/wait-until.ts';
@@ -60,6 +60,6 @@ submissions.post(SAVE, step('save'), async (c) => {
   return c.json(answer);
 });
 
-submissions.all(VALIDATE, only('POST'));
-submissions.all(KEY, only('POST'));
-submissions.all(SAVE, only('POST'));
+submissions.all(VALIDATE, methodNotAllowed('POST'));
+submissions.all(KEY, methodNotAllowed('POST'));
+submissions.all(SAVE, methodNotAllowed('POST'));

@@ -24,12 +24,12 @@ export async function paymentsToReconcile(db: D1Database, now: number, limit: nu
   return results.flatMap((result) => toPayments(result.results));
 }
 
-export async function noteFailure(db: D1Database, { siteId, id }: Payment, now: number): Promise<void> {
+export async function recordFailure(db: D1Database, { siteId, id }: Payment, now: number): Promise<void> {
   await db.prepare('UPDATE payments SET failed_at = ?3 WHERE site_id = ?1 AND id = ?2').bind(siteId, id, now).run();
 }
 
 /** Nobody needs any more what was to be bought, and by whom. */
-export async function noteRefunded(db: D1Database, { siteId, id }: Payment): Promise<void> {
+export async function recordRefund(db: D1Database, { siteId, id }: Payment): Promise<void> {
   await db
     .prepare(`UPDATE payments SET refund_due = 0, draft = '' WHERE site_id = ?1 AND id = ?2`)
     .bind(siteId, id)

@@ -4,7 +4,7 @@ import { logFault } from '../../log.ts';
 import { readSite } from '../../site/repository.ts';
 import { shopCall } from '../../site/shop-call.ts';
 import type { Site } from '../../site/site.ts';
-import { noteFailure, paymentsToReconcile } from './payments-to-reconcile.ts';
+import { paymentsToReconcile, recordFailure } from './payments-to-reconcile.ts';
 import { cancel, type PaymentOutcome, reconcile } from './reconcile.ts';
 import { findByRef, findPayment, type Payment } from './repository.ts';
 
@@ -50,7 +50,7 @@ export async function reconcileDue(env: Bindings, now: number): Promise<number> 
       reconciled++;
     } catch (error) {
       logFault(error as Error, { site: payment.siteId, payment: payment.id });
-      await noteFailure(env.DB, payment, now);
+      await recordFailure(env.DB, payment, now);
     }
   }
   return reconciled;

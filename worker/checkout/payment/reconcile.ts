@@ -3,9 +3,9 @@ import { logFault } from '../../log.ts';
 import type { DeclineReason, PaymentStart, Payments } from '../../payments/service.ts';
 import { providerOf } from '../../payments/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
-import { noteFailure, noteRefunded } from './payments-to-reconcile.ts';
+import { recordFailure, recordRefund } from './payments-to-reconcile.ts';
 import { claim } from './place-order.ts';
-import { endPayment, findPayment, noteRef, openPayments, type Payment } from './repository.ts';
+import { endPayment, findPayment, openPayments, type Payment, recordRef } from './repository.ts';
 
 /** How long after its end a payment that no provider has heard of is asked for. */
 const ASKED_FOR_MS = 24 * 60 * 60 * 1000;
@@ -31,7 +31,7 @@ export async function startPayment(call: ShopCall, payment: Payment): Promise<Pa
     if (found.status !== 'open') return found;
   }
   const start = await paymentsFor(call, payment).begin(request);
-  if (start.ref !== '' && payment.ref !== start.ref) await noteRef(call.db, payment, start.ref);
+  if (start.ref !== '' && payment.ref !== start.ref) await recordRef(call.db, payment, start.ref);
   return afterStart(call, { ...payment, ref: start.ref }, start);
 }
 
@@ -114,10 +114,10 @@ async function end(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
 async function refund(call: ShopCall, payment: Payment): Promise<void> {
   try {
     await paymentsFor(call, payment).refund(payment.ref ?? '');
-    await noteRefunded(call.db, payment);
+    await recordRefund(call.db, payment);
   } catch (error) {
     logFault(error as Error, { site: payment.siteId, payment: payment.id });
-    await noteFailure(call.db, payment, call.now);
+    await recordFailure(call.db, payment, call.now);
   }
 }
 

@@ -80,7 +80,7 @@ export function insertPaymentStatement(db: D1Database, payment: Payment, now: nu
     );
 }
 
-export async function noteRef(db: D1Database, { siteId, id }: Payment, ref: string): Promise<void> {
+export async function recordRef(db: D1Database, { siteId, id }: Payment, ref: string): Promise<void> {
   await db.prepare('UPDATE payments SET provider_ref = ?3 WHERE site_id = ?1 AND id = ?2').bind(siteId, id, ref).run();
 }
 

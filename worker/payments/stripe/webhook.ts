@@ -5,7 +5,7 @@ import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Bindings } from '../../env.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { ApiError } from '../../http/errors.ts';
-import { only } from '../../http/middleware/only.ts';
+import { methodNotAllowed } from '../../http/middleware/method-not-allowed.ts';
 import { stripeAccount } from './account.ts';
 import { stripePackage } from './client.ts';
 
@@ -49,7 +49,7 @@ export function stripeWebhook(reconcile: Reconcile): Hono<AppEnv> {
     return c.json({ received: true });
   });
 
-  webhook.all(STRIPE_WEBHOOK_PATH, only('POST'));
+  webhook.all(STRIPE_WEBHOOK_PATH, methodNotAllowed('POST'));
   return webhook;
 }
 

@@ -6,7 +6,7 @@ import { formatMoney } from '#runtime/domain/money.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { ApiError } from '../../http/errors.ts';
-import { only } from '../../http/middleware/only.ts';
+import { methodNotAllowed } from '../../http/middleware/method-not-allowed.ts';
 import { answerPageError, renderPlainPage } from '../../pages/service.ts';
 import { sessionSecret } from '../../session/service.ts';
 import { isTestModeOn } from '../providers.ts';
@@ -44,7 +44,7 @@ testPaymentPage.post(TEST_PAYMENT_PATH, bodyLimit({ maxSize: BODY_MAX_BYTES, onE
   return showEnd(c, (await read(c)) ?? payment);
 });
 
-testPaymentPage.all(TEST_PAYMENT_PATH, only('GET', 'POST'));
+testPaymentPage.all(TEST_PAYMENT_PATH, methodNotAllowed('GET', 'POST'));
 
 function refuse(): never {
   throw new ApiError('BODY_TOO_LARGE');

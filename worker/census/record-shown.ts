@@ -2,7 +2,7 @@ import type { Bindings, FormRender, QuickView } from '../env.ts';
 import { log, logFault } from '../log.ts';
 
 /** Tells the queue what was shown. A count that is lost is no reason to keep something from its visitor. */
-export async function noteShown({ CENSUS }: Bindings, shown: FormRender | QuickView): Promise<void> {
+export async function recordShown({ CENSUS }: Bindings, shown: FormRender | QuickView): Promise<void> {
   try {
     await CENSUS.send(shown);
   } catch (error) {
