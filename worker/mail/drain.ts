@@ -1,7 +1,7 @@
 import type { Bindings, MailTask } from '../env.ts';
 import { log, logFault } from '../log.ts';
 import { mailSenderOf } from './choose-sender.ts';
-import { type ClaimedMail, claim, leaseOf, recordDead, recordFailure, recordSent } from './repository.ts';
+import { type LeasedMail, leaseEnd, leaseMail, recordDead, recordFailure, recordSent } from './repository.ts';
 import { type MailSender, SendFailure } from './sender.ts';
 
 /** Longer than a sender may take to answer, and the note of it to be written. */
@@ -31,7 +31,7 @@ export async function drainMail(batch: MessageBatch<MailTask>, env: Bindings): P
 
 async function drainOne(message: Message<MailTask>, db: D1Database, sender: MailSender): Promise<void> {
   try {
-    const mail = await claim(db, message.body, Date.now(), LEASE_MS);
+    const mail = await leaseMail(db, message.body, Date.now(), LEASE_MS);
     if (mail) await trySending(message, mail, db, sender);
     else await leaveAlone(message, db);
   } catch (error) {
@@ -40,7 +40,7 @@ async function drainOne(message: Message<MailTask>, db: D1Database, sender: Mail
   }
 }
 
-async function trySending(message: Message<MailTask>, mail: ClaimedMail, db: D1Database, sender: MailSender) {
+async function trySending(message: Message<MailTask>, mail: LeasedMail, db: D1Database, sender: MailSender) {
   try {
     await sender.send(mail);
   } catch (error) {
@@ -52,12 +52,12 @@ async function trySending(message: Message<MailTask>, mail: ClaimedMail, db: D1D
 
 /** Gone, sent or given up: nothing to do. In another's hands: to be looked at again when its lease has ended. */
 async function leaveAlone(message: Message<MailTask>, db: D1Database): Promise<void> {
-  const leasedUntil = await leaseOf(db, message.body);
+  const leasedUntil = await leaseEnd(db, message.body);
   if (leasedUntil === undefined) return message.ack();
   message.retry({ delaySeconds: Math.max(1, Math.ceil((leasedUntil - Date.now()) / 1000) + 1) });
 }
 
-async function retryLater(message: Message<MailTask>, { attempts }: ClaimedMail, db: D1Database, error: unknown) {
+async function retryLater(message: Message<MailTask>, { attempts }: LeasedMail, db: D1Database, error: unknown) {
   const { code, outlook } = error instanceof SendFailure ? error : new SendFailure(String(Object(error).name), 'soon');
   const { siteId: site, mailId: mail } = message.body;
   log('error', 'mail_not_sent', { site, mail, code, attempts });

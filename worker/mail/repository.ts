@@ -3,7 +3,7 @@ import { log } from '../log.ts';
 import { EXTRA_HEADER_MAX_LENGTH, headerText, isMailable, type NewMail, newMailId } from './new-mail.ts';
 import type { Mail } from './sender.ts';
 
-interface ClaimedRow {
+interface LeasedRow {
   id: string;
   recipient: string;
   reply_to: string;
@@ -15,7 +15,7 @@ interface ClaimedRow {
   site_title: string;
 }
 
-export interface ClaimedMail extends Mail {
+export interface LeasedMail extends Mail {
   /** How often it has been tried, this time included. */
   attempts: number;
 }
@@ -58,12 +58,12 @@ function safeHeaders(headers: NewMail['headers'] = {}): Record<string, string> {
 }
 
 /** Takes a mail for the time of a lease, in which nobody else gets it; undefined when it is not to be had. */
-export async function claim(
+export async function leaseMail(
   db: D1Database,
   { siteId, mailId }: MailTask,
   now: number,
   leaseMs: number,
-): Promise<ClaimedMail | undefined> {
+): Promise<LeasedMail | undefined> {
   const row = await db
     .prepare(
       `UPDATE outbox SET status = 'sending', leased_until = ?3, attempts = attempts + 1
@@ -71,11 +71,11 @@ export async function claim(
        RETURNING *, (SELECT title FROM sites WHERE sites.site_id = outbox.site_id) AS site_title`,
     )
     .bind(siteId, mailId, now + leaseMs, now)
-    .first<ClaimedRow>();
-  return row ? toClaimed(row) : undefined;
+    .first<LeasedRow>();
+  return row ? toLeasedMail(row) : undefined;
 }
 
-function toClaimed(row: ClaimedRow): ClaimedMail {
+function toLeasedMail(row: LeasedRow): LeasedMail {
   return {
     id: row.id,
     siteTitle: headerText(row.site_title ?? ''),
@@ -90,7 +90,7 @@ function toClaimed(row: ClaimedRow): ClaimedMail {
 }
 
 /** Until when somebody else is sending it; undefined when nobody is. */
-export async function leaseOf(db: D1Database, { siteId, mailId }: MailTask): Promise<number | undefined> {
+export async function leaseEnd(db: D1Database, { siteId, mailId }: MailTask): Promise<number | undefined> {
   const until = await db
     .prepare(`SELECT leased_until FROM outbox WHERE site_id = ?1 AND id = ?2 AND status = 'sending'`)
     .bind(siteId, mailId)

@@ -63,7 +63,7 @@ export async function insertOrder(
 }
 
 /** Places an order that was begun after `begunAfter`. One that is placed already stays as it was. */
-export async function placeOrder(
+export async function placePendingOrder(
   db: D1Database,
   siteId: string,
   { tokenHash, orderTokenHash }: TokenHashes,

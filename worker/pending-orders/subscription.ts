@@ -11,7 +11,7 @@ import { sha256 } from '../session/service.ts';
 import type { Site } from '../site/site.ts';
 import { allowsSeveralServices, storeCurrency } from '../site/store-settings.ts';
 import { ORDER_LIFETIME_MS, type Order } from './order.ts';
-import { findByToken, insertOrder, placeOrder } from './repository.ts';
+import { findByToken, insertOrder, placePendingOrder } from './repository.ts';
 import { orderTokenOf } from './tokens.ts';
 
 interface Call {
@@ -115,6 +115,6 @@ export async function placeSubscription(
   const orderToken = orderTokenOf(secret, site.siteId, token);
   const hashes = { tokenHash: sha256(token), orderTokenHash: sha256(orderToken) };
   const begunAfter = now - ORDER_LIFETIME_MS;
-  await placeOrder(db, site.siteId, hashes, { email: email.toLowerCase(), begunAfter, now });
+  await placePendingOrder(db, site.siteId, hashes, { email: email.toLowerCase(), begunAfter, now });
   return orderToken;
 }

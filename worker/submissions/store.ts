@@ -1,6 +1,6 @@
 import type { FormValues, SaveSubmissionRequest } from '#runtime/contracts/form.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import { claimToken, isTokenUsed } from '../captcha/service.ts';
+import { isTokenSpent, spendToken } from '../captcha/service.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import type { Bindings } from '../env.ts';
 import type { StoredForm } from '../forms/service.ts';
@@ -50,14 +50,14 @@ export async function store(place: Place, content: Content): Promise<{ mailIds: 
     await env.DB.batch([
       insertSubmission(env.DB, site.siteId, submission, content),
       insertAddresses(env.DB, site.siteId, submission, content),
-      ...(content.form.captchaEnabled && captchaKey ? [claimToken(env.DB, site.siteId, captchaKey, now)] : []),
+      ...(content.form.captchaEnabled && captchaKey ? [spendToken(env.DB, site.siteId, captchaKey, now)] : []),
       ...statements,
     ]);
     return { mailIds };
   } catch (error) {
     // Its key was used meanwhile, or has gone with its form.
     if (/UNIQUE constraint failed: form_submissions|FOREIGN KEY/.test(String(error))) return 'key';
-    if (isTokenUsed(error)) return 'captcha';
+    if (isTokenSpent(error)) return 'captcha';
     throw error;
   }
 }

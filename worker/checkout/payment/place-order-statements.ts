@@ -8,7 +8,7 @@ import { variantIdsOf } from '../availability.ts';
 import { refuseIf } from '../guards.ts';
 import type { Payment } from './repository.ts';
 
-export interface Claim {
+export interface OrderPlacement {
   payment: Payment;
   draft: Draft;
   order: NewOrder;
@@ -19,8 +19,8 @@ export interface Claim {
  * An order and all that comes with it, as statements of one batch. What the basket holds is put back and taken at once,
  * so that it does not matter whether it is still held.
  */
-export function claimStatements(db: D1Database, claim: Claim): D1PreparedStatement[] {
-  const { payment, draft, order } = claim;
+export function placeOrderStatements(db: D1Database, placement: OrderPlacement): D1PreparedStatement[] {
+  const { payment, draft, order } = placement;
   const { siteId, basketId } = payment;
   const variantIds = variantIdsOf(draft.lines);
   return [
@@ -40,9 +40,9 @@ export function claimStatements(db: D1Database, claim: Claim): D1PreparedStateme
     db
       .prepare(`UPDATE payments SET state = 'paid', order_id = ?3, draft = '' WHERE site_id = ?1 AND id = ?2`)
       .bind(siteId, payment.id, order.id),
-    ...beginSubscriptions(db, siteId, claim),
-    ...issueCards(db, siteId, claim),
-    ...endBasket(db, siteId, claim),
+    ...startSubscriptions(db, siteId, placement),
+    ...issueCards(db, siteId, placement),
+    ...endBasket(db, siteId, placement),
   ];
 }
 
@@ -74,7 +74,7 @@ function chargeGiftCard(db: D1Database, siteId: string, { giftCardId, giftCardCe
 }
 
 /** Each is bought alone, so that what its order comes to is what a cycle costs. */
-function beginSubscriptions(db: D1Database, siteId: string, { draft, order }: Claim): D1PreparedStatement[] {
+function startSubscriptions(db: D1Database, siteId: string, { draft, order }: OrderPlacement): D1PreparedStatement[] {
   return draft.lines.flatMap(({ plan }, position) => {
     if (!plan) return [];
     const next = nextBillingAt(plan, order.placedAt, 1);
@@ -90,7 +90,7 @@ function beginSubscriptions(db: D1Database, siteId: string, { draft, order }: Cl
   });
 }
 
-function issueCards(db: D1Database, siteId: string, { draft, order, cards }: Claim): D1PreparedStatement[] {
+function issueCards(db: D1Database, siteId: string, { draft, order, cards }: OrderPlacement): D1PreparedStatement[] {
   return cards.map(({ id, codeHash, lastCharacters, cents, recipientEmail }) =>
     db
       .prepare(
@@ -101,7 +101,7 @@ function issueCards(db: D1Database, siteId: string, { draft, order, cards }: Cla
   );
 }
 
-function endBasket(db: D1Database, siteId: string, { draft, order }: Claim): D1PreparedStatement[] {
+function endBasket(db: D1Database, siteId: string, { draft, order }: OrderPlacement): D1PreparedStatement[] {
   const { basketId, cartId, orderTokenHash, email } = draft;
   const bought = cartId
     ? db

@@ -5,14 +5,14 @@ import { orderMails, placedOrderTokenOf } from '../../orders/service.ts';
 import { sha256 } from '../../session/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { faultOf, isClash } from '../guards.ts';
-import { claimStatements } from './place-order-statements.ts';
+import { placeOrderStatements } from './place-order-statements.ts';
 import { findPayment, type Payment } from './repository.ts';
 
 /**
  * Turns a payment that was paid into its order: all of it or, where something of it cannot be had any more, nothing.
  * True where this payment has its order, also from before.
  */
-export async function claim(call: ShopCall, payment: Payment): Promise<boolean> {
+export async function placeOrder(call: ShopCall, payment: Payment): Promise<boolean> {
   const { env, db, site, secret, now } = call;
   const { draft } = payment;
   if (!draft) return payment.state === 'paid';
@@ -23,7 +23,7 @@ export async function claim(call: ShopCall, payment: Payment): Promise<boolean> 
   const order = { id: orderId, tokenHash: sha256(orderToken), placedAt: now };
   try {
     await db.batch([
-      ...claimStatements(db, { payment, draft, order, cards }),
+      ...placeOrderStatements(db, { payment, draft, order, cards }),
       ...mailStatements(db, site.siteId, mails, now),
       numberMails(db, site.siteId, orderId, mails),
     ]);

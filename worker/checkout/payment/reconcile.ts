@@ -4,7 +4,7 @@ import type { DeclineReason, PaymentStart, Payments } from '../../payments/servi
 import { providerOf } from '../../payments/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { recordFailure, recordRefund } from './payments-to-reconcile.ts';
-import { claim } from './place-order.ts';
+import { placeOrder } from './place-order.ts';
 import { endPayment, findPayment, openPayments, type Payment, recordRef } from './repository.ts';
 
 /** How long after its end a payment that no provider has heard of is asked for. */
@@ -95,8 +95,8 @@ async function afterStart(call: ShopCall, payment: Payment, start: PaymentStart)
 
 /** It is paid for. Where that comes too late for the order, the money goes back. */
 async function placeOrRefund(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
-  const isClaimed = payment.state === 'open' && (await claim(call, payment));
-  if (isClaimed) return { status: 'paid' };
+  const isPlaced = payment.state === 'open' && (await placeOrder(call, payment));
+  if (isPlaced) return { status: 'paid' };
   if (!payment.provider) return end(call, payment);
   const isOurs = await endPayment(call.db, payment, ['open', ...ENDED], { state: 'refunded', isRefundDue: true });
   const now = await findPayment(call.db, payment.siteId, payment.id);
