@@ -10,7 +10,7 @@ import { STATUS_PATH } from '../site/page-paths.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { orderNoticeAddress } from '../site/store-settings.ts';
 import { lineAmount, sumsOf } from './amounts.ts';
-import type { Draft } from './snapshot.ts';
+import type { OrderSnapshot } from './snapshot.ts';
 
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:6px;background:#1d1d1b;color:#ffffff;text-decoration:none';
@@ -30,16 +30,16 @@ interface Row {
 }
 
 /** Tells the customer and, where the shop says where, the owner of an order; and sends gift cards to their recipients. */
-export async function orderMails(call: ShopCall, draft: Draft, told: ToldOrder): Promise<NewMail[]> {
+export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, told: ToldOrder): Promise<NewMail[]> {
   const { site, now } = call;
   const texts = await textsIn(site.language);
   const { placedOrders } = texts;
-  const rows = rowsOf(call, draft, texts);
-  const values = { number: told.orderId, site: site.title, email: draft.email };
-  const link = `${draft.baseUrl}${STATUS_PATH}?orderToken=${told.orderToken}`;
+  const rows = rowsOf(call, snapshot, texts);
+  const values = { number: told.orderId, site: site.title, email: snapshot.email };
+  const link = `${snapshot.baseUrl}${STATUS_PATH}?orderToken=${told.orderToken}`;
   const customer = {
     kind: 'order-confirmation' as const,
-    recipient: draft.email,
+    recipient: snapshot.email,
     subject: fill(placedOrders.mailSubject, values),
     intro: fill(placedOrders.mailIntro, values),
     footer: placedOrders.mailFooter,
@@ -48,13 +48,13 @@ export async function orderMails(call: ShopCall, draft: Draft, told: ToldOrder):
   const owner = {
     kind: 'order-notice' as const,
     recipient: orderNoticeAddress(site),
-    replyTo: draft.email,
+    replyTo: snapshot.email,
     subject: fill(placedOrders.noticeSubject, values),
     intro: fill(placedOrders.noticeIntro, values),
     footer: placedOrders.noticeFooter,
     link: undefined,
   };
-  const tests = draft.testMode ? [placedOrders.testMode] : [];
+  const tests = snapshot.testMode ? [placedOrders.testMode] : [];
   const letters = [customer, ...(owner.recipient ? [owner] : [])].map(async ({ intro, footer, link, ...mail }) => {
     const button = link && html`<p><a href="${link}" style="${BUTTON}">${placedOrders.mailButton}</a></p>`;
     const paragraphs = [intro, ...tests];
@@ -68,11 +68,11 @@ export async function orderMails(call: ShopCall, draft: Draft, told: ToldOrder):
       html: await letter(site, { heading: mail.subject, main, footer }),
     };
   });
-  return Promise.all([...letters, ...told.cards.map((card) => giftCardMail(call, draft, card, texts))]);
+  return Promise.all([...letters, ...told.cards.map((card) => giftCardMail(call, snapshot, card, texts))]);
 }
 
-function rowsOf({ site }: ShopCall, draft: Draft, texts: Catalogue): Row[] {
-  const { currency, lines } = draft;
+function rowsOf({ site }: ShopCall, snapshot: OrderSnapshot, texts: Catalogue): Row[] {
+  const { currency, lines } = snapshot;
   const { language } = site;
   const products = lines.map(({ title, attributes, quantity, unitCents, plan }) => {
     const options = Object.values(attributes);
@@ -82,7 +82,7 @@ function rowsOf({ site }: ShopCall, draft: Draft, texts: Catalogue): Row[] {
       amount: lineAmount(unitCents * quantity, plan, { currency, language }, texts),
     };
   });
-  const sums = sumsOf(draft, texts).map(({ title, cents }) => ({
+  const sums = sumsOf(snapshot, texts).map(({ title, cents }) => ({
     title,
     amount: formatMoney(cents, currency, language),
   }));

@@ -1,6 +1,6 @@
 import type { Order } from '#runtime/contracts/order.ts';
 import { type LineRow, type OrderRow, toOrder } from './rows.ts';
-import type { Draft } from './snapshot.ts';
+import type { OrderSnapshot } from './snapshot.ts';
 
 const ORDER_NUMBER = /^\d{1,15}$/;
 
@@ -16,10 +16,10 @@ export interface NewOrder {
 export function insertOrderStatements(
   db: D1Database,
   siteId: string,
-  draft: Draft,
+  snapshot: OrderSnapshot,
   { id, tokenHash, placedAt }: NewOrder,
 ): D1PreparedStatement[] {
-  const { basketId, cartId, testMode, email, address, shippingName, note, coupons, currency } = draft;
+  const { basketId, cartId, testMode, email, address, shippingName, note, coupons, currency } = snapshot;
   return [
     db
       .prepare(
@@ -32,8 +32,8 @@ export function insertOrderStatements(
       .bind(
         ...[siteId, id, basketId, cartId, tokenHash, Number(testMode), email],
         ...[address && JSON.stringify(address), shippingName, note, JSON.stringify(coupons), currency],
-        ...[draft.subtotalCents, draft.discountCents, draft.shippingCents, draft.taxCents],
-        ...[Number(draft.taxIncluded), draft.giftCardCents, draft.grandTotalCents, placedAt],
+        ...[snapshot.subtotalCents, snapshot.discountCents, snapshot.shippingCents, snapshot.taxCents],
+        ...[Number(snapshot.taxIncluded), snapshot.giftCardCents, snapshot.grandTotalCents, placedAt],
       ),
     db
       .prepare(
@@ -45,7 +45,7 @@ export function insertOrderStatements(
            NULLIF(value -> 'plan', 'null'), NULLIF(value -> 'gift', 'null')
          FROM json_each(?3)`,
       )
-      .bind(siteId, id, JSON.stringify(draft.lines)),
+      .bind(siteId, id, JSON.stringify(snapshot.lines)),
   ];
 }
 

@@ -2,4 +2,4 @@
 export { confirmationPath, placedOrderTokenOf } from './links.ts';
 export { orderMails } from './mails.ts';
 export { insertOrderStatements, isBought, type NewOrder } from './repository.ts';
-export type { Draft, DraftLine } from './snapshot.ts';
+export type { OrderSnapshot, SnapshotLine } from './snapshot.ts';

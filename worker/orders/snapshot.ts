@@ -4,7 +4,7 @@ import type { Gift } from '#runtime/domain/gift.ts';
 import type { PaymentRequest } from '../payments/service.ts';
 
 /** One line of an order to be. Amounts in minor units; `discountCents` and `taxCents` are its shares. */
-export interface DraftLine {
+export interface SnapshotLine {
   itemId: string;
   variantId: string;
   sku: string;
@@ -22,7 +22,7 @@ export interface DraftLine {
 }
 
 /** An order as the visitor saw it before paying. Amounts in minor units of `currency`. */
-export interface Draft {
+export interface OrderSnapshot {
   basketId: string;
   cartId: string | null;
   /** SHA-256, hex, of what opens the summary of what is bought on a page of its own. */
@@ -42,7 +42,7 @@ export interface Draft {
   giftCardId: string | null;
   giftCardCents: number;
   grandTotalCents: number;
-  lines: DraftLine[];
+  lines: SnapshotLine[];
   /** Units to be taken out of stock, by variant. */
   needs: Record<string, number>;
   /** Links in mails begin with it. */

@@ -8,7 +8,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
 import { holdStatements, putBackExpiredStatements, putBackStatements } from '../../inventory/service.ts';
 import { linkBase } from '../../mailing-lists/service.ts';
-import type { Draft } from '../../orders/service.ts';
+import type { OrderSnapshot } from '../../orders/service.ts';
 import { confirmationPath, isBought } from '../../orders/service.ts';
 import { offersOnlyTestPayments, providersOf } from '../../payments/service.ts';
 import { sha256 } from '../../session/service.ts';
@@ -18,10 +18,10 @@ import { type Basket, locateBasket, readBasket } from '../basket.ts';
 import type { CheckoutCall } from '../call.ts';
 import { faultOf, isClash, refuseIf } from '../guards.ts';
 import { expectBasket, expectMinimum, HOLD_MS } from '../start.ts';
-import { draftOf } from './order-snapshot.ts';
 import { cancel, type PaymentOutcome, startPayment } from './reconcile.ts';
 import { findPayment, insertPaymentStatement, openPayments, type Payment } from './repository.ts';
 import { cancelUrl, returnUrl } from './return-link.ts';
+import { takeSnapshot } from './take-snapshot.ts';
 
 /** How long a visitor may take on the provider's page. */
 const PAYMENT_MS = 30 * 60 * 1000;
@@ -113,7 +113,7 @@ interface Attempt {
   id: string;
 }
 
-/** Keeps the payment with its draft, and holds what it is for; undefined where a copy of this call did so first. */
+/** Keeps the payment with its snapshot, and holds what it is for; undefined where a copy of this call did so first. */
 async function store(call: CheckoutCall, { request, idempotency, id }: Attempt): Promise<Payment | undefined> {
   const { db, site, now } = call;
   const basket = await readBasket(call);
@@ -123,10 +123,10 @@ async function store(call: CheckoutCall, { request, idempotency, id }: Attempt):
     throw new ApiError('CHECKOUT_CHANGED');
   }
   await expectMinimum(call, basket, corrections);
-  const draft = await price(call, { basket, corrections, request, id });
+  const snapshot = await price(call, { basket, corrections, request, id });
   const holding = { siteId: site.siteId, basketId: basket.id };
   const payment: Payment = {
-    ...{ ...holding, id, draft, provider: draft.request ? request.provider : null, ref: null, state: 'open' },
+    ...{ ...holding, id, snapshot, provider: snapshot.request ? request.provider : null, ref: null, state: 'open' },
     ...{ requestHash: idempotency.requestHash, declineReason: null, isRefundDue: false, expiresAt: now + PAYMENT_MS },
   };
   const isAnotherOpen = `EXISTS (
@@ -160,7 +160,7 @@ interface Wanted {
   id: string;
 }
 
-async function price(call: CheckoutCall, { basket, corrections, request, id }: Wanted): Promise<Draft> {
+async function price(call: CheckoutCall, { basket, corrections, request, id }: Wanted): Promise<OrderSnapshot> {
   const { db, site, secret, now } = call;
   const card = await readGiftCard(call, basket.entries.giftCardId);
   const totals = cartTotals(site, basket.cart, card?.balanceCents);
@@ -184,7 +184,7 @@ async function price(call: CheckoutCall, { basket, corrections, request, id }: W
     card: request.card,
   };
   const testMode = provider?.isTest ?? offersOnlyTestPayments(call.env, site);
-  return draftOf(
+  return takeSnapshot(
     call,
     { basket, corrections, totals, card },
     { testMode, baseUrl, request: totals.dueCents > 0 ? asked : null },

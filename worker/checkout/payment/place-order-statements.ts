@@ -2,7 +2,7 @@ import { nextBillingAt } from '#runtime/domain/billing.ts';
 import { sortableId } from '../../db/sortable-id.ts';
 import type { IssuedCard } from '../../gift-cards/service.ts';
 import { putBackExpiredStatements, putBackStatements, takeStatements } from '../../inventory/service.ts';
-import type { Draft } from '../../orders/service.ts';
+import type { OrderSnapshot } from '../../orders/service.ts';
 import { insertOrderStatements, type NewOrder } from '../../orders/service.ts';
 import { variantIdsOf } from '../availability.ts';
 import { refuseIf } from '../guards.ts';
@@ -10,7 +10,7 @@ import type { Payment } from './repository.ts';
 
 export interface OrderPlacement {
   payment: Payment;
-  draft: Draft;
+  snapshot: OrderSnapshot;
   order: NewOrder;
   cards: readonly IssuedCard[];
 }
@@ -20,9 +20,9 @@ export interface OrderPlacement {
  * so that it does not matter whether it is still held.
  */
 export function placeOrderStatements(db: D1Database, placement: OrderPlacement): D1PreparedStatement[] {
-  const { payment, draft, order } = placement;
+  const { payment, snapshot, order } = placement;
   const { siteId, basketId } = payment;
-  const variantIds = variantIdsOf(draft.lines);
+  const variantIds = variantIdsOf(snapshot.lines);
   return [
     refuseIf(
       db,
@@ -31,12 +31,12 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
       `NOT EXISTS (SELECT 1 FROM payments WHERE site_id = ?1 AND id = ?2 AND state = 'open')`,
       payment.id,
     ),
-    ...countCoupons(db, siteId, draft),
-    ...chargeGiftCard(db, siteId, draft),
+    ...countCoupons(db, siteId, snapshot),
+    ...chargeGiftCard(db, siteId, snapshot),
     ...putBackStatements(db, { siteId, basketId }),
     ...putBackExpiredStatements(db, { siteId, variantIds, now: order.placedAt }),
-    ...takeStatements(db, siteId, new Map(Object.entries(draft.needs))),
-    ...insertOrderStatements(db, siteId, draft, order),
+    ...takeStatements(db, siteId, new Map(Object.entries(snapshot.needs))),
+    ...insertOrderStatements(db, siteId, snapshot, order),
     db
       .prepare(`UPDATE payments SET state = 'paid', order_id = ?3, draft = '' WHERE site_id = ?1 AND id = ?2`)
       .bind(siteId, payment.id, order.id),
@@ -46,7 +46,7 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
   ];
 }
 
-function countCoupons(db: D1Database, siteId: string, { coupons }: Draft): D1PreparedStatement[] {
+function countCoupons(db: D1Database, siteId: string, { coupons }: OrderSnapshot): D1PreparedStatement[] {
   if (coupons.length === 0) return [];
   const codes = JSON.stringify(coupons);
   const used = 'site_id = ?1 AND code IN (SELECT value FROM json_each(?2))';
@@ -62,7 +62,11 @@ function countCoupons(db: D1Database, siteId: string, { coupons }: Draft): D1Pre
   ];
 }
 
-function chargeGiftCard(db: D1Database, siteId: string, { giftCardId, giftCardCents }: Draft): D1PreparedStatement[] {
+function chargeGiftCard(
+  db: D1Database,
+  siteId: string,
+  { giftCardId, giftCardCents }: OrderSnapshot,
+): D1PreparedStatement[] {
   if (giftCardId === null) return [];
   const isEnough = 'EXISTS (SELECT 1 FROM gift_cards WHERE site_id = ?1 AND id = ?2 AND balance_cents >= ?3)';
   return [
@@ -74,8 +78,12 @@ function chargeGiftCard(db: D1Database, siteId: string, { giftCardId, giftCardCe
 }
 
 /** Each is bought alone, so that what its order comes to is what a cycle costs. */
-function startSubscriptions(db: D1Database, siteId: string, { draft, order }: OrderPlacement): D1PreparedStatement[] {
-  return draft.lines.flatMap(({ plan }, position) => {
+function startSubscriptions(
+  db: D1Database,
+  siteId: string,
+  { snapshot, order }: OrderPlacement,
+): D1PreparedStatement[] {
+  return snapshot.lines.flatMap(({ plan }, position) => {
     if (!plan) return [];
     const next = nextBillingAt(plan, order.placedAt, 1);
     return db
@@ -84,25 +92,25 @@ function startSubscriptions(db: D1Database, siteId: string, { draft, order }: Or
            cycles_billed, next_billing_at, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 1, ?10, ?11)`,
       )
       .bind(
-        ...[siteId, sortableId(order.placedAt), order.id, position, draft.email, JSON.stringify(plan)],
-        ...[draft.grandTotalCents, draft.currency, next === null ? 'ended' : 'active', next, order.placedAt],
+        ...[siteId, sortableId(order.placedAt), order.id, position, snapshot.email, JSON.stringify(plan)],
+        ...[snapshot.grandTotalCents, snapshot.currency, next === null ? 'ended' : 'active', next, order.placedAt],
       );
   });
 }
 
-function issueCards(db: D1Database, siteId: string, { draft, order, cards }: OrderPlacement): D1PreparedStatement[] {
+function issueCards(db: D1Database, siteId: string, { snapshot, order, cards }: OrderPlacement): D1PreparedStatement[] {
   return cards.map(({ id, codeHash, lastCharacters, cents, recipientEmail }) =>
     db
       .prepare(
         `INSERT INTO gift_cards (site_id, id, code_hash, last_characters, currency, initial_cents, balance_cents,
            order_id, recipient_email, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8, ?9)`,
       )
-      .bind(siteId, id, codeHash, lastCharacters, draft.currency, cents, order.id, recipientEmail, order.placedAt),
+      .bind(siteId, id, codeHash, lastCharacters, snapshot.currency, cents, order.id, recipientEmail, order.placedAt),
   );
 }
 
-function endBasket(db: D1Database, siteId: string, { draft, order }: OrderPlacement): D1PreparedStatement[] {
-  const { basketId, cartId, orderTokenHash, email } = draft;
+function endBasket(db: D1Database, siteId: string, { snapshot, order }: OrderPlacement): D1PreparedStatement[] {
+  const { basketId, cartId, orderTokenHash, email } = snapshot;
   const bought = cartId
     ? db
         .prepare(

@@ -14,16 +14,16 @@ import { findPayment, type Payment } from './repository.ts';
  */
 export async function placeOrder(call: ShopCall, payment: Payment): Promise<boolean> {
   const { env, db, site, secret, now } = call;
-  const { draft } = payment;
-  if (!draft) return payment.state === 'paid';
+  const { snapshot } = payment;
+  if (!snapshot) return payment.state === 'paid';
   const orderId = sortableId(now);
-  const orderToken = placedOrderTokenOf(secret, site.siteId, draft.basketId);
-  const cards = issueGiftCards(draft, now);
-  const mails = await orderMails(call, draft, { orderToken, cards, orderId });
+  const orderToken = placedOrderTokenOf(secret, site.siteId, snapshot.basketId);
+  const cards = issueGiftCards(snapshot, now);
+  const mails = await orderMails(call, snapshot, { orderToken, cards, orderId });
   const order = { id: orderId, tokenHash: sha256(orderToken), placedAt: now };
   try {
     await db.batch([
-      ...placeOrderStatements(db, { payment, draft, order, cards }),
+      ...placeOrderStatements(db, { payment, snapshot, order, cards }),
       ...mailStatements(db, site.siteId, mails, now),
       numberMails(db, site.siteId, orderId, mails),
     ]);

@@ -24,7 +24,7 @@ export type PaymentOutcome =
 /** Starts a payment at its provider. A repeat is safe: the provider knows the payment by its id and takes money once. */
 export async function startPayment(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
   if (payment.state !== 'open') return reconcile(call, payment);
-  const request = payment.draft?.request;
+  const request = payment.snapshot?.request;
   if (!payment.provider || !request) return placeOrRefund(call, payment);
   if (payment.ref) {
     const found = await reconcile(call, payment);

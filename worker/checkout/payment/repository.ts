@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
-import type { Draft } from '../../orders/service.ts';
+import type { OrderSnapshot } from '../../orders/service.ts';
 import type { DeclineReason } from '../../payments/service.ts';
 
 export type PaymentState = 'open' | 'paid' | 'declined' | 'cancelled' | 'refunded';
@@ -20,7 +20,7 @@ export interface Payment {
   /** Ms since the epoch; until then the provider may take the money. */
   expiresAt: number;
   /** Undefined once it was paid: then there is an order. */
-  draft: Draft | undefined;
+  snapshot: OrderSnapshot | undefined;
 }
 
 export interface PaymentRow {
@@ -67,15 +67,15 @@ export async function openPayments(db: D1Database, siteId: string, basketId: str
 }
 
 export function insertPaymentStatement(db: D1Database, payment: Payment, now: number): D1PreparedStatement {
-  const { siteId, id, basketId, provider, requestHash, expiresAt, draft } = payment;
-  const { request, currency } = draft as Draft;
+  const { siteId, id, basketId, provider, requestHash, expiresAt, snapshot } = payment;
+  const { request, currency } = snapshot as OrderSnapshot;
   return db
     .prepare(
       `INSERT INTO payments (site_id, id, basket_id, provider, state, amount_cents, currency, draft, request_hash,
          created_at, expires_at) VALUES (?1, ?2, ?3, ?4, 'open', ?5, ?6, ?7, ?8, ?9, ?10)`,
     )
     .bind(
-      ...[siteId, id, basketId, provider ?? '', request?.amountCents ?? 0, currency, JSON.stringify(draft)],
+      ...[siteId, id, basketId, provider ?? '', request?.amountCents ?? 0, currency, JSON.stringify(snapshot)],
       ...[requestHash, now, expiresAt],
     );
 }
@@ -124,6 +124,6 @@ function toPayment(row: PaymentRow | null): Payment | undefined {
     declineReason: row.decline_reason,
     isRefundDue: row.refund_due === 1,
     expiresAt: row.expires_at,
-    draft: row.draft === '' ? undefined : JSON.parse(row.draft),
+    snapshot: row.draft === '' ? undefined : JSON.parse(row.draft),
   };
 }

@@ -21,7 +21,7 @@ export async function showReturn(c: PageContext): Promise<Response> {
       return lead(c, confirmationPath(secret, site.siteId, payment.basketId));
     case 'declined':
     case 'cancelled':
-      return lead(c, cancelledPath(payment.draft?.request?.cancelUrl));
+      return lead(c, cancelledPath(payment.snapshot?.request?.cancelUrl));
     case 'refunded':
       return showNotice(c, 'refunded');
     default:

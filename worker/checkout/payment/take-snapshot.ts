@@ -1,6 +1,6 @@
 import type { Totals } from '#runtime/domain/totals/totals.ts';
 import type { GiftCard } from '../../gift-cards/service.ts';
-import type { Draft } from '../../orders/service.ts';
+import type { OrderSnapshot } from '../../orders/service.ts';
 import { moneyRules } from '../../site/money-rules.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { storeCurrency } from '../../site/store-settings.ts';
@@ -14,11 +14,11 @@ interface Priced {
   card: GiftCard | undefined;
 }
 
-export function draftOf(
+export function takeSnapshot(
   { site }: ShopCall,
   { basket, corrections, totals, card }: Priced,
-  rest: Pick<Draft, 'testMode' | 'baseUrl' | 'request'>,
-): Draft {
+  rest: Pick<OrderSnapshot, 'testMode' | 'baseUrl' | 'request'>,
+): OrderSnapshot {
   const { id, pending, entries } = basket;
   return {
     basketId: id,
