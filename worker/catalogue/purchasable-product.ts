@@ -4,7 +4,7 @@ import { itemUrl } from './item-url.ts';
 import { toVariants, type Variant, type VariantRow } from './rows.ts';
 
 /** What is sold, as far as an order asks for it. */
-export interface Sale {
+export interface PurchasableProduct {
   itemId: string;
   title: string;
   fullUrl: string;
@@ -14,7 +14,7 @@ export interface Sale {
   variants: Variant[];
 }
 
-interface SaleRow {
+interface PurchasableProductRow {
   id: string;
   title: string;
   url_slug: string;
@@ -26,7 +26,11 @@ interface SaleRow {
   alt_text: string | null;
 }
 
-export async function readSale(db: D1Database, siteId: string, itemId: string): Promise<Sale> {
+export async function readPurchasableProduct(
+  db: D1Database,
+  siteId: string,
+  itemId: string,
+): Promise<PurchasableProduct> {
   const [items, variants] = (await db.batch([
     db
       .prepare(
@@ -40,13 +44,13 @@ export async function readSale(db: D1Database, siteId: string, itemId: string): 
       )
       .bind(siteId, itemId),
     db.prepare('SELECT * FROM variants WHERE site_id = ?1 AND item_id = ?2 ORDER BY position').bind(siteId, itemId),
-  ])) as unknown as [D1Result<SaleRow>, D1Result<VariantRow>];
+  ])) as unknown as [D1Result<PurchasableProductRow>, D1Result<VariantRow>];
   const [row] = items.results;
   if (!row) throw new ApiError('ITEM_NOT_FOUND');
-  return toSale(row, toVariants(variants.results, row.product_type));
+  return toPurchasableProduct(row, toVariants(variants.results, row.product_type));
 }
 
-function toSale(row: SaleRow, variants: Variant[]): Sale {
+function toPurchasableProduct(row: PurchasableProductRow, variants: Variant[]): PurchasableProduct {
   return {
     itemId: row.id,
     title: row.title,

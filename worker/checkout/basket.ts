@@ -1,7 +1,7 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
 import type { CartLine, StoredCart } from '../cart/service.ts';
-import { readSale } from '../catalogue/service.ts';
+import { readPurchasableProduct } from '../catalogue/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { isBought } from '../orders/service.ts';
 import { findPending, ORDER_LIFETIME_MS, orderTokenOf, type PendingOrder } from '../pending-orders/service.ts';
@@ -92,16 +92,16 @@ async function readPending(call: CheckoutCall): Promise<Basket> {
 
 /** Without a product, its variant is not found either, and so the line is gone. */
 async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Promise<CartLine> {
-  const sale = await readSale(db, site.siteId, order.itemId).catch((error) => {
+  const product = await readPurchasableProduct(db, site.siteId, order.itemId).catch((error) => {
     if (error instanceof ApiError) return undefined;
     throw error;
   });
   const { itemId, variantId, sku, attributes, quantity, priceCents, additionalFields, title } = order;
   return {
     ...{ id: order.id, itemId, variantId, sku, attributes, quantity, priceCents, additionalFields, title },
-    fullUrl: sale?.fullUrl ?? '/',
-    productType: sale?.productType ?? 0,
-    image: sale?.picture ?? null,
+    fullUrl: product?.fullUrl ?? '/',
+    productType: product?.productType ?? 0,
+    image: product?.picture ?? null,
   };
 }
 

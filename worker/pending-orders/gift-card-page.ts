@@ -12,7 +12,7 @@ import {
 import { formatMoney } from '#runtime/domain/money.ts';
 import { currentPrice } from '#runtime/domain/price.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import type { Sale } from '../catalogue/service.ts';
+import type { PurchasableProduct } from '../catalogue/service.ts';
 import {
   answer,
   entryForm,
@@ -35,25 +35,25 @@ type Entries = Record<(typeof NAMES)[number], string>;
 type Faults = Partial<Record<keyof Entries, string>>;
 
 export async function showGiftCard(c: PageContext): Promise<Response> {
-  const sale = await readGiftCard(c.env.DB, c.var.site.siteId, c.req.query('itemId') ?? '');
-  const [only, ...others] = sale.variants;
+  const product = await readGiftCard(c.env.DB, c.var.site.siteId, c.req.query('itemId') ?? '');
+  const [only, ...others] = product.variants;
   const sku = c.req.query('sku') || (only && others.length === 0 ? only.sku : '');
   const entries = { ...{ sku, recipientName: '', recipientEmail: '', message: '', email: '' }, key: randomToken() };
-  return showForm(c, sale, { ...entries, deliveryDate: today(c) }, {});
+  return showForm(c, product, { ...entries, deliveryDate: today(c) }, {});
 }
 
 export async function takeGiftCard(c: PageContext): Promise<Response> {
   const sent = await readEntries(c, NAMES);
   const entries = { ...sent, recipientName: sent.recipientName.replace(/\s+/g, ' ') };
-  const sale = await readGiftCard(c.env.DB, c.var.site.siteId, c.req.query('itemId') ?? '');
+  const product = await readGiftCard(c.env.DB, c.var.site.siteId, c.req.query('itemId') ?? '');
   // Without the page's own key a repeat cannot be told; the page comes again with one.
   const isComplete = isToken(entries.key);
-  const faults = await faultsOf(c, sale, entries);
+  const faults = await faultsOf(c, product, entries);
   if (!isComplete || Object.keys(faults).length > 0) {
-    return showForm(c, sale, isComplete ? entries : { ...entries, key: randomToken() }, faults, 422);
+    return showForm(c, product, isComplete ? entries : { ...entries, key: randomToken() }, faults, 422);
   }
   const call = { db: c.env.DB, site: c.var.site, secret: sessionSecret(c.env), now: Date.now() };
-  const orderToken = await placeGiftCard(call, sale, entries);
+  const orderToken = await placeGiftCard(call, product, entries);
   return leadToOrder(c, orderToken);
 }
 
@@ -61,25 +61,34 @@ function today(c: PageContext): string {
   return dayIn(c.var.site.timeZone, Date.now());
 }
 
-async function faultsOf(c: PageContext, sale: Sale, entries: Entries): Promise<Faults> {
+async function faultsOf(c: PageContext, product: PurchasableProduct, entries: Entries): Promise<Faults> {
   const texts = await textsOf(c);
   const text = (fault: GiftFault) =>
     fault.code === 'tooEarly' ? texts.orders.tooEarly : faultText(fault, texts.formFaults);
   const faults = Object.entries(giftFaults(entries, today(c))).map(([name, fault]) => [name, text(fault)]);
-  const isOffered = sale.variants.some(({ sku }) => sku === entries.sku);
+  const isOffered = product.variants.some(({ sku }) => sku === entries.sku);
   return { ...(!isOffered && { sku: texts.addToCart.selectDenomination }), ...Object.fromEntries(faults) };
 }
 
-async function showForm(c: PageContext, sale: Sale, entries: Entries, faults: Faults, status: 200 | 422 = 200) {
+async function showForm(
+  c: PageContext,
+  product: PurchasableProduct,
+  entries: Entries,
+  faults: Faults,
+  status: 200 | 422 = 200,
+) {
   const texts = await textsOf(c);
   const form = {
-    action: `${GIFT_CARD_PATH}?itemId=${encodeURIComponent(sale.itemId)}`,
-    fields: [html`<input type="hidden" name="key" value="${entries.key}">`, ...fields(c, sale, entries, faults, texts)],
+    action: `${GIFT_CARD_PATH}?itemId=${encodeURIComponent(product.itemId)}`,
+    fields: [
+      html`<input type="hidden" name="key" value="${entries.key}">`,
+      ...fields(c, product, entries, faults, texts),
+    ],
     hasFaults: status !== 200,
     submitText: texts.orders.send,
     note: named(c, texts.orders.paymentLater),
   };
-  const { title, fullUrl, picture } = sale;
+  const { title, fullUrl, picture } = product;
   const head = html`<div class="order-head">
 ${picture && html`<img class="order-line-picture" src="${picture.assetUrl}" alt="" width="96" height="96">`}
 <p class="order-line-title"><a href="${fullUrl}">${title}</a></p>
@@ -92,7 +101,7 @@ ${picture && html`<img class="order-line-picture" src="${picture.assetUrl}" alt=
   });
 }
 
-function fields(c: PageContext, sale: Sale, entries: Entries, faults: Faults, texts: Catalogue) {
+function fields(c: PageContext, product: PurchasableProduct, entries: Entries, faults: Faults, texts: Catalogue) {
   const { orders, product } = texts;
   const field = <Name extends keyof Entries>(name: Name, autocomplete: string, label: string) => {
     return { name, value: entries[name], fault: faults[name], autocomplete, label };
@@ -100,7 +109,7 @@ function fields(c: PageContext, sale: Sale, entries: Entries, faults: Faults, te
   const other = { type: 'text', maxLength: GIFT_NAME_MAX_LENGTH } as const;
   const address = { type: 'email', maxLength: EMAIL_MAX_LENGTH } as const;
   const day = { type: 'date', min: today(c), hint: orders.deliveryDateHint } as const;
-  const choices = sale.variants.map((variant) => ({ value: variant.sku, text: denomination(c, variant) }));
+  const choices = product.variants.map((variant) => ({ value: variant.sku, text: denomination(c, variant) }));
   const select = { choices, prompt: product.selectGiftCardValue };
   return [
     selectField({ ...field('sku', 'off', product.giftCardValue), ...select }, texts),
@@ -115,7 +124,7 @@ function fields(c: PageContext, sale: Sale, entries: Entries, faults: Faults, te
 const message = { required: false, maxLength: GIFT_MESSAGE_MAX_LENGTH };
 
 /** "$25", or "Small, $25" where the option's value does not say what it costs. */
-function denomination(c: PageContext, variant: Sale['variants'][number]): string {
+function denomination(c: PageContext, variant: PurchasableProduct['variants'][number]): string {
   const { language } = c.var.site;
   const price = formatMoney(currentPrice(variant), storeCurrency(c.var.site), language, { dropZeroFraction: true });
   const name = Object.values(variant.attributes).join(', ');

@@ -1,7 +1,7 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { GiftEntries } from '#runtime/domain/gift.ts';
 import { currentPrice } from '#runtime/domain/price.ts';
-import { checkVariant, readSale, type Sale } from '../catalogue/service.ts';
+import { checkVariant, type PurchasableProduct, readPurchasableProduct } from '../catalogue/service.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import { sha256 } from '../session/service.ts';
@@ -11,10 +11,10 @@ import { insertOrder } from './repository.ts';
 import { giftTokenOf, orderTokenOf } from './tokens.ts';
 
 /** A gift card that is sold; any other item is not found here. */
-export async function readGiftCard(db: D1Database, siteId: string, itemId: string): Promise<Sale> {
-  const sale = await readSale(db, siteId, itemId);
-  if (sale.productType !== PRODUCT_TYPE.giftCard) throw new ApiError('ITEM_NOT_FOUND');
-  return sale;
+export async function readGiftCard(db: D1Database, siteId: string, itemId: string): Promise<PurchasableProduct> {
+  const product = await readPurchasableProduct(db, siteId, itemId);
+  if (product.productType !== PRODUCT_TYPE.giftCard) throw new ApiError('ITEM_NOT_FOUND');
+  return product;
 }
 
 interface Call {
@@ -30,10 +30,10 @@ interface Call {
  */
 export async function placeGiftCard(
   { db, site, secret, now }: Call,
-  sale: Sale,
+  product: PurchasableProduct,
   { key, sku, ...entries }: GiftEntries & { key: string; sku: string },
 ): Promise<string> {
-  const variant = checkVariant(sale.variants, sku);
+  const variant = checkVariant(product.variants, sku);
   const { recipientName, message, deliveryDate } = entries;
   const email = entries.email.toLowerCase();
   const gift = { recipientName, recipientEmail: entries.recipientEmail.toLowerCase(), message, deliveryDate };
@@ -44,10 +44,10 @@ export async function placeGiftCard(
     gift,
     id: sortableId(now),
     requestHash: '',
-    itemId: sale.itemId,
+    itemId: product.itemId,
     variantId: variant.id,
     sku: variant.sku,
-    title: sale.title,
+    title: product.title,
     attributes: variant.attributes,
     quantity: 1,
     priceCents: currentPrice(variant),

@@ -3,7 +3,7 @@ import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { faultText } from '#runtime/domain/form/fault-text.ts';
 import { EMAIL_MAX_LENGTH, emailFault } from '#runtime/domain/gift.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import { readSale } from '../catalogue/service.ts';
+import { readPurchasableProduct } from '../catalogue/service.ts';
 import {
   answer,
   entryForm,
@@ -53,7 +53,7 @@ function read(c: PageContext, token: string): Promise<BegunSubscription> | Begun
 async function showForm(c: PageContext, token: string, order: Order, entry?: { email: string; fault: string }) {
   const texts = await textsOf(c);
   const { DB } = c.env;
-  const { fullUrl, picture } = await readSale(DB, c.var.site.siteId, order.itemId);
+  const { fullUrl, picture } = await readPurchasableProduct(DB, c.var.site.siteId, order.itemId);
   const line = await orderLine(DB, c.var.site, order, texts, { href: fullUrl, pictureUrl: picture?.assetUrl });
   const field = inputField(
     {

@@ -3,7 +3,7 @@ import type { StartSubscriptionRequest } from '#runtime/contracts/subscription.t
 import { currentPrice } from '#runtime/domain/price.ts';
 import { checkAdditionalFields } from '../additional-fields/service.ts';
 import type { Variant } from '../catalogue/service.ts';
-import { checkQuantity, checkVariant, readSale } from '../catalogue/service.ts';
+import { checkQuantity, checkVariant, readPurchasableProduct } from '../catalogue/service.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Idempotency } from '../http/idempotency.ts';
@@ -51,25 +51,25 @@ async function isRepeat({ db, site, idempotency }: BeginCall, tokenHash: string)
 
 async function newOrder({ db, site, idempotency, now }: BeginCall, request: Beginning): Promise<Order> {
   const quantity = checkQuantity(request.qty, 'qty');
-  const [sale, additionalFields] = await Promise.all([
-    readSale(db, site.siteId, request.itemId),
+  const [product, additionalFields] = await Promise.all([
+    readPurchasableProduct(db, site.siteId, request.itemId),
     checkAdditionalFields(db, site, request.itemId, request.additionalFields),
   ]);
-  if (!sale.plan) throw new ApiError('NOT_A_SUBSCRIPTION');
-  const variant = checkVariant(sale.variants, request.sku);
-  if (quantity > 1 && sale.productType === PRODUCT_TYPE.service && !allowsSeveralServices(site)) {
+  if (!product.plan) throw new ApiError('NOT_A_SUBSCRIPTION');
+  const variant = checkVariant(product.variants, request.sku);
+  if (quantity > 1 && product.productType === PRODUCT_TYPE.service && !allowsSeveralServices(site)) {
     throw new ApiError('QUANTITY_NOT_ALLOWED', { fields: ['qty'] });
   }
   expectStock(variant, quantity);
   return {
     kind: 'subscription',
-    plan: sale.plan,
+    plan: product.plan,
     id: sortableId(now),
     requestHash: idempotency?.requestHash ?? '',
-    itemId: sale.itemId,
+    itemId: product.itemId,
     variantId: variant.id,
     sku: variant.sku,
-    title: sale.title,
+    title: product.title,
     attributes: variant.attributes,
     quantity,
     priceCents: currentPrice(variant),
@@ -107,7 +107,7 @@ export async function placeSubscription(
   email: string,
 ): Promise<string> {
   const { db, site, secret, now } = call;
-  const { plan, variants } = await readSale(db, site.siteId, order.itemId);
+  const { plan, variants } = await readPurchasableProduct(db, site.siteId, order.itemId);
   if (!plan) throw new ApiError('NOT_A_SUBSCRIPTION');
   const variant = variants.find(({ id }) => id === order.variantId);
   if (!variant) throw new ApiError('VARIANT_UNAVAILABLE');
