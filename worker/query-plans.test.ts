@@ -66,8 +66,8 @@ async function order(DB: D1Database): Promise<void> {
 async function pay(DB: D1Database): Promise<void> {
   const site = { siteId: SHOP.id, storeSettings: {} } as unknown as Site;
   const [payments] = providersOf({ ...env, DB }, site);
-  const begun = await payments?.begin(aPayment({ card: 'secondStep' }));
-  const paid = await payments?.begin(aPayment({ card: 'succeeds', paymentId: 'payment-2' }));
+  const begun = await payments?.start(aPayment({ card: 'secondStep' }));
+  const paid = await payments?.start(aPayment({ card: 'succeeds', paymentId: 'payment-2' }));
   expect((await open(begun?.status === 'redirect' ? begun.url : '', { env: { DB } })).status).toBe(200);
   await payments?.cancel(begun?.ref ?? '');
   await payments?.refund(paid?.ref ?? '');

@@ -13,9 +13,9 @@ const BATCHES_PER_RUN = 45;
  * not wait for a provider. For the cron, every few minutes.
  */
 export async function releaseExpired(env: Bindings, now: number): Promise<{ reconciled: number; released: number }> {
-  const released = await putBackAll(env.DB, now);
+  const released = await releaseReservations(env.DB, now);
   const reconciled = await reconcileDue(env, now);
-  return { reconciled, released: released + (reconciled > 0 ? await putBackAll(env.DB, now) : 0) };
+  return { reconciled, released: released + (reconciled > 0 ? await releaseReservations(env.DB, now) : 0) };
 }
 
 /** Forgets what was never paid; says how many. For the cron. */
@@ -40,7 +40,7 @@ export async function deleteExpired(db: D1Database, now: number): Promise<{ chec
 }
 
 /** Both statements see the same rows, for nothing comes between them. */
-async function putBackAll(db: D1Database, now: number): Promise<number> {
+async function releaseReservations(db: D1Database, now: number): Promise<number> {
   const over = `SELECT r.site_id, r.basket_id, r.variant_id FROM reservations r
     WHERE r.expires_at <= ?1 AND NOT EXISTS (
       SELECT 1 FROM payments p INDEXED BY payments_by_basket

@@ -11,8 +11,8 @@ import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { checkoutCall } from './call.ts';
 import { pay } from './payment/pay.ts';
-import { begin, giveUp, look } from './start.ts';
-import { update } from './update.ts';
+import { previewCheckout, releaseCheckout, startCheckout } from './start.ts';
+import { updateCheckout } from './update.ts';
 
 const CHECKOUT = '/api/commerce/checkout';
 const PAYMENT = `${CHECKOUT}/payment`;
@@ -21,17 +21,17 @@ const change = every(crumb, rateLimit('CART_WRITES', 'checkout'));
 
 export const checkout = new Hono<AppEnv>();
 
-checkout.get(CHECKOUT, async (c) => answer(c, await look(checkoutCall(c))));
+checkout.get(CHECKOUT, async (c) => answer(c, await previewCheckout(checkoutCall(c))));
 
-checkout.post(CHECKOUT, change, async (c) => answer(c, await begin(checkoutCall(c))));
+checkout.post(CHECKOUT, change, async (c) => answer(c, await startCheckout(checkoutCall(c))));
 
 checkout.put(CHECKOUT, change, jsonBody, async (c) => {
   const request = parse(UpdateCheckoutRequest, c.var.body.json);
-  return answer(c, await update(checkoutCall(c), request));
+  return answer(c, await updateCheckout(checkoutCall(c), request));
 });
 
 checkout.delete(CHECKOUT, change, async (c) => {
-  await giveUp(checkoutCall(c));
+  await releaseCheckout(checkoutCall(c));
   return c.body(null, 204);
 });
 

@@ -14,7 +14,7 @@ import { reconcileOpen } from './payment/reconcile.ts';
 import { leastSubtotal, toCheckout } from './view.ts';
 
 /** How long a checkout holds what it is about. */
-export const HOLD_MS = 15 * 60 * 1000;
+export const RESERVATION_MS = 15 * 60 * 1000;
 /** Each is undone by somebody who bought meanwhile, after which less is wanted. */
 const TRIES = 8;
 
@@ -22,14 +22,14 @@ const TRIES = 8;
  * Begins a checkout, or renews it: prices and stock are read again, the basket is corrected by them and says so, and
  * what is left of it is held.
  */
-export async function begin(call: CheckoutCall): Promise<Checkout> {
+export async function startCheckout(call: CheckoutCall): Promise<Checkout> {
   for (let tries = 1; ; tries++) {
     const basket = await readUnpaid(call);
     if (!basket) return toCheckout(call, undefined);
     const corrections = await correct(call, basket);
     await expectMinimum(call, basket, corrections);
     try {
-      await call.db.batch(beginStatements(call, basket, corrections));
+      await call.db.batch(startStatements(call, basket, corrections));
     } catch (error) {
       const fault = faultOf(error);
       if (fault === undefined) throw error;
@@ -41,12 +41,12 @@ export async function begin(call: CheckoutCall): Promise<Checkout> {
 }
 
 /** As it stands, with nothing held for it. */
-export async function look(call: CheckoutCall): Promise<Checkout> {
+export async function previewCheckout(call: CheckoutCall): Promise<Checkout> {
   return toCheckout(call, await readBasket(call));
 }
 
 /** Puts back what is held. Whoever is paying for it at this moment is sold what is there then. */
-export async function giveUp(call: CheckoutCall): Promise<void> {
+export async function releaseCheckout(call: CheckoutCall): Promise<void> {
   const basket = await readBasket(call);
   if (basket) await call.db.batch(putBackStatements(call.db, { siteId: call.site.siteId, basketId: basket.id }));
 }
@@ -84,7 +84,7 @@ async function readUnpaid(call: CheckoutCall): Promise<Basket | undefined> {
   return (await reconcileOpen(call, basket.id)) ? readBasket(call) : basket;
 }
 
-function beginStatements(call: CheckoutCall, basket: Basket, corrections: Corrections): D1PreparedStatement[] {
+function startStatements(call: CheckoutCall, basket: Basket, corrections: Corrections): D1PreparedStatement[] {
   const { db, site, now } = call;
   const holding = { siteId: site.siteId, basketId: basket.id };
   const variantIds = variantIdsOf(basket.cart.lines);
@@ -93,13 +93,13 @@ function beginStatements(call: CheckoutCall, basket: Basket, corrections: Correc
     ...putBackStatements(db, holding),
     ...putBackExpiredStatements(db, { siteId: site.siteId, variantIds, now }),
     ...correctionStatements(call, basket, corrections),
-    ...holdStatements(db, holding, corrections.needs, now + HOLD_MS),
-    keepHeldWhilePaying(db, holding),
+    ...holdStatements(db, holding, corrections.needs, now + RESERVATION_MS),
+    keepReservedWhilePaying(db, holding),
     saveEntriesStatement(db, site.siteId, basket.id, basket.pending ? { email: basket.entries.email } : {}, now),
   ];
 }
 
-function keepHeldWhilePaying(db: D1Database, { siteId, basketId }: { siteId: string; basketId: string }) {
+function keepReservedWhilePaying(db: D1Database, { siteId, basketId }: { siteId: string; basketId: string }) {
   return db
     .prepare(
       `UPDATE reservations SET expires_at = MAX(expires_at, COALESCE((

@@ -11,7 +11,7 @@ import { toCheckout } from './view.ts';
 const IS_BOUGHT = 'EXISTS (SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND is_purchased = 1)';
 
 /** Keeps what the visitor has said. A cart that is not there any more keeps nothing, and the answer shows it. */
-export async function update(call: CheckoutCall, request: UpdateCheckoutRequest): Promise<Checkout> {
+export async function updateCheckout(call: CheckoutCall, request: UpdateCheckoutRequest): Promise<Checkout> {
   const basket = await readBasket(call);
   if (!basket) return toCheckout(call, undefined);
   const { address, shippingOptionId } = request;

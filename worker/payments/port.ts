@@ -41,7 +41,7 @@ export type PaymentStatus = 'open' | 'paid' | 'cancelled';
 export interface Payments {
   provider: PaymentProvider;
   isTest: boolean;
-  begin(request: PaymentRequest): Promise<PaymentStart>;
+  start(request: PaymentRequest): Promise<PaymentStart>;
   find(ref: string): Promise<PaymentStatus>;
   /** Makes sure that no money is taken any more; `paid` when it was taken already. */
   cancel(ref: string): Promise<PaymentStatus>;

@@ -102,7 +102,7 @@ ${picture && html`<img class="order-line-picture" src="${picture.assetUrl}" alt=
 }
 
 function fields(c: PageContext, product: PurchasableProduct, entries: Entries, faults: Faults, texts: Catalogue) {
-  const { orders, product } = texts;
+  const { orders } = texts;
   const field = <Name extends keyof Entries>(name: Name, autocomplete: string, label: string) => {
     return { name, value: entries[name], fault: faults[name], autocomplete, label };
   };
@@ -110,9 +110,9 @@ function fields(c: PageContext, product: PurchasableProduct, entries: Entries, f
   const address = { type: 'email', maxLength: EMAIL_MAX_LENGTH } as const;
   const day = { type: 'date', min: today(c), hint: orders.deliveryDateHint } as const;
   const choices = product.variants.map((variant) => ({ value: variant.sku, text: denomination(c, variant) }));
-  const select = { choices, prompt: product.selectGiftCardValue };
+  const select = { choices, prompt: texts.product.selectGiftCardValue };
   return [
-    selectField({ ...field('sku', 'off', product.giftCardValue), ...select }, texts),
+    selectField({ ...field('sku', 'off', texts.product.giftCardValue), ...select }, texts),
     inputField({ ...field('recipientName', 'off', orders.recipientName), ...other }, texts),
     inputField({ ...field('recipientEmail', 'off', orders.recipientEmail), ...address }, texts),
     textareaField({ ...field('message', 'off', orders.message), ...message }, texts),

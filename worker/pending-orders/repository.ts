@@ -62,12 +62,12 @@ export async function insertOrder(
   return (inserted?.results.length ?? 0) > 0;
 }
 
-/** Places an order that was begun after `begunAfter`. One that is placed already stays as it was. */
+/** Places an order that was begun after `startedAfter`. One that is placed already stays as it was. */
 export async function placePendingOrder(
   db: D1Database,
   siteId: string,
   { tokenHash, orderTokenHash }: TokenHashes,
-  { email, begunAfter, now }: { email: string; begunAfter: number; now: number },
+  { email, startedAfter, now }: { email: string; startedAfter: number; now: number },
 ): Promise<void> {
   await db.batch([
     db
@@ -75,7 +75,7 @@ export async function placePendingOrder(
         `UPDATE pending_orders SET order_token_hash = ?3, email = ?4, placed_at = ?5
          WHERE site_id = ?1 AND token_hash = ?2 AND placed_at IS NULL AND created_at > ?6`,
       )
-      .bind(siteId, tokenHash, orderTokenHash, email, now, begunAfter),
+      .bind(siteId, tokenHash, orderTokenHash, email, now, startedAfter),
     db
       .prepare(
         `INSERT INTO order_emails (site_id, email, order_id)

@@ -8,7 +8,7 @@ import { crumb } from '../http/middleware/crumb.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
-import { beginSubscription } from './subscription.ts';
+import { startSubscription } from './subscription.ts';
 
 const SUBSCRIPTION = '/api/3/commerce/cart/subscription';
 
@@ -19,7 +19,7 @@ pendingOrders.post(SUBSCRIPTION, every(crumb, rateLimit('CART_WRITES'), jsonBody
   const idempotency = readIdempotency(c);
   const token = foundingToken(c, 'subscription', idempotency);
   const call = { db: c.env.DB, site: c.var.site, token, idempotency, now: Date.now() };
-  if (await beginSubscription(call, request)) c.header('Idempotent-Replayed', 'true');
+  if (await startSubscription(call, request)) c.header('Idempotent-Replayed', 'true');
   c.header('Cache-Control', 'no-store');
   return c.json({ cartToken: token });
 });

@@ -20,7 +20,7 @@ import { SUBSCRIPTION_PATH } from '../site/page-paths.ts';
 import type { Order } from './order.ts';
 import { orderLine } from './order-line.ts';
 import { leadToOrder, orderPath } from './order-page.ts';
-import { type BegunSubscription, placeSubscription, readBegun } from './subscription.ts';
+import { placeSubscription, readStarted, type StartedSubscription } from './subscription.ts';
 import { orderTokenOf } from './tokens.ts';
 
 const STATUS = { placed: 410, expired: 410, unknown: 404 } as const;
@@ -28,26 +28,27 @@ const STATUS = { placed: 410, expired: 410, unknown: 404 } as const;
 /** What has been begun, and a form for the one thing that is missing. */
 export async function showSubscription(c: PageContext): Promise<Response> {
   const token = c.req.query('cartToken') ?? '';
-  const begun = await read(c, token);
-  return begun.status === 'open' ? showForm(c, token, begun.order) : showEnd(c, token, begun.status);
+  const started = await read(c, token);
+  return started.status === 'open' ? showForm(c, token, started.order) : showEnd(c, token, started.status);
 }
 
 /** A repeat is led to where the first call was. */
 export async function takeSubscription(c: PageContext): Promise<Response> {
   const token = c.req.query('cartToken') ?? '';
   const { email } = await readEntries(c, ['email']);
-  const begun = await read(c, token);
-  if (begun.status === 'placed') return leadToOrder(c, orderToken(c, token));
-  if (begun.status !== 'open') return showEnd(c, token, begun.status);
+  const started = await read(c, token);
+  if (started.status === 'placed') return leadToOrder(c, orderToken(c, token));
+  if (started.status !== 'open') return showEnd(c, token, started.status);
   const fault = emailFault(email);
-  if (fault) return showForm(c, token, begun.order, { email, fault: faultText(fault, (await textsOf(c)).formFaults) });
+  if (fault)
+    return showForm(c, token, started.order, { email, fault: faultText(fault, (await textsOf(c)).formFaults) });
   const call = { db: c.env.DB, site: c.var.site, secret: sessionSecret(c.env), now: Date.now() };
-  return leadToOrder(c, await placeSubscription(call, token, begun.order, email));
+  return leadToOrder(c, await placeSubscription(call, token, started.order, email));
 }
 
-function read(c: PageContext, token: string): Promise<BegunSubscription> | BegunSubscription {
+function read(c: PageContext, token: string): Promise<StartedSubscription> | StartedSubscription {
   if (!isToken(token)) return { status: 'unknown' };
-  return readBegun({ db: c.env.DB, site: c.var.site, now: Date.now() }, token);
+  return readStarted({ db: c.env.DB, site: c.var.site, now: Date.now() }, token);
 }
 
 async function showForm(c: PageContext, token: string, order: Order, entry?: { email: string; fault: string }) {

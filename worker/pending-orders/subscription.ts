@@ -20,20 +20,20 @@ interface Call {
   now: number;
 }
 
-export interface BeginCall extends Call {
+export interface StartCall extends Call {
   /** The same for each repeat of a call with an idempotency key. */
   token: string;
   idempotency: Idempotency | undefined;
 }
 
 /** As it came in; `qty` is looked at here. */
-type Beginning = Omit<StartSubscriptionRequest, 'qty'> & { qty: unknown };
+type StartRequest = Omit<StartSubscriptionRequest, 'qty'> & { qty: unknown };
 
 /**
  * Begins a subscription, and says so once: a repeat is told by the order that is there, before what it asks for is
  * looked at. True for a repeat.
  */
-export async function beginSubscription(call: BeginCall, request: Beginning): Promise<boolean> {
+export async function startSubscription(call: StartCall, request: StartRequest): Promise<boolean> {
   const { db, site, token, idempotency } = call;
   const tokenHash = sha256(token);
   if (idempotency && (await isRepeat(call, tokenHash))) return true;
@@ -42,14 +42,14 @@ export async function beginSubscription(call: BeginCall, request: Beginning): Pr
   return isRepeat(call, tokenHash);
 }
 
-async function isRepeat({ db, site, idempotency }: BeginCall, tokenHash: string): Promise<boolean> {
+async function isRepeat({ db, site, idempotency }: StartCall, tokenHash: string): Promise<boolean> {
   const earlier = await findByToken(db, site.siteId, tokenHash);
   if (!earlier) return false;
   if (earlier.requestHash !== idempotency?.requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
   return true;
 }
 
-async function newOrder({ db, site, idempotency, now }: BeginCall, request: Beginning): Promise<Order> {
+async function newOrder({ db, site, idempotency, now }: StartCall, request: StartRequest): Promise<Order> {
   const quantity = checkQuantity(request.qty, 'qty');
   const [product, additionalFields] = await Promise.all([
     readPurchasableProduct(db, site.siteId, request.itemId),
@@ -85,11 +85,11 @@ function expectStock({ unlimited, qtyInStock }: Variant, quantity: number): void
   if (!unlimited && qtyInStock < quantity) throw new ApiError('OUT_OF_STOCK');
 }
 
-export type BegunSubscription =
+export type StartedSubscription =
   | { status: 'open'; order: Order & { kind: 'subscription' } }
   | { status: 'placed' | 'expired' | 'unknown' };
 
-export async function readBegun({ db, site, now }: Call, token: string): Promise<BegunSubscription> {
+export async function readStarted({ db, site, now }: Call, token: string): Promise<StartedSubscription> {
   const order = await findByToken(db, site.siteId, sha256(token));
   if (order?.kind !== 'subscription') return { status: 'unknown' };
   if (order.placedAt !== null) return { status: 'placed' };
@@ -114,7 +114,7 @@ export async function placeSubscription(
   expectStock(variant, order.quantity);
   const orderToken = orderTokenOf(secret, site.siteId, token);
   const hashes = { tokenHash: sha256(token), orderTokenHash: sha256(orderToken) };
-  const begunAfter = now - ORDER_LIFETIME_MS;
-  await placePendingOrder(db, site.siteId, hashes, { email: email.toLowerCase(), begunAfter, now });
+  const startedAfter = now - ORDER_LIFETIME_MS;
+  await placePendingOrder(db, site.siteId, hashes, { email: email.toLowerCase(), startedAfter, now });
   return orderToken;
 }

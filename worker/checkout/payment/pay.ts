@@ -17,7 +17,7 @@ import { type Corrections, correct, variantIdsOf } from '../availability.ts';
 import { type Basket, locateBasket, readBasket } from '../basket.ts';
 import type { CheckoutCall } from '../call.ts';
 import { faultOf, isClash, refuseIf } from '../guards.ts';
-import { expectBasket, expectMinimum, HOLD_MS } from '../start.ts';
+import { expectBasket, expectMinimum, RESERVATION_MS } from '../start.ts';
 import { cancel, type PaymentOutcome, startPayment } from './reconcile.ts';
 import { findPayment, insertPaymentStatement, openPayments, type Payment } from './repository.ts';
 import { cancelUrl, returnUrl } from './return-link.ts';
@@ -86,7 +86,7 @@ async function answerTo(call: CheckoutCall, payment: Payment, outcome: PaymentOu
     case 'redirect':
       return outcome;
     case 'declined':
-      await holdForAnotherTry(call, payment);
+      await reserveForAnotherTry(call, payment);
       return { status: 'declined', message: payments[outcome.reason] };
     case 'refunded':
       return { status: 'declined', message: payments.refunded };
@@ -100,10 +100,10 @@ function paid({ secret, site }: CheckoutCall, basketId: string): PayResponse {
 }
 
 /** No longer than a checkout that was begun just now. */
-async function holdForAnotherTry({ db, site, now }: CheckoutCall, { basketId }: Payment): Promise<void> {
+async function reserveForAnotherTry({ db, site, now }: CheckoutCall, { basketId }: Payment): Promise<void> {
   await db
     .prepare('UPDATE reservations SET expires_at = MIN(expires_at, ?3) WHERE site_id = ?1 AND basket_id = ?2')
-    .bind(site.siteId, basketId, now + HOLD_MS)
+    .bind(site.siteId, basketId, now + RESERVATION_MS)
     .run();
 }
 

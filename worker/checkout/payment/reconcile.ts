@@ -30,7 +30,7 @@ export async function startPayment(call: ShopCall, payment: Payment): Promise<Pa
     const found = await reconcile(call, payment);
     if (found.status !== 'open') return found;
   }
-  const start = await paymentsFor(call, payment).begin(request);
+  const start = await paymentsFor(call, payment).start(request);
   if (start.ref !== '' && payment.ref !== start.ref) await recordRef(call.db, payment, start.ref);
   return afterStart(call, { ...payment, ref: start.ref }, start);
 }

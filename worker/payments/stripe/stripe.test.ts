@@ -25,14 +25,14 @@ function paymentsWith(secretKey: string, api = base): Payments {
 
 /** Begins one, and says what its session was made from. */
 async function fieldsOf(...over: Parameters<typeof aPayment>) {
-  const { ref } = await payments.begin(aPayment(...over));
+  const { ref } = await payments.start(aPayment(...over));
   return fake.sessions.get(ref)?.fields ?? {};
 }
 
 describe('beginning', () => {
   test('leads to Stripe’s page for exactly what is due, and sends nothing else', async () => {
     const request = aPayment();
-    const start = await payments.begin(request);
+    const start = await payments.start(request);
     expect(start).toEqual({
       status: 'redirect',
       ref: 'cs_test_1',
@@ -60,8 +60,8 @@ describe('beginning', () => {
   });
 
   test('says who we are, in one version of the API, with a key for each payment, and not how earlier calls went', async () => {
-    await payments.begin(aPayment());
-    await payments.begin(aPayment({ paymentId: 'payment-2' }));
+    await payments.start(aPayment());
+    await payments.start(aPayment({ paymentId: 'payment-2' }));
     expect(fake.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['payment-1', 'payment-2']);
     for (const { headers } of fake.requests) {
       expect(headers.get('Authorization')).toBe(`Bearer ${SECRET_KEY}`);
@@ -72,14 +72,14 @@ describe('beginning', () => {
 
   test('makes one session however often it is repeated', async () => {
     const request = aPayment();
-    const starts = await Promise.all([1, 2, 3].map(() => payments.begin(request)));
+    const starts = await Promise.all([1, 2, 3].map(() => payments.start(request)));
     expect(new Set(starts.map(({ ref }) => ref))).toEqual(new Set(['cs_test_1']));
     expect(fake.sessions.size).toBe(1);
   });
 
   test('finds its session again when the answer was lost', async () => {
     fake.isNextAnswerLost = true;
-    expect(await payments.begin(aPayment())).toMatchObject({ ref: 'cs_test_1' });
+    expect(await payments.start(aPayment())).toMatchObject({ ref: 'cs_test_1' });
     expect(fake.requests).toHaveLength(2);
     expect(fake.sessions.size).toBe(1);
   });
@@ -112,12 +112,12 @@ describe('beginning', () => {
   test('goes to the API that is set', async () => {
     fake.base = 'http://stripe.test:12111';
     payments = paymentsWith(SECRET_KEY, new URL('http://stripe.test:12111'));
-    expect(await payments.begin(aPayment())).toMatchObject({ status: 'redirect' });
+    expect(await payments.start(aPayment())).toMatchObject({ status: 'redirect' });
   });
 
   test('is declined for an amount that Stripe does not take, which a repeat would not change', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const start = await payments.begin(aPayment({ amountCents: 49 }));
+    const start = await payments.start(aPayment({ amountCents: 49 }));
     expect(start).toEqual({ status: 'declined', ref: '', reason: 'declined' });
     expect(fake.requests).toHaveLength(1);
     expect(String(logged.mock.calls)).toContain('amount_too_small');
@@ -128,20 +128,20 @@ describe('beginning', () => {
 
 describe('what has become of it', () => {
   test('is open, then paid', async () => {
-    const { ref } = await payments.begin(aPayment());
+    const { ref } = await payments.start(aPayment());
     expect(await payments.find(ref)).toBe('open');
     fake.pay(ref);
     expect(await payments.find(ref)).toBe('paid');
   });
 
   test('is open while money is on its way', async () => {
-    const { ref } = await payments.begin(aPayment());
+    const { ref } = await payments.start(aPayment());
     Object.assign(fake.sessions.get(ref) ?? {}, { status: 'complete' });
     expect(await payments.find(ref)).toBe('open');
   });
 
   test('is cancelled once it has ended or been ended, which a repeat does not change', async () => {
-    const { ref } = await payments.begin(aPayment());
+    const { ref } = await payments.start(aPayment());
     expect(await payments.cancel(ref)).toBe('cancelled');
     expect(await payments.cancel(ref)).toBe('cancelled');
     expect(await payments.find(ref)).toBe('cancelled');
@@ -149,13 +149,13 @@ describe('what has become of it', () => {
   });
 
   test('is paid where ending came too late', async () => {
-    const { ref } = await payments.begin(aPayment());
+    const { ref } = await payments.start(aPayment());
     fake.pay(ref);
     expect(await payments.cancel(ref)).toBe('paid');
   });
 
   test('is given back once, and then no longer paid', async () => {
-    const { ref } = await payments.begin(aPayment());
+    const { ref } = await payments.start(aPayment());
     await expect(payments.refund(ref)).rejects.toThrow('Nothing was paid');
     fake.pay(ref);
     await payments.refund(ref);
@@ -168,7 +168,7 @@ describe('what has become of it', () => {
   });
 
   test('is given back where the owner has done so already', async () => {
-    const { ref } = await payments.begin(aPayment());
+    const { ref } = await payments.start(aPayment());
     fake.pay(ref);
     Object.assign(fake.sessions.get(ref) ?? {}, { refunded: true });
     await payments.refund(ref);
@@ -183,7 +183,7 @@ describe('what has become of it', () => {
 describe('a Stripe that fails', () => {
   const calls = ['begin', 'find', 'cancel', 'refund'] as const;
   const call = (name: (typeof calls)[number], ref: string) =>
-    name === 'begin' ? payments.begin(aPayment({ paymentId: 'another' })) : payments[name](ref);
+    name === 'begin' ? payments.start(aPayment({ paymentId: 'another' })) : payments[name](ref);
 
   const faults: [string, () => Response, number][] = [
     ['500', () => refuse(500, 'down'), 2],
@@ -197,7 +197,7 @@ describe('a Stripe that fails', () => {
   test.each(faults.flatMap(([name, fault, tries]) => calls.map((act) => [act, name, fault, tries] as const)))(
     'fails to %s after %s',
     async (act, _, fault, tries) => {
-      const { ref } = await payments.begin(aPayment());
+      const { ref } = await payments.start(aPayment());
       fake.pay(ref);
       fake.requests.length = 0;
       fake.faults.push(fault, fault, fault, fault);
@@ -208,7 +208,7 @@ describe('a Stripe that fails', () => {
 
   test('is asked once more with the same key when the line was cut', async () => {
     fake.faults.push('network');
-    expect(await payments.begin(aPayment())).toMatchObject({ ref: 'cs_test_1' });
+    expect(await payments.start(aPayment())).toMatchObject({ ref: 'cs_test_1' });
     expect(fake.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['payment-1', 'payment-1']);
   });
 
@@ -216,7 +216,7 @@ describe('a Stripe that fails', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       fake.faults.push('timeout', 'timeout');
-      const failure = payments.begin(aPayment()).catch((error: Error) => error);
+      const failure = payments.start(aPayment()).catch((error: Error) => error);
       await vi.advanceTimersByTimeAsync(3_999);
       expect(fake.requests).toHaveLength(1);
       await vi.advanceTimersByTimeAsync(5_001);

@@ -15,7 +15,7 @@ export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): P
     provider: 'stripe',
     isTest: /^[a-z]+_test_/.test(account.secretKey),
 
-    async begin(request) {
+    async start(request) {
       const { checkout } = await client();
       try {
         const session = await checkout.sessions.create(sessionFields(request), { idempotencyKey: request.paymentId });

@@ -77,7 +77,7 @@ export async function decide(
     .run();
 }
 
-export async function giveBack(db: D1Database, siteId: string, id: string): Promise<void> {
+export async function refund(db: D1Database, siteId: string, id: string): Promise<void> {
   await db
     .prepare(`UPDATE test_payments SET state = 'refunded' WHERE site_id = ?1 AND id = ?2 AND state = 'paid'`)
     .bind(siteId, id)

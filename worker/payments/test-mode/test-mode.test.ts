@@ -23,7 +23,7 @@ function modeOf(siteId: string): Payments {
 }
 
 async function secondStep(over: Parameters<typeof aPayment>[0] = {}) {
-  const start = await payments.begin(aPayment({ card: 'secondStep', ...over }));
+  const start = await payments.start(aPayment({ card: 'secondStep', ...over }));
   if (start.status !== 'redirect') throw new Error(`It is ${start.status}`);
   return start;
 }
@@ -35,7 +35,7 @@ function later(ms: number): void {
 
 describe('the made-up cards', () => {
   test('are one for each end that a payment may come to', async () => {
-    const starts = await Promise.all(TEST_CARDS.map((card) => payments.begin(aPayment({ card, paymentId: card }))));
+    const starts = await Promise.all(TEST_CARDS.map((card) => payments.start(aPayment({ card, paymentId: card }))));
     expect(starts).toEqual([
       { status: 'paid', ref: 'test_succeeds' },
       { status: 'declined', ref: 'test_declined', reason: 'declined' },
@@ -48,19 +48,19 @@ describe('the made-up cards', () => {
   });
 
   test.each([undefined, '', '4242424242424242', 'constructor', 'unknown'])('are no other: %j', async (card) => {
-    expect(await payments.begin(aPayment({ card }))).toMatchObject({ status: 'declined', reason: 'unknownCard' });
+    expect(await payments.start(aPayment({ card }))).toMatchObject({ status: 'declined', reason: 'unknownCard' });
     expect(await count('test_payments', `reason = 'unknownCard' AND state = 'declined'`)).toBe(1);
   });
 
   test('answer a repeat as they answered first, whatever card it brings', async () => {
-    const first = await payments.begin(aPayment({ card: 'declined' }));
-    const repeats = ['declined', 'succeeds', 'secondStep'].map((card) => payments.begin(aPayment({ card })));
+    const first = await payments.start(aPayment({ card: 'declined' }));
+    const repeats = ['declined', 'succeeds', 'secondStep'].map((card) => payments.start(aPayment({ card })));
     for (const repeat of await Promise.all(repeats)) expect(repeat).toEqual(first);
     expect(await count('test_payments')).toBe(1);
   });
 
   test('serve no other site', async () => {
-    await expect(payments.begin(aPayment({ siteId: OTHER.id }))).rejects.toThrow();
+    await expect(payments.start(aPayment({ siteId: OTHER.id }))).rejects.toThrow();
   });
 });
 
@@ -69,12 +69,12 @@ describe('a payment of test mode', () => {
     const { ref } = await secondStep();
     expect(await payments.cancel(ref)).toBe('cancelled');
     expect(await payments.cancel(ref)).toBe('cancelled');
-    const paid = await payments.begin(aPayment({ card: 'succeeds', paymentId: 'two' }));
+    const paid = await payments.start(aPayment({ card: 'succeeds', paymentId: 'two' }));
     expect(await payments.cancel(paid.ref)).toBe('paid');
   });
 
   test('is given back once, and then no longer paid', async () => {
-    const { ref } = await payments.begin(aPayment({ card: 'succeeds' }));
+    const { ref } = await payments.start(aPayment({ card: 'succeeds' }));
     await payments.refund(ref);
     await payments.refund(ref);
     expect(await payments.find(ref)).toBe('cancelled');
@@ -82,7 +82,7 @@ describe('a payment of test mode', () => {
   });
 
   test('is unknown to another site, and under another name', async () => {
-    const { ref } = await payments.begin(aPayment({ card: 'succeeds' }));
+    const { ref } = await payments.start(aPayment({ card: 'succeeds' }));
     for (const [asked, name] of [
       [modeOf(OTHER.id), ref],
       [payments, 'payment-1'],
@@ -96,7 +96,7 @@ describe('a payment of test mode', () => {
   });
 
   test('is forgotten after 90 days', async () => {
-    await payments.begin(aPayment({ card: 'succeeds' }));
+    await payments.start(aPayment({ card: 'succeeds' }));
     expect(await deleteExpired(env.DB, Date.now() + 89 * DAY_MS)).toEqual({ testPayments: 0 });
     expect(await deleteExpired(env.DB, Date.now() + 91 * DAY_MS)).toEqual({ testPayments: 1 });
   });
@@ -211,7 +211,7 @@ describe('the second step', () => {
   test('speaks the shop’s language', async () => {
     const theirs = modeOf(OTHER.id);
     const request = aPayment({ siteId: OTHER.id, card: 'secondStep', successUrl: `https://${OTHER.host}/paid` });
-    const start = await theirs.begin(request);
+    const start = await theirs.start(request);
     const { page } = await open(start.status === 'redirect' ? start.url : '', { host: OTHER.host });
     expect(page.html).toContain('Zahlung bestätigen');
     expect(page.html).toMatch(/48,99\s\$/);

@@ -1,7 +1,7 @@
 import type { TestCard } from '#runtime/contracts/enumerations.ts';
 import type { PaymentRequest, PaymentStart, PaymentStatus, Payments } from '../port.ts';
 import { linkTo } from './link.ts';
-import { decide, findPayment, giveBack, storeOnce, type TestPayment } from './repository.ts';
+import { decide, findPayment, refund, storeOnce, type TestPayment } from './repository.ts';
 
 const REF_START = 'test_';
 
@@ -28,7 +28,7 @@ export function testMode({ db, siteId, secret }: TestModeOptions): Payments {
     provider: 'test',
     isTest: true,
 
-    async begin(request) {
+    async start(request) {
       if (request.siteId !== siteId) throw new Error('A payment of another site');
       const payment = await storeOnce(db, request, outcomeOf(request), Date.now());
       return toStart(payment, secret, siteId);
@@ -44,7 +44,7 @@ export function testMode({ db, siteId, secret }: TestModeOptions): Payments {
     },
 
     async refund(ref) {
-      await giveBack(db, siteId, idOf(ref));
+      await refund(db, siteId, idOf(ref));
       const { state } = await read(db, siteId, ref);
       if (state !== 'refunded') throw new Error(`Nothing to give back of a payment that is ${state}`);
     },
