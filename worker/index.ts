@@ -3,7 +3,7 @@ import { deleteExpired as deleteExpiredCarts } from './cart/service.ts';
 import { countShown } from './census/service.ts';
 import { deleteExpired as deleteExpiredCheckouts, releaseExpired } from './checkout/service.ts';
 import type { Bindings, FormRender, MailTask, QuickView } from './env.ts';
-import { log, logFault } from './log.ts';
+import { log, logError } from './log.ts';
 import { deadLetterMail, deleteOldMail, drainMail, resendStuck } from './mail/service.ts';
 import { deleteExpired as deleteExpiredTestPayments } from './payments/service.ts';
 import { deleteExpired as deleteExpiredOrders } from './pending-orders/service.ts';
@@ -53,7 +53,7 @@ export default {
         log('info', 'cleaned', { job: name, ...(await job(env, controller.scheduledTime)) });
       } catch (error) {
         failure = error;
-        logFault(error as Error, { job: name });
+        logError(error as Error, { job: name });
       }
     }
     if (failure) throw failure;

@@ -22,7 +22,7 @@ const TEMPLATE = '/api/template/GetTemplateSchema?type=9';
 const CAPTCHA = { provider: 'local', siteKey: 'pass', mode: 'checkbox' } as const;
 const SOLVED = `local.pass.FORM_BLOCK_SUBMISSION.${SHOP.host}.0123456789`;
 const VALUES = { 'name-1': ['Ann', 'Lee'], 'email-1': 'ann@mail.test', 'checkbox-1': ['Tea'], 'hidden-1': 'none' };
-const FAULTY = { 'name-1': ['', ''], 'email-1': 'ann', 'textarea-1': 'x'.repeat(21) };
+const INVALID_VALUES = { 'name-1': ['', ''], 'email-1': 'ann', 'textarea-1': 'x'.repeat(21) };
 
 interface Answer {
   status: number;
@@ -122,7 +122,7 @@ describe('what component tests are answered, the Worker answers too', () => {
     const sides = await openBoth();
     const validate = (values: object) => same(sides, ({ call }) => call(`${VALIDATE}/${form.id}`, values));
     expect(await validate(VALUES)).toEqual({ status: 200, body: {} });
-    const { status, body } = await validate(FAULTY);
+    const { status, body } = await validate(INVALID_VALUES);
     expect(status).toBe(400);
     expect(Object.keys((body as { errors: object }).errors)).toEqual(['email-1', 'textarea-1']);
   });
@@ -158,7 +158,11 @@ describe('what component tests are answered, the Worker answers too', () => {
   test.each([
     ['with a key that nobody was given', 'SUBMISSION_KEY_INVALID', (side: Side) => save(side, 'key-nobody-has')],
     ['too soon', 'SUBMITTED_TOO_SOON', async (side: Side) => save(side, await takeKey(side, false))],
-    ['of values that are not right', 'FORM_INVALID', async (side: Side) => save(side, await takeKey(side), FAULTY)],
+    [
+      'of values that are not right',
+      'FORM_INVALID',
+      async (side: Side) => save(side, await takeKey(side), INVALID_VALUES),
+    ],
   ])('for a save %s', async (_, code, ask) => {
     expect(await same(await openBoth(), ask)).toMatchObject({ body: { code } });
   });

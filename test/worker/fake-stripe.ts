@@ -21,13 +21,13 @@ export interface Session {
   refunded: boolean;
 }
 
-type Fault = 'timeout' | 'network' | (() => Response);
+type Failure = 'timeout' | 'network' | (() => Response);
 
 export class FakeStripe {
   readonly sessions = new Map<string, Session>();
   readonly requests: { method: string; path: string; headers: Headers; fields: Record<string, string> }[] = [];
   /** What befalls the next calls, before anything is done; `lost` after it was done. */
-  readonly faults: Fault[] = [];
+  readonly failures: Failure[] = [];
   isNextAnswerLost = false;
   readonly #answers = new Map<string, { sent: string; answer: [unknown, number] }>();
   base = 'https://api.stripe.com';
@@ -38,10 +38,10 @@ export class FakeStripe {
     const sent = await request.text();
     const fields = Object.fromEntries(new URLSearchParams(request.method === 'GET' ? url.search : sent));
     this.requests.push({ method: request.method, path: url.pathname, headers: request.headers, fields });
-    const fault = this.faults.shift();
-    if (fault === 'network') throw new TypeError('Network connection lost.');
-    if (fault === 'timeout') return hang(init?.signal);
-    if (fault) return fault();
+    const failure = this.failures.shift();
+    if (failure === 'network') throw new TypeError('Network connection lost.');
+    if (failure === 'timeout') return hang(init?.signal);
+    if (failure) return failure();
     if (url.origin !== this.base) return refuse(404, 'host_unknown');
     const answer = this.#once(request, url.pathname, sent, fields);
     if (this.isNextAnswerLost) {

@@ -49,9 +49,9 @@ function isMap(json: unknown): json is FormValues {
 }
 
 async function checkValues(site: Site, fields: readonly FormField[], values: FormValues): Promise<void> {
-  const faults = Object.entries(formFaults(fields, values));
-  if (faults.length === 0) return;
+  const invalid = Object.entries(formFaults(fields, values));
+  if (invalid.length === 0) return;
   const texts = await textsIn(site.language);
-  const errors = Object.fromEntries(faults.map(([id, fault]) => [id, faultText(fault, texts.formFaults)]));
+  const errors = Object.fromEntries(invalid.map(([id, error]) => [id, faultText(error, texts.formFaults)]));
   throw new ApiError('ADDITIONAL_FIELDS_INVALID', { errors });
 }

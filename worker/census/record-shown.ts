@@ -1,5 +1,5 @@
 import type { Bindings, FormRender, QuickView } from '../env.ts';
-import { log, logFault } from '../log.ts';
+import { log, logError } from '../log.ts';
 
 /** Tells the queue what was shown. A count that is lost is no reason to keep something from its visitor. */
 export async function recordShown({ CENSUS }: Bindings, shown: FormRender | QuickView): Promise<void> {
@@ -7,6 +7,6 @@ export async function recordShown({ CENSUS }: Bindings, shown: FormRender | Quic
     await CENSUS.send(shown);
   } catch (error) {
     log('error', 'shown_not_counted', { site: shown.siteId });
-    logFault(error as Error, { site: shown.siteId });
+    logError(error as Error, { site: shown.siteId });
   }
 }

@@ -6,7 +6,7 @@ import { crumb } from '../http/middleware/crumb.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
-import { afterAnswer } from '../http/wait-until.ts';
+import { waitUntil } from '../http/wait-until.ts';
 import { sessionSecret } from '../session/service.ts';
 import { recordShown } from './record-shown.ts';
 import { createStamp } from './stamp.ts';
@@ -23,7 +23,7 @@ census.post(FORM_RENDER, crumb, rateLimit('FORM_WRITES', 'census'), jsonBody, as
   const { formId } = parse(FormRenderRequest, c.var.body.json);
   const { siteId } = c.var.site;
   const at = Date.now();
-  await afterAnswer(c, recordShown(c.env, { siteId, formId, at }));
+  await waitUntil(c, recordShown(c.env, { siteId, formId, at }));
   c.header('Cache-Control', 'no-store');
   return c.json({ stamp: createStamp({ secret: sessionSecret(c.env), siteId, formId }, at) });
 });
@@ -32,7 +32,7 @@ census.post(FORM_RENDER, crumb, rateLimit('FORM_WRITES', 'census'), jsonBody, as
 census.post(QUICK_VIEW, rateLimit('FORM_WRITES', 'quick-view'), async (c) => {
   const itemId = c.req.param('id');
   if (itemId.length <= ITEM_ID_MAX_LENGTH) {
-    await afterAnswer(c, recordShown(c.env, { siteId: c.var.site.siteId, itemId, at: Date.now() }));
+    await waitUntil(c, recordShown(c.env, { siteId: c.var.site.siteId, itemId, at: Date.now() }));
   }
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 });

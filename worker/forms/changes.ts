@@ -15,7 +15,7 @@ export interface FormChange {
 
 export async function insertForm(db: D1Database, change: FormChange, definition: CheckedDefinition): Promise<void> {
   const { siteId, formId, now } = change;
-  await carryOut(db, [
+  await writeForm(db, [
     db
       .prepare(
         `INSERT INTO forms (site_id, id, kind, name, fields, submit_button_text, submission_message, submission_html,
@@ -36,7 +36,7 @@ export async function replaceForm(
   definition: CheckedDefinition,
 ): Promise<void> {
   const { siteId, formId, now } = change;
-  await carryOut(db, [
+  await writeForm(db, [
     ...expectForm(db, change, version),
     db
       .prepare(
@@ -60,7 +60,7 @@ export async function deleteForm(
   submissions: number,
 ): Promise<void> {
   const { siteId, formId, now } = change;
-  await carryOut(db, [
+  await writeForm(db, [
     ...expectForm(db, change, version),
     deleteFormMailStatement(db, siteId, formId),
     db.prepare('DELETE FROM form_days WHERE site_id = ?1 AND form_id = ?2').bind(siteId, formId),
@@ -110,7 +110,7 @@ function entry(
   return { siteId, keyId, action, target: formId, details };
 }
 
-async function carryOut(db: D1Database, statements: D1PreparedStatement[]): Promise<void> {
+async function writeForm(db: D1Database, statements: D1PreparedStatement[]): Promise<void> {
   try {
     await db.batch(statements);
   } catch (error) {

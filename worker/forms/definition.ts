@@ -31,7 +31,7 @@ export function checkDefinition(definition: FormDefinition, now: number): Checke
     description: field.description ?? '',
     required: field.required ?? false,
   }));
-  refuseFaultyFields(definition, fields);
+  refuseInvalidFields(definition, fields);
   if ((definition.kind === 'newsletter') !== (definition.mailingListId !== null)) {
     throw new ApiError('INVALID_REQUEST', { fields: ['mailingListId'] });
   }
@@ -53,8 +53,8 @@ function sanitised(definition: FormDefinition) {
   return Object.fromEntries(clean) as Record<'submissionMessage' | 'submissionHTML' | 'disclaimerMessage', string>;
 }
 
-function refuseFaultyFields({ kind }: FormDefinition, fields: FormField[]): void {
-  const faults = definitionFaults(fields).map(({ index, property }) => `fields.${index}.${property}`);
-  if (kind === 'newsletter' && !fields.some(({ type }) => type === 'email')) faults.push('fields');
-  if (faults.length > 0) throw new ApiError('FORM_FIELDS_INVALID', { fields: faults });
+function refuseInvalidFields({ kind }: FormDefinition, fields: FormField[]): void {
+  const invalidFields = definitionFaults(fields).map(({ index, property }) => `fields.${index}.${property}`);
+  if (kind === 'newsletter' && !fields.some(({ type }) => type === 'email')) invalidFields.push('fields');
+  if (invalidFields.length > 0) throw new ApiError('FORM_FIELDS_INVALID', { fields: invalidFields });
 }

@@ -1,4 +1,4 @@
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -28,7 +28,7 @@ export function csvFile({ siteId, header, next }: CsvFile): ReadableStream<Uint8
         if (rows.length === 0) return controller.close();
         controller.enqueue(encoder.encode(csvLines(rows)));
       } catch (error) {
-        logFault(error as Error, { site: siteId });
+        logError(error as Error, { site: siteId });
         controller.error(error);
       }
     },

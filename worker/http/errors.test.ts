@@ -52,7 +52,7 @@ describe('an error that nobody foresaw', () => {
     const line = String(logged.mock.calls[0]?.[0]);
     expect(JSON.parse(line)).toMatchObject({
       level: 'error',
-      event: 'fault',
+      event: 'unexpected_error',
       code: 'INTERNAL',
       site: SHOP.id,
       kind: 'Error',
@@ -62,7 +62,7 @@ describe('an error that nobody foresaw', () => {
   });
 });
 
-test('a refusal is no fault: nothing is logged', async () => {
+test('a refusal is expected, so nothing is logged', async () => {
   await (await new Buyer().arrive()).add('nothing');
   expect(logged).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#runtime/contracts/errors.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Suggested wait after a 429. */
@@ -33,9 +33,9 @@ export class ApiError extends Error {
 
 /** The one place where errors become replies, with texts in the site's language. */
 export async function answerError(error: Error, c: Context<AppEnv>) {
-  const known = error instanceof ApiError ? error : new ApiError(faultCode(error));
+  const known = error instanceof ApiError ? error : new ApiError(unforeseenCode(error));
   const status = ERROR_STATUS[known.code];
-  if (known !== error) logFault(error, { code: known.code, method: c.req.method, site: c.var.site?.siteId });
+  if (known !== error) logError(error, { code: known.code, method: c.req.method, site: c.var.site?.siteId });
   c.header('Cache-Control', 'no-store');
   if (status === 429) c.header('Retry-After', String(RETRY_AFTER_SECONDS));
   for (const [name, value] of Object.entries(known.details.headers ?? {})) c.header(name, value);
@@ -54,6 +54,6 @@ function errorBody({ code, details }: ApiError, text: string): ErrorBody {
 }
 
 /** What to say of an error that nobody foresaw. D1 sheds load by failing with this word; to repeat at once adds to it. */
-export function faultCode(error: Error): 'OVERLOADED' | 'INTERNAL' {
+export function unforeseenCode(error: Error): 'OVERLOADED' | 'INTERNAL' {
   return /D1.*overloaded/i.test(error.message) ? 'OVERLOADED' : 'INTERNAL';
 }

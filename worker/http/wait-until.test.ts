@@ -3,14 +3,14 @@ import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from './app-env.ts';
-import { afterAnswer } from './wait-until.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** An app whose work after the answer ends when `finish` is called. */
 function slowApp() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const state = { isDone: false };
   const app = new Hono<AppEnv>().get('/', async (c) => {
-    await afterAnswer(
+    await waitUntil(
       c,
       promise.then(() => {
         state.isDone = true;

@@ -1,5 +1,5 @@
 import type { Bindings, MailTask } from '../env.ts';
-import { log, logFault } from '../log.ts';
+import { log, logError } from '../log.ts';
 
 /** Most that a queue takes at once. */
 export const TASKS_PER_SEND = 100;
@@ -16,7 +16,7 @@ export async function dispatchMails(env: Bindings, siteId: string, mailIds: read
     );
   } catch (error) {
     log('error', 'mail_not_queued', { site: siteId });
-    logFault(error as Error, { site: siteId });
+    logError(error as Error, { site: siteId });
   }
 }
 

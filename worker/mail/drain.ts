@@ -1,5 +1,5 @@
 import type { Bindings, MailTask } from '../env.ts';
-import { log, logFault } from '../log.ts';
+import { log, logError } from '../log.ts';
 import { mailSenderOf } from './choose-sender.ts';
 import { type LeasedMail, leaseEnd, leaseMail, recordDead, recordFailure, recordSent } from './repository.ts';
 import { type MailSender, SendFailure } from './sender.ts';
@@ -35,7 +35,7 @@ async function drainOne(message: Message<MailTask>, db: D1Database, sender: Mail
     if (mail) await trySending(message, mail, db, sender);
     else await leaveAlone(message, db);
   } catch (error) {
-    logFault(error as Error, { site: message.body.siteId, mail: message.body.mailId });
+    logError(error as Error, { site: message.body.siteId, mail: message.body.mailId });
     message.retry({ delaySeconds: retrySeconds(message.attempts) });
   }
 }

@@ -20,7 +20,7 @@ interface NotifiedForm {
   notifyEmails: readonly string[];
 }
 
-interface ToldSubmission {
+interface SavedSubmission {
   id: string;
   /** ms */
   createdAt: number;
@@ -42,7 +42,7 @@ export async function submissionMails(
   site: Site,
   { name, fields, notifyEmails }: NotifiedForm,
   values: FormValues,
-  submission: ToldSubmission,
+  submission: SavedSubmission,
   texts: Catalogue,
 ): Promise<NewMail[]> {
   if (notifyEmails.length === 0) return [];
@@ -61,7 +61,7 @@ export async function submissionMails(
   }));
 }
 
-function linesOf(fields: readonly FormField[], values: FormValues, submission: ToldSubmission, texts: Catalogue) {
+function linesOf(fields: readonly FormField[], values: FormValues, submission: SavedSubmission, texts: Catalogue) {
   const { pageTitle, pagePath } = submission;
   const lines: Line[] = fields.filter(isCollected).map((field) => ({
     name: field.title || field.key || field.id,

@@ -11,7 +11,7 @@ export interface SubscriberPage {
   nextCursor: string | undefined;
 }
 
-interface Wanted {
+interface PageRequest {
   listId: string;
   status: SubscriberStatus | undefined;
   /** The last address of the page before; '' for the first page. */
@@ -23,7 +23,7 @@ interface Wanted {
 export async function readSubscribers(
   db: D1Database,
   siteId: string,
-  { listId, status, after, limit }: Wanted,
+  { listId, status, after, limit }: PageRequest,
 ): Promise<SubscriberPage> {
   const { results } = await db
     .prepare(
@@ -41,7 +41,7 @@ export async function readSubscribers(
 export function exportSubscribers(
   db: D1Database,
   siteId: string,
-  { listId, status }: Pick<Wanted, 'listId' | 'status'>,
+  { listId, status }: Pick<PageRequest, 'listId' | 'status'>,
 ): ReadableStream<Uint8Array> {
   let after: string | undefined = '';
   const next = async () => {

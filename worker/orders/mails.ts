@@ -17,7 +17,7 @@ const BUTTON =
 const CELL = 'padding:8px 12px 8px 0;border-top:1px solid #e2e2de;text-align:start;vertical-align:top';
 const AMOUNT_CELL = `${CELL};padding-inline-end:0;text-align:end;white-space:nowrap`;
 
-export interface ToldOrder {
+export interface PlacedOrder {
   /** Stands in the mails where the order's number goes, which is given later. */
   orderId: string;
   orderToken: string;
@@ -30,13 +30,13 @@ interface Row {
 }
 
 /** Tells the customer and, where the shop says where, the owner of an order; and sends gift cards to their recipients. */
-export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, told: ToldOrder): Promise<NewMail[]> {
+export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, placed: PlacedOrder): Promise<NewMail[]> {
   const { site, now } = call;
   const texts = await textsIn(site.language);
   const { placedOrders } = texts;
   const rows = rowsOf(call, snapshot, texts);
-  const values = { number: told.orderId, site: site.title, email: snapshot.email };
-  const link = `${snapshot.baseUrl}${STATUS_PATH}?orderToken=${told.orderToken}`;
+  const values = { number: placed.orderId, site: site.title, email: snapshot.email };
+  const link = `${snapshot.baseUrl}${STATUS_PATH}?orderToken=${placed.orderToken}`;
   const customer = {
     kind: 'order-confirmation' as const,
     recipient: snapshot.email,
@@ -63,12 +63,12 @@ export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, told: 
     return {
       ...mail,
       id: newMailId(now),
-      dedupeKey: `${mail.kind}:${told.orderId}`,
+      dedupeKey: `${mail.kind}:${placed.orderId}`,
       text: `${[...paragraphs, rows.map(plain).join('\n'), ...ways, `-- \n${footer}\n${site.title}`].join('\n\n')}\n`,
       html: await letter(site, { heading: mail.subject, main, footer }),
     };
   });
-  return Promise.all([...letters, ...told.cards.map((card) => giftCardMail(call, snapshot, card, texts))]);
+  return Promise.all([...letters, ...placed.cards.map((card) => giftCardMail(call, snapshot, card, texts))]);
 }
 
 function rowsOf({ site }: ShopCall, snapshot: OrderSnapshot, texts: Catalogue): Row[] {

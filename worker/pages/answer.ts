@@ -5,8 +5,8 @@ import { HAS_CART_COOKIE } from '#runtime/contracts/http.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { ApiError, answerError, faultCode, RETRY_AFTER_SECONDS } from '../http/errors.ts';
-import { logFault } from '../log.ts';
+import { ApiError, answerError, RETRY_AFTER_SECONDS, unforeseenCode } from '../http/errors.ts';
+import { logError } from '../log.ts';
 import { ensureCrumb } from '../session/service.ts';
 import { appendToBody, engineErrorNotice, failurePage, logEngineErrors, NOTICE_STYLE } from './failure.ts';
 import { entityTag, isFresh, securityHeaders } from './headers.ts';
@@ -61,8 +61,8 @@ async function renderBody(c: PageContext, view: View) {
 /** What a page that fails for no fault of its visitor's says instead; a refusal stays what it is. */
 export async function answerPageError(error: Error, c: PageContext): Promise<Response> {
   if (error instanceof ApiError) return answerError(error, c);
-  const code = faultCode(error);
-  logFault(error, { code, path: c.req.path, site: c.var.site?.siteId });
+  const code = unforeseenCode(error);
+  logError(error, { code, path: c.req.path, site: c.var.site?.siteId });
   if (code === 'OVERLOADED') c.header('Retry-After', String(RETRY_AFTER_SECONDS));
   return answerFailure(c, code);
 }

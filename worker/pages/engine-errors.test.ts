@@ -134,7 +134,7 @@ describe('broken content', () => {
     expect(response.status).toBe(500);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
     expect(await response.text()).toContain('lang="de-DE"');
-    expect(logged).toMatchObject([{ event: 'fault', path: '/leuchten', site: 'lampenwerk' }]);
+    expect(logged).toMatchObject([{ event: 'unexpected_error', path: '/leuchten', site: 'lampenwerk' }]);
     expect((await visit('/werkstatt', { host: 'de.localhost' })).status).toBe(200);
   });
 });

@@ -19,7 +19,7 @@ import {
   inputField,
   named,
   type PageContext,
-  readEntries,
+  readFormEntries,
   selectField,
   textareaField,
   textsOf,
@@ -32,7 +32,7 @@ import { leadToOrder } from './order-page.ts';
 
 const NAMES = ['sku', 'recipientName', 'recipientEmail', 'message', 'deliveryDate', 'email', 'key'] as const;
 type Entries = Record<(typeof NAMES)[number], string>;
-type Faults = Partial<Record<keyof Entries, string>>;
+type Errors = Partial<Record<keyof Entries, string>>;
 
 export async function showGiftCard(c: PageContext): Promise<Response> {
   const product = await readGiftCard(c.env.DB, c.var.site.siteId, c.req.query('itemId') ?? '');
@@ -42,15 +42,15 @@ export async function showGiftCard(c: PageContext): Promise<Response> {
   return showForm(c, product, { ...entries, deliveryDate: today(c) }, {});
 }
 
-export async function takeGiftCard(c: PageContext): Promise<Response> {
-  const sent = await readEntries(c, NAMES);
+export async function submitGiftCard(c: PageContext): Promise<Response> {
+  const sent = await readFormEntries(c, NAMES);
   const entries = { ...sent, recipientName: sent.recipientName.replace(/\s+/g, ' ') };
   const product = await readGiftCard(c.env.DB, c.var.site.siteId, c.req.query('itemId') ?? '');
   // Without the page's own key a repeat cannot be told; the page comes again with one.
   const isComplete = isToken(entries.key);
-  const faults = await faultsOf(c, product, entries);
-  if (!isComplete || Object.keys(faults).length > 0) {
-    return showForm(c, product, isComplete ? entries : { ...entries, key: randomToken() }, faults, 422);
+  const errors = await errorsIn(c, product, entries);
+  if (!isComplete || Object.keys(errors).length > 0) {
+    return showForm(c, product, isComplete ? entries : { ...entries, key: randomToken() }, errors, 422);
   }
   const call = { db: c.env.DB, site: c.var.site, secret: sessionSecret(c.env), now: Date.now() };
   const orderToken = await placeGiftCard(call, product, entries);
@@ -61,20 +61,20 @@ function today(c: PageContext): string {
   return dayIn(c.var.site.timeZone, Date.now());
 }
 
-async function faultsOf(c: PageContext, product: PurchasableProduct, entries: Entries): Promise<Faults> {
+async function errorsIn(c: PageContext, product: PurchasableProduct, entries: Entries): Promise<Errors> {
   const texts = await textsOf(c);
-  const text = (fault: GiftFault) =>
-    fault.code === 'tooEarly' ? texts.orders.tooEarly : faultText(fault, texts.formFaults);
-  const faults = Object.entries(giftFaults(entries, today(c))).map(([name, fault]) => [name, text(fault)]);
+  const text = (error: GiftFault) =>
+    error.code === 'tooEarly' ? texts.orders.tooEarly : faultText(error, texts.formFaults);
+  const errors = Object.entries(giftFaults(entries, today(c))).map(([name, error]) => [name, text(error)]);
   const isOffered = product.variants.some(({ sku }) => sku === entries.sku);
-  return { ...(!isOffered && { sku: texts.addToCart.selectDenomination }), ...Object.fromEntries(faults) };
+  return { ...(!isOffered && { sku: texts.addToCart.selectDenomination }), ...Object.fromEntries(errors) };
 }
 
 async function showForm(
   c: PageContext,
   product: PurchasableProduct,
   entries: Entries,
-  faults: Faults,
+  errors: Errors,
   status: 200 | 422 = 200,
 ) {
   const texts = await textsOf(c);
@@ -82,9 +82,9 @@ async function showForm(
     action: `${GIFT_CARD_PATH}?itemId=${encodeURIComponent(product.itemId)}`,
     fields: [
       html`<input type="hidden" name="key" value="${entries.key}">`,
-      ...fields(c, product, entries, faults, texts),
+      ...fields(c, product, entries, errors, texts),
     ],
-    hasFaults: status !== 200,
+    hasErrors: status !== 200,
     submitText: texts.orders.send,
     note: named(c, texts.orders.paymentLater),
   };
@@ -101,10 +101,10 @@ ${picture && html`<img class="order-line-picture" src="${picture.assetUrl}" alt=
   });
 }
 
-function fields(c: PageContext, product: PurchasableProduct, entries: Entries, faults: Faults, texts: Catalogue) {
+function fields(c: PageContext, product: PurchasableProduct, entries: Entries, errors: Errors, texts: Catalogue) {
   const { orders } = texts;
   const field = <Name extends keyof Entries>(name: Name, autocomplete: string, label: string) => {
-    return { name, value: entries[name], fault: faults[name], autocomplete, label };
+    return { name, value: entries[name], error: errors[name], autocomplete, label };
   };
   const other = { type: 'text', maxLength: GIFT_NAME_MAX_LENGTH } as const;
   const address = { type: 'email', maxLength: EMAIL_MAX_LENGTH } as const;

@@ -11,14 +11,14 @@ import { findByName, readByState } from './repository.ts';
 /** `<ms>.<id>`: the last order of the page before. */
 export const ORDER_CURSOR = /^(\d{1,15})\.([a-z\d]{1,100})$/;
 
-interface Wanted {
+interface PageRequest {
   state: PendingOrderState;
   cursor: string | undefined;
   limit: number;
 }
 
 /** A page of a shop's orders. */
-export async function readOrders(db: D1Database, site: Site, { cursor, ...wanted }: Wanted): Promise<OwnedOrders> {
+export async function readOrders(db: D1Database, site: Site, { cursor, ...wanted }: PageRequest): Promise<OwnedOrders> {
   const [, time, id] = ORDER_CURSOR.exec(cursor ?? '') ?? [];
   const after = time && id ? { time: Number(time), id } : undefined;
   const { orders, hasNextPage } = await readByState(db, site.siteId, { ...wanted, after });

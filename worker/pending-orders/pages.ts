@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
-import { answerOrderError, postedForm } from '../plain-pages/service.ts';
+import { answerOrderError, formParser } from '../plain-pages/service.ts';
 import { GIFT_CARD_PATH, ORDER_PATH, SUBSCRIPTION_PATH } from '../site/page-paths.ts';
-import { showGiftCard, takeGiftCard } from './gift-card-page.ts';
+import { showGiftCard, submitGiftCard } from './gift-card-page.ts';
 import { showOrder } from './order-page.ts';
-import { showSubscription, takeSubscription } from './subscription-page.ts';
+import { showSubscription, submitSubscription } from './subscription-page.ts';
 
 /** Pages on which one product is bought by itself. None of them needs a script, and nobody keeps them: they are one visitor's. */
 export const pendingOrderPages = new Hono<AppEnv>();
@@ -13,9 +13,9 @@ export const pendingOrderPages = new Hono<AppEnv>();
 pendingOrderPages.onError(answerOrderError);
 
 pendingOrderPages.get(SUBSCRIPTION_PATH, showSubscription);
-pendingOrderPages.post(SUBSCRIPTION_PATH, postedForm, takeSubscription);
+pendingOrderPages.post(SUBSCRIPTION_PATH, formParser, submitSubscription);
 pendingOrderPages.get(GIFT_CARD_PATH, showGiftCard);
-pendingOrderPages.post(GIFT_CARD_PATH, postedForm, takeGiftCard);
+pendingOrderPages.post(GIFT_CARD_PATH, formParser, submitGiftCard);
 pendingOrderPages.get(ORDER_PATH, showOrder);
 
 pendingOrderPages.all(SUBSCRIPTION_PATH, methodNotAllowed('GET', 'POST'));

@@ -99,7 +99,7 @@ export function eraseOrdersStatement(db: D1Database, siteId: string, email: stri
     .bind(siteId, email.trim().toLowerCase());
 }
 
-interface Wanted {
+interface PageRequest {
   state: PendingOrderState;
   /** The last order of the page before: when it came into its state, in ms, and its id. */
   after: { time: number; id: string } | undefined;
@@ -110,7 +110,7 @@ interface Wanted {
 export async function readByState(
   db: D1Database,
   siteId: string,
-  { state, after = { time: Number.MAX_SAFE_INTEGER, id: AFTER_ALL_IDS }, limit }: Wanted,
+  { state, after = { time: Number.MAX_SAFE_INTEGER, id: AFTER_ALL_IDS }, limit }: PageRequest,
 ): Promise<{ orders: Order[]; hasNextPage: boolean }> {
   const [time, condition] =
     state === 'placed' ? ['placed_at', 'placed_at IS NOT NULL'] : ['created_at', 'placed_at IS NULL'];

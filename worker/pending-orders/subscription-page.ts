@@ -12,7 +12,7 @@ import {
   lineList,
   named,
   type PageContext,
-  readEntries,
+  readFormEntries,
   textsOf,
 } from '../plain-pages/service.ts';
 import { isToken, sessionSecret } from '../session/service.ts';
@@ -33,15 +33,15 @@ export async function showSubscription(c: PageContext): Promise<Response> {
 }
 
 /** A repeat is led to where the first call was. */
-export async function takeSubscription(c: PageContext): Promise<Response> {
+export async function submitSubscription(c: PageContext): Promise<Response> {
   const token = c.req.query('cartToken') ?? '';
-  const { email } = await readEntries(c, ['email']);
+  const { email } = await readFormEntries(c, ['email']);
   const started = await read(c, token);
   if (started.status === 'placed') return leadToOrder(c, orderToken(c, token));
   if (started.status !== 'open') return showEnd(c, token, started.status);
-  const fault = emailFault(email);
-  if (fault)
-    return showForm(c, token, started.order, { email, fault: faultText(fault, (await textsOf(c)).formFaults) });
+  const error = emailFault(email);
+  if (error)
+    return showForm(c, token, started.order, { email, error: faultText(error, (await textsOf(c)).formFaults) });
   const call = { db: c.env.DB, site: c.var.site, secret: sessionSecret(c.env), now: Date.now() };
   return leadToOrder(c, await placeSubscription(call, token, started.order, email));
 }
@@ -51,7 +51,7 @@ function read(c: PageContext, token: string): Promise<StartedSubscription> | Sta
   return readStarted({ db: c.env.DB, site: c.var.site, now: Date.now() }, token);
 }
 
-async function showForm(c: PageContext, token: string, order: Order, entry?: { email: string; fault: string }) {
+async function showForm(c: PageContext, token: string, order: Order, entry?: { email: string; error: string }) {
   const texts = await textsOf(c);
   const { DB } = c.env;
   const { fullUrl, picture } = await readPurchasableProduct(DB, c.var.site.siteId, order.itemId);
@@ -59,14 +59,14 @@ async function showForm(c: PageContext, token: string, order: Order, entry?: { e
   const field = inputField(
     {
       ...{ type: 'email', name: 'email', label: texts.orders.email, hint: named(c, texts.orders.emailHint) },
-      ...{ value: entry?.email ?? '', autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH, fault: entry?.fault },
+      ...{ value: entry?.email ?? '', autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH, error: entry?.error },
     },
     texts,
   );
   const form = {
     action: `${SUBSCRIPTION_PATH}?cartToken=${encodeURIComponent(token)}`,
     fields: [field],
-    hasFaults: entry !== undefined,
+    hasErrors: entry !== undefined,
     submitText: texts.orders.send,
     note: named(c, texts.orders.paymentLater),
   };

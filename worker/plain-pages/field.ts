@@ -11,7 +11,7 @@ export interface Field {
   autocomplete: string;
   hint?: string;
   /** What is wrong with the value. */
-  fault?: string | undefined;
+  error?: string | undefined;
   /** Has to be filled in unless this is false. */
   required?: boolean;
   maxLength?: number;
@@ -52,36 +52,36 @@ export function selectField(field: Field & { choices: readonly Choice[]; prompt:
 }
 
 /** The class names are those of the shop's other forms, so that its theme knows them. */
-function around({ name, label, hint, fault, required = true }: Field, texts: Catalogue, control: Markup): Markup {
-  return html`<div class="form-item field${raw(fault ? ' error' : '')}">
+function around({ name, label, hint, error, required = true }: Field, texts: Catalogue, control: Markup): Markup {
+  return html`<div class="form-item field${raw(error ? ' error' : '')}">
 <label class="title" for="order-${name}">${label}${required ? '' : html` <span class="optional">${texts.orders.optional}</span>`}</label>
 ${hint && html`<p class="description" id="order-${name}-hint">${hint}</p>`}
-${fault && html`<p class="field-error" id="order-${name}-fault">${fault}</p>`}
+${error && html`<p class="field-error" id="order-${name}-error">${error}</p>`}
 ${control}
 </div>`;
 }
 
-function attributes({ name, autocomplete, hint, fault, required = true, maxLength }: Field): Markup {
-  const described = [fault && `order-${name}-fault`, hint && `order-${name}-hint`].filter(Boolean).join(' ');
+function attributes({ name, autocomplete, hint, error, required = true, maxLength }: Field): Markup {
+  const described = [error && `order-${name}-error`, hint && `order-${name}-hint`].filter(Boolean).join(' ');
   return html` id="order-${name}" name="${name}" autocomplete="${autocomplete}"${raw(required ? ' required' : '')}${
     maxLength === undefined ? '' : html` maxlength="${maxLength}"`
-  }${described && html` aria-describedby="${described}"`}${raw(fault ? ' aria-invalid="true"' : '')}`;
+  }${described && html` aria-describedby="${described}"`}${raw(error ? ' aria-invalid="true"' : '')}`;
 }
 
 interface Form {
   action: string;
   fields: Markup[];
-  hasFaults: boolean;
+  hasErrors: boolean;
   submitText: string;
   /** Stands above the button. */
   note: string;
 }
 
-export function entryForm({ action, fields, hasFaults, submitText, note }: Form, texts: Catalogue): Markup {
-  const fault = html`<p class="form-submission-error" role="alert" tabindex="-1" autofocus>${texts.formFaults.invalidForm}</p>`;
+export function entryForm({ action, fields, hasErrors, submitText, note }: Form, texts: Catalogue): Markup {
+  const error = html`<p class="form-submission-error" role="alert" tabindex="-1" autofocus>${texts.formFaults.invalidForm}</p>`;
   return html`<div class="form-wrapper">
 <form class="order-form" method="post" action="${action}">
-${hasFaults && fault}
+${hasErrors && error}
 <div class="field-list">${fields}</div>
 <p class="order-note">${note}</p>
 <div class="form-button-wrapper"><button class="button" type="submit">${submitText}</button></div>

@@ -49,10 +49,10 @@ const withinLimit = bodyLimit({
 });
 
 /** For forms of these pages, which need no script: what was sent is read by `readEntries`. */
-export const postedForm = every(ownPagesOnly, visitor, rateLimit('FORM_WRITES', 'order'), onlyForms, withinLimit);
+export const formParser = every(ownPagesOnly, visitor, rateLimit('FORM_WRITES', 'order'), onlyForms, withinLimit);
 
 /** Each entry of these names, without what no keyboard writes and without space around it; '' where there is none. */
-export async function readEntries<Name extends string>(
+export async function readFormEntries<Name extends string>(
   c: PageContext,
   names: readonly Name[],
 ): Promise<Record<Name, string>> {

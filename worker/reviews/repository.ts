@@ -50,7 +50,7 @@ export async function readApproved(
   };
 }
 
-export interface Wanted {
+export interface PageRequest {
   state: ReviewState;
   /** Id of the last review of the page before. */
   after: string | undefined;
@@ -61,7 +61,7 @@ export interface Wanted {
 export async function readByState(
   db: D1Database,
   siteId: string,
-  { state, after = AFTER_ALL_IDS, limit }: Wanted,
+  { state, after = AFTER_ALL_IDS, limit }: PageRequest,
 ): Promise<{ reviews: OwnedReview[]; hasNextPage: boolean }> {
   const { results } = await db
     .prepare('SELECT * FROM reviews WHERE site_id = ?1 AND state = ?2 AND id < ?3 ORDER BY id DESC LIMIT ?4')

@@ -34,9 +34,9 @@ export function readValues(text: string): FormValues {
 
 /** 400 FORM_INVALID with the text of each field's fault, in the language of `texts`. */
 export function checkValues(fields: readonly FormField[], values: FormValues, texts: Catalogue['formFaults']): void {
-  const faults = Object.entries(formFaults(fields, values));
-  if (faults.length === 0) return;
-  const errors = Object.fromEntries(faults.map(([id, fault]) => [id, faultText(fault, texts)]));
+  const invalid = Object.entries(formFaults(fields, values));
+  if (invalid.length === 0) return;
+  const errors = Object.fromEntries(invalid.map(([id, error]) => [id, faultText(error, texts)]));
   throw new ApiError('FORM_INVALID', { errors });
 }
 

@@ -5,7 +5,7 @@ import { type Submission, type SubmissionRow, toSubmission } from './rows.ts';
 const FILE_PAGE_ROWS = 500;
 const FILE_PAGE_LENGTH = 2_000_000;
 
-export interface Wanted {
+export interface PageRequest {
   formId: string;
   /** Id of the last submission of the page before. */
   after: string | undefined;
@@ -17,7 +17,7 @@ export interface Wanted {
 export async function readSubmissions(
   db: D1Database,
   siteId: string,
-  { formId, after = AFTER_ALL_IDS, withSpam, limit }: Wanted & { limit: number },
+  { formId, after = AFTER_ALL_IDS, withSpam, limit }: PageRequest & { limit: number },
 ): Promise<{ submissions: Submission[]; hasNextPage: boolean }> {
   const { results } = await db
     .prepare(
@@ -33,7 +33,7 @@ export async function readSubmissions(
 export async function readForFile(
   db: D1Database,
   siteId: string,
-  { formId, after = '', withSpam }: Wanted,
+  { formId, after = '', withSpam }: PageRequest,
 ): Promise<Submission[]> {
   const { results } = await db
     .prepare(

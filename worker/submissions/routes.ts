@@ -11,7 +11,7 @@ import { crumb } from '../http/middleware/crumb.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
-import { afterAnswer } from '../http/wait-until.ts';
+import { waitUntil } from '../http/wait-until.ts';
 import { dispatchMails } from '../mail/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { checkValues, readValues } from './check-values.ts';
@@ -55,7 +55,7 @@ submissions.post(SAVE, step('save'), async (c) => {
   const { env, var: known } = c;
   const visit = { env, site: known.site, visitorHash: visitorHash(c), origin, now: Date.now() };
   const { answer, mailIds } = await saveSubmission({ ...visit, request });
-  if (mailIds.length > 0) await afterAnswer(c, dispatchMails(env, known.site.siteId, mailIds));
+  if (mailIds.length > 0) await waitUntil(c, dispatchMails(env, known.site.siteId, mailIds));
   c.header('Cache-Control', 'no-store');
   return c.json(answer);
 });

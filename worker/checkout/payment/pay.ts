@@ -193,12 +193,12 @@ async function price(call: CheckoutCall, { basket, corrections, request, id }: W
 
 /** Each kind of basket needs what it is delivered by; all need an address to write to. */
 function expectComplete({ entries }: Basket, totals: ReturnType<typeof cartTotals>): void {
-  const faults: string[] = [];
-  if (!isMailAddress(entries.email)) faults.push('email');
+  const invalidFields: string[] = [];
+  if (!isMailAddress(entries.email)) invalidFields.push('email');
   if (totals.requiresShipping) {
     const address = entries.address ?? (Object.fromEntries(ADDRESS_PARTS.map((part) => [part, ''])) as never);
-    faults.push(...Object.keys(addressFaults(address)).map((part) => `address.${part}`));
-    if (!totals.shipping) faults.push('shippingOptionId');
+    invalidFields.push(...Object.keys(addressFaults(address)).map((part) => `address.${part}`));
+    if (!totals.shipping) invalidFields.push('shippingOptionId');
   }
-  if (faults.length > 0) throw new ApiError('CHECKOUT_INCOMPLETE', { fields: faults });
+  if (invalidFields.length > 0) throw new ApiError('CHECKOUT_INCOMPLETE', { fields: invalidFields });
 }

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Bindings } from '../../env.ts';
-import { logFault } from '../../log.ts';
+import { logError } from '../../log.ts';
 import { readSite } from '../../site/repository.ts';
 import { shopCall } from '../../site/shop-call.ts';
 import type { Site } from '../../site/site.ts';
@@ -34,7 +34,7 @@ export async function reconcileReturn(
     return { payment, outcome: await reconcile(shopCall(env, site), payment) };
   } catch (error) {
     // The money may have been taken, and will be heard of: to a visitor that is no failure.
-    logFault(error as Error, { site: payment.siteId, payment: payment.id });
+    logError(error as Error, { site: payment.siteId, payment: payment.id });
     return { payment, outcome: { status: 'open' } };
   }
 }
@@ -49,7 +49,7 @@ export async function reconcileDue(env: Bindings, now: number): Promise<number> 
       await ofItsSite(env, payment, payment.state === 'open' ? cancel : reconcile);
       reconciled++;
     } catch (error) {
-      logFault(error as Error, { site: payment.siteId, payment: payment.id });
+      logError(error as Error, { site: payment.siteId, payment: payment.id });
       await recordFailure(env.DB, payment, now);
     }
   }

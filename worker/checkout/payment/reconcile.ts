@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/errors.ts';
-import { logFault } from '../../log.ts';
+import { logError } from '../../log.ts';
 import type { DeclineReason, PaymentStart, Payments } from '../../payments/service.ts';
 import { providerOf } from '../../payments/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
@@ -69,7 +69,7 @@ export async function reconcileOpen(call: ShopCall, basketId: string): Promise<b
     try {
       hasChanged = (await reconcile(call, payment)).status !== 'open' || hasChanged;
     } catch (error) {
-      logFault(error as Error, { site: call.site.siteId, payment: payment.id });
+      logError(error as Error, { site: call.site.siteId, payment: payment.id });
     }
   }
   return hasChanged;
@@ -116,7 +116,7 @@ async function refund(call: ShopCall, payment: Payment): Promise<void> {
     await paymentsFor(call, payment).refund(payment.ref ?? '');
     await recordRefund(call.db, payment);
   } catch (error) {
-    logFault(error as Error, { site: payment.siteId, payment: payment.id });
+    logError(error as Error, { site: payment.siteId, payment: payment.id });
     await recordFailure(call.db, payment, call.now);
   }
 }

@@ -68,7 +68,7 @@ test('what such a payment has held is let go with its time', async () => {
   const payer = (await new StripePayer().arrive()) as Payer;
   await payer.added(mug.id, { quantity: STOCK });
   await payer.changed({ email: ANN, address: NEW_YORK });
-  fake.faults.push(() => refuse(400, 'email_invalid'));
+  fake.failures.push(() => refuse(400, 'email_invalid'));
   expect(await payer.paid({ provider: 'stripe' })).toMatchObject({ status: 'declined' });
   await endHolds();
   await releaseExpired({ ...env, ...STRIPE }, Date.now());
@@ -80,7 +80,7 @@ test('a visitor who comes back while the provider says nothing is told to look a
   await payer.paid({ provider: 'stripe' });
   const [session] = fake.sessions.values();
   fake.pay(session?.id ?? '');
-  fake.faults.push('network', 'network');
+  fake.failures.push('network', 'network');
   const way = session?.fields.success_url ?? '';
   const { status, page } = await open(way, { env: STRIPE });
   expect(status).toBe(200);

@@ -149,7 +149,7 @@ describe('a payment by Stripe', () => {
   test('that Stripe cannot be asked for is told again, and made then', async () => {
     const ref = await led();
     stripe.pay(ref);
-    stripe.faults.push('network', 'network');
+    stripe.failures.push('network', 'network');
     expect(await tell(ref)).toBe(500);
     expect(await tell(ref)).toBe(200);
     expect(await count('orders')).toBe(1);

@@ -185,7 +185,7 @@ describe('a Stripe that fails', () => {
   const call = (name: (typeof calls)[number], ref: string) =>
     name === 'begin' ? payments.start(aPayment({ paymentId: 'another' })) : payments[name](ref);
 
-  const faults: [string, () => Response, number][] = [
+  const failures: [string, () => Response, number][] = [
     ['500', () => refuse(500, 'down'), 2],
     ['503 without a body', () => new Response(null, { status: 503 }), 2],
     ['200 with a page', () => new Response('<html>', { status: 200 }), 1],
@@ -194,20 +194,20 @@ describe('a Stripe that fails', () => {
     ['429', () => refuse(429, 'rate_limit'), 1],
   ];
 
-  test.each(faults.flatMap(([name, fault, tries]) => calls.map((act) => [act, name, fault, tries] as const)))(
+  test.each(failures.flatMap(([name, failure, tries]) => calls.map((act) => [act, name, failure, tries] as const)))(
     'fails to %s after %s',
-    async (act, _, fault, tries) => {
+    async (act, _, failure, tries) => {
       const { ref } = await payments.start(aPayment());
       fake.pay(ref);
       fake.requests.length = 0;
-      fake.faults.push(fault, fault, fault, fault);
+      fake.failures.push(failure, failure, failure, failure);
       await expect(call(act, ref)).rejects.toThrow();
       expect(fake.requests).toHaveLength(tries);
     },
   );
 
   test('is asked once more with the same key when the line was cut', async () => {
-    fake.faults.push('network');
+    fake.failures.push('network');
     expect(await payments.start(aPayment())).toMatchObject({ ref: 'cs_test_1' });
     expect(fake.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['payment-1', 'payment-1']);
   });
@@ -215,7 +215,7 @@ describe('a Stripe that fails', () => {
   test('is given 4 seconds, twice', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      fake.faults.push('timeout', 'timeout');
+      fake.failures.push('timeout', 'timeout');
       const failure = payments.start(aPayment()).catch((error: Error) => error);
       await vi.advanceTimersByTimeAsync(3_999);
       expect(fake.requests).toHaveLength(1);
