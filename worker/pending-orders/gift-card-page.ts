@@ -14,15 +14,15 @@ import { currentPrice } from '#runtime/domain/price.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { PurchasableProduct } from '../catalogue/service.ts';
 import {
-  answer,
+  answerPage,
   entryForm,
   inputField,
-  named,
   type PageContext,
   readFormEntries,
   selectField,
   textareaField,
   textsOf,
+  withShopName,
 } from '../plain-pages/service.ts';
 import { isToken, randomToken, sessionSecret } from '../session/service.ts';
 import { GIFT_CARD_PATH } from '../site/page-paths.ts';
@@ -86,14 +86,14 @@ async function showForm(
     ],
     hasErrors: status !== 200,
     submitText: texts.orders.send,
-    note: named(c, texts.orders.paymentLater),
+    note: withShopName(c, texts.orders.paymentLater),
   };
   const { title, fullUrl, picture } = product;
   const head = html`<div class="order-head">
 ${picture && html`<img class="order-line-picture" src="${picture.assetUrl}" alt="" width="96" height="96">`}
 <p class="order-line-title"><a href="${fullUrl}">${title}</a></p>
 </div>`;
-  return answer(c, {
+  return answerPage(c, {
     title: texts.orders.giftCardTitle,
     main: html`${head}${entryForm(form, texts)}`,
     pageType: PAGE_TYPE.checkout,
@@ -117,7 +117,10 @@ function fields(c: PageContext, product: PurchasableProduct, entries: Entries, e
     inputField({ ...field('recipientEmail', 'off', orders.recipientEmail), ...address }, texts),
     textareaField({ ...field('message', 'off', orders.message), ...message }, texts),
     inputField({ ...field('deliveryDate', 'off', orders.deliveryDate), ...day }, texts),
-    inputField({ ...field('email', 'email', orders.email), ...address, hint: named(c, orders.emailHint) }, texts),
+    inputField(
+      { ...field('email', 'email', orders.email), ...address, hint: withShopName(c, orders.emailHint) },
+      texts,
+    ),
   ];
 }
 

@@ -4,7 +4,15 @@ import { supportedLocale } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { FieldLine } from '../additional-fields/service.ts';
 import { isBought, placedOrderTokenOf } from '../orders/service.ts';
-import { answer, factList, homeLink, lineList, named, type PageContext, textsOf } from '../plain-pages/service.ts';
+import {
+  answerPage,
+  factList,
+  homeLink,
+  lineList,
+  type PageContext,
+  textsOf,
+  withShopName,
+} from '../plain-pages/service.ts';
 import { isToken, sessionSecret, sha256 } from '../session/service.ts';
 import { CHECKOUT_PATH, ORDER_PATH, STATUS_PATH } from '../site/page-paths.ts';
 import { type Order, orderReference } from './order.ts';
@@ -33,7 +41,7 @@ export async function showOrder(c: PageContext): Promise<Response> {
   const { orders } = texts;
   if (!order) {
     const main = html`<p>${orders.unknownText}</p>${homeLink(c, texts)}`;
-    return answer(c, { title: orders.unknownTitle, main, pageType: PAGE_TYPE.orderReceived, status: 404 });
+    return answerPage(c, { title: orders.unknownTitle, main, pageType: PAGE_TYPE.orderReceived, status: 404 });
   }
   const { siteId } = c.var.site;
   if (await isBought(c.env.DB, siteId, order.id)) {
@@ -41,12 +49,12 @@ export async function showOrder(c: PageContext): Promise<Response> {
     return c.redirect(`${STATUS_PATH}?orderToken=${placedOrderTokenOf(sessionSecret(c.env), siteId, order.id)}`, 303);
   }
   const line = await orderLine(c.env.DB, c.var.site, order, texts);
-  const main = html`<p class="order-note">${named(c, orders.receivedText)}</p>
+  const main = html`<p class="order-note">${withShopName(c, orders.receivedText)}</p>
 ${lineList([line])}
 ${factList(factsOf(c, order, texts))}
 <p><a class="button" href="${payPath(token)}">${orders.payNow}</a></p>
 ${homeLink(c, texts)}`;
-  return answer(c, { title: orders.receivedTitle, main, pageType: PAGE_TYPE.orderReceived });
+  return answerPage(c, { title: orders.receivedTitle, main, pageType: PAGE_TYPE.orderReceived });
 }
 
 function factsOf(c: PageContext, order: Order, { orders }: Catalogue): FieldLine[] {

@@ -5,15 +5,15 @@ import { EMAIL_MAX_LENGTH, emailFault } from '#runtime/domain/gift.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { readPurchasableProduct } from '../catalogue/service.ts';
 import {
-  answer,
+  answerPage,
   entryForm,
   homeLink,
   inputField,
   lineList,
-  named,
   type PageContext,
   readFormEntries,
   textsOf,
+  withShopName,
 } from '../plain-pages/service.ts';
 import { isToken, sessionSecret } from '../session/service.ts';
 import { SUBSCRIPTION_PATH } from '../site/page-paths.ts';
@@ -58,7 +58,7 @@ async function showForm(c: PageContext, token: string, order: Order, entry?: { e
   const line = await orderLine(DB, c.var.site, order, texts, { href: fullUrl, pictureUrl: picture?.assetUrl });
   const field = inputField(
     {
-      ...{ type: 'email', name: 'email', label: texts.orders.email, hint: named(c, texts.orders.emailHint) },
+      ...{ type: 'email', name: 'email', label: texts.orders.email, hint: withShopName(c, texts.orders.emailHint) },
       ...{ value: entry?.email ?? '', autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH, error: entry?.error },
     },
     texts,
@@ -68,9 +68,9 @@ async function showForm(c: PageContext, token: string, order: Order, entry?: { e
     fields: [field],
     hasErrors: entry !== undefined,
     submitText: texts.orders.send,
-    note: named(c, texts.orders.paymentLater),
+    note: withShopName(c, texts.orders.paymentLater),
   };
-  return answer(c, {
+  return answerPage(c, {
     title: texts.orders.subscriptionTitle,
     main: html`${lineList([line])}${entryForm(form, texts)}`,
     pageType: PAGE_TYPE.checkout,
@@ -84,9 +84,9 @@ async function showEnd(c: PageContext, token: string, status: keyof typeof STATU
   const { orders } = texts;
   const summary = html`<p><a class="button" href="${orderPath(orderToken(c, token))}">${orders.seeOrder}</a></p>`;
   const ways = status === 'placed' ? summary : homeLink(c, texts);
-  return answer(c, {
+  return answerPage(c, {
     title: orders[`${status}Title` satisfies keyof Catalogue['orders']],
-    main: html`<p>${named(c, orders[`${status}Text`])}</p>${ways}`,
+    main: html`<p>${withShopName(c, orders[`${status}Text`])}</p>${ways}`,
     pageType: PAGE_TYPE.checkout,
     status: STATUS[status],
   });

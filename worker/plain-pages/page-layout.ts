@@ -20,7 +20,7 @@ interface Answer {
   status?: 200 | 404 | 410 | 422;
 }
 
-export async function answer(c: PageContext, { title, main, pageType, status = 200 }: Answer): Promise<Response> {
+export async function answerPage(c: PageContext, { title, main, pageType, status = 200 }: Answer): Promise<Response> {
   return renderPlainPage(c, { title, main: `<div class="order-page">${await main}</div>`, pageType, status });
 }
 
@@ -29,12 +29,12 @@ export function textsOf(c: PageContext): Promise<Catalogue> {
 }
 
 /** A text that names the shop. */
-export function named(c: PageContext, text: string): string {
+export function withShopName(c: PageContext, text: string): string {
   return fill(text, { site: c.var.site.title });
 }
 
 export function homeLink(c: PageContext, texts: Catalogue): Markup {
-  return html`<p><a class="button button--quiet" href="/">${named(c, texts.orders.home)}</a></p>`;
+  return html`<p><a class="button button--quiet" href="/">${withShopName(c, texts.orders.home)}</a></p>`;
 }
 
 /** Refusals as pages, for it is people who meet them here. */

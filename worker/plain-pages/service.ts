@@ -1,5 +1,13 @@
 /** Pages of forms and facts, without the template engine's content: their layout, their forms and their lines. */
 export { entryForm, inputField, selectField, textareaField } from './field.ts';
 export { formParser, readFormEntries } from './form-parser.ts';
-export { answer, answerOrderError, homeLink, type Markup, named, type PageContext, textsOf } from './page-layout.ts';
+export {
+  answerOrderError,
+  answerPage,
+  homeLink,
+  type Markup,
+  type PageContext,
+  textsOf,
+  withShopName,
+} from './page-layout.ts';
 export { factList, type Line, lineList, productFacts } from './product-lines.ts';
