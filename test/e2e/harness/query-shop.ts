@@ -1,9 +1,17 @@
-import { runWrangler } from '../../../worker/cli/wrangler.ts';
+import { globSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 
-/** What a shop of this machine answers to one statement: its first row. */
-export async function queryShop(stateDir: string, sql: string): Promise<Record<string, unknown>> {
-  const where = ['--local', '--persist-to', stateDir, '--json'];
-  const answer = await runWrangler(['d1', 'execute', 'storefront', ...where, '--command', sql]);
-  const [{ results = [] } = {}] = JSON.parse(answer) as { results?: Record<string, unknown>[] }[];
-  return results[0] ?? {};
+/** Runs one statement on the database of a shop of this machine, and returns its first row. */
+export function queryShop(stateDir: string, sql: string): Record<string, unknown> {
+  const [file] = globSync(`${stateDir}/v3/d1/*/*.sqlite`).filter((path) => !path.endsWith('metadata.sqlite'));
+  if (!file) throw new Error(`No database in ${stateDir}`);
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    return database.prepare(sql).get() ?? {};
+  } finally {
+    database.close();
+  }
 }
+
+/** While the shop writes. */
+const BUSY_TIMEOUT_MS = 10_000;

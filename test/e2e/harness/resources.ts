@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../../build.mjs';
 import { lampenwerk } from '../../../demo/content/lampenwerk.ts';
+import { prepareDatabase } from '../../../demo/database.ts';
 import { startEmbedServer } from '../../../demo/embed-server.ts';
 import { SITE_ID } from '../../../demo/seed.ts';
 import { startShop } from '../../../demo/shop.ts';
@@ -21,12 +22,21 @@ export interface RunningShop {
   ownerKeys: Record<string, string>;
 }
 
+/** A database as `npm start` makes it at first. */
+export interface SeededState {
+  stateDir: string;
+  /** Sites whose pages it lets in. */
+  origins: string[];
+}
+
 /** What the test files of one run share; the first call starts it, later calls wait for the same. */
 export interface Resources {
   /** The address at which tests connect to the browser. */
   browser(): Promise<string>;
   /** The folder of the built scripts. */
   scripts(): Promise<string>;
+  /** For shops of a test's own to start from a copy of. */
+  seeded(): Promise<SeededState>;
   shop(): Promise<RunningShop>;
 }
 
@@ -39,17 +49,36 @@ export function createResources(): Resources & { stop(): Promise<void> } {
     await build();
     return join(root, 'dist');
   });
+  const sites = memoize(async () => {
+    const [port, embedPort] = [await freePort('localhost'), await freePort('127.0.0.1')];
+    const embed = await startEmbedServer({ port: embedPort, shop: `http://localhost:${port}`, siteId: SITE_ID });
+    stops.push(embed.stop);
+    return { port, embedUrl: embed.url };
+  });
+  const seeded = memoize(async () => {
+    const { embedUrl } = await sites();
+    const stateDir = makeFolder(stops);
+    await prepareDatabase({ stateDir, origins: [embedUrl] });
+    return { stateDir, origins: [embedUrl] };
+  });
   return {
     scripts,
+    seeded,
     browser: memoize(() => startBrowser(stops)),
     shop: memoize(async () => {
       await scripts();
-      return startSharedShop(stops);
+      return startSharedShop(await sites(), await seeded(), stops);
     }),
     async stop() {
-      await Promise.all(stops.map((stop) => stop()));
+      for (const stop of stops.reverse()) await stop();
     },
   };
+}
+
+function makeFolder(stops: Stop[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
+  stops.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 function memoize<Value>(start: () => Promise<Value>): () => Promise<Value> {
@@ -76,18 +105,17 @@ async function startBrowser(stops: Stop[]): Promise<string> {
 }
 
 /** One real shop and one page of another site for all journeys: the Worker and the database of `npm start`. */
-async function startSharedShop(stops: Stop[]): Promise<RunningShop> {
-  const stateDir = mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
-  const [port, embedPort] = [await freePort('localhost'), await freePort('127.0.0.1')];
-  const embed = await startEmbedServer({ port: embedPort, shop: `http://localhost:${port}`, siteId: SITE_ID });
-  stops.push(embed.stop);
-  const shop = await startShop({ port, stateDir, origins: [embed.url] });
-  stops.push(async () => {
-    await shop.stop();
-    rmSync(stateDir, { recursive: true, force: true });
-  });
+async function startSharedShop(
+  { port, embedUrl }: { port: number; embedUrl: string },
+  seeded: SeededState,
+  stops: Stop[],
+): Promise<RunningShop> {
+  const stateDir = makeFolder(stops);
+  cpSync(seeded.stateDir, stateDir, { recursive: true });
+  const shop = await startShop({ port, stateDir, origins: seeded.origins });
+  stops.push(shop.stop);
   const ownerKeys: Record<string, string> = {};
   // One after another: the database of this machine takes one writer at a time, and does not let a second one wait.
   for (const siteId of [SITE_ID, lampenwerk.siteId]) ownerKeys[siteId] = await createOwnerKey(stateDir, siteId);
-  return { shopUrl: shop.url, embedUrl: embed.url, ownerKeys };
+  return { shopUrl: shop.url, embedUrl, ownerKeys };
 }

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { type Shop, startShop } from '../../../demo/shop.ts';
+import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
 import { PRODUCT_TYPE } from '../../../runtime/contracts/enumerations.ts';
 import { createIdempotencyKey } from '../../../runtime/domain/idempotency-key.ts';
-import { freePort } from '../../free-port.ts';
 import { newAddress } from '../harness/form-filling.ts';
+import { prepareOwnShop } from '../harness/own-shop.ts';
 import { createOwnerKey } from '../harness/owner-key.ts';
 import { queryShop } from '../harness/query-shop.ts';
 
@@ -32,27 +30,27 @@ interface Attempt {
   dueCents: number;
 }
 
-let stateDir: string;
-let port: number;
+let options: ShopOptions;
 let shop: Shop;
 
 beforeAll(async () => {
-  stateDir = mkdtempSync(join(tmpdir(), 'storefront-paying-'));
-  port = await freePort('localhost');
-  shop = await startShop({ port, stateDir, origins: [] });
+  options = await prepareOwnShop();
   // Counted, and not sent to anybody: what it takes to deliver it is another test's.
-  await queryShop(stateDir, `UPDATE variants SET unlimited = 0, qty_in_stock = ${STOCK} WHERE item_id = '${ITEM_ID}'`);
-  await queryShop(stateDir, `UPDATE items SET product_type = ${PRODUCT_TYPE.service} WHERE id = '${ITEM_ID}'`);
-}, TIMEOUT_MS);
+  query(`UPDATE variants SET unlimited = 0, qty_in_stock = ${STOCK} WHERE item_id = '${ITEM_ID}'`);
+  query(`UPDATE items SET product_type = ${PRODUCT_TYPE.service} WHERE id = '${ITEM_ID}'`);
+  shop = await startShop(options);
+});
 afterAll(async () => {
   await shop.stop();
-  rmSync(stateDir, { recursive: true, force: true });
+  rmSync(options.stateDir, { recursive: true, force: true });
 });
+
+const query = (sql: string) => queryShop(options.stateDir, sql);
 
 test(
   'a server killed amid payments has lost no order it answered, and a repeat charges nobody twice',
   async () => {
-    const ownerKey = await createOwnerKey(stateDir, SITE_ID);
+    const ownerKey = await createOwnerKey(options.stateDir, SITE_ID);
     const answered: Attempt[] = [];
     const unanswered: Attempt[] = [];
     for (let kill = 1; kill <= KILLS; kill++) {
@@ -60,7 +58,7 @@ test(
       expect(storm.answered.length).toBeGreaterThanOrEqual(PAID_BEFORE_KILL);
       answered.push(...storm.answered);
       unanswered.push(...storm.unanswered);
-      shop = await startShop({ port, stateDir, origins: [] });
+      shop = await startShop(options);
       const kept = await orders(ownerKey);
       expect(kept).toEqual(expect.arrayContaining(answered.map(({ email }) => email)));
     }
@@ -72,9 +70,8 @@ test(
     }
     expect((await orders(ownerKey)).toSorted()).toEqual(attempts.map(({ email }) => email).toSorted());
     await shop.stop();
-    expect(await charges()).toEqual({ payments: attempts.length, charged: attempts.length, orders: attempts.length });
-    expect(await units()).toBe(STOCK);
-    shop = await startShop({ port, stateDir, origins: [] });
+    expect(charges()).toEqual({ payments: attempts.length, charged: attempts.length, orders: attempts.length });
+    expect(units()).toBe(STOCK);
   },
   TIMEOUT_MS,
 );
@@ -158,8 +155,7 @@ async function orders(key: string): Promise<string[]> {
 }
 
 function charges() {
-  return queryShop(
-    stateDir,
+  return query(
     `SELECT (SELECT COUNT(*) FROM payments WHERE state = 'paid') AS payments,
        (SELECT COUNT(*) FROM test_payments WHERE state = 'paid') AS charged,
        (SELECT COUNT(*) FROM orders) AS orders`,
@@ -167,9 +163,8 @@ function charges() {
 }
 
 /** In stock, held and sold. */
-async function units(): Promise<unknown> {
-  const { units } = await queryShop(
-    stateDir,
+function units(): unknown {
+  const { units } = query(
     `SELECT (SELECT SUM(qty_in_stock) FROM variants WHERE item_id = '${ITEM_ID}')
        + (SELECT COALESCE(SUM(quantity), 0) FROM reservations)
        + (SELECT COALESCE(SUM(quantity), 0) FROM order_lines) AS units`,

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { type Shop, startShop } from '../../../demo/shop.ts';
+import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
 import { createIdempotencyKey } from '../../../runtime/domain/idempotency-key.ts';
-import { freePort } from '../../free-port.ts';
 import { newAddress } from '../harness/form-filling.ts';
+import { prepareOwnShop } from '../harness/own-shop.ts';
 import { submissionsOf } from '../harness/owner-api.ts';
 import { createOwnerKey } from '../harness/owner-key.ts';
 
@@ -21,18 +19,16 @@ const QUESTION_FORM = 'ss-ask-june';
 const QUESTION_FIELD = 'textarea-yui_3_17_2_1_1772000000004_4001';
 const EMAIL_FIELD = 'email-yui_3_17_2_1_1772000000004_4002';
 
-let stateDir: string;
-let port: number;
+let options: ShopOptions;
 let shop: Shop;
 
 beforeAll(async () => {
-  stateDir = mkdtempSync(join(tmpdir(), 'storefront-killed-'));
-  port = await freePort('localhost');
-  shop = await startShop({ port, stateDir, origins: [] });
+  options = await prepareOwnShop();
+  shop = await startShop(options);
 });
 afterAll(async () => {
   await shop.stop();
-  rmSync(stateDir, { recursive: true, force: true });
+  rmSync(options.stateDir, { recursive: true, force: true });
 });
 
 test('a server killed amid a storm of adds has lost nothing it answered, and a retry doubles nothing', {
@@ -43,7 +39,7 @@ test('a server killed amid a storm of adds has lost nothing it answered, and a r
   expect(storm.answered.length).toBeGreaterThanOrEqual(ANSWERS_BEFORE_KILL);
   expect(storm.unanswered.length).toBeGreaterThan(0);
 
-  shop = await startShop({ port, stateDir, origins: [] });
+  shop = await startShop(options);
   const kept = await quantity(token);
   expect(kept).toBeGreaterThanOrEqual(1 + storm.answered.length);
   expect(kept).toBeLessThanOrEqual(1 + storm.answered.length + storm.unanswered.length);
@@ -55,7 +51,7 @@ test('a server killed amid a storm of adds has lost nothing it answered, and a r
 test('a server killed amid submissions has lost none it answered, and stores none twice', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const ownerKey = await createOwnerKey(stateDir, SITE_ID);
+  const ownerKey = await createOwnerKey(options.stateDir, SITE_ID);
   const forms = await Promise.all(Array.from({ length: LANES * SAVES_PER_LANE }, takeKey));
   await new Promise((next) => setTimeout(next, Math.max(...forms.map(({ waitMs }) => waitMs))));
   const waiting = [...forms];
@@ -74,7 +70,7 @@ test('a server killed amid submissions has lost none it answered, and stores non
   await killed;
   expect(answered.length).toBeLessThan(forms.length);
 
-  shop = await startShop({ port, stateDir, origins: [] });
+  shop = await startShop(options);
   const owner = { url: shop.url, key: ownerKey };
   const kept = (await submissionsOf(QUESTION_FORM, owner)).map(({ values }) => values[EMAIL_FIELD]);
   expect(kept).toEqual(expect.arrayContaining(answered));

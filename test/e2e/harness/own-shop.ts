@@ -1,0 +1,14 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ShopOptions } from '../../../demo/shop.ts';
+import { freePort } from '../../free-port.ts';
+import { getShared } from './shared.ts';
+
+/** For a shop that a test may kill: a port and a freshly seeded database of its own. The caller removes the folder. */
+export async function prepareOwnShop(): Promise<ShopOptions> {
+  const [seeded] = await Promise.all([getShared('seeded'), getShared('scripts')]);
+  const stateDir = mkdtempSync(join(tmpdir(), 'storefront-own-'));
+  cpSync(seeded.stateDir, stateDir, { recursive: true });
+  return { port: await freePort('localhost'), stateDir, origins: seeded.origins };
+}
