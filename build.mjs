@@ -3,30 +3,26 @@
  * the list of chunks that each module and tag needs. `--watch` rebuilds on change.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync, watch } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { chunksPlugin } from './runtime/build/chunks-plugin.mjs';
+import { cssText } from './runtime/build/css-text.mjs';
 import { describeElements } from './runtime/build/describe-elements.mjs';
-import { describeGraphs, inFewBytes, namedModules } from './runtime/build/graphs.mjs';
-import { LAYERS, PAGE_SOURCES } from './runtime/build/layer-list.mjs';
-import { layersPlugin } from './runtime/build/layers.mjs';
+import { findEntries, PAGE, PAGE_IN_METAFILE, pagePlugin } from './runtime/build/entries.mjs';
+import { describeGraphs, namedModules } from './runtime/build/graphs.mjs';
+import { planChunks } from './runtime/build/plan-chunks.mjs';
 import { publish } from './runtime/build/publish.mjs';
-import { withShortNames } from './runtime/build/short-names.mjs';
+import { buildReact, reactFrom, refusePreact } from './runtime/build/react.mjs';
+import { withReadableNames } from './runtime/build/readable-names.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
-const require = createRequire(import.meta.url);
-/** What comes in React's file. */
-const REACT_SIDE = [
-  `export { default } from 'react';`,
-  `export { useStore } from '@nanostores/react';`,
-  `export { defineWidget } from './runtime/widget.tsx';`,
-];
-/** The compiler holds the loader to strict mode; saying so again at run time costs it bytes. */
-const BYTES_OF_STRICTNESS_SPARED = { compilerOptions: { alwaysStrict: false } };
 const HASH_LENGTH = 10;
 const REBUILD_DELAY_MS = 100;
+/** How often pages fetch the module of engine HTML, and how often an element, beside what waits for a visitor's act. */
+const PAGE_WEIGHT = 60;
+const ELEMENT_WEIGHT = 8;
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /**
@@ -35,36 +31,31 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
  * @typedef {Record<string, string[]>} Manifest files by module or tag, entry file first
  */
 
+const shared = {
+  bundle: true,
+  minify: true,
+  target: ['es2022'],
+  jsx: 'automatic',
+  legalComments: 'none',
+  logLevel: 'warning',
+  write: false,
+  absWorkingDir: root,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [cssText()],
+};
+
 /**
- * Everything into `outdir`; resolves to the files' sizes in bytes, to the graphs that the loader carries, and to those of
- * all that is fetched on its own, by its source.
+ * Builds everything into `outdir`. Resolves to the files' sizes in bytes, to the graphs that the loader carries, and to
+ * those of all that is fetched on its own, by its source.
  *
  * @param {BuildOptions} [options]
  * @returns {Promise<{ files: BuiltFile[], manifest: Manifest, graphs: Manifest }>}
  */
 export async function build({ outdir = join(root, 'dist'), compress = true } = {}) {
-  const react = await buildReact(outdir);
-  const built = await esbuild.build({
-    ...shared,
-    entryPoints: discoverEntries(),
-    plugins: [
-      reactFrom(basename(react.outputFiles[0].path)),
-      atomsAlone(),
-      layersPlugin({ root, layers: LAYERS }),
-      ...shared.plugins,
-    ],
-    outdir: join(outdir, 'sq'),
-    outbase: root,
-    // The loader carries the names: `integrity.json` says which module each belongs to.
-    entryNames: '[hash]',
-    chunkNames: '[hash]',
-    format: 'esm',
-    splitting: true,
-    metafile: true,
-  });
+  const react = await buildReact({ ...shared, outdir: join(outdir, 'sq') });
+  const chunks = await buildChunks(outdir, react);
   refusePreact(react.metafile);
-  refusePreact(built.metafile);
-  const chunks = withShortNames(built);
+  refusePreact(chunks.metafile);
   const graphs = describeGraphs(chunks.metafile, { root, outdir });
   const manifest = namedModules(graphs);
   const loader = await esbuild.build({
@@ -72,10 +63,9 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
     entryPoints: [join(root, 'runtime/loader.ts')],
     outfile: join(outdir, 'storefront.js'),
     format: 'iife',
-    tsconfigRaw: BYTES_OF_STRICTNESS_SPARED,
     define: {
       ...shared.define,
-      __STOREFRONT_MANIFEST__: JSON.stringify(inFewBytes(manifest)),
+      __STOREFRONT_MANIFEST__: JSON.stringify(manifest),
       __STOREFRONT_VERSION__: JSON.stringify(version),
     },
   });
@@ -92,98 +82,36 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
   };
 }
 
-/** The custom-elements manifest and the README's tables, from the widgets' own definitions. */
-export function describeWidgets() {
-  const elements = discoverEntries().filter((path) => path.endsWith('/index.ts'));
-  return describeElements(root, elements);
-}
-
-const shared = {
-  bundle: true,
-  minify: true,
-  target: ['es2022'],
-  jsx: 'automatic',
-  legalComments: 'none',
-  logLevel: 'warning',
-  write: false,
-  absWorkingDir: root,
-  define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [minifiedCssText()],
-};
-
-/** Style sheets are imported as text, for `adoptedStyleSheets`. */
-function minifiedCssText() {
-  return {
-    name: 'css-text',
-    setup(plugin) {
-      plugin.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-        const { code } = await esbuild.transform(readFileSync(path, 'utf8'), { loader: 'css', minify: true });
-        return { contents: code.trim(), loader: 'text', watchFiles: [path] };
-      });
-    },
-  };
-}
-
-/** A widget is a folder: `index.ts` defines its element, `behaviours.ts` serves engine HTML. */
-function discoverEntries() {
-  const alone = readdirSync(join(root, 'widgets'))
-    .flatMap((name) => [`widgets/${name}/index.ts`, `widgets/${name}/behaviours.ts`])
-    .filter((path) => existsSync(join(root, path)) && !PAGE_SOURCES.includes(path));
-  return ['page', ...alone, 'runtime/script-api.ts', 'widgets/checkout/confirmation.entry.ts'];
-}
-
-/**
- * React as one module of its own, with what turns its components into elements: it keeps its name, and its place in
- * caches, while the rest of our code changes, and spares every element a request.
- */
-async function buildReact(outdir) {
-  const taken = new Set(['version']);
-  const lines = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map((source) => {
-    const names = Object.keys(require(source)).filter((name) => /^[a-z]\w*$/i.test(name) && !taken.has(name));
-    for (const name of names) taken.add(name);
-    return `export { ${names.join(', ')} } from '${source}';`;
-  });
-  const built = await esbuild.build({
+/** Builds twice: first to learn what each module weighs, then in the chunks that are planned with it. */
+async function buildChunks(outdir, react) {
+  const { elements, behaviours, modules } = findEntries(root);
+  const options = {
     ...shared,
-    stdin: { contents: [...lines, ...REACT_SIDE].join('\n'), resolveDir: root },
+    entryPoints: [PAGE, ...elements, ...modules],
+    plugins: [reactFrom(react), pagePlugin({ root, behaviours }), ...shared.plugins],
     outdir: join(outdir, 'sq'),
+    outbase: root,
     entryNames: '[hash]',
+    chunkNames: '[hash]',
     format: 'esm',
+    splitting: true,
+    ignoreAnnotations: true,
     metafile: true,
+  };
+  const { metafile } = await esbuild.build(options);
+  const plan = planChunks(metafile, {
+    [PAGE_IN_METAFILE]: PAGE_WEIGHT,
+    ...Object.fromEntries(elements.map((path) => [path, ELEMENT_WEIGHT])),
+    ...Object.fromEntries(modules.map((path) => [path, 1])),
   });
-  return withShortNames(built);
+  return withReadableNames(
+    await esbuild.build({ ...options, plugins: [chunksPlugin({ root, plan }), ...options.plugins] }),
+  );
 }
 
-function reactFrom(file) {
-  return {
-    name: 'react-from',
-    setup(plugin) {
-      plugin.onResolve({ filter: /^(react(-dom)?(\/|$)|@nanostores\/react$|#runtime\/widget.tsx$)/ }, () => ({
-        path: `./${file}`,
-        external: true,
-      }));
-    },
-  };
-}
-
-/** What every page carries needs atoms only; by the package's index it would carry what forms use of it as well. */
-function atomsAlone() {
-  const path = join(dirname(require.resolve('nanostores/package.json')), 'atom/index.js');
-  const users = ['runtime/cart/store.ts', 'widgets/cart/', 'runtime/checkout/'];
-  return {
-    name: 'atoms-alone',
-    setup(plugin) {
-      plugin.onResolve({ filter: /^nanostores$/ }, ({ importer }) =>
-        users.some((user) => importer.startsWith(join(root, user))) ? { path, sideEffects: false } : undefined,
-      );
-    },
-  };
-}
-
-/** Our React is React: the build fails when a compatibility shim slips into it. */
-export function refusePreact(metafile) {
-  const culprits = Object.keys(metafile.inputs).filter((path) => /(^|\/)preact/.test(path));
-  if (culprits.length > 0) throw new Error(`preact must not be in the build: ${culprits.join(', ')}`);
+/** The custom-elements manifest and the tables of the documentation, from the widgets' own definitions. */
+export function describeWidgets() {
+  return describeElements(root, findEntries(root).elements);
 }
 
 function printSizes({ files }) {

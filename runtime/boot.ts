@@ -30,7 +30,7 @@ export const BOOT = Symbol.for('storefront.boot');
 export const BUSY_CLASS = 'sq-busy';
 
 declare global {
-  /** Grows with what pages may ask of it: see `script-api.ts`. */
+  /** Grows with what pages may ask of it: see `script-api.entry.ts`. */
   interface StorefrontGlobal {
     [BOOT]?: Boot;
   }

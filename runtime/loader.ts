@@ -12,7 +12,7 @@ import { MANIFEST, VERSION } from './loader/manifest.ts';
 import { fetchModule, preload } from './loader/modules.ts';
 import { paintIndicators, paintPills } from './loader/paint.ts';
 import { isPlatformLive } from './platform.ts';
-import type { CartApi } from './script-api.ts';
+import type { CartApi } from './script-api.entry.ts';
 
 const CART_CALLS = ['get', 'add', 'update', 'remove', 'subscribe'] as const satisfies (keyof CartApi)[];
 type CartCall = (typeof CART_CALLS)[number];
@@ -42,7 +42,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
 
   /** Selectors of what has not arrived yet, by the name of its tag or module; no page has tags named like a module. */
   const needs: Record<string, string> = {};
-  for (const name in MANIFEST) needs[name] = name;
+  for (const name in MANIFEST) if (name.startsWith('sq-')) needs[name] = name;
   needs[PAGE_MODULE] = ENGINE_HTML;
   needs[CART_TAG] = ANY_CART;
   if (!knownCart(boot).mayExist) delete needs[CART_PILL_TAG];
@@ -105,7 +105,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
 
   const cart = {} as Record<CartCall, (...given: unknown[]) => unknown>;
   for (const name of CART_CALLS) {
-    cart[name] = async (...given) => ((await load('api')) as { cart: typeof cart }).cart[name](...given);
+    cart[name] = async (...given) => ((await load('script-api')) as { cart: typeof cart }).cart[name](...given);
   }
   window.Storefront = {
     [BOOT]: boot,

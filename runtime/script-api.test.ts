@@ -13,7 +13,7 @@ async function openPage({ hasCart }: { hasCart: boolean }) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in happy-dom.
   document.cookie = `${HAS_CART_COOKIE}=${hasCart}`;
   if (hasCart) shop.current.cart = known;
-  return (await import('./script-api.ts')).cart;
+  return (await import('./script-api.entry.ts')).cart;
 }
 
 const quantities = (carts: (ShoppingCart | undefined)[]) => carts.map((cart) => cart?.totalQuantity);

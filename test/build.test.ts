@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build, refusePreact } from '../build.mjs';
+import { build } from '../build.mjs';
+import { refusePreact } from '../runtime/build/react.mjs';
 
 let outdir: string;
 let built: Awaited<ReturnType<typeof build>>;
@@ -67,10 +68,22 @@ describe('the build', () => {
     ).toBe(true);
   });
 
-  test('loses nothing by skipping the entry of the page chunk, which only imports it', () => {
-    const [chunk = ''] = built.manifest.page ?? [];
-    const importsIt = `import"./${chunk.replace('sq/', '')}";`;
-    const entries = built.files.filter(({ name }) => readFileSync(join(outdir, name), 'utf8').trim() === importsIt);
-    expect(entries).toHaveLength(1);
+  test('names each chunk for what it holds, before the hash of its content', () => {
+    const chunks = built.files.map(({ name }) => name).filter((name) => name.startsWith('sq/'));
+    expect(chunks.filter((name) => !/^sq\/[a-z][a-z-]*\.[a-z2-7]{8}\.js$/.test(name))).toEqual([]);
+    expect(built.manifest['sq-cart-pill']?.[0]).toMatch(/^sq\/cart-pill\./);
+    expect(built.manifest.page?.[0]).toMatch(/^sq\/page\./);
+  });
+
+  test('makes no chunk that holds nothing', () => {
+    expect(built.files.filter(({ raw }) => raw < 100)).toEqual([]);
+  });
+
+  test('knows each folder of widgets by its tag', () => {
+    const folders = readdirSync(new URL('../widgets', import.meta.url));
+    const tags = folders.filter((name) => existsSync(new URL(`../widgets/${name}/index.ts`, import.meta.url)));
+    expect(Object.keys(built.manifest).filter((name) => name.startsWith('sq-'))).toEqual(
+      tags.map((name) => `sq-${name}`),
+    );
   });
 });

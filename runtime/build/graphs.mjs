@@ -1,16 +1,8 @@
-import { basename, dirname, join, relative, resolve } from 'node:path';
-
-/** What else the loader can be asked to fetch, and by what name. */
-const NAMED = new Map([
-  ['page', 'page'],
-  ['runtime/script-api.ts', 'api'],
-  ['widgets/add-to-cart/selling/selling.entry.ts', 'selling'],
-  ['widgets/quick-view/quick-view.entry.ts', 'quick-view'],
-  ['widgets/checkout/confirmation.entry.ts', 'confirmation'],
-]);
+import { join, relative, resolve } from 'node:path';
+import { entryName } from './readable-names.mjs';
 
 /**
- * For each entry and each module that is fetched late, by its source, its file, then every file that this one imports
+ * For each entry and each module that is imported late, by its source: its file, then every file that this one imports
  * statically.
  *
  * @param {import('esbuild').Metafile} metafile
@@ -22,55 +14,38 @@ export function describeGraphs(metafile, { root, outdir }) {
   for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
     if (!entryPoint) continue;
     const files = [...staticGraph(metafile, path)].map((file) => relative(outdir, resolve(root, file)));
-    // The entry `page` has no code of its own, only the import of its chunk: that is fetched at once.
-    if (entryPoint === 'layer:page') graphs.page = files.slice(1);
-    else graphs[relative(root, entryPoint.replace('layered:', ''))] = files;
+    graphs[sourceOf(entryPoint, root)] = files;
   }
   return graphs;
 }
 
 /**
- * What the loader fetches by name, module ('page', 'api') or tag ('sq-cart-pill'), so that the whole graph comes
- * at once.
+ * What the loader fetches by name, so that the whole graph comes at once: elements by their tag ("sq-cart-pill"), the
+ * module of engine pages ("page"), and every module whose file says that it is an entry ("selling.entry.ts").
  *
  * @param {Record<string, string[]>} graphs
  */
 export function namedModules(graphs) {
-  const named = Object.entries(graphs).filter(([source]) => isNamed(source));
-  const manifest = Object.fromEntries(named.map(([source, files]) => [moduleName(source), files]));
-  // Only the page's own modules ask for it.
-  manifest.selling = manifest.selling.filter((file) => !manifest.page.includes(file));
-  return manifest;
-}
-
-/** What one page of the shop has, which names its files itself: the loader need not know them. */
-const NAMED_BY_PAGE = new Set(['sq-checkout', 'confirmation']);
-
-/**
- * As the loader carries it: "ABCD23 EFGH67" for `sq/ABCD23.js` and `sq/EFGH67.js`. What many use comes last, so that
- * lists end alike and compress well.
- */
-export function inFewBytes(manifest) {
-  const all = ofLoader(manifest).flatMap(([, files]) => files);
-  const usersOf = (file) => all.filter((other) => other === file).length;
   return Object.fromEntries(
-    ofLoader(manifest).map(([name, [entry, ...others]]) => {
-      const files = [entry, ...others.sort((one, other) => usersOf(one) - usersOf(other) || (one < other ? -1 : 1))];
-      return [name, files.map((file) => basename(file, '.js')).join(' ')];
-    }),
+    Object.entries(graphs)
+      .filter(([source]) => isNamed(source))
+      .map(([source, files]) => [moduleName(source), files]),
   );
 }
 
-function ofLoader(manifest) {
-  return Object.entries(manifest).filter(([name]) => !NAMED_BY_PAGE.has(name));
+/** A widget's folder has the name of its tag. */
+function moduleName(source) {
+  return source.endsWith('/index.ts') ? `sq-${entryName(source)}` : entryName(source);
 }
 
 function isNamed(source) {
-  return NAMED.has(source) || source.endsWith('/index.ts');
+  return source === 'page' || source.endsWith('.entry.ts') || /^widgets\/[^/]+\/index\.ts$/.test(source);
 }
 
-function moduleName(source) {
-  return NAMED.get(source) ?? `sq-${source.split('/')[1]}`;
+/** "with-chunks:/root/widgets/cart/index.ts" is "widgets/cart/index.ts". */
+function sourceOf(entryPoint, root) {
+  const path = entryPoint.replace(/^[\w-]+:/, '');
+  return relative(root, resolve(root, path)).replaceAll('\\', '/');
 }
 
 function staticGraph(metafile, path, seen = new Set()) {
@@ -78,7 +53,7 @@ function staticGraph(metafile, path, seen = new Set()) {
   seen.add(path);
   for (const { path: next, kind, external } of metafile.outputs[path].imports) {
     if (kind !== 'import-statement') continue;
-    if (external) seen.add(join(dirname(path), next));
+    if (external) seen.add(join(path, '..', next));
     else staticGraph(metafile, next, seen);
   }
   return seen;

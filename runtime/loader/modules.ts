@@ -5,7 +5,7 @@ const RETRY_DELAYS_MS = [500, 2000, 0];
 
 /** Fetches a module's whole graph in parallel, and runs nothing of it; returns the addresses, entry first. */
 export function preload(name: string, base: string, nonce: string): string[] {
-  const files = MANIFEST[name]?.split(' ').map((file) => `${base}/sq/${file}.js`) ?? [];
+  const files = (MANIFEST[name] ?? []).map((file) => `${base}/${file}`);
   for (const href of files) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', nonce, href }));

@@ -109,11 +109,10 @@ export async function bundleLoader(entries: Record<string, string>, version = '1
     for (const { path: next, kind } of outputs[path]?.imports ?? []) if (kind === 'import-statement') graph(next, seen);
     return seen;
   };
-  const address = (path: string) => relative('/out/sq', resolve(root, path)).slice(0, -'.js'.length);
+  const address = (path: string) => relative('/out', resolve(root, path));
+  const pathOf = new Map(Object.keys(outputs).map((path) => [address(path), path]));
   const manifest = Object.fromEntries(
-    Object.keys(outputs)
-      .filter((path) => Object.keys(entries).includes(address(path)))
-      .map((path) => [address(path), [...graph(path)].map(address).join(' ')]),
+    Object.keys(entries).map((name) => [name, [...graph(pathOf.get(`sq/${name}.js`) ?? '')].map(address)]),
   );
   const loader = await esbuild.build({
     ...shared,

@@ -81,7 +81,7 @@ describe('a script that cannot be fetched', () => {
   });
 
   test('of the script API rejects the call that needed it, and nothing else', async () => {
-    shop.troubles.set('api', { failures: Infinity });
+    shop.troubles.set('script-api', { failures: Infinity });
     const { page, complaints } = await visit(browser, host, scriptTag(shop));
     await page.waitForFunction(() => 'Storefront' in window);
     const outcome = await page.evaluate(async () => {

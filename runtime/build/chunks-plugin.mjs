@@ -1,0 +1,43 @@
+import { join, relative, resolve } from 'node:path';
+import { PAGE, PAGE_IN_METAFILE } from './entries.mjs';
+
+/** @typedef {ReturnType<typeof import('./plan-chunks.mjs').planChunks>} ChunkPlan */
+
+/**
+ * Makes esbuild keep to a plan of chunks. It puts modules that the same entries reach into one file; so each entry, and
+ * each module that is imported late, is wrapped in one that imports the chunks it needs, each as a whole.
+ *
+ * @param {{ root: string, plan: ChunkPlan }} options
+ * @returns {import('esbuild').Plugin}
+ */
+export function chunksPlugin({ root, plan: { chunks, needs } }) {
+  const nameOf = (chunk) => `chunk:${chunks.indexOf(chunk)}`;
+  const importing = (lines) => ({ contents: lines.join('\n'), resolveDir: root });
+  return {
+    name: 'chunks',
+    setup(plugin) {
+      plugin.onResolve({ filter: /^chunk:/ }, ({ path }) => ({ path, namespace: 'chunk', sideEffects: true }));
+      plugin.onResolve({ filter: /./ }, ({ path, kind, resolveDir, namespace }) => {
+        if (namespace !== 'file' && namespace !== '') return undefined;
+        if (path === PAGE) return { path, namespace: 'with-chunks' };
+        const isLate = kind === 'dynamic-import' && /^[.#]/.test(path);
+        if (!isLate && kind !== 'entry-point') return undefined;
+        const target = isLate && path.startsWith('.') ? resolve(resolveDir, path) : join(root, path.replace(/^#/, ''));
+        const source = relative(root, target).replaceAll('\\', '/');
+        return needs.get(source)?.length ? { path: target, namespace: 'with-chunks' } : undefined;
+      });
+      plugin.onLoad({ filter: /./, namespace: 'chunk' }, ({ path }) => {
+        const { modules, imports } = chunks[Number(path.split(':')[1])];
+        return importing([
+          ...imports.map((chunk) => `import '${nameOf(chunk)}';`),
+          ...modules.map((module) => `import './${module}';`),
+        ]);
+      });
+      plugin.onLoad({ filter: /./, namespace: 'with-chunks' }, ({ path }) => {
+        const source = path === PAGE ? PAGE_IN_METAFILE : relative(root, path).replaceAll('\\', '/');
+        const imports = needs.get(source).map((chunk) => `import '${nameOf(chunk)}';`);
+        return importing([...imports, `export * from ${JSON.stringify(path)};`]);
+      });
+    },
+  };
+}

@@ -1,0 +1,129 @@
+/**
+ * What a further request costs a page, as the bytes of minified script that load in the same time: its headers, and the
+ * text that a chunk cannot share with another one when each is compressed by itself.
+ */
+const REQUEST_COST_BYTES = 1_500;
+
+/**
+ * @typedef {{ modules: string[], imports: Chunk[] }} Chunk modules that are fetched together, with all of `imports`
+ * @typedef {{ path: string, kind?: string, external?: boolean }} Import
+ * @typedef {{
+ *   inputs: Record<string, { imports: Import[] }>,
+ *   outputs: Record<string, { inputs: Record<string, { bytesInOutput: number }> }>,
+ * }} Weighed the part of esbuild's metafile that is read here
+ */
+
+/**
+ * Decides which modules share a file. Modules that the same entries need go together. Then the smallest chunk joins the
+ * one with which it saves pages the most, for as long as that saves anything: a union saves requests, and costs the bytes
+ * that an entry fetches without need. An entry stays alone, because importing it starts something.
+ *
+ * @param {Weighed} metafile of a build with all entries and no chunks planned
+ * @param {Record<string, number>} weights how often an entry is fetched beside one that waits for a visitor's act, by its
+ *   name in the metafile
+ * @returns {{ chunks: Chunk[], needs: Map<string, Chunk[]> }} what several entries share, and which of it each entry needs
+ */
+export function planChunks(metafile, weights) {
+  const graph = readGraph(metafile);
+  const entries = [...new Set([...Object.keys(weights), ...graph.late])];
+  const weightOf = (users) => [...users].reduce((sum, user) => sum + (weights[user] ?? 1), 0);
+  const costOf = (chunks) =>
+    chunks.reduce((sum, { users, bytes }) => sum + weightOf(users) * (bytes + REQUEST_COST_BYTES), 0);
+
+  let chunks = withUsers(groupByUsers(graph, entries), graph, entries);
+  const settled = new Set();
+  while (true) {
+    const shared = chunks.filter(({ isEntry }) => !isEntry);
+    const smallest = shared.filter(({ modules }) => !settled.has(modules)).sort((a, b) => a.bytes - b.bytes)[0];
+    if (!smallest) return describePlan(shared, graph, entries);
+    const unions = shared
+      .filter((chunk) => chunk !== smallest)
+      .map((other) => withUsers(unite(chunks, smallest, other), graph, entries));
+    const [best] = unions.sort((a, b) => costOf(a) - costOf(b));
+    if (best && costOf(best) < costOf(chunks)) chunks = best;
+    else settled.add(smallest.modules);
+  }
+}
+
+/** Static imports and minified sizes of all modules, and the modules that an `import()` names. */
+function readGraph({ inputs, outputs }) {
+  const bytes = new Map();
+  for (const output of Object.values(outputs)) {
+    for (const [module, { bytesInOutput }] of Object.entries(output.inputs)) {
+      bytes.set(module, (bytes.get(module) ?? 0) + bytesInOutput);
+    }
+  }
+  const imports = new Map();
+  const late = new Set();
+  for (const [module, input] of Object.entries(inputs)) {
+    const inBuild = input.imports.filter(({ external }) => !external);
+    imports.set(
+      module,
+      inBuild.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path),
+    );
+    for (const { path, kind } of inBuild) if (kind === 'dynamic-import') late.add(path);
+  }
+  return { bytes, imports, late };
+}
+
+/** The module itself, and all that it imports statically, near or far. */
+function reach(module, graph, seen = new Set()) {
+  if (seen.has(module)) return seen;
+  seen.add(module);
+  for (const next of graph.imports.get(module) ?? []) reach(next, graph, seen);
+  return seen;
+}
+
+/** Lists of modules that the same entries need; each entry in a list of its own. */
+function groupByUsers(graph, entries) {
+  const users = new Map();
+  for (const entry of entries) {
+    for (const module of reach(entry, graph)) users.set(module, [...(users.get(module) ?? []), entry]);
+  }
+  const groups = new Map();
+  for (const [module, ofModule] of users) {
+    const key = entries.includes(module) ? module : ofModule.sort().join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), module]);
+  }
+  return [...groups.values()];
+}
+
+/** Adds to each list the entries that fetch it: all that import one of its modules, or of those that import these. */
+function withUsers(groups, graph, entries) {
+  const chunks = groups.map((modules) => ({
+    modules,
+    users: new Set(),
+    imports: new Set(),
+    isEntry: modules.some((module) => entries.includes(module)),
+    bytes: modules.reduce((sum, module) => sum + (graph.bytes.get(module) ?? 0), 0),
+  }));
+  const chunkOf = new Map(chunks.flatMap((chunk) => chunk.modules.map((module) => [module, chunk])));
+  for (const { modules, imports } of chunks) {
+    for (const module of modules) for (const next of graph.imports.get(module) ?? []) imports.add(chunkOf.get(next));
+  }
+  const visit = (chunk, entry) => {
+    if (!chunk || chunk.users.has(entry)) return;
+    chunk.users.add(entry);
+    for (const next of chunk.imports) visit(next, entry);
+  };
+  for (const entry of entries) visit(chunkOf.get(entry), entry);
+  return chunks;
+}
+
+function unite(chunks, one, other) {
+  const rest = chunks.filter((chunk) => chunk !== one && chunk !== other);
+  return [...rest.map(({ modules }) => modules), [...one.modules, ...other.modules]];
+}
+
+/** Names the chunks, and leaves out modules of which nothing is left in the build. */
+function describePlan(shared, graph, entries) {
+  const kept = shared.map(({ modules }) => modules.filter((module) => graph.bytes.has(module)).sort());
+  const chunks = kept.filter((modules) => modules.length > 0).map((modules) => ({ modules, imports: [] }));
+  const needed = (modules) => {
+    const reached = new Set();
+    for (const module of modules) reach(module, graph, reached);
+    return chunks.filter((chunk) => chunk.modules.some((module) => reached.has(module)));
+  };
+  for (const chunk of chunks) chunk.imports = needed(chunk.modules).filter((other) => other !== chunk);
+  return { chunks, needs: new Map(entries.map((entry) => [entry, needed([entry])])) };
+}

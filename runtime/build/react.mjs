@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import * as esbuild from 'esbuild';
+import { withReadableNames } from './readable-names.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** What turns a React component into an element comes in React's file: every element needs both. */
+const REACT_SIDE = [
+  `export { default } from 'react';`,
+  `export { useStore } from '@nanostores/react';`,
+  `export { defineWidget } from './runtime/widget.tsx';`,
+];
+
+/**
+ * Builds React as one module of its own: it keeps its name, and its place in caches, while the rest of our code changes,
+ * and spares every element a request.
+ *
+ * @param {import('esbuild').BuildOptions & { absWorkingDir: string, outdir: string }} options
+ */
+export async function buildReact(options) {
+  const taken = new Set(['version']);
+  const lines = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map((source) => {
+    const names = Object.keys(require(source)).filter((name) => /^[a-z]\w*$/i.test(name) && !taken.has(name));
+    for (const name of names) taken.add(name);
+    return `export { ${names.join(', ')} } from '${source}';`;
+  });
+  const built = await esbuild.build({
+    ...options,
+    stdin: { contents: [...lines, ...REACT_SIDE].join('\n'), resolveDir: options.absWorkingDir },
+    entryNames: '[hash]',
+    format: 'esm',
+    metafile: true,
+  });
+  return withReadableNames(built, 'react');
+}
+
+/** Lets every other module import React, and what comes beside it, from that file. */
+export function reactFrom({ outputFiles }) {
+  const path = `./${basename(outputFiles[0].path)}`;
+  return {
+    name: 'react-from',
+    setup(plugin) {
+      plugin.onResolve({ filter: /^(react(-dom)?(\/|$)|@nanostores\/react$|#runtime\/widget.tsx$)/ }, () => ({
+        path,
+        external: true,
+      }));
+    },
+  };
+}
+
+/** Our React is React: the build fails when a compatibility shim slips into it. */
+export function refusePreact(metafile) {
+  const culprits = Object.keys(metafile.inputs).filter((path) => /(^|\/)preact/.test(path));
+  if (culprits.length > 0) throw new Error(`preact must not be in the build: ${culprits.join(', ')}`);
+}

@@ -1,0 +1,45 @@
+import { basename } from 'node:path';
+
+/** "7Q2DYXCR.js": what esbuild calls a file by its content. */
+const HASHED = /\b[A-Z2-7]{8}(?=\.js\b)/g;
+
+/**
+ * Names each built file for what it holds, before the hash of its content: "cart-pill.7q2dyxcr.js".
+ *
+ * @param {{ outputFiles: { path: string, text: string }[], metafile: import('esbuild').Metafile }} built
+ * @param {string} [only] name of the only file, where there is one
+ * @returns {{ outputFiles: { path: string, contents: Uint8Array }[], metafile: import('esbuild').Metafile }}
+ */
+export function withReadableNames({ outputFiles, metafile }, only) {
+  const names = new Map(
+    Object.entries(metafile.outputs).map(([path, output]) => {
+      const hash = basename(path, '.js');
+      return [hash, `${only ?? nameOf(output)}.${hash.toLowerCase()}`];
+    }),
+  );
+  const rename = (text) => text.replace(HASHED, (hash) => names.get(hash) ?? hash);
+  const files = outputFiles.map(({ path, text }) => ({
+    path: rename(path),
+    contents: new TextEncoder().encode(rename(text)),
+  }));
+  return { outputFiles: files, metafile: JSON.parse(rename(JSON.stringify(metafile))) };
+}
+
+/** An entry is named for itself, or for its folder; what entries share for the folder that most of it comes from. */
+function nameOf({ entryPoint, inputs }) {
+  if (entryPoint) return entryName(entryPoint);
+  const bytes = {};
+  for (const [module, { bytesInOutput }] of Object.entries(inputs)) {
+    const folder = module.split('/').at(-2) ?? 'shared';
+    bytes[folder] = (bytes[folder] ?? 0) + bytesInOutput;
+  }
+  const [[largest] = ['shared']] = Object.entries(bytes).sort(([, one], [, other]) => other - one);
+  return `shared-${largest}`;
+}
+
+/** "widgets/cart-pill/index.ts" is "cart-pill", "…/selling.entry.ts" is "selling", "…/Drawer.tsx" is "drawer". */
+export function entryName(entryPoint) {
+  const path = entryPoint.replace(/^[\w-]+:/, '').replace(/(\.entry)?\.\w+$/, '');
+  const name = path.endsWith('/index') ? path.split('/').at(-2) : basename(path);
+  return name.toLowerCase();
+}
