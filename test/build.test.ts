@@ -82,8 +82,10 @@ describe('the build', () => {
   test('knows each folder of widgets by its tag', () => {
     const folders = readdirSync(new URL('../widgets', import.meta.url));
     const tags = folders.filter((name) => existsSync(new URL(`../widgets/${name}/index.ts`, import.meta.url)));
-    expect(Object.keys(built.manifest).filter((name) => name.startsWith('sq-'))).toEqual(
-      tags.map((name) => `sq-${name}`),
-    );
+    expect(
+      Object.keys(built.manifest)
+        .filter((name) => name.startsWith('sq-'))
+        .sort(),
+    ).toEqual(tags.map((name) => `sq-${name}`).sort());
   });
 });
