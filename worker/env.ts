@@ -3,13 +3,13 @@ export interface Bindings {
   ASSETS: Fetcher;
   CART_WRITES: RateLimit;
   FORM_WRITES: RateLimit;
-  /** Ids of mails in the outbox. */
+  /** Mails of the outbox that are to be sent. */
   MAIL: Queue<MailTask>;
-  /** What pages have shown, to be counted by day. */
+  /** Forms and quick views that pages have shown; the consumer counts them by day. */
   CENSUS: Queue<FormRender | QuickView>;
-  /** Sends mail; without it, or without an address to send from, mail stays in the outbox. */
+  /** Sends mail. Without it or without MAIL_FROM, mail stays in the outbox. */
   EMAIL?: SendEmail;
-  /** Address that mail comes from; its domain is set up with the mail service. */
+  /** The address that mail comes from. Its domain is set up with the mail service. */
   MAIL_FROM?: string;
   ENVIRONMENT: 'production' | 'development' | 'test';
   /** Signs crumbs and derives cart tokens; in production a wrangler secret. */
@@ -17,10 +17,10 @@ export interface Bindings {
   RECAPTCHA_PROJECT_ID?: string;
   RECAPTCHA_API_KEY?: string;
   TURNSTILE_SECRET?: string;
-  /** Both switch Stripe on: the key of our calls to it, and the secret of its messages to us. */
+  /** Stripe is on where both are set: the key of our calls, and the secret that signs Stripe's webhook calls. */
   STRIPE_SECRET_KEY?: string;
   STRIPE_WEBHOOK_SECRET?: string;
-  /** A stand-in for Stripe's API; not heeded in production. */
+  /** The address of a fake Stripe API; ignored in production. */
   STRIPE_API_BASE?: string;
 }
 

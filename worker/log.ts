@@ -1,13 +1,13 @@
 type Fields = Readonly<Record<string, string | number | undefined>>;
 
-/** One JSON line per event, so that a log store can be asked for fields. */
+/** Writes one JSON line per event, so that a log store can filter by field. */
 export function log(level: 'info' | 'error', event: string, fields: Fields): void {
   console[level](JSON.stringify({ level, event, ...fields }));
 }
 
 /**
- * An error that nobody foresaw. Messages may quote a body, a cookie or an address, so only D1's are kept, which
- * name tables and constraints; of all others the kind and the place say enough.
+ * Logs an unexpected error. Messages may quote a body, a cookie or an address, so only those of D1 are kept, which name
+ * tables and constraints. Of all others the kind and the stack are enough.
  */
 export function logError(error: Error, fields: Fields): void {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));

@@ -15,11 +15,11 @@ interface Row {
 }
 
 export interface Corrections extends Corrected<CartLine> {
-  /** Units of each variant whose stock is counted. */
+  /** Units to reserve of each variant whose stock is counted. */
   needs: Quantities;
 }
 
-/** What of a basket can be bought now, and for how much. What it holds itself counts as there for it. */
+/** Corrects a basket by the prices and stock of now. What the basket has reserved itself counts as in stock for it. */
 export async function correct({ db, site, now }: ShopCall, { id, cart }: Basket): Promise<Corrections> {
   const { results } = await db
     .prepare(

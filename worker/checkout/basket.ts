@@ -10,25 +10,25 @@ import { isToken, sha256 } from '../session/service.ts';
 import type { CheckoutCall } from './call.ts';
 import { EMPTY_ENTRIES, type Entries, readEntries } from './entries.ts';
 
-/** What is checked out: the visitor's cart, or what is bought on a page of its own, shown as a cart of one line. */
+/** What is checked out: the visitor's cart, or a pending order, which is shown as a cart of one line. */
 export interface Basket {
   id: string;
   cart: StoredCart;
   entries: Entries;
-  /** Undefined for a cart. */
+  /** The pending order; undefined for a cart. */
   pending: Pending | undefined;
 }
 
 export interface Pending {
   plan: SubscriptionPlan | null;
   gift: Gift | null;
-  /** Whoever has given an address on its page. */
+  /** The buyer's address; '' until it was given on the order's page. */
   email: string;
-  /** SHA-256 of what opens its summary, hex; it is set with the payment at the latest. */
+  /** SHA-256, hex, of the token that opens the order's summary. The order has it from its payment on at the latest. */
   orderTokenHash: string;
 }
 
-/** The id of what is checked out, also after it was bought; undefined where the visitor has no cart. */
+/** The id of what is checked out, whether it was bought already or not; undefined where the visitor has no cart. */
 export async function locateBasket(call: CheckoutCall): Promise<string | undefined> {
   if (call.orderToken !== undefined) return (await needPending(call)).id;
   if (!call.cartToken) return undefined;
@@ -39,7 +39,10 @@ export async function locateBasket(call: CheckoutCall): Promise<string | undefin
   return id ?? undefined;
 }
 
-/** Undefined where the visitor has no cart, or has bought it. What was bought on its page is not found any more. */
+/**
+ * The basket with its entries. Undefined where the visitor has no cart or has bought it; throws ORDER_NOT_FOUND for a
+ * pending order that was bought.
+ */
 export async function readBasket(call: CheckoutCall): Promise<Basket | undefined> {
   if (call.orderToken !== undefined) return readPending(call);
   const { env, db, site, cartToken } = call;
@@ -81,16 +84,18 @@ async function readPending(call: CheckoutCall): Promise<Basket> {
     plan: order.kind === 'subscription' ? order.plan : null,
     gift: order.kind === 'gift-card' ? order.gift : null,
     email: order.email,
-    // One that is placed already keeps its own.
+    // An order that is placed already keeps its own.
     orderTokenHash: sha256(orderTokenOf(secret, site.siteId, orderToken)),
   };
-  // What is said here of other things says nothing of the address that was given on its page.
+  // The checkout may have entries that hold no e-mail address: then that of the order's page counts.
   const said = entries ?? EMPTY_ENTRIES;
   const known = { ...said, email: said.email || order.email };
   return { id: order.id, cart: placed(cart, known), entries: known, pending };
 }
 
-/** Without a product, its variant is not found either, and so the line is gone. */
+/**
+ * The one line of a pending order. Where its product is gone, so is the variant, and the correction removes the line.
+ */
 async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Promise<CartLine> {
   const product = await readPurchasableProduct(db, site.siteId, order.itemId).catch((error) => {
     if (error instanceof ApiError) return undefined;
@@ -105,7 +110,7 @@ async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Pro
   };
 }
 
-/** An address says where to, more surely than an estimate did. */
+/** A cart with its place of delivery: an address takes precedence over the estimate made on the cart page. */
 function placed(cart: StoredCart, { address }: Entries): StoredCart {
   if (!address?.countryCode) return cart;
   const { countryCode, region } = address;

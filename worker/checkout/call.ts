@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { type ShopCall, shopCall } from '../site/shop-call.ts';
 
-/** A call as it came in, without the web around it. */
+/** What a checkout call needs, without Hono's context. */
 export interface CheckoutCall extends ShopCall {
   cartToken: string | undefined;
-  /** Of an order that was begun on a page of its own; undefined where the visitor's cart is checked out. */
+  /** The token of a pending order; undefined where the visitor's cart is checked out. */
   orderToken: string | undefined;
-  /** That was called. */
+  /** The origin that the call was made to. */
   origin: string;
 }
 

@@ -1,13 +1,13 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
 
-/** What a visitor has said on the way to paying. */
+/** What a visitor has entered at the checkout. */
 export interface Entries {
   /** Lower case. */
   email: string;
   address: Address | null;
   note: string;
   giftCardId: string | null;
-  /** Of what is bought on a page of its own; a cart has one itself. */
+  /** The shipping option of a pending order; a cart has its own. */
   shippingOptionId: string | null;
 }
 
@@ -29,7 +29,7 @@ export async function readEntries(db: D1Database, siteId: string, basketId: stri
   return row ? toEntries(row) : undefined;
 }
 
-/** Only what is given changes, so that two calls at once lose nothing of each other. */
+/** Saves only the given entries, so that two calls at once overwrite nothing of each other. */
 export function saveEntriesStatement(
   db: D1Database,
   siteId: string,

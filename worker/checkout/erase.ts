@@ -1,6 +1,6 @@
 /**
- * Deletes what a person has said at checkouts that came to nothing. Orders are a shop's books, and stay; so does a
- * payment that is still open, until it has ended.
+ * Deletes what a person entered at checkouts that were never paid. Orders are the shop's books and stay; so does an
+ * open payment, until it has ended.
  */
 export function eraseCheckoutStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
   const address = email.trim().toLowerCase();

@@ -3,14 +3,14 @@ import type { Bindings } from '../env.ts';
 import { reconcileDue } from './payment/reconcile-payments.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Of what a visitor has said and never paid; their orders keep their own. */
+/** How long entries and unpaid payments are kept; paid orders have copies of their own. */
 const UNPAID_KEPT_MS = 30 * DAY_MS;
 const RESERVATIONS_PER_RUN = 5_000;
 const BATCHES_PER_RUN = 45;
 
 /**
- * Puts back what nobody pays for, reconciles the payments that are due, and puts back what nobody pays for any more after that: others do
- * not wait for a provider. For the cron, every few minutes.
+ * Releases expired reservations, reconciles due payments, and releases again what those have freed. Reservations come
+ * first, so that other buyers need not wait for a provider. The cron calls this every five minutes.
  */
 export async function releaseExpired(env: Bindings, now: number): Promise<{ reconciled: number; released: number }> {
   const released = await releaseReservations(env.DB, now);
@@ -18,7 +18,7 @@ export async function releaseExpired(env: Bindings, now: number): Promise<{ reco
   return { reconciled, released: released + (reconciled > 0 ? await releaseReservations(env.DB, now) : 0) };
 }
 
-/** Forgets what was never paid; says how many. For the cron. */
+/** Deletes entries and payments that were never paid, and answers how many. The cron calls this. */
 export async function deleteExpired(db: D1Database, now: number): Promise<{ checkouts: number; payments: number }> {
   const before = now - UNPAID_KEPT_MS;
   const checkouts = await deleteInBatches(
@@ -39,7 +39,10 @@ export async function deleteExpired(db: D1Database, now: number): Promise<{ chec
   return { checkouts, payments };
 }
 
-/** Both statements see the same rows, for nothing comes between them. */
+/**
+ * Returns reserved units to stock and deletes the reservations. Both statements see the same rows, because they are one
+ * batch.
+ */
 async function releaseReservations(db: D1Database, now: number): Promise<number> {
   const over = `SELECT r.site_id, r.basket_id, r.variant_id FROM reservations r
     WHERE r.expires_at <= ?1 AND NOT EXISTS (

@@ -20,7 +20,7 @@ import { cartsOf } from '../ports.ts';
 import { isToken, readCartCookie, sha256 } from '../session/service.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 
-/** What is in the cart, or in an order that was begun on a page of its own, until the page's script has taken over. */
+/** Shows the cart or the pending order as plain HTML, until the page's script takes over. */
 export async function showCheckout(c: PageContext): Promise<Response> {
   const token = c.req.query('order') ?? '';
   const texts = await textsOf(c);
@@ -35,7 +35,7 @@ ${tags}`;
   return answerPage(c, { title: texts.orders.checkoutTitle, main, pageType: PAGE_TYPE.checkout });
 }
 
-/** Nothing is said of an order that is not there, or not any more: the script says why. */
+/** The order's line; nothing where there is no such order, because the script tells why. */
 async function orderSummary(c: PageContext, token: string, texts: Catalogue) {
   const { site } = c.var;
   const order = isToken(token) && (await findByToken(c.env.DB, site.siteId, sha256(token)));

@@ -6,7 +6,7 @@ import { CHECKOUT_PATH, PAID_PATH } from '../site/page-paths.ts';
 import { showCheckout } from './page.ts';
 import { showReturn } from './payment/return-page.ts';
 
-/** The checkout and the way back to it from a provider's page. Nobody keeps these pages: they are one visitor's. */
+/** The checkout page and the page that a provider leads back to. They are one visitor's, so nobody caches them. */
 export const checkoutPages = new Hono<AppEnv>();
 
 checkoutPages.onError(answerOrderError);

@@ -1,4 +1,4 @@
-/** Checkouts, payments and the orders that come of them. */
+/** The checkout and its payments. */
 
 export { eraseCheckoutStatements } from './erase.ts';
 export { deleteExpired, releaseExpired } from './expiry.ts';

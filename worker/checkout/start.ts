@@ -13,14 +13,14 @@ import { faultOf, refuseIf } from './guards.ts';
 import { reconcileOpen } from './payment/reconcile.ts';
 import { leastSubtotal, toCheckout } from './view.ts';
 
-/** How long a checkout holds what it is about. */
+/** How long a checkout reserves its stock. */
 export const RESERVATION_MS = 15 * 60 * 1000;
-/** Each is undone by somebody who bought meanwhile, after which less is wanted. */
+/** A try fails when somebody else bought in the meantime; the next one asks for less. */
 const TRIES = 8;
 
 /**
- * Begins a checkout, or renews it: prices and stock are read again, the basket is corrected by them and says so, and
- * what is left of it is held.
+ * Starts or renews a checkout: it reads prices and stock again, corrects the basket with a notice for each change, and
+ * reserves what is left of it.
  */
 export async function startCheckout(call: CheckoutCall): Promise<Checkout> {
   for (let tries = 1; ; tries++) {
@@ -40,18 +40,18 @@ export async function startCheckout(call: CheckoutCall): Promise<Checkout> {
   }
 }
 
-/** As it stands, with nothing held for it. */
+/** Shows the checkout without reserving anything. */
 export async function previewCheckout(call: CheckoutCall): Promise<Checkout> {
   return toCheckout(call, await readBasket(call));
 }
 
-/** Puts back what is held. Whoever is paying for it at this moment is sold what is there then. */
+/** Releases the reservation. A payment that is open at this moment gets what is in stock when it is paid. */
 export async function releaseCheckout(call: CheckoutCall): Promise<void> {
   const basket = await readBasket(call);
   if (basket) await call.db.batch(putBackStatements(call.db, { siteId: call.site.siteId, basketId: basket.id }));
 }
 
-/** Below the shop's least subtotal nothing is sold (storefront.md §8). */
+/** Throws MINIMUM_NOT_MET where the subtotal is below the least that the shop sells for. */
 export async function expectMinimum(
   call: CheckoutCall,
   basket: Basket,
@@ -66,7 +66,7 @@ export async function expectMinimum(
   throw new ApiError('MINIMUM_NOT_MET', { text: fill(cart.minimumSubtotal, { subtotal: amount }) });
 }
 
-/** Fails where the basket is not as it was read, or is bought. */
+/** A guard that fails the batch where the basket has changed since it was read, or was bought. */
 export function expectBasket({ db, site }: CheckoutCall, { id, cart, pending }: Basket): D1PreparedStatement {
   const { siteId } = site;
   if (pending) {
@@ -77,7 +77,10 @@ export function expectBasket({ db, site }: CheckoutCall, { id, cart, pending }: 
   return refuseIf(db, siteId, 'CART_CONFLICT', `NOT ${isSame}`, id, cart.version);
 }
 
-/** A visitor who has paid on the provider's page, and came back another way, has no basket any more. */
+/**
+ * The basket; undefined where its open payment turns out to be paid, as when the visitor did not follow the provider's
+ * link back.
+ */
 async function readUnpaid(call: CheckoutCall): Promise<Basket | undefined> {
   const basket = await readBasket(call);
   if (!basket) return undefined;
@@ -110,7 +113,10 @@ function keepReservedWhilePaying(db: D1Database, { siteId, basketId }: { siteId:
     .bind(siteId, basketId);
 }
 
-/** What is bought on a page of its own keeps its line: it may be there again. */
+/**
+ * The statements that write a correction. A pending order keeps its line, because the product may be back in stock
+ * later.
+ */
 function correctionStatements(call: CheckoutCall, { id, pending }: Basket, { lines, gone, notices }: Corrections) {
   if (notices.length === 0) return [];
   const { db, now } = call;

@@ -10,7 +10,7 @@ import { toCheckout } from './view.ts';
 
 const IS_BOUGHT = 'EXISTS (SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND is_purchased = 1)';
 
-/** Keeps what the visitor has said. A cart that is not there any more keeps nothing, and the answer shows it. */
+/** Saves what the visitor has entered. Where the cart is gone, nothing is saved and the answer shows no cart. */
 export async function updateCheckout(call: CheckoutCall, request: UpdateCheckoutRequest): Promise<Checkout> {
   const basket = await readBasket(call);
   if (!basket) return toCheckout(call, undefined);
@@ -48,7 +48,7 @@ function expectOffered({ site }: CheckoutCall, { cart }: Basket, optionId: strin
   throw new ApiError('SHIPPING_NOT_OFFERED', { fields: ['shippingOptionId'] });
 }
 
-/** The cart's page and the checkout speak of the same place. */
+/** The cart's place and shipping option follow the checkout's, so that both pages show the same. */
 function cartStatements(call: CheckoutCall, basket: Basket, moved: Basket, request: UpdateCheckoutRequest) {
   const { address, shippingOptionId } = request;
   if (basket.pending || (address === undefined && shippingOptionId === undefined)) return [];

@@ -7,7 +7,7 @@ import type { ShopCall } from '../site/shop-call.ts';
 import type { Basket } from './basket.ts';
 import { EMPTY_ENTRIES } from './entries.ts';
 
-/** The checkout as its visitor gets it; without a basket, that of an empty cart. */
+/** The checkout as the visitor gets it; without a basket, that of an empty cart. */
 export async function toCheckout(
   call: ShopCall,
   basket: Basket | undefined,
@@ -23,7 +23,7 @@ export async function toCheckout(
   const totals = basket && cartTotals(site, basket.cart, card?.balanceCents);
   const { lastCharacters = '', balanceCents = 0 } = card ?? {};
   return {
-    // Of what is bought on a page of its own, the shop asks for no least subtotal.
+    // The least subtotal does not apply to pending orders.
     cart: basket?.pending ? { ...shown, minimumSubtotalCents: 0 } : shown,
     email,
     address,
@@ -39,7 +39,7 @@ export async function toCheckout(
   };
 }
 
-/** Minor units; 0 where any subtotal will do. */
+/** The least subtotal for this basket in minor units; 0 where there is none. */
 export function leastSubtotal({ site }: ShopCall, { pending }: Basket): number {
   return pending ? 0 : minimumSubtotal(site);
 }

@@ -1,8 +1,9 @@
-/** Small enough that visitors' writes get through between two batches. */
+/** A batch is small, so that visitors' writes get through between two. */
 const ROWS_PER_BATCH = 500;
 /**
- * Runs `DELETE … LIMIT ?2 RETURNING 1`, ?1 being a time in ms, until nothing is left or `maxBatches` have run; what is
- * left waits for the next run, for one invocation may ask D1 1,000 times. Counts by RETURNING: the count of changes that D1 tells holds the rows of cascades too.
+ * Deletes rows in batches and answers how many. `sql` is `DELETE … LIMIT ?2 RETURNING 1`, with the time `before` (ms)
+ * as ?1. After `maxBatches` the rest waits for the next run, because one invocation may send D1 1,000 queries. Rows are
+ * counted by RETURNING: D1's own count includes the rows that a cascade deleted.
  */
 export async function deleteInBatches(
   db: D1Database,

@@ -5,7 +5,7 @@ import { hashOf, newGiftCardCode } from './code.ts';
 
 const LAST_CHARACTERS = 4;
 
-/** A gift card that is issued with an order. The code is in its mail, and kept nowhere else. */
+/** A gift card that comes with an order. Its code stands in its mail and is stored nowhere else. */
 export interface IssuedCard {
   id: string;
   code: string;
@@ -17,7 +17,7 @@ export interface IssuedCard {
   gift: Gift | null;
 }
 
-/** What is bought, as far as it may be a gift card. */
+/** The part of an order's line that gift cards are issued from. */
 interface BoughtLine {
   productType: number;
   quantity: number;
@@ -26,7 +26,7 @@ interface BoughtLine {
   gift: Gift | null;
 }
 
-/** One for each that is bought. Without a gift, a card goes to `email`, the buyer's. */
+/** One card for each unit that is bought. A card that is no gift goes to `email`, the buyer's address. */
 export function issueGiftCards(
   { lines, email }: { lines: readonly BoughtLine[]; email: string },
   now: number,

@@ -3,8 +3,8 @@ import type { Bindings } from '../env.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * How the visitor's cart is told: by cookies on the shop's own origin, by a token in a header anywhere else. A
- * request with the site's key is in token mode, and its cookies are not looked at.
+ * How the visitor's cart is identified: by cookies on the shop's own origin, by a token in a header elsewhere. A
+ * request with the site's key is in token mode, and its cookies are ignored.
  */
 export interface Visitor {
   mode: 'cookie' | 'token';
@@ -12,18 +12,18 @@ export interface Visitor {
 }
 
 export interface JsonBody {
-  /** As it was sent. */
+  /** The body as it was sent. */
   text: string;
   json: unknown;
 }
 
-/** Who calls in the name of a site. */
+/** The program that calls with an owner's key. */
 export interface Owner {
   keyId: string;
   scopes: readonly OwnerScope[];
 }
 
-/** What the middlewares put on a request, each before the handlers that read it. */
+/** What the middlewares set on a request for the handlers after them. */
 export interface Variables {
   site: Site;
   /** Whether the request's Origin is in the site's allow-list. */

@@ -2,19 +2,19 @@ import { logError } from '../log.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** Without it, a spreadsheet takes UTF-8 for something else. */
+/** A spreadsheet reads UTF-8 only after a byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export interface CsvFile {
   siteId: string;
   header: readonly string[];
-  /** The next rows; none after the last. */
+  /** The next rows; an empty list after the last. */
   next: () => Promise<Rows>;
 }
 
 /**
- * A CSV file (RFC 4180). Rows are read as the receiver takes them, so that no number of them fills the memory; some that
- * cannot be read break the file off.
+ * A CSV file (RFC 4180) as a stream. Rows are read at the receiver's speed, so that memory stays small. Where reading
+ * fails, the stream is aborted.
  */
 export function csvFile({ siteId, header, next }: CsvFile): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -35,7 +35,7 @@ export function csvFile({ siteId, header, next }: CsvFile): ReadableStream<Uint8
   });
 }
 
-/** A cell that a spreadsheet would run as a formula is told to be text by a leading apostrophe. */
+/** Rows as CSV. A leading apostrophe marks a cell as text where a spreadsheet would run it as a formula. */
 export function csvLines(rows: Rows): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

@@ -4,21 +4,21 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { logError } from '../log.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** Suggested wait after a 429. */
+/** The wait that a 429 suggests. */
 export const RETRY_AFTER_SECONDS = 5;
 
 interface Details {
-  /** What is at fault; each gets the code's own text. */
+  /** Names of the fields that are wrong; each gets the code's own text. */
   fields?: readonly string[];
-  /** For the visitor, where the code's own text says too little. */
+  /** A text for the visitor, where the code's own text says too little. */
   text?: string;
-  /** Text by field, where each has its own. */
+  /** Text by field, where fields have texts of their own. */
   errors?: Readonly<Record<string, string>>;
-  /** Go into the reply. */
+  /** Headers of the reply. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal from the closed list of codes. */
+/** A refusal with a code from the closed list in `runtime/contracts/errors.ts`. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The one place where errors become replies, with texts in the site's language. */
+/** Turns every error into a reply, with texts in the site's language. */
 export async function answerError(error: Error, c: Context<AppEnv>) {
   const known = error instanceof ApiError ? error : new ApiError(unforeseenCode(error));
   const status = ERROR_STATUS[known.code];
@@ -53,7 +53,10 @@ function errorBody({ code, details }: ApiError, text: string): ErrorBody {
   };
 }
 
-/** What to say of an error that nobody foresaw. D1 sheds load by failing with this word; to repeat at once adds to it. */
+/**
+ * The code of an unexpected error. D1 fails with this word when it sheds load; the client must then wait, because a
+ * repeat at once would add to the load.
+ */
 export function unforeseenCode(error: Error): 'OVERLOADED' | 'INTERNAL' {
   return /D1.*overloaded/i.test(error.message) ? 'OVERLOADED' : 'INTERNAL';
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiError } from './errors.ts';
 
-/** Parses what came in; refuses unknown fields, and values of the wrong kind, by name. */
+/** Parses request data by its schema. Throws UNKNOWN_FIELD or INVALID_REQUEST with the names of the fields. */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;

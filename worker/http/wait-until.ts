@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
 /**
- * Work that the visitor need not wait for, and that never rejects. The platform keeps the Worker alive for it; where
- * nobody does, it is done before the answer goes out.
+ * Does work that the visitor need not wait for. The platform keeps the Worker alive for it; without a platform, the
+ * answer waits for it. `work` must not reject.
  */
 export async function waitUntil(c: Context<AppEnv>, work: Promise<void>): Promise<void> {
   const hold = executionOf(c);
@@ -11,7 +11,7 @@ export async function waitUntil(c: Context<AppEnv>, work: Promise<void>): Promis
   else await work;
 }
 
-/** Hono throws where it was called without a context. */
+/** Undefined where there is no execution context; Hono throws then. */
 function executionOf(c: Context<AppEnv>): ((work: Promise<void>) => void) | undefined {
   try {
     const { executionCtx } = c;

@@ -20,7 +20,7 @@ export interface Sum {
   isTotal?: boolean;
 }
 
-/** What an order comes to, in the order in which it is added up; what is nil is left out. */
+/** An order's amounts in the order of their addition, without those that are zero. */
 export function sumsOf(order: Summed, { placedOrders }: Catalogue): Sum[] {
   const delivery = order.shippingName ? `${placedOrders.delivery}: ${order.shippingName}` : placedOrders.delivery;
   const taxes = order.taxIncluded ? placedOrders.taxesIncluded : placedOrders.taxes;
@@ -34,7 +34,7 @@ export function sumsOf(order: Summed, { placedOrders }: Catalogue): Sum[] {
   ];
 }
 
-/** What a line costs, with the plan of what comes again. */
+/** The price of a line as text; for a subscription with the plan's interval. */
 export function lineAmount(
   cents: number,
   plan: SubscriptionPlan | null,

@@ -1,7 +1,7 @@
 import { sign } from '../session/service.ts';
 import { CONFIRMATION_PATH } from '../site/page-paths.ts';
 
-/** Opens the page of an order that was paid for, whatever it was bought from. */
+/** The token that opens the page of a paid order, derived from what was bought. */
 export function placedOrderTokenOf(secret: string, siteId: string, basketId: string): string {
   return sign(secret, 'placed-order', siteId, basketId);
 }

@@ -11,13 +11,13 @@ import { findByName, readOrders } from './repository.ts';
 const ORDERS = '/api/owner/orders';
 const ORDER = `${ORDERS}/:order`;
 
-/** The cursor is the number of the last order of the page before. */
+/** The cursor is the number of the last order on the page before. */
 const Listing = z.strictObject({
   cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   limit: PageLimit,
 });
 
-/** Orders that were paid for, for programs of the site's owner. */
+/** The owner's API for paid orders. */
 export const ownerOrders = new Hono<AppEnv>();
 
 ownerOrders.get(ORDERS, owner('orders:read'), async (c) => {

@@ -1,6 +1,6 @@
 import type { Order, Purchase } from '#runtime/contracts/order.ts';
 
-/** What a page may know of an order: what was bought, and for how much. */
+/** The part of an order that scripts on the page may read: products and amounts, no person. */
 export function purchaseOf(order: Order): Purchase {
   const { id, number, purchasedCartId, websiteId, testMode, placedAt, coupons, items } = order;
   const { grandTotal, shippingTotal, taxTotal, discountTotal } = order;

@@ -6,13 +6,15 @@ const ORDER_NUMBER = /^\d{1,15}$/;
 
 export interface NewOrder {
   id: string;
-  /** SHA-256 of what opens its page, hex. */
+  /** SHA-256, hex, of the token that opens the order's page. */
   tokenHash: string;
   /** Ms since the epoch. */
   placedAt: number;
 }
 
-/** Takes the site's next number. Clashes where the basket has an order already. */
+/**
+ * Inserts an order under the site's next number. Violates a unique constraint where the basket has an order already.
+ */
 export function insertOrderStatements(
   db: D1Database,
   siteId: string,
@@ -53,12 +55,12 @@ export function findByToken(db: D1Database, siteId: string, tokenHash: string): 
   return find(db, 'token_hash = ?2', siteId, tokenHash);
 }
 
-/** The order of this number, or of this id. */
+/** The order with this number or this id. */
 export function findByName(db: D1Database, siteId: string, name: string): Promise<Order | undefined> {
   return ORDER_NUMBER.test(name) ? find(db, 'number = ?2', siteId, Number(name)) : find(db, 'id = ?2', siteId, name);
 }
 
-/** Whether the cart or pending order of this id was paid for. */
+/** Whether the cart or pending order of this id was paid. */
 export async function isBought(db: D1Database, siteId: string, basketId: string): Promise<boolean> {
   const found = await db
     .prepare('SELECT 1 FROM orders WHERE site_id = ?1 AND basket_id = ?2')
@@ -68,12 +70,12 @@ export async function isBought(db: D1Database, siteId: string, basketId: string)
 }
 
 interface Page {
-  /** Number of the order before which the page begins; undefined for the newest. */
+  /** The page holds orders with numbers below this one; undefined for the newest. */
   before: number | undefined;
   limit: number;
 }
 
-/** Newest first. */
+/** One page of a site's orders, newest first. */
 export async function readOrders(
   db: D1Database,
   siteId: string,

@@ -3,7 +3,9 @@ import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
 import type { PaymentRequest } from '../payments/service.ts';
 
-/** One line of an order to be. Amounts in minor units; `discountCents` and `taxCents` are its shares. */
+/**
+ * A line of an order before its payment. Amounts in minor units; `discountCents` and `taxCents` are the line's shares.
+ */
 export interface SnapshotLine {
   itemId: string;
   variantId: string;
@@ -21,11 +23,11 @@ export interface SnapshotLine {
   gift: Gift | null;
 }
 
-/** An order as the visitor saw it before paying. Amounts in minor units of `currency`. */
+/** An order as the visitor saw it before paying, kept until it is paid. Amounts in minor units of `currency`. */
 export interface OrderSnapshot {
   basketId: string;
   cartId: string | null;
-  /** SHA-256, hex, of what opens the summary of what is bought on a page of its own. */
+  /** SHA-256, hex, of the token that opens a pending order's summary; null for a cart. */
   orderTokenHash: string | null;
   testMode: boolean;
   email: string;
@@ -43,10 +45,10 @@ export interface OrderSnapshot {
   giftCardCents: number;
   grandTotalCents: number;
   lines: SnapshotLine[];
-  /** Units to be taken out of stock, by variant. */
+  /** Units to take out of stock, by variant id. */
   needs: Record<string, number>;
-  /** Links in mails begin with it. */
+  /** The start of the links in mails. */
   baseUrl: string;
-  /** What the provider is asked, each time that it is; null where nothing is due. */
+  /** The request to the payment provider, the same for each repeat; null where nothing has to be paid. */
   request: PaymentRequest | null;
 }

@@ -1,10 +1,10 @@
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { ORDER_LIFETIME_MS } from './order.ts';
 
-/** Deletes in an hour what 6 begun orders a second leave. */
+/** One run per hour keeps up with 6 new orders a second. */
 const BATCHES_PER_RUN = 45;
 
-/** Deletes orders that were begun long ago and never placed; says how many. */
+/** Deletes orders that were started long ago and never placed; answers how many. */
 export async function deleteExpired(db: D1Database, now: number): Promise<{ orders: number }> {
   const orders = await deleteInBatches(
     db,

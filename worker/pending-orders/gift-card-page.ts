@@ -46,7 +46,7 @@ export async function submitGiftCard(c: PageContext): Promise<Response> {
   const sent = await readFormEntries(c, NAMES);
   const entries = { ...sent, recipientName: sent.recipientName.replace(/\s+/g, ' ') };
   const product = await readGiftCard(c.env.DB, c.var.site.siteId, c.req.query('itemId') ?? '');
-  // Without the page's own key a repeat cannot be told; the page comes again with one.
+  // A repeat is recognised by the page's key, so a form without one is shown again with a new key.
   const isComplete = isToken(entries.key);
   const errors = await errorsIn(c, product, entries);
   if (!isComplete || Object.keys(errors).length > 0) {
@@ -126,7 +126,7 @@ function fields(c: PageContext, product: PurchasableProduct, entries: Entries, e
 
 const message = { required: false, maxLength: GIFT_MESSAGE_MAX_LENGTH };
 
-/** "$25", or "Small, $25" where the option's value does not say what it costs. */
+/** "$25", or "Small, $25" where the option's value is no price. */
 function denomination(c: PageContext, variant: PurchasableProduct['variants'][number]): string {
   const { language } = c.var.site;
   const price = formatMoney(currentPrice(variant), storeCurrency(c.var.site), language, { dropZeroFraction: true });

@@ -10,7 +10,7 @@ import { storeCurrency } from '../site/store-settings.ts';
 import { insertOrder } from './repository.ts';
 import { giftTokenOf, orderTokenOf } from './tokens.ts';
 
-/** A gift card that is sold; any other item is not found here. */
+/** A gift card of the shop; throws ITEM_NOT_FOUND for any other item. */
 export async function readGiftCard(db: D1Database, siteId: string, itemId: string): Promise<PurchasableProduct> {
   const product = await readPurchasableProduct(db, siteId, itemId);
   if (product.productType !== PRODUCT_TYPE.giftCard) throw new ApiError('ITEM_NOT_FOUND');
@@ -25,8 +25,8 @@ interface Call {
 }
 
 /**
- * Places the order of checked entries and gives the token of its summary; a repeat with the same `key`, which came with
- * the form, gets the same.
+ * Stores the order for a gift card and answers the token of its summary. Entries must be checked before. A repeat with
+ * the same `key`, which came with the form, gets the same token.
  */
 export async function placeGiftCard(
   { db, site, secret, now }: Call,

@@ -28,12 +28,12 @@ export function leadToOrder(c: PageContext, orderToken: string): Response {
   return c.redirect(orderPath(orderToken), 303);
 }
 
-/** Its token opens the checkout of it too. */
+/** The checkout of an order is opened by the same token as its summary. */
 function payPath(orderToken: string): string {
   return `${CHECKOUT_PATH}?order=${orderToken}`;
 }
 
-/** What has been ordered, for whoever has the token. */
+/** Shows an order to whoever has its token. */
 export async function showOrder(c: PageContext): Promise<Response> {
   const token = c.req.query('orderToken') ?? '';
   const order = isToken(token) && (await findByOrderToken(c.env.DB, c.var.site.siteId, sha256(token)));
@@ -72,7 +72,7 @@ function factsOf(c: PageContext, order: Order, { orders }: Catalogue): FieldLine
   ];
 }
 
-/** An ISO day as the language writes it. */
+/** An ISO day, written as is usual in the language. */
 function dayText(day: string, language: string): string {
   return new Intl.DateTimeFormat(supportedLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

@@ -1,12 +1,12 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
 
-/** An order that is begun is given up after so long. */
+/** An order that is not paid by then expires. */
 export const ORDER_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 export const REFERENCE_LENGTH = 12;
 
-/** The product of an order as it was when the order was begun. Amounts in minor units of `currency`. */
+/** The product as it was when the order was started. Amounts in minor units of `currency`. */
 export interface OrderedProduct {
   itemId: string;
   variantId: string;
@@ -26,14 +26,14 @@ export type Order = OrderedProduct &
   OrderKind & {
     id: string;
     requestHash: string;
-    /** Whoever buys, lower case; empty until it is placed. */
+    /** The buyer's address in lower case; '' until the order is placed. */
     email: string;
-    /** ms */
+    /** Ms since the epoch. */
     createdAt: number;
     placedAt: number | null;
   };
 
-/** What people call an order by: the beginning of its id, which holds its time to the millisecond. */
+/** The short name by which people refer to an order: the start of its id, which is its time in ms. */
 export function orderReference({ id }: Pick<Order, 'id'>): string {
   return id.slice(0, REFERENCE_LENGTH).toUpperCase();
 }

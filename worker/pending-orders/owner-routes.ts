@@ -17,7 +17,7 @@ const Listing = z.strictObject({
   limit: PageLimit,
 });
 
-/** Orders not paid for yet, for programs of the site's owner. */
+/** The owner's API for orders that are not paid yet. */
 export const ownerPendingOrders = new Hono<AppEnv>();
 
 ownerPendingOrders.get(ORDERS, owner('orders:read'), async (c) => {

@@ -8,7 +8,7 @@ import type { Site } from '../site/site.ts';
 import { type Order, orderReference } from './order.ts';
 import { findByName, readByState } from './repository.ts';
 
-/** `<ms>.<id>`: the last order of the page before. */
+/** A cursor is `<ms>.<id>` of the last order on the page before. */
 export const ORDER_CURSOR = /^(\d{1,15})\.([a-z\d]{1,100})$/;
 
 interface PageRequest {
@@ -17,7 +17,7 @@ interface PageRequest {
   limit: number;
 }
 
-/** A page of a shop's orders. */
+/** One page of a shop's pending orders. */
 export async function readOrders(db: D1Database, site: Site, { cursor, ...wanted }: PageRequest): Promise<OwnedOrders> {
   const [, time, id] = ORDER_CURSOR.exec(cursor ?? '') ?? [];
   const after = time && id ? { time: Number(time), id } : undefined;
@@ -30,7 +30,7 @@ export async function readOrders(db: D1Database, site: Site, { cursor, ...wanted
   };
 }
 
-/** The order of an id, or of the reference that its buyer was given. */
+/** The order with this id or reference; throws ORDER_NOT_FOUND. */
 export async function readOrder(db: D1Database, site: Site, name: string): Promise<OwnedOrder> {
   const found = await findByName(db, site.siteId, name.toLowerCase());
   const [order] = await toOwnedOrders(db, site, found ? [found] : []);

@@ -7,7 +7,9 @@ import { showGiftCard, submitGiftCard } from './gift-card-page.ts';
 import { showOrder } from './order-page.ts';
 import { showSubscription, submitSubscription } from './subscription-page.ts';
 
-/** Pages on which one product is bought by itself. None of them needs a script, and nobody keeps them: they are one visitor's. */
+/**
+ * Pages that sell one product by itself. They need no script, and nobody caches them because they are one visitor's.
+ */
 export const pendingOrderPages = new Hono<AppEnv>();
 
 pendingOrderPages.onError(answerOrderError);

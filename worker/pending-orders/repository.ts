@@ -4,17 +4,17 @@ import { orderAddresses } from './addresses.ts';
 import { type Order, REFERENCE_LENGTH } from './order.ts';
 import { type OrderRow, toOrder } from './rows.ts';
 
-/** The order that was begun or sent with a token of this hash. */
+/** The order that was started with the token of this hash. */
 export function findByToken(db: D1Database, siteId: string, tokenHash: string): Promise<Order | undefined> {
   return find(db, 'token_hash', siteId, tokenHash);
 }
 
-/** The order whose summary a token of this hash opens. */
+/** The order whose summary the token of this hash opens. */
 export function findByOrderToken(db: D1Database, siteId: string, orderTokenHash: string): Promise<Order | undefined> {
   return find(db, 'order_token_hash', siteId, orderTokenHash);
 }
 
-/** The order that either token opens. */
+/** The order that belongs to the token of this hash, whichever of its two tokens that is. */
 export async function findPending(db: D1Database, siteId: string, tokenHash: string): Promise<Order | undefined> {
   const [byToken, byOrderToken] = await Promise.all([
     findByToken(db, siteId, tokenHash),
@@ -23,13 +23,13 @@ export async function findPending(db: D1Database, siteId: string, tokenHash: str
   return byToken ?? byOrderToken;
 }
 
-/** SHA-256 of both tokens, hex; the second once the order is placed. */
+/** SHA-256, hex, of both tokens of an order; it has the second once it is placed. */
 interface TokenHashes {
   tokenHash: string;
   orderTokenHash: string | null;
 }
 
-/** Whether it was kept: a copy of the call that it comes from may have been first. */
+/** Stores an order; false where a repeat of the same call was faster. */
 export async function insertOrder(
   db: D1Database,
   siteId: string,
@@ -62,7 +62,7 @@ export async function insertOrder(
   return (inserted?.results.length ?? 0) > 0;
 }
 
-/** Places an order that was begun after `startedAfter`. One that is placed already stays as it was. */
+/** Places an order that was started after `startedAfter` (ms). An order that is placed already stays as it is. */
 export async function placePendingOrder(
   db: D1Database,
   siteId: string,
@@ -89,7 +89,7 @@ export async function placePendingOrder(
 const IS_UNPAID = `NOT EXISTS (
   SELECT 1 FROM orders o WHERE o.site_id = pending_orders.site_id AND o.basket_id = pending_orders.id)`;
 
-/** Deletes orders with an address anywhere in them that were not paid for, a row for each. */
+/** Deletes the unpaid orders that contain an address anywhere, and returns a row for each. */
 export function eraseOrdersStatement(db: D1Database, siteId: string, email: string): D1PreparedStatement {
   return db
     .prepare(
@@ -101,12 +101,12 @@ export function eraseOrdersStatement(db: D1Database, siteId: string, email: stri
 
 interface PageRequest {
   state: PendingOrderState;
-  /** The last order of the page before: when it came into its state, in ms, and its id. */
+  /** The last order of the page before: its id, and when it came into its state, in ms. */
   after: { time: number; id: string } | undefined;
   limit: number;
 }
 
-/** One page of a site's orders in a state, those first that came into it last. */
+/** One page of a site's orders in a state; those that came into it last are first. */
 export async function readByState(
   db: D1Database,
   siteId: string,
@@ -124,7 +124,7 @@ export async function readByState(
   return { orders: results.slice(0, limit).map(toOrder), hasNextPage: results.length > limit };
 }
 
-/** The order of this id, or whose id begins with this reference, in small letters. */
+/** The order with this id or this reference, both in lower case. */
 export async function findByName(db: D1Database, siteId: string, name: string): Promise<Order | undefined> {
   const last = name.length === REFERENCE_LENGTH ? name + AFTER_ALL_IDS : name;
   const row = await db

@@ -1,4 +1,6 @@
-/** Orders of one product that are begun on a page of its own, until they are paid: subscriptions and gift cards. */
+/**
+ * Orders of one product, a subscription or a gift card, that are started on a page of their own, until they are paid.
+ */
 export { deleteExpired } from './expiry.ts';
 export { ORDER_LIFETIME_MS, type Order as PendingOrder } from './order.ts';
 export { orderLine } from './order-line.ts';

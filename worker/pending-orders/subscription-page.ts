@@ -25,14 +25,14 @@ import { orderTokenOf } from './tokens.ts';
 
 const STATUS = { placed: 410, expired: 410, unknown: 404 } as const;
 
-/** What has been begun, and a form for the one thing that is missing. */
+/** Shows what was chosen, with a form for the buyer's address. */
 export async function showSubscription(c: PageContext): Promise<Response> {
   const token = c.req.query('cartToken') ?? '';
   const started = await read(c, token);
   return started.status === 'open' ? showForm(c, token, started.order) : showEnd(c, token, started.status);
 }
 
-/** A repeat is led to where the first call was. */
+/** Places the order. A repeat is redirected to the same summary as the first call. */
 export async function submitSubscription(c: PageContext): Promise<Response> {
   const token = c.req.query('cartToken') ?? '';
   const { email } = await readFormEntries(c, ['email']);
@@ -78,7 +78,9 @@ async function showForm(c: PageContext, token: string, order: Order, entry?: { e
   });
 }
 
-/** Whoever placed the order has its summary too. */
+/**
+ * Says why the order cannot be placed. Where it is placed already, it links to the summary, which the visitor may see.
+ */
 async function showEnd(c: PageContext, token: string, status: keyof typeof STATUS) {
   const texts = await textsOf(c);
   const { orders } = texts;

@@ -21,17 +21,17 @@ interface Call {
 }
 
 export interface StartCall extends Call {
-  /** The same for each repeat of a call with an idempotency key. */
+  /** Every repeat of a call with an idempotency key has the same token. */
   token: string;
   idempotency: Idempotency | undefined;
 }
 
-/** As it came in; `qty` is looked at here. */
+/** The request as it was sent; `qty` is checked here. */
 type StartRequest = Omit<StartSubscriptionRequest, 'qty'> & { qty: unknown };
 
 /**
- * Begins a subscription, and says so once: a repeat is told by the order that is there, before what it asks for is
- * looked at. True for a repeat.
+ * Stores the order for a subscription. True for a repeat, which is recognised by the stored order before its contents
+ * are checked.
  */
 export async function startSubscription(call: StartCall, request: StartRequest): Promise<boolean> {
   const { db, site, token, idempotency } = call;
@@ -97,8 +97,8 @@ export async function readStarted({ db, site, now }: Call, token: string): Promi
 }
 
 /**
- * Places a subscription that was begun, and gives the token of its summary, to a repeat too. Nothing is set aside when
- * it is begun: the product may have gone meanwhile.
+ * Places a subscription that was started and answers the token of its summary; a repeat gets the same. Nothing is
+ * reserved when a subscription is started, so the product may be sold out by now.
  */
 export async function placeSubscription(
   call: Call & { secret: string },

@@ -7,12 +7,12 @@ export interface Field {
   name: string;
   label: string;
   value: string;
-  /** Names of the HTML standard; 'off' for what is another person's. */
+  /** A name of the HTML standard's autofill list; 'off' for the data of another person. */
   autocomplete: string;
   hint?: string;
-  /** What is wrong with the value. */
+  /** The text that says what is wrong with the value. */
   error?: string | undefined;
-  /** Has to be filled in unless this is false. */
+  /** Whether the field must be filled in; true where it is left out. */
   required?: boolean;
   maxLength?: number;
 }
@@ -33,7 +33,7 @@ export function inputField(field: Field & { type: 'text' | 'email' | 'date'; min
 }
 
 export function textareaField(field: Field, texts: Catalogue): Markup {
-  // The first line break behind the tag is not part of the text.
+  // HTML drops the first line break after the tag, so it is written here.
   return around(
     field,
     texts,
@@ -51,7 +51,10 @@ export function selectField(field: Field & { choices: readonly Choice[]; prompt:
   return around(field, texts, html`<select class="field-element"${attributes(field)}>${options}</select>`);
 }
 
-/** The class names are those of the shop's other forms, so that its theme knows them. */
+/**
+ * The label, hint and error around a control. The class names are those of the engine's forms, so that themes style
+ * them.
+ */
 function around({ name, label, hint, error, required = true }: Field, texts: Catalogue, control: Markup): Markup {
   return html`<div class="form-item field${raw(error ? ' error' : '')}">
 <label class="title" for="order-${name}">${label}${required ? '' : html` <span class="optional">${texts.orders.optional}</span>`}</label>
@@ -73,7 +76,7 @@ interface Form {
   fields: Markup[];
   hasErrors: boolean;
   submitText: string;
-  /** Stands above the button. */
+  /** A text above the button. */
   note: string;
 }
 

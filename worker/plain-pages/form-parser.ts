@@ -9,17 +9,17 @@ import { isCrumbValid, readCartCookie, readCrumbCookie, sessionSecret } from '..
 import { plainText } from '../submissions/service.ts';
 import type { PageContext } from './page-layout.ts';
 
-/** Holds the longest entries of these pages, each character written as nine. */
+/** Room for the longest entries of these pages, each character percent-encoded in nine. */
 const BODY_MAX_BYTES = 32 * 1024;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
-/** `none` is the visitor's own doing, as when the answer to a form is loaded again. */
+/** `none` is a navigation that the visitor started, such as reloading the answer to a form. */
 const OWN_FETCH_SITES = ['same-origin', 'none'];
 
 /**
- * A page whose address goes nowhere sends its forms with the Origin `null`; browsers that have `Sec-Fetch-Site` say
- * there what the other hides. With those that have not (Safari before 16.4), the crumb tells: its cookie, `SameSite`
- * being `Lax`, comes with no form of another site.
+ * Refuses forms of other sites. A page with the referrer policy `no-referrer` posts its forms with the Origin `null`;
+ * `Sec-Fetch-Site` tells then where the form is from. For browsers without that header (Safari before 16.4) the crumb's
+ * cookie tells: it is `SameSite=Lax`, so no form of another site carries it.
  */
 const ownPagesOnly = createMiddleware<AppEnv>(async (c, next) => {
   const fetchSite = c.req.header('Sec-Fetch-Site');
@@ -48,10 +48,10 @@ const withinLimit = bodyLimit({
   },
 });
 
-/** For forms of these pages, which need no script: what was sent is read by `readEntries`. */
+/** The middlewares of a form post on these pages. `readFormEntries` then reads what was sent. */
 export const formParser = every(ownPagesOnly, visitor, rateLimit('FORM_WRITES', 'order'), onlyForms, withinLimit);
 
-/** Each entry of these names, without what no keyboard writes and without space around it; '' where there is none. */
+/** The entries of these names, trimmed and without control characters; '' where an entry is missing. */
 export async function readFormEntries<Name extends string>(
   c: PageContext,
   names: readonly Name[],
@@ -64,7 +64,7 @@ export async function readFormEntries<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
-/** A browser counts a line break as one character, and sends two. */
+/** Browsers count a line break as one character but send two, so the two become one. */
 function plain(text: string): string {
   return plainText(text).replaceAll('\r\n', '\n').trim();
 }

@@ -28,7 +28,7 @@ export function textsOf(c: PageContext): Promise<Catalogue> {
   return textsIn(c.var.site.language);
 }
 
-/** A text that names the shop. */
+/** Fills the shop's name into a text. */
 export function withShopName(c: PageContext, text: string): string {
   return fill(text, { site: c.var.site.title });
 }
@@ -37,7 +37,7 @@ export function homeLink(c: PageContext, texts: Catalogue): Markup {
   return html`<p><a class="button button--quiet" href="/">${withShopName(c, texts.orders.home)}</a></p>`;
 }
 
-/** Refusals as pages, for it is people who meet them here. */
+/** Answers a refusal with a page, because people see it and not scripts. */
 export async function answerOrderError(error: Error, c: PageContext): Promise<Response> {
   if (!(error instanceof ApiError)) return answerPageError(error, c);
   const { code, details } = error;

@@ -3,15 +3,15 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { FieldLine } from '../additional-fields/service.ts';
 import type { Markup } from './page-layout.ts';
 
-/** One line of what is bought, in words. */
+/** One line of a cart or an order, as text. */
 export interface Line {
   title: string;
-  /** Of the product's page. */
+  /** The address of the product's page. */
   href?: string | undefined;
   pictureUrl?: string | undefined;
   facts: FieldLine[];
   amount: string;
-  /** Of a cart: its entry, and what was answered to the product's questions, for the page's script. */
+  /** For a line of a cart: its entry's id and the visitor's answers, which the page's script reads. */
   entry?: { id: string; answers: FieldLine[] };
 }
 
@@ -19,7 +19,7 @@ export function lineList(lines: readonly Line[]): Markup {
   return html`<ul class="order-lines">${lines.map(lineItem)}</ul>`;
 }
 
-/** Options, answers and how many: what tells one line from another of the same product. */
+/** Options, answers and quantity, which tell apart two lines of the same product. */
 export function productFacts(
   { attributes, quantity }: { attributes: Readonly<Record<string, string>>; quantity: number },
   answers: readonly FieldLine[],
@@ -32,7 +32,7 @@ export function productFacts(
   ];
 }
 
-/** The heading tells which product it is, so that its picture need not. */
+/** The heading names the product, so the picture needs no text. */
 function lineItem({ title, href, pictureUrl, facts, amount, entry }: Line): Markup {
   const data = entry && html` data-entry="${entry.id}" data-answers="${JSON.stringify(entry.answers)}"`;
   return html`<li class="order-line"${data}>

@@ -1,4 +1,4 @@
-/** Pages of forms and facts, without the template engine's content: their layout, their forms and their lines. */
+/** Pages that the Worker writes without the template engine: layout, forms and product lines. */
 export { entryForm, inputField, selectField, textareaField } from './field.ts';
 export { formParser, readFormEntries } from './form-parser.ts';
 export {

@@ -15,8 +15,8 @@ export function readCrumbCookie(c: Context<AppEnv>): string | undefined {
 }
 
 /**
- * Leaves the visitor a cart for so long: its secret, the readable flag and, with a new cart, a crumb bound to it. That
- * crumb keeps its random part: whoever has begun a form in another tab is still the same visitor.
+ * Sets the visitor's cart cookies: the secret token, the flag that scripts read and, with a new cart, a crumb bound to
+ * it. The new crumb keeps the old one's nonce, so that a form open in another tab can still be sent.
  */
 export function setCartCookies(c: Context<AppEnv>, token: string, lifetimeMs: number): void {
   const shared = { ...attributes(c), maxAge: lifetimeMs / 1000 };
@@ -25,13 +25,15 @@ export function setCartCookies(c: Context<AppEnv>, token: string, lifetimeMs: nu
   if (token !== readCartCookie(c)) setCrumbCookie(c, token, crumbNonce(readCrumbCookie(c)));
 }
 
-/** A fresh crumb for the visitor with this cart token; with the nonce of one that was checked, that one's successor. */
+/**
+ * Sets a new crumb for this cart token. With the nonce of a crumb that was checked, it counts as the same visitor's.
+ */
 export function setCrumbCookie(c: Context<AppEnv>, cartToken = readCartCookie(c), nonce?: string): void {
   const crumb = createCrumb({ secret: sessionSecret(c.env), siteId: c.var.site.siteId, cartToken }, nonce || undefined);
   setCookie(c, CRUMB_COOKIE, crumb, attributes(c));
 }
 
-/** Pages call this: a visitor who has no crumb yet is given one with the HTML. */
+/** Gives a visitor without a crumb one with the HTML of a page. */
 export function ensureCrumb(c: Context<AppEnv>): void {
   if (!readCrumbCookie(c)) setCrumbCookie(c);
 }

@@ -3,21 +3,21 @@ import { sha256, sign } from './secret.ts';
 
 const NONCE_BYTES = 16;
 
-/** What a crumb is bound to: the site, and the visitor's cart token where there is one. */
+/** What a crumb is bound to: the site and, where there is one, the visitor's cart token. */
 export interface CrumbOwner {
   secret: string;
   siteId: string;
   cartToken: string | undefined;
 }
 
-/** `<nonce>.<signature>`: readable by the page, worthless to any other visitor. */
+/** A crumb is `<nonce>.<signature>`. The page can read it; for any other visitor it is worthless. */
 export function createCrumb(owner: CrumbOwner, nonce = randomBytes(NONCE_BYTES).toString('base64url')): string {
   return `${nonce}.${signature(owner, nonce)}`;
 }
 
 /**
- * Whether the header repeats the cookie (another origin cannot read it) and was made for this visitor (a cookie
- * planted by a neighbouring subdomain was not).
+ * True where the header repeats the cookie, which another origin cannot read, and the crumb was made for this visitor,
+ * which a cookie planted by a neighbouring subdomain was not.
  */
 export function isCrumbValid(owner: CrumbOwner, header: string | undefined, cookie: string | undefined): boolean {
   if (!header || !cookie || !isEqual(header, cookie)) return false;
@@ -25,7 +25,7 @@ export function isCrumbValid(owner: CrumbOwner, header: string | undefined, cook
   return isEqual(cookie, `${nonce}.${signature(owner, nonce)}`);
 }
 
-/** The crumb's random part; empty without a crumb. */
+/** The crumb's random part; '' without a crumb. */
 export function crumbNonce(crumb: string | undefined): string {
   return crumb?.split('.')[0] ?? '';
 }
@@ -34,7 +34,7 @@ function signature({ secret, siteId, cartToken }: CrumbOwner, nonce: string): st
   return sign(secret, siteId, nonce, cartToken ? sha256(cartToken) : '');
 }
 
-/** In constant time for texts of one length; the length is no secret. */
+/** Compares in constant time. Texts of different lengths differ at once, because the length is no secret. */
 function isEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

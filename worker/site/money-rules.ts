@@ -26,20 +26,20 @@ const Settings = z.object({
 });
 
 /**
- * What a shop charges for delivery and in taxes, out of its store settings. Settings that cannot be read throw: a shop
- * must not sell without the taxes and the delivery it means to charge.
+ * A store's delivery and tax rules. Throws where the settings are invalid: a shop must not sell without the taxes and
+ * delivery that it means to charge.
  */
 export function moneyRules({ storeSettings }: Site): MoneyRules {
   const { shippingRules, taxRules, pricesIncludeTax } = readSettings(storeSettings);
   return { shipping: shippingRules, taxes: taxRules, pricesIncludeTax };
 }
 
-/** Minor units; 0 where the shop sells from nothing on. */
+/** The least subtotal that a shop sells for, in minor units; 0 where there is none. */
 export function minimumSubtotal({ storeSettings }: Site): number {
   return readSettings(storeSettings).minimumSubtotalCents;
 }
 
-/** A site is kept in memory for a while: its settings are read once. */
+/** Settings are parsed once for as long as the site stays in memory. */
 const known = new WeakMap<object, z.infer<typeof Settings>>();
 
 function readSettings(storeSettings: Site['storeSettings']) {

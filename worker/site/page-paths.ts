@@ -1,12 +1,12 @@
-/** Addresses of the shop's pages on which something is bought, or was. */
+/** Paths of the shop's pages for buying and for orders. */
 export const CHECKOUT_PATH = '/checkout';
 export const SUBSCRIPTION_PATH = '/commerce/subscription';
 export const GIFT_CARD_PATH = '/commerce/gift-card';
-/** An order that waits for its payment. */
+/** An order before its payment. */
 export const ORDER_PATH = '/commerce/order';
-/** An order that was paid, at any time. */
+/** A paid order, for whoever has its link. */
 export const STATUS_PATH = '/commerce/order-status';
-/** An order that was paid just now. */
+/** A paid order, right after the payment. */
 export const CONFIRMATION_PATH = '/commerce/order-confirmed';
-/** Where a provider's page leads back to after a payment. */
+/** The page that a payment provider sends visitors back to. */
 export const PAID_PATH = '/commerce/paid';

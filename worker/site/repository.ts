@@ -18,7 +18,7 @@ export interface FoundSiteRow extends SiteRow {
   origin_listed: number;
 }
 
-/** The site of a host or, where the host belongs to none, of a publishable key; null where there is none. */
+/** The site of a host or, where the host belongs to none, of a publishable key. */
 export function findSite(db: D1Database, hostname: string, key: string, origin: string): Promise<FoundSiteRow | null> {
   return db
     .prepare(
@@ -31,7 +31,7 @@ export function findSite(db: D1Database, hostname: string, key: string, origin: 
     .first<FoundSiteRow>();
 }
 
-/** The site of this id, for work that no request has started; undefined where there is none. */
+/** The site of this id, for work that no request has started. */
 export async function readSite(db: D1Database, siteId: string): Promise<Site | undefined> {
   const row = await db.prepare('SELECT * FROM sites WHERE site_id = ?1').bind(siteId).first<SiteRow>();
   return row ? toSite(row) : undefined;

@@ -2,7 +2,7 @@ import type { Bindings } from '../env.ts';
 import { sessionSecret } from '../session/service.ts';
 import type { Site } from './site.ts';
 
-/** What work for a shop needs to know of it, whether a visitor or the cron has asked for it. */
+/** What work for a shop needs, whether a visitor or the cron has started it. */
 export interface ShopCall {
   env: Bindings;
   db: D1Database;

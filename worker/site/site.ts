@@ -1,4 +1,4 @@
-/** A row of `sites`. */
+/** A site, as its row in `sites` describes it. */
 export interface Site {
   siteId: string;
   identifier: string;

@@ -3,10 +3,10 @@ import type { InstallmentContext } from '#runtime/contracts/installments.ts';
 import { isStoreCurrency } from '#runtime/domain/money.ts';
 import type { Site } from './site.ts';
 
-/** How far a store is from selling out before a page says so; owners choose 5 or 10. */
+/** The page warns of low stock from this quantity on; owners choose 5 or 10. */
 const DEFAULT_SCARCITY_THRESHOLD = 5;
 
-/** The part of `merchandisingSettings` that decides what is shown. */
+/** The part of `merchandisingSettings` that pages read. */
 export interface MerchandisingSettings {
   scarcityEnabledOnProductItems: boolean;
   scarcityMessageType: string;
@@ -19,36 +19,36 @@ export interface MerchandisingSettings {
   customSoldOutText: string;
 }
 
-/** What a store says of paying in instalments. Amounts in minor units of its currency. */
+/** The store's settings for paying in instalments. Amounts in minor units of its currency. */
 interface InstallmentSettings {
   enabled: boolean;
   min: number;
   max: number;
 }
 
-/** Currency of all amounts of the store; USD where none, or an unknown one, is set (storefront.md §3). */
+/** The currency of all amounts of the store; USD where the setting is missing or unknown. */
 export function storeCurrency({ storeSettings }: Site): Currency {
   const { selectedCurrency } = storeSettings;
   const isKnown = typeof selectedCurrency === 'string' && isStoreCurrency(selectedCurrency);
   return isKnown ? (selectedCurrency as Currency) : DEFAULT_CURRENCY;
 }
 
-/** True unless the owner has switched it off (storefront.md §3). */
+/** Whether a service may be bought more than once in an order; true unless the owner has switched it off. */
 export function allowsSeveralServices({ storeSettings }: Site): boolean {
   return storeSettings.multipleQuantityAllowedForServices !== false;
 }
 
-/** Whether buying goes straight to the checkout. */
+/** Whether "add to cart" leads straight to the checkout. */
 export function expressCheckout({ storeSettings }: Site): boolean {
   return storeSettings.expressCheckout === true;
 }
 
-/** Whether the owner has switched test mode on: no money is taken, whatever is set up to take it. */
+/** Whether the owner has switched on test mode, in which no provider takes money. */
 export function isInTestMode({ storeSettings }: Site): boolean {
   return storeSettings.testMode === true;
 }
 
-/** Where the owner wants to be told of orders; '' for nowhere. */
+/** The address that is notified of new orders; '' where there is none. */
 export function orderNoticeAddress({ storeSettings }: Site): string {
   const { orderNotificationEmail } = storeSettings;
   return typeof orderNotificationEmail === 'string' ? orderNotificationEmail : '';
@@ -69,7 +69,7 @@ export function merchandisingSettings({ storeSettings }: Site): MerchandisingSet
   };
 }
 
-/** Null unless the store offers instalments, with an account in a country, within two amounts. */
+/** The instalment offer of a store; null unless it is switched on, with two amounts and the country of its account. */
 export function installmentContext({ storeSettings, language }: Site): InstallmentContext | null {
   const settings: Partial<InstallmentSettings> = storeSettings.installmentSettings ?? {};
   const { enabled, min, max } = settings;
@@ -84,7 +84,10 @@ export function installmentContext({ storeSettings, language }: Site): Installme
   };
 }
 
-/** The same for one product: only things can be paid so (storefront.md §5), and only what is paid once. */
+/**
+ * The instalment offer for one product; null for subscriptions and for everything but physical goods, which the
+ * provider does not finance.
+ */
 export function productInstallments(
   site: Site,
   { productType, subscriptionPlan }: { productType: number | null; subscriptionPlan: object | null },

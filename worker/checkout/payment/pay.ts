@@ -23,19 +23,19 @@ import { findPayment, insertPaymentStatement, openPayments, type Payment } from 
 import { cancelUrl, returnUrl } from './return-link.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
-/** How long a visitor may take on the provider's page. */
+/** The time that a visitor has on the provider's page. */
 const PAYMENT_MS = 30 * 60 * 1000;
 const PAYMENT_ID_LENGTH = 32;
 
 export interface Paid {
   answer: PayResponse;
-  /** Answered from an earlier call with the same key. */
+  /** Whether the answer is that of an earlier call with the same key. */
   isReplay: boolean;
 }
 
 /**
- * Pays for a basket, once for each key and once for each basket: whatever was begun before is asked after first. A
- * visitor who has paid in another tab is led to that order.
+ * Pays for a basket, once for each idempotency key and once for each basket: earlier open payments are cancelled first.
+ * A visitor who has paid in another tab is led to that order.
  */
 export async function pay(call: CheckoutCall, request: PayRequest, idempotency: Idempotency): Promise<Paid> {
   const basketId = await locateBasket(call);
@@ -44,7 +44,7 @@ export async function pay(call: CheckoutCall, request: PayRequest, idempotency: 
     return await payFor(call, basketId, request, idempotency);
   } catch (error) {
     const isLate = error instanceof ApiError && error.code === 'CHECKOUT_CHANGED';
-    // Another tab was faster by less than a call takes.
+    // Another tab may have paid while this call ran.
     if (isLate && (await isBought(call.db, call.site.siteId, basketId))) {
       return { answer: paid(call, basketId), isReplay: false };
     }
@@ -99,7 +99,7 @@ function paid({ secret, site }: CheckoutCall, basketId: string): PayResponse {
   return { status: 'paid', url: confirmationPath(secret, site.siteId, basketId) };
 }
 
-/** No longer than a checkout that was begun just now. */
+/** After a declined payment, the reservation lasts as long as that of a checkout that starts now. */
 async function reserveForAnotherTry({ db, site, now }: CheckoutCall, { basketId }: Payment): Promise<void> {
   await db
     .prepare('UPDATE reservations SET expires_at = MIN(expires_at, ?3) WHERE site_id = ?1 AND basket_id = ?2')
@@ -113,12 +113,14 @@ interface Attempt {
   id: string;
 }
 
-/** Keeps the payment with its snapshot, and holds what it is for; undefined where a copy of this call did so first. */
+/**
+ * Stores the payment with its snapshot and reserves the stock for it; undefined where a repeat of this call was faster.
+ */
 async function store(call: CheckoutCall, { request, idempotency, id }: Attempt): Promise<Payment | undefined> {
   const { db, site, now } = call;
   const basket = await readBasket(call);
   const corrections = basket && (await correct(call, basket));
-  // Whoever pays has seen what is in the basket, and for how much.
+  // The visitor must have seen what the basket holds and what it costs.
   if (!basket || !corrections || corrections.lines.length === 0 || corrections.notices.length > 0) {
     throw new ApiError('CHECKOUT_CHANGED');
   }
@@ -147,7 +149,7 @@ async function store(call: CheckoutCall, { request, idempotency, id }: Attempt):
     if (isClash(error, 'payments.site_id, payments.id')) return undefined;
     const fault = faultOf(error);
     if (!fault) throw error;
-    // The copy of this call that came first may have paid already.
+    // A repeat of this call that was faster may have paid already.
     if (await findPayment(db, site.siteId, id)) return undefined;
     throw new ApiError(fault === 'OUT_OF_STOCK' ? fault : 'CHECKOUT_CHANGED');
   }
@@ -191,7 +193,7 @@ async function price(call: CheckoutCall, { basket, corrections, request, id }: W
   );
 }
 
-/** Each kind of basket needs what it is delivered by; all need an address to write to. */
+/** Every basket needs an e-mail address; one that is shipped needs an address and a shipping option too. */
 function expectComplete({ entries }: Basket, totals: ReturnType<typeof cartTotals>): void {
   const invalidFields: string[] = [];
   if (!isMailAddress(entries.email)) invalidFields.push('email');

@@ -16,8 +16,8 @@ export interface OrderPlacement {
 }
 
 /**
- * An order and all that comes with it, as statements of one batch. What the basket holds is put back and taken at once,
- * so that it does not matter whether it is still held.
+ * The statements that place an order, for one batch. Reserved stock is released and committed in the same batch, so it
+ * does not matter whether the reservation still stands.
  */
 export function placeOrderStatements(db: D1Database, placement: OrderPlacement): D1PreparedStatement[] {
   const { payment, snapshot, order } = placement;
@@ -77,7 +77,7 @@ function chargeGiftCard(
   ];
 }
 
-/** Each is bought alone, so that what its order comes to is what a cycle costs. */
+/** A subscription is always bought alone, so the order's total is the price of each cycle. */
 function startSubscriptions(
   db: D1Database,
   siteId: string,

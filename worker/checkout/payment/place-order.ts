@@ -9,8 +9,8 @@ import { placeOrderStatements } from './place-order-statements.ts';
 import { findPayment, type Payment } from './repository.ts';
 
 /**
- * Turns a payment that was paid into its order: all of it or, where something of it cannot be had any more, nothing.
- * True where this payment has its order, also from before.
+ * Turns a paid payment into its order. All of it is placed or, where some of it is sold out, nothing. True where the
+ * payment has its order, from this call or an earlier one.
  */
 export async function placeOrder(call: ShopCall, payment: Payment): Promise<boolean> {
   const { env, db, site, secret, now } = call;
@@ -40,7 +40,7 @@ export async function placeOrder(call: ShopCall, payment: Payment): Promise<bool
   return true;
 }
 
-/** Mails are written before the order has its number, with its id in the number's place. */
+/** Puts the order's number into its mails, which were written with the order's id in its place. */
 function numberMails(db: D1Database, siteId: string, orderId: string, mails: readonly { id?: string }[]) {
   return db
     .prepare(

@@ -8,12 +8,12 @@ import { paymentsToReconcile, recordFailure } from './payments-to-reconcile.ts';
 import { cancel, type PaymentOutcome, reconcile } from './reconcile.ts';
 import { findByRef, findPayment, type Payment } from './repository.ts';
 
-/** Each may take some calls of a provider and of the database, which one invocation may ask 1,000 times. */
+/** Each payment may need several calls of the provider and of D1, which one invocation may send 1,000 queries. */
 const PER_RUN = 50;
-/** A provider that is slow to fail must not keep a run until the next ones. */
+/** A provider that is slow to fail must not make a run last until the next one starts. */
 const RUN_MS = 2 * 60 * 1000;
 
-/** What a provider's message is about: the provider is asked, and the order made where it says so. */
+/** Reconciles the payment that a provider's message names. Does nothing where there is no such payment. */
 export async function reconcilePayment(
   env: Bindings,
   { provider, ref }: { provider: PaymentProvider; ref: string },
@@ -22,7 +22,7 @@ export async function reconcilePayment(
   if (payment) await ofItsSite(env, payment, reconcile);
 }
 
-/** The payment that a visitor comes back from. */
+/** Reconciles the payment of a visitor who comes back from the provider's page. */
 export async function reconcileReturn(
   env: Bindings,
   site: Site,
@@ -33,13 +33,13 @@ export async function reconcileReturn(
   try {
     return { payment, outcome: await reconcile(shopCall(env, site), payment) };
   } catch (error) {
-    // The money may have been taken, and will be heard of: to a visitor that is no failure.
+    // The provider will tell us later whether money was taken, so the visitor sees an open payment and no failure.
     logError(error as Error, { site: payment.siteId, payment: payment.id });
     return { payment, outcome: { status: 'open' } };
   }
 }
 
-/** Ends what has been open for too long, and gives back what is due; says how many. For the cron. */
+/** Cancels expired payments and makes due refunds; answers how many. The cron calls this. */
 export async function reconcileDue(env: Bindings, now: number): Promise<number> {
   const until = Date.now() + RUN_MS;
   let reconciled = 0;

@@ -7,13 +7,13 @@ import { recordFailure, recordRefund } from './payments-to-reconcile.ts';
 import { placeOrder } from './place-order.ts';
 import { endPayment, findPayment, openPayments, type Payment, recordRef } from './repository.ts';
 
-/** How long after its end a payment that no provider has heard of is asked for. */
+/** How long an expired payment is retried where we do not know whether the provider has it. */
 const ASKED_FOR_MS = 24 * 60 * 60 * 1000;
 const ENDED = ['declined', 'cancelled'] as const;
 
 /**
- * What has become of a payment. `refunded`: it was paid, and what was paid for could not be had any more. `redirect`:
- * it is open, and decided on this page.
+ * What has become of a payment. `refunded`: it was paid, but the order could not be placed any more. `redirect`: the
+ * visitor decides on the page at `url`.
  */
 export type PaymentOutcome =
   | { status: 'paid' | 'cancelled' | 'refunded' }
@@ -35,7 +35,7 @@ export async function startPayment(call: ShopCall, payment: Payment): Promise<Pa
   return afterStart(call, { ...payment, ref: start.ref }, start);
 }
 
-/** Asks the provider, and does what follows from its answer. */
+/** Asks the provider what has become of a payment, and places, ends or refunds it accordingly. */
 export async function reconcile(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
   switch (payment.state) {
     case 'paid':
@@ -53,7 +53,7 @@ export async function reconcile(call: ShopCall, payment: Payment): Promise<Payme
   return { status: payment.state };
 }
 
-/** Makes sure that no money is taken any more: whoever has paid meanwhile gets the order. */
+/** Cancels a payment at its provider. A visitor who has paid in the meantime gets the order. */
 export async function cancel(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
   const known = payment.ref ? payment : await resume(call, payment);
   if (known.state !== 'open' || !known.ref) return reconcile(call, known);
@@ -75,7 +75,7 @@ export async function reconcileOpen(call: ShopCall, basketId: string): Promise<b
   return hasChanged;
 }
 
-/** Somebody has died between telling the provider and writing down its answer: it is asked the same once more. */
+/** Repeats the call to the provider for a payment without a reference: the Worker ended before it stored the answer. */
 async function resume(call: ShopCall, payment: Payment): Promise<Payment> {
   try {
     await startPayment(call, payment);
@@ -93,7 +93,7 @@ async function afterStart(call: ShopCall, payment: Payment, start: PaymentStart)
   return { status: 'declined', reason: start.reason };
 }
 
-/** It is paid for. Where that comes too late for the order, the money goes back. */
+/** Places the order of a paid payment or, where that is too late, refunds the money. */
 async function placeOrRefund(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
   const isPlaced = payment.state === 'open' && (await placeOrder(call, payment));
   if (isPlaced) return { status: 'paid' };
@@ -110,7 +110,7 @@ async function end(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
   return { status: now?.state === 'paid' ? 'paid' : 'cancelled' };
 }
 
-/** A failure leaves it due, for the cron to try again. */
+/** Refunds a payment. After a failure the refund stays due, and the cron tries again. */
 async function refund(call: ShopCall, payment: Payment): Promise<void> {
   try {
     await paymentsFor(call, payment).refund(payment.ref ?? '');

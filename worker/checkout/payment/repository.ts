@@ -4,22 +4,22 @@ import type { DeclineReason } from '../../payments/service.ts';
 
 export type PaymentState = 'open' | 'paid' | 'declined' | 'cancelled' | 'refunded';
 
-/** An attempt to pay. */
+/** One attempt to pay for a basket. */
 export interface Payment {
   siteId: string;
   id: string;
   basketId: string;
-  /** Null where nothing was due. */
+  /** Null where nothing had to be paid. */
   provider: PaymentProvider | null;
-  /** The provider's id of it; null while nobody has heard of one. */
+  /** The provider's id of the payment; null until the provider has answered. */
   ref: string | null;
   state: PaymentState;
   requestHash: string;
   declineReason: DeclineReason | null;
   isRefundDue: boolean;
-  /** Ms since the epoch; until then the provider may take the money. */
+  /** The provider may take the money until then. Ms since the epoch. */
   expiresAt: number;
-  /** Undefined once it was paid: then there is an order. */
+  /** The order to be; undefined once the order is placed. */
   snapshot: OrderSnapshot | undefined;
 }
 
@@ -45,7 +45,7 @@ export async function findPayment(db: D1Database, siteId: string, id: string): F
   );
 }
 
-/** Of any site, for messages of a provider, which knows of none. */
+/** The payment of any site that a provider's message names, because providers know no sites. */
 export async function findByRef(db: D1Database, provider: PaymentProvider, ref: string): Found {
   return toPayment(
     await db
@@ -90,7 +90,7 @@ interface Ending {
   isRefundDue?: boolean;
 }
 
-/** Takes a payment out of all hands, of these states alone; false where another came first. */
+/** Ends a payment that is in one of the states `from`; false where another call was faster. */
 export async function endPayment(
   db: D1Database,
   { siteId, id }: Payment,

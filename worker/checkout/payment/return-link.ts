@@ -2,12 +2,15 @@ import { timingSafeEqual } from 'node:crypto';
 import { sign } from '../../session/service.ts';
 import { CHECKOUT_PATH, PAID_PATH } from '../../site/page-paths.ts';
 
-/** It is known to the provider, and so it opens no order: only the visitor's way back is found by it. */
+/**
+ * The address that a provider's page leads back to. The provider knows it, so it opens no order: it only names the
+ * payment.
+ */
 export function returnUrl(secret: string, siteId: string, paymentId: string, baseUrl: string): string {
   return `${baseUrl}${PAID_PATH}?payment=${paymentId}.${signature(secret, siteId, paymentId)}`;
 }
 
-/** The payment that such an address names; undefined where we have not signed it. */
+/** The payment id in such an address; undefined where we have not signed it. */
 export function readReturn(text: string, secret: string, siteId: string): string | undefined {
   const [, id = '', given = ''] = /^(\w+)\.([\w-]+)$/.exec(text) ?? [];
   const [a, b] = [Buffer.from(given), Buffer.from(signature(secret, siteId, id))];

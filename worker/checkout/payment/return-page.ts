@@ -7,7 +7,7 @@ import { PAID_PATH } from '../../site/page-paths.ts';
 import { reconcileReturn } from './reconcile-payments.ts';
 import { cancelPath, readReturn } from './return-link.ts';
 
-/** Where the provider's page leads back to. The provider is asked, for anybody may open an address. */
+/** The page that a provider's page leads back to. It asks the provider, because anybody may open the address. */
 export async function showReturn(c: PageContext): Promise<Response> {
   const { site } = c.var;
   const secret = sessionSecret(c.env);
@@ -29,7 +29,7 @@ export async function showReturn(c: PageContext): Promise<Response> {
   }
 }
 
-/** On this page's own host, whatever the shop's was then. */
+/** The path of the cancel page, without its host: the shop's domain may have changed since. */
 function cancelledPath(url: string | undefined): string {
   if (!url) return cancelPath(undefined);
   const { pathname, search } = new URL(url);

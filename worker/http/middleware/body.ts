@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
 
-/** Holds the longest additional fields, escaped once more as JSON in JSON. */
+/** Room for the longest additional fields, escaped twice because they are JSON in JSON. */
 const BODY_MAX_BYTES = 128 * 1024;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
@@ -26,7 +26,9 @@ const onlyJson = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Reads a JSON body of bounded size: 415 for another type, 413 for too much, 400 for what is no JSON. */
+/**
+ * Reads a JSON body of bounded size. Throws UNSUPPORTED_MEDIA_TYPE (415), BODY_TOO_LARGE (413) or MALFORMED_JSON (400).
+ */
 export const jsonBody = every(onlyJson, withinLimit, readJson);
 
 function parseJson(text: string): unknown {

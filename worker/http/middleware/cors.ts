@@ -11,7 +11,7 @@ import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
 import { isTokenMode } from './visitor.ts';
 
-/** Chromium keeps a preflight's answer no longer than this. */
+/** The longest time that Chromium keeps the answer to a preflight. */
 const PREFLIGHT_SECONDS = 7200;
 const METHODS = 'GET, POST, PUT, DELETE';
 const REQUEST_HEADERS = [
@@ -25,9 +25,9 @@ const REQUEST_HEADERS = [
 const EXPOSED_HEADERS = [CART_TOKEN_HEADER, 'ETag', 'Retry-After', 'Idempotent-Replayed'].join(', ');
 
 /**
- * Takes requests of the shop's own origin, and in token mode of the origins that the site lists. An absent Origin is
- * no page of another origin: browsers always send it with such a call. `null` is an origin like any other that is
- * not listed. Error replies carry the headers too, or the page never sees their status.
+ * Accepts requests of the shop's own origin and, in token mode, of the origins that the site lists. A request without
+ * an Origin is accepted: browsers always send one with a cross-origin call. The origin `null` is treated like any other
+ * that is not listed. Error replies carry the headers too, because without them the page never sees the status.
  */
 export const cors = createMiddleware<AppEnv>(async (c, next) => {
   const origin = c.req.header('Origin');
@@ -41,8 +41,8 @@ export const cors = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /**
- * A preflight names no site, so on a host that belongs to none any site's listed origin passes; the call that
- * follows is held to the list of its own site.
+ * A preflight carries no site key, so on a host of no site the listed origins of all sites pass; the call that follows
+ * is checked against the list of its own site.
  */
 export async function answerPreflight(c: Context<AppEnv>) {
   const origin = c.req.header('Origin') ?? '';

@@ -5,8 +5,9 @@ import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
 
 /**
- * For unsafe calls: cookies travel by themselves, so the page must show that it can read one. In token mode nothing
- * travels by itself. A refusal carries a fresh crumb, so that an honest page can repeat its call once.
+ * Checks the crumb of unsafe calls. Cookies travel with any site's request, so the page must prove that it can read one
+ * of ours. In token mode no cookie counts, so there is nothing to prove. A refusal carries a fresh crumb, so that an
+ * honest page can repeat its call once.
  */
 export const crumb = createMiddleware<AppEnv>(async (c, next) => {
   const { mode, cartToken } = c.var.visitor;
@@ -14,7 +15,7 @@ export const crumb = createMiddleware<AppEnv>(async (c, next) => {
     const owner = { secret: sessionSecret(c.env), siteId: c.var.site.siteId, cartToken };
     const cookie = readCrumbCookie(c);
     if (!isCrumbValid(owner, c.req.header(CRUMB_HEADER), cookie)) {
-      // Where only the header is from before, the visitor stays the one to whom submission keys were given.
+      // Where the cookie is ours, the fresh crumb keeps its nonce, to which submission keys are bound.
       setCrumbCookie(c, cartToken, isCrumbValid(owner, cookie, cookie) ? crumbNonce(cookie) : undefined);
       throw new ApiError('CRUMB_FAIL');
     }

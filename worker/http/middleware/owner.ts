@@ -7,8 +7,8 @@ import { ApiError } from '../errors.ts';
 const BEARER = /^Bearer +(\S+)$/i;
 
 /**
- * For programs of the site's owner: a key with this scope in `Authorization`, and no cookie is looked at. A browser's
- * page is refused whatever it sends, for a key that stands in a page is everybody's. Sets `c.var.owner`.
+ * Requires an owner key with this scope in `Authorization`, and sets `c.var.owner`. Cookies are ignored, and calls from
+ * a browser's page are refused: a key in a page would be public.
  */
 export function owner(scope: OwnerScope) {
   return createMiddleware<AppEnv>(async (c, next) => {

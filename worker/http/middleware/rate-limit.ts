@@ -4,12 +4,13 @@ import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
 
 const IPV6_GROUPS = 8;
-/** Of an IPv6 address, the part that one connection is given: it may call from a new address each time within it. */
+/** A connection is given a /64 network of IPv6 and may use a new address in it for each call. */
 const IPV6_NETWORK_GROUPS = 4;
 
 /**
- * Bounds calls per site and visitor: by the address that Cloudflare saw, else by the cart. Comes after the crumb, so
- * that another site's page cannot use up a visitor's share. Calls with a purpose of their own are counted apart.
+ * Limits the calls of a visitor to a site, counted by the address that Cloudflare saw or else by the cart. It comes
+ * after the crumb check, so that another site's page cannot use up a visitor's share. Calls with a `purpose` are
+ * counted separately.
  */
 export function rateLimit(binding: 'CART_WRITES' | 'FORM_WRITES', purpose = '') {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -13,12 +13,12 @@ const headers = {
 const withTransportSecurity = secureHeaders(headers);
 const withoutTransportSecurity = secureHeaders({ ...headers, strictTransportSecurity: false });
 
-/** For every answer; a handler's own headers stand. A developer's localhost is never pinned to https. */
+/** Sets the security headers of every answer; a handler may overrule them. Only production sends HSTS, so that no localhost is pinned to https. */
 export const securityHeaders = createMiddleware<AppEnv>((c, next) =>
   (c.env.ENVIRONMENT === 'production' ? withTransportSecurity : withoutTransportSecurity)(c, next),
 );
 
-/** Answers of the API are data and nothing else. */
+/** Keeps browsers from treating an answer of the API as anything but data. */
 export const dataOnly = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   await next();

@@ -1,9 +1,10 @@
-/** Whoever asks may have a say in the key; a longer one is none of an honest visitor's, and would only take room. */
+/** Callers choose part of the key. No honest request has a longer one, and it would only take room. */
 const MAX_KEY_LENGTH = 1_000;
 
 /**
- * Remembers what was read for a short while, in one isolate. Values only: a promise belongs to the request that made
- * it, and one that was broken off would leave the others waiting. The key asked for first makes room for one too many.
+ * A cache of one isolate for values read a short while ago. It keeps values and never promises: a promise belongs to
+ * the request that made it, and an aborted request would leave all others waiting. The oldest key is dropped when the
+ * cache is full.
  */
 export class ShortMemory<Value> {
   readonly #kept = new Map<string, { value: Value; until: number }>();

@@ -5,13 +5,13 @@ import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
 import { ShortMemory } from './short-memory.ts';
 
-/** How long a change to a site's settings or origins may take to be seen; not kept at all outside production. */
+/** How long production keeps a site in memory: a change to its settings or origins takes this long to be seen. */
 const KEPT_MS = 10_000;
 const MAX_KEPT = 1_000;
 
 /**
- * Finds the site by the host, or on a host that belongs to no site by the publishable key, never by a body. A key
- * that names another site than the host's is answered like an unknown site: 404.
+ * Finds the site by the request's host or, on a host that belongs to no site, by the publishable key; never by a body.
+ * A key of another site than the host's gets 404, like an unknown site.
  */
 export const site = createMiddleware<AppEnv>(async (c, next) => {
   const key = c.req.header(SITE_HEADER);
