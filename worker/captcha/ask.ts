@@ -3,8 +3,8 @@ import { CaptchaUnreachable } from './provider.ts';
 const TIMEOUT_MS = 5_000;
 
 /**
- * Posts JSON to a provider. Its 400 is a verdict on the token that it was sent, `undefined` here: were it taken for
- * silence, a garbled token would pass wherever silence does. Every other failure is silence.
+ * Posts JSON to a provider. A 400 is the provider's verdict on a garbled token, so it answers undefined; as an error it
+ * would pass wherever an unreachable provider does. Every other failure throws.
  */
 export async function ask<Verdict>(
   url: string,

@@ -1,4 +1,4 @@
-/** Hosts whose pages may show a site's forms: its own, and those of the origins that it lists. */
+/** The hosts whose pages may show a site's forms: its own, and those of the origins that it lists. */
 export async function siteHostnames(db: D1Database, siteId: string): Promise<ReadonlySet<string>> {
   const { results } = await db
     .prepare(

@@ -1,14 +1,14 @@
 import type { CaptchaProvider } from './provider.ts';
 import { CaptchaUnreachable } from './provider.ts';
 
-/** Site keys with a will of their own, so that each outcome can be seen without a provider. */
+/** Site keys with fixed outcomes, so that each outcome can be tried without a provider. */
 const FAILING_SITE_KEY = 'fail';
 const SILENT_SITE_KEY = 'unreachable';
 const RANDOM_PATTERN = /^[\w-]{8,100}$/;
 
 /**
- * A captcha without a provider, for development and tests: its token says what it is for,
- * `local.<siteKey>.<action>.<hostname>.<random>`. Anybody can write one, so it is never used in production.
+ * A captcha without a provider, for development and tests. Its token names what it is for:
+ * `local.<siteKey>.<action>.<hostname>.<random>`. Anybody can write one, so production never uses it.
  */
 export const local: CaptchaProvider = async ({ token, settings, action, isHostExpected }) => {
   if (settings.siteKey === SILENT_SITE_KEY) throw new CaptchaUnreachable('local');

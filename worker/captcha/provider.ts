@@ -1,7 +1,7 @@
 import type { CaptchaSettings } from '#runtime/contracts/form.ts';
 import type { CaptchaAction } from '#runtime/contracts/form-enumerations.ts';
 
-/** What a visitor's browser brought back, and what it must have been made for. */
+/** A captcha's token from the visitor's browser, and what it must have been made for. */
 export interface CaptchaAnswer {
   token: string;
   settings: CaptchaSettings;
@@ -10,10 +10,10 @@ export interface CaptchaAnswer {
   isHostExpected: (hostname: string) => boolean;
 }
 
-/** Asks one provider; rejects with `CaptchaUnreachable`, or whatever the network throws, where it gives no verdict. */
+/** Asks a provider for its verdict. Rejects with `CaptchaUnreachable` or a network error where there is none. */
 export type CaptchaProvider = (answer: CaptchaAnswer) => Promise<boolean>;
 
-/** The provider has said neither yes nor no. `reason` is safe to log: a status or an error code, never a token. */
+/** The provider has given no verdict. `reason` may be logged: it is a status or an error code, never a token. */
 export class CaptchaUnreachable extends Error {
   readonly reason: string;
 

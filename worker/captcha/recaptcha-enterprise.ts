@@ -3,10 +3,12 @@ import type { CaptchaProvider } from './provider.ts';
 import { CaptchaUnreachable } from './provider.ts';
 
 const API = 'https://recaptchaenterprise.googleapis.com/v1';
-/** From 0, surely a program, to 1, surely a person. */
+/** Scores run from 0 (a program) to 1 (a person). */
 const SCORE_MIN = 0.5;
 
-/** What we read of an assessment (cloud.google.com/recaptcha/docs/reference/rest/v1/projects.assessments). */
+/**
+ * The fields that we read of an assessment (cloud.google.com/recaptcha/docs/reference/rest/v1/projects.assessments).
+ */
 interface Assessment {
   tokenProperties?: { valid?: boolean; hostname?: string; action?: string };
   riskAnalysis?: { score?: number };
@@ -17,7 +19,7 @@ interface Account {
   apiKey: string | undefined;
 }
 
-/** The key goes in a header: addresses end up in logs. */
+/** The key is sent in a header, because addresses end up in logs. */
 export function recaptchaEnterprise({ projectId, apiKey }: Account, fetcher: typeof fetch): CaptchaProvider {
   return async ({ token, settings, action, isHostExpected }) => {
     if (!projectId || !apiKey) throw new CaptchaUnreachable('no account');

@@ -1,4 +1,4 @@
-/** Whether the visitor is a person: settings, verification by the site's provider, and that each answer counts once. */
+/** Captchas: the site's settings, verification by its provider, and the single use of each token. */
 export { captchaOf } from './settings.ts';
 export { isTokenSpent, spendToken } from './single-use.ts';
 export { type CaptchaVerdict, verifyCaptcha } from './verify.ts';

@@ -3,9 +3,9 @@ import type { Bindings } from '../env.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * The captcha of a site's forms, from `captchaSettings` of its website; null where none is set up or where what is set
- * up cannot be used. Secrets stand in the environment. Whether a form is behind it is the form's own setting: one that is,
- * on a site without, takes no submission until its owner has set the captcha up.
+ * The captcha of a site's forms, from `captchaSettings` of its website; null where it is not set up or its settings are
+ * invalid. Secrets are in the environment. Each form decides whether it needs a captcha; a form that does, on a site
+ * without one, accepts no submission.
  */
 export function captchaOf(env: Pick<Bindings, 'ENVIRONMENT'>, site: Pick<Site, 'website'>): CaptchaSettings | null {
   const { provider, siteKey, mode } = readSettings(site);

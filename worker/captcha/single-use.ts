@@ -1,7 +1,8 @@
 import { sha256 } from '../session/service.ts';
 
 /**
- * Claims a token for the batch that it stands in, which fails when the token was claimed before. Only a hash is kept.
+ * Spends a token within the batch that stores the submission; the batch fails where the token was spent before. Only a
+ * hash is stored.
  */
 export function spendToken(db: D1Database, siteId: string, token: string, now: number): D1PreparedStatement {
   return db
@@ -9,7 +10,7 @@ export function spendToken(db: D1Database, siteId: string, token: string, now: n
     .bind(siteId, sha256(token), now);
 }
 
-/** Whether a batch failed because its token was used before. */
+/** Whether a batch failed because its token was spent before. */
 export function isTokenSpent(error: unknown): boolean {
   return /UNIQUE constraint failed: captcha_tokens/.test(String(error));
 }

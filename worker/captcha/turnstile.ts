@@ -4,10 +4,10 @@ import type { CaptchaProvider } from './provider.ts';
 import { CaptchaUnreachable } from './provider.ts';
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-/** Codes that speak of us or of the provider, not of the token. */
+/** Error codes that concern us or the provider and not the token. */
 const NO_VERDICT = ['internal-error', 'missing-input-secret', 'invalid-input-secret'];
 
-/** What we read of an answer (developers.cloudflare.com/turnstile/get-started/server-side-validation). */
+/** The fields that we read of an answer (developers.cloudflare.com/turnstile/get-started/server-side-validation). */
 interface Verification {
   success?: boolean;
   hostname?: string;
@@ -16,8 +16,8 @@ interface Verification {
 }
 
 /**
- * The provider takes each token once; the same question with the same idempotency key it answers again. The key follows
- * from the token, so that copies of one submission agree. That a token counts once for us is our own table's affair.
+ * The provider accepts each token once, but repeats its answer for the same idempotency key. Our key is derived from
+ * the token, so that repeats of one submission get the same answer. `spendToken` makes a token count once for us.
  */
 export function turnstile(secret: string | undefined, fetcher: typeof fetch): CaptchaProvider {
   return async ({ token, action, isHostExpected }) => {
@@ -30,7 +30,7 @@ export function turnstile(secret: string | undefined, fetcher: typeof fetch): Ca
   };
 }
 
-/** A UUID of version 8, which leaves its bits to us (RFC 9562 §5.8). */
+/** A UUID of version 8, whose bits are ours to choose (RFC 9562 §5.8). */
 function uuidOf(token: string): string {
   const hash = sha256(`turnstile|${token}`);
   return [

@@ -10,7 +10,7 @@ import { recaptchaEnterprise } from './recaptcha-enterprise.ts';
 import { captchaOf } from './settings.ts';
 import { turnstile } from './turnstile.ts';
 
-/** 'unreachable': the provider gave no verdict in time; whether that passes is the form's setting. */
+/** 'unreachable': the provider gave no verdict in time; the form's settings say whether that passes. */
 export type CaptchaVerdict = 'passed' | 'failed' | 'unreachable';
 
 export interface CaptchaQuestion {
@@ -22,8 +22,8 @@ export interface CaptchaQuestion {
 }
 
 /**
- * Whether a token was made by the site's captcha, for this action, on a page of the site's. That it was not used before
- * is `claimToken`'s affair. Without a token there is nothing to ask about, and settings that cannot be used pass nobody.
+ * Whether a token was made by the site's captcha, for this action, on a page of the site's. `spendToken` checks its
+ * single use. Without a token or valid settings the verdict is 'failed', and no provider is asked.
  */
 export async function verifyCaptcha({ env, site, token, action, fetcher }: CaptchaQuestion): Promise<CaptchaVerdict> {
   const settings = captchaOf(env, site);

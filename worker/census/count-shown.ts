@@ -2,18 +2,18 @@ import type { FormRender, QuickView } from '../env.ts';
 
 type Shown = FormRender | QuickView;
 
-/** How often one thing was shown on one day. */
+/** How often one form or item was shown on one day. */
 interface DayCount {
   shown: Shown;
-  /** ISO day, UTC. */
+  /** An ISO date, UTC. */
   day: string;
   times: number;
 }
 
 /**
- * Adds what pages have shown to `form_days` and `item_days`, in one D1 batch with one row per thing and day, whatever
- * the number of messages. Ids of what does not exist count for nothing. Rejects when the database does: the queue
- * delivers again. A batch that was counted and whose acknowledgement was lost is counted twice; these are statistics.
+ * Adds messages to `form_days` and `item_days` in one D1 batch, with one row per form or item and day. Unknown ids are
+ * ignored. Rejects where the database fails, so that the queue delivers again. A batch whose acknowledgement is lost is
+ * counted twice, which statistics can bear.
  */
 export async function countShown(batch: MessageBatch<Shown>, { DB }: { DB: D1Database }): Promise<void> {
   const counts = byThingAndDay(batch.messages.map(({ body }) => body));

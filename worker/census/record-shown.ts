@@ -1,7 +1,7 @@
 import type { Bindings, FormRender, QuickView } from '../env.ts';
 import { log, logError } from '../log.ts';
 
-/** Tells the queue what was shown. A count that is lost is no reason to keep something from its visitor. */
+/** Queues a count. It never fails, because a lost count is no reason to refuse a page. */
 export async function recordShown({ CENSUS }: Bindings, shown: FormRender | QuickView): Promise<void> {
   try {
     await CENSUS.send(shown);

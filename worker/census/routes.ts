@@ -13,12 +13,12 @@ import { createStamp } from './stamp.ts';
 
 const FORM_RENDER = '/api/census/form-render';
 const QUICK_VIEW = '/api/census/RecordQuickView/:id';
-/** Nothing longer is an id of ours; the queue need not carry it. */
+/** No id of ours is longer, so longer ones are not queued. */
 const ITEM_ID_MAX_LENGTH = 100;
 
 export const census = new Hono<AppEnv>();
 
-/** Any id gets a stamp, so that nobody learns here which forms there are; only forms that exist are counted. */
+/** Any id gets a stamp, so that nobody learns here which forms exist; only existing forms are counted. */
 census.post(FORM_RENDER, crumb, rateLimit('FORM_WRITES', 'census'), jsonBody, async (c) => {
   const { formId } = parse(FormRenderRequest, c.var.body.json);
   const { siteId } = c.var.site;
@@ -28,7 +28,7 @@ census.post(FORM_RENDER, crumb, rateLimit('FORM_WRITES', 'census'), jsonBody, as
   return c.json({ stamp: createStamp({ secret: sessionSecret(c.env), siteId, formId }, at) });
 });
 
-/** Asks for no crumb: all that somebody else's page could do is count, and `cors` keeps other pages out. */
+/** This call needs no crumb: another site's page could only add to the count, and `cors` keeps such pages out. */
 census.post(QUICK_VIEW, rateLimit('FORM_WRITES', 'quick-view'), async (c) => {
   const itemId = c.req.param('id');
   if (itemId.length <= ITEM_ID_MAX_LENGTH) {

@@ -1,3 +1,3 @@
-/** What pages have shown: stamps that prove it to a form, and the counting by day. */
+/** What pages have shown: the counts by day, and the stamps that prove to a form that it was shown. */
 export { countShown } from './count-shown.ts';
 export { createStamp, type StampedForm, stampAge } from './stamp.ts';

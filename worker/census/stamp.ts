@@ -4,22 +4,22 @@ import { sign } from '../session/service.ts';
 const STAMP_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const STAMP_PATTERN = /^([\da-z]{1,11})\.([\w-]{43})$/;
 
-/** The form that a stamp is for. */
+/** The form that a stamp belongs to. */
 export interface StampedForm {
   secret: string;
   siteId: string;
   formId: string;
 }
 
-/** `<time>.<signature>`: when the form was there. Says nothing of the visitor. */
+/** A stamp is `<time>.<signature>`: the time at which the form was shown, and nothing about the visitor. */
 export function createStamp(form: StampedForm, now: number): string {
   const time = now.toString(36);
   return `${time}.${signature(form, time)}`;
 }
 
 /**
- * ms since a stamp was made; undefined for none, for a forged one or another form's, for one of the future, and after
- * a day: by then it proves no more than that somebody has kept it.
+ * The age of a stamp in ms. Undefined for a missing, forged or future stamp, for another form's, and for one older than
+ * a day, which only proves that somebody has kept it.
  */
 export function stampAge(form: StampedForm, stamp: string | undefined, now: number): number | undefined {
   const [, time = '', signed = ''] = STAMP_PATTERN.exec(stamp ?? '') ?? [];

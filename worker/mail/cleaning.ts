@@ -1,13 +1,13 @@
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Bodies hold what people wrote: no longer than anybody may ask what was sent. */
+/** Mails hold what people wrote, so they are kept only as long as somebody may ask what was sent. */
 const SENT_KEPT_MS = 30 * DAY_MS;
-/** Mail given up, and mail that has found no way out for so long that nobody waits for it. */
+/** Mail that was given up or could not be sent for this long is worthless. */
 const UNSENT_KEPT_MS = 90 * DAY_MS;
 const BATCHES_PER_RUN = 100;
 
-/** Deletes sent mail after 30 days and all other after 90; says how many. For the cron. */
+/** Deletes sent mail after 30 days and all other mail after 90; answers how many. The cron calls this. */
 export async function deleteOldMail(db: D1Database, now: number): Promise<number> {
   const sent = await deleteWith(db, 'sent', now - SENT_KEPT_MS);
   const dead = await deleteWith(db, 'dead', now - UNSENT_KEPT_MS);
@@ -26,8 +26,8 @@ function deleteWith(db: D1Database, status: 'sent' | 'dead' | 'waiting', before:
 }
 
 /**
- * Deletes what the outbox holds of a person: mail to the address, and what has told owners of the submissions. Mail
- * that has been sent is beyond reach.
+ * Deletes a person's data from the outbox: mail to the address, and notices of the person's submissions. Mail that was
+ * sent already cannot be called back.
  */
 export function eraseMailStatements(
   db: D1Database,
@@ -43,21 +43,21 @@ export function eraseMailStatements(
   ];
 }
 
-/** Deletes what has told owners of a form's submissions; comes before these are deleted. */
+/** Deletes the notices of a form's submissions. It must run before the submissions are deleted. */
 export function deleteFormMailStatement(db: D1Database, siteId: string, formId: string): D1PreparedStatement {
   return db
     .prepare(deleteMailOf('SELECT id FROM form_submissions WHERE site_id = ?1 AND form_id = ?2'))
     .bind(siteId, formId);
 }
 
-/** A ';' is what comes after ':', so that the index on the key finds all keys that begin so. */
+/** A `;` sorts right after a `:`, so the index on the key finds all keys with this prefix. */
 function deleteMailOf(submissions: string): string {
   return `DELETE FROM outbox WHERE (site_id, id) IN (
     SELECT o.site_id, o.id FROM (${submissions}) s CROSS JOIN outbox o
     WHERE o.site_id = ?1 AND o.dedupe_key > 'submission:' || s.id || ':' AND o.dedupe_key < 'submission:' || s.id || ';')`;
 }
 
-/** Deletes mail to an address, of those whose dedupe key begins so. */
+/** Deletes the mail to an address whose dedupe key has this prefix. */
 export function deleteMailStatement(
   db: D1Database,
   siteId: string,

@@ -1,12 +1,12 @@
 import type { Bindings, MailTask } from '../env.ts';
 import { log, logError } from '../log.ts';
 
-/** Most that a queue takes at once. */
+/** The most messages that a queue accepts at once. */
 export const TASKS_PER_SEND = 100;
 
 /**
- * Tells the queue of mails that a change has written. Called after the change has
- * been committed, and never fails it: what the queue does not hear of now, the cron tells it later.
+ * Queues mails that a committed change has written. It never fails: the cron queues later what the queue did not
+ * accept.
  */
 export async function dispatchMails(env: Bindings, siteId: string, mailIds: readonly string[]): Promise<void> {
   try {

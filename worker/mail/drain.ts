@@ -4,25 +4,27 @@ import { mailSenderOf } from './choose-sender.ts';
 import { type LeasedMail, leaseEnd, leaseMail, recordDead, recordFailure, recordSent } from './repository.ts';
 import { type MailSender, SendFailure } from './sender.ts';
 
-/** Longer than a sender may take to answer, and the note of it to be written. */
+/** Longer than a sender takes to answer and we to store its answer. */
 export const LEASE_MS = 2 * 60_000;
-/** Of the first retry; each further one waits `RETRY_FACTOR` times as long: 30 s, 2 min, 8 min, 32 min, 2 h. */
+/**
+ * The wait before the first retry. Each further one is `RETRY_FACTOR` times as long: 30 s, 2 min, 8 min, 32 min, 2 h.
+ */
 const FIRST_RETRY_SECONDS = 30;
 const RETRY_FACTOR = 4;
-/** The longest that a queue holds a message back. */
+/** The longest delay that a queue allows. */
 const RETRY_MAX_SECONDS = 12 * 60 * 60;
 const NOTE_TRIES = 3;
 
 /**
- * Sends what the queue's messages name. A queue delivers at least once, and two messages may name one mail: whoever
- * claims the row sends it, and a sent one is never claimed again. What is left is a Worker that ends between the
- * provider's yes and our note of it, or a provider whose yes comes after we stopped waiting: then the mail goes out a
- * second time, under the same X-Storefront-Mail-Id.
+ * Sends the mails that the queue's messages name. A queue delivers at least once, and two messages may name one mail:
+ * whoever leases the row sends it, and a sent mail is never leased again. A mail goes out twice only where the Worker
+ * ends, or stops waiting, between the provider's acceptance and our record of it; both have the same
+ * X-Storefront-Mail-Id.
  */
 export async function drainMail(batch: MessageBatch<MailTask>, env: Bindings): Promise<void> {
   const sender = mailSenderOf(env);
   if (!sender) {
-    // It waits in the outbox, and the cron queues it when there is a way to send.
+    // The mail waits in the outbox, and the cron queues it once a sender is set up.
     log('error', 'mail_not_set_up', { waiting: batch.messages.length });
     return batch.ackAll();
   }
@@ -50,7 +52,10 @@ async function trySending(message: Message<MailTask>, mail: LeasedMail, db: D1Da
   message.ack();
 }
 
-/** Gone, sent or given up: nothing to do. In another's hands: to be looked at again when its lease has ended. */
+/**
+ * Handles a mail that cannot be leased. A mail that is gone, sent or given up needs nothing; one that another run is
+ * sending is looked at again when its lease ends.
+ */
 async function leaveAlone(message: Message<MailTask>, db: D1Database): Promise<void> {
   const leasedUntil = await leaseEnd(db, message.body);
   if (leasedUntil === undefined) return message.ack();
@@ -72,7 +77,7 @@ async function retryLater(message: Message<MailTask>, { attempts }: LeasedMail, 
   else message.ack();
 }
 
-/** A note that is lost sends the mail twice, so it is worth more than one try. */
+/** Tries several times to record that a mail was sent, because a lost record would send it twice. */
 async function rememberSent(db: D1Database, task: MailTask): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

@@ -12,14 +12,14 @@ const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:6px;background:#1d1d1b;color:#ffffff;text-decoration:none';
 const SMALL = 'color:#5c5c58;font-size:14px';
 
-/** What the dedupe keys of an address's confirmation mails begin with. No id of a list has a ':' in it. */
+/** The prefix of the dedupe keys of an address's confirmation mails. No list id contains a `:`. */
 export function confirmationKey(listId: string, email: string): string {
   return `confirm-subscription:${listId}:${email}:`;
 }
 
 /**
- * Asks the owner of an address whether the sign-up was theirs. Says no word that whoever signed up could choose, or
- * this would be a way to send anybody anything.
+ * The mail that asks an address's owner to confirm the sign-up. It contains nothing that the person signing up could
+ * choose, or strangers could send anybody any text through it.
  */
 export async function confirmationMail(
   site: Site,
@@ -53,7 +53,10 @@ export async function confirmationMail(
   };
 }
 
-/** RFC 8058: mail programs show a button that unsubscribes with one call. It is only allowed by https. */
+/**
+ * Headers by which mail programs show a button that unsubscribes in one call (RFC 8058). The standard allows https
+ * alone.
+ */
 export function listHeaders(unsubscribeLink: string): Record<string, string> {
   if (!unsubscribeLink.startsWith('https:')) return {};
   return { 'List-Unsubscribe': `<${unsubscribeLink}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

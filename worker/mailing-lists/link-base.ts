@@ -1,6 +1,6 @@
 /**
- * Origin that links in mails of a site begin with: the one that was called, where it is the site's own. A form in a
- * page elsewhere calls a host that may belong to no site, and show no page.
+ * The origin of links in a site's mails: the called one where it is the site's own. A form on another page calls a host
+ * that may belong to no site and so show no page.
  */
 export async function linkBase(db: D1Database, siteId: string, calledOrigin: string): Promise<string> {
   const called = new URL(calledOrigin).hostname;

@@ -41,14 +41,14 @@ export async function readLists(db: D1Database, siteId: string): Promise<Counted
   }));
 }
 
-/** The list of this id, or `MAILING_LIST_NOT_FOUND`. */
+/** The list of this id; throws MAILING_LIST_NOT_FOUND. */
 export async function needList(db: D1Database, siteId: string, id: string): Promise<MailingList> {
   const list = await findList(db, siteId, id);
   if (!list) throw new ApiError('MAILING_LIST_NOT_FOUND');
   return list;
 }
 
-/** Who acts, for whom, and when: what every change by an owner's key needs to be told of. */
+/** What every change by an owner's key needs: who makes it, for which site, and when. */
 export interface OwnerCall {
   db: D1Database;
   siteId: string;
@@ -56,7 +56,7 @@ export interface OwnerCall {
   now: number;
 }
 
-/** `MAILING_LIST_ID_TAKEN` where there is one of that id. */
+/** Creates a list; throws MAILING_LIST_ID_TAKEN where the id exists. */
 export async function createList(call: OwnerCall, { id, name }: { id?: string | undefined; name: string }) {
   const { db, siteId, now } = call;
   const list: MailingList = { id: id ?? sortableId(now), name, createdAt: now };
@@ -74,7 +74,9 @@ export async function createList(call: OwnerCall, { id, name }: { id?: string | 
   return list;
 }
 
-/** Forgets a subscriber, and the mails that asked for a confirmation on this list. False where there is none of that address. */
+/**
+ * Deletes a subscriber and the list's confirmation mails to that address. False where the address is not on the list.
+ */
 export async function deleteSubscriber(call: OwnerCall, listId: string, address: string): Promise<boolean> {
   const { db, siteId } = call;
   const email = address.trim().toLowerCase();

@@ -18,9 +18,9 @@ type Notice = 'confirmed' | 'unsubscribed' | 'expired' | 'invalid';
 const STATUS = { confirmed: 200, unsubscribed: 200, expired: 410, invalid: 400 } as const;
 
 /**
- * Where links in mails lead. Programs that look through mail follow links too, so a link only asks, and what it asks
- * for is done by the page's button, or by a mail program's own (RFC 8058): both post to the address with the token.
- * No crumb is asked for, as nobody but the mail's reader has the token.
+ * The pages that links in mails lead to. Mail scanners follow links too, so a link only asks; the page's button or a
+ * mail program's own (RFC 8058) then posts to the same address. No crumb is needed, because only the mail's reader has
+ * the token.
  */
 export const newsletterPages = new Hono<AppEnv>();
 
@@ -50,7 +50,7 @@ function read(c: Context<AppEnv>, purpose: TokenPurpose) {
   return readToken(sessionSecret(c.env), c.var.site.siteId, purpose, c.req.query('token') ?? '', Date.now());
 }
 
-/** Reads the token and nothing else: the page tells nobody whether the address is on a list. */
+/** Shows the question. It reads the token alone, so nobody learns whether the address is on a list. */
 async function ask(c: Context<AppEnv>, purpose: TokenPurpose, act: 'confirm' | 'unsubscribe') {
   const reading = read(c, purpose);
   if (reading.status !== 'valid') return show(c, reading.status);

@@ -6,7 +6,7 @@ export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 export interface MailingList {
   id: string;
   name: string;
-  /** ms */
+  /** Ms since the epoch. */
   createdAt: number;
 }
 
@@ -15,7 +15,7 @@ export interface Subscriber {
   status: SubscriberStatus;
   firstName: string;
   lastName: string;
-  /** ms, as all times here. */
+  /** Ms since the epoch, like all times here. */
   createdAt: number;
   askedAt: number;
   confirmedAt: number | null;
@@ -84,7 +84,7 @@ export function toSubscriber(row: SubscriberRow): Subscriber {
   };
 }
 
-/** Asks for a confirmation. Whoever has confirmed meanwhile stays so. */
+/** Marks a subscriber as asked. One who has confirmed in the meantime stays confirmed. */
 export function askStatement(
   db: D1Database,
   siteId: string,
@@ -102,8 +102,8 @@ export function askStatement(
 }
 
 /**
- * Whether the address is on the list now. A link from before the person left the list puts nobody back on it, and one
- * from before a person was erased finds nobody.
+ * Confirms a sign-up; true where the address is on the list afterwards. A link from before the person left the list
+ * does not add the person again, and one from before an erasure finds nobody.
  */
 export async function confirm(
   db: D1Database,
@@ -139,7 +139,7 @@ export async function unsubscribe(
     .run();
 }
 
-/** Takes a person off all lists, and forgets that they were on any. */
+/** Removes a person from all lists without a trace. */
 export function eraseSubscriberStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
   return [
     db

@@ -29,7 +29,7 @@ const Listing = z.strictObject({
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_LIMIT))),
 });
 
-/** Mailing lists for programs of the site's owner. */
+/** The owner's API for mailing lists. */
 export const mailingLists = new Hono<AppEnv>();
 
 mailingLists.get(LISTS, owner('lists:read'), async (c) =>

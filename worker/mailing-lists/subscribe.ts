@@ -5,23 +5,23 @@ import { linkBase } from './link-base.ts';
 import { askStatement, findList, findSubscriber, type NewSubscriber, type Subscriber } from './repository.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** So that nobody's mailbox is filled by a stranger who types the address again and again. */
+/** The wait between two mails to an address, so that no stranger can fill a mailbox. */
 const ASKED_AGAIN_AFTER_MS = HOUR_MS;
 const ASKED_PER_DAY = 5;
 const DAY_MS = 24 * HOUR_MS;
 const NAME_MAX_LENGTH = 200;
 
 export interface Subscribing {
-  /** For the batch of the submission that signs up. */
+  /** Statements for the batch of the submission that signs up. */
   statements: D1PreparedStatement[];
-  /** For `dispatchMails`, after the batch. */
+  /** Mails for `dispatchMails`, after the batch. */
   mailIds: string[];
 }
 
 /**
- * Puts an address on a list, pending, and asks its owner by mail. Who is on the list already, or was asked within the
- * hour, gets no mail; the answer to the visitor must be the same for all of them. `baseUrl` is the origin that the
- * visitor has called, which links in the mail lead to where it is the shop's own.
+ * Adds an address to a list as pending and writes the mail that asks its owner. An address that is confirmed, or was
+ * asked within the hour, gets no mail; the visitor must not see the difference. `baseUrl` is the origin that the
+ * visitor called; links lead there where it is the shop's own.
  */
 export async function subscribeStatements(
   db: D1Database,
@@ -34,7 +34,7 @@ export async function subscribeStatements(
   const { siteId } = site;
   const email = person.email.trim().toLowerCase();
   const { listId } = person;
-  // All of it is read whoever it is, so that no answer is faster than another by a question to the database.
+  // Everything is read for every address, so that the time of an answer tells nothing about it.
   const [list, known, askedToday, base] = await Promise.all([
     findList(db, siteId, listId),
     findSubscriber(db, siteId, { listId, email }),
@@ -47,7 +47,7 @@ export async function subscribeStatements(
   const names = { firstName: name(person.firstName), lastName: name(person.lastName) };
   const content = await confirmationMail(site, list.name, { listId, email, askedAt: now }, { secret, baseUrl: base });
   const id = newMailId(now);
-  // Two calls at one moment find the same state, and so write one mail.
+  // Two calls at the same moment build the same dedupe key, so they write one mail.
   const state = known ? `${known.status}-${known.askedAt}` : `new-${Math.floor(now / ASKED_AGAIN_AFTER_MS)}`;
   const dedupeKey = `${confirmationKey(listId, email)}${state}`;
   const mail = { id, dedupeKey, kind: 'confirm-subscription', recipient: email, ...content } as const;
@@ -60,7 +60,10 @@ export async function subscribeStatements(
   };
 }
 
-/** Who left a list may be asked again at once, for only the owner of an address can leave. */
+/**
+ * Whether a mail may be sent. A person who left the list may be asked at once, because only an address's owner can
+ * leave.
+ */
 function isToBeAsked(known: Subscriber | undefined, now: number): boolean {
   if (known?.status === 'confirmed') return false;
   return known?.status !== 'pending' || now - known.askedAt >= ASKED_AGAIN_AFTER_MS;

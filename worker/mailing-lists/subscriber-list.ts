@@ -1,13 +1,13 @@
 import { csvFile } from '../http/csv.ts';
 import { type Subscriber, type SubscriberRow, type SubscriberStatus, toSubscriber } from './repository.ts';
 
-/** Rows read at once for a file of all subscribers. */
+/** Rows that an export reads at once. */
 const EXPORT_PAGE = 1_000;
 const HEADER = ['Email', 'Status', 'First name', 'Last name', 'Signed up', 'Confirmed', 'Unsubscribed'];
 
 export interface SubscriberPage {
   subscribers: Subscriber[];
-  /** Where the next page begins; undefined on the last one. */
+  /** The start of the next page; undefined on the last one. */
   nextCursor: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface PageRequest {
   limit: number;
 }
 
-/** Subscribers of a list, ordered by address. */
+/** One page of a list's subscribers, ordered by address. */
 export async function readSubscribers(
   db: D1Database,
   siteId: string,
@@ -37,7 +37,7 @@ export async function readSubscribers(
   return { subscribers, nextCursor: results.length > limit ? subscribers.at(-1)?.email : undefined };
 }
 
-/** All of them as a CSV file. */
+/** All subscribers of a list as a CSV file. */
 export function exportSubscribers(
   db: D1Database,
   siteId: string,

@@ -1,18 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sign } from '../session/service.ts';
 
-/** A confirmation that is not given within so long was not meant. */
+/** A sign-up that is not confirmed within this time expires. */
 export const CONFIRM_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What a link in a mail is good for; one for the one thing is worthless for the other. */
+/** The action that a mail's link allows. A link for one action is not valid for the other. */
 export type TokenPurpose = 'confirm-subscription' | 'unsubscribe';
 
-/** What only the reader of a mail can hand back to us. */
+/** The contents of a token, which only the reader of a mail has. */
 export interface Subscription {
   listId: string;
   /** Lower case. */
   email: string;
-  /** ms; when the mail was asked for. */
+  /** The time at which the mail was asked for, in ms since the epoch. */
   askedAt: number;
 }
 
@@ -21,7 +21,7 @@ export type TokenReading =
   | { status: 'expired' }
   | { status: 'invalid' };
 
-/** `<payload>.<signature>`, bound to the site and the purpose. */
+/** A token is `<payload>.<signature>`, bound to the site and the purpose. */
 export function createToken(
   secret: string,
   siteId: string,
@@ -32,7 +32,10 @@ export function createToken(
   return `${payload}.${sign(secret, purpose, siteId, payload)}`;
 }
 
-/** A confirmation lasts 7 days; who wants no more mail may say so at any time. */
+/**
+ * The contents of a valid token, else undefined. A confirmation expires after 7 days; unsubscribing is possible at any
+ * time.
+ */
 export function readToken(
   secret: string,
   siteId: string,

@@ -1,29 +1,29 @@
 import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 
-/** What is to be paid. Amounts in minor units of `currency`. */
+/** What has to be paid. Amounts in minor units of `currency`. */
 export interface PaymentRequest {
   siteId: string;
-  /** Ours; the same for each repeat of one attempt, and so the provider's idempotency key. */
+  /** Our id of the attempt. Each repeat has the same one, so it serves as the provider's idempotency key. */
   paymentId: string;
   amountCents: number;
   currency: string;
   email: string;
-  /** In words, for the provider's page and receipts. */
+  /** What is bought, for the provider's page and receipts. */
   lines: { title: string; quantity: number }[];
-  /** BCP 47. */
+  /** A language tag (BCP 47). */
   language: string;
   /** Absolute addresses that the provider's page leads back to. */
   successUrl: string;
   cancelUrl: string;
-  /** Ms since the epoch; the provider takes no money afterwards. */
+  /** The provider takes no money after this time. Ms since the epoch. */
   expiresAt: number;
-  /** A card of test mode, as the visitor chose it. */
+  /** The test card that the visitor chose in test mode. */
   card: string | undefined;
 }
 
 /**
- * `ref` is the provider's id of the payment. A decline says why, by a code of its own: it is never an exception. One
- * with a ref of '' is a payment that the provider will not take as it is, however often it is asked.
+ * The provider's answer to a payment's start. `ref` is its id of the payment. A decline is never an exception; it has a
+ * reason, and its `ref` is '' where the provider will never accept this payment.
  */
 export type PaymentStart =
   | { status: 'paid'; ref: string }
@@ -35,16 +35,16 @@ export type DeclineReason = 'declined' | 'insufficientFunds' | 'expiredCard' | '
 export type PaymentStatus = 'open' | 'paid' | 'cancelled';
 
 /**
- * A way to take money. No card data passes through here but the made-up cards of test mode. Failures to reach the
- * provider throw: whether money was taken is then unknown until `find` says so.
+ * A way to take money. No card data passes through here but the made-up cards of test mode. A provider that cannot be
+ * reached throws: then only `find` can tell whether money was taken.
  */
 export interface Payments {
   provider: PaymentProvider;
   isTest: boolean;
   start(request: PaymentRequest): Promise<PaymentStart>;
   find(ref: string): Promise<PaymentStatus>;
-  /** Makes sure that no money is taken any more; `paid` when it was taken already. */
+  /** Cancels the payment; answers `paid` where the money was taken already. */
   cancel(ref: string): Promise<PaymentStatus>;
-  /** Gives all of it back; a repeat does nothing more. */
+  /** Refunds the whole amount. A repeat does nothing. */
   refund(ref: string): Promise<void>;
 }

@@ -1,16 +1,19 @@
 import type { Bindings } from '../../env.ts';
 
-/** What talks to Stripe: the key that signs our calls, and the secret that signs Stripe's. */
+/** A Stripe account: the key for our calls, and the secret that signs Stripe's webhook calls. */
 export interface StripeAccount {
   secretKey: string;
   webhookSecret: string;
-  /** Where its API is. */
+  /** The address of its API. */
   base: URL;
 }
 
 const BASE = 'https://api.stripe.com';
 
-/** Undefined unless both secrets are there: without the webhook's, a payment could be taken and never be heard of. */
+/**
+ * The account of this Worker; undefined unless both secrets are set. Without the webhook's secret we might never learn
+ * of a payment.
+ */
 export function stripeAccount(env: Bindings): StripeAccount | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, ENVIRONMENT, STRIPE_API_BASE } = env;
   if (!secretKey || !webhookSecret) return undefined;

@@ -2,11 +2,11 @@ import type { Stripe } from 'stripe';
 import type { StripeAccount } from './account.ts';
 
 const API_VERSION = '2026-10-28.endive';
-/** With the one repeat and its pause, within the 10 seconds that a visitor's browser waits. */
+/** With one retry and its pause this stays within the 10 seconds that a visitor's browser waits. */
 export const TIMEOUT_MS = 4_000;
 const MAX_RETRIES = 1;
 
-/** Its 240 KB run when somebody pays with it, not whenever a Worker starts. */
+/** Loads Stripe's package of 240 KB when somebody pays, and not whenever a Worker starts. */
 export function stripePackage(): Promise<typeof Stripe> {
   return import('stripe').then(({ Stripe }) => Stripe);
 }

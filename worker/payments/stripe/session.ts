@@ -1,14 +1,14 @@
 import type { Stripe } from 'stripe';
 import type { PaymentRequest } from '../port.ts';
 
-/** Stripe takes no session that ends less than 30 minutes from when it is made; ours says when that was to be. */
+/** Stripe accepts no session that ends in less than 30 minutes, so a session lasts a little longer than our payment. */
 const SLACK_MS = 5 * 60 * 1000;
 const NAME_MAX_LENGTH = 250;
 const LANGUAGES = ['de', 'en', 'es', 'fr'];
 
 /**
- * What a hosted page is made from. It follows from the request alone, for a repeat with the same key and other fields
- * would be refused. The total is one line: discounts, delivery and taxes are ours, and must not be counted twice.
+ * The fields of a Checkout Session. They depend on the request alone, because Stripe refuses a repeat of a key with
+ * other fields. The total is one line: it contains our discounts, delivery and taxes, which must not be counted twice.
  */
 export function sessionFields(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
   const { siteId, paymentId, amountCents, currency, email, successUrl, cancelUrl, expiresAt, language } = request;
@@ -21,7 +21,7 @@ export function sessionFields(request: PaymentRequest): Stripe.Checkout.SessionC
   return {
     mode: 'payment',
     line_items: [{ quantity: 1, price_data }],
-    // Others may take days to say whether they have paid, and stock is not held for days.
+    // Other methods may take days to confirm a payment, and stock is not reserved for days.
     allowed_payment_method_types: ['card'],
     // The visitor pays the amount that our page has shown.
     adaptive_pricing: { enabled: false },
@@ -43,7 +43,7 @@ function nameOf({ lines, paymentId }: PaymentRequest): string {
   return characters.length > NAME_MAX_LENGTH ? `${characters.slice(0, NAME_MAX_LENGTH - 1).join('')}…` : text.trim();
 }
 
-/** The languages that our own pages speak; for all others Stripe asks the browser. */
+/** The languages of our own pages; for all others Stripe asks the browser. */
 function localeOf(language: string): Stripe.Checkout.SessionCreateParams.Locale {
   const primary = language.toLowerCase().split(/[-_]/)[0] ?? '';
   return LANGUAGES.includes(primary) ? primary : 'auto';

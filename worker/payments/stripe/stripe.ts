@@ -5,10 +5,10 @@ import type { StripeAccount } from './account.ts';
 import { stripeClient } from './client.ts';
 import { sessionFields } from './session.ts';
 
-/** With what says whether the money has been given back. */
+/** The charge tells whether the money was refunded. */
 const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] };
 
-/** Stripe's hosted page. A payment's `ref` is its Checkout Session. */
+/** Payments on Stripe's hosted page. The `ref` of a payment is its Checkout Session. */
 export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): Payments {
   const client = () => stripeClient(account, fetcher);
   return {
@@ -22,7 +22,8 @@ export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): P
         if (!session.url) throw new Error('Stripe has made no page');
         return { status: 'redirect', ref: session.id, url: session.url };
       } catch (error) {
-        // Too small an amount, an address it does not take: to ask again would keep the visitor from paying otherwise.
+        // Stripe will never accept this request, for instance because of its amount or e-mail address. A decline lets
+        // the visitor choose another way to pay, where an error would repeat the request.
         if (!isRefusal(error)) throw error;
         const { code, param } = error as { code?: string; param?: string };
         log('error', 'payment_refused', { site: request.siteId, payment: request.paymentId, code, param });
@@ -39,7 +40,7 @@ export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): P
       try {
         await checkout.sessions.expire(ref);
       } catch (error) {
-        // Only an open session can be ended: what has become of it says the session itself.
+        // Only an open session can expire; a session that has ended tells its own state below.
         if (!isRefusal(error)) throw error;
       }
       return statusOf(await checkout.sessions.retrieve(ref, WITH_CHARGE));
@@ -59,7 +60,7 @@ export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): P
   };
 }
 
-/** A session that was paid and given back again holds no money: the same as one that was ended. */
+/** A session that was paid and refunded holds no money, so it counts as cancelled. */
 function statusOf({ status, payment_status, payment_intent }: Stripe.Checkout.Session): PaymentStatus {
   const charge = typeof payment_intent === 'object' && payment_intent ? payment_intent.latest_charge : null;
   if (typeof charge === 'object' && charge?.refunded) return 'cancelled';
@@ -67,7 +68,7 @@ function statusOf({ status, payment_status, payment_intent }: Stripe.Checkout.Se
   return status === 'expired' ? 'cancelled' : 'open';
 }
 
-/** Whether Stripe has understood a call and would not do it, for this reason where one is given. */
+/** Whether Stripe has refused a request, with this code where one is given. */
 function isRefusal(error: unknown, code?: string): boolean {
   const { type, statusCode, code: given } = error as { type?: string; statusCode?: number; code?: string };
   return type === 'StripeInvalidRequestError' && statusCode === 400 && (code === undefined || code === given);

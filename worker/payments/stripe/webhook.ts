@@ -12,8 +12,8 @@ import { stripePackage } from './client.ts';
 export const STRIPE_WEBHOOK_PATH = '/api/commerce/payments/stripe';
 
 const BODY_MAX_BYTES = 512 * 1024;
-/** After these, a session is worth asking after. */
-const TELLING = [
+/** Events after which the state of a session may have changed. */
+const CHANGING_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -21,8 +21,8 @@ const TELLING = [
 ];
 
 /**
- * Asks the provider what has become of a payment, and does what follows from it; nothing for a payment that is not
- * ours, or that has ended before. The message itself is taken for no more than a hint.
+ * Reconciles the payment with this reference; does nothing for an unknown payment or one that has ended. The event
+ * itself is only a hint, so the provider is asked.
  */
 export type Reconcile = (env: Bindings, payment: { provider: PaymentProvider; ref: string }) => Promise<unknown>;
 
@@ -34,8 +34,8 @@ const withinLimit = bodyLimit({
 });
 
 /**
- * Where Stripe tells of payments. It has one address for all shops, so it comes before the site is looked for. A failure
- * to reconcile is answered as one, and Stripe sends its message again.
+ * Receives Stripe's events. All shops share one address, so it comes before the site is looked up. Where reconciling
+ * fails, the reply is an error, and Stripe repeats the event.
  */
 export function stripeWebhook(reconcile: Reconcile): Hono<AppEnv> {
   const webhook = new Hono<AppEnv>();
@@ -62,9 +62,9 @@ async function readEvent(body: string, signature: string | undefined, secret: st
   }
 }
 
-/** Whatever Stripe may sign one day, only what we know is read. */
+/** The session of an event that we know; undefined for any other event. */
 function sessionOf(event: Partial<Stripe.Event> | null): string | undefined {
-  if (!TELLING.includes(event?.type ?? '')) return undefined;
+  if (!CHANGING_EVENTS.includes(event?.type ?? '')) return undefined;
   const { id } = (event?.data?.object ?? {}) as { id?: unknown };
   return typeof id === 'string' ? id : undefined;
 }

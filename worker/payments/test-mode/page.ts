@@ -14,7 +14,7 @@ import { readLink, TEST_PAYMENT_PATH } from './link.ts';
 import { decide, findPayment, type TestPayment } from './repository.ts';
 import { toStatus } from './test-mode.ts';
 
-/** Holds the one entry of the form many times over. */
+/** More than enough for the form's one entry. */
 const BODY_MAX_BYTES = 1024;
 const OUTCOMES = {
   approve: { state: 'paid', reason: undefined },
@@ -22,8 +22,8 @@ const OUTCOMES = {
 } as const;
 
 /**
- * The second step of a payment in test mode, in the place of a bank's page. No crumb is asked for, as nobody but the
- * payer has the signed address.
+ * The second step of a payment in test mode, where a bank's page would be. It needs no crumb, because only the payer
+ * has the signed address.
  */
 export const testPaymentPage = new Hono<AppEnv>();
 
@@ -73,7 +73,7 @@ async function showQuestion(c: Context<AppEnv>, { amountCents, currency }: TestP
   return answer(c, testPayment.title, main, 200);
 }
 
-/** Back to the shop, however often it is asked; an address whose time has run out says so. */
+/** Redirects to the shop once the payment is decided; an expired payment gets a notice. */
 async function showEnd(c: Context<AppEnv>, { state, successUrl, cancelUrl }: TestPayment) {
   if (state === 'open') return showNotice(c, 'expired', 410);
   c.header('Cache-Control', 'no-store');

@@ -2,15 +2,15 @@ import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { DeclineReason, PaymentRequest } from '../port.ts';
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
-/** Deletes in an hour what 6 payments a second leave. */
+/** One run per hour keeps up with 6 payments a second. */
 const BATCHES_PER_RUN = 45;
 
-/** A payment of test mode. */
+/** A payment in test mode. */
 export interface TestPayment {
   id: string;
   state: 'open' | 'paid' | 'declined' | 'cancelled' | 'refunded';
   reason: DeclineReason | undefined;
-  /** In minor units of `currency`. */
+  /** Minor units of `currency`. */
   amountCents: number;
   currency: string;
   successUrl: string;
@@ -32,7 +32,7 @@ interface Row {
 
 type Outcome = Pick<TestPayment, 'state' | 'reason'>;
 
-/** Stores a payment with its outcome; the first one of its id stands, and is what is answered. */
+/** Stores a payment with its outcome. A repeat changes nothing and gets the first outcome. */
 export async function storeOnce(
   db: D1Database,
   request: PaymentRequest,
@@ -60,7 +60,7 @@ export async function findPayment(db: D1Database, siteId: string, id: string): P
   return row ? toPayment(row) : undefined;
 }
 
-/** Decides an open payment, within its time; one that has been decided stays as it is. */
+/** Decides a payment that is open and has not expired; any other payment stays as it is. */
 export async function decide(
   db: D1Database,
   siteId: string,
@@ -84,7 +84,7 @@ export async function refund(db: D1Database, siteId: string, id: string): Promis
     .run();
 }
 
-/** Deletes payments of test mode after 90 days; says how many. For the cron. */
+/** Deletes payments of test mode after 90 days and answers how many. The cron calls this. */
 export async function deleteExpired(db: D1Database, now: number): Promise<{ testPayments: number }> {
   const testPayments = await deleteInBatches(
     db,

@@ -5,7 +5,7 @@ import { decide, findPayment, refund, storeOnce, type TestPayment } from './repo
 
 const REF_START = 'test_';
 
-/** What becomes of a payment with each card; an open one waits for the second step. */
+/** The outcome of each test card. An open payment waits for the second step. */
 const OUTCOMES: Readonly<Record<TestCard | 'unknown', Pick<TestPayment, 'state' | 'reason'>>> = {
   succeeds: { state: 'paid', reason: undefined },
   declined: { state: 'declined', reason: 'declined' },
@@ -18,11 +18,14 @@ const OUTCOMES: Readonly<Record<TestCard | 'unknown', Pick<TestPayment, 'state' 
 interface TestModeOptions {
   db: D1Database;
   siteId: string;
-  /** Signs the address of the second step. */
+  /** The secret that signs the address of the second step. */
   secret: string;
 }
 
-/** A provider that takes no money, with made-up cards. What it knows of a payment is real, so that all else can be. */
+/**
+ * A provider with made-up cards that takes no money. It stores payments like a real one, so that everything around it
+ * can be tried.
+ */
 export function testMode({ db, siteId, secret }: TestModeOptions): Payments {
   return {
     provider: 'test',
@@ -51,7 +54,7 @@ export function testMode({ db, siteId, secret }: TestModeOptions): Payments {
   };
 }
 
-/** One whose time has run out takes no money any more: the same as cancelled. */
+/** The state of a payment. An expired one counts as cancelled, because it takes no money any more. */
 export function toStatus({ state, expiresAt }: TestPayment, now: number): PaymentStatus {
   if (state === 'open') return expiresAt > now ? 'open' : 'cancelled';
   return state === 'paid' ? 'paid' : 'cancelled';
@@ -61,7 +64,10 @@ function outcomeOf({ card = 'unknown' }: PaymentRequest) {
   return Object.hasOwn(OUTCOMES, card) ? OUTCOMES[card as TestCard] : OUTCOMES.unknown;
 }
 
-/** A repeat is answered by what was stored first; what has ended since is led back by the page of the second step. */
+/**
+ * The answer to a payment's start. A repeat gets the stored outcome; a payment that has ended is led to the page of the
+ * second step, which redirects to the shop.
+ */
 function toStart(payment: TestPayment, secret: string, siteId: string): PaymentStart {
   const ref = REF_START + payment.id;
   switch (payment.state) {
