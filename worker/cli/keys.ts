@@ -5,7 +5,7 @@ import type { KeyCommand } from './command.ts';
 import { runWrangler } from './wrangler.ts';
 
 /** Where `npm start` keeps its database. */
-const STATE = join(import.meta.dirname, '../../../.state');
+const STATE = join(import.meta.dirname, '../../.state');
 const NO_DATABASE = 'There is no such database yet: `npm start` makes the local one, migrations the deployed one.';
 const DAY_MS = 86_400_000;
 
