@@ -1,2 +1,3 @@
-/** What opens quick views on an engine's list; a test's pages bring the products. */
-import '../../../widgets/add-to-cart/behaviours.ts';
+/** What opens quick views on an engine's list, and the element that stands in them; a test's pages bring the products. */
+import '../../../widgets/product-block/index.ts';
+import '../../../widgets/quick-view/behaviours.ts';
