@@ -4,12 +4,12 @@ import { deleteFormMailStatement } from '../mail/service.ts';
 import { type AuditEntry, auditStatement } from '../owner/service.ts';
 import type { CheckedDefinition } from './definition.ts';
 
-/** Who changes which form, and when. */
+/** What every change of a form needs: who makes it, to which form, and when. */
 export interface FormChange {
   siteId: string;
   formId: string;
   keyId: string;
-  /** ms */
+  /** Ms since the epoch. */
   now: number;
 }
 
@@ -28,7 +28,7 @@ export async function insertForm(db: D1Database, change: FormChange, definition:
   ]);
 }
 
-/** Replaces the whole definition, if the form is still at `version`. */
+/** Replaces the whole definition if the form is still at `version`. */
 export async function replaceForm(
   db: D1Database,
   change: FormChange,
@@ -52,7 +52,7 @@ export async function replaceForm(
   ]);
 }
 
-/** Deletes the form with all that was sent by it and the mail that quotes it, if it is still at `version`. */
+/** Deletes the form, its submissions and the mail that quotes them, if the form is still at `version`. */
 export async function deleteForm(
   db: D1Database,
   change: FormChange,
@@ -69,7 +69,7 @@ export async function deleteForm(
   ]);
 }
 
-/** `?3` to `?18` of the statements above. */
+/** The values of `?3` to `?18` in the statements above. */
 function columns(form: CheckedDefinition): (string | number | null)[] {
   return [
     form.kind,
@@ -91,7 +91,7 @@ function columns(form: CheckedDefinition): (string | number | null)[] {
   ];
 }
 
-/** A guard that holds aborts the batch, so that nothing is recorded that did not happen. */
+/** Guards that abort the batch where the form has changed, so that nothing false is recorded. */
 function expectForm(db: D1Database, { siteId, formId }: FormChange, version: number): D1PreparedStatement[] {
   const form = 'SELECT 1 FROM forms WHERE site_id = ?1 AND id = ?2';
   return [
@@ -121,7 +121,7 @@ async function writeForm(db: D1Database, statements: D1PreparedStatement[]): Pro
 
 function refusalCode(message: string): ErrorCode | undefined {
   if (/UNIQUE constraint failed: forms/.test(message)) return 'FORM_ID_TAKEN';
-  // The one reference that can be wrong by now: the list was there when the definition was checked.
+  // The mailing list is the only reference, and it may have been deleted since the definition was checked.
   if (/FOREIGN KEY constraint failed/.test(message)) return 'MAILING_LIST_NOT_FOUND';
   return /CHECK constraint failed: (FORM_[A-Z_]+)/.exec(message)?.[1] as ErrorCode | undefined;
 }

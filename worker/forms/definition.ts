@@ -9,7 +9,7 @@ import { sanitiseHtml } from './sanitise.ts';
 const FORM_ID_BYTES = 12;
 const FIRST_FIELD_NUMBER = 1_000;
 
-/** A definition that has been checked and may be stored. */
+/** A definition that was checked and may be stored. */
 export interface CheckedDefinition extends Omit<FormDefinition, 'fields'> {
   fields: FormField[];
 }
@@ -18,12 +18,15 @@ export function newFormId(): string {
   return randomBytes(FORM_ID_BYTES).toString('hex');
 }
 
-/** `TYPE-yui_3_17_2_1_<ms>_<number>`: the shape of the platform's ids, for which scripts on pages look. */
+/** `TYPE-yui_3_17_2_1_<ms>_<number>`: scripts on pages look for ids of this shape, which is the platform's. */
 function newFieldId(type: string, now: number, number: number): string {
   return `${type}-yui_3_17_2_1_${now}_${number}`;
 }
 
-/** Sanitises the owner's HTML and makes the ids that are missing; refuses what the builder would not let an owner do. */
+/**
+ * Sanitises the owner's HTML and adds missing ids. Throws where the platform's form builder would not allow the
+ * definition.
+ */
 export function checkDefinition(definition: FormDefinition, now: number): CheckedDefinition {
   const fields = definition.fields.map((field, index) => ({
     ...field,
@@ -43,7 +46,10 @@ export function checkDefinition(definition: FormDefinition, now: number): Checke
   };
 }
 
-/** What has grown by its escapes is held to the limit again: whatever is answered may be sent back. */
+/**
+ * Sanitising escapes characters and makes texts longer, so their limit is checked again: owners send back what they
+ * got.
+ */
 function sanitised(definition: FormDefinition) {
   const { submissionMessage, submissionHTML, disclaimerMessage } = definition;
   const texts = Object.entries({ submissionMessage, submissionHTML, disclaimerMessage } as const);

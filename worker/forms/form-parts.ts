@@ -9,12 +9,12 @@ export type MultiPartField = FormField & { type: MultiPartType };
 type Texts = Catalogue['form'];
 
 interface Part {
-  /** A name of `FIELD_PARTS`. */
+  /** A name from `FIELD_PARTS`. */
   name: string;
   label: string;
   className: string;
   placeholder?: string;
-  /** Of a select. */
+  /** The options of a select. */
   values?: { value: string; label: string }[];
 }
 
@@ -25,12 +25,12 @@ const PARTS: Readonly<Record<MultiPartType, (formats: FormFieldFormats, texts: T
   time: timeParts,
   phone: phoneParts,
 };
-/** The platform's names of these two; scripts on pages look for them. */
+/** The platform's input names; scripts on pages look for them. */
 const INPUT_NAMES: Readonly<Record<string, string>> = { First: 'fname', Last: 'lname' };
 
 /**
- * The inputs of a multi-part field as the template reads them, in the order of the site's language, which need not be
- * that of their values: `partTitle` says which one it is.
+ * The inputs of a multi-part field for the template, in the order of the site's language. Their values may have another
+ * order; `partTitle` tells which part an input is.
  */
 export function formParts(field: MultiPartField, formats: FormFieldFormats, texts: Texts) {
   const parts = PARTS[field.type](formats, texts, field);
@@ -46,7 +46,7 @@ export function formParts(field: MultiPartField, formats: FormFieldFormats, text
       ...{ partId: `${field.id}-${name}`, partName: INPUT_NAMES[name] ?? `${field.id}-${name}`, partTitle: name },
       ...{ label, className, placeholder, values },
       ...{ inputType: type, inputMode, autocomplete: autoComplete, maxLength },
-      // One part is enough (storefront.md §5): the first stands for the field.
+      // A field is complete with one part, so the first part carries what belongs to the field.
       isRequired: field.required && index === 0,
     };
   });
@@ -79,7 +79,7 @@ function dateParts({ initialDateFormat }: FormFieldFormats, texts: Texts): Part[
   }));
 }
 
-/** With AM and PM where the language tells the time so. */
+/** The parts of a time, with AM and PM where the language uses them. */
 function timeParts({ initialDateFormat }: FormFieldFormats, texts: Texts): Part[] {
   const [hour, minute, second, amPm] = FIELD_PARTS.time;
   const parts: Part[] = [
@@ -95,7 +95,10 @@ function timeParts({ initialDateFormat }: FormFieldFormats, texts: Texts): Part[
   return [...parts, { name: amPm, label: texts.amPm, className: 'ampm', values }];
 }
 
-/** The country's code only where the owner asks for it; the layout names the other parts by their place in the value. */
+/**
+ * The parts of a phone number. The country code is shown only where the owner wants it; the layout names the other
+ * parts by their index in the value.
+ */
 function phoneParts({ initialPhoneFormat }: FormFieldFormats, texts: Texts, { showCountryCode }: FormField): Part[] {
   const className = 'text three-digits';
   const [country, , , line] = FIELD_PARTS.phone;

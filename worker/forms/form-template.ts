@@ -1,9 +1,9 @@
 /**
- * Markup of a form as the platform's engine writes it on a page (engine-html.md §3.6, F1), from what `formBlock` says of
- * it. The engine escapes nothing by itself: whatever is not sanitised HTML goes through `htmltag`. A control is tied to
- * its label, its description and, by the id of its `.form-item`, to the key of its value in a submission; a part of a
- * multi-part field says by `data-title` which it is, for their order differs by language. No inline handlers: a page's
- * policy forbids them.
+ * The markup of a form, as the platform's engine writes it on pages; `formBlock` makes its data. The engine escapes
+ * nothing by itself, so everything but sanitised HTML goes through `htmltag`. Each control is tied to its label and
+ * description, and by the id of its `.form-item` to the key of its value in a submission. A part of a multi-part field
+ * names itself in `data-title`, because the order of parts differs by language. There are no inline handlers, which a
+ * page's policy forbids.
  */
 const TITLE = '{title|htmltag}{.if required} <span class="required" aria-hidden="true">*</span>{.end}';
 const DESCRIPTION =
@@ -79,7 +79,7 @@ const SECTION = `{.if heading}
 </div>
 {.end}`;
 
-/** The form alone, for blocks that wrap it otherwise. */
+/** The form alone, for blocks that wrap it differently. */
 export const FORM_MARKUP = `<form data-form-id="{formId|htmltag}" data-success-redirect="{successRedirect|htmltag}" autocomplete="on" method="POST" novalidate aria-label="{formName|htmltag}">
 <div class="field-list clear">
 {.repeated section fields}
@@ -93,7 +93,7 @@ ${[INPUT, TEXTAREA, SELECT, CHOICES, LIKERT, PARTS, HIDDEN, SECTION].join('\n')}
 <div class="hidden form-submission-html" data-submission-html="{submissionHtml|htmltag}"></div>
 </form>`;
 
-/** The whole block, wrapper and all. */
+/** The whole block with its wrapper. */
 export const FORM_TEMPLATE = `<div class="sqs-block form-block sqs-block-form" data-block-type="9"><div class="sqs-block-content">
 <div class="form-wrapper">
 <div class="form-inner-wrapper">

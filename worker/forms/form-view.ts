@@ -5,16 +5,16 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { StoredForm } from './rows.ts';
 
 interface Place {
-  /** BCP 47 tag of the site's language. */
+  /** The site's language tag (BCP 47). */
   language: string;
   captcha: CaptchaSettings | null;
-  /** Checked. */
+  /** The address, already checked by `redirectOf`. */
   successRedirect: string;
-  /** In that language. */
+  /** Texts in that language. */
   texts: Catalogue['form'];
 }
 
-/** Every property that leaves the shop stands here by name: what is added to the table stays private. */
+/** A form as the public gets it. Each property is named here, so that new columns of the table stay private. */
 export function toPublicForm(form: StoredForm, { language, captcha, successRedirect, texts }: Place): Form {
   return {
     id: form.id,
@@ -39,7 +39,7 @@ export function toPublicForm(form: StoredForm, { language, captcha, successRedir
   };
 }
 
-/** The list is long: a form without a field that shows it goes without. */
+/** The list of countries is long, so only forms that show it contain it. */
 function showsCountries({ type, showCountryCode }: FormField): boolean {
   return type === 'address' || (type === 'phone' && showCountryCode === true);
 }

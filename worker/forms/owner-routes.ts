@@ -12,7 +12,7 @@ import { changeForm, createForm, type OwnerCall, readForms, readOwnForm, removeF
 const FORMS = '/api/owner/forms';
 const FORM = `${FORMS}/:formId`;
 
-/** Definitions of forms, for programs of the site's owner. */
+/** The owner's API for form definitions. */
 export const ownerForms = new Hono<AppEnv>();
 
 ownerForms.get(FORMS, owner('forms:read'), async (c) => c.json(await readForms(callOf(c))));
@@ -36,7 +36,7 @@ ownerForms.put(FORM, owner('forms:write'), jsonBody, async (c) => {
   return c.json(form, 200, versionOf(form));
 });
 
-/** `?confirm=` repeats the form's name: its submissions are deleted with it. */
+/** `?confirm=` must repeat the form's name, because its submissions are deleted with it. */
 ownerForms.delete(FORM, owner('forms:write'), async (c) => {
   const version = expectedVersion(c);
   await removeForm(callOf(c), c.req.param('formId'), version, c.req.query('confirm') ?? '');
@@ -56,8 +56,8 @@ function versionOf({ version }: { version: number }) {
 }
 
 /**
- * Which version is to be changed: nobody overwrites what they have not seen. An edge that compresses has made our
- * strong tag a weak one.
+ * The version to be changed, from `If-Match`, so that nobody overwrites a change they have not seen. An edge that
+ * compresses makes our strong tags weak ones.
  */
 function expectedVersion(c: Context<AppEnv>): number {
   const [, version] = /^(?:W\/)?"(\d{1,15})"$/.exec(c.req.header(VERSION_HEADER) ?? '') ?? [];

@@ -8,14 +8,14 @@ import { redirectOf } from './redirect.ts';
 import { countSubmissions, findForm, hasMailingList, listForms } from './repository.ts';
 import type { StoredForm } from './rows.ts';
 
-/** An owner's call. */
+/** What a call of an owner needs. */
 export interface OwnerCall {
   db: D1Database;
   site: Site;
   owner: Owner;
-  /** Origin that was called. */
+  /** The origin that was called. */
   origin: string;
-  /** ms */
+  /** Ms since the epoch. */
   now: number;
 }
 
@@ -35,7 +35,7 @@ export async function createForm(call: OwnerCall, definition: FormDefinition, ow
   return readOwnForm(call, formId);
 }
 
-/** Replaces the definition as a whole, if nobody has changed it since `version`. */
+/** Replaces the whole definition if nobody has changed it since `version`. */
 export async function changeForm(
   call: OwnerCall,
   formId: string,
@@ -47,8 +47,8 @@ export async function changeForm(
 }
 
 /**
- * Deletes a form with its submissions, for good. So that no slip does it, the caller repeats the form's name, and a form
- * that has submissions asks for the scope that deletes them.
+ * Deletes a form with its submissions for good. The caller must repeat the form's name and, where there are
+ * submissions, have the scope that deletes them.
  */
 export async function removeForm(call: OwnerCall, formId: string, version: number, name: string): Promise<void> {
   const { db, site, owner } = call;

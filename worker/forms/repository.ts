@@ -10,7 +10,7 @@ export async function findForm(db: D1Database, siteId: string, formId: string): 
   return row ? toForm(row) : undefined;
 }
 
-/** The site's own hosts, the first of them first, and the origins it lists. */
+/** The site's own hosts, the main one first, and the origins that it lists. */
 export async function findAddresses(db: D1Database, siteId: string): Promise<{ hosts: string[]; origins: string[] }> {
   const [hosts, origins] = (await db.batch([
     db.prepare('SELECT hostname FROM site_domains WHERE site_id = ?1 ORDER BY hostname').bind(siteId),

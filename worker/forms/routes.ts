@@ -7,9 +7,9 @@ import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { publicForm, readForm } from './service.ts';
 import { formTemplate } from './template-schema.ts';
 
-/** A form's edit may take this long to be seen; what is sent is always held to the form as it is. */
+/** A page may show a form's previous version for this long; submissions are always checked against the present one. */
 const FORM_CACHE = 'public, max-age=30, stale-while-revalidate=300';
-/** Changes with the Worker only. */
+/** The template changes only with a new version of the Worker. */
 const TEMPLATE_CACHE = 'public, max-age=300, stale-while-revalidate=3600';
 const FORM = '/api/rest/forms/:formId';
 const TEMPLATE = '/api/template/GetTemplateSchema';

@@ -1,7 +1,7 @@
 import type { Form, FormField } from '#runtime/contracts/form.ts';
 import type { FormKind } from '#runtime/contracts/form-enumerations.ts';
 
-/** A row of `forms`. HTML has been sanitised when it was saved. */
+/** A row of `forms`. Its HTML was sanitised when it was saved. */
 export interface StoredForm {
   id: string;
   kind: FormKind;
@@ -11,19 +11,19 @@ export interface StoredForm {
   submissionMessage: string;
   submissionHtml: string;
   disclaimerMessage: string;
-  /** As the owner wrote it; see `redirectOf`. */
+  /** The address as the owner wrote it; see `redirectOf`. */
   successRedirect: string;
   captchaEnabled: boolean;
   captchaTheme: Form['captchaTheme'];
   captchaAlignment: Form['captchaAlignment'];
-  /** Submissions are taken while the captcha's provider does not answer. */
+  /** Whether submissions are accepted while the captcha's provider does not answer. */
   captchaFailsOpen: boolean;
   useLightbox: boolean;
   lightboxHandleText: string;
   notifyEmails: string[];
   mailingListId: string | null;
   version: number;
-  /** ms */
+  /** Ms since the epoch. */
   createdAt: number;
   updatedAt: number;
 }

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * What owners may write into a form's messages: text, its structure, links and pictures. No style, script, frame or
- * form, and no id or class that could take on the looks or the behaviour of the page around it.
+ * The HTML that owners may use in a form's messages: text, its structure, links and pictures. Styles, scripts, frames
+ * and forms are removed, and so are ids and classes, which could take on the looks or behaviour of the page.
  */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -19,7 +19,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  /** Text of a dropped element stays, but not of these: it was never meant to be read. */
+  /** The text of a removed element stays, except for these, whose text is not meant to be read. */
   nonTextTags: ['style', 'script', 'textarea', 'option', 'noscript', 'template', 'iframe', 'title', 'svg', 'math'],
   nestingLimit: 50,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
@@ -31,7 +31,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-/** Owner's HTML as it may stand in a page of any visitor; sanitising it again changes nothing. */
+/** The owner's HTML, safe to show to any visitor. Sanitising it again changes nothing. */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED).trim();
 }

@@ -18,15 +18,15 @@ export function readForm(db: D1Database, siteId: string, formId: string): Promis
   return findForm(db, siteId, formId);
 }
 
-/** Whom a form is shown to. */
+/** The site and origin for which a form is shown. */
 export interface FormPlace {
   env: Bindings;
   site: Site;
-  /** Origin that was called. */
+  /** The origin that was called. */
   origin: string;
 }
 
-/** A form as pages get it: nothing of whom it notifies, which list its subscribers join, or how it was edited. */
+/** A form as pages get it, without the addresses it notifies, its mailing list and its history. */
 export async function publicForm(form: StoredForm, { env, site, origin }: FormPlace): Promise<Form> {
   const { language } = site;
   const [texts, successRedirect] = await Promise.all([

@@ -92,7 +92,7 @@ function retrySeconds(deliveries: number): number {
   return Math.min(RETRY_MAX_SECONDS, FIRST_RETRY_SECONDS * RETRY_FACTOR ** (deliveries - 1));
 }
 
-/** For the dead-letter queue: mail that no try could send is given up, and kept a while to be looked into. */
+/** Consumes the dead-letter queue: a mail that no try could send is given up and kept a while for inspection. */
 export async function deadLetterMail(batch: MessageBatch<MailTask>, env: Bindings): Promise<void> {
   for (const message of batch.messages) {
     const { siteId: site, mailId: mail } = message.body;

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Site } from '../site/site.ts';
 
-/** Mail programs know little of style sheets: each element says for itself how it looks. */
+/** Mail programs support few style sheets, so each element has inline styles. */
 const BODY = 'margin:0;padding:24px 16px;background:#f4f4f2;color:#1d1d1b;font:16px/1.5 Arial,Helvetica,sans-serif';
 const SHEET = 'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px';
 const HEADING = 'margin:0 0 16px;font-size:20px;line-height:1.3';
@@ -14,7 +14,7 @@ interface Letter {
   footer: string;
 }
 
-/** The HTML of a mail. Loads nothing from anywhere. */
+/** The HTML of a mail. It loads nothing from the network. */
 export async function letter({ title, language }: Site, { heading, main, footer }: Letter): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>

@@ -12,11 +12,14 @@ export interface ShownMail {
   status: string;
   attempts: number;
   lastError: string;
-  /** ms */
+  /** Ms since the epoch. */
   createdAt: number;
 }
 
-/** Mails bring inline styles, and a frame made of `srcdoc` is held to its page's policy. No script runs in either. */
+/**
+ * Mails have inline styles, and a `srcdoc` frame inherits its page's policy, so both allow them. No script runs in
+ * either.
+ */
 export const MAILBOX_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
@@ -44,7 +47,7 @@ a{color:light-dark(#0b57d0,#8ab4f8)}
 a:focus-visible,summary:focus-visible{outline:3px solid currentColor;outline-offset:2px}
 `;
 
-/** What a developer sees of the mail that a shop would have sent. It needs no script, and has none. */
+/** The page that shows a developer the mail that a shop would have sent. It has no script. */
 export async function mailboxPage(site: Site, mails: readonly ShownMail[]): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -72,14 +75,14 @@ sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${withNewTabs(mail
 `;
 }
 
-/** Addresses in a text as links; all else stays text. */
+/** A text in which addresses are links. */
 function linked(text: string) {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 }
 
-/** A link in the frame opens beside it, for in it the shop would be without its scripts. */
+/** Makes links of the frame open in a new tab, because a shop inside the frame would run no scripts. */
 function withNewTabs(page: string): string {
   return page.replace('<head>', '<head><base target="_blank">');
 }

@@ -1,6 +1,6 @@
 import type { MailSender } from './sender.ts';
 
-/** A developer's mail goes nowhere: `/dev/mailbox` shows it from the outbox. */
+/** In development no mail leaves; `/dev/mailbox` shows it from the outbox. */
 export const mailbox: MailSender = {
   async send() {},
 };

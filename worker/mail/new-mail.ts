@@ -3,16 +3,16 @@ import { sortableId } from '../db/sortable-id.ts';
 
 export type MailKind = 'submission' | 'confirm-subscription' | 'order-confirmation' | 'order-notice' | 'gift-card';
 
-/** UTF-16 code units: what mail programs show, and far below what a header may hold. */
+/** UTF-16 code units: as much as mail programs show, and far less than a header may hold. */
 const HEADER_MAX_LENGTH = 250;
-/** Bytes of a header's value that the mail service takes. */
+/** The most bytes of a header's value that the mail service accepts. */
 export const EXTRA_HEADER_MAX_LENGTH = 2_048;
 
-/** A mail to be written into the outbox. */
+/** A mail for the outbox. */
 export interface NewMail {
-  /** From `newMailId`, by callers who want to name it to the queue. */
+  /** An id from `newMailId`, for callers that dispatch the mail. */
   id?: string;
-  /** The same mail is written once: 'submission:ID:owner@shop.example'. */
+  /** Mails with the same key are written once. For example 'submission:ID:owner@shop.example'. */
   dedupeKey: string;
   kind: MailKind;
   recipient: string;
@@ -20,9 +20,12 @@ export interface NewMail {
   subject: string;
   text: string;
   html: string;
-  /** By name: List-Unsubscribe and the like. */
+  /** Further headers by name, such as List-Unsubscribe. */
   headers?: Readonly<Record<string, string>>;
-  /** Ms since the epoch. It counts as written then: the look for stuck mail sends it, so it is not to be dispatched. */
+  /**
+   * The earliest time of sending, in ms since the epoch. The cron's search for stuck mail sends it then, so callers
+   * must not dispatch it.
+   */
   notBefore?: number;
 }
 
@@ -31,8 +34,8 @@ export function newMailId(now: number): string {
 }
 
 /**
- * One line, whatever it is made of: no line break or other control character gets into a header, where it would begin
- * another one.
+ * A text as one header line. Line breaks and other control characters are removed, because they could start another
+ * header.
  */
 export function headerText(text: string): string {
   const line = text
@@ -43,8 +46,8 @@ export function headerText(text: string): string {
 }
 
 /**
- * Whether mail can go to it: one address, and not several, or one with a name, to a program that takes it apart. Of any
- * top-level domain, for owners have addresses that the rule for visitors (storefront.md §5) would refuse.
+ * Whether mail can go to this text: it must be a single address without a name. Any top-level domain is accepted,
+ * because owners have addresses that the stricter rule for visitors refuses.
  */
 export function isMailable(address: string): boolean {
   if (address.length < EMAIL_MIN_LENGTH || address.length > EMAIL_MAX_LENGTH) return false;

@@ -16,13 +16,14 @@ interface LeasedRow {
 }
 
 export interface LeasedMail extends Mail {
-  /** How often it has been tried, this time included. */
+  /** The number of tries, this one included. */
   attempts: number;
 }
 
 /**
- * Writes mails into the outbox, each once. Goes into the batch of the change that they tell of: either both are there
- * or neither. A mail that has no address to go to is left out, for no later try could send it.
+ * The statements that write mails into the outbox, each once. They belong into the batch of the change that the mails
+ * report, so that both or neither are stored. A mail with an unusable address is left out, because no later try could
+ * send it.
  */
 export function mailStatements(
   db: D1Database,
@@ -57,7 +58,7 @@ function safeHeaders(headers: NewMail['headers'] = {}): Record<string, string> {
   );
 }
 
-/** Takes a mail for the time of a lease, in which nobody else gets it; undefined when it is not to be had. */
+/** Leases a mail, so that nobody else sends it in that time; undefined where it cannot be leased. */
 export async function leaseMail(
   db: D1Database,
   { siteId, mailId }: MailTask,
@@ -89,7 +90,7 @@ function toLeasedMail(row: LeasedRow): LeasedMail {
   };
 }
 
-/** Until when somebody else is sending it; undefined when nobody is. */
+/** The end of another run's lease in ms; undefined where nobody is sending the mail. */
 export async function leaseEnd(db: D1Database, { siteId, mailId }: MailTask): Promise<number | undefined> {
   const until = await db
     .prepare(`SELECT leased_until FROM outbox WHERE site_id = ?1 AND id = ?2 AND status = 'sending'`)
@@ -109,11 +110,11 @@ export async function recordSent(db: D1Database, { siteId, mailId }: MailTask, n
 }
 
 interface FailedTry {
-  /** Which try it was: a later one by somebody else, after the lease, is left alone. */
+  /** The number of the failed try. A later try by another run, after the lease, is not overwritten. */
   attempts: number;
   status: 'waiting' | 'dead';
   code: string;
-  /** ms; the look for stuck mail does not come before it. */
+  /** The search for stuck mail ignores the mail until then. Ms since the epoch. */
   nextTryAt: number;
 }
 
@@ -127,7 +128,7 @@ export async function recordFailure(db: D1Database, { siteId, mailId }: MailTask
     .run();
 }
 
-/** Gives up on a mail, unless it is sent, or being sent. Whether this call did it. */
+/** Gives up a mail that is neither sent nor being sent; true where this call did it. */
 export async function recordDead(db: D1Database, { siteId, mailId }: MailTask, now: number): Promise<boolean> {
   const row = await db
     .prepare(

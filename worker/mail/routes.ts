@@ -18,7 +18,7 @@ interface ShownRow {
   created_at: number;
 }
 
-/** A developer's mailbox. Anywhere else there is no such page, and the shop's own not-found page says so. */
+/** The developer's mailbox. Outside development the shop's not-found page answers instead. */
 export const devMailbox = new Hono<AppEnv>();
 
 devMailbox.get(MAILBOX, async (c, next) => {
@@ -30,7 +30,7 @@ devMailbox.get(MAILBOX, async (c, next) => {
   });
 });
 
-/** Newest first. */
+/** The latest mails, newest first. */
 async function latestMails(db: D1Database, siteId: string): Promise<ShownMail[]> {
   const { results } = await db
     .prepare('SELECT * FROM outbox WHERE site_id = ?1 ORDER BY id DESC LIMIT ?2')

@@ -1,11 +1,13 @@
 import { type MailSender, SendFailure } from './sender.ts';
 
-/** The service answers in a second or two. One that says nothing may still send, so this is not short. */
+/**
+ * The service answers in a second or two. The time-out is long, because a service that does not answer may still send.
+ */
 const ANSWER_TIMEOUT_MS = 30_000;
-/** The service sets Message-ID itself and refuses ours; by this header two copies of a mail can be told to be one. */
+/** The service sets Message-ID itself. Two copies of a mail can be recognised by this header instead. */
 const MAIL_ID_HEADER = 'X-Storefront-Mail-Id';
 
-/** Of the service's error codes, those that time alone does not mend. */
+/** The service's error codes that time alone does not cure. */
 const OUTLOOK: Readonly<Record<string, SendFailure['outlook']>> = {
   E_SENDER_NOT_VERIFIED: 'later',
   E_SENDER_DOMAIN_NOT_AVAILABLE: 'later',
@@ -24,7 +26,7 @@ const OUTLOOK: Readonly<Record<string, SendFailure['outlook']>> = {
   E_HEADERS_TOO_MANY: 'never',
 };
 
-/** Mail through Cloudflare's `send_email` binding, from an address whose domain is set up there. */
+/** Sends mail through Cloudflare's `send_email` binding, from an address whose domain is set up there. */
 export function sendEmailBinding(binding: SendEmail, from: string): MailSender {
   return {
     async send({ id, siteTitle, recipient, replyTo, subject, text, html, headers }) {
@@ -58,7 +60,7 @@ async function withinTime(sending: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Messages may quote an address; of an error only its code is kept, or the kind that it is. */
+/** Only the error's code or kind is kept, because messages may quote an address. */
 function toFailure(error: unknown): SendFailure {
   const { code, name } = Object(error) as { code?: unknown; name?: unknown };
   const known = typeof code === 'string' && /^[A-Z][A-Z_]{1,60}$/.test(code) ? code : String(name ?? 'Error');

@@ -1,4 +1,4 @@
-/** A mail on its way out. Every text in it that becomes a header is one line. */
+/** A mail to be sent. Texts that become headers are one line each. */
 export interface Mail {
   id: string;
   siteTitle: string;
@@ -11,18 +11,18 @@ export interface Mail {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Whatever takes mail to its readers. */
+/** A service that sends mail. */
 export interface MailSender {
-  /** Resolves when the mail is in other hands; throws `SendFailure`, or anything else, when it is not. */
+  /** Resolves once the service has accepted the mail; throws `SendFailure` or any other error where it has not. */
   send(mail: Mail): Promise<void>;
 }
 
 /**
- * Why a mail was not taken, and when it is worth another try: within minutes; when somebody has set something up, or
- * the day's share is new; or never, as it is.
+ * Why a mail was not accepted, and whether to try again: `soon` within minutes, `later` when an owner has set something
+ * up or a daily limit is over, `never` where the mail itself is refused.
  */
 export class SendFailure extends Error {
-  /** Names no person. */
+  /** A code that names no person. */
   readonly code: string;
   readonly outlook: 'soon' | 'later' | 'never';
 

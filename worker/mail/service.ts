@@ -1,4 +1,4 @@
-/** The outbox: mail is written with the change it tells of, and a queue sends it. */
+/** The outbox: mail is written in the batch of the change that it reports, and a queue sends it. */
 export { deleteFormMailStatement, deleteMailStatement, deleteOldMail, eraseMailStatements } from './cleaning.ts';
 export { dispatchMails } from './dispatch.ts';
 export { deadLetterMail, drainMail } from './drain.ts';

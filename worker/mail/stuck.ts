@@ -4,14 +4,14 @@ import { mailSenderOf } from './choose-sender.ts';
 import { queueMails, TASKS_PER_SEND } from './dispatch.ts';
 import { stuckMails } from './waiting.ts';
 
-/** Since it was written, and since its next try was due: by then the queue has lost it, or never had it. */
+/** A mail this long overdue has been lost by the queue or never reached it. */
 const STUCK_AFTER_MS = 5 * 60_000;
-/** What is left over waits for the next run. */
+/** The rest waits for the next run. */
 const SENDS_PER_RUN = 50;
 
 /**
- * Queues mail again that should have gone by now: its message was lost, or its sender died with the lease. Says how
- * many. A message too many does no harm. For the cron.
+ * Queues overdue mail again: its message was lost, or its Worker ended during the lease. Answers how many; a message
+ * too many does no harm. The cron calls this.
  */
 export async function resendStuck(env: Bindings, now: number): Promise<number> {
   const stuck = await stuckMails(env.DB, now - STUCK_AFTER_MS, SENDS_PER_RUN * TASKS_PER_SEND);

@@ -16,13 +16,13 @@ const VALUE_CELL = `${CELL};white-space:pre-wrap;overflow-wrap:anywhere`;
 interface NotifiedForm {
   name: string;
   fields: readonly FormField[];
-  /** Each gets a mail of its own, and none sees the others. */
+  /** Each address gets a mail of its own, and none sees the others. */
   notifyEmails: readonly string[];
 }
 
 interface SavedSubmission {
   id: string;
-  /** ms */
+  /** Ms since the epoch. */
   createdAt: number;
   /** '' for none. */
   pageTitle: string;
@@ -35,8 +35,8 @@ interface Line {
 }
 
 /**
- * What tells owners of a submission, one mail per address, in the site's language. An answer goes to the address that
- * the visitor gave. `texts` is the site's catalogue.
+ * The notices of a submission, one mail per address, in the site's language. Replies go to the address that the visitor
+ * gave. `texts` is the site's catalogue.
  */
 export async function submissionMails(
   site: Site,
@@ -84,7 +84,7 @@ function table(lines: readonly Line[]) {
   return html`<table style="width:100%;border-collapse:collapse">${rows}</table>`;
 }
 
-/** The first address that the visitor has filled in. */
+/** The first e-mail address that the visitor has filled in; '' where there is none. */
 function replyAddress(fields: readonly FormField[], values: FormValues): string {
   for (const { type, id } of fields) {
     const value = values[id];

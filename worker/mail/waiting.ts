@@ -6,7 +6,7 @@ interface WaitingRow {
   id: string;
 }
 
-/** Mail of all sites that was written, and whose next try was due, before a time. */
+/** Unsent mail of all sites that was due before a time. */
 export async function stuckMails(db: D1Database, before: number, limit: number): Promise<MailTask[]> {
   const { results } = await db
     .prepare(
@@ -19,7 +19,7 @@ export async function stuckMails(db: D1Database, before: number, limit: number):
   return results.map(({ site_id: siteId, id: mailId }) => ({ siteId, mailId }));
 }
 
-/** How many mails of a kind have been written to an address since a time, whatever became of them. */
+/** The number of mails of a kind written to an address since a time, sent or not. */
 export async function countMails(
   db: D1Database,
   siteId: string,

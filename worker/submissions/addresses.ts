@@ -1,16 +1,16 @@
 import type { FieldValue, FormField, FormValues } from '#runtime/contracts/form.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 
-/** Rows that one submission may add to the index of addresses. */
+/** The most rows that one submission may add to the index of addresses. */
 const MAX_ADDRESSES = 500;
-/** An address with marks around it. */
+/** The longest address with punctuation around it. */
 const WORD_MAX_LENGTH = EMAIL_MAX_LENGTH + 20;
-/** What stands around an address in a text, and hardly ever in one. */
+/** Characters that surround an address in a text and hardly ever occur in one. */
 const DELIMITERS = /[\s<>()[\]{}"“”„«»,;:=&?/|\\]+/;
 
 /**
- * Every address in a submission, lower case, so that its person can be found and erased: those of e-mail fields, and
- * whatever looks like one in any other text.
+ * Every address in a submission, in lower case, so that its person can be found and erased: the values of e-mail
+ * fields, and whatever looks like an address in other texts.
  */
 export function addressesIn(fields: readonly FormField[], values: FormValues, ...texts: string[]): string[] {
   const found = new Set<string>();
@@ -26,13 +26,13 @@ export function addressesIn(fields: readonly FormField[], values: FormValues, ..
   return [...found].slice(0, MAX_ADDRESSES);
 }
 
-/** A word as it stands, and without the marks that sentences and emphasis put around it. */
+/** A word as it is, and without the punctuation around it. */
 function candidates(word: string): string[] {
   if (!word.includes('@') || word.length > WORD_MAX_LENGTH) return [];
   return [word, word.replace(/^[.'‘’*_~-]+|[.!'’*_~-]+$/g, '')];
 }
 
-/** Looser than the rule for e-mail fields: it must find, not judge. */
+/** Looser than the rule for e-mail fields, because it searches texts and judges nothing. */
 export function isAddress(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text);
 }

@@ -12,12 +12,12 @@ import { isFormEmpty, valueIn } from '#runtime/domain/form/values.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { ApiError } from '../http/errors.ts';
 
-/** A map of at most this many keys is held to the form; a form has no more fields. */
+/** A map with more keys is refused; a form has far fewer fields. */
 const MAX_KEYS = 2 * MAX_FIELDS;
-/** Stands for what was typed into a password field: we tell owners that it was filled in, and keep it nowhere. */
+/** Replaces the value of a password field: owners learn that it was filled in, and the value is stored nowhere. */
 export const WITHHELD = '••••••';
 
-/** Values from JSON text of a visitor; 400 FORM_UNPARSABLE for what is no map, or far too much of one. */
+/** Values from a visitor's JSON text; throws FORM_UNPARSABLE for anything but a map of reasonable size. */
 export function readValues(text: string): FormValues {
   if (text.length > SUBMISSION_MAX_LENGTH) throw new ApiError('FORM_UNPARSABLE');
   let json: unknown;
@@ -28,11 +28,11 @@ export function readValues(text: string): FormValues {
   }
   const isMap = typeof json === 'object' && json !== null && !Array.isArray(json);
   if (!isMap || Object.keys(json as object).length > MAX_KEYS) throw new ApiError('FORM_UNPARSABLE');
-  // What the values are, the rules say: they take anything.
+  // Single values are not checked here: the form's rules accept a value of any type.
   return json as FormValues;
 }
 
-/** 400 FORM_INVALID with the text of each field's fault, in the language of `texts`. */
+/** Throws FORM_INVALID with a text for each invalid field, in the language of `texts`. */
 export function checkValues(fields: readonly FormField[], values: FormValues, texts: Catalogue['formFaults']): void {
   const invalid = Object.entries(formFaults(fields, values));
   if (invalid.length === 0) return;
@@ -40,12 +40,12 @@ export function checkValues(fields: readonly FormField[], values: FormValues, te
   throw new ApiError('FORM_INVALID', { errors });
 }
 
-/** 400 FORM_INVALID where a visitor has left every field as it was. */
+/** Throws FORM_INVALID where a visitor has left every field as it was. */
 export function refuseEmpty(fields: readonly FormField[], values: FormValues, texts: Catalogue['formFaults']): void {
   if (isFormEmpty(fields, values)) throw new ApiError('FORM_INVALID', { text: texts.allEmpty });
 }
 
-/** Of checked values, what is stored and mailed: one for each field that was sent, in the form's order. */
+/** The checked values that are stored and mailed, in the order of the form's fields. */
 export function keptValues(fields: readonly FormField[], values: FormValues): FormValues {
   const sent = fields.filter((field) => isCollected(field) && Object.hasOwn(values, field.id));
   return Object.fromEntries(
@@ -62,7 +62,10 @@ function plainValue(value: FieldValue): FieldValue {
   return Object.fromEntries(Object.entries(value).map(([question, answers]) => [question, answers.map(plainText)]));
 }
 
-/** Without what no keyboard writes, and mail servers and spreadsheets stumble over: control characters, half letters. */
+/**
+ * A text without control characters and lone surrogates, which no keyboard writes and which break mail and
+ * spreadsheets.
+ */
 export function plainText(text: string): string {
   return text.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, '');
 }

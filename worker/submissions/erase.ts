@@ -5,10 +5,10 @@ import { auditStatement } from '../owner/service.ts';
 import { eraseOrdersStatement } from '../pending-orders/service.ts';
 import { deleteStatements, submissionsWith } from './repository.ts';
 
-/** Submissions that one batch deletes: their ids travel in one parameter. */
+/** Submissions that one batch deletes; their ids are one parameter. */
 const SUBMISSIONS_PER_BATCH = 2_000;
 
-/** Who acts, for whom, and when. */
+/** What every change by an owner's key needs: who makes it, for which site, and when. */
 export interface OwnerCall {
   db: D1Database;
   siteId: string;
@@ -34,10 +34,10 @@ export async function deleteSubmission({ db, siteId, keyId, now }: OwnerCall, id
 }
 
 /**
- * Deletes what the site holds of a person: submissions with the address anywhere in them, places on mailing lists, mail
- * to the address, mail that quotes those submissions, what it has said at checkouts that came to nothing, and orders with
- * the address anywhere in them, as far as they were not paid for. What has left the site, as mail or as a file, is beyond
- * reach; carts name nobody, and what was answered in one goes with it. The audit tells that it was done, and not to whom.
+ * Deletes a person's data from a site: submissions that contain the address, memberships of mailing lists, mail to the
+ * address and mail that quotes those submissions, entries of unpaid checkouts, and unpaid orders that contain the
+ * address. It cannot reach mails and files that have left the site. Carts name nobody. The audit log records the
+ * erasure without the address.
  */
 export async function erasePerson({ db, siteId, keyId, now }: OwnerCall, email: string): Promise<Erased> {
   const erased: Erased = { submissions: 0, subscribers: 0, mails: 0, orders: 0 };

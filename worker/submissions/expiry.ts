@@ -1,14 +1,14 @@
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A used key answers repeats of its call for so long after it has expired. */
+/** How long a used key still answers repeats after it has expired. */
 const KEY_KEPT_MS = DAY_MS;
-/** No provider takes a token that is older than a few minutes. */
+/** Providers refuse tokens that are older than a few minutes. */
 const CAPTCHA_TOKEN_KEPT_MS = DAY_MS;
-/** Deletes in an hour what 6 forms a second leave. */
+/** One run per hour keeps up with 6 forms a second. */
 const BATCHES_PER_RUN = 45;
 
-/** Deletes what nobody can use any more: submission keys and claimed captcha tokens; says how many of each. */
+/** Deletes expired submission keys and spent captcha tokens; answers how many of each. The cron calls this. */
 export async function deleteExpired(
   db: D1Database,
   now: number,

@@ -16,8 +16,8 @@ export interface Export {
 }
 
 /**
- * A form's submissions as a CSV file, oldest first, a column for each field as the form is now. Values of fields that
- * it no longer has stand in a last column.
+ * A form's submissions as a CSV file, oldest first, with a column for each present field. Values of former fields share
+ * the last column.
  */
 export function exportSubmissions(db: D1Database, { siteId, texts, ...wanted }: Export): ReadableStream<Uint8Array> {
   const fields = wanted.fields.filter(isCollected);
@@ -36,7 +36,7 @@ function header(fields: readonly FormField[], { submissionList: texts }: Catalog
   return [texts.submittedAt, ...titles, texts.pageTitle, texts.pagePath, texts.spam, texts.otherFields];
 }
 
-/** An empty cell where nothing was filled in. */
+/** The row of a submission, with an empty cell for each field that was left empty. */
 function row(fields: readonly FormField[], submission: Submission, texts: Catalogue): string[] {
   const { values, createdAt, pageTitle, pagePath, isSpam } = submission;
   const cells = fields.map((field) => {

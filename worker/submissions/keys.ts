@@ -3,10 +3,10 @@ import { ApiError } from '../http/errors.ts';
 import { randomToken, sha256 } from '../session/service.ts';
 
 export const KEY_LIFETIME_MS = 30 * 60 * 1000;
-/** Nobody fills in and sends a form faster than this after it appears. */
+/** No person fills in and sends a form faster than this. */
 export const FILLING_MIN_MS = 2_000;
 
-/** A row of `submission_keys`, and the submission that it was used for. Times in ms. */
+/** A row of `submission_keys` with the submission that it was used for. Times in ms. */
 export interface SubmissionKey {
   formId: string;
   notBefore: number;
@@ -26,13 +26,13 @@ export interface KeyRequest {
   siteId: string;
   formId: string;
   visitorHash: string;
-  /** ms since the form appeared, where that is proven. */
+  /** The time since the form was shown, in ms; undefined where a stamp does not prove it. */
   age: number | undefined;
 }
 
 /**
- * A key for one submission of a form by this visitor. Only its hash is stored. Additional fields of products are kept
- * with carts, and get none.
+ * Issues a key for one submission of a form by this visitor, and stores its hash. Forms of additional fields get none,
+ * because their values are stored with carts.
  */
 export async function issueKey(
   db: D1Database,
@@ -53,7 +53,7 @@ export async function issueKey(
   return { key, waitMs };
 }
 
-/** The key, if it was given to this visitor of this site; undefined for any other, as if there were none. */
+/** The key, if it was issued to this visitor of this site; undefined for anybody else. */
 export async function findKey(
   db: D1Database,
   siteId: string,

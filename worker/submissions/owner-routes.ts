@@ -21,7 +21,7 @@ const EXPORT = '/api/owner/forms/:formId/submissions.csv';
 const SUBMISSION = '/api/owner/submissions/:submissionId';
 const ERASE = '/api/owner/erase';
 
-/** With `spam=true`, what was taken for spam is among them. */
+/** `spam=true` includes submissions that count as spam. */
 const Choice = z.strictObject({ spam: z.optional(z.enum(['true', 'false'])) });
 const Listing = z.strictObject({
   ...Choice.shape,
@@ -30,7 +30,7 @@ const Listing = z.strictObject({
 });
 const Erasure = z.strictObject({ email: z.string().check(z.trim(), z.toLowerCase(), z.refine(isAddress)) });
 
-/** Submissions, for programs of the site's owner. */
+/** The owner's API for submissions. */
 export const ownerSubmissions = new Hono<AppEnv>();
 
 ownerSubmissions.get(LIST, owner('submissions:read'), async (c) => {

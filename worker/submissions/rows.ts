@@ -1,10 +1,10 @@
 import type { FormValues } from '#runtime/contracts/form.ts';
 
-/** A submission as its owner gets it. A password that was typed is '••••••'. */
+/** A submission as its owner sees it. A password shows as '••••••'. */
 export interface Submission {
   id: string;
   formId: string;
-  /** ms */
+  /** Ms since the epoch. */
   createdAt: number;
   values: FormValues;
   /** '' for none. */

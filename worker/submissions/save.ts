@@ -14,12 +14,12 @@ import { store } from './store.ts';
 
 const MS_PER_SECOND = 1_000;
 
-/** A submission as it came in, without the web around it. */
+/** A call that saves a submission, without Hono's context. */
 export interface SaveCall {
   env: Bindings;
   site: Site;
   visitorHash: string;
-  /** Origin that was called. */
+  /** The origin that was called. */
   origin: string;
   request: SaveSubmissionRequest;
   now: number;
@@ -27,13 +27,13 @@ export interface SaveCall {
 
 export interface SaveOutcome {
   answer: SaveSubmissionResponse;
-  /** To be told to the mail's queue. */
+  /** The mails to dispatch. */
   mailIds: string[];
 }
 
 /**
- * Takes a submission once. A repeat with the same key and contents gets the same answer, before anything else is looked
- * at: its answer may have been lost, and what it asked for was done. Other contents under a used key are refused.
+ * Saves a submission once. A repeat with the same key and contents gets the same answer before anything else is
+ * checked, because the first answer may have been lost. Other contents under a used key are refused.
  */
 export async function saveSubmission(call: SaveCall): Promise<SaveOutcome> {
   const { env, site, request, now } = call;
@@ -57,15 +57,15 @@ export async function saveSubmission(call: SaveCall): Promise<SaveOutcome> {
   const content = { form, values: keptValues(form.fields, values), request, requestHash, texts };
   const stored = isPerson ? await store({ env, site, origin: call.origin, now }, content) : 'captcha';
   if (typeof stored !== 'string') return { answer: await answerFor(call, form), mailIds: stored.mailIds };
-  // A copy of this call may have come first, and a captcha passes only one of them.
+  // A repeat of this call may have been faster, and a captcha's token passes only one of them.
   const winner = await findKey(env.DB, site.siteId, request.key, call.visitorHash);
   if (winner?.earlier) return replay(call, form, winner.earlier.requestHash === requestHash);
   throw new ApiError(stored === 'captcha' ? 'CAPTCHA_FAILED' : 'SUBMISSION_KEY_INVALID');
 }
 
 /**
- * What a repeat has to have in common with the first call: everything but the captcha, which is solved anew by whoever
- * tries again. The key is a secret that nobody stores, so the hash does not give away what was typed.
+ * The hash by which a repeat is recognised. It leaves out the captcha, which is solved anew for each try. The key is
+ * part of it and stored nowhere, so the hash reveals nothing of the values.
  */
 function hashOf({ captchaKey: _, ...rest }: SaveSubmissionRequest): string {
   const { key, form, pageTitle, pageId, contentSource, pagePath, pagePermissionTypeValue, decoy } = rest;

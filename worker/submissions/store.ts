@@ -14,14 +14,14 @@ import { plainText } from './check-values.ts';
 interface Place {
   env: Bindings;
   site: Site;
-  /** Origin that was called. */
+  /** The origin that was called. */
   origin: string;
   now: number;
 }
 
 interface Content {
   form: StoredForm;
-  /** Checked, without secrets. */
+  /** Checked values, without passwords. */
   values: FormValues;
   request: SaveSubmissionRequest;
   requestHash: string;
@@ -37,9 +37,9 @@ interface Submission {
 }
 
 /**
- * Writes a submission and all that follows from it in one batch: all of it is there, or none. 'key' when its key was
- * used before or is gone, 'captcha' when its captcha was. What fell into the field that people do not see is kept for the owner to
- * look at, and tells nobody.
+ * Writes a submission and its consequences in one batch. 'key' means that its key was used or deleted, 'captcha' that
+ * its token was spent. Where the hidden decoy field was filled in, the submission is stored as spam, and nobody is
+ * notified.
  */
 export async function store(place: Place, content: Content): Promise<{ mailIds: string[] } | 'key' | 'captcha'> {
   const { env, site, now } = place;
@@ -55,7 +55,7 @@ export async function store(place: Place, content: Content): Promise<{ mailIds: 
     ]);
     return { mailIds };
   } catch (error) {
-    // Its key was used meanwhile, or has gone with its form.
+    // Its key was used in the meantime, or deleted with its form.
     if (/UNIQUE constraint failed: form_submissions|FOREIGN KEY/.test(String(error))) return 'key';
     if (isTokenSpent(error)) return 'captcha';
     throw error;
@@ -69,7 +69,7 @@ interface Consequences {
   mailIds: string[];
 }
 
-/** The mails that tell the owner, and the subscription of a newsletter. */
+/** The notices for the owner and the subscription to a newsletter. */
 async function consequences(place: Place, content: Content, submission: Submission): Promise<Consequences> {
   const { env, site, now } = place;
   const { form, values, texts } = content;
@@ -100,7 +100,7 @@ function firstValue({ fields }: StoredForm, values: FormValues, type: 'email' | 
   return field && values[field.id];
 }
 
-/** A query may hold what nobody meant to send along: of an address, the path is kept. */
+/** Of the page's address only the path is stored, because a query may hold data that nobody meant to send. */
 function toSubmission({ decoy = '', pageTitle = '', pagePath = '' }: SaveSubmissionRequest, now: number): Submission {
   const [path = ''] = pagePath.split(/[?#]/);
   const page = { pageTitle: plainText(pageTitle), pagePath: plainText(path) };
