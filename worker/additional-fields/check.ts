@@ -8,13 +8,13 @@ import type { Site } from '../site/site.ts';
 import { keptValues } from '../submissions/service.ts';
 import { readItemForms } from './repository.ts';
 
-/** A map of at most this many keys is held to the form; a form has no more fields. */
+/** A map with more keys is refused; a form has far fewer fields. */
 const MAX_KEYS = 2 * MAX_FIELDS;
 
 /**
- * The additional fields of an item as they are kept: JSON text, empty for none. Where the item has a form they are held
- * to it, and written in one way, so that equal answers are equal text; a password is not kept. Where it has none they
- * are kept as they were sent. Half a character would come back from the database changed.
+ * An item's additional fields as they are stored: JSON text, '' where there are none. Where the item has a form, they
+ * are checked against it and written in one canonical way, so that equal answers are equal texts; passwords are left
+ * out. Without a form they are stored as sent. Lone surrogates are refused, because the database would change them.
  */
 export async function checkAdditionalFields(
   db: D1Database,
@@ -29,7 +29,7 @@ export async function checkAdditionalFields(
   if (!form) throw new ApiError('FORM_NOT_CONFIGURED');
   if (json !== undefined && !isMap(json)) throw new ApiError('ADDITIONAL_FIELDS_INVALID');
   await checkValues(site, form.fields, json ?? {});
-  // A form without required fields has to be seen all the same.
+  // The visitor must see the form even where none of its fields is required.
   if (json === undefined) throw new ApiError('ADDITIONAL_FIELDS_INVALID');
   return JSON.stringify(keptValues(form.fields, canonicalValues(form.fields, json)));
 }
@@ -38,12 +38,12 @@ function parseJson(text: string): unknown {
   try {
     if (text.isWellFormed()) return JSON.parse(text);
   } catch {
-    // Said below.
+    // The error below covers this case.
   }
   throw new ApiError('INVALID_REQUEST', { fields: ['additionalFields'] });
 }
 
-/** What the values are, the rules say: they take anything. */
+/** Single values are not checked here: the form's rules accept a value of any type. */
 function isMap(json: unknown): json is FormValues {
   return typeof json === 'object' && json !== null && !Array.isArray(json) && Object.keys(json).length <= MAX_KEYS;
 }

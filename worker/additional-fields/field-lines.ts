@@ -5,15 +5,15 @@ import { isEmpty, valueIn } from '#runtime/domain/form/values.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { StoredForm } from '../forms/service.ts';
 
-/** What was asked, and what was answered. */
+/** A question and its answer. */
 export interface FieldLine {
   title: string;
   value: string;
 }
 
 /**
- * Answers as people read them again, in the form's order. `json` is what was kept, perhaps for an older form, or when
- * the item had none: then it is any JSON.
+ * Answers as people read them, in the form's order. `json` is what was stored, perhaps for an older form or for none:
+ * then it is any JSON.
  */
 export function fieldLines(form: StoredForm | undefined, json: string | null, texts: Catalogue['form']): FieldLine[] {
   const values: unknown = form && json ? JSON.parse(json) : undefined;

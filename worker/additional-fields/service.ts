@@ -1,4 +1,4 @@
-/** Additional fields: what a product asks of a visitor before it is bought. */
+/** Additional fields: questions that a product asks before it is bought. */
 export { checkAdditionalFields } from './check.ts';
 export { type FieldLine, fieldLines } from './field-lines.ts';
 export { readItemForms } from './repository.ts';

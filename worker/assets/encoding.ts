@@ -1,9 +1,9 @@
 export type Encoding = 'br' | 'gzip';
 
-/** File endings of the twins that the build makes. */
+/** The suffixes of the compressed copies that the build makes. */
 export const TWIN_SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** The encodings of ours that a client takes, smallest first; `q=0` refuses one. */
+/** The encodings that a client accepts and we have, smallest first; `q=0` refuses one. */
 export function acceptedEncodings(header: string): Encoding[] {
   const refused = /;\s*q=0(\.0*)?\s*$/;
   const offers = header.toLowerCase().split(',');

@@ -18,18 +18,18 @@ const HASHED_NAME = /^\/(sq\/.+|storefront\.[\da-f]{8,}\.js)$/;
 const CACHE = {
   hashed: 'public, max-age=31536000, immutable',
   named: 'public, max-age=300, stale-while-revalidate=86400',
-  /** A developer's next build is on the next reload. */
+  /** A developer sees the next build on the next reload. */
   development: 'no-cache',
 };
 
 export interface FileKind {
   type: string;
-  /** Whether the build may have put compressed twins beside it. */
+  /** Whether the build may have made compressed copies. */
   isCompressible: boolean;
   cacheControl: string;
 }
 
-/** What is told of a file by its path alone; undefined for a kind that is not served. */
+/** What a file's path tells about it; undefined for a kind that is not served. */
 export function fileKind(path: string, isDevelopment: boolean): FileKind | undefined {
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? '';
   const type = TYPES[extension];

@@ -8,8 +8,8 @@ type Modules = Readonly<Record<string, readonly string[]>>;
 const lists = new WeakMap<Fetcher, Promise<Modules>>();
 
 /**
- * What fetches and runs an element, or another module of the build, on a page of ours that always has it: its file, and
- * beside it all that it imports, so that nothing is discovered step by step. Nothing where the scripts have not been built.
+ * The tags that load a module of the build on a page that always needs it: its script, and a preload for each file it
+ * imports, so that the browser fetches them in parallel. Nothing where the scripts are not built.
  */
 export async function moduleTags(
   { ASSETS, ENVIRONMENT }: Bindings,
@@ -22,7 +22,7 @@ export async function moduleTags(
   return html`${preloads}<script type="module" src="/${entry}"></script>`;
 }
 
-/** A build does not change under a running Worker, but for a developer's. */
+/** The list is cached outside development, because a deployed Worker's build never changes. */
 function readModules(assets: Fetcher, isDevelopment: boolean): Promise<Modules> {
   const known = isDevelopment ? undefined : lists.get(assets);
   if (known) return known;

@@ -5,7 +5,7 @@ import { acceptedEncodings } from './encoding.ts';
 import { fileKind } from './file-kind.ts';
 import { OPEN_TO_ALL, serveFile } from './service.ts';
 
-/** The built browser scripts, and the pictures and styles of pages: the same for every site and host. */
+/** Serves the built scripts, and the pictures and styles of pages: the same for every site and host. */
 export const assets = new Hono<AppEnv>();
 
 for (const path of ['/storefront.js', '/:file{storefront\\.[0-9a-f]+\\.js}', '/integrity.json', '/sq/*', '/assets/*']) {
@@ -19,7 +19,7 @@ for (const path of ['/storefront.js', '/:file{storefront\\.[0-9a-f]+\\.js}', '/i
   });
 }
 
-/** Cloudflare rewrites the header and keeps what the client sent aside. */
+/** The client's own header, which Cloudflare keeps aside when it rewrites `Accept-Encoding`. */
 function acceptEncoding(c: Context<AppEnv>): string {
   const sent = c.req.raw.cf?.clientAcceptEncoding;
   return typeof sent === 'string' ? sent : (c.req.header('Accept-Encoding') ?? '');

@@ -8,14 +8,17 @@ const QUANTITY_CODES: Record<QuantityFault, ErrorCode> = {
   outOfRange: 'QUANTITY_OUT_OF_RANGE',
 };
 
-/** `field` is the name under which the request carries it. */
+/** A valid quantity, else the error for it. `field` is its name in the request. */
 export function checkQuantity(raw: unknown, field = 'quantity'): number {
   const reading = readQuantity(raw);
   if (!reading.ok) throw new ApiError(QUANTITY_CODES[reading.fault], { fields: [field] });
   return reading.quantity;
 }
 
-/** The variant with this sku; without a sku, the product's only one. */
+/**
+ * The variant with this sku or, without one, the product's only variant. Throws VARIANT_REQUIRED or
+ * VARIANT_UNAVAILABLE.
+ */
 export function checkVariant<Variant extends { sku: string }>(
   variants: readonly Variant[],
   sku: string | null,

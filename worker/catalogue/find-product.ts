@@ -1,6 +1,6 @@
 /**
- * SQL for the id of the product with the id ?2 of the site ?1, or else of the first with that slug. Two searches: one
- * for either would read all that a site has.
+ * SQL for the id of the product of site ?1 whose id is ?2 or, failing that, of the first one with that slug. It is two
+ * searches, because a single one with OR would read all items of the site.
  */
 export const FIND_PRODUCT_ID = `SELECT id FROM (
     SELECT id, 1 AS place, '' AS collection_id FROM items

@@ -1,6 +1,6 @@
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 
-/** Path of an item: products hang below `/p/` of their collection, anything else directly below it. */
+/** The path of an item: products are below `/p/` of their collection, all other items directly below it. */
 export function itemUrl(collectionUrlId: string, recordType: number, urlSlug: string): string {
   const parts = [collectionUrlId, recordType === RECORD_TYPE.storeItem ? 'p' : '', urlSlug];
   return `/${parts.filter((part) => part !== '').join('/')}`;

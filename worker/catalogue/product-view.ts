@@ -16,15 +16,15 @@ import type { CatalogueItem } from './repository.ts';
 import type { Image, Variant } from './rows.ts';
 import { scarcityTemplate } from './scarcity.ts';
 
-/** What a product's row does not say of it. */
+/** What a product's answer needs beside its row. */
 export interface ProductContext {
   site: Site;
-  /** In the site's language. */
+  /** Texts in the site's language. */
   texts: Pick<Catalogue, 'product'>;
   reviews: ReviewSummary | null;
 }
 
-/** A product as the API tells it. */
+/** A product as the API answers it. */
 export function toProduct(item: CatalogueItem, { site, texts, reviews }: ProductContext): Product {
   const { variants } = item;
   const currency = storeCurrency(site);

@@ -3,7 +3,7 @@ import { ApiError } from '../http/errors.ts';
 import { itemUrl } from './item-url.ts';
 import { toVariants, type Variant, type VariantRow } from './rows.ts';
 
-/** What is sold, as far as an order asks for it. */
+/** A product, as far as an order needs it. */
 export interface PurchasableProduct {
   itemId: string;
   title: string;

@@ -58,12 +58,12 @@ export async function findItem(db: D1Database, siteId: string, idOrSlug: string)
   return row && toItem(row, toVariants(variants.results, row.product_type), images.results.map(toImage));
 }
 
-/** What decides whether and how a variant may be put into a cart. */
+/** What decides whether and how a product may be put into a cart. */
 export interface Offer {
   itemId: string;
   productType: number;
   isSubscribable: boolean;
-  /** A subscription may be bought once as well; anything else always may. */
+  /** Whether a subscription may be bought once as well; true for all other products. */
   isOneTimePurchasable: boolean;
   variants: { id: string; sku: string }[];
 }

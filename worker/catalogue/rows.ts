@@ -1,8 +1,8 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 
-/** Rows of `variants` and `images`, and what they become: for the API, and for pages too. */
+/** The rows of `variants` and `images`, and the objects they become for the API and for pages. */
 
-/** Prices in minor units of the store currency. */
+/** Prices are in minor units of the store's currency. */
 export interface Variant {
   id: string;
   sku: string;
@@ -50,17 +50,17 @@ export interface ImageRow {
   focal_y: number;
 }
 
-/** Digital products and gift cards never run out (platform.md §4), whatever their rows say. */
+/** Digital products and gift cards never run out, whatever their rows say. */
 export function hasEndlessStock(productType: number | null): boolean {
   return productType === PRODUCT_TYPE.digital || productType === PRODUCT_TYPE.giftCard;
 }
 
-/** A subscription is, where its owner says so; anything else always. */
+/** Whether the product may be bought once: a subscription only where its owner allows it, anything else always. */
 export function isOneTimePurchasable(row: { subscription_plan: string | null; one_time_purchasable: number }): boolean {
   return row.subscription_plan === null || row.one_time_purchasable === 1;
 }
 
-/** The variants of one product, whose type decides whether their stock can run out. */
+/** The variants of one product. The product's type decides whether their stock can run out. */
 export function toVariants(rows: readonly VariantRow[], productType: number | null): Variant[] {
   const isEndless = hasEndlessStock(productType);
   return rows.map((row) => ({

@@ -8,7 +8,7 @@ import { moduleTags } from '../assets/service.ts';
 import { readCart } from '../cart/service.ts';
 import { findByToken, orderLine } from '../pending-orders/service.ts';
 import {
-  answerPage,
+  answerPlainPage,
   homeLink,
   type Line,
   lineList,
@@ -32,7 +32,7 @@ export async function showCheckout(c: PageContext): Promise<Response> {
   const main = html`<noscript><p class="order-note">${texts.orders.payingNeedsScript}</p></noscript>
 <sq-checkout${order}>${content}</sq-checkout>
 ${tags}`;
-  return answerPage(c, { title: texts.orders.checkoutTitle, main, pageType: PAGE_TYPE.checkout });
+  return answerPlainPage(c, { title: texts.orders.checkoutTitle, main, pageType: PAGE_TYPE.checkout });
 }
 
 /** The order's line; nothing where there is no such order, because the script tells why. */

@@ -14,11 +14,11 @@ const PENDING_ORDERS = '/api/owner/pending-orders';
 interface Call {
   method?: string;
   body?: unknown;
-  /** `If-Match`. */
+  /** The value of `If-Match`. */
   version?: number;
 }
 
-/** Does what a command says over the owner's API, and tells what is to be printed; a CSV file is printed as it comes. */
+/** Runs a command through the owner's API and answers the text to print. A CSV file is printed while it arrives. */
 export async function runApiCommand(command: ApiCommand): Promise<string> {
   const call = (path: string, options?: Call) => request(command, path, options);
   switch (command.name) {
@@ -100,7 +100,7 @@ async function request({ url, key, siteId }: ApiCommand, path: string, { method 
   throw new Error(refusal(response.status, await response.text()));
 }
 
-/** The API's own words, and what they are about. */
+/** The API's own message, with what it is about. */
 function refusal(status: number, text: string): string {
   try {
     const { error, code, errors = {} } = JSON.parse(text) as { error: string; code: string; errors?: object };
@@ -110,7 +110,7 @@ function refusal(status: number, text: string): string {
   }
 }
 
-/** A form as `forms get` prints it, parted into what may be sent back and the version that was read. */
+/** Splits a form as `forms get` prints it into its definition and the version that was read. */
 function splitForm(json: unknown) {
   const { id: _, createdAt: __, updatedAt: ___, version, ...definition } = json as OwnerForm;
   if (!Number.isInteger(version)) throw new Error('The file says no "version": start from what `forms get` prints.');
@@ -130,7 +130,7 @@ async function printed(response: Response): Promise<string> {
   return JSON.stringify(await response.json(), null, 2);
 }
 
-/** Prints a file as it comes. */
+/** Prints a file while it arrives. */
 async function passOn({ body }: Response): Promise<string> {
   for await (const chunk of body ?? []) writeAll(chunk);
   return '';

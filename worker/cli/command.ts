@@ -4,24 +4,24 @@ import { DEFAULT_DAYS, DEFAULT_URL } from './usage.ts';
 
 const MAX_DAYS = 3_650;
 
-/** What was asked for cannot be understood; the message says why. */
+/** A command that cannot be understood; the message says why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Which database keys are in. */
+/** The database that holds the keys. */
 interface Place {
   siteId: string;
   isRemote: boolean;
-  /** Folder of the local database; undefined for that of `npm start`. */
+  /** The folder of the local database; undefined for that of `npm start`. */
   stateDir: string | undefined;
 }
 
 interface ApiPlace {
-  /** Origin of the shop. */
+  /** The origin of the shop. */
   url: string;
   key: string;
-  /** Where the host is that of several sites. */
+  /** The site, where its host serves several. */
   siteId: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function isKeyCommand(command: KeyCommand | ApiCommand): command is KeyCo
 const API = ['key', 'url', 'site'] as const;
 const DATABASE = ['site', 'remote', 'state'] as const;
 
-/** Options of each command, and what stands behind its name. */
+/** The options and arguments of each command. */
 const COMMANDS = {
   'keys create': { options: [...DATABASE, 'name', 'scopes', 'days'], operands: [] },
   'keys list': { options: [...DATABASE], operands: [] },
@@ -103,7 +103,7 @@ const OPTIONS = {
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
-/** The command of a line of arguments, complete and checked. Throws `UsageError`. */
+/** Parses the arguments into a checked command. Throws `UsageError`. */
 export function parseCommand(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Command {
   const { values, positionals } = split(args);
   if (values.help || positionals.length === 0 || positionals[0] === 'help') return { name: 'help' };

@@ -4,7 +4,7 @@ import { createKey, formatKey, hashSecret } from '../owner/service.ts';
 import type { KeyCommand } from './command.ts';
 import { runWrangler } from './wrangler.ts';
 
-/** Where `npm start` keeps its database. */
+/** The folder in which `npm start` keeps its database. */
 const STATE = join(import.meta.dirname, '../../.state');
 const NO_DATABASE = 'There is no such database yet: `npm start` makes the local one, migrations the deployed one.';
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ interface KeyRow {
   revoked_at: number | null;
 }
 
-/** Does what a command says, and tells what is to be printed. Only the hash of a key's secret leaves this process. */
+/** Runs a command on keys and answers the text to print. Of a key's secret only the hash leaves this process. */
 export async function runKeyCommand(command: KeyCommand, now: number): Promise<string> {
   const site = quoted(command.siteId);
   switch (command.name) {
@@ -70,7 +70,7 @@ function day(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** Runs one statement in the database of a command's place; its rows. */
+/** Runs one statement in the command's database and answers its rows. */
 async function query<Row>({ isRemote, stateDir = STATE }: KeyCommand, sql: string): Promise<Row[]> {
   if (!isRemote && !existsSync(stateDir)) throw new Error(NO_DATABASE);
   const place = isRemote ? ['--remote'] : ['--local', '--persist-to', stateDir];
@@ -82,7 +82,9 @@ async function query<Row>({ isRemote, stateDir = STATE }: KeyCommand, sql: strin
   return results;
 }
 
-/** A running shop holds the local database for moments, in which nobody else gets it; nothing has been written then. */
+/**
+ * Tries again while a running shop holds the local database, which it does for moments. Nothing has been written then.
+ */
 async function patiently<Answer>(act: () => Promise<Answer>, attempts = 5): Promise<Answer> {
   return act().catch((error: Error) => {
     if (attempts === 1 || !/SQLITE_BUSY|database is locked/.test(error.message)) throw error;
@@ -90,12 +92,12 @@ async function patiently<Answer>(act: () => Promise<Answer>, attempts = 5): Prom
   });
 }
 
-/** With --json, wrangler puts its reason into `error.text`; the rest of its output repeats the statement. */
+/** The reason in wrangler's output. With --json it is in `error.text`; the rest repeats the statement. */
 function saidBy({ message }: Error): string {
   return /"text":\s*"((?:[^"\\]|\\.)*)"/.exec(message)?.[1] ?? message;
 }
 
-/** A text of SQL; wrangler's command takes no parameters. */
+/** A text as an SQL literal, because wrangler's command takes no parameters. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

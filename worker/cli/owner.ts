@@ -1,4 +1,7 @@
-/** `npm run owner -- …`: keys of a site's owner, and what programs may do with one. Exits with 2 for a misspelt command. */
+/**
+ * `npm run owner -- …` manages an owner's keys and calls the owner's API. It exits with 2 for a command that cannot be
+ * understood.
+ */
 import { runApiCommand } from './api.ts';
 import { type Command, isKeyCommand, parseCommand, UsageError } from './command.ts';
 import { runKeyCommand } from './keys.ts';

@@ -6,15 +6,15 @@ const WRANGLER = `${root}/node_modules/wrangler/bin/wrangler.js`;
 const CONFIG = `${root}/worker/wrangler.jsonc`;
 
 const QUIET = { WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false', WRANGLER_HIDE_BANNER: 'true' };
-/** No account, no prompt, no network. */
+/** Wrangler asks for no account, no input and no network. */
 const OFFLINE = { ...QUIET, CI: '1', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
 
 interface Reach {
-  /** With the account and over the network; without, nothing leaves this machine. */
+  /** Whether to use the account and the network; otherwise nothing leaves this machine. */
   isRemote?: boolean;
 }
 
-/** Starts a wrangler command in a process group of its own, so that a whole tree can be stopped. */
+/** Starts a wrangler command in a process group of its own, so that all its processes can be stopped together. */
 export function spawnWrangler(args: readonly string[], { isRemote = false }: Reach = {}): ChildProcess {
   return spawn(process.execPath, [WRANGLER, ...args, '--config', CONFIG], {
     cwd: root,
@@ -24,7 +24,7 @@ export function spawnWrangler(args: readonly string[], { isRemote = false }: Rea
   });
 }
 
-/** Runs a wrangler command to its end; resolves with its standard output, rejects with all it printed when it fails. */
+/** Runs a wrangler command and resolves with its standard output. Rejects with all of its output where it fails. */
 export async function runWrangler(args: readonly string[], reach?: Reach): Promise<string> {
   const child = spawnWrangler(args, reach);
   let output = '';
@@ -36,7 +36,7 @@ export async function runWrangler(args: readonly string[], reach?: Reach): Promi
   return answer;
 }
 
-/** Ends the process and all it started; resolves when it is gone. */
+/** Stops a process with all that it has started; resolves once it is gone. */
 export async function stopTree(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const gone = new Promise((done) => child.once('close', done));

@@ -4,7 +4,7 @@ import { installmentsInfo as english } from '#runtime/i18n/en-installments.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { installmentsInfo as french } from '#runtime/i18n/fr-installments.ts';
 
-/** What a shop says of instalments where it shows no page of its provider's own. */
+/** The page about instalments, for shops that show no page of their provider. */
 export async function infoPage(locale: InstallmentLocale): Promise<string> {
   const provider = installmentProvider(locale);
   const texts = locale === 'fr_CA' ? french : english;

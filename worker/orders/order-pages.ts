@@ -8,7 +8,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { fieldLines, readItemForms } from '../additional-fields/service.ts';
 import { moduleTags } from '../assets/service.ts';
 import {
-  answerPage,
+  answerPlainPage,
   factList,
   homeLink,
   type Line,
@@ -56,7 +56,7 @@ async function show(
   const { placedOrders } = texts;
   if (!found) {
     const main = html`<p>${placedOrders.unknownText}</p>${homeLink(c, texts)}`;
-    return answerPage(c, { title: placedOrders.unknownTitle, main, pageType, status: 404 });
+    return answerPlainPage(c, { title: placedOrders.unknownTitle, main, pageType, status: 404 });
   }
   const { title, intro, news } = await headed(texts, found);
   const main = html`${intro && html`<p class="order-note">${intro}</p>`}
@@ -66,7 +66,7 @@ ${sums(c, found, texts)}
 ${factList(factsOf(c, found, texts))}
 ${homeLink(c, texts)}
 ${news}`;
-  return answerPage(c, { title, main, pageType });
+  return answerPlainPage(c, { title, main, pageType });
 }
 
 async function linesOf(c: PageContext, { items }: Order, texts: Catalogue): Promise<Line[]> {

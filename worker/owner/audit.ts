@@ -1,22 +1,22 @@
 import type { AuditLog } from '#runtime/contracts/owner.ts';
 import { AFTER_ALL_IDS, sortableId } from '../db/sortable-id.ts';
 
-/** Entries of one answer. */
+/** The number of entries on a page. */
 const PAGE_LENGTH = 100;
 
-/** What an owner's key was used for. Names things by their ids: never people, addresses or contents. */
+/** A use of an owner's key. It names things by their ids, and never people, addresses or contents. */
 export interface AuditEntry {
   siteId: string;
   keyId: string;
   /** 'form.created', 'submissions.exported', … */
   action: string;
-  /** Id of what it was done to; '' for none. */
+  /** The id of what was changed; '' where there is none. */
   target: string;
   /** Counts, versions and the like. */
   details?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Goes into the batch of the change it tells of. */
+/** The statement that records an entry. It belongs into the batch of the change. */
 export function auditStatement(
   db: D1Database,
   { siteId, keyId, action, target, details = {} }: AuditEntry,
@@ -39,7 +39,7 @@ interface AuditRow {
   created_at: number;
 }
 
-/** The newest entries, or those before the one with the id `cursor`. */
+/** One page of entries, newest first, from before the entry with the id `cursor`. */
 export async function readAudit(db: D1Database, siteId: string, cursor: string = AFTER_ALL_IDS): Promise<AuditLog> {
   const { results } = await db
     .prepare('SELECT * FROM audit_log WHERE site_id = ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3')

@@ -5,7 +5,7 @@ const ID_LENGTH = 10;
 const ID_ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const KEY_PATTERN = /^sqo_([a-z0-9]{8,12})_([\w-]{43})$/;
 
-/** `sqo_<id>_<secret>`: the id may be shown and logged, the 256 random bits of the secret never. */
+/** A key is `sqo_<id>_<secret>`. The id may be shown and logged, the secret's 256 random bits never. */
 export interface KeyParts {
   id: string;
   secret: string;
@@ -20,13 +20,13 @@ export function formatKey({ id, secret }: KeyParts): string {
   return `sqo_${id}_${secret}`;
 }
 
-/** The parts of what came in; empty ones of what is no key. */
+/** The parts of a key; empty ones for a text that is no key. */
 export function parseKey(text: string): KeyParts {
   const [, id = '', secret = ''] = KEY_PATTERN.exec(text) ?? [];
   return { id, secret };
 }
 
-/** What is stored of a secret. It is random and long, so a plain hash is as good as a slow one. */
+/** The hash that is stored of a secret. A plain hash is enough, because the secret is long and random. */
 export function hashSecret(secret: string): string {
   return sha256(secret);
 }

@@ -1,6 +1,6 @@
 import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
 
-/** A row of `owner_keys`. Times in ms. */
+/** A row of `owner_keys`. Times in ms since the epoch. */
 export interface OwnerKey {
   id: string;
   name: string;

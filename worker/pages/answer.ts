@@ -15,7 +15,10 @@ import type { View } from './view.ts';
 
 export type PageContext = Context<AppEnv>;
 
-/** The page of a view. Kept by the visitor's own browser, which asks each time whether it is still fresh. */
+/**
+ * Answers with the page of a view. Browsers may cache it for their visitor, and ask each time whether it is still
+ * fresh.
+ */
 export async function answerPage(c: PageContext, view: View): Promise<Response> {
   const rendered = await renderBody(c, view);
   if (rendered instanceof Response) return rendered;
@@ -25,7 +28,10 @@ export async function answerPage(c: PageContext, view: View): Promise<Response> 
   return c.html(rendered.body, view.status, headers);
 }
 
-/** A page for one visitor at one moment: nothing keeps it, and its address, which may hold a token, goes nowhere. */
+/**
+ * Answers with a page for one visitor at one moment: nobody caches it, and its address, which may hold a token, is sent
+ * nowhere.
+ */
 export async function answerOnce(c: PageContext, view: View): Promise<Response> {
   const rendered = await renderBody(c, view);
   if (rendered instanceof Response) return rendered;
@@ -37,7 +43,7 @@ export async function answerOnce(c: PageContext, view: View): Promise<Response> 
   });
 }
 
-/** The failure page's answer where the templates gave nothing. */
+/** The page's HTML or, where the templates gave nothing, that of the failure page. */
 async function renderBody(c: PageContext, view: View) {
   const site = c.get('site');
   const visit = { origin: new URL(c.req.url).origin, hasCart: getCookie(c, HAS_CART_COOKIE) === 'true' };
@@ -58,7 +64,7 @@ async function renderBody(c: PageContext, view: View) {
   return { body: notice ? appendToBody(html, notice) : html, headers };
 }
 
-/** What a page that fails for no fault of its visitor's says instead; a refusal stays what it is. */
+/** Answers an unexpected error with the shop's failure page; refusals keep their own status. */
 export async function answerPageError(error: Error, c: PageContext): Promise<Response> {
   if (error instanceof ApiError) return answerError(error, c);
   const code = unforeseenCode(error);

@@ -3,7 +3,7 @@ import { installmentContext } from '../site/store-settings.ts';
 import { safeJson } from './escape.ts';
 import type { StoreSettings } from './site-context.ts';
 
-/** Where the cart page is put up, with what it has to know of the store (engine-html.md §3.5). */
+/** The element that the cart page is mounted in, with the store's data that it needs. */
 export function cartRoot(site: Site, settings: StoreSettings): string {
   const { selectedCurrency, minimumOrderSubtotal } = settings;
   const installments = installmentContext(site);

@@ -1,15 +1,15 @@
 import type { CLDR } from '@phensley/cldr';
 import { Compiler, type Partials } from '@squarespace/template-engine';
 
-/** Both are unlimited by default: an expression in a template must not be able to take the isolate down. */
+/** The engine sets no limits by default, and a template's expression must not exhaust the isolate. */
 const EXPRESSION_LIMITS = { maxTokens: 1_000, maxStringLen: 10_000 };
 
 const PARTIAL_PREFIX = 'partials/';
 
 export interface EngineError {
-  /** Template in which it was found. */
+  /** The template that contains the error. */
   template: string;
-  /** 'parser', 'assembler' or 'engine' as the engine says; 'store' where a template does not exist. */
+  /** 'parser', 'assembler' or 'engine', as the engine calls it; 'store' for a template that does not exist. */
   type: string;
   message: string;
 }
@@ -25,7 +25,7 @@ export interface Templates {
   partials: Partials;
 }
 
-/** Reusable and stateless between calls; set up once per isolate. */
+/** The compiler keeps no state between calls, so each isolate needs only one. */
 const compiler = new Compiler();
 
 interface Source {
@@ -33,7 +33,7 @@ interface Source {
   source: string;
 }
 
-/** `given` are partials that templates may apply beside their own. */
+/** Parses a site's templates. `given` are partials that they may apply beside their own. */
 export function parseTemplates(sources: readonly Source[], given: Partials): Templates {
   const parsed = new Map<string, ParsedTemplate>();
   const partials: Partials = { ...given };
@@ -43,7 +43,7 @@ export function parseTemplates(sources: readonly Source[], given: Partials): Tem
       code: code as ParsedTemplate['code'],
       errors: errors.map((error) => toEngineError(name, error)),
     });
-    // A broken partial stays text: the engine parses it where it is applied, and reports it there.
+    // A broken partial is kept as text: the engine parses it where it is applied and reports the error there.
     if (name.startsWith(PARTIAL_PREFIX)) partials[name] = errors.length > 0 ? source : (code as ParsedTemplate['code']);
   }
   return { parsed, partials };
@@ -61,8 +61,8 @@ export interface Rendering {
 }
 
 /**
- * Runs one template. The engine throws nothing: what went wrong is in `errors`, with the template's parse errors
- * first, and `html` is what could be rendered all the same ('' where the template does not exist).
+ * Renders one template. It never throws: `errors` holds the template's parse errors and then the others, and `html`
+ * what could be rendered all the same ('' where the template does not exist).
  */
 export function render(name: string, templates: Templates, json: object, cldr: CLDR, now: number): Rendering {
   const template = templates.parsed.get(name);

@@ -1,6 +1,6 @@
 /**
- * JSON that may stand inside a `<script>`: `<` is written as an escape, so that neither `</script>` nor `<!--` in a
- * title can end or open anything, and the two line separators that older scripts refuse are too.
+ * JSON for use inside a `<script>`. `<` is escaped, so that no `</script>` or `<!--` in a title takes effect, and so
+ * are the two line separators that older scripts reject.
  */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value)

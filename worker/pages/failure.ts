@@ -2,19 +2,19 @@ import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { log } from '../log.ts';
 import type { EngineError } from './engine.ts';
 
-/** The one inline style that pages of ours carry, allowed by its hash where it is used. */
+/** The only inline style of our pages. Their policy allows it by its hash. */
 export const NOTICE_STYLE =
   '.engine-errors{position:fixed;inset:auto 0 0;z-index:9999;max-height:40vh;overflow:auto;margin:0;padding:12px 16px;' +
   'background:#3b0a0a;color:#ffecec;font:14px/1.5 ui-monospace,monospace}.engine-errors summary{cursor:pointer}' +
   '.failure{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}';
 
-/** One line per error; a log must not hold what a visitor typed, so the path goes without its query. */
+/** Logs one line per engine error. The path has no query, because logs must not hold what a visitor typed. */
 export function logEngineErrors(siteId: string, path: string, errors: readonly EngineError[]): void {
   for (const { template, type, message } of errors)
     log('error', 'engine', { site: siteId, path, template, type, message });
 }
 
-/** What a developer sees at the foot of a page: a list that can be folded away, and a comment for `view source`. */
+/** The notice at the foot of a developer's page: a list that can be folded, and a comment in the source. */
 export function engineErrorNotice(errors: readonly EngineError[]): string {
   const lines = errors.map(({ template, type, message }) => `${template}: ${message} (${type})`);
   const comment = lines.join('\n').replaceAll('--', '- -').replaceAll('>', '&gt;');
@@ -22,13 +22,13 @@ export function engineErrorNotice(errors: readonly EngineError[]): string {
   return `<!-- Template errors:\n${comment}\n-->\n<style>${NOTICE_STYLE}</style><details class="engine-errors" open><summary>Template errors: ${errors.length}</summary><ul>${list}</ul></details>`;
 }
 
-/** Put at the end of the body, or of whatever there is. */
+/** Adds HTML at the end of the body, or of the text where there is no body. */
 export function appendToBody(html: string, addition: string): string {
   const end = html.lastIndexOf('</body>');
   return end === -1 ? html + addition : html.slice(0, end) + addition + html.slice(end);
 }
 
-/** The last resort, when a page's templates give nothing at all. */
+/** The page that is shown where a site's templates give nothing at all. */
 export function failurePage(title: string, text: string, language: string): string {
   return `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${NOTICE_STYLE}</style></head><body id="error"><main class="failure"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">${escapeHtml(title)}</a></p></main></body></html>`;
 }

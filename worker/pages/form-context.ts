@@ -4,13 +4,13 @@ import { formBlock } from '../forms/service.ts';
 import { safeJson } from './escape.ts';
 import type { Texts } from './localized-strings.ts';
 
-/** Where on a site a form stands: with a collection, or in a named area of every page. */
+/** The place of a form on a site: on a collection's page, or in a named area of every page. */
 export interface FormPlacing {
   collectionId: string;
   objectName: string;
 }
 
-/** A form as the partials of `form-partials.ts` read it. JSON is ready to stand in a script. */
+/** A form as the partials of `form-partials.ts` read it. Its JSON is safe inside a script. */
 export function formContext(form: Form, texts: Texts, placing: FormPlacing) {
   const localizedStrings = toLocalizedStrings(texts);
   return {
@@ -26,7 +26,7 @@ export function formContext(form: Form, texts: Texts, placing: FormPlacing) {
 
 export type FormContext = ReturnType<typeof formContext>;
 
-/** What the platform's scripts are told of a form (engine-html.md §3.6, "Context JSON keys"). */
+/** The form's data for the platform's scripts, under the keys that the platform uses. */
 function scriptContext(form: Form, { collectionId, objectName }: FormPlacing) {
   return {
     formId: form.id,

@@ -1,16 +1,16 @@
 import { FORM_MARKUP, FORM_TEMPLATE } from '../forms/service.ts';
 
 /**
- * The blocks of forms that any template of a shop may apply to a form's context: the generations of
- * engine-html.md §3.6. None has an inline handler, which a page's policy forbids.
+ * The form blocks that a shop's templates may apply to a form's context, one for each generation of the platform's
+ * markup. None has an inline handler, which a page's policy forbids.
  */
 
 const NO_SCRIPT = '<noscript><p class="form-no-script">{noScriptText|htmltag}</p></noscript>';
 
-/** F1: everything is in the markup. */
+/** The first generation: the markup contains everything. */
 const FORM_BLOCK = `${NO_SCRIPT}${FORM_TEMPLATE}`;
 
-/** F2: a script tells of the form; its markup is there, and hidden until a script takes it over. */
+/** The second generation: a script describes the form, and the markup is hidden until a script takes it over. */
 const FORM_BLOCK_CONTEXT = `${NO_SCRIPT}<div class="sqs-block form-block sqs-block-form" data-block-type="9"><div class="sqs-block-content">
 <script type="application/json" id="form-context-{formId|htmltag}" class="sqs-form-block-context">{contextJson}</script>
 <div id="form-submission-html-{formId|htmltag}" class="sqs-form-block-submission-html" data-submission-html="{submissionHtml|htmltag}"></div>
@@ -22,7 +22,7 @@ ${FORM_MARKUP}
 </div></div>
 `;
 
-/** F3: three scripts and an empty place. */
+/** The third generation: three scripts and an empty element. */
 const FORM_COMPONENT = `${NO_SCRIPT}<div class="sqs-block website-component-block sqs-block-website-component sqs-block-form form-block" data-block-type="1337" data-definition-name="website.components.form" data-sqsp-block="form" id="block-{formId|htmltag}"><div class="sqs-block-content">
 <script type="application/json">{definitionJson}</script>
 <script type="application/json">{designJson}</script>
@@ -33,7 +33,7 @@ const FORM_COMPONENT = `${NO_SCRIPT}<div class="sqs-block website-component-bloc
 
 const FIELD_CLASSES = 'newsletter-form-field-element field-element';
 
-/** One field of a newsletter, its label shown by themes that like it. */
+/** One field of a newsletter form. Themes decide whether its label is visible. */
 const NEWSLETTER_FIELDS = `{.repeated section fields}{.if multiPart}
 <fieldset id="{id|htmltag}" class="newsletter-form-name-fieldset form-item fields {type|htmltag}{.if required} required{.end}">
   <legend class="visually-hidden">{title|htmltag}</legend>

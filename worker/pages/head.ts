@@ -10,10 +10,10 @@ import type { View } from './view.ts';
 /** Search engines show about this much of a description. */
 const DESCRIPTION_MAX_LENGTH = 200;
 
-/** Of the visit, what a page depends on. */
+/** What a page depends on beside its view. */
 export interface Visit {
   origin: string;
-  /** Whether the visitor's readable cookie says that there is a cart. */
+  /** Whether the cookie that scripts can read says that the visitor has a cart. */
   hasCart: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface Head {
 }
 
 /**
- * `{squarespace-headers}`: title, description, the tags that other sites and search engines read, the loader and the
- * static context. For a visitor who has a cart the loader blocks rendering (2 KB from our own origin, fetched beside
- * the style sheets), so that the cart is there with the first paint; nobody else waits for it.
+ * The `{squarespace-headers}` of a page: title, description, tags for other sites and search engines, the loader and
+ * the static context. For a visitor with a cart the loader blocks rendering (2 KB from our own origin, fetched beside
+ * the style sheets), so that the cart shows with the first paint; nobody else waits for it.
  */
 export function headFor(site: Site, view: View, visit: Visit, currency: string, staticContext: string): Head {
   const { origin, hasCart } = visit;
@@ -50,7 +50,7 @@ export function headFor(site: Site, view: View, visit: Visit, currency: string, 
   return { title: fullTitle, html: lines.filter(Boolean).join('\n') };
 }
 
-/** Pages that name modules of ours themselves: the loader, which tells these what site it is, has to run before them. */
+/** Pages whose own HTML names modules. The loader must run before them, because it tells them the site. */
 const WITH_MODULES: ReadonlySet<number> = new Set([PAGE_TYPE.checkout, PAGE_TYPE.orderConfirmed]);
 
 function loading({ pageType }: View, hasCart: boolean): string {

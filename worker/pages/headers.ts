@@ -1,8 +1,8 @@
 import type { CaptchaSettings } from '#runtime/contracts/form.ts';
 
-/** HTTP headers that pages have beyond those of every answer. */
+/** The HTTP headers that pages have beside those of every answer. */
 
-/** What pages of a shop with a captcha may load beyond its own, by provider; our own loads nothing. */
+/** The sources that a captcha's provider needs in a page's policy. Our own captcha loads nothing. */
 const CAPTCHA_SOURCES = {
   'recaptcha-enterprise': {
     script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -18,15 +18,15 @@ const CAPTCHA_SOURCES = {
 } as const satisfies Record<CaptchaSettings['provider'], Record<'script' | 'connect' | 'frame', readonly string[]>>;
 
 interface PolicyOptions {
-  /** Text of the inline script that the page carries; '' for none. */
+  /** The text of the page's inline script; '' where there is none. */
   inlineScript?: string;
   inlineStyle?: string;
   captcha?: CaptchaSettings['provider'] | undefined;
 }
 
 /**
- * Pages carry one inline script, the static context, and it is allowed by its hash. A nonce would have to differ in
- * every answer, and so could neither stand in a body with a lasting ETag nor agree with the stored body after a 304.
+ * The security headers of a page. Its one inline script, the static context, is allowed by its hash. A nonce would
+ * differ in every answer, so it would change the body's ETag and not match the cached body after a 304.
  */
 export async function securityHeaders({ inlineScript = '', inlineStyle = '', captcha = 'local' }: PolicyOptions) {
   const { script, connect, frame } = CAPTCHA_SOURCES[captcha];
@@ -54,12 +54,15 @@ async function hashes(text: string): Promise<string[]> {
   return text ? [`'sha256-${(await sha256(text)).toString('base64')}'`] : [];
 }
 
-/** Of the body: two visitors, and the same visitor later, get the same page until something on it changes. */
+/** An ETag of the body: it stays the same for every visitor until something on the page changes. */
 export async function entityTag(body: string): Promise<string> {
   return `"${(await sha256(body)).subarray(0, 16).toString('base64url')}"`;
 }
 
-/** Weak comparison (RFC 9110 §13.1.2): an edge that compresses turns our strong tags into weak ones. */
+/**
+ * Whether the browser's copy is fresh. The comparison is weak (RFC 9110 §13.1.2), because an edge that compresses makes
+ * our strong tags weak.
+ */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

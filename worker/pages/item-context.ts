@@ -36,7 +36,7 @@ export function itemContext(item: Item, collection: Collection | undefined, curr
 
 export type ItemContext = ReturnType<typeof itemContext>;
 
-/** `altText` for our templates; `title`, because the engine's image-meta takes its alternative text from there. */
+/** `altText` is for our templates; `title` is where the engine's image-meta formatter reads the alternative text. */
 function imageContext(image: Image) {
   return {
     id: image.id,

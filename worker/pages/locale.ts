@@ -1,15 +1,15 @@
 import { type CLDR, CLDRFramework } from '@phensley/cldr';
 import english from '@phensley/cldr/packs/en.json';
 
-/** Sites in a language without a pack are formatted as this one. */
+/** The locale of sites whose language has no pack. */
 const FALLBACK_LOCALE = 'en-US';
 
 type Pack = { default: unknown };
 
 /**
- * Packs that travel with the Worker beside `en`. A dynamic import of JSON is bundled as a function that nothing calls
- * until a site asks, so each costs 20–45 KB of gzip in the upload and nothing at start. A further language is one
- * more line.
+ * Packs that are deployed with the Worker beside `en`. A dynamic import of JSON is bundled as a function that runs only
+ * when a site needs it, so each pack adds 20–45 KB of gzip to the upload and nothing to the start. A new language is
+ * one more line.
  */
 const packs: Readonly<Record<string, () => Promise<Pack>>> = {
   cs: () => import('@phensley/cldr/packs/cs.json'),
@@ -26,11 +26,11 @@ const packs: Readonly<Record<string, () => Promise<Pack>>> = {
   sv: () => import('@phensley/cldr/packs/sv.json'),
 };
 
-/** Made on first use and kept for the isolate's life: setting the first locale up takes 21 ms. */
+/** Created on first use and kept for the isolate's life: the first locale takes 21 ms. */
 let framework: CLDRFramework | undefined;
 const locales = new Map<string, CLDR>();
 
-/** Locale data for a BCP 47 tag; English where we have no pack for its language. */
+/** The locale data for a language tag (BCP 47); English where there is no pack for the language. */
 export async function localeData(tag: string): Promise<CLDR> {
   const kept = locales.get(tag);
   if (kept) return kept;

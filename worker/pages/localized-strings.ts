@@ -1,15 +1,15 @@
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 
-/** The catalogue's groups that pages need. */
+/** The groups of the catalogue that pages need. */
 export type Texts = Pick<Catalogue, 'addToCart' | 'product' | 'subscription' | 'form' | 'formFaults' | 'pages'>;
 
-/** In the site's language; English where we have none for it. */
+/** The texts in the site's language; English where we have none. */
 export async function textsFor(language: string): Promise<Texts> {
   return await textsIn(language);
 }
 
-/** `localizedStrings`, by the keys that the engine's formatters look up. */
+/** `localizedStrings`, under the keys that the engine's formatters look up. */
 export function localizedStrings({
   addToCart,
   product,

@@ -5,7 +5,7 @@ import type { MerchandisingSettings } from '../site/store-settings.ts';
 import type { Texts } from './localized-strings.ts';
 import type { Item } from './rows.ts';
 
-/** `productMerchandisingContext`: product id → what scarcity and restock notices say of it (storefront.md §3). */
+/** `productMerchandisingContext`: for each product id, its scarcity and restock notices. */
 export function merchandisingContext(items: readonly Item[], settings: MerchandisingSettings, { product }: Texts) {
   const messages = {
     CTAText: product.restockCallToAction,

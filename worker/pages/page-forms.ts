@@ -6,14 +6,14 @@ import { type FormContext, formContext } from './form-context.ts';
 import type { Texts } from './localized-strings.ts';
 import type { View } from './view.ts';
 
-/** Area of the page, the same on all, that a newsletter stands in. */
+/** The area that holds the newsletter form on every page. */
 const NEWSLETTER_AREA = 'footerBlocks';
 
 export interface PageForms {
-  /** `collection.forms`: those of the collection's own page, in the owner's order. */
+  /** `collection.forms`: the forms of the collection's own page, in the owner's order. */
   own: FormContext[];
   newsletterForm: FormContext | undefined;
-  /** `visitorFormContext` of the static context: how parts of fields are laid out where the site is. */
+  /** `visitorFormContext` of the static context: the layout of multi-part fields in the site's country. */
   visitorFormContext: Pick<Form, 'formFieldFormats'> | undefined;
 }
 
@@ -22,20 +22,20 @@ export function publicForms(env: Bindings, site: Site, view: View, origin: strin
   return Promise.all(view.forms.map((form) => publicForm(form, { env, site, origin })));
 }
 
-/** A newsletter that stands on the page itself is not put into its frame again. */
+/** The forms of a page. A newsletter form in the page's content is left out of the layout. */
 export function pageForms({ websiteSettings }: Site, view: View, forms: readonly Form[], texts: Texts): PageForms {
   const byId = new Map(forms.map((form) => [form.id, form]));
   const { collection, item } = view;
   const formIds = collection && !item ? new Set(collection.formIds) : new Set<string>();
   const own = [...formIds].flatMap((id) => byId.get(id) ?? []);
   const newsletter = byId.get(String(websiteSettings.newsletterFormId));
-  const isFramed = newsletter?.kind === 'newsletter' && !formIds.has(newsletter.id);
+  const isInLayout = newsletter?.kind === 'newsletter' && !formIds.has(newsletter.id);
   const collectionId = collection?.id ?? '';
-  // The longest list of countries is that of a form which shows them.
+  // Only forms that show countries contain them, so the form with the most is taken.
   const [widest] = own.toSorted((a, b) => countriesOf(b) - countriesOf(a));
   return {
     own: own.map((form) => formContext(form, texts, { collectionId, objectName: `page-${collectionId}` })),
-    newsletterForm: isFramed
+    newsletterForm: isInLayout
       ? formContext(newsletter, texts, { collectionId: '', objectName: NEWSLETTER_AREA })
       : undefined,
     visitorFormContext: widest && { formFieldFormats: widest.formFieldFormats },

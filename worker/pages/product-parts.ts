@@ -4,7 +4,7 @@ import { productInstallments } from '../site/store-settings.ts';
 import type { merchandisingContext } from './merchandising.ts';
 import type { View } from './view.ts';
 
-/** What the template of a product's own page has beside the item. */
+/** What the template of a product's page gets beside the item. */
 export function productParts(
   site: Site,
   { item, reviews }: View,
@@ -13,7 +13,7 @@ export function productParts(
   if (!item || item.productType === null) return {};
   const installments = productInstallments(site, item);
   return {
-    // As pages carry it in `data-current-context` (engine-html.md §3.7); there only where instalments are offered.
+    // The JSON of the page's `data-current-context`, only where instalments are offered.
     afterpayContext: installments && { [item.id]: currentContext(merchandising[item.id], installments) },
     productReviews: reviews && reviewsContext(reviews),
   };
@@ -34,7 +34,7 @@ function currentContext(own: ItemMerchandising, installments: object) {
   };
 }
 
-/** `stars` and `noStars` are to be repeated; `olderUrl` leads to the next page of them, '' for none. */
+/** A product's reviews. `stars` and `noStars` are lists to repeat over; `olderUrl` is the next page, '' on the last. */
 function reviewsContext({ average, count, reviews, nextPageCursor }: ReviewsResponse) {
   return {
     average,

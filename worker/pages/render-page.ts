@@ -19,18 +19,18 @@ import { productContext, staticContextScript } from './static-context.ts';
 import { templatesFor } from './templates.ts';
 import type { View } from './view.ts';
 
-/** The template that frames every page: the whole document, with `{squarespace.main-content}` in it. */
-const FRAME = 'site.region';
+/** The template of the page layout: the whole document, with `{squarespace.main-content}` in it. */
+const PAGE_LAYOUT = 'site.region';
 
 export interface Page {
-  /** '' when the site's templates gave nothing at all. */
+  /** '' where the site's templates gave nothing at all. */
   html: string;
-  /** Text of the inline script in it. */
+  /** The text of the inline script in the page. */
   inlineScript: string;
   errors: EngineError[];
 }
 
-/** Renders what a view shows: first its own template, then the frame around it. */
+/** Renders a view: first its own template, then the page layout around it. */
 export async function renderPage(env: Bindings, site: Site, view: View, visit: Visit, now: number): Promise<Page> {
   const [templates, cldr, texts, shownForms] = await Promise.all([
     templatesFor(env.DB, site.siteId, view.templateStamp),
@@ -75,24 +75,24 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
   });
   const head = headFor(site, view, visit, currency, inlineScript);
   const main = renderMain(view, templates, data, cldr, now);
-  const frameData = {
+  const layoutData = {
     ...data,
     'squarespace-headers': head.html,
     squarespace: { 'main-content': main.html, 'page-title': head.title, ...bodyAttributes(view) },
   };
-  const frame = render(FRAME, templates, frameData, cldr, now);
-  const errors = [...main.errors, ...frame.errors];
-  return { html: frame.html.trim() ? frame.html : bareFrame(site, head.html, main.html), inlineScript, errors };
+  const layout = render(PAGE_LAYOUT, templates, layoutData, cldr, now);
+  const errors = [...main.errors, ...layout.errors];
+  return { html: layout.html.trim() ? layout.html : bareLayout(site, head.html, main.html), inlineScript, errors };
 }
 
-/** A shop need not have a template for notices. */
+/** Renders the main content. A notice needs no template of the shop's. */
 function renderMain(view: View, templates: Templates, data: object, cldr: CLDR, now: number): Rendering {
   const name = `${view.template}.${view.kind}`;
   if (!view.notice || templates.parsed.has(name)) return render(name, templates, data, cldr, now);
   return { html: `<h1>${escapeHtml(view.notice.title)}</h1>${view.notice.main}`, errors: [] };
 }
 
-/** What the home page may show: starred products and posts of the whole site. */
+/** The starred products and posts of the whole site, for the home page. */
 function featured<T>(items: readonly Item[], toContext: (item: Item) => T) {
   return {
     featuredProducts: items.filter((item) => item.recordType === RECORD_TYPE.storeItem).map(toContext),
@@ -100,7 +100,7 @@ function featured<T>(items: readonly Item[], toContext: (item: Item) => T) {
   };
 }
 
-/** Body id and classes of real pages, by which themes style and scripts tell what they are on. */
+/** The body's id and classes, by which themes and scripts recognise the kind of page. */
 function bodyAttributes({ pageType, template, kind, collection, item }: View) {
   if (pageType === PAGE_TYPE.cartV2) return { 'page-id': 'cart', 'page-classes': 'view-cart' };
   if (!collection) return { 'page-id': template, 'page-classes': `view-${template}` };
@@ -111,8 +111,8 @@ function bodyAttributes({ pageType, template, kind, collection, item }: View) {
   };
 }
 
-/** Without a usable frame the page still says what it has to say. */
-function bareFrame(site: Site, head: string, main: string): string {
+/** A minimal document, for sites without a usable page layout. */
+function bareLayout(site: Site, head: string, main: string): string {
   if (!main.trim()) return '';
   const { language, direction } = website(site, '', null);
   return `<!doctype html><html lang="${escapeHtml(language)}" dir="${escapeHtml(direction)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}</head><body><main>${main}</main></body></html>`;

@@ -2,21 +2,21 @@ import { type ImageRow, toImage, toVariants, type VariantRow } from '../catalogu
 import { type FormRow, type StoredForm, toForm } from '../forms/service.ts';
 import { type Collection, type CollectionRow, type Item, type ItemRow, toCollection, toItem } from './rows.ts';
 
-/** Which forms a page shows. */
+/** The choice of forms for a page. */
 export interface FormChoice {
-  /** Of the collection whose own page it is. */
+  /** The collection whose own page it is. */
   urlId?: string;
-  /** Of the form that stands on every page; '' for none. */
+  /** The form that stands on every page; '' where there is none. */
   newsletterFormId: string;
 }
 
-/** Which items a page shows; `sql` picks ids in a sub-select with ?1 the site and ?2… `values`. */
+/** The choice of items for a page. `sql` selects their ids, with the site as ?1 and `values` from ?2 on. */
 export interface Selection {
   sql: string;
   values: (string | number)[];
 }
 
-/** Most items that one page shows: the platform's limit of products in a collection (platform.md §9). */
+/** The most items that a page shows: as many products as the platform allows in a collection. */
 export const MAX_ITEMS = 200;
 
 const COLLECTION = '(SELECT id FROM collections WHERE site_id = ?1 AND url_id = ?2)';
@@ -26,7 +26,10 @@ export const select = {
     sql: `SELECT id FROM items WHERE site_id = ?1 AND collection_id = ${COLLECTION} ORDER BY position LIMIT ${MAX_ITEMS}`,
     values: [urlId],
   }),
-  /** The item and, for "you might also like", the next few of its collection, from the start again after the last. */
+  /**
+   * The item and, for "you might also like", the next few of its collection; after the last it continues with the
+   * first.
+   */
   itemWithNext: (urlId: string, slug: string, next: number): Selection => ({
     sql: `SELECT id FROM items WHERE site_id = ?1 AND collection_id = ${COLLECTION}
           AND EXISTS (SELECT 1 FROM items WHERE site_id = ?1 AND collection_id = ${COLLECTION} AND url_slug = ?3)
@@ -43,7 +46,7 @@ export const select = {
     sql: `SELECT id FROM items WHERE site_id = ?1 AND starred = 1 ORDER BY record_type DESC, position LIMIT ${MAX_ITEMS}`,
     values: [],
   }),
-  /** The first of these, products before posts. */
+  /** The first of these items, products before posts. */
   ids: (ids: readonly string[]): Selection => ({
     sql: `SELECT id FROM items WHERE site_id = ?1 AND id IN (SELECT value FROM json_each(?2))
           ORDER BY record_type DESC, position LIMIT ${MAX_ITEMS}`,
@@ -54,11 +57,11 @@ export const select = {
 
 export interface PageContent {
   collections: Collection[];
-  /** In the selection's order. */
+  /** In the order of the selection. */
   items: Item[];
-  /** In no order. */
+  /** In no particular order. */
   forms: StoredForm[];
-  /** Changes whenever a template of the site does. */
+  /** Changes whenever a template of the site changes. */
   templateStamp: string;
 }
 
@@ -112,7 +115,7 @@ export async function readPageContent(
   };
 }
 
-/** Items whose title or excerpt matches every LIKE pattern (escaped with a backslash). */
+/** The items whose title or excerpt matches every LIKE pattern (escaped with a backslash). */
 export async function findMatching(
   db: D1Database,
   siteId: string,

@@ -8,7 +8,7 @@ import { answerPage, answerPageError, type PageContext } from './answer.ts';
 import { renderPlainPage } from './service.ts';
 import { cartView, collectionView, itemView, notFoundView, searchView, type View } from './view.ts';
 
-/** Every page of a shop. Mounted last: what no other route answers gets the shop's own not-found page. */
+/** Every page of a shop. These routes come last, so any other address gets the shop's not-found page. */
 export const pages = new Hono<AppEnv>();
 
 pages.get('/', (c) => show(c, collectionView(c.env.DB, c.get('site'), '')));
@@ -25,7 +25,7 @@ pages.post('*', answerEarlySubmit);
 
 pages.onError(answerPageError);
 
-/** An item answers at one address only; its other spelling leads there. */
+/** Shows an item at its one address; the other spelling redirects there. */
 async function showItem(
   c: PageContext,
   { collection, folder, slug }: { collection: string; folder?: string; slug: string },
@@ -40,8 +40,8 @@ async function showItem(
 }
 
 /**
- * `/shop/` leads to `/shop`. Doubled slashes go too: `//elsewhere` would be another host's address. So would `/\\elsewhere`
- * and a tab between slashes, which is why the path stays encoded as it came.
+ * Redirects `/shop/` to `/shop`. Repeated slashes are removed, because a path that starts with `//elsewhere` would lead
+ * to another host. So would `/\\elsewhere` and a tab between slashes, which is why the path stays encoded as it came.
  */
 function redirectTrimmed(c: PageContext): Response {
   const { pathname, search } = new URL(c.req.url);
@@ -53,8 +53,8 @@ async function show(c: PageContext, view: Promise<View>): Promise<Response> {
 }
 
 /**
- * A form that was sent before its script had come, or without one: the browser posts it to its page. Nothing in it is
- * read; the browser puts back what was typed when the visitor goes back.
+ * Answers a form that the browser posts to its page before the form's script is there. Nothing of it is read; the
+ * browser restores the entries when the visitor goes back.
  */
 async function answerEarlySubmit(c: PageContext): Promise<Response> {
   const { pages: texts } = await textsIn(c.get('site').language);

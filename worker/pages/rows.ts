@@ -1,6 +1,6 @@
 import { type Image, isOneTimePurchasable, type Variant } from '../catalogue/service.ts';
 
-/** The rows that pages are made of, and what they become. */
+/** The rows that pages are made from, and the objects they become. */
 
 export interface Collection {
   id: string;

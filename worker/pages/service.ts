@@ -6,16 +6,16 @@ export { answerPageError } from './answer.ts';
 
 export interface PlainPage {
   title: string;
-  /** Safe HTML that stands below the title's heading. */
+  /** Safe HTML below the title's heading. */
   main: string;
   pageType: PageType;
-  /** 200 unless said otherwise. */
+  /** 200 where it is left out. */
   status?: View['status'];
 }
 
 /**
- * Answers with a page in the shop's own frame: its template 'notice.page', or the title and text alone where the
- * shop has none. It is never kept, never indexed, and its address is told to nobody.
+ * Answers with a page in the shop's layout, by its template 'notice.page' or with title and text alone. Nobody caches
+ * or indexes the page, and its address is sent nowhere.
  */
 export async function renderPlainPage(c: PageContext, page: PlainPage): Promise<Response> {
   const { title, main, pageType, status = 200 } = page;

@@ -18,7 +18,7 @@ export interface StoreSettings extends Record<string, unknown> {
   merchandisingSettings: MerchandisingSettings;
 }
 
-/** Settings that are the owner's business. The rules of money are read by the Worker alone, and may be long. */
+/** Settings that only the owner may see, and the money rules, which only the Worker reads and which may be long. */
 const OWNERS_ONLY: ReadonlySet<string> = new Set([
   'shippingRules',
   'taxRules',
@@ -26,7 +26,7 @@ const OWNERS_ONLY: ReadonlySet<string> = new Set([
   'minimumSubtotalCents',
 ]);
 
-/** What the public may know of the store's settings, with the platform's defaults beneath them. */
+/** The public part of the store's settings, with the platform's defaults where a setting is missing. */
 export function storeSettings(site: Site): StoreSettings {
   const own = Object.fromEntries(Object.entries(site.storeSettings).filter(([name]) => !OWNERS_ONLY.has(name)));
   const minimum = minimumSubtotal(site);
@@ -47,7 +47,7 @@ export function storeSettings(site: Site): StoreSettings {
   };
 }
 
-/** `website` as templates and the static context carry it. `direction` is ours: the text direction of the language. */
+/** `website` for templates and the static context. `direction` is our addition: the text direction of the language. */
 export function website(site: Site, origin: string, captcha: CaptchaSettings | null) {
   return {
     id: site.siteId,
@@ -65,12 +65,12 @@ export function website(site: Site, origin: string, captcha: CaptchaSettings | n
     shareButtonOptions: {},
     useCLDRMoneyFormat: true,
     ...site.website,
-    // Of the site's own settings what the public may know; its key is no secret.
+    // Only public settings of the site are copied; its site key is public.
     captchaSettings: { siteKey: '', ...captcha, enabledForDonations: false },
   };
 }
 
-/** The engine looks for either spelling of the Disqus name, so both are fed from whichever the site has. */
+/** The engine reads either spelling of the Disqus name, so both are set from whichever the site has. */
 export function websiteSettings(site: Site) {
   const own = site.websiteSettings;
   const disqus = own.disqusShortname ?? own.disqusShortName ?? '';
@@ -99,7 +99,7 @@ export function collectionContext(collection: Collection) {
   };
 }
 
-/** The collections that the owner put into the navigation, the page's own marked. */
+/** The collections in the site's navigation; the page's own one is marked as active. */
 export function navigation(collections: readonly Collection[], active: Collection | undefined) {
   return collections
     .filter((collection) => collection.inNavigation)

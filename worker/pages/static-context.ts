@@ -9,7 +9,7 @@ import type { PageForms } from './page-forms.ts';
 import type { Item } from './rows.ts';
 import type { collectionContext, website, websiteSettings } from './site-context.ts';
 
-/** The commerce markup that our templates make is that of the engine's own generation. */
+/** The generation of the engine's commerce markup that our templates produce. */
 const TEMPLATE_VERSION = '7';
 
 interface StaticContextSource {
@@ -22,7 +22,7 @@ interface StaticContextSource {
   visitorFormContext?: PageForms['visitorFormContext'];
 }
 
-/** The text of the page's one inline script, with the keys that real pages carry (engine-html.md §3.3). */
+/** The text of the page's one inline script, with the keys that the platform's pages have. */
 export function staticContextScript({ pageType, website, websiteSettings, ...page }: StaticContextSource): string {
   const { collection, item, product, visitorFormContext } = page;
   const context = {
@@ -41,7 +41,7 @@ export function staticContextScript({ pageType, website, websiteSettings, ...pag
   return `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${safeJson(context)};`;
 }
 
-/** `product` of the static context: present on the page of a product only. */
+/** `product` of the static context, which only product pages have. */
 export function productContext(item: Item, currency: string) {
   const imagesById = new Map(item.images.map((image) => [image.id, image]));
   return {
@@ -81,7 +81,7 @@ export interface ProductPage {
   reviews: ReviewSummary | undefined;
 }
 
-/** schema.org's Product, which search engines and price readers look for. */
+/** The structured data of a product (schema.org), for search engines and price comparison. */
 export function structuredData({ item, url, origin, currency, reviews }: ProductPage) {
   const range = priceRange(item.variants);
   const price = (minorUnits: number) => moneyAmount(minorUnits, currency).decimalValue;
@@ -100,7 +100,7 @@ export function structuredData({ item, url, origin, currency, reviews }: Product
         offerCount: item.variants.length,
       },
     }),
-    // Search engines refuse a rating that nobody gave.
+    // Search engines reject a rating without reviews.
     ...(reviews &&
       reviews.count > 0 && {
         aggregateRating: {

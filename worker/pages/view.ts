@@ -3,29 +3,29 @@ import { COLLECTION_TYPE, PAGE_TYPE, type PageType, RECORD_TYPE } from '#runtime
 import type { ReviewsResponse } from '#runtime/contracts/review.ts';
 import { itemUrl } from '../catalogue/service.ts';
 import type { StoredForm } from '../forms/service.ts';
-import { readReviewsOf } from '../reviews/service.ts';
+import { readReviewsBy } from '../reviews/service.ts';
 import type { Site } from '../site/site.ts';
 import { findMatching, type PageContent, readPageContent, type Selection, select } from './repository.ts';
 import type { Collection, Item } from './rows.ts';
 import { matchesAll, searchPatterns, searchWords } from './search.ts';
 
-/** How many further products a product's page shows below it. */
+/** How many further products a product's page shows. */
 const RELATED_PRODUCTS = 4;
 
-/** A page that says one thing, in the shop's own frame. `main` is HTML that stands below the heading. */
+/** A page with one message in the shop's layout. `main` is HTML below the heading. */
 export interface Notice {
   title: string;
   main: string;
 }
 
-/** What one address shows, before anything is rendered. */
+/** What an address shows, before it is rendered. */
 export interface View {
   pageType: PageType;
   status: ContentfulStatusCode;
-  /** Names the template `{template}.{kind}`. */
+  /** The template is `{template}.{kind}`. */
   template: string;
   kind: 'list' | 'item' | 'page';
-  /** The address that search engines and `og:url` get. */
+  /** The canonical path, for search engines and `og:url`. */
   path: string;
   collections: Collection[];
   templateStamp: string;
@@ -35,11 +35,13 @@ export interface View {
   forms: StoredForm[];
   searchQuery?: string;
   notice?: Notice;
-  /** Of the page's product, in a shop that shows them. */
+  /** The reviews of the page's product, in a shop that shows them. */
   reviews?: ReviewsResponse | undefined;
 }
 
-/** A collection's own page: a list of its items, or a plain page. The home page has the starred items of all. */
+/**
+ * A collection's page: a list of its items, or a plain page. The home page has the starred items of all collections.
+ */
 export async function collectionView(db: D1Database, site: Site, urlId: string): Promise<View> {
   const content = await contentOf(db, site, urlId === '' ? select.starred() : select.collection(urlId), urlId);
   const collection = content.collections.find((candidate) => candidate.urlId === urlId);
@@ -56,7 +58,7 @@ export async function collectionView(db: D1Database, site: Site, urlId: string):
   };
 }
 
-/** `reviewsBefore` is the id of a review: the page shows those that are older. */
+/** An item's page. `reviewsBefore` is the id of a review: the page shows older ones. */
 export async function itemView(
   db: D1Database,
   site: Site,
@@ -64,7 +66,7 @@ export async function itemView(
 ): Promise<View> {
   const [content, reviews] = await Promise.all([
     contentOf(db, site, select.itemWithNext(urlId, slug, RELATED_PRODUCTS)),
-    readReviewsOf(db, site, select.item(urlId, slug), reviewsBefore),
+    readReviewsBy(db, site, select.item(urlId, slug), reviewsBefore),
   ]);
   const collection = content.collections.find((candidate) => candidate.urlId === urlId);
   const [item, ...next] = content.items;
@@ -130,7 +132,7 @@ function notFound(content: PageContent): View {
   };
 }
 
-/** `urlId` is that of the collection whose own page it is: the one that has its forms. */
+/** The content of a page. `urlId` names the collection whose own page it is, for its forms. */
 function contentOf(db: D1Database, site: Site, selection: Selection, urlId?: string): Promise<PageContent> {
   const { newsletterFormId } = site.websiteSettings;
   return readPageContent(db, site.siteId, selection, {

@@ -14,7 +14,7 @@ import { currentPrice } from '#runtime/domain/price.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { PurchasableProduct } from '../catalogue/service.ts';
 import {
-  answerPage,
+  answerPlainPage,
   entryForm,
   inputField,
   type PageContext,
@@ -93,7 +93,7 @@ async function showForm(
 ${picture && html`<img class="order-line-picture" src="${picture.assetUrl}" alt="" width="96" height="96">`}
 <p class="order-line-title"><a href="${fullUrl}">${title}</a></p>
 </div>`;
-  return answerPage(c, {
+  return answerPlainPage(c, {
     title: texts.orders.giftCardTitle,
     main: html`${head}${entryForm(form, texts)}`,
     pageType: PAGE_TYPE.checkout,

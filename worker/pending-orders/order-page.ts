@@ -5,7 +5,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { FieldLine } from '../additional-fields/service.ts';
 import { isBought, placedOrderTokenOf } from '../orders/service.ts';
 import {
-  answerPage,
+  answerPlainPage,
   factList,
   homeLink,
   lineList,
@@ -41,7 +41,7 @@ export async function showOrder(c: PageContext): Promise<Response> {
   const { orders } = texts;
   if (!order) {
     const main = html`<p>${orders.unknownText}</p>${homeLink(c, texts)}`;
-    return answerPage(c, { title: orders.unknownTitle, main, pageType: PAGE_TYPE.orderReceived, status: 404 });
+    return answerPlainPage(c, { title: orders.unknownTitle, main, pageType: PAGE_TYPE.orderReceived, status: 404 });
   }
   const { siteId } = c.var.site;
   if (await isBought(c.env.DB, siteId, order.id)) {
@@ -54,7 +54,7 @@ ${lineList([line])}
 ${factList(factsOf(c, order, texts))}
 <p><a class="button" href="${payPath(token)}">${orders.payNow}</a></p>
 ${homeLink(c, texts)}`;
-  return answerPage(c, { title: orders.receivedTitle, main, pageType: PAGE_TYPE.orderReceived });
+  return answerPlainPage(c, { title: orders.receivedTitle, main, pageType: PAGE_TYPE.orderReceived });
 }
 
 function factsOf(c: PageContext, order: Order, { orders }: Catalogue): FieldLine[] {

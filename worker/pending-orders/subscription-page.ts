@@ -5,7 +5,7 @@ import { EMAIL_MAX_LENGTH, emailFault } from '#runtime/domain/gift.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { readPurchasableProduct } from '../catalogue/service.ts';
 import {
-  answerPage,
+  answerPlainPage,
   entryForm,
   homeLink,
   inputField,
@@ -70,7 +70,7 @@ async function showForm(c: PageContext, token: string, order: Order, entry?: { e
     submitText: texts.orders.send,
     note: withShopName(c, texts.orders.paymentLater),
   };
-  return answerPage(c, {
+  return answerPlainPage(c, {
     title: texts.orders.subscriptionTitle,
     main: html`${lineList([line])}${entryForm(form, texts)}`,
     pageType: PAGE_TYPE.checkout,
@@ -86,7 +86,7 @@ async function showEnd(c: PageContext, token: string, status: keyof typeof STATU
   const { orders } = texts;
   const summary = html`<p><a class="button" href="${orderPath(orderToken(c, token))}">${orders.seeOrder}</a></p>`;
   const ways = status === 'placed' ? summary : homeLink(c, texts);
-  return answerPage(c, {
+  return answerPlainPage(c, {
     title: orders[`${status}Title` satisfies keyof Catalogue['orders']],
     main: html`<p>${withShopName(c, orders[`${status}Text`])}</p>${ways}`,
     pageType: PAGE_TYPE.checkout,

@@ -20,7 +20,10 @@ interface Answer {
   status?: 200 | 404 | 410 | 422;
 }
 
-export async function answerPage(c: PageContext, { title, main, pageType, status = 200 }: Answer): Promise<Response> {
+export async function answerPlainPage(
+  c: PageContext,
+  { title, main, pageType, status = 200 }: Answer,
+): Promise<Response> {
   return renderPlainPage(c, { title, main: `<div class="order-page">${await main}</div>`, pageType, status });
 }
 

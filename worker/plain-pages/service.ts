@@ -3,7 +3,7 @@ export { entryForm, inputField, selectField, textareaField } from './field.ts';
 export { formParser, readFormEntries } from './form-parser.ts';
 export {
   answerOrderError,
-  answerPage,
+  answerPlainPage,
   homeLink,
   type Markup,
   type PageContext,

@@ -21,7 +21,7 @@ const Listing = z.strictObject({
   limit: PageLimit,
 });
 
-/** Reviews, for programs of the site's owner. */
+/** The owner's API for reviews. */
 export const ownerReviews = new Hono<AppEnv>();
 
 ownerReviews.get(REVIEWS, owner('reviews:read'), async (c) => {

@@ -5,7 +5,7 @@ import { auditStatement } from '../owner/service.ts';
 import { decideStatement, deleteStatement, hasReview } from './repository.ts';
 import { type ReviewRow, toOwnedReview } from './rows.ts';
 
-/** Who acts, for whom, and when. */
+/** What every change by an owner's key needs: who makes it, for which site, and when. */
 export interface OwnerCall {
   db: D1Database;
   siteId: string;
@@ -13,7 +13,7 @@ export interface OwnerCall {
   now: number;
 }
 
-/** Puts a review where visitors see it, or keeps it from them. */
+/** Approves or rejects a review. */
 export async function decide(
   { db, siteId, keyId, now }: OwnerCall,
   id: string,
@@ -38,7 +38,7 @@ export async function remove({ db, siteId, keyId, now }: OwnerCall, id: string):
   if (removed?.results.length === 0) throw new ApiError('REVIEW_NOT_FOUND');
 }
 
-/** Before the audit says that something was done to it. */
+/** Throws where there is no such review, before the audit log records a change to it. */
 async function needReview(db: D1Database, siteId: string, id: string): Promise<void> {
   if (!(await hasReview(db, siteId, id))) throw new ApiError('REVIEW_NOT_FOUND');
 }

@@ -3,17 +3,17 @@ import type { OwnedReview, ReviewSummary, ReviewsResponse } from '#runtime/contr
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 import { type ReviewRow, type SumRow, toOwnedReview, toReview, toSummary } from './rows.ts';
 
-/** Of one answer to a visitor. */
+/** The number of reviews on a page for visitors. */
 const PAGE_LENGTH = 10;
 
-/** Which product is meant: `sql` picks its id, with ?1 the site and ?2… `values`. */
+/** The choice of a product. `sql` selects its id, with the site as ?1 and `values` from ?2 on. */
 export interface ProductChoice {
   sql: string;
   values: readonly (string | number)[];
 }
 
 const approvedOf = (sql: string) => `FROM reviews WHERE site_id = ?1 AND item_id = (${sql}) AND state = 'approved'`;
-/** Reads no review, only an index: 0.3 ms for 7,500 of them. */
+/** This reads the index alone and no review: 0.3 ms for 7,500 of them. */
 const sumOf = (sql: string) => `SELECT COUNT(*) AS count, SUM(rating) AS total ${approvedOf(sql)}`;
 
 export async function sumUp(db: D1Database, siteId: string, { sql, values }: ProductChoice): Promise<ReviewSummary> {
@@ -24,7 +24,10 @@ export async function sumUp(db: D1Database, siteId: string, { sql, values }: Pro
   return toSummary(row ?? undefined);
 }
 
-/** A page of approved reviews, the newest first, or those before the one with the id `cursor`; undefined without product. */
+/**
+ * One page of approved reviews, newest first, from before the review with the id `cursor`; undefined where there is no
+ * product.
+ */
 export async function readApproved(
   db: D1Database,
   siteId: string,
@@ -52,12 +55,12 @@ export async function readApproved(
 
 export interface PageRequest {
   state: ReviewState;
-  /** Id of the last review of the page before. */
+  /** The id of the last review on the page before. */
   after: string | undefined;
   limit: number;
 }
 
-/** One page of a site's reviews in a state, the newest first. */
+/** One page of a site's reviews in a state, newest first. */
 export async function readByState(
   db: D1Database,
   siteId: string,
@@ -74,7 +77,7 @@ export async function hasReview(db: D1Database, siteId: string, id: string): Pro
   return (await db.prepare('SELECT 1 FROM reviews WHERE site_id = ?1 AND id = ?2').bind(siteId, id).first()) !== null;
 }
 
-/** Returns the review as it is then, and no row where there is none. */
+/** Returns the changed review, or no row where there is none. */
 export function decideStatement(
   db: D1Database,
   { siteId, id, state, now }: { siteId: string; id: string; state: ReviewState; now: number },
@@ -84,7 +87,7 @@ export function decideStatement(
     .bind(siteId, id, state, now);
 }
 
-/** Returns a row where there was one. */
+/** Returns a row where the review existed. */
 export function deleteStatement(db: D1Database, siteId: string, id: string): D1PreparedStatement {
   return db.prepare('DELETE FROM reviews WHERE site_id = ?1 AND id = ?2 RETURNING 1').bind(siteId, id);
 }

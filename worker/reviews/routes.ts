@@ -7,13 +7,13 @@ import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { parse } from '../http/parse.ts';
 import { readReviews } from './service.ts';
 
-/** A review that was taken back may stay on a page for this long. */
+/** A withdrawn review may stay visible for this long. */
 const CACHE = 'public, max-age=30, stale-while-revalidate=300';
 const REVIEWS = '/api/commerce/products/:idOrSlug/reviews';
 
 const Listing = z.strictObject({ cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))) });
 
-/** What visitors may read of reviews. */
+/** The visitors' API for reviews. */
 export const reviews = new Hono<AppEnv>();
 
 reviews.get(REVIEWS, etag(), async (c) => {

@@ -14,7 +14,7 @@ export interface ReviewRow {
 
 export interface SumRow {
   count: number;
-  /** Null where there is none. */
+  /** The sum of all ratings; null where there is none. */
   total: number | null;
 }
 

@@ -8,12 +8,12 @@ import { type ProductChoice, readApproved, sumUp } from './repository.ts';
 
 export type { ProductChoice } from './repository.ts';
 
-/** How a product was rated; null in a shop that shows no reviews. */
+/** A product's ratings; null in a shop that shows no reviews. */
 export async function readReviewSummary(db: D1Database, site: Site, idOrSlug: string): Promise<ReviewSummary | null> {
   return showsReviews(site) ? sumUp(db, site.siteId, byIdOrSlug(idOrSlug)) : null;
 }
 
-/** A page of what was said of a product. */
+/** One page of a product's reviews; throws NOT_FOUND or ITEM_NOT_FOUND. */
 export async function readReviews(
   db: D1Database,
   site: Site,
@@ -26,8 +26,10 @@ export async function readReviews(
   return page;
 }
 
-/** The same for a product that is chosen otherwise; undefined where there is none, or nothing is shown of it. */
-export async function readReviewsOf(
+/**
+ * One page of reviews for a product chosen by SQL; undefined where there is no product, or the shop shows no reviews.
+ */
+export async function readReviewsBy(
   db: D1Database,
   site: Site,
   choice: ProductChoice,
@@ -36,7 +38,7 @@ export async function readReviewsOf(
   return showsReviews(site) ? readApproved(db, site.siteId, choice, cursor) : undefined;
 }
 
-/** Of an address: undefined, which is the first page, for what is no cursor. */
+/** The cursor in an address; undefined, which means the first page, for an invalid one. */
 export function reviewCursor(text: string | undefined): string | undefined {
   return text !== undefined && SORTABLE_ID.test(text) ? text : undefined;
 }

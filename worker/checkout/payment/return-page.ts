@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { confirmationPath } from '../../orders/service.ts';
-import { answerPage, homeLink, type PageContext, textsOf } from '../../plain-pages/service.ts';
+import { answerPlainPage, homeLink, type PageContext, textsOf } from '../../plain-pages/service.ts';
 import { sessionSecret } from '../../session/service.ts';
 import { PAID_PATH } from '../../site/page-paths.ts';
 import { reconcileReturn } from './reconcile-payments.ts';
@@ -48,5 +48,5 @@ async function showNotice(c: PageContext, notice: 'unknown' | 'refunded' | 'pend
   const main = html`<p>${text}</p>
 ${again ? html`<p><a class="button" href="${again}">${payments.lookAgain}</a></p>` : homeLink(c, texts)}`;
   const status = notice === 'unknown' ? 404 : 200;
-  return answerPage(c, { title: payments[`${notice}Title`], main, pageType: PAGE_TYPE.checkout, status });
+  return answerPlainPage(c, { title: payments[`${notice}Title`], main, pageType: PAGE_TYPE.checkout, status });
 }
