@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { lazy, use } from 'react';
 import { switchLanguage } from '#runtime/i18n/languages.ts';
 import { CartView } from './CartView.tsx';
 
@@ -10,15 +10,15 @@ interface CartProps {
   host: HTMLElement;
 }
 
+/** The drawer is fetched only where the layout asks for it. */
+const Drawer = lazy(async () => ({ default: (await import('./Drawer.tsx')).Drawer }));
+
 let languageReady: Promise<void> | undefined;
-let drawerReady: Promise<typeof import('./Drawer.tsx')> | undefined;
 
 export function Cart({ layout, host, ...options }: CartProps) {
-  // The texts come first: a visitor without a cart makes no call that would bring them.
+  // Calls to the shop switch the language too, but a visitor without a cart makes none.
   languageReady ??= switchLanguage(document.documentElement.lang);
   use(languageReady);
   if (layout === 'page') return <CartView {...options} />;
-  drawerReady ??= import('./Drawer.tsx');
-  const { Drawer } = use(drawerReady);
   return <Drawer host={host}>{(close) => <CartView {...options} onLeave={close} isDrawer />}</Drawer>;
 }

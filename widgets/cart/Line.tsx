@@ -4,10 +4,13 @@ import { $cart, cartOf } from '#runtime/cart/store.ts';
 import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
 import { allowsMultipleQuantity } from '#runtime/domain/quantity.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
 import { $acts, changeQuantity, quantitiesSent } from './acts.ts';
 import { Quantity } from './Quantity.tsx';
 import { money, ofShop, texts } from './words.ts';
+
+const loadEditor = lazy(() => import('#runtime/additional-fields/edit.ts'));
 
 interface LineProps {
   entry: CartEntry;
@@ -86,7 +89,7 @@ function Details({ entry }: { entry: CartEntry }) {
     if (isOpening) return;
     setOpening(true);
     try {
-      const { editAdditionalFields } = await import('#runtime/additional-fields/edit.ts');
+      const { editAdditionalFields } = await loadEditor();
       await editAdditionalFields(entry, { target });
     } catch (error) {
       report(error, 'sq-cart details');

@@ -6,7 +6,7 @@ import { showHtml } from '#runtime/form/show-html.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { FormView } from '#runtime/ui/form/FormView.tsx';
 import styles from '#runtime/ui/form/form.css';
-import { type MissingForm, type ReachedForm, reachForm } from './load-form.ts';
+import { type FetchedForm, fetchForm, type MissingForm } from './fetch-form.ts';
 
 interface FormBlockProps {
   /** Id of the form. */
@@ -14,7 +14,7 @@ interface FormBlockProps {
   host: HTMLElement;
 }
 
-type ReadyForm = Pick<ReachedForm, 'Lightbox'> & { session: FormSession };
+type ReadyForm = Pick<FetchedForm, 'Lightbox'> & { session: FormSession };
 
 /** A form of the shop; until it is ready, and if it cannot be had, the author's own content shows. */
 export function FormBlock({ form, host }: FormBlockProps) {
@@ -27,16 +27,16 @@ function NamedForm({ formId, host }: { formId: string; host: HTMLElement }) {
   useEffect(() => {
     const life = new AbortController();
     let session: FormSession | undefined;
-    const reach = async () => {
-      const reached = await reachForm(formId);
+    const load = async () => {
+      const fetched = await fetchForm(formId);
       if (life.signal.aborted || session) return;
-      if ('message' in reached) return setOutcome(reached);
-      session = createFormSession({ form: reached.form, target: host, pageFields: readPageFields(host) });
-      setOutcome({ session, Lightbox: reached.Lightbox });
+      if ('message' in fetched) return setOutcome(fetched);
+      session = createFormSession({ form: fetched.form, target: host, pageFields: readPageFields(host) });
+      setOutcome({ session, Lightbox: fetched.Lightbox });
     };
-    reach();
-    // A form that could not be fetched comes when the connection is back.
-    addEventListener('online', () => session || reach(), { signal: life.signal });
+    load();
+    // A form that could not be fetched is fetched again when the connection is back.
+    addEventListener('online', () => session || load(), { signal: life.signal });
     return () => {
       life.abort();
       session?.stop();

@@ -2,26 +2,29 @@ import { enhance } from '#runtime/enhance.ts';
 import { ENGINE_FORM } from '#runtime/hooks.ts';
 import { failures } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
+import { lazy } from '#runtime/lazy.ts';
 import { isDisabled } from '#runtime/platform.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
 
-/** Pause before a form that shows nothing yet asks again for what it needs; each further one is four times as long. */
+/** Pause before the code of a form that shows nothing yet is fetched again; each further pause is four times as long. */
 const RETRY_DELAY_MS = 1_000;
 
+const loadModule = lazy(() => import('./enhance/adopt.ts'));
+
 /**
- * The part of forms that every page carries. What serves them is fetched when a visitor turns to one, or at once for a
- * form in which he already stands, that shows nothing yet or has a draft to put back. All events are taken in the
- * capture phase, before the platform's own handlers; a submit is kept until it can be carried out.
+ * Starts the part of forms that every page carries. The rest is fetched when a visitor turns to a form, or at once for a
+ * form that has the focus already, that shows nothing yet, or that has a draft to restore. The listeners run in the
+ * capture phase, before the platform's own handlers; a submit waits until the code that sends it has been fetched.
  */
 export function startForms(): void {
   for (const type of ['focusin', 'pointerdown', 'submit']) document.addEventListener(type, turnTo, true);
   enhance(ENGINE_FORM, (element) => {
     if (isDisabled()) return;
-    // The attribute stays for now: some forms are known by nothing else.
+    // The attribute stays for now: it is the only mark of some forms.
     (element as HTMLElement).onsubmit = null;
-    const isStood = element.contains(document.activeElement);
-    if (isStood || !element.matches('form') || element.closest('[hidden],.hidden') || hasDraft()) {
-      reachSoon(RETRY_DELAY_MS);
+    const hasFocus = element.contains(document.activeElement);
+    if (hasFocus || !element.matches('form') || element.closest('[hidden],.hidden') || hasDraft()) {
+      loadWithRetries(RETRY_DELAY_MS);
     }
   });
 }
@@ -29,14 +32,14 @@ export function startForms(): void {
 async function turnTo(event: Event): Promise<void> {
   const form = event.target as HTMLFormElement;
   if (!form.closest?.(ENGINE_FORM) || isDisabled()) return;
-  if (event.type !== 'submit') return void reachForms().catch(() => {});
-  // A form that we have rendered into a block answers for itself.
+  if (event.type !== 'submit') return void loadForms().catch(() => {});
+  // A form that we have rendered into a block has a submit handler of its own.
   if (!form.matches(ENGINE_FORM)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   form.ariaBusy = 'true';
   try {
-    const submit = await reachForms();
+    const submit = await loadForms();
     await submit(form);
   } catch {
     const { checkConnection: title, tryAgain: message } = localised('failures', failures);
@@ -45,17 +48,17 @@ async function turnTo(event: Event): Promise<void> {
   form.ariaBusy = null;
 }
 
-/** Resolves to what carries a submit out. Browsers remember what they have imported, and try again what has failed. */
-async function reachForms(): Promise<(form: HTMLFormElement) => Promise<void>> {
-  const { adoptForms } = await import('./enhance/adopt.ts');
+/** Makes the page's forms work; resolves to the function that submits one. */
+async function loadForms(): Promise<(form: HTMLFormElement) => Promise<void>> {
+  const { adoptForms } = await loadModule();
   return adoptForms(ENGINE_FORM);
 }
 
-function reachSoon(delay: number): void {
-  reachForms().catch(() => setTimeout(reachSoon, delay, delay * 4));
+function loadWithRetries(delay: number): void {
+  loadForms().catch(() => setTimeout(loadWithRetries, delay, delay * 4));
 }
 
-/** What the visitor had typed before he left the page (`runtime/form/draft.ts`). */
+/** Whether the visitor typed something before leaving the page; `runtime/form/draft.ts` keeps it. */
 function hasDraft(): boolean {
   try {
     return /sq:form:/.test(`${Object.keys(sessionStorage)}`);

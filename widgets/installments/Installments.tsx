@@ -3,9 +3,13 @@ import { boot } from '#runtime/boot.ts';
 import type { InstallmentWording } from '#runtime/domain/installment-wording.ts';
 import { failures } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
+import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
+import { loadPill } from './load-pill.ts';
 import type { Asked } from './offer.ts';
+
+const loadInfo = lazy(() => import('./info-lightbox.ts'));
 
 interface InstallmentsProps extends Asked {
   /** Where the provider's page is, with `{locale}` in it; the shop's own without it. */
@@ -26,7 +30,7 @@ export function Installments({ infoUrl, host, ...asked }: InstallmentsProps) {
     const { signal } = life;
     const tell = (wording: InstallmentWording | undefined) => setOutcome({ wording });
     const follow = async () => {
-      const { followOffer } = await import('./on-demand.ts');
+      const { followOffer } = await loadPill();
       if (signal.aborted) return;
       followOffer({ for: source, amount, currency, country, language, min, max, count }, host, { tell, signal });
     };
@@ -60,7 +64,7 @@ function Pill({ wording, infoUrl, host }: PillProps) {
 
   async function open() {
     try {
-      const { openInfo } = await import('./info-lightbox.ts');
+      const { openInfo } = await loadInfo();
       if (!button.current || popup.current) return;
       const template = infoUrl ?? `${boot().base}/installments/{locale}.html`;
       popup.current = openInfo(wording, {

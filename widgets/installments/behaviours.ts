@@ -1,9 +1,12 @@
 import { enhance } from '#runtime/enhance.ts';
 import { INSTALLMENTS_MARK } from '#runtime/hooks.ts';
 import { whenEnabled } from '#runtime/platform.ts';
+import { loadPill } from './load-pill.ts';
 
 whenEnabled(() =>
   enhance(INSTALLMENTS_MARK, (mark, gone) =>
-    import('./on-demand.ts').then(({ placePill }) => placePill(mark as HTMLElement, gone)).catch(() => {}),
+    loadPill()
+      .then(({ placePill }) => placePill(mark as HTMLElement, gone))
+      .catch(() => {}),
   ),
 );

@@ -8,7 +8,7 @@ import { aCart, anEntry } from '../../test/fixtures/cart/cart.ts';
 import { lamp } from '../../test/fixtures/cart/product.ts';
 import { loadHtml, loadPage } from '../../test/fixtures/load-page.ts';
 import { openShop } from '../../test/msw/server.ts';
-import { placePill } from './on-demand.ts';
+import { placePill } from './pill.ts';
 
 vi.mock('./installments.css', () => ({ default: '' }));
 

@@ -34,15 +34,15 @@ function NamedProduct({
 
   useEffect(() => {
     const life = new AbortController();
-    let isThere = false;
-    const reach = async () => {
-      const reached = await reachProduct(idOrSlug);
-      isThere ||= 'loaded' in reached;
-      if (!life.signal.aborted) setOutcome(reached);
+    let isLoaded = false;
+    const load = async () => {
+      const fetched = await fetchProduct(idOrSlug);
+      isLoaded ||= 'loaded' in fetched;
+      if (!life.signal.aborted) setOutcome(fetched);
     };
-    void reach();
-    // A product that could not be fetched comes when the connection is back.
-    addEventListener('online', () => isThere || void reach(), { signal: life.signal });
+    void load();
+    // A product that could not be fetched is fetched again when the connection is back.
+    addEventListener('online', () => isLoaded || void load(), { signal: life.signal });
     return () => life.abort();
   }, [idOrSlug]);
 
@@ -71,8 +71,8 @@ function OwnContent() {
   );
 }
 
-/** Never rejects. */
-async function reachProduct(idOrSlug: string): Promise<Outcome> {
+/** Resolves to the product, or to what the visitor reads in its place; never rejects. */
+async function fetchProduct(idOrSlug: string): Promise<Outcome> {
   try {
     return { loaded: await loadProduct(idOrSlug) };
   } catch (error) {

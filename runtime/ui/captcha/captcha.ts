@@ -2,6 +2,7 @@ import type { CaptchaSettings } from '../../contracts/form.ts';
 import type { CaptchaAction } from '../../contracts/form-enumerations.ts';
 import { captcha as english } from '../../i18n/en-forms.ts';
 import { localised } from '../../i18n/languages.ts';
+import { lazy } from '../../lazy.ts';
 import { report } from '../../report.ts';
 import type { Mount, Mounted } from './adapter.ts';
 
@@ -34,9 +35,9 @@ export interface CaptchaOptions {
 export const TOKEN_TIMEOUT_MS = 60_000;
 
 const adapters: Readonly<Record<CaptchaSettings['provider'], () => Promise<{ mount: Mount }>>> = {
-  'recaptcha-enterprise': () => import('./recaptcha-enterprise.ts'),
-  turnstile: () => import('./turnstile.ts'),
-  local: () => import('./local.ts'),
+  'recaptcha-enterprise': lazy(() => import('./recaptcha-enterprise.ts')),
+  turnstile: lazy(() => import('./turnstile.ts')),
+  local: lazy(() => import('./local.ts')),
 };
 
 /**

@@ -3,9 +3,12 @@ import { failures } from '../../i18n/en-page.ts';
 import { productView } from '../../i18n/en-product-view.ts';
 import { fill } from '../../i18n/fill.ts';
 import { localised } from '../../i18n/languages.ts';
+import { lazy } from '../../lazy.ts';
 import { report } from '../../report.ts';
 import { showAlert } from '../alert.ts';
 import { type Picture, STEPS } from './picture.ts';
+
+const loadEnlarge = lazy(() => import('./enlarge.ts'));
 
 interface GalleryProps {
   pictures: readonly Picture[];
@@ -64,7 +67,7 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
 
   async function enlarge(returnFocus: HTMLElement) {
     try {
-      const { enlargePictures } = await import('./enlarge.ts');
+      const { enlargePictures } = await loadEnlarge();
       if (track.current) closeLarge.current = enlargePictures(pictures, { index, returnFocus, texts });
     } catch (error) {
       report(error, 'gallery');

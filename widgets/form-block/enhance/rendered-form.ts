@@ -3,11 +3,14 @@ import { readPageFields } from '#runtime/form/page-fields.ts';
 import type { PageForm } from '#runtime/form/page-form.ts';
 import { createFormSession } from '#runtime/form/session.ts';
 import { showHtml } from '#runtime/form/show-html.ts';
+import { lazy } from '#runtime/lazy.ts';
 import type { PageFormReading } from '#runtime/page/forms.ts';
 import { report } from '#runtime/report.ts';
 
 /** Class of everything in which we have rendered a form ourselves. */
 export const RENDERED_CLASS = 'sq-form';
+
+const loadRenderer = lazy(() => import('#runtime/ui/form/render-form.tsx'));
 
 /** Renders a form where the page has no markup of it, or not of all its fields (F3; engine-html.md §3.6). */
 export async function renderInto(
@@ -15,10 +18,7 @@ export async function renderInto(
   { form, hasCaptcha }: PageFormReading,
   signal: AbortSignal,
 ): Promise<void> {
-  const [{ renderForm }, captcha] = await Promise.all([
-    import('#runtime/ui/form/render-form.tsx'),
-    hasCaptcha ? captchaOf(form) : null,
-  ]);
+  const [{ renderForm }, captcha] = await Promise.all([loadRenderer(), hasCaptcha ? captchaOf(form) : null]);
   if (signal.aborted) return;
   for (const child of wrapper.children) (child as HTMLElement).hidden = true;
   const container = document.createElement('div');

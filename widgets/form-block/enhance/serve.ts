@@ -1,10 +1,13 @@
 import { prepareFormTexts } from '#runtime/form/form-texts.ts';
 import { loadForm } from '#runtime/form/load-form.ts';
+import { lazy } from '#runtime/lazy.ts';
 import { hasEveryField } from '#runtime/page/forms/markup.ts';
 import { formBlock, type PageFormReading, readPageForm } from '#runtime/page/forms.ts';
 import { type AdoptedForm, adoptForm } from './adopted-form.ts';
 import { renderInto } from './rendered-form.ts';
 import { waitUntilParsed } from './wait-until-parsed.ts';
+
+const loadLightbox = lazy(() => import('./lightbox.ts'));
 
 /** Blocks whose form we render: newer ones are found by their context script as well. */
 const rendered = new WeakMap<Element, AbortController>();
@@ -54,7 +57,7 @@ async function bring(
   const adopted = isInPlace ? adoptForm(form, reading, signal) : undefined;
   const prepare = adopted ? () => adopted.attend() : once(() => renderInto(wrapper, reading, signal));
   if (origin === 'engine' && (reading.form.useLightbox || block.querySelector('.lightbox-handle'))) {
-    const { putBehindHandle } = await import('./lightbox.ts');
+    const { putBehindHandle } = await loadLightbox();
     if (signal.aborted) return undefined;
     const label = reading.form.lightboxHandleText;
     putBehindHandle({ block, wrapper, label, prepare }, signal);

@@ -3,25 +3,31 @@ import { loadForm } from '#runtime/form/load-form.ts';
 import type { PageForm } from '#runtime/form/page-form.ts';
 import { formFailures, form as formTexts } from '#runtime/i18n/en-forms.ts';
 import { localised, switchLanguage } from '#runtime/i18n/languages.ts';
+import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
 import type { Lightbox } from '#runtime/ui/lightbox/Lightbox.tsx';
 
-export interface ReachedForm {
+export interface FetchedForm {
   form: PageForm;
-  /** Only for a form that stands in one. */
+  /** Only for a form that opens in a lightbox. */
   Lightbox: typeof Lightbox | undefined;
 }
 
-/** A form that could not be had; `message` says so to the visitor. */
+/** A form that could not be fetched; `message` tells the visitor so. */
 export interface MissingForm {
   message: string;
 }
 
-/** The form, with what shows it in a lightbox if it is to stand in one; or why there is none. Never rejects. */
-export async function reachForm(formId: string): Promise<ReachedForm | MissingForm> {
+const loadLightbox = lazy(() => import('#runtime/ui/lightbox/Lightbox.tsx'));
+
+/**
+ * Resolves to a form, with the lightbox component if the form opens in one, or to what the visitor reads when the form
+ * cannot be fetched. Never rejects.
+ */
+export async function fetchForm(formId: string): Promise<FetchedForm | MissingForm> {
   try {
     const form = await loadForm(formId);
-    const lightbox = form.useLightbox ? await import('#runtime/ui/lightbox/Lightbox.tsx') : undefined;
+    const lightbox = form.useLightbox ? await loadLightbox() : undefined;
     return { form, Lightbox: lightbox?.Lightbox };
   } catch (error) {
     report(error, `sq-form-block ${formId}`);

@@ -3,7 +3,7 @@ import { type Asked, sourceOf, wordOffer } from './offer.ts';
 
 export { placePill } from './place-pill.ts';
 
-/** Tells at once, and with each change until the signal fires, what the pill of a tag says. */
+/** Calls `tell` with the wording of a tag's pill at once, and again after each change until the signal fires. */
 export function followOffer(
   asked: Asked,
   host: HTMLElement,
