@@ -1,7 +1,7 @@
 import { getProduct } from '../api/catalogue.ts';
 import { ApiFailure } from '../api/failure.ts';
 import type { FormValues } from '../contracts/form.ts';
-import { shapeFault } from '../domain/form/shape.ts';
+import { shapeError } from '../domain/form/shape.ts';
 import { prepareFormTexts } from '../form/form-texts.ts';
 import { loadForm } from '../form/load-form.ts';
 import { readPageFields } from '../form/page-fields.ts';
@@ -76,7 +76,7 @@ async function open(form: PageForm, { renderForm }: Renderer, options: FormLight
   for (const field of form.fields) {
     const value = values?.[field.id];
     // The form may have changed since, and a kept password is none.
-    if (value !== undefined && field.type !== 'password' && !shapeFault(field, value)) session.set(field.id, value);
+    if (value !== undefined && field.type !== 'password' && !shapeError(field, value)) session.set(field.id, value);
   }
 
   let lightbox: OpenedLightbox | undefined;

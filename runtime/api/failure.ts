@@ -11,7 +11,7 @@ export class ApiFailure extends Error {
   /** HTTP status, where an answer came. */
   readonly status: number | undefined;
   readonly code: ErrorCode | undefined;
-  /** Field name to text, where single fields are at fault. */
+  /** Field name to text, where single fields are invalid. */
   readonly errors: Record<string, string> | undefined;
   /** What the server itself says, where it says something. */
   readonly serverText: string | undefined;

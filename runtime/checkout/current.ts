@@ -5,10 +5,10 @@ import type { Checkout } from '../contracts/checkout.ts';
 import type { CheckoutTexts } from '../i18n/en-checkout.ts';
 import { report } from '../report.ts';
 import { endingOf } from './ending.ts';
-import { serverFaults } from './faults.ts';
+import { serverErrors } from './field-errors.ts';
 import type { NoticeBoard } from './notice-board.ts';
 import { noticeTexts } from './notices.ts';
-import { type CheckoutState, checkoutOf, type Faults, type FieldName } from './state.ts';
+import { type CheckoutState, checkoutOf, type FieldErrors, type FieldName } from './state.ts';
 
 export interface Place {
   basket: Basket;
@@ -26,11 +26,11 @@ interface Options extends Place {
 /** The checkout as the server last told it, and what changes it. */
 export interface Current {
   readonly $state: ReadableAtom<CheckoutState>;
-  readonly $faults: ReadableAtom<Faults>;
+  readonly $errors: ReadableAtom<FieldErrors>;
   checkout(): Checkout | undefined;
   moveTo(state: CheckoutState): void;
-  setFaults(faults: Faults): void;
-  clearFaults(...names: readonly FieldName[]): void;
+  setErrors(errors: FieldErrors): void;
+  clearErrors(...names: readonly FieldName[]): void;
   begin(): Promise<void>;
   /** True when it was taken; what was refused is told at `field`, or above the page. */
   change(send: () => Promise<Checkout>, field?: FieldName): Promise<boolean>;
@@ -40,7 +40,7 @@ export interface Current {
 
 export function createCurrent({ basket, texts, language, board, taken }: Options): Current {
   const $state = atom<CheckoutState>({ status: 'loading' });
-  const $faults = atom<Faults>({});
+  const $errors = atom<FieldErrors>({});
   let queue: Promise<unknown> = Promise.resolve();
   const checkout = () => checkoutOf($state.get());
 
@@ -80,22 +80,22 @@ export function createCurrent({ basket, texts, language, board, taken }: Options
   }
 
   function refuse(failure: ApiFailure, field?: FieldName): void {
-    const faults = serverFaults(failure.errors);
-    if (field && failure.kind === 'rejected') faults[field] = failure.message;
-    $faults.set({ ...$faults.get(), ...faults });
-    if (Object.keys(faults).length === 0) board.post('refused', `${texts.unableToUpdate} ${failure.message}`);
+    const errors = serverErrors(failure.errors);
+    if (field && failure.kind === 'rejected') errors[field] = failure.message;
+    $errors.set({ ...$errors.get(), ...errors });
+    if (Object.keys(errors).length === 0) board.post('refused', `${texts.unableToUpdate} ${failure.message}`);
   }
 
   return {
     $state,
-    $faults,
+    $errors,
     checkout,
     moveTo: (state) => $state.set(state),
-    setFaults: (faults) => $faults.set(faults),
-    clearFaults(...names) {
-      const faults = { ...$faults.get() };
-      for (const name of names) delete faults[name];
-      $faults.set(faults);
+    setErrors: (errors) => $errors.set(errors),
+    clearErrors(...names) {
+      const errors = { ...$errors.get() };
+      for (const name of names) delete errors[name];
+      $errors.set(errors);
     },
     async begin() {
       if ($state.get().status === 'ended') $state.set({ status: 'loading' });

@@ -11,7 +11,7 @@ import { formatMoney } from '../domain/money.ts';
 import { timeOfDay } from '../domain/time-of-day.ts';
 import { fill } from '../i18n/fill.ts';
 import { createCurrent, open, type Place } from './current.ts';
-import { entryFaults } from './faults.ts';
+import { entryErrors } from './field-errors.ts';
 import { takeLeftBasket } from './left-basket.ts';
 import { createNoticeBoard } from './notice-board.ts';
 import { createPayments } from './pay.ts';
@@ -19,7 +19,7 @@ import { forgetOrder } from './placed-order.ts';
 import { watchReservation } from './reservation.ts';
 import { createSaver } from './save.ts';
 import { createSettlement } from './settle.ts';
-import type { CheckoutState, Entries, Faults, Notice, Reservation } from './state.ts';
+import type { CheckoutState, Entries, FieldErrors, Notice, Reservation } from './state.ts';
 
 interface Options extends Place {
   /** Leads on to the provider's page, or to that of the order once it has been placed. */
@@ -32,7 +32,7 @@ interface Options extends Place {
 export interface CheckoutSession extends Place {
   readonly $state: ReadableAtom<CheckoutState>;
   readonly $entries: ReadableAtom<Entries>;
-  readonly $faults: ReadableAtom<Faults>;
+  readonly $errors: ReadableAtom<FieldErrors>;
   readonly $notices: ReadableAtom<readonly Notice[]>;
   readonly $reservation: ReadableAtom<Reservation>;
   /** For a live region. */
@@ -129,7 +129,7 @@ export function createCheckoutSession({ leave, shareCart, ...place }: Options): 
     ...place,
     $state: current.$state,
     $entries,
-    $faults: current.$faults,
+    $errors: current.$errors,
     $notices: board.$notices,
     $reservation: watch.$reservation,
     $said,
@@ -139,7 +139,7 @@ export function createCheckoutSession({ leave, shareCart, ...place }: Options): 
       wasActive = true;
       $entries.set({ ...$entries.get(), [name]: value });
       if (name === 'provider' || name === 'card') return;
-      current.clearFaults(name);
+      current.clearErrors(name);
       // Half an address is none yet.
       if (name === 'note' || isMailAddress(String(value).trim())) saver.keep({ [name]: value }, { reprices: false });
     },
@@ -150,19 +150,19 @@ export function createCheckoutSession({ leave, shareCart, ...place }: Options): 
       const isMove = part === 'countryCode';
       const address = isMove ? inCountry(entries.address, value) : { ...entries.address, [part]: value };
       $entries.set({ ...entries, address });
-      current.clearFaults(part);
-      if (isMove) current.clearFaults('region', 'postalCode', 'delivery');
+      current.clearErrors(part);
+      if (isMove) current.clearErrors('region', 'postalCode', 'delivery');
       saver.keep({ address }, { reprices: /^(countryCode|region|postalCode)$/.test(part) });
     },
     async chooseDelivery(shippingOptionId) {
       wasActive = true;
-      current.clearFaults('delivery');
+      current.clearErrors('delivery');
       await saver.flush();
       return current.change(() => putCheckout(basket, { shippingOptionId }), 'delivery');
     },
     changeCoupon(act, code) {
       wasActive = true;
-      current.clearFaults('coupon');
+      current.clearErrors('coupon');
       const options = { idempotencyKey: createIdempotencyKey() };
       return current.change(async () => {
         await (act === 'add' ? postCoupon({ code }, options) : deleteCoupon(code, options));
@@ -171,7 +171,7 @@ export function createCheckoutSession({ leave, shareCart, ...place }: Options): 
     },
     enterGiftCard(giftCardCode) {
       wasActive = true;
-      current.clearFaults('giftCard');
+      current.clearErrors('giftCard');
       return current.change(() => putCheckout(basket, { giftCardCode }), 'giftCard');
     },
     dismiss: board.dismiss,
@@ -181,8 +181,8 @@ export function createCheckoutSession({ leave, shareCart, ...place }: Options): 
       if (state.status !== 'open') return;
       wasActive = true;
       board.clear('refused', 'told');
-      current.setFaults(entryFaults($entries.get(), state.checkout, texts));
-      if (Object.keys(current.$faults.get()).length > 0) return;
+      current.setErrors(entryErrors($entries.get(), state.checkout, texts));
+      if (Object.keys(current.$errors.get()).length > 0) return;
       current.moveTo({ status: 'paying', checkout: state.checkout });
       say(texts.paying);
       const isSaved = await saver.flush();

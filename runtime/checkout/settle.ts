@@ -2,7 +2,7 @@ import type { Checkout } from '../contracts/checkout.ts';
 import { formatMoney } from '../domain/money.ts';
 import { fill } from '../i18n/fill.ts';
 import { type Current, open, type Place } from './current.ts';
-import { serverFaults } from './faults.ts';
+import { serverErrors } from './field-errors.ts';
 import type { NoticeBoard } from './notice-board.ts';
 import type { Payment } from './pay.ts';
 
@@ -44,9 +44,9 @@ export function createSettlement({ texts, language, current, board, say, leave }
     if (payment.status === 'changed') return renew(checkout);
     if (payment.status === 'declined') return board.post('refused', `${texts.unableToPay} ${payment.message}`);
     if (payment.status === 'uncertain') return board.post('refused', texts.uncertain);
-    const faults = serverFaults(payment.failure.errors);
-    current.setFaults(faults);
-    if (Object.keys(faults).length === 0) board.post('refused', `${texts.unableToPay} ${payment.failure.message}`);
+    const errors = serverErrors(payment.failure.errors);
+    current.setErrors(errors);
+    if (Object.keys(errors).length === 0) board.post('refused', `${texts.unableToPay} ${payment.failure.message}`);
   }
 
   return { tellChange, settle };

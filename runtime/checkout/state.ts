@@ -41,9 +41,9 @@ export interface Notice {
   text: string;
 }
 
-/** Names of the page's controls, as in their ids; faults are kept under them. */
+/** Names of the page's controls, as in their ids; errors are kept under them. */
 export type FieldName = 'email' | keyof AddressEntries | 'delivery' | 'note' | 'coupon' | 'giftCard';
-export type Faults = Partial<Record<FieldName, string>>;
+export type FieldErrors = Partial<Record<FieldName, string>>;
 
 export function checkoutOf(state: CheckoutState): Checkout | undefined {
   return 'checkout' in state ? state.checkout : undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COUPON_FAULTS } from './enumerations.ts';
+import { COUPON_ERRORS } from './enumerations.ts';
 import { MoneyAmount } from './money.ts';
 
 /** Longest `additionalFields` JSON text that an entry takes, in UTF-16 code units. */
@@ -57,7 +57,7 @@ export type ValidCoupon = z.infer<typeof ValidCoupon>;
 /** A coupon that was entered and takes nothing off, why, and for `belowMinimum` the subtotal it asks for. */
 export const InvalidCoupon = z.strictObject({
   code: z.string(),
-  fault: z.enum(COUPON_FAULTS),
+  fault: z.enum(COUPON_ERRORS),
   minimumSubtotalCents: z.optional(z.int()),
 });
 export type InvalidCoupon = z.infer<typeof InvalidCoupon>;

@@ -80,8 +80,8 @@ export const WEBSITE_STATUS = {
 export type WebsiteStatus = (typeof WEBSITE_STATUS)[keyof typeof WEBSITE_STATUS];
 
 /** Why a coupon that was entered takes nothing off. */
-export const COUPON_FAULTS = ['unknown', 'notYet', 'ended', 'usedUp', 'belowMinimum', 'nothingLeft'] as const;
-export type CouponFault = (typeof COUPON_FAULTS)[number];
+export const COUPON_ERRORS = ['unknown', 'notYet', 'ended', 'usedUp', 'belowMinimum', 'nothingLeft'] as const;
+export type CouponError = (typeof COUPON_ERRORS)[number];
 
 /** What a checkout finds changed: the price of an entry, fewer of it than wanted, none at all. */
 export const CHECKOUT_NOTICES = ['price', 'short', 'gone'] as const;

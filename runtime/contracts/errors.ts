@@ -66,7 +66,7 @@ export interface ErrorBody {
   /** Text for the visitor, in the site's language. */
   error: string;
   code: ErrorCode;
-  /** Field name to text, where single fields are at fault. */
+  /** Field name to text, where single fields are invalid. */
   errors?: Record<string, string>;
   /** True when the crumb was missing, stale or another visitor's: fetch a new one and repeat once. */
   crumbFail?: true;

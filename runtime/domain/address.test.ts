@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressFaults, addressFormat, emptyAddress, inCountry } from './address.ts';
+import { addressErrors, addressFormat, emptyAddress, inCountry } from './address.ts';
 import { countryChoices, likelyCountry } from './countries.ts';
 import { regionsOf } from './regions.ts';
 
@@ -31,7 +31,7 @@ describe('the format of an address', () => {
   });
 });
 
-describe('faults of an address', () => {
+describe('errors of an address', () => {
   test.each([
     ['nothing is wrong', {}, {}],
     ['the region is missing where one is needed', { region: '' }, { region: 'missing' }],
@@ -46,12 +46,12 @@ describe('faults of an address', () => {
     ['no postal code where there are none', { countryCode: 'HK', region: '', postalCode: '' }, {}],
     ['a country without a known pattern takes any', { countryCode: 'KR', region: '', postalCode: 'x' }, {}],
     ['small letters', { countryCode: 'GB', region: '', postalCode: 'sw1a1aa' }, {}],
-  ])('%s', (_, change, faults) => {
-    expect(addressFaults({ ...june, ...change })).toEqual(faults);
+  ])('%s', (_, change, errors) => {
+    expect(addressErrors({ ...june, ...change })).toEqual(errors);
   });
 
   test('of an empty one are all that its country needs, the phone number not', () => {
-    expect(Object.keys(addressFaults(emptyAddress))).toEqual([
+    expect(Object.keys(addressErrors(emptyAddress))).toEqual([
       'countryCode',
       'firstName',
       'lastName',

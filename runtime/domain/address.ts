@@ -116,22 +116,22 @@ export function isRequired(part: AddressPart): boolean {
   return part !== 'line2' && part !== 'phone';
 }
 
-export type AddressFault = 'missing' | 'malformed';
+export type AddressError = 'missing' | 'malformed';
 
 /** What is wrong with an address, by part: what its country needs and lacks, or writes otherwise. */
-export function addressFaults(address: AddressEntries): Partial<Record<AddressPart, AddressFault>> {
+export function addressErrors(address: AddressEntries): Partial<Record<AddressPart, AddressError>> {
   const { countryCode, postalCode } = address;
-  const faults: Partial<Record<AddressPart, AddressFault>> = {};
+  const errors: Partial<Record<AddressPart, AddressError>> = {};
   for (const part of ['countryCode', ...addressFormat(countryCode).parts] as const) {
-    if (isRequired(part) && address[part].trim() === '') faults[part] = 'missing';
+    if (isRequired(part) && address[part].trim() === '') errors[part] = 'missing';
   }
   // Rates and taxes go by it: one that is not the country's is none.
   const regions = regionsOf(countryCode);
-  if (regions.length > 0 && !regions.some(({ code }) => code === address.region)) faults.region = 'missing';
-  if (!faults.postalCode && POSTAL_PATTERN[countryCode]?.test(postalCode.trim()) === false) {
-    faults.postalCode = 'malformed';
+  if (regions.length > 0 && !regions.some(({ code }) => code === address.region)) errors.region = 'missing';
+  if (!errors.postalCode && POSTAL_PATTERN[countryCode]?.test(postalCode.trim()) === false) {
+    errors.postalCode = 'malformed';
   }
-  return faults;
+  return errors;
 }
 
 /** For another country: a region that it does not have is none of the address any more. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayIn, GIFT_MESSAGE_MAX_LENGTH, GIFT_NAME_MAX_LENGTH, giftFaults } from './gift.ts';
+import { dayIn, GIFT_MESSAGE_MAX_LENGTH, GIFT_NAME_MAX_LENGTH, giftErrors } from './gift.ts';
 
 const TODAY = '2026-11-21';
 const GOOD = {
@@ -12,7 +12,7 @@ const GOOD = {
 
 describe('a gift card’s entries', () => {
   test('may leave the message out, and be delivered today', () => {
-    expect(giftFaults(GOOD, TODAY)).toEqual({});
+    expect(giftErrors(GOOD, TODAY)).toEqual({});
   });
 
   test.each([
@@ -33,8 +33,8 @@ describe('a gift card’s entries', () => {
     ['deliveryDate', '21.11.2026', { code: 'invalidDate' }],
     ['email', '', { code: 'required' }],
     ['email', '@', { code: 'invalidEmail' }],
-  ] as const)('%s %j: %j', (name, value, fault) => {
-    expect(giftFaults({ ...GOOD, [name]: value }, TODAY)).toEqual(fault ? { [name]: fault } : {});
+  ] as const)('%s %j: %j', (name, value, error) => {
+    expect(giftErrors({ ...GOOD, [name]: value }, TODAY)).toEqual(error ? { [name]: error } : {});
   });
 });
 

@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH, isMailAddress } from './email.ts';
-import type { FieldFault } from './form/fault.ts';
+import type { FieldError } from './form/field-error.ts';
 import { supportedTimeZone } from './time-zone.ts';
 
 /** UTF-16 code units. */
@@ -17,23 +17,23 @@ export interface Gift {
 }
 
 export type GiftEntries = Gift & { email: string };
-export type GiftFault = FieldFault | { code: 'tooEarly' };
-export type GiftFaults = Partial<Record<keyof GiftEntries, GiftFault>>;
+export type GiftError = FieldError | { code: 'tooEarly' };
+export type GiftErrors = Partial<Record<keyof GiftEntries, GiftError>>;
 
 /** What is wrong with trimmed entries. `today` is an ISO day in the shop's time zone. */
-export function giftFaults(entries: GiftEntries, today: string): GiftFaults {
+export function giftErrors(entries: GiftEntries, today: string): GiftErrors {
   const { recipientName, recipientEmail, message, deliveryDate, email } = entries;
-  const faults: Record<keyof GiftEntries, GiftFault | undefined> = {
-    recipientName: recipientName === '' ? { code: 'required' } : lengthFault(recipientName, GIFT_NAME_MAX_LENGTH),
-    recipientEmail: emailFault(recipientEmail),
-    message: lengthFault(message, GIFT_MESSAGE_MAX_LENGTH),
-    deliveryDate: dayFault(deliveryDate, today),
-    email: emailFault(email),
+  const errors: Record<keyof GiftEntries, GiftError | undefined> = {
+    recipientName: recipientName === '' ? { code: 'required' } : lengthError(recipientName, GIFT_NAME_MAX_LENGTH),
+    recipientEmail: emailError(recipientEmail),
+    message: lengthError(message, GIFT_MESSAGE_MAX_LENGTH),
+    deliveryDate: dayError(deliveryDate, today),
+    email: emailError(email),
   };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
 
-export function emailFault(email: string): FieldFault | undefined {
+export function emailError(email: string): FieldError | undefined {
   if (email === '') return { code: 'required' };
   return isMailAddress(email) ? undefined : { code: 'invalidEmail' };
 }
@@ -43,7 +43,7 @@ export function dayIn(timeZone: string, now: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: supportedTimeZone(timeZone) }).format(now);
 }
 
-function dayFault(day: string, today: string): GiftFault | undefined {
+function dayError(day: string, today: string): GiftError | undefined {
   if (day === '') return { code: 'required' };
   if (!isDay(day)) return { code: 'invalidDate' };
   return day < today ? { code: 'tooEarly' } : undefined;
@@ -56,6 +56,6 @@ function isDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-function lengthFault({ length }: string, max: number): FieldFault | undefined {
+function lengthError({ length }: string, max: number): FieldError | undefined {
   return length > max ? { code: 'tooLong', max } : undefined;
 }

@@ -44,11 +44,11 @@ describe('reading a quantity', () => {
     [true, 'notANumber'],
     [[3], 'notANumber'],
     [{}, 'notANumber'],
-  ])('%j is %s', (raw, fault) => {
-    expect(readQuantity(raw)).toEqual({ ok: false, fault });
+  ])('%j is %s', (raw, error) => {
+    expect(readQuantity(raw)).toEqual({ ok: false, error });
   });
 
-  test('anything at all gives a whole quantity within bounds, or a fault', () => {
+  test('anything at all gives a whole quantity within bounds, or an error', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         const reading = readQuantity(raw);

@@ -4,8 +4,8 @@ import { PRODUCT_TYPE } from '../contracts/enumerations.ts';
 export const QUANTITY_MIN = 1;
 export const QUANTITY_MAX = 9999;
 
-export type QuantityFault = 'notANumber' | 'notWhole' | 'outOfRange';
-export type QuantityReading = { ok: true; quantity: number } | { ok: false; fault: QuantityFault };
+export type QuantityError = 'notANumber' | 'notWhole' | 'outOfRange';
+export type QuantityReading = { ok: true; quantity: number } | { ok: false; error: QuantityError };
 
 /** The characters of a number in a number input; "0x10" is one to JavaScript only. */
 const NUMBER_TEXT = /^\s*[-+.\de]+\s*$/i;
@@ -13,9 +13,9 @@ const NUMBER_TEXT = /^\s*[-+.\de]+\s*$/i;
 /** What a visitor typed, or what a request carries. An empty field is not a number. */
 export function readQuantity(raw: unknown): QuantityReading {
   const value = typeof raw === 'string' && NUMBER_TEXT.test(raw) ? Number(raw) : raw;
-  if (typeof value !== 'number' || !Number.isFinite(value)) return { ok: false, fault: 'notANumber' };
-  if (!Number.isInteger(value)) return { ok: false, fault: 'notWhole' };
-  if (value < QUANTITY_MIN || value > QUANTITY_MAX) return { ok: false, fault: 'outOfRange' };
+  if (typeof value !== 'number' || !Number.isFinite(value)) return { ok: false, error: 'notANumber' };
+  if (!Number.isInteger(value)) return { ok: false, error: 'notWhole' };
+  if (value < QUANTITY_MIN || value > QUANTITY_MAX) return { ok: false, error: 'outOfRange' };
   return { ok: true, quantity: value };
 }
 

@@ -1,7 +1,7 @@
 import { boot } from '../boot.ts';
 import type { FormField, FormValues } from '../contracts/form.ts';
 import { isCollected } from '../domain/form/field.ts';
-import { shapeFault } from '../domain/form/shape.ts';
+import { shapeError } from '../domain/form/shape.ts';
 import { isFormEmpty } from '../domain/form/values.ts';
 
 /** How long after the last change a draft is written, in ms. */
@@ -83,8 +83,8 @@ function restore(key: string, fields: readonly FormField[]): FormValues {
 
 /** A text that is too long is the visitor's own all the same. */
 function fits(field: FormField, value: unknown): boolean {
-  const fault = shapeFault(field, value);
-  return !fault || fault.code === 'overLimit' || fault.code === 'tooLong';
+  const error = shapeError(field, value);
+  return !error || error.code === 'overLimit' || error.code === 'tooLong';
 }
 
 function store(key: string, values: object | null): void {

@@ -36,7 +36,7 @@ test('what the page brings along lies over ours', async () => {
   const form = aPageForm({ localizedStrings: { submit: 'Invia', name: { firstName: 'Nome' } } });
   await prepareFormTexts(form);
   expect(formTexts(form).form).toMatchObject({ submit: 'Invia', firstName: 'Nome', lastName: 'Last Name' });
-  expect(formTexts(form).formFaults.required).toBe('Required');
+  expect(formTexts(form).fieldErrors.required).toBe('Required');
   expect(shop.current.calls).toEqual([]);
 });
 

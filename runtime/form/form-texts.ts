@@ -7,7 +7,7 @@ import { report } from '../report.ts';
 import type { PageForm } from './page-form.ts';
 
 /** Every text of a form, in the page's language. */
-export type FormTexts = Pick<Catalogue, 'form' | 'formFaults' | 'formFailures' | 'captcha'>;
+export type FormTexts = Pick<Catalogue, 'form' | 'fieldErrors' | 'formFailures' | 'captcha'>;
 
 type Strings = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ export function formTexts({ localizedStrings = templateStrings }: PageForm): For
   const theirs = localizedStrings && fromLocalizedStrings(localizedStrings);
   return {
     form: { ...localised('form', english.form), ...theirs?.form },
-    formFaults: { ...localised('formFaults', english.formFaults), ...theirs?.formFaults },
+    fieldErrors: { ...localised('fieldErrors', english.fieldErrors), ...theirs?.fieldErrors },
     formFailures: localised('formFailures', english.formFailures),
     captcha: localised('captcha', english.captcha),
   };

@@ -1,6 +1,6 @@
 import { ApiFailure } from '../api/failure.ts';
-import type { FieldFaults } from '../domain/form/fault.ts';
-import { faultText } from '../domain/form/fault-text.ts';
+import { errorText } from '../domain/form/error-text.ts';
+import type { FieldErrors } from '../domain/form/field-error.ts';
 import { report } from '../report.ts';
 import type { FormTexts } from './form-texts.ts';
 import type { PageForm } from './page-form.ts';
@@ -34,9 +34,9 @@ export function refused(message: string, errors: Refusal['errors'] = {}): Refusa
 }
 
 /** What the page itself finds wrong. */
-export function refusalOfFaults(faults: FieldFaults, { formFaults }: FormTexts): Refusal {
-  const errors = Object.entries(faults).map(([id, fault]) => [id, faultText(fault, formFaults)]);
-  return refused(formFaults.invalidForm, Object.fromEntries(errors));
+export function refusalOfFieldErrors(invalid: FieldErrors, { fieldErrors }: FormTexts): Refusal {
+  const errors = Object.entries(invalid).map(([id, error]) => [id, errorText(error, fieldErrors)]);
+  return refused(fieldErrors.invalidForm, Object.fromEntries(errors));
 }
 
 /** What the visitor is told of a submission that failed (storefront.md §8, "Form submission"). */
@@ -70,13 +70,17 @@ function failureText(failure: ApiFailure, texts: FormTexts['formFailures']): str
 }
 
 /** The server's texts on the fields that they name; what is for no field of this form goes on top. */
-function refusalOfErrors(named: Readonly<Record<string, unknown>>, form: PageForm, { formFaults }: FormTexts): Refusal {
+function refusalOfErrors(
+  named: Readonly<Record<string, unknown>>,
+  form: PageForm,
+  { fieldErrors }: FormTexts,
+): Refusal {
   const errors: Record<string, string> = {};
   const others: string[] = [];
   for (const [id, text] of Object.entries(named)) {
     if (form.fields.some((field) => field.id === id)) errors[id] = String(text);
     else others.push(String(text));
   }
-  if (Object.keys(errors).length > 0) others.unshift(formFaults.invalidForm);
+  if (Object.keys(errors).length > 0) others.unshift(fieldErrors.invalidForm);
   return refused([...new Set(others)].join(' '), errors);
 }

@@ -2,7 +2,7 @@ import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
 import { validateForm } from '../api/forms.ts';
 import type { FieldValue, FormValues } from '../contracts/form.ts';
 import { isCollected } from '../domain/form/field.ts';
-import { formFaults } from '../domain/form/validate.ts';
+import { formErrors } from '../domain/form/validate.ts';
 import { isFormEmpty, withoutPasswords } from '../domain/form/values.ts';
 import { emit, type StorefrontEvents } from '../events.ts';
 import { report } from '../report.ts';
@@ -11,7 +11,7 @@ import { followRedirect } from './follow-redirect.ts';
 import { type FormTexts, formTexts, prepareFormTexts } from './form-texts.ts';
 import type { PageFields } from './page-fields.ts';
 import type { PageForm } from './page-form.ts';
-import { type Refusal, refusalOf, refusalOfFaults, refused, Undelivered } from './refusal.ts';
+import { type Refusal, refusalOf, refusalOfFieldErrors, refused, Undelivered } from './refusal.ts';
 import { type FormCaptcha, type HeldKey, sendForm } from './send.ts';
 import { createStamp } from './stamp.ts';
 import { initialValues } from './start-values.ts';
@@ -88,10 +88,10 @@ export function createFormSession(options: FormSessionOptions): FormSession {
 
   /** What is wrong before any call is made. */
   const findRefusal = (values: FormValues): Refusal | undefined => {
-    const faults = formFaults(form.fields, values);
-    if (Object.keys(faults).length > 0) return refusalOfFaults(faults, texts());
+    const errors = formErrors(form.fields, values);
+    if (Object.keys(errors).length > 0) return refusalOfFieldErrors(errors, texts());
     if (!sends) return undefined;
-    if (isFormEmpty(form.fields, values)) return refused(texts().formFaults.allEmpty);
+    if (isFormEmpty(form.fields, values)) return refused(texts().fieldErrors.allEmpty);
     return captcha?.needsTick && !captcha.isSolved() ? refused(texts().captcha.completeFirst) : undefined;
   };
 

@@ -15,7 +15,7 @@ export const stock: BrowserCatalogue['stock'] = {
   notEnough: 'Davon ist leider nicht genug vorrätig.',
 };
 
-export const quantityFaults: BrowserCatalogue['quantityFaults'] = {
+export const quantityErrors: BrowserCatalogue['quantityErrors'] = {
   notANumber: 'Die Menge muss eine Zahl sein.',
   notWhole: 'Die Menge muss eine ganze Zahl sein',
   outOfRange: 'Die Menge muss zwischen {min} und {max} liegen.',
@@ -35,9 +35,9 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
   selectManyOptions: 'Bitte wählen Sie die Optionen {optionsList} und {lastOption}.',
   variantUnavailable: 'Diese Variante ist leider nicht verfügbar. Bitte wählen Sie eine andere.',
   notEnoughStock: stock.notEnough,
-  quantityNotANumber: quantityFaults.notANumber,
-  quantityNotWhole: quantityFaults.notWhole,
-  quantityOutOfRange: quantityFaults.outOfRange,
+  quantityNotANumber: quantityErrors.notANumber,
+  quantityNotWhole: quantityErrors.notWhole,
+  quantityOutOfRange: quantityErrors.outOfRange,
   selectDenomination: 'Wählen Sie einen Wert für den Geschenkgutschein',
   unableToAdd: failures.unableToAdd,
   unableToPurchase: 'Artikel kann nicht gekauft werden',
@@ -170,7 +170,7 @@ export const form: BrowserCatalogue['form'] = {
   notAnswered: 'Keine Angabe',
 };
 
-export const formFaults: BrowserCatalogue['formFaults'] = {
+export const fieldErrors: BrowserCatalogue['fieldErrors'] = {
   required: 'Erforderlich',
   invalid: 'Diese Eingabe ist nicht gültig.',
   invalidEmail: 'Die E-Mail-Adresse ist nicht gültig. E-Mail-Adressen müssen dem Format {email} entsprechen.',

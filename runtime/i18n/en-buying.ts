@@ -1,7 +1,7 @@
 /** The part of the catalogue (see `en.ts`) that comes when a visitor turns to a button. */
 
 import { failures } from './en-page.ts';
-import { quantityFaults } from './en-quantity.ts';
+import { quantityErrors } from './en-quantity.ts';
 import { stock } from './en-stock.ts';
 
 /** Add-to-cart button and its messages (storefront.md §4, §5, §8). */
@@ -19,9 +19,9 @@ export const addToCart = {
   selectManyOptions: 'Please select the {optionsList} and {lastOption} options.',
   variantUnavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
   notEnoughStock: stock.notEnough,
-  quantityNotANumber: quantityFaults.notANumber,
-  quantityNotWhole: quantityFaults.notWhole,
-  quantityOutOfRange: quantityFaults.outOfRange,
+  quantityNotANumber: quantityErrors.notANumber,
+  quantityNotWhole: quantityErrors.notWhole,
+  quantityOutOfRange: quantityErrors.outOfRange,
   selectDenomination: 'Select a denomination for the Gift Card',
   unableToAdd: failures.unableToAdd,
   unableToPurchase: 'Unable to Purchase Item',

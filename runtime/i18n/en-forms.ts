@@ -50,7 +50,7 @@ export const form = {
 } as const;
 
 /** Why a value cannot be taken (storefront.md §5; the last ones as the engine's form pages write them). */
-export const formFaults = {
+export const fieldErrors = {
   required: 'Required',
   invalid: 'This entry is not valid.',
   invalidEmail: 'Email is not valid. Email addresses should follow the format {email}.',

@@ -1,6 +1,6 @@
 /** The part of the catalogue (see `en.ts`) on quantities that cannot be (storefront.md §5). */
 
-export const quantityFaults = {
+export const quantityErrors = {
   notANumber: 'Quantity must be a number.',
   notWhole: 'Quantity must be a whole number',
   outOfRange: 'Quantity must be between {min} and {max}.',

@@ -14,7 +14,7 @@ export const stock: BrowserCatalogue['stock'] = {
   notEnough: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
 };
 
-export const quantityFaults: BrowserCatalogue['quantityFaults'] = {
+export const quantityErrors: BrowserCatalogue['quantityErrors'] = {
   notANumber: 'La cantidad debe ser un número.',
   notWhole: 'La cantidad debe ser un número entero',
   outOfRange: 'La cantidad debe estar entre {min} y {max}.',
@@ -34,9 +34,9 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
   selectManyOptions: 'Selecciona las opciones {optionsList} y {lastOption}.',
   variantUnavailable: 'Lo sentimos, esa variante no está disponible. Selecciona otra.',
   notEnoughStock: stock.notEnough,
-  quantityNotANumber: quantityFaults.notANumber,
-  quantityNotWhole: quantityFaults.notWhole,
-  quantityOutOfRange: quantityFaults.outOfRange,
+  quantityNotANumber: quantityErrors.notANumber,
+  quantityNotWhole: quantityErrors.notWhole,
+  quantityOutOfRange: quantityErrors.outOfRange,
   selectDenomination: 'Selecciona un importe para la tarjeta regalo',
   unableToAdd: failures.unableToAdd,
   unableToPurchase: 'No se puede comprar el artículo',
@@ -169,7 +169,7 @@ export const form: BrowserCatalogue['form'] = {
   notAnswered: 'Sin respuesta',
 };
 
-export const formFaults: BrowserCatalogue['formFaults'] = {
+export const fieldErrors: BrowserCatalogue['fieldErrors'] = {
   required: 'Obligatorio',
   invalid: 'Este dato no es válido.',
   invalidEmail: 'El correo electrónico no es válido. Las direcciones de correo deben seguir el formato {email}.',

@@ -14,7 +14,7 @@ export const stock: BrowserCatalogue['stock'] = {
   notEnough: 'Désolé, nous n’avons pas assez de cet article en stock.',
 };
 
-export const quantityFaults: BrowserCatalogue['quantityFaults'] = {
+export const quantityErrors: BrowserCatalogue['quantityErrors'] = {
   notANumber: 'La quantité doit être un nombre.',
   notWhole: 'La quantité doit être un nombre entier',
   outOfRange: 'La quantité doit être comprise entre {min} et {max}.',
@@ -34,9 +34,9 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
   selectManyOptions: 'Veuillez choisir les options {optionsList} et {lastOption}.',
   variantUnavailable: 'Désolé, cette variante n’est pas disponible. Veuillez en choisir une autre.',
   notEnoughStock: stock.notEnough,
-  quantityNotANumber: quantityFaults.notANumber,
-  quantityNotWhole: quantityFaults.notWhole,
-  quantityOutOfRange: quantityFaults.outOfRange,
+  quantityNotANumber: quantityErrors.notANumber,
+  quantityNotWhole: quantityErrors.notWhole,
+  quantityOutOfRange: quantityErrors.outOfRange,
   selectDenomination: 'Choisissez un montant pour la carte cadeau',
   unableToAdd: failures.unableToAdd,
   unableToPurchase: 'Impossible d’acheter l’article',
@@ -169,7 +169,7 @@ export const form: BrowserCatalogue['form'] = {
   notAnswered: 'Sans réponse',
 };
 
-export const formFaults: BrowserCatalogue['formFaults'] = {
+export const fieldErrors: BrowserCatalogue['fieldErrors'] = {
   required: 'Obligatoire',
   invalid: 'Cette saisie n’est pas valide.',
   invalidEmail: 'L’adresse e-mail n’est pas valide. Les adresses e-mail doivent suivre le format {email}.',

@@ -87,7 +87,7 @@ describe('what goes into the cart', () => {
     expect(await run(purchase)).toEqual({ what: 'fail', title, message: 'No more.' });
   });
 
-  test('a fault of our own is reported and never thrown', async () => {
+  test('an error of our own is reported and never thrown', async () => {
     const reported = vi.fn();
     const stop = onReport(reported);
     vi.spyOn(console, 'error').mockImplementation(() => {});

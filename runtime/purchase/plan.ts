@@ -2,7 +2,7 @@ import type { AddEntryRequest } from '#runtime/contracts/cart.ts';
 import type { StartSubscriptionRequest } from '#runtime/contracts/subscription.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
 import { type PurchaseFlow, purchaseFlow } from '#runtime/domain/purchase-flow.ts';
-import { QUANTITY_MAX, QUANTITY_MIN, type QuantityFault, readQuantity } from '#runtime/domain/quantity.ts';
+import { QUANTITY_MAX, QUANTITY_MIN, type QuantityError, readQuantity } from '#runtime/domain/quantity.ts';
 import { findVariant, missingOptions, type OptionSelection, withUnasked } from '#runtime/domain/variants.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -70,7 +70,7 @@ export function planPurchase(choice: Choice, texts: Texts): Purchase {
   const { sku } = variant;
   if (flow === 'giftCard') return { status: flow, itemId, sku };
   const reading = readQuantity(quantity);
-  if (!reading.ok) return refuse(quantityText(reading.fault, texts));
+  if (!reading.ok) return refuse(quantityText(reading.error, texts));
   const form = hasAdditionalFields && { form: { formId, inPage: product.form } };
   if (flow === 'subscription') return { status: flow, request: { itemId, sku, qty: reading.quantity }, ...form };
   const request = { itemId, sku, quantity: reading.quantity };
@@ -110,8 +110,8 @@ function missingText(missing: readonly string[], texts: Texts): string {
   return fill(texts.selectManyOptions, { optionsList: missing.slice(0, -1).join(', '), lastOption });
 }
 
-export function quantityText(fault: QuantityFault, texts: Texts): string {
-  if (fault === 'notANumber') return texts.quantityNotANumber;
-  if (fault === 'notWhole') return texts.quantityNotWhole;
+export function quantityText(error: QuantityError, texts: Texts): string {
+  if (error === 'notANumber') return texts.quantityNotANumber;
+  if (error === 'notWhole') return texts.quantityNotWhole;
   return fill(texts.quantityOutOfRange, { min: QUANTITY_MIN, max: QUANTITY_MAX });
 }

@@ -1,9 +1,9 @@
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { ERROR_STATUS, type ErrorCode } from '#runtime/contracts/errors.ts';
 import type { Form, FormValues, SaveSubmissionRequest, SubmissionKeyRequest } from '#runtime/contracts/form.ts';
-import { faultText } from '#runtime/domain/form/fault-text.ts';
+import { errorText } from '#runtime/domain/form/error-text.ts';
 import { toLocalizedStrings } from '#runtime/domain/form/localized-strings.ts';
-import { formFaults } from '#runtime/domain/form/validate.ts';
+import { formErrors } from '#runtime/domain/form/validate.ts';
 import * as english from '#runtime/i18n/en.ts';
 import { aForm } from '../fixtures/forms/form.ts';
 import { type Call, type SeenCall, see } from './shop.ts';
@@ -108,9 +108,9 @@ export class FormShop {
   }
 
   #validate({ body }: SeenCall, id: string): JsonBodyType {
-    const faults = Object.entries(formFaults(this.#form(id).fields, body as FormValues));
+    const faults = Object.entries(formErrors(this.#form(id).fields, body as FormValues));
     if (faults.length === 0) return {};
-    const errors = faults.map(([field, fault]) => [field, faultText(fault, english.formFaults)]);
+    const errors = faults.map(([field, fault]) => [field, errorText(fault, english.fieldErrors)]);
     throw new Refusal('FORM_INVALID', Object.fromEntries(errors));
   }
 

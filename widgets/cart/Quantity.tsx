@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { QUANTITY_MAX, QUANTITY_MIN, type QuantityFault, readQuantity } from '#runtime/domain/quantity.ts';
-import { quantityFaults } from '#runtime/i18n/en-quantity.ts';
+import { QUANTITY_MAX, QUANTITY_MIN, type QuantityError, readQuantity } from '#runtime/domain/quantity.ts';
+import { quantityErrors } from '#runtime/i18n/en-quantity.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { texts } from './words.ts';
@@ -14,14 +14,14 @@ interface QuantityProps {
 /** A stepper around a field: what is typed counts when it is left, or with Enter; what cannot be is explained. */
 export function Quantity({ title, quantity, onChange }: QuantityProps) {
   const id = useId();
-  const [draft, setDraft] = useState<{ text: string; fault?: QuantityFault }>();
+  const [draft, setDraft] = useState<{ text: string; error?: QuantityError }>();
   const words = texts();
 
   function commit() {
     if (!draft) return;
     const reading = readQuantity(draft.text);
     if (!reading.ok) {
-      setDraft({ ...draft, fault: reading.fault });
+      setDraft({ ...draft, error: reading.error });
       return;
     }
     setDraft(undefined);
@@ -56,17 +56,17 @@ export function Quantity({ title, quantity, onChange }: QuantityProps) {
           max={QUANTITY_MAX}
           step="1"
           value={draft?.text ?? quantity}
-          aria-invalid={draft?.fault !== undefined || undefined}
-          aria-describedby={draft?.fault && id}
+          aria-invalid={draft?.error !== undefined || undefined}
+          aria-describedby={draft?.error && id}
           onChange={({ target }) => setDraft({ text: target.value })}
           onBlur={commit}
           onKeyDown={({ key }) => key === 'Enter' && commit()}
         />
         {stepper(1, words.oneMore, '+')}
       </div>
-      {draft?.fault && (
+      {draft?.error && (
         <p part="fault" id={id} role="alert">
-          {fill(localised('quantityFaults', quantityFaults)[draft.fault], { min: QUANTITY_MIN, max: QUANTITY_MAX })}
+          {fill(localised('quantityErrors', quantityErrors)[draft.error], { min: QUANTITY_MIN, max: QUANTITY_MAX })}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { addressLabel } from '#runtime/checkout/faults.ts';
+import { addressLabel } from '#runtime/checkout/field-errors.ts';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import { ADDRESS_MAX_LENGTH, addressFormat, isRequired, type AddressPart as Part } from '#runtime/domain/address.ts';
 import { countryChoices } from '#runtime/domain/countries.ts';

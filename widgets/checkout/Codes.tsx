@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { InvalidCoupon } from '#runtime/contracts/cart.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
-import type { CouponFault } from '#runtime/contracts/enumerations.ts';
+import type { CouponError } from '#runtime/contracts/enumerations.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -14,7 +14,7 @@ interface Props {
   checkout: Checkout;
 }
 
-const FAULT_TEXT: Record<CouponFault, keyof CheckoutTexts> = {
+const COUPON_TEXT: Record<CouponError, keyof CheckoutTexts> = {
   unknown: 'couponUnknown',
   notYet: 'couponNotYet',
   ended: 'couponEnded',
@@ -29,7 +29,7 @@ export function Codes({ session, checkout }: Props) {
   const { cart, giftCard } = checkout;
   const why = ({ code, fault, minimumSubtotalCents = 0 }: InvalidCoupon) => {
     const subtotal = formatMoney(minimumSubtotalCents, cart.subtotalAmount.currencyCode, language);
-    return fill(texts[FAULT_TEXT[fault]], { code, subtotal });
+    return fill(texts[COUPON_TEXT[fault]], { code, subtotal });
   };
   const taken = [
     ...cart.validCoupons.map(({ code, name }) => ({ code, text: name === code || !name ? code : `${code}: ${name}` })),
@@ -77,7 +77,7 @@ interface CodeFormProps {
 
 function CodeForm({ session, name, label, onApply }: CodeFormProps) {
   const [code, setCode] = useState('');
-  const fault = useStore(session.$faults)[name];
+  const fault = useStore(session.$errors)[name];
   const id = fieldId(name);
 
   async function apply(input: HTMLInputElement | null): Promise<void> {

@@ -13,7 +13,7 @@ interface Props {
 
 export function DeliveryPart({ session, id, checkout: { cart } }: Props) {
   const { texts, language } = session;
-  const fault = useStore(session.$faults).delivery;
+  const fault = useStore(session.$errors).delivery;
   const { address } = useStore(session.$entries);
   /** What is on its way to the server shows as chosen already. */
   const [pressed, setPressed] = useState<string>();

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
-import type { Faults, FieldName } from '#runtime/checkout/state.ts';
+import type { FieldErrors, FieldName } from '#runtime/checkout/state.ts';
 import { fieldId } from './controls.tsx';
 
 /** These are entered elsewhere, and say what is wrong there. */
@@ -8,7 +8,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set<FieldName>(['coupon', 'giftCard']
 
 /** All that is wrong, each leading to its field. */
 export function FaultList({ session }: { session: CheckoutSession }) {
-  const faults = Object.entries(useStore(session.$faults) as Faults).filter(([name]) => !ELSEWHERE.has(name));
+  const faults = Object.entries(useStore(session.$errors) as FieldErrors).filter(([name]) => !ELSEWHERE.has(name));
   if (faults.length < 2) return null;
   return (
     <div className="sqc-notice sqc-refused">

@@ -71,7 +71,7 @@ function FieldFrame({
   className = '',
   children,
 }: FieldProps & { children: ReactNode }) {
-  const fault = useStore(session.$faults)[name];
+  const fault = useStore(session.$errors)[name];
   const id = fieldId(name);
   return (
     <div className={`sqc-field ${className}`}>
@@ -94,7 +94,7 @@ function FieldFrame({
 }
 
 function useFieldAttributes({ session, name, value, autoComplete, onChange, hint, isRequired = true }: FieldProps) {
-  const fault = useStore(session.$faults)[name];
+  const fault = useStore(session.$errors)[name];
   const id = fieldId(name);
   const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return {

@@ -1,7 +1,7 @@
 import { type FormField, type FormValues, MAX_FIELDS } from '#runtime/contracts/form.ts';
 import { canonicalValues } from '#runtime/domain/form/canonical-values.ts';
-import { faultText } from '#runtime/domain/form/fault-text.ts';
-import { formFaults } from '#runtime/domain/form/validate.ts';
+import { errorText } from '#runtime/domain/form/error-text.ts';
+import { formErrors } from '#runtime/domain/form/validate.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Site } from '../site/site.ts';
@@ -49,9 +49,9 @@ function isMap(json: unknown): json is FormValues {
 }
 
 async function checkValues(site: Site, fields: readonly FormField[], values: FormValues): Promise<void> {
-  const invalid = Object.entries(formFaults(fields, values));
+  const invalid = Object.entries(formErrors(fields, values));
   if (invalid.length === 0) return;
   const texts = await textsIn(site.language);
-  const errors = Object.fromEntries(invalid.map(([id, error]) => [id, faultText(error, texts.formFaults)]));
+  const errors = Object.fromEntries(invalid.map(([id, error]) => [id, errorText(error, texts.fieldErrors)]));
   throw new ApiError('ADDITIONAL_FIELDS_INVALID', { errors });
 }

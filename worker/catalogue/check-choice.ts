@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#runtime/contracts/errors.ts';
-import { type QuantityFault, readQuantity } from '#runtime/domain/quantity.ts';
+import { type QuantityError, readQuantity } from '#runtime/domain/quantity.ts';
 import { ApiError } from '../http/errors.ts';
 
-const QUANTITY_CODES: Record<QuantityFault, ErrorCode> = {
+const QUANTITY_CODES: Record<QuantityError, ErrorCode> = {
   notANumber: 'QUANTITY_NOT_A_NUMBER',
   notWhole: 'QUANTITY_NOT_WHOLE',
   outOfRange: 'QUANTITY_OUT_OF_RANGE',
@@ -11,7 +11,7 @@ const QUANTITY_CODES: Record<QuantityFault, ErrorCode> = {
 /** A valid quantity, else the error for it. `field` is its name in the request. */
 export function checkQuantity(raw: unknown, field = 'quantity'): number {
   const reading = readQuantity(raw);
-  if (!reading.ok) throw new ApiError(QUANTITY_CODES[reading.fault], { fields: [field] });
+  if (!reading.ok) throw new ApiError(QUANTITY_CODES[reading.error], { fields: [field] });
   return reading.quantity;
 }
 

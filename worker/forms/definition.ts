@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FormField } from '#runtime/contracts/form.ts';
 import { type FormDefinition, OWNER_HTML_MAX_LENGTH } from '#runtime/contracts/owner.ts';
-import { definitionFaults } from '#runtime/domain/form/definition.ts';
+import { definitionErrors } from '#runtime/domain/form/definition.ts';
 import { ApiError } from '../http/errors.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
@@ -60,7 +60,7 @@ function sanitised(definition: FormDefinition) {
 }
 
 function refuseInvalidFields({ kind }: FormDefinition, fields: FormField[]): void {
-  const invalidFields = definitionFaults(fields).map(({ index, property }) => `fields.${index}.${property}`);
+  const invalidFields = definitionErrors(fields).map(({ index, property }) => `fields.${index}.${property}`);
   if (kind === 'newsletter' && !fields.some(({ type }) => type === 'email')) invalidFields.push('fields');
   if (invalidFields.length > 0) throw new ApiError('FORM_FIELDS_INVALID', { fields: invalidFields });
 }

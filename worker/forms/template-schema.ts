@@ -5,6 +5,6 @@ import { FORM_TEMPLATE } from './form-template.ts';
 
 /** The answer to `GetTemplateSchema`: the template of a form's markup, and its texts in the site's language. */
 export async function formTemplate(language: string): Promise<FormTemplate> {
-  const { form, formFaults } = await textsIn(language);
-  return { html: FORM_TEMPLATE, localizedStrings: toLocalizedStrings({ form, formFaults }) };
+  const { form, fieldErrors } = await textsIn(language);
+  return { html: FORM_TEMPLATE, localizedStrings: toLocalizedStrings({ form, fieldErrors }) };
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 
 /** The groups of the catalogue that pages need. */
-export type Texts = Pick<Catalogue, 'addToCart' | 'product' | 'subscription' | 'form' | 'formFaults' | 'pages'>;
+export type Texts = Pick<Catalogue, 'addToCart' | 'product' | 'subscription' | 'form' | 'fieldErrors' | 'pages'>;
 
 /** The texts in the site's language; English where we have none. */
 export async function textsFor(language: string): Promise<Texts> {

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
-import { faultText } from '#runtime/domain/form/fault-text.ts';
+import { errorText } from '#runtime/domain/form/error-text.ts';
 import {
   dayIn,
   EMAIL_MAX_LENGTH,
   GIFT_MESSAGE_MAX_LENGTH,
   GIFT_NAME_MAX_LENGTH,
-  type GiftFault,
-  giftFaults,
+  type GiftError,
+  giftErrors,
 } from '#runtime/domain/gift.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { currentPrice } from '#runtime/domain/price.ts';
@@ -63,9 +63,9 @@ function today(c: PageContext): string {
 
 async function errorsIn(c: PageContext, product: PurchasableProduct, entries: Entries): Promise<Errors> {
   const texts = await textsOf(c);
-  const text = (error: GiftFault) =>
-    error.code === 'tooEarly' ? texts.orders.tooEarly : faultText(error, texts.formFaults);
-  const errors = Object.entries(giftFaults(entries, today(c))).map(([name, error]) => [name, text(error)]);
+  const text = (error: GiftError) =>
+    error.code === 'tooEarly' ? texts.orders.tooEarly : errorText(error, texts.fieldErrors);
+  const errors = Object.entries(giftErrors(entries, today(c))).map(([name, error]) => [name, text(error)]);
   const isOffered = product.variants.some(({ sku }) => sku === entries.sku);
   return { ...(!isOffered && { sku: texts.addToCart.selectDenomination }), ...Object.fromEntries(errors) };
 }

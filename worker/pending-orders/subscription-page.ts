@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
-import { faultText } from '#runtime/domain/form/fault-text.ts';
-import { EMAIL_MAX_LENGTH, emailFault } from '#runtime/domain/gift.ts';
+import { errorText } from '#runtime/domain/form/error-text.ts';
+import { EMAIL_MAX_LENGTH, emailError } from '#runtime/domain/gift.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { readPurchasableProduct } from '../catalogue/service.ts';
 import {
@@ -39,9 +39,9 @@ export async function submitSubscription(c: PageContext): Promise<Response> {
   const started = await read(c, token);
   if (started.status === 'placed') return leadToOrder(c, orderToken(c, token));
   if (started.status !== 'open') return showEnd(c, token, started.status);
-  const error = emailFault(email);
+  const error = emailError(email);
   if (error)
-    return showForm(c, token, started.order, { email, error: faultText(error, (await textsOf(c)).formFaults) });
+    return showForm(c, token, started.order, { email, error: errorText(error, (await textsOf(c)).fieldErrors) });
   const call = { db: c.env.DB, site: c.var.site, secret: sessionSecret(c.env), now: Date.now() };
   return leadToOrder(c, await placeSubscription(call, token, started.order, email));
 }

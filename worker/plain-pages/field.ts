@@ -81,7 +81,7 @@ interface Form {
 }
 
 export function entryForm({ action, fields, hasErrors, submitText, note }: Form, texts: Catalogue): Markup {
-  const error = html`<p class="form-submission-error" role="alert" tabindex="-1" autofocus>${texts.formFaults.invalidForm}</p>`;
+  const error = html`<p class="form-submission-error" role="alert" tabindex="-1" autofocus>${texts.fieldErrors.invalidForm}</p>`;
   return html`<div class="form-wrapper">
 <form class="order-form" method="post" action="${action}">
 ${hasErrors && error}

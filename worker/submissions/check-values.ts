@@ -5,9 +5,9 @@ import {
   MAX_FIELDS,
   SUBMISSION_MAX_LENGTH,
 } from '#runtime/contracts/form.ts';
-import { faultText } from '#runtime/domain/form/fault-text.ts';
+import { errorText } from '#runtime/domain/form/error-text.ts';
 import { isCollected } from '#runtime/domain/form/field.ts';
-import { formFaults } from '#runtime/domain/form/validate.ts';
+import { formErrors } from '#runtime/domain/form/validate.ts';
 import { isFormEmpty, valueIn } from '#runtime/domain/form/values.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { ApiError } from '../http/errors.ts';
@@ -33,15 +33,15 @@ export function readValues(text: string): FormValues {
 }
 
 /** Throws FORM_INVALID with a text for each invalid field, in the language of `texts`. */
-export function checkValues(fields: readonly FormField[], values: FormValues, texts: Catalogue['formFaults']): void {
-  const invalid = Object.entries(formFaults(fields, values));
+export function checkValues(fields: readonly FormField[], values: FormValues, texts: Catalogue['fieldErrors']): void {
+  const invalid = Object.entries(formErrors(fields, values));
   if (invalid.length === 0) return;
-  const errors = Object.fromEntries(invalid.map(([id, error]) => [id, faultText(error, texts)]));
+  const errors = Object.fromEntries(invalid.map(([id, error]) => [id, errorText(error, texts)]));
   throw new ApiError('FORM_INVALID', { errors });
 }
 
 /** Throws FORM_INVALID where a visitor has left every field as it was. */
-export function refuseEmpty(fields: readonly FormField[], values: FormValues, texts: Catalogue['formFaults']): void {
+export function refuseEmpty(fields: readonly FormField[], values: FormValues, texts: Catalogue['fieldErrors']): void {
   if (isFormEmpty(fields, values)) throw new ApiError('FORM_INVALID', { text: texts.allEmpty });
 }
 

@@ -33,8 +33,8 @@ export const submissions = new Hono<AppEnv>();
 submissions.post(VALIDATE, step('validate'), async (c) => {
   const form = await readForm(c.env.DB, c.var.site.siteId, c.req.param('formId'));
   if (!form) throw new ApiError('FORM_NOT_CONFIGURED');
-  const { formFaults } = await textsIn(c.var.site.language);
-  checkValues(form.fields, readValues(c.var.body.text), formFaults);
+  const { fieldErrors } = await textsIn(c.var.site.language);
+  checkValues(form.fields, readValues(c.var.body.text), fieldErrors);
   c.header('Cache-Control', 'no-store');
   return c.json({});
 });

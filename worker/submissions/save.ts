@@ -50,8 +50,8 @@ export async function saveSubmission(call: SaveCall): Promise<SaveOutcome> {
 
   const texts = await textsIn(site.language);
   const values = readValues(request.form);
-  checkValues(form.fields, values, texts.formFaults);
-  refuseEmpty(form.fields, values, texts.formFaults);
+  checkValues(form.fields, values, texts.fieldErrors);
+  refuseEmpty(form.fields, values, texts.fieldErrors);
 
   const isPerson = await passesCaptcha(call, form);
   const content = { form, values: keptValues(form.fields, values), request, requestHash, texts };

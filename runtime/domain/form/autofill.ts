@@ -16,7 +16,7 @@ const NUMBER_PART: InputAttributes = { type: 'text', inputMode: 'numeric', autoC
 const TWO_DIGITS: InputAttributes = { ...NUMBER_PART, maxLength: 2 };
 const FOUR_DIGITS: InputAttributes = { ...NUMBER_PART, maxLength: 4 };
 
-/** No limit on e-mail addresses: a pasted one would be cut silently where the field's own fault says what is wrong. */
+/** No limit on e-mail addresses: a pasted one would be cut silently where the field's own error says what is wrong. */
 const FIELD_ATTRIBUTES: Readonly<Partial<Record<FieldType, InputAttributes>>> = {
   text: { type: 'text', maxLength: TEXT_MAX_LENGTH },
   email: { type: 'email', autoComplete: 'email' },

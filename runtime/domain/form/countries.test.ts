@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countries } from './countries.ts';
-import { fieldFault } from './validate.ts';
+import { fieldError } from './validate.ts';
 
 describe('the list of countries', () => {
   const english = countries('en-US');
@@ -11,7 +11,7 @@ describe('the list of countries', () => {
     const phone = { type: 'phone', id: 'phone', title: 'Phone', description: '', required: true } as const;
     for (const { name, code, phoneCode } of english) {
       expect(name).not.toBe(code);
-      expect(fieldFault(phone, [phoneCode, '', '', '5550100']), code).toBeUndefined();
+      expect(fieldError(phone, [phoneCode, '', '', '5550100']), code).toBeUndefined();
     }
   });
 

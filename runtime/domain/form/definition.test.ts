@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FormField } from '../../contracts/form.ts';
 import { FIELD_TYPES } from '../../contracts/form-enumerations.ts';
-import { definitionFaults } from './definition.ts';
+import { definitionErrors } from './definition.ts';
 
 const field = (type: FormField['type'], more: Partial<FormField> = {}): FormField => ({
   type,
@@ -12,7 +12,7 @@ const field = (type: FormField['type'], more: Partial<FormField> = {}): FormFiel
   ...(['radio', 'checkbox', 'select', 'likert'].includes(type) && { options: ['One', 'Two'] }),
   ...more,
 });
-const properties = (...fields: FormField[]) => definitionFaults(fields).map(({ property }) => property);
+const properties = (...fields: FormField[]) => definitionErrors(fields).map(({ property }) => property);
 
 /** A value of each property that says something. */
 const SAID: Partial<FormField> = {
@@ -89,7 +89,7 @@ describe('a field', () => {
   });
 
   test('has an id of its own, which objects do not inherit', () => {
-    expect(definitionFaults([field('text'), field('email'), field('text')])).toEqual([{ index: 2, property: 'id' }]);
+    expect(definitionErrors([field('text'), field('email'), field('text')])).toEqual([{ index: 2, property: 'id' }]);
     for (const id of ['__proto__', 'constructor', 'toString'])
       expect(properties(field('text', { id }))).toEqual(['id']);
   });

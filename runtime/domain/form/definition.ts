@@ -1,7 +1,7 @@
 import type { FormField } from '../../contracts/form.ts';
 import { EDITABLE_PROPERTIES } from './field.ts';
 
-export interface DefinitionFault {
+export interface DefinitionError {
   /** Of the field in the form. */
   index: number;
   property: keyof FormField;
@@ -14,7 +14,7 @@ type Property = keyof FormField;
  * properties of other types, no title, no choices or the same one twice, an id that another field has. Lengths are the
  * contract's business. Empty for nothing.
  */
-export function definitionFaults(fields: readonly FormField[]): DefinitionFault[] {
+export function definitionErrors(fields: readonly FormField[]): DefinitionError[] {
   const taken = new Set<string>();
   return fields.flatMap((field, index) => {
     const properties = [...strayProperties(field)];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FormTemplate } from '../../contracts/form.ts';
 import * as de from '../../i18n/de.ts';
 import * as en from '../../i18n/en.ts';
-import { faultText } from './fault-text.ts';
+import { errorText } from './error-text.ts';
 import { fromLocalizedStrings, toLocalizedStrings } from './localized-strings.ts';
 
 describe('our texts for the scripts of pages', () => {
@@ -34,32 +34,32 @@ describe('our texts for the scripts of pages', () => {
   });
 
   test('come back as they were', () => {
-    const { form, formFaults } = fromLocalizedStrings(toLocalizedStrings(de));
+    const { form, fieldErrors } = fromLocalizedStrings(toLocalizedStrings(de));
     expect(de.form).toMatchObject(form);
-    expect(de.formFaults).toMatchObject(formFaults);
+    expect(de.fieldErrors).toMatchObject(fieldErrors);
     expect(form.yyyy).toBe('JJJJ');
-    expect(formFaults.outOfRange).toBe('Der Wert muss zwischen {min} und {max} liegen.');
+    expect(fieldErrors.outOfRange).toBe('Der Wert muss zwischen {min} und {max} liegen.');
   });
 });
 
 describe('the texts of a page', () => {
   test('are laid over ours, numbers by name', () => {
-    const { form, formFaults } = fromLocalizedStrings({
+    const { form, fieldErrors } = fromLocalizedStrings({
       submit: 'Send it',
       name: { firstName: 'Given name' },
       validation: { invalidDate: 'No such day.', valueOutsideRange: 'Between {0} and {1}, please.' },
     });
     expect(form).toEqual({ submit: 'Send it', firstName: 'Given name' });
-    expect(formFaults.invalidDate).toBe('No such day.');
-    const texts = { ...en.formFaults, ...formFaults };
-    expect(faultText({ code: 'outOfRange', min: 1, max: 12 }, texts)).toBe('Between 1 and 12, please.');
+    expect(fieldErrors.invalidDate).toBe('No such day.');
+    const texts = { ...en.fieldErrors, ...fieldErrors };
+    expect(errorText({ code: 'outOfRange', min: 1, max: 12 }, texts)).toBe('Between 1 and 12, please.');
   });
 
   test('do not replace what the specification says word by word', () => {
-    const { formFaults } = fromLocalizedStrings({
+    const { fieldErrors } = fromLocalizedStrings({
       validation: { required: '{0} is required.', invalidEmail: 'Wrong.', overLimit: 'Too much.', invalidForm: 'No.' },
     });
-    expect(formFaults).toEqual({});
+    expect(fieldErrors).toEqual({});
   });
 
   test('are passed over where they need a value that we do not have', () => {
@@ -69,7 +69,7 @@ describe('the texts of a page', () => {
       stringTooLong: 'At most {1}.',
       allEmpty: '{toString}',
     };
-    expect(fromLocalizedStrings({ validation }).formFaults).toEqual({});
+    expect(fromLocalizedStrings({ validation }).fieldErrors).toEqual({});
   });
 
   test.each([
@@ -78,6 +78,6 @@ describe('the texts of a page', () => {
     ['texts that are none', { submit: '', required: ' ', name: { firstName: 1, lastName: null } }],
     ['what objects inherit', { constructor: 'x', validation: { constructor: 'x' } }],
   ])('that are %s change nothing', (_, strings) => {
-    expect(fromLocalizedStrings(strings)).toEqual({ form: {}, formFaults: {} });
+    expect(fromLocalizedStrings(strings)).toEqual({ form: {}, fieldErrors: {} });
   });
 });

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { fill } from '../../i18n/fill.ts';
 
-type FormTexts = Pick<Catalogue, 'form' | 'formFaults'>;
+type FormTexts = Pick<Catalogue, 'form' | 'fieldErrors'>;
 /** Texts to be laid over a group of ours. */
 type Overlay<Group extends keyof FormTexts> = { -readonly [Key in keyof Catalogue[Group]]?: string };
 export type LocalizedStrings = Record<string, string | Record<string, string>>;
@@ -19,7 +19,7 @@ const GROUPS = {
   email: ['signUp'],
 } as const satisfies Record<string, readonly (keyof Catalogue['form'])[]>;
 
-/** Our faults by the platform's names in its group `validation`. Those whose text the specification gives are not here. */
+/** Our errors by the platform's names in its group `validation`. Those whose text the specification gives are not here. */
 const VALIDATION = {
   invalid: 'invalid',
   stringTooLong: 'tooLong',
@@ -34,13 +34,13 @@ const VALIDATION = {
   invalidPassword: 'invalidPassword',
   invalidQuestion: 'invalidQuestion',
   allEmpty: 'allEmpty',
-} as const satisfies Record<string, keyof Catalogue['formFaults']>;
+} as const satisfies Record<string, keyof Catalogue['fieldErrors']>;
 
 /** What `{0}` and `{1}` of the platform's texts stand for in ours. */
 const PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = { tooLong: ['max'], outOfRange: ['min', 'max'] };
 
 /** Our texts in the form that the platform's scripts read: by group and key, with `{0}` and `{1}` for values. */
-export function toLocalizedStrings({ form, formFaults }: FormTexts): LocalizedStrings {
+export function toLocalizedStrings({ form, fieldErrors }: FormTexts): LocalizedStrings {
   const strings: LocalizedStrings = {};
   for (const [group, keys] of Object.entries(GROUPS)) {
     const texts = Object.fromEntries(keys.map((key) => [key, form[key]]));
@@ -48,24 +48,24 @@ export function toLocalizedStrings({ form, formFaults }: FormTexts): LocalizedSt
     else Object.assign(strings, texts);
   }
   const validation: Record<string, string> = {
-    required: formFaults.required,
-    invalidEmail: fill(formFaults.invalidEmail, { email: formFaults.emailFormat }),
+    required: fieldErrors.required,
+    invalidEmail: fill(fieldErrors.invalidEmail, { email: fieldErrors.emailFormat }),
   };
   for (const [theirs, ours] of Object.entries(VALIDATION)) {
     const numbers = (PLACEHOLDERS[ours] ?? []).map((name, index) => [name, `{${index}}`]);
-    validation[theirs] = fill(formFaults[ours], Object.fromEntries(numbers));
+    validation[theirs] = fill(fieldErrors[ours], Object.fromEntries(numbers));
   }
   return { ...strings, validation };
 }
 
 /**
  * A page's own texts, to be laid over ours. Whatever is no text is passed over, and so is a text with a value that we
- * do not have at hand ("{0} is not valid."). 'Required', the fault of an e-mail address and the texts of limits and
+ * do not have at hand ("{0} is not valid."). 'Required', the error of an e-mail address and the texts of limits and
  * whole forms stay ours: storefront.md §5 gives them word by word.
  */
 export function fromLocalizedStrings(strings: Readonly<Record<string, unknown>>): {
   form: Overlay<'form'>;
-  formFaults: Overlay<'formFaults'>;
+  fieldErrors: Overlay<'fieldErrors'>;
 } {
   const form: Overlay<'form'> = {};
   for (const [group, keys] of Object.entries(GROUPS)) {
@@ -75,12 +75,12 @@ export function fromLocalizedStrings(strings: Readonly<Record<string, unknown>>)
       if (text) form[key] = text;
     }
   }
-  const formFaults: Overlay<'formFaults'> = {};
+  const fieldErrors: Overlay<'fieldErrors'> = {};
   for (const [theirs, ours] of Object.entries(VALIDATION)) {
     const text = textIn(strings.validation, theirs, PLACEHOLDERS[ours]);
-    if (text) formFaults[ours] = text;
+    if (text) fieldErrors[ours] = text;
   }
-  return { form, formFaults };
+  return { form, fieldErrors };
 }
 
 function textIn(texts: unknown, key: string, placeholders: readonly string[] = []): string | undefined {

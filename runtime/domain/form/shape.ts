@@ -1,5 +1,4 @@
 import type { FormField } from '../../contracts/form.ts';
-import type { FieldFault } from './fault.ts';
 import {
   FIELD_PARTS,
   isMultiPart,
@@ -9,50 +8,51 @@ import {
   TEXT_MAX_LENGTH,
   TEXTAREA_MAX_LENGTH,
 } from './field.ts';
+import type { FieldError } from './field-error.ts';
 import { type Answers, isAnswers, isTextList, phoneParts } from './values.ts';
 
-const INVALID: FieldFault = { code: 'invalid' };
-const NO_VALID_SELECTION: FieldFault = { code: 'noValidSelection' };
+const INVALID: FieldError = { code: 'invalid' };
+const NO_VALID_SELECTION: FieldError = { code: 'noValidSelection' };
 
 /**
  * A value of another form than its field's, too long, or none of the choices. Takes anything that JSON can say; without
- * a fault, it is a `FieldValue` of its field's form.
+ * an error, it is a `FieldValue` of its field's form.
  */
-export function shapeFault(field: FormField, value: unknown): FieldFault | undefined {
+export function shapeError(field: FormField, value: unknown): FieldError | undefined {
   const { type, options = [] } = field;
-  if (type === 'checkbox') return isTextList(value) ? choicesFault(value, options) : INVALID;
-  if (type === 'likert') return isAnswers(value) ? answersFault(value, options) : INVALID;
-  if (isMultiPart(type)) return isTextList(value) ? partsFault(type, value) : INVALID;
+  if (type === 'checkbox') return isTextList(value) ? choicesError(value, options) : INVALID;
+  if (type === 'likert') return isAnswers(value) ? answersError(value, options) : INVALID;
+  if (isMultiPart(type)) return isTextList(value) ? partsError(type, value) : INVALID;
   if (typeof value !== 'string') return INVALID;
-  if (type === 'radio' || type === 'select') return value === '' ? undefined : choicesFault([value], options);
+  if (type === 'radio' || type === 'select') return value === '' ? undefined : choicesError([value], options);
   if (type === 'email') return undefined; // Its own rule knows its length, and has a text for it.
-  if (type !== 'textarea') return lengthFault(value, TEXT_MAX_LENGTH);
+  if (type !== 'textarea') return lengthError(value, TEXT_MAX_LENGTH);
   return field.maxLength && value.length > field.maxLength
     ? { code: 'overLimit' }
-    : lengthFault(value, TEXTAREA_MAX_LENGTH);
+    : lengthError(value, TEXTAREA_MAX_LENGTH);
 }
 
-function choicesFault(chosen: readonly string[], options: readonly string[]): FieldFault | undefined {
+function choicesError(chosen: readonly string[], options: readonly string[]): FieldError | undefined {
   const isTwice = new Set(chosen).size !== chosen.length;
   return isTwice || chosen.some((choice) => !options.includes(choice)) ? NO_VALID_SELECTION : undefined;
 }
 
-function answersFault(answers: Answers, questions: readonly string[]): FieldFault | undefined {
+function answersError(answers: Answers, questions: readonly string[]): FieldError | undefined {
   for (const [question, chosen] of Object.entries(answers)) {
     if (!questions.includes(question)) return { code: 'invalidQuestion' };
     if (chosen.length > 1) return NO_VALID_SELECTION;
-    const fault = choicesFault(chosen, LIKERT_SCALE);
-    if (fault) return fault;
+    const error = choicesError(chosen, LIKERT_SCALE);
+    if (error) return error;
   }
   return undefined;
 }
 
-function partsFault(type: MultiPartType, value: readonly string[]): FieldFault | undefined {
+function partsError(type: MultiPartType, value: readonly string[]): FieldError | undefined {
   const parts = type === 'phone' ? phoneParts(value) : value;
   if (parts.length !== FIELD_PARTS[type].length) return INVALID;
-  return parts.map((part) => lengthFault(part, PART_MAX_LENGTH)).find(Boolean);
+  return parts.map((part) => lengthError(part, PART_MAX_LENGTH)).find(Boolean);
 }
 
-function lengthFault({ length }: string, max: number): FieldFault | undefined {
+function lengthError({ length }: string, max: number): FieldError | undefined {
   return length > max ? { code: 'tooLong', max } : undefined;
 }

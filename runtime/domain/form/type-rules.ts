@@ -1,12 +1,12 @@
 import type { FieldValue, FormField } from '../../contracts/form.ts';
 import { isEmail } from '../email.ts';
-import type { FieldFault } from './fault.ts';
+import type { FieldError } from './field-error.ts';
 import { phoneParts } from './values.ts';
 
 type Rule = (text: string) => boolean;
 
 /** What a filled-in text of each type has to be; surrounding space never counts. */
-const TEXT_RULES: Readonly<Partial<Record<FormField['type'], [Rule, FieldFault]>>> = {
+const TEXT_RULES: Readonly<Partial<Record<FormField['type'], [Rule, FieldError]>>> = {
   email: [isEmail, { code: 'invalidEmail' }],
   number: [(text) => /^\d+$/.test(text), { code: 'invalidNumber' }],
   currency: [(text) => /^\d{1,15}([.,]\d{1,2})?$/.test(text), { code: 'invalidCurrency' }],
@@ -18,17 +18,17 @@ const HOUR_12_MAX = 12;
 const MINUTE_MAX = 59;
 
 /** What is wrong with a value that is of its field's shape and not empty. */
-export function typeFault({ type }: FormField, value: FieldValue): FieldFault | undefined {
+export function typeError({ type }: FormField, value: FieldValue): FieldError | undefined {
   if (typeof value === 'string') {
     if (type === 'password') return /\s/.test(value) ? { code: 'invalidPassword' } : undefined;
-    const [isValid, fault] = TEXT_RULES[type] ?? [];
-    return isValid && !isValid(value.trim()) ? fault : undefined;
+    const [isValid, error] = TEXT_RULES[type] ?? [];
+    return isValid && !isValid(value.trim()) ? error : undefined;
   }
   if (!Array.isArray(value)) return undefined;
   const parts = value.map((part) => part.trim());
   if (type === 'date') return isDate(parts) ? undefined : { code: 'invalidDate' };
-  if (type === 'time') return timeFault(parts);
-  if (type === 'phone') return phoneFault(phoneParts(parts));
+  if (type === 'time') return timeError(parts);
+  if (type === 'phone') return phoneError(phoneParts(parts));
   return undefined;
 }
 
@@ -51,7 +51,7 @@ function isDate([month = '', day = '', year = '']: readonly string[]): boolean {
 }
 
 /** Hours from 1 to 12 with AM or PM, from 0 to 23 without; minutes and seconds may be left out, and are 00 then. */
-function timeFault([hour = '', minute = '', second = '', amPm = '']: readonly string[]): FieldFault | undefined {
+function timeError([hour = '', minute = '', second = '', amPm = '']: readonly string[]): FieldError | undefined {
   if (!/^(AM|PM)?$/i.test(amPm)) return { code: 'invalid' };
   const [hourMin, hourMax] = amPm ? [1, HOUR_12_MAX] : [0, HOUR_24_MAX];
   if (!isWithin(hour, hourMin, hourMax)) return { code: 'outOfRange', min: hourMin, max: hourMax };
@@ -64,7 +64,7 @@ function isWithin(text: string, min: number, max: number): boolean {
 }
 
 /** Digits, and what people write between and behind them: "(0)30/12 34-0 x5". A whole number may stand in one part. */
-function phoneFault([country = '', ...rest]: readonly string[]): FieldFault | undefined {
+function phoneError([country = '', ...rest]: readonly string[]): FieldError | undefined {
   if (!/^\+?\d{0,4}$/.test(country)) return { code: 'invalidCountryCode' };
   return /^[\d\s()+./#x-]*\d[\d\s()+./#x-]*$/i.test(rest.join(' ')) ? undefined : { code: 'invalid' };
 }

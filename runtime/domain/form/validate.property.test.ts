@@ -11,23 +11,23 @@ import {
 import type { FormValues } from '../../contracts/form.ts';
 import { FIELD_TYPES } from '../../contracts/form-enumerations.ts';
 import * as en from '../../i18n/en.ts';
-import { definitionFaults } from './definition.ts';
+import { definitionErrors } from './definition.ts';
 import { displayValue } from './display.ts';
-import { faultText } from './fault-text.ts';
+import { errorText } from './error-text.ts';
 import { isRequired } from './field.ts';
 import { toSummary } from './summary.ts';
-import { fieldFault, formFaults } from './validate.ts';
+import { fieldError, formErrors } from './validate.ts';
 import { emptyValue, isEmpty, isFormEmpty, withoutPasswords } from './values.ts';
 
 const formWithValues = arbitraryForm().chain((form) => fc.tuple(fc.constant(form), arbitraryValues(form)));
 
 describe('whatever is handed in', () => {
-  test('nothing throws, and every fault has a text without a hole', () => {
+  test('nothing throws, and every error has a text without a hole', () => {
     const anything = fc.oneof(fc.anything(), fc.jsonValue(), arbitraryFieldValue());
     fc.assert(
       fc.property(arbitraryField(), anything, (field, value) => {
-        const fault = fieldFault(field, value);
-        if (fault) expect(faultText(fault, en.formFaults)).not.toMatch(/\{\w+\}|undefined/);
+        const error = fieldError(field, value);
+        if (error) expect(errorText(error, en.fieldErrors)).not.toMatch(/\{\w+\}|undefined/);
         expect(displayValue(field, value, en.form)).toBeTypeOf('string');
         expect(toSummary(field, value)).toHaveProperty('rawTitle');
       }),
@@ -35,23 +35,23 @@ describe('whatever is handed in', () => {
     );
   });
 
-  test('the faults are the same after the values have been written as JSON and read again', () => {
+  test('the errors are the same after the values have been written as JSON and read again', () => {
     fc.assert(
       fc.property(formWithValues, ([{ fields }, values]) => {
         const sent: FormValues = JSON.parse(JSON.stringify(values));
-        expect(formFaults(fields, sent)).toEqual(formFaults(fields, values as FormValues));
+        expect(formErrors(fields, sent)).toEqual(formErrors(fields, values as FormValues));
       }),
     );
   });
 
-  test('a fault of the form is the fault of its field, or an id that it does not have', () => {
+  test('an error of the form is the error of its field, or an id that it does not have', () => {
     fc.assert(
       fc.property(formWithValues, ([{ fields }, values]) => {
-        const faults = formFaults(fields, values as FormValues);
-        for (const [id, fault] of Object.entries(faults)) {
+        const errors = formErrors(fields, values as FormValues);
+        for (const [id, error] of Object.entries(errors)) {
           const field = fields.find((one) => one.id === id && one.type !== 'section');
           const value = Object.hasOwn(values, id) ? values[id] : undefined;
-          expect(fault).toEqual(field ? fieldFault(field, value ?? emptyValue(field)) : { code: 'unknownField' });
+          expect(error).toEqual(field ? fieldError(field, value ?? emptyValue(field)) : { code: 'unknownField' });
         }
       }),
     );
@@ -78,14 +78,14 @@ describe('whatever is handed in', () => {
 
 describe.each(FIELD_TYPES)('a field of type %s', (type) => {
   test('is what the builder lets an owner make', () => {
-    fc.assert(fc.property(arbitraryField(type), (field) => definitionFaults([field]).length === 0));
+    fc.assert(fc.property(arbitraryField(type), (field) => definitionErrors([field]).length === 0));
   });
 
   test('takes every valid value', () => {
     const filled = arbitraryField(type).chain((field) => fc.tuple(fc.constant(field), arbitraryValid(field)));
     fc.assert(
       fc.property(filled, ([field, value]) => {
-        expect(fieldFault(field, value)).toBeUndefined();
+        expect(fieldError(field, value)).toBeUndefined();
         expect(isEmpty(field, value)).toBe(false);
       }),
     );
@@ -95,18 +95,18 @@ describe.each(FIELD_TYPES)('a field of type %s', (type) => {
     fc.assert(
       fc.property(arbitraryField(type), (field) => {
         expect(isEmpty(field, emptyValue(field))).toBe(true);
-        expect(fieldFault(field, emptyValue(field))?.code).toBe(isRequired(field) ? 'required' : undefined);
+        expect(fieldError(field, emptyValue(field))?.code).toBe(isRequired(field) ? 'required' : undefined);
         expect(displayValue(field, emptyValue(field), en.form)).toBe('N/A');
       }),
     );
   });
 });
 
-test('a form filled in with valid values has no fault', () => {
+test('a form filled in with valid values has no error', () => {
   const filled = arbitraryForm().chain((form) => fc.tuple(fc.constant(form), arbitraryValidValues(form)));
   fc.assert(
     fc.property(filled, ([{ fields }, values]) => {
-      expect(Object.keys(formFaults(fields, values))).toEqual([]);
+      expect(Object.keys(formErrors(fields, values))).toEqual([]);
       const isSeen = fields.some((field) => field.type !== 'section' && field.type !== 'hidden');
       expect(isFormEmpty(fields, values)).toBe(!isSeen);
     }),

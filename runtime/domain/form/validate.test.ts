@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FormField, FormValues } from '../../contracts/form.ts';
 import { FIELD_TYPES } from '../../contracts/form-enumerations.ts';
-import { fieldFault, formFaults } from './validate.ts';
+import { fieldError, formErrors } from './validate.ts';
 import { emptyValue } from './values.ts';
 
 const field = (type: FormField['type'], more: Partial<FormField> = {}): FormField => ({
@@ -14,7 +14,7 @@ const field = (type: FormField['type'], more: Partial<FormField> = {}): FormFiel
 });
 const required = (type: FormField['type'], more: Partial<FormField> = {}) => field(type, { required: true, ...more });
 const teas = ['Green & White', '"Oolong"', "O'Neil's"];
-const code = (of: FormField, value: unknown) => fieldFault(of, value)?.code;
+const code = (of: FormField, value: unknown) => fieldError(of, value)?.code;
 const day = (year: string, month: string, dayOfMonth: string) => [month, dayOfMonth, year];
 
 describe('a required field that is empty', () => {
@@ -58,7 +58,7 @@ describe('an e-mail field', () => {
     ['takes a top-level part of two letters', 'june@example.de', undefined],
     ['takes a top-level part of four letters', 'june@example.info', undefined],
     ['refuses a top-level part of five letters', 'june@example.store', 'invalidEmail'],
-  ])('%s', (_, value, fault) => expect(code(field('email'), value)).toBe(fault));
+  ])('%s', (_, value, error) => expect(code(field('email'), value)).toBe(error));
 });
 
 describe('a textarea', () => {
@@ -72,7 +72,7 @@ describe('a textarea', () => {
     ['says first that there is too much, even of blanks', required('textarea', { maxLength: 3 }), '    ', 'overLimit'],
     ['without a limit takes 20,000 characters', field('textarea'), 'a'.repeat(20_000), undefined],
     ['without a limit refuses 20,001', field('textarea'), 'a'.repeat(20_001), 'tooLong'],
-  ])('%s', (_, of, value, fault) => expect(code(of, value)).toBe(fault));
+  ])('%s', (_, of, value, error) => expect(code(of, value)).toBe(error));
 });
 
 describe('a field of one text', () => {
@@ -116,7 +116,7 @@ describe('a field of one text', () => {
     ['password', 'päss-wörd!', undefined],
     ['password', 'pass word', 'invalidPassword'],
     ['password', ' password', 'invalidPassword'],
-  ] as const)('of type %s, with %s: %s', (type, value, fault) => expect(code(field(type), value)).toBe(fault));
+  ] as const)('of type %s, with %s: %s', (type, value, error) => expect(code(field(type), value)).toBe(error));
 });
 
 describe('a date', () => {
@@ -138,7 +138,7 @@ describe('a date', () => {
     ['words', day('year', 'May', 'first'), 'invalidDate'],
     ['a sign', day('2026', '+1', '1'), 'invalidDate'],
     ['four parts', ['1', '1', '2026', ''], 'invalid'],
-  ])('%s', (_, value, fault) => expect(code(field('date'), value)).toBe(fault));
+  ])('%s', (_, value, error) => expect(code(field('date'), value)).toBe(error));
 });
 
 describe('a time', () => {
@@ -163,7 +163,7 @@ describe('a time', () => {
     [['9', 'x', '', ''], toMinute],
     [['9', '0', '0', 'noon'], { code: 'invalid' }],
     [['9', '0', '0'], { code: 'invalid' }],
-  ])('%j', (value, fault) => expect(fieldFault(field('time'), value)).toEqual(fault));
+  ])('%j', (value, error) => expect(fieldError(field('time'), value)).toEqual(error));
 });
 
 describe('a phone number', () => {
@@ -179,7 +179,7 @@ describe('a phone number', () => {
     ['of two parts', ['212', '5550100'], 'invalid'],
     ['of five parts', ['1', '2', '3', '4', '5'], 'invalid'],
     ['with a part of 201 characters', ['', '', '', '1'.repeat(201)], 'tooLong'],
-  ])('%s', (_, value, fault) => expect(code(field('phone'), value)).toBe(fault));
+  ])('%s', (_, value, error) => expect(code(field('phone'), value)).toBe(error));
 });
 
 describe('a choice', () => {
@@ -199,7 +199,7 @@ describe('a choice', () => {
     ['of a box and of nothing', many, ['"Oolong"', ''], 'noValidSelection'],
     ['of boxes for a field that takes one', one, ['"Oolong"'], 'invalid'],
     ['of one for a field with boxes', many, '"Oolong"', 'invalid'],
-  ])('%s', (_, of, value, fault) => expect(code(of, value)).toBe(fault));
+  ])('%s', (_, of, value, error) => expect(code(of, value)).toBe(error));
 });
 
 describe('a likert', () => {
@@ -217,11 +217,11 @@ describe('a likert', () => {
     ['knows its questions from what objects inherit', JSON.parse('{"__proto__":["1"]}'), undefined],
     ['refuses what objects inherit', { constructor: ['1'] }, 'invalidQuestion'],
     ['refuses a list', ['1'], 'invalid'],
-  ])('%s', (_, value, fault) => expect(code(survey, value)).toBe(fault));
+  ])('%s', (_, value, error) => expect(code(survey, value)).toBe(error));
 });
 
 describe('a value of another shape', () => {
-  test.each(FIELD_TYPES)('of a field of type %s is a fault, not an error', (type) => {
+  test.each(FIELD_TYPES)('of a field of type %s is an invalid field, and does not throw', (type) => {
     for (const value of [null, undefined, 5, true, [1, null], [[]], { question: 'answer' }, { question: [1] }]) {
       expect(code(field(type, { options: teas }), value)).toMatch(/^invalid(Question)?$/);
     }
@@ -232,34 +232,34 @@ describe('a form', () => {
   const fields = [required('email'), field('section'), field('text')];
   const [email, section, text] = fields.map(({ id }) => id) as [string, string, string];
 
-  test('has a fault for each field that has one', () => {
-    expect(formFaults(fields, { [email]: 'june', [text]: 'a'.repeat(1_001) })).toEqual({
+  test('has an error for each field that has one', () => {
+    expect(formErrors(fields, { [email]: 'june', [text]: 'a'.repeat(1_001) })).toEqual({
       [email]: { code: 'invalidEmail' },
       [text]: { code: 'tooLong', max: 1_000 },
     });
   });
 
   test('takes a missing value for an empty one', () => {
-    expect(formFaults(fields, {})).toEqual({ [email]: { code: 'required' } });
-    expect(formFaults(fields, { [email]: 'june@example.com' })).toEqual({});
+    expect(formErrors(fields, {})).toEqual({ [email]: { code: 'required' } });
+    expect(formErrors(fields, { [email]: 'june@example.com' })).toEqual({});
   });
 
   test('has no value for a section, nor for a field that it lacks', () => {
-    expect(formFaults(fields, { [email]: 'june@example.com', [section]: '', 'text-other': '' })).toEqual({
+    expect(formErrors(fields, { [email]: 'june@example.com', [section]: '', 'text-other': '' })).toEqual({
       [section]: { code: 'unknownField' },
       'text-other': { code: 'unknownField' },
     });
   });
 
-  test('takes nothing that objects inherit for a value or for a fault', () => {
+  test('takes nothing that objects inherit for a value or for an error', () => {
     const strange = [required('text', { id: 'constructor' }), required('text', { id: '__proto__' })];
-    expect(formFaults([required('text', { id: 'toString' })], {})).toEqual({ toString: { code: 'required' } });
-    const faults = formFaults(strange, JSON.parse('{"hasOwnProperty":"x"}') as FormValues);
-    expect(Object.entries(faults)).toEqual([
+    expect(formErrors([required('text', { id: 'toString' })], {})).toEqual({ toString: { code: 'required' } });
+    const errors = formErrors(strange, JSON.parse('{"hasOwnProperty":"x"}') as FormValues);
+    expect(Object.entries(errors)).toEqual([
       ['constructor', { code: 'required' }],
       ['__proto__', { code: 'required' }],
       ['hasOwnProperty', { code: 'unknownField' }],
     ]);
-    expect(faults.toString).toBeUndefined();
+    expect(errors.toString).toBeUndefined();
   });
 });

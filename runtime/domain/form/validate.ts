@@ -1,33 +1,33 @@
 import type { FieldValue, FormField, FormValues } from '../../contracts/form.ts';
-import type { FieldFault, FieldFaults } from './fault.ts';
 import { isCollected, isRequired } from './field.ts';
-import { shapeFault } from './shape.ts';
-import { typeFault } from './type-rules.ts';
+import type { FieldError, FieldErrors } from './field-error.ts';
+import { shapeError } from './shape.ts';
+import { typeError } from './type-rules.ts';
 import { isEmpty, valueIn } from './values.ts';
 
 /**
  * What is wrong with a value, by the rules of storefront.md §5; undefined for nothing. Browser and Worker both call it,
  * so that they agree on every input: anything at all may be handed in, and nothing makes it throw.
  */
-export function fieldFault(field: FormField, value: unknown): FieldFault | undefined {
-  const misshapen = shapeFault(field, value);
+export function fieldError(field: FormField, value: unknown): FieldError | undefined {
+  const misshapen = shapeError(field, value);
   if (misshapen) return misshapen;
-  if (!isEmpty(field, value)) return typeFault(field, value as FieldValue);
+  if (!isEmpty(field, value)) return typeError(field, value as FieldValue);
   return isRequired(field) ? { code: 'required' } : undefined;
 }
 
 /**
- * Faults of a whole form, by field id. A value for no field of the form is a fault too. The answer inherits nothing, so
- * that a field called "constructor" has the faults it has.
+ * Errors of a whole form, by field id. A value for no field of the form is an error too. The answer inherits nothing, so
+ * that a field called "constructor" has the errors it has.
  */
-export function formFaults(fields: readonly FormField[], values: FormValues): FieldFaults {
-  const faults: FieldFaults = Object.create(null);
+export function formErrors(fields: readonly FormField[], values: FormValues): FieldErrors {
+  const errors: FieldErrors = Object.create(null);
   const collected = fields.filter(isCollected);
   for (const field of collected) {
-    const fault = fieldFault(field, valueIn(values, field));
-    if (fault) faults[field.id] = fault;
+    const error = fieldError(field, valueIn(values, field));
+    if (error) errors[field.id] = error;
   }
   const known = new Set(collected.map(({ id }) => id));
-  for (const id of Object.keys(values)) if (!known.has(id)) faults[id] = { code: 'unknownField' };
-  return faults;
+  for (const id of Object.keys(values)) if (!known.has(id)) errors[id] = { code: 'unknownField' };
+  return errors;
 }

@@ -19,7 +19,7 @@ export function valueIn(values: FormValues, field: Pick<FormField, 'id' | 'type'
 
 /**
  * Hidden: the query-string value of its name, else its own value (storefront.md §3). Cut to what a field may hold:
- * nobody could mend a fault in it.
+ * nobody could mend an error in it.
  */
 export function hiddenValue(
   { key = '', value = '' }: Pick<FormField, 'key' | 'value'>,

@@ -1,4 +1,4 @@
-import type { CouponFault } from '../../contracts/enumerations.ts';
+import type { CouponError } from '../../contracts/enumerations.ts';
 import { multiply } from './rounding.ts';
 
 /** What a coupon takes off; `fixed` in minor units, `percent` in parts per million. */
@@ -28,7 +28,7 @@ export interface AppliedCoupon {
 
 export interface CouponOutcome {
   applied: AppliedCoupon[];
-  refused: { code: string; fault: CouponFault; minimumSubtotalCents?: number }[];
+  refused: { code: string; fault: CouponError; minimumSubtotalCents?: number }[];
   discountCents: number;
   isShippingFree: boolean;
 }
@@ -50,7 +50,7 @@ export function applyCoupons(
   const outcome: CouponOutcome = { applied: [], refused: [], discountCents: 0, isShippingFree: false };
   for (const code of codes) {
     const coupon = found.get(code);
-    const fault = coupon ? couponFault(coupon, { subtotalCents, now }) : 'unknown';
+    const fault = coupon ? couponError(coupon, { subtotalCents, now }) : 'unknown';
     if (!coupon || fault) {
       const minimum = fault === 'belowMinimum' && coupon ? { minimumSubtotalCents: coupon.minimumSubtotalCents } : {};
       outcome.refused.push({ code, fault: fault ?? 'unknown', ...minimum });
@@ -69,10 +69,10 @@ export function applyCoupons(
   return outcome;
 }
 
-function couponFault(
+function couponError(
   { minimumSubtotalCents, startsAt, endsAt, usesLeft }: Coupon,
   { subtotalCents, now }: { subtotalCents: number; now: number },
-): CouponFault | undefined {
+): CouponError | undefined {
   if (startsAt !== null && now < startsAt) return 'notYet';
   if (endsAt !== null && now >= endsAt) return 'ended';
   if (usesLeft !== null && usesLeft <= 0) return 'usedUp';

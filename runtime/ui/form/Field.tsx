@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, type FocusEvent, memo, useState } from 'react';
 import type { FieldValue, FormField } from '../../contracts/form.ts';
 import type { FieldType } from '../../contracts/form-enumerations.ts';
-import { faultText } from '../../domain/form/fault-text.ts';
+import { errorText } from '../../domain/form/error-text.ts';
 import { isMultiPart } from '../../domain/form/field.ts';
-import { fieldFault } from '../../domain/form/validate.ts';
+import { fieldError } from '../../domain/form/validate.ts';
 import { emptyValue } from '../../domain/form/values.ts';
 import { CheckboxControl, LikertControl, RadioControl, SelectControl } from './choice-controls.tsx';
 import type { ControlProps, Formats, FormModel } from './form-model.ts';
@@ -40,8 +40,8 @@ export const Field = memo(function Field({ field, model, formats, scope, error, 
   const { type, title, description, required } = field;
   const { texts, $values } = model;
   const { [field.id]: value = emptyValue(field) } = useStore($values, { keys: [field.id], deps: [$values, field.id] });
-  const [fault, setFault] = useState<string>();
-  const shown = error ?? fault;
+  const [ownError, setOwnError] = useState<string>();
+  const shown = error ?? ownError;
 
   const ids = {
     input: `${scope}-${field.id}`,
@@ -54,13 +54,13 @@ export const Field = memo(function Field({ field, model, formats, scope, error, 
   const Control = (hasParts ? PartControls : (CONTROLS[type] ?? TextControl)) as Control;
 
   const change = (next: FieldValue) => {
-    setFault(undefined);
+    setOwnError(undefined);
     model.set(field.id, next);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!isReviewed || currentTarget.contains(relatedTarget as Node | null)) return;
-    const found = fieldFault(field, value);
-    setFault(found && faultText(found, texts.formFaults));
+    const found = fieldError(field, value);
+    setOwnError(found && errorText(found, texts.fieldErrors));
   };
 
   const isSpread = hasParts || type === 'likert';

@@ -4,7 +4,7 @@ import { captchaAction } from '../../domain/form/captcha-action.ts';
 import { CaptchaBox } from '../captcha/CaptchaBox.tsx';
 import type { Captcha } from '../captcha/captcha.ts';
 import { Field, Section } from './Field.tsx';
-import { focusFirstFault } from './focus-first-fault.ts';
+import { focusFirstInvalid } from './focus-first-invalid.ts';
 import type { Formats, FormModel, ShowHtml } from './form-model.ts';
 import { hearAutofill } from './hear-autofill.tsx';
 import { ownSubmit } from './own-submit.ts';
@@ -47,7 +47,7 @@ export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
 
   useEffect(() => model.attend(), [model]);
   useEffect(() => {
-    if (reviews > 0 && wrapper.current) focusFirstFault(wrapper.current);
+    if (reviews > 0 && wrapper.current) focusFirstInvalid(wrapper.current);
   }, [reviews]);
 
   const take = (next: Captcha | undefined) => {

@@ -25,7 +25,7 @@ export interface FormModel {
     readonly captchaTheme: 'light' | 'dark';
     readonly captchaAlignment: 'left' | 'center' | 'right';
   };
-  readonly texts: Pick<Catalogue, 'form' | 'formFaults'>;
+  readonly texts: Pick<Catalogue, 'form' | 'fieldErrors'>;
   readonly $state: ReadableAtom<ShownState>;
   /** By field id. */
   readonly $values: MapStore<FormValues>;

@@ -18,7 +18,7 @@ let count = 0;
  */
 export function checkQuantity(input: HTMLInputElement): void {
   const reading = readQuantity(input.value);
-  const text = reading.ok ? '' : quantityText(reading.fault, localised('addToCart', addToCart));
+  const text = reading.ok ? '' : quantityText(reading.error, localised('addToCart', addToCart));
   const value = reading.ok ? String(reading.quantity) : input.value;
   // The press that ended the typing explains by itself, and the button must not move away under it.
   const isPressing = document.querySelector(`${ADD_TO_CART_BUTTON}:active`) !== null;

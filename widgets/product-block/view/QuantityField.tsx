@@ -18,7 +18,7 @@ export function QuantityField({ value, onChange }: QuantityFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const texts = localised('productView', productView);
   const reading = readQuantity(value);
-  const fault = reading.ok || isTyping ? undefined : quantityText(reading.fault, productTexts().addToCart);
+  const fault = reading.ok || isTyping ? undefined : quantityText(reading.error, productTexts().addToCart);
 
   function step(by: number) {
     const next = reading.ok ? reading.quantity + by : QUANTITY_MIN;

@@ -1,5 +1,5 @@
 import type { PayRequest, PayResponse } from '#runtime/contracts/checkout.ts';
-import { ADDRESS_PARTS, addressFaults } from '#runtime/domain/address.ts';
+import { ADDRESS_PARTS, addressErrors } from '#runtime/domain/address.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { cartTotals } from '../../cart/service.ts';
@@ -199,7 +199,7 @@ function expectComplete({ entries }: Basket, totals: ReturnType<typeof cartTotal
   if (!isMailAddress(entries.email)) invalidFields.push('email');
   if (totals.requiresShipping) {
     const address = entries.address ?? (Object.fromEntries(ADDRESS_PARTS.map((part) => [part, ''])) as never);
-    invalidFields.push(...Object.keys(addressFaults(address)).map((part) => `address.${part}`));
+    invalidFields.push(...Object.keys(addressErrors(address)).map((part) => `address.${part}`));
     if (!totals.shipping) invalidFields.push('shippingOptionId');
   }
   if (invalidFields.length > 0) throw new ApiError('CHECKOUT_INCOMPLETE', { fields: invalidFields });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import * as de from '../../i18n/de.ts';
 import * as en from '../../i18n/en.ts';
-import type { FaultCode, FieldFault } from './fault.ts';
-import { faultText } from './fault-text.ts';
+import { errorText } from './error-text.ts';
+import type { FieldError, FieldErrorCode } from './field-error.ts';
 
-const TEXTS: Record<FaultCode, [FieldFault, string]> = {
+const TEXTS: Record<FieldErrorCode, [FieldError, string]> = {
   required: [{ code: 'required' }, 'Required'],
   invalid: [{ code: 'invalid' }, 'This entry is not valid.'],
   invalidEmail: [
@@ -26,17 +26,17 @@ const TEXTS: Record<FaultCode, [FieldFault, string]> = {
   unknownField: [{ code: 'unknownField' }, 'This field is not part of the form.'],
 };
 
-test.each(Object.values(TEXTS))('$code is said in English', (fault, text) => {
-  expect(faultText(fault, en.formFaults)).toBe(text);
+test.each(Object.values(TEXTS))('$code is said in English', (error, text) => {
+  expect(errorText(error, en.fieldErrors)).toBe(text);
 });
 
-test('a fault is said in the language of its texts', () => {
-  expect(faultText({ code: 'outOfRange', min: 1, max: 12 }, de.formFaults)).toBe(
+test('an error is said in the language of its texts', () => {
+  expect(errorText({ code: 'outOfRange', min: 1, max: 12 }, de.fieldErrors)).toBe(
     'Der Wert muss zwischen 1 und 12 liegen.',
   );
 });
 
 test('a whole form has the texts of the specification', () => {
-  expect(en.formFaults.invalidForm).toBe('One or more fields is invalid, please check your entries.');
-  expect(en.formFaults.allEmpty).toBe('Please fill out at least one form field.');
+  expect(en.fieldErrors.invalidForm).toBe('One or more fields is invalid, please check your entries.');
+  expect(en.fieldErrors.allEmpty).toBe('Please fill out at least one form field.');
 });

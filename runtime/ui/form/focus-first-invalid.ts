@@ -1,5 +1,5 @@
 /** Brings the first field that was refused before the visitor, and the focus into it. Nothing where none was. */
-export function focusFirstFault(form: Element): void {
+export function focusFirstInvalid(form: Element): void {
   const item = form.querySelector('.form-item.error');
   const control = item?.querySelector<HTMLElement>('input, select, textarea');
   if (!item || !control) return;

@@ -1,5 +1,5 @@
-/** Why a value cannot be taken; `faultText` says it. Numbers are the limits that the text names. */
-export type FieldFault =
+/** Why a value cannot be taken; `errorText` says it. Numbers are the limits that the text names. */
+export type FieldError =
   | { code: 'required' }
   | { code: 'invalid' }
   | { code: 'invalidEmail' }
@@ -16,7 +16,7 @@ export type FieldFault =
   | { code: 'invalidPassword' }
   | { code: 'invalidQuestion' }
   | { code: 'unknownField' };
-export type FaultCode = FieldFault['code'];
+export type FieldErrorCode = FieldError['code'];
 
 /** By field id. */
-export type FieldFaults = Record<string, FieldFault>;
+export type FieldErrors = Record<string, FieldError>;

@@ -1,9 +1,9 @@
 import type { Checkout } from '../contracts/checkout.ts';
-import { ADDRESS_PARTS, type AddressPart, addressFaults, addressFormat } from '../domain/address.ts';
+import { ADDRESS_PARTS, type AddressPart, addressErrors, addressFormat } from '../domain/address.ts';
 import { isMailAddress } from '../domain/email.ts';
 import type { CheckoutTexts } from '../i18n/en-checkout.ts';
 import { fill } from '../i18n/fill.ts';
-import type { Entries, Faults, FieldName } from './state.ts';
+import type { Entries, FieldErrors, FieldName } from './state.ts';
 
 /** What the page calls a part of an address, by its country. */
 export function addressLabel(part: AddressPart, countryCode: string, texts: CheckoutTexts): string {
@@ -18,23 +18,23 @@ export function addressLabel(part: AddressPart, countryCode: string, texts: Chec
 }
 
 /** What is wrong before any call is made, in the order of the page. */
-export function entryFaults(entries: Entries, checkout: Checkout, texts: CheckoutTexts): Faults {
-  const faults: Faults = {};
+export function entryErrors(entries: Entries, checkout: Checkout, texts: CheckoutTexts): FieldErrors {
+  const errors: FieldErrors = {};
   const email = entries.email.trim();
-  if (!email) faults.email = fill(texts.fieldMissing, { field: texts.email });
-  else if (!isMailAddress(email)) faults.email = fill(texts.fieldMalformed, { field: texts.email });
+  if (!email) errors.email = fill(texts.fieldMissing, { field: texts.email });
+  else if (!isMailAddress(email)) errors.email = fill(texts.fieldMalformed, { field: texts.email });
   if (checkout.needsAddress) {
-    for (const [part, fault] of Object.entries(addressFaults(entries.address))) {
+    for (const [part, error] of Object.entries(addressErrors(entries.address))) {
       const field = addressLabel(part as AddressPart, entries.address.countryCode, texts);
-      const text = fault === 'missing' ? texts.fieldMissing : texts.fieldMalformed;
-      faults[part as AddressPart] = fill(text, { field });
+      const text = error === 'missing' ? texts.fieldMissing : texts.fieldMalformed;
+      errors[part as AddressPart] = fill(text, { field });
     }
   }
   const { requiresShipping, selectedShippingOption, shippingOptions } = checkout.cart;
-  if (requiresShipping && !selectedShippingOption && !faults.countryCode) {
-    faults.delivery = shippingOptions.length > 0 ? texts.chooseDelivery : texts.notDelivered;
+  if (requiresShipping && !selectedShippingOption && !errors.countryCode) {
+    errors.delivery = shippingOptions.length > 0 ? texts.chooseDelivery : texts.notDelivered;
   }
-  return faults;
+  return errors;
 }
 
 const NAMES: ReadonlySet<string> = new Set([...ADDRESS_PARTS, 'email', 'delivery', 'note', 'coupon', 'giftCard']);
@@ -47,12 +47,12 @@ const ALIASES: Readonly<Record<string, FieldName>> = {
 };
 
 /** What the server says of single fields ("address.city"), by the page's names; what it calls otherwise is left out. */
-export function serverFaults(errors: Readonly<Record<string, string>> | undefined): Faults {
-  const faults: Faults = {};
-  for (const [path, text] of Object.entries(errors ?? {})) {
+export function serverErrors(answered: Readonly<Record<string, string>> | undefined): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [path, text] of Object.entries(answered ?? {})) {
     const last = path.split('.').at(-1) ?? '';
     const name = NAMES.has(last) ? (last as FieldName) : Object.hasOwn(ALIASES, last) ? ALIASES[last] : undefined;
-    if (name) faults[name] = text;
+    if (name) errors[name] = text;
   }
-  return faults;
+  return errors;
 }
