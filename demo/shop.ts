@@ -79,7 +79,7 @@ async function refuseBusyPort(port: number): Promise<void> {
   });
 }
 
-async function untilAnswered(url: string, hasEnded: () => boolean): Promise<void> {
+export async function untilAnswered(url: string, hasEnded: () => boolean): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (hasEnded()) throw new Error('the server ended');

@@ -1,22 +1,24 @@
+import { type BareWorker, startBareWorker } from './bare.ts';
 import { type LoadResult, load } from './load.ts';
 import { type BenchShop, ShopVisitor } from './shop.ts';
+import { median } from './statistics.ts';
 import { milliseconds, type Row } from './table.ts';
 
 const LANES = 16;
-const CALLS = 600;
+const ROUNDS = 7;
+const CALLS_PER_ROUND = 160;
 const CART_SIZES = [1, 50, 200];
 const READS = 100;
+const ITEM = 'ss-house-blend';
+const VARIANT = 'ss-house-blend-hb4-100';
 
-/** Throughput and latency of the cart's calls, and how reading grows with the cart. */
+/** Throughput of the cart's calls beside a bare Worker's, and how reading grows with the cart. */
 export async function measureCalls(shop: BenchShop): Promise<Row[]> {
   const visitors = Array.from({ length: 64 }, () => new ShopVisitor(shop.url));
-  await Promise.all(visitors.map((visitor) => visitor.add()));
-  const pick = (index: number) => visitors[index % visitors.length] as ShopVisitor;
-  const rows = [
-    row('cart insert, 16 at once', await load((index) => pick(index).add(), CALLS, LANES)),
-    row('cart read, 16 at once', await load((index) => pick(index).cart(), CALLS, LANES)),
-    row('cart insert, one after another', await load((index) => pick(index).add(), 100, 1)),
-  ];
+  await Promise.all(visitors.map((visitor) => visitor.add(ITEM)));
+  const bare = await startBareWorker(shop);
+  const rows = await compare(visitors, bare);
+  await bare.stop();
   for (const size of CART_SIZES) {
     const visitor = await visitorWithEntries(shop, size);
     const answer = await (await visitor.cart()).arrayBuffer();
@@ -24,6 +26,53 @@ export async function measureCalls(shop: BenchShop): Promise<Row[]> {
     rows.push(row(`cart read, ${size} ${size === 1 ? 'entry' : 'entries'}`, result, `${answer.byteLength} B of JSON`));
   }
   return rows;
+}
+
+/**
+ * Each call of ours in turn with the bare Worker's, many times over: whatever else this machine does meets all alike.
+ * The median of the rounds' ratios is the figure.
+ */
+async function compare(visitors: readonly ShopVisitor[], bare: BareWorker): Promise<Row[]> {
+  const pick = (index: number) => visitors[index % visitors.length] as ShopVisitor;
+  const calls = {
+    insert: (index: number) => {
+      if (index < visitors.length) pick(index).moveOn();
+      return pick(index).add(ITEM);
+    },
+    bareInsert: (index: number) => bare.insert(pick(index), VARIANT),
+    read: (index: number) => pick(index).cart(),
+    bareRead: (index: number) => bare.read(pick(index)),
+    nothing: () => bare.nothing(),
+  };
+  type Name = keyof typeof calls;
+  const rounds: Record<Name, LoadResult>[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const results = {} as Record<Name, LoadResult>;
+    for (const [name, call] of Object.entries(calls)) {
+      results[name as Name] = await load(call, CALLS_PER_ROUND, LANES);
+    }
+    // The first warms up.
+    if (round > 0) rounds.push(results);
+  }
+  const perSecond = (name: Name) => median(rounds.map((results) => results[name].perSecond));
+  const ours = (what: string, name: Name, bareName: Name): Row[] => {
+    const ratio = median(rounds.map((results) => results[name].perSecond / results[bareName].perSecond));
+    const p50 = median(rounds.map((results) => results[name].p50));
+    const failures = rounds.reduce((sum, results) => sum + results[name].failures + results[bareName].failures, 0);
+    return [
+      {
+        what,
+        value: `${Math.round(perSecond(name))}/s`,
+        note: `${ratio.toFixed(2)} of the bare batch; p50 ${milliseconds(p50)}${failures > 0 ? `; ${failures} FAILED` : ''}`,
+      },
+      { what: '  a bare Worker, one batch of three statements', value: `${Math.round(perSecond(bareName))}/s` },
+    ];
+  };
+  return [
+    ...ours(`cart insert, ${LANES} at once`, 'insert', 'bareInsert'),
+    ...ours(`cart read, ${LANES} at once`, 'read', 'bareRead'),
+    { what: 'a bare Worker that does nothing', value: `${Math.round(perSecond('nothing'))}/s` },
+  ];
 }
 
 export function row(what: string, { perSecond, p50, p99, failures }: LoadResult, note = ''): Row {
@@ -39,7 +88,7 @@ export function row(what: string, { perSecond, p50, p99, failures }: LoadResult,
 async function visitorWithEntries(shop: BenchShop, size: number): Promise<ShopVisitor> {
   const visitor = new ShopVisitor(shop.url);
   for (let line = 0; line < size; line += 1) {
-    const response = await visitor.add('ss-house-blend', JSON.stringify({ note: `line ${line}` }));
+    const response = await visitor.add(ITEM, JSON.stringify({ note: `line ${line}` }));
     if (!response.ok) throw new Error(`entry ${line}: ${response.status} ${await response.text()}`);
     if (line % 40 === 39) visitor.moveOn();
   }

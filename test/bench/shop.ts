@@ -47,6 +47,10 @@ export class ShopVisitor {
   #address = nextAddress();
   #token: string | undefined;
 
+  get token(): string {
+    return this.#token ?? '';
+  }
+
   constructor(url: string) {
     this.#url = url;
   }

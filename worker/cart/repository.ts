@@ -81,7 +81,7 @@ export function d1Carts(db: D1Database): Carts {
   };
 }
 
-function readStatements(db: D1Database, siteId: string, tokenHash: string) {
+export function readStatements(db: D1Database, siteId: string, tokenHash: string) {
   return [
     db.prepare(`SELECT c.* FROM carts c WHERE ${FIND_CART}`).bind(siteId, tokenHash),
     db

@@ -12,11 +12,16 @@ const OFFLINE = { ...QUIET, CI: '1', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
 interface Reach {
   /** Whether to use the account and the network; otherwise nothing leaves this machine. */
   isRemote?: boolean;
+  /** Path of the Worker's configuration; the shop's where none is given. */
+  config?: string;
 }
 
 /** Starts a wrangler command in a process group of its own, so that all its processes can be stopped together. */
-export function spawnWrangler(args: readonly string[], { isRemote = false }: Reach = {}): ChildProcess {
-  return spawn(process.execPath, [WRANGLER, ...args, '--config', CONFIG], {
+export function spawnWrangler(
+  args: readonly string[],
+  { isRemote = false, config = CONFIG }: Reach = {},
+): ChildProcess {
+  return spawn(process.execPath, [WRANGLER, ...args, '--config', config], {
     cwd: root,
     env: { ...process.env, ...(isRemote ? QUIET : OFFLINE) },
     stdio: ['ignore', 'pipe', 'pipe'],
