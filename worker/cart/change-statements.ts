@@ -218,5 +218,5 @@ function refuseOverfull(statement: Prepare) {
 
 /** Fails the batch with the fault's name if the condition is met (see `guards` in the migrations). */
 function refuse(statement: Prepare, fault: string, condition: string, ...values: (string | number | null)[]) {
-  return statement(`INSERT INTO guards (site_id, fault) SELECT ?1, '${fault}' WHERE ${condition}`, ...values);
+  return statement(`INSERT INTO guards (site_id, guard) SELECT ?1, '${fault}' WHERE ${condition}`, ...values);
 }

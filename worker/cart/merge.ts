@@ -1,5 +1,6 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { QUANTITY_MAX } from '#runtime/domain/quantity.ts';
+import { failedGuard, guard } from '../db/guards.ts';
 import { putBackStatements } from '../inventory/service.ts';
 import { CART_LINES_MAX } from './change-statements.ts';
 
@@ -41,7 +42,7 @@ export async function mergeCarts(db: D1Database, { siteId, from, into, now }: Me
   try {
     await db.batch(moveStatements(db, { siteId, source, goal, now }));
   } catch (error) {
-    if (!String(error).includes('CART_CONFLICT')) throw error;
+    if (failedGuard(error) !== 'CART_CONFLICT') throw error;
   }
 }
 
@@ -49,13 +50,8 @@ function moveStatements(
   db: D1Database,
   { siteId, source, goal, now }: { siteId: string; source: Row; goal: Row; now: number },
 ): D1PreparedStatement[] {
-  const expectSame = ({ id, version }: Row) =>
-    db
-      .prepare(
-        `INSERT INTO guards (site_id, fault) SELECT ?1, 'CART_CONFLICT' WHERE NOT EXISTS (
-           SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND version = ?3 AND is_purchased = 0)`,
-      )
-      .bind(siteId, id, version);
+  const isSame = 'EXISTS (SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND version = ?3 AND is_purchased = 0)';
+  const expectSame = ({ id, version }: Row) => guard(db, siteId, { CART_CONFLICT: `NOT ${isSame}` }, id, version);
   const entries = 'item_id, variant_id, quantity, purchase_price_cents, additional_fields, created_at';
   return [
     ...[source, goal].map(expectSame),

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '#runtime/contracts/errors.ts';
 import { itemUrl } from '../catalogue/service.ts';
 import { type CouponRow, toCoupon } from '../coupons/service.ts';
+import { failedGuard, isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { changeStatements } from './change-statements.ts';
 import { type CartAct, type CartLine, type Carts, type ChangeResult, entryIdOf, type StoredCart } from './port.ts';
@@ -74,7 +74,7 @@ export function d1Carts(db: D1Database): Carts {
         if (!cart) throw new Error('The cart of a change is not there');
         return { status: 'done', cart, entryId: touchedLine(cart, change.act) };
       } catch (error) {
-        if (isRepeat(error)) return { status: 'repeated' };
+        if (isClash(error, 'idempotency_keys.')) return { status: 'repeated' };
         throw refusalOf(error) ?? error;
       }
     },
@@ -158,14 +158,7 @@ function touchedLine({ lines }: StoredCart, act: CartAct): string {
   return line?.id ?? act.entryId;
 }
 
-/** The same key was claimed before, or by a copy of this call that came first. */
-function isRepeat(error: unknown): boolean {
-  return /UNIQUE constraint failed: idempotency_keys/.test(String(error));
-}
-
-/** Checks are named by the codes that they stand for. */
 function refusalOf(error: unknown): ApiError | undefined {
-  const fault = /CHECK constraint failed: ([A-Z_]+)/.exec(String(error))?.[1];
-  if (!fault) return undefined;
-  return new ApiError(fault as ErrorCode, { fields: fault.startsWith('QUANTITY') ? ['quantity'] : [] });
+  const code = failedGuard(error);
+  return code && new ApiError(code, { fields: code.startsWith('QUANTITY') ? ['quantity'] : [] });
 }

@@ -2,6 +2,7 @@ import type { Checkout } from '#runtime/contracts/checkout.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { failedGuard, guard } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { holdStatements, putBackExpiredStatements, putBackStatements } from '../inventory/service.ts';
 import { storeCurrency } from '../site/store-settings.ts';
@@ -9,7 +10,6 @@ import { type Corrections, correct, variantIdsOf } from './availability.ts';
 import { type Basket, readBasket } from './basket.ts';
 import type { CheckoutCall } from './call.ts';
 import { saveEntriesStatement } from './entries.ts';
-import { faultOf, refuseIf } from './guards.ts';
 import { reconcileOpen } from './payment/reconcile.ts';
 import { leastSubtotal, toCheckout } from './view.ts';
 
@@ -31,9 +31,9 @@ export async function startCheckout(call: CheckoutCall): Promise<Checkout> {
     try {
       await call.db.batch(startStatements(call, basket, corrections));
     } catch (error) {
-      const fault = faultOf(error);
-      if (fault === undefined) throw error;
-      if (tries === TRIES) throw new ApiError(fault);
+      const code = failedGuard(error);
+      if (code === undefined) throw error;
+      if (tries === TRIES) throw new ApiError(code);
       continue;
     }
     return toCheckout(call, await afterwards(call, basket, corrections), corrections.notices);
@@ -71,10 +71,10 @@ export function expectBasket({ db, site }: CheckoutCall, { id, cart, pending }: 
   const { siteId } = site;
   if (pending) {
     const isBought = 'EXISTS (SELECT 1 FROM orders WHERE site_id = ?1 AND basket_id = ?2)';
-    return refuseIf(db, siteId, 'CART_CONFLICT', isBought, id);
+    return guard(db, siteId, { CART_CONFLICT: isBought }, id);
   }
   const isSame = 'EXISTS (SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND version = ?3 AND is_purchased = 0)';
-  return refuseIf(db, siteId, 'CART_CONFLICT', `NOT ${isSame}`, id, cart.version);
+  return guard(db, siteId, { CART_CONFLICT: `NOT ${isSame}` }, id, cart.version);
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Checkout, UpdateCheckoutRequest } from '#runtime/contracts/checkout.ts';
 import { cartTotals } from '../cart/service.ts';
+import { guard, refusalOf } from '../db/guards.ts';
 import { findGiftCard } from '../gift-cards/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { type Basket, readBasket } from './basket.ts';
 import type { CheckoutCall } from './call.ts';
 import { type Entries, saveEntriesStatement } from './entries.ts';
-import { refusalOf, refuseIf } from './guards.ts';
 import { toCheckout } from './view.ts';
 
 const IS_BOUGHT = 'EXISTS (SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND is_purchased = 1)';
@@ -55,7 +55,7 @@ function cartStatements(call: CheckoutCall, basket: Basket, moved: Basket, reque
   const { db, site, now } = call;
   const { countryCode = '', region = '' } = moved.cart.shippingLocation ?? {};
   return [
-    refuseIf(db, site.siteId, 'CART_CONFLICT', IS_BOUGHT, basket.id),
+    guard(db, site.siteId, { CART_CONFLICT: IS_BOUGHT }, basket.id),
     db
       .prepare(
         `UPDATE carts SET shipping_country = ?3, shipping_region = ?4, shipping_option_id = ?5, updated_at = ?6,

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#runtime/contracts/errors.ts';
+import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { deleteFormMailStatement } from '../mail/service.ts';
 import { type AuditEntry, auditStatement } from '../owner/service.ts';
@@ -37,7 +37,7 @@ export async function replaceForm(
 ): Promise<void> {
   const { siteId, formId, now } = change;
   await writeForm(db, [
-    ...expectForm(db, change, version),
+    expectForm(db, change, version),
     db
       .prepare(
         `UPDATE forms SET kind = ?3, name = ?4, fields = ?5, submit_button_text = ?6, submission_message = ?7,
@@ -61,7 +61,7 @@ export async function deleteForm(
 ): Promise<void> {
   const { siteId, formId, now } = change;
   await writeForm(db, [
-    ...expectForm(db, change, version),
+    expectForm(db, change, version),
     deleteFormMailStatement(db, siteId, formId),
     db.prepare('DELETE FROM form_days WHERE site_id = ?1 AND form_id = ?2').bind(siteId, formId),
     db.prepare('DELETE FROM forms WHERE site_id = ?1 AND id = ?2').bind(siteId, formId),
@@ -91,15 +91,16 @@ function columns(form: CheckedDefinition): (string | number | null)[] {
   ];
 }
 
-/** Guards that abort the batch where the form has changed, so that nothing false is recorded. */
-function expectForm(db: D1Database, { siteId, formId }: FormChange, version: number): D1PreparedStatement[] {
+/** A guard that undoes the batch where the form has changed, so that nothing false is recorded. */
+function expectForm(db: D1Database, { siteId, formId }: FormChange, version: number): D1PreparedStatement {
   const form = 'SELECT 1 FROM forms WHERE site_id = ?1 AND id = ?2';
-  return [
-    db.prepare(`INSERT INTO guards SELECT ?1, 'FORM_NOT_FOUND' WHERE NOT EXISTS (${form})`).bind(siteId, formId),
-    db
-      .prepare(`INSERT INTO guards SELECT ?1, 'FORM_CONFLICT' WHERE NOT EXISTS (${form} AND version = ?3)`)
-      .bind(siteId, formId, version),
-  ];
+  return guard(
+    db,
+    siteId,
+    { FORM_NOT_FOUND: `NOT EXISTS (${form})`, FORM_CONFLICT: `NOT EXISTS (${form} AND version = ?3)` },
+    formId,
+    version,
+  );
 }
 
 function entry(
@@ -114,14 +115,9 @@ async function writeForm(db: D1Database, statements: D1PreparedStatement[]): Pro
   try {
     await db.batch(statements);
   } catch (error) {
-    const code = refusalCode(String(error));
-    throw code ? new ApiError(code) : error;
+    if (isClash(error, 'forms.')) throw new ApiError('FORM_ID_TAKEN');
+    // The mailing list is the only reference, and it may have been deleted since the definition was checked.
+    if (String(error).includes('FOREIGN KEY constraint failed')) throw new ApiError('MAILING_LIST_NOT_FOUND');
+    throw refusalOf(error);
   }
-}
-
-function refusalCode(message: string): ErrorCode | undefined {
-  if (/UNIQUE constraint failed: forms/.test(message)) return 'FORM_ID_TAKEN';
-  // The mailing list is the only reference, and it may have been deleted since the definition was checked.
-  if (/FOREIGN KEY constraint failed/.test(message)) return 'MAILING_LIST_NOT_FOUND';
-  return /CHECK constraint failed: (FORM_[A-Z_]+)/.exec(message)?.[1] as ErrorCode | undefined;
 }

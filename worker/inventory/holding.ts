@@ -1,3 +1,5 @@
+import { guard } from '../db/guards.ts';
+
 /** How many of each variant, by id. */
 export type Quantities = ReadonlyMap<string, number>;
 
@@ -62,13 +64,16 @@ export function takeStatements(db: D1Database, siteId: string, needs: Quantities
   if (needs.size === 0) return [];
   const wanted = JSON.stringify(Object.fromEntries(needs));
   return [
-    db
-      .prepare(
-        `INSERT INTO guards (site_id, fault) SELECT ?1, 'OUT_OF_STOCK' WHERE EXISTS (
-           SELECT 1 FROM json_each(?2) wanted LEFT JOIN variants v ON v.site_id = ?1 AND v.id = wanted.key
-           WHERE COALESCE(v.unlimited, 0) = 0 AND COALESCE(v.qty_in_stock, 0) < wanted.value)`,
-      )
-      .bind(siteId, wanted),
+    guard(
+      db,
+      siteId,
+      {
+        OUT_OF_STOCK: `EXISTS (
+          SELECT 1 FROM json_each(?2) wanted LEFT JOIN variants v ON v.site_id = ?1 AND v.id = wanted.key
+          WHERE COALESCE(v.unlimited, 0) = 0 AND COALESCE(v.qty_in_stock, 0) < wanted.value)`,
+      },
+      wanted,
+    ),
     db
       .prepare(
         `UPDATE variants SET qty_in_stock = qty_in_stock - (

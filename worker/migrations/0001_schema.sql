@@ -619,21 +619,21 @@ CREATE TABLE audit_log (
 
 -- ── Guards: the conditions of a batch ───────────────────────────────────────────────────────────────────────────────
 
--- Always empty. A batch states a condition as `INSERT INTO guards SELECT …, 'NAME' WHERE NOT …`; where
--- the row is inserted, the check of its name fails and undoes the whole batch. The names are codes of the API's errors.
+-- Always empty. A batch states what must not be as an INSERT of the error's code where it is so: the check of that name
+-- then fails, and undoes the whole batch (worker/db/guards.ts).
 CREATE TABLE guards (
   site_id TEXT NOT NULL,
-  fault TEXT NOT NULL,
-  CONSTRAINT CART_CONFLICT CHECK (fault <> 'CART_CONFLICT'),
-  CONSTRAINT ENTRY_NOT_FOUND CHECK (fault <> 'ENTRY_NOT_FOUND'),
-  CONSTRAINT VARIANT_UNAVAILABLE CHECK (fault <> 'VARIANT_UNAVAILABLE'),
-  CONSTRAINT QUANTITY_NOT_ALLOWED CHECK (fault <> 'QUANTITY_NOT_ALLOWED'),
-  CONSTRAINT OUT_OF_STOCK CHECK (fault <> 'OUT_OF_STOCK'),
-  CONSTRAINT CART_FULL CHECK (fault <> 'CART_FULL'),
-  CONSTRAINT COUPON_UNKNOWN CHECK (fault <> 'COUPON_UNKNOWN'),
-  CONSTRAINT COUPONS_FULL CHECK (fault <> 'COUPONS_FULL'),
-  CONSTRAINT CHECKOUT_CHANGED CHECK (fault <> 'CHECKOUT_CHANGED'),
-  CONSTRAINT GIFT_CARD_UNKNOWN CHECK (fault <> 'GIFT_CARD_UNKNOWN'),
-  CONSTRAINT FORM_NOT_FOUND CHECK (fault <> 'FORM_NOT_FOUND'),
-  CONSTRAINT FORM_CONFLICT CHECK (fault <> 'FORM_CONFLICT')
+  guard TEXT NOT NULL,
+  CONSTRAINT CART_CONFLICT CHECK (guard <> 'CART_CONFLICT'),
+  CONSTRAINT ENTRY_NOT_FOUND CHECK (guard <> 'ENTRY_NOT_FOUND'),
+  CONSTRAINT VARIANT_UNAVAILABLE CHECK (guard <> 'VARIANT_UNAVAILABLE'),
+  CONSTRAINT QUANTITY_NOT_ALLOWED CHECK (guard <> 'QUANTITY_NOT_ALLOWED'),
+  CONSTRAINT OUT_OF_STOCK CHECK (guard <> 'OUT_OF_STOCK'),
+  CONSTRAINT CART_FULL CHECK (guard <> 'CART_FULL'),
+  CONSTRAINT COUPON_UNKNOWN CHECK (guard <> 'COUPON_UNKNOWN'),
+  CONSTRAINT COUPONS_FULL CHECK (guard <> 'COUPONS_FULL'),
+  CONSTRAINT CHECKOUT_CHANGED CHECK (guard <> 'CHECKOUT_CHANGED'),
+  CONSTRAINT GIFT_CARD_UNKNOWN CHECK (guard <> 'GIFT_CARD_UNKNOWN'),
+  CONSTRAINT FORM_NOT_FOUND CHECK (guard <> 'FORM_NOT_FOUND'),
+  CONSTRAINT FORM_CONFLICT CHECK (guard <> 'FORM_CONFLICT')
 );

@@ -3,6 +3,7 @@ import { ADDRESS_PARTS, addressErrors } from '#runtime/domain/address.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { cartTotals } from '../../cart/service.ts';
+import { failedGuard, guard, isClash } from '../../db/guards.ts';
 import { readGiftCard } from '../../gift-cards/service.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
@@ -16,7 +17,6 @@ import { storeCurrency } from '../../site/store-settings.ts';
 import { type Corrections, correct, variantIdsOf } from '../availability.ts';
 import { type Basket, locateBasket, readBasket } from '../basket.ts';
 import type { CheckoutCall } from '../call.ts';
-import { faultOf, isClash, refuseIf } from '../guards.ts';
 import { expectBasket, expectMinimum, RESERVATION_MS } from '../start.ts';
 import { cancel, type PaymentOutcome, startPayment } from './reconcile.ts';
 import { findPayment, insertPaymentStatement, openPayments, type Payment } from './repository.ts';
@@ -138,7 +138,7 @@ async function store(call: CheckoutCall, { request, idempotency, id }: Attempt):
   try {
     await db.batch([
       expectBasket(call, basket),
-      refuseIf(db, site.siteId, 'CHECKOUT_CHANGED', isAnotherOpen, basket.id, id),
+      guard(db, site.siteId, { CHECKOUT_CHANGED: isAnotherOpen }, basket.id, id),
       ...putBackStatements(db, holding),
       ...putBackExpiredStatements(db, { siteId: site.siteId, variantIds, now }),
       ...holdStatements(db, holding, corrections.needs, payment.expiresAt),
@@ -147,11 +147,11 @@ async function store(call: CheckoutCall, { request, idempotency, id }: Attempt):
     return payment;
   } catch (error) {
     if (isClash(error, 'payments.site_id, payments.id')) return undefined;
-    const fault = faultOf(error);
-    if (!fault) throw error;
+    const code = failedGuard(error);
+    if (!code) throw error;
     // A repeat of this call that was faster may have paid already.
     if (await findPayment(db, site.siteId, id)) return undefined;
-    throw new ApiError(fault === 'OUT_OF_STOCK' ? fault : 'CHECKOUT_CHANGED');
+    throw new ApiError(code === 'OUT_OF_STOCK' ? code : 'CHECKOUT_CHANGED');
   }
 }
 

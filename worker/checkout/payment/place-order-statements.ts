@@ -1,11 +1,11 @@
 import { nextBillingAt } from '#runtime/domain/billing.ts';
+import { guard } from '../../db/guards.ts';
 import { sortableId } from '../../db/sortable-id.ts';
 import type { IssuedCard } from '../../gift-cards/service.ts';
 import { putBackExpiredStatements, putBackStatements, takeStatements } from '../../inventory/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
 import { insertOrderStatements, type NewOrder } from '../../orders/service.ts';
 import { variantIdsOf } from '../availability.ts';
-import { refuseIf } from '../guards.ts';
 import type { Payment } from './repository.ts';
 
 export interface OrderPlacement {
@@ -24,11 +24,10 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
   const { siteId, basketId } = payment;
   const variantIds = variantIdsOf(snapshot.lines);
   return [
-    refuseIf(
+    guard(
       db,
       siteId,
-      'CHECKOUT_CHANGED',
-      `NOT EXISTS (SELECT 1 FROM payments WHERE site_id = ?1 AND id = ?2 AND state = 'open')`,
+      { CHECKOUT_CHANGED: `NOT EXISTS (SELECT 1 FROM payments WHERE site_id = ?1 AND id = ?2 AND state = 'open')` },
       payment.id,
     ),
     ...countCoupons(db, siteId, snapshot),
@@ -51,11 +50,10 @@ function countCoupons(db: D1Database, siteId: string, { coupons }: OrderSnapshot
   const codes = JSON.stringify(coupons);
   const used = 'site_id = ?1 AND code IN (SELECT value FROM json_each(?2))';
   return [
-    refuseIf(
+    guard(
       db,
       siteId,
-      'CHECKOUT_CHANGED',
-      `EXISTS (SELECT 1 FROM coupons WHERE ${used} AND times_used >= usage_limit)`,
+      { CHECKOUT_CHANGED: `EXISTS (SELECT 1 FROM coupons WHERE ${used} AND times_used >= usage_limit)` },
       codes,
     ),
     db.prepare(`UPDATE coupons SET times_used = times_used + 1 WHERE ${used}`).bind(siteId, codes),
@@ -70,7 +68,7 @@ function chargeGiftCard(
   if (giftCardId === null) return [];
   const isEnough = 'EXISTS (SELECT 1 FROM gift_cards WHERE site_id = ?1 AND id = ?2 AND balance_cents >= ?3)';
   return [
-    refuseIf(db, siteId, 'GIFT_CARD_UNKNOWN', `NOT ${isEnough}`, giftCardId, giftCardCents),
+    guard(db, siteId, { GIFT_CARD_UNKNOWN: `NOT ${isEnough}` }, giftCardId, giftCardCents),
     db
       .prepare('UPDATE gift_cards SET balance_cents = balance_cents - ?3 WHERE site_id = ?1 AND id = ?2')
       .bind(siteId, giftCardId, giftCardCents),

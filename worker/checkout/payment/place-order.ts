@@ -1,10 +1,10 @@
+import { failedCheck, isClash } from '../../db/guards.ts';
 import { sortableId } from '../../db/sortable-id.ts';
 import { issueGiftCards } from '../../gift-cards/service.ts';
 import { dispatchMails, mailStatements } from '../../mail/service.ts';
 import { orderMails, placedOrderTokenOf } from '../../orders/service.ts';
 import { sha256 } from '../../session/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
-import { faultOf, isClash } from '../guards.ts';
 import { placeOrderStatements } from './place-order-statements.ts';
 import { findPayment, type Payment } from './repository.ts';
 
@@ -28,7 +28,7 @@ export async function placeOrder(call: ShopCall, payment: Payment): Promise<bool
       numberMails(db, site.siteId, orderId, mails),
     ]);
   } catch (error) {
-    if (faultOf(error) === undefined && !isClash(error, 'orders.site_id, ')) throw error;
+    if (failedCheck(error) === undefined && !isClash(error, 'orders.site_id, ')) throw error;
     return (await findPayment(db, payment.siteId, payment.id))?.state === 'paid';
   }
   const due = mails.filter(({ notBefore = now }) => notBefore <= now);
