@@ -3,9 +3,7 @@ import { VERSION_HEADER } from '#runtime/contracts/http.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { foundingToken, type Idempotency, readIdempotency } from '../http/idempotency.ts';
-import { cartsOf } from '../ports.ts';
 import type { Site } from '../site/site.ts';
-import type { Carts } from './port.ts';
 
 /** An ETag; a compressing edge may have weakened it. */
 const VERSION_PATTERN = /^(?:W\/)?"(\d{1,15})"$/;
@@ -14,7 +12,6 @@ const VERSION_PATTERN = /^(?:W\/)?"(\d{1,15})"$/;
 export interface CartCall {
   site: Site;
   db: D1Database;
-  carts: Carts;
   cartToken: string | undefined;
   /** The token of a cart that this call founds; the same for each repeat of a call with an idempotency key. */
   newToken(): string;
@@ -29,7 +26,6 @@ export function cartCall(c: Context<AppEnv>): CartCall {
   return {
     site,
     db: c.env.DB,
-    carts: cartsOf(c.env),
     cartToken: visitor.cartToken,
     newToken: () => foundingToken(c, 'cart', idempotency),
     idempotency,

@@ -4,7 +4,7 @@ import { computeTotals, type Totals } from '#runtime/domain/totals/totals.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
 import type { Site } from '../site/site.ts';
 import { storeCurrency } from '../site/store-settings.ts';
-import type { CartLine, StoredCart } from './port.ts';
+import type { CartLine, StoredCart } from './stored-cart.ts';
 
 /** What a visitor without a cart has. */
 const NO_CART: StoredCart = {

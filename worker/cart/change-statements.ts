@@ -1,6 +1,7 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { guard } from '../db/guards.ts';
 import { putBackStatements } from '../inventory/service.ts';
-import { type CartAct, type CartChange, entryIdOf } from './port.ts';
+import { type Addition, type CartChange, entryIdOf } from './mutation.ts';
 
 /** Most lines that a cart holds. */
 export const CART_LINES_MAX = 250;
@@ -13,210 +14,202 @@ const LINE = `${CART} AND id = ?3`;
 const CURRENT_PRICE = 'CASE WHEN v.on_sale THEN v.sale_price_cents ELSE v.price_cents END';
 
 /**
- * One change as the statements of one batch: found the cart, claim the key, state the conditions, write, count the
- * version up. Stock and limits are stated after the write, on what it has led to; a fault undoes it all. ?1 is the
- * site and ?2 the cart in every statement.
+ * One change as the statements of one batch: the cart is there, the key is new, the conditions hold; then the write, the
+ * limits that it must have kept, and the next version. What fails undoes it all. ?1 is the site and ?2 the cart.
  */
 export function changeStatements(db: D1Database, change: CartChange): D1PreparedStatement[] {
-  const statement: Prepare = (sql, ...values) => db.prepare(sql).bind(change.siteId, change.cartId, ...values);
+  const sql: Bind = (text, ...values) => db.prepare(text).bind(change.siteId, change.cartId, ...values);
+  const refuse: Refuse = (conditions, ...values) => guard(db, change.siteId, conditions, change.cartId, ...values);
   return [
-    foundCart(statement, change),
-    expectUnpurchased(statement),
-    ...claimKey(statement, change),
-    ...expectVersion(statement, change),
-    ...putBackHeld(db, change),
-    ...carryOut(statement, change),
-    refuseOverfull(statement),
-    statement('UPDATE carts SET version = version + 1, updated_at = ?3 WHERE site_id = ?1 AND id = ?2', change.now),
+    change.creates ? createCart(sql, change) : expectOpen(refuse, change),
+    ...reserveKey(sql, change),
+    ...expectVersion(refuse, change),
+    ...mutationStatements(db, change, sql, refuse),
+    sql('UPDATE carts SET version = version + 1, updated_at = ?3 WHERE site_id = ?1 AND id = ?2', change.now),
   ];
 }
 
-type Prepare = (sql: string, ...values: (string | number | null)[]) => D1PreparedStatement;
+type Value = string | number | null;
+type Bind = (text: string, ...values: Value[]) => D1PreparedStatement;
+type Refuse = (conditions: Parameters<typeof guard>[2], ...values: Value[]) => D1PreparedStatement;
 
-function foundCart(statement: Prepare, { tokenHash, now }: CartChange) {
-  return statement(
-    `INSERT INTO carts (site_id, id, token_hash, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?4)
-     ON CONFLICT DO NOTHING`,
-    tokenHash,
-    now,
+/** A cart that exists already clashes: this call, or a copy of it, has created it before. */
+function createCart(sql: Bind, { tokenHash, now }: CartChange) {
+  return sql(
+    'INSERT INTO carts (site_id, id, token_hash, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?4)',
+    ...[tokenHash, now],
   );
 }
 
-/** What was bought stays as it was bought, also when that happened a moment ago. */
-function expectUnpurchased(statement: Prepare) {
-  const isPurchased = 'EXISTS (SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND is_purchased = 1)';
-  return refuse(statement, 'CART_CONFLICT', isPurchased);
+/** A purchased cart stays as it was bought, also when that happened a moment ago. */
+function expectOpen(refuse: Refuse, { tokenHash }: CartChange) {
+  const isOpen = `EXISTS (
+    SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND token_hash = ?3 AND is_purchased = 0)`;
+  return refuse({ CART_CONFLICT: `NOT ${isOpen}` }, tokenHash);
 }
 
-/** An addition to a line that exists keeps that line's id; only the transaction knows for certain. */
-function claimKey(statement: Prepare, { idempotency, act, now }: CartChange) {
+/** A key that was used before clashes. An addition to a line that is there is noted with that line's id. */
+function reserveKey(sql: Bind, { idempotency, mutation, now }: CartChange) {
   if (!idempotency) return [];
-  const [variantId, fields] = act.type === 'add' ? [act.variantId, act.additionalFields] : ['', ''];
+  const values = [idempotency.key, idempotency.requestHash, entryIdOf(mutation), now];
+  const columns = 'INSERT INTO idempotency_keys (site_id, cart_id, key, request_hash, entry_id, created_at)';
+  if (mutation.type !== 'add') return [sql(`${columns} VALUES (?1, ?2, ?3, ?4, ?5, ?6)`, ...values)];
   return [
-    statement(
-      `INSERT INTO idempotency_keys (site_id, cart_id, key, request_hash, entry_id, created_at)
-       SELECT ?1, ?2, ?3, ?4, COALESCE(
-         (SELECT id FROM cart_entries WHERE ${CART} AND variant_id = ?5 AND additional_fields = ?6), ?7), ?8`,
-      ...[idempotency.key, idempotency.requestHash, variantId, fields, entryIdOf(act), now],
+    sql(
+      `${columns} SELECT ?1, ?2, ?3, ?4, COALESCE((
+         SELECT e.id FROM variants v JOIN cart_entries e
+           ON e.site_id = ?1 AND e.cart_id = ?2 AND e.variant_id = v.id AND e.additional_fields = ?9
+         WHERE v.site_id = ?1 AND v.item_id = ?7 AND COALESCE(?8, v.sku) = v.sku), ?5), ?6`,
+      ...values,
+      ...[mutation.itemId, mutation.sku, mutation.additionalFields],
     ),
   ];
 }
 
-function expectVersion(statement: Prepare, { expectedVersion }: CartChange) {
+function expectVersion(refuse: Refuse, { expectedVersion }: CartChange) {
   if (expectedVersion === undefined) return [];
-  const holds = 'EXISTS (SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND version = ?3)';
-  return [refuse(statement, 'CART_CONFLICT', `NOT ${holds}`, expectedVersion)];
+  const isCurrent = 'EXISTS (SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND version = ?3)';
+  return [refuse({ CART_CONFLICT: `NOT ${isCurrent}` }, expectedVersion)];
 }
 
-/** A checkout holds what the lines were. Others take no more than before, so what is held may stay with them. */
-function putBackHeld(db: D1Database, { siteId, cartId, act }: CartChange) {
-  const changesLines = act.type === 'add' || act.type === 'setQuantity' || act.type === 'remove';
-  return changesLines ? putBackStatements(db, { siteId, basketId: cartId }) : [];
-}
-
-function carryOut(statement: Prepare, change: CartChange): D1PreparedStatement[] {
-  const { act } = change;
-  switch (act.type) {
+function mutationStatements(db: D1Database, change: CartChange, sql: Bind, refuse: Refuse): D1PreparedStatement[] {
+  const { mutation, siteId, cartId } = change;
+  // A checkout has reserved what the lines were. Other changes need no more than before, so theirs may stay.
+  const release = () => putBackStatements(db, { siteId, basketId: cartId });
+  switch (mutation.type) {
     case 'add':
-      return add(statement, change, act);
+      return [...release(), ...add(sql, refuse, change, mutation)];
     case 'setQuantity':
       return [
-        expectLine(statement, act.entryId),
-        statement(
+        ...release(),
+        expectLine(refuse, mutation.entryId),
+        sql(
           `UPDATE cart_entries AS e SET quantity = ?4, purchase_price_cents = (
              SELECT ${CURRENT_PRICE} FROM variants v WHERE v.site_id = e.site_id AND v.id = e.variant_id)
            WHERE ${LINE}`,
-          act.entryId,
-          act.quantity,
+          ...[mutation.entryId, mutation.quantity],
         ),
-        refuseSeveralServices(statement, change, 'e.id = ?4', act.entryId),
-        refuseMissingStock(statement, 'e.id = ?3', act.entryId),
+        expectLimits(refuse, change, 'e.id = ?6', mutation.entryId),
       ];
     case 'setFields':
-      return setFields(statement, change, act);
+      return [...setFields(sql, refuse, mutation), expectLimits(refuse, change, 'e.id = ?6', mutation.entryId)];
     case 'remove':
-      return [expectLine(statement, act.entryId), statement(`DELETE FROM cart_entries WHERE ${LINE}`, act.entryId)];
+      return [
+        ...release(),
+        expectLine(refuse, mutation.entryId),
+        sql(`DELETE FROM cart_entries WHERE ${LINE}`, mutation.entryId),
+      ];
     case 'addCoupon':
-      return addCoupon(statement, change, act.code);
+      return addCoupon(sql, refuse, change, mutation.code);
     case 'removeCoupon':
-      return [statement(`DELETE FROM cart_coupons WHERE ${CART} AND code = ?3`, act.code)];
+      return [sql(`DELETE FROM cart_coupons WHERE ${CART} AND code = ?3`, mutation.code)];
     case 'setShipping':
       return [
-        statement(
+        sql(
           `UPDATE carts SET shipping_country = ?3, shipping_region = ?4, shipping_option_id = ?5
            WHERE site_id = ?1 AND id = ?2`,
-          ...[act.location?.countryCode ?? '', act.location?.region ?? '', act.optionId],
+          ...[mutation.location?.countryCode ?? '', mutation.location?.region ?? '', mutation.optionId],
         ),
       ];
   }
 }
 
-function add(statement: Prepare, change: CartChange, act: CartAct & { type: 'add' }) {
-  const line = [act.variantId, act.additionalFields] as const;
+/**
+ * Of the product ?3, the variants that may be put into a cart and that the sku ?4, or its absence, means: exactly one,
+ * or the choice is wrong. As `purchaseFlow` says, gift cards and what is sold as a subscription only have pages of
+ * their own; without checked fields (?5), a product that asks for some is refused as well.
+ */
+const CHOICE = `FROM items i JOIN variants v ON v.site_id = i.site_id AND v.item_id = i.id
+  WHERE i.site_id = ?1 AND i.id = ?3 AND COALESCE(?4, v.sku) = v.sku
+    AND i.product_type <> ${PRODUCT_TYPE.giftCard}
+    AND (i.subscription_plan IS NULL OR i.one_time_purchasable = 1)
+    AND (?5 OR COALESCE(i.additional_fields_form_id, '') = '')`;
+
+function add(sql: Bind, refuse: Refuse, change: CartChange, mutation: Addition) {
+  const { itemId, sku, areFieldsChecked, additionalFields, entryId, quantity } = mutation;
+  const choice = [itemId, sku, Number(areFieldsChecked)];
   return [
-    statement(
+    refuse({ VARIANT_UNAVAILABLE: `(SELECT COUNT(*) <> 1 ${CHOICE})` }, ...choice),
+    sql(
       `INSERT INTO cart_entries (
          site_id, cart_id, id, item_id, variant_id, quantity, purchase_price_cents, additional_fields, created_at)
-       SELECT ?1, ?2, ?5, v.item_id, v.id, ?6, ${CURRENT_PRICE}, ?4, ?7
-       FROM variants v WHERE v.site_id = ?1 AND v.id = ?3 AND v.item_id = ?8
+       SELECT ?1, ?2, ?6, v.item_id, v.id, ?7, ${CURRENT_PRICE}, ?8, ?9 ${CHOICE}
        ON CONFLICT (site_id, cart_id, variant_id, additional_fields) DO UPDATE
        SET quantity = quantity + excluded.quantity, purchase_price_cents = excluded.purchase_price_cents`,
-      ...[...line, act.entryId, act.quantity, change.now, act.itemId],
+      ...[...choice, entryId, quantity, additionalFields, change.now],
     ),
-    refuse(
-      statement,
-      'VARIANT_UNAVAILABLE',
-      `NOT EXISTS (SELECT 1 FROM cart_entries WHERE ${CART} AND variant_id = ?3 AND additional_fields = ?4)`,
-      ...line,
+    expectLimits(
+      ...[refuse, change, 'e.item_id = ?6 AND COALESCE(?7, v.sku) = v.sku AND e.additional_fields = ?8'],
+      ...[itemId, sku, additionalFields],
     ),
-    refuseSeveralServices(statement, change, 'e.variant_id = ?4 AND e.additional_fields = ?5', ...line),
-    refuseMissingStock(statement, 'e.variant_id = ?3 AND e.additional_fields = ?4', ...line),
   ];
 }
 
 /** A line that gets the same fields as another of its variant takes that line's quantity in and keeps its own id. */
-function setFields(statement: Prepare, change: CartChange, act: CartAct & { type: 'setFields' }) {
+function setFields(sql: Bind, refuse: Refuse, mutation: CartChange['mutation'] & { type: 'setFields' }) {
+  const { entryId, itemId, sku, additionalFields } = mutation;
   const twin = `t.site_id = ?1 AND t.cart_id = ?2 AND t.id <> ?3 AND t.additional_fields = ?4
     AND t.variant_id = (SELECT variant_id FROM cart_entries WHERE ${LINE})`;
+  const isThere = `EXISTS (
+    SELECT 1 FROM cart_entries e JOIN variants v ON v.site_id = e.site_id AND v.id = e.variant_id
+    WHERE e.site_id = ?1 AND e.cart_id = ?2 AND e.id = ?3 AND e.item_id = ?4 AND COALESCE(?5, v.sku) = v.sku)`;
   return [
-    refuse(
-      statement,
-      'ENTRY_NOT_FOUND',
-      `NOT EXISTS (
-         SELECT 1 FROM cart_entries e JOIN variants v ON v.site_id = e.site_id AND v.id = e.variant_id
-         WHERE e.site_id = ?1 AND e.cart_id = ?2 AND e.id = ?3 AND e.item_id = ?4 AND COALESCE(?5, v.sku) = v.sku)`,
-      ...[act.entryId, act.itemId, act.sku],
-    ),
-    statement(
+    refuse({ ENTRY_NOT_FOUND: `NOT ${isThere}` }, entryId, itemId, sku),
+    sql(
       `UPDATE cart_entries AS e SET
          quantity = quantity + COALESCE((SELECT t.quantity FROM cart_entries t WHERE ${twin}), 0),
          purchase_price_cents = (
            SELECT ${CURRENT_PRICE} FROM variants v WHERE v.site_id = e.site_id AND v.id = e.variant_id)
        WHERE ${LINE}`,
-      act.entryId,
-      act.additionalFields,
+      ...[entryId, additionalFields],
     ),
-    statement(`DELETE FROM cart_entries AS t WHERE ${twin}`, act.entryId, act.additionalFields),
-    statement(`UPDATE cart_entries SET additional_fields = ?4 WHERE ${LINE}`, act.entryId, act.additionalFields),
-    refuseSeveralServices(statement, change, 'e.id = ?4', act.entryId),
+    sql(`DELETE FROM cart_entries AS t WHERE ${twin}`, entryId, additionalFields),
+    sql(`UPDATE cart_entries SET additional_fields = ?4 WHERE ${LINE}`, entryId, additionalFields),
   ];
 }
 
 /** A code that is entered again changes nothing. */
-function addCoupon(statement: Prepare, { now }: CartChange, code: string) {
+function addCoupon(sql: Bind, refuse: Refuse, { now }: CartChange, code: string) {
   const isKnown = 'EXISTS (SELECT 1 FROM coupons WHERE site_id = ?1 AND code = ?3)';
+  const insert = 'INSERT INTO cart_coupons (site_id, cart_id, code, created_at) VALUES (?1, ?2, ?3, ?4)';
   return [
-    refuse(statement, 'COUPON_UNKNOWN', `NOT ${isKnown}`, code),
-    statement(
-      `INSERT INTO cart_coupons (site_id, cart_id, code, created_at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING`,
-      code,
-      now,
-    ),
-    refuse(statement, 'COUPONS_FULL', `(SELECT COUNT(*) > ?3 FROM cart_coupons WHERE ${CART})`, CART_COUPONS_MAX),
+    refuse({ COUPON_UNKNOWN: `NOT ${isKnown}` }, code),
+    sql(`${insert} ON CONFLICT DO NOTHING`, code, now),
+    refuse({ COUPONS_FULL: `(SELECT COUNT(*) > ?3 FROM cart_coupons WHERE ${CART})` }, CART_COUPONS_MAX),
   ];
 }
 
-function expectLine(statement: Prepare, entryId: string) {
-  return refuse(statement, 'ENTRY_NOT_FOUND', `NOT EXISTS (SELECT 1 FROM cart_entries WHERE ${LINE})`, entryId);
+function expectLine(refuse: Refuse, entryId: string) {
+  return refuse({ ENTRY_NOT_FOUND: `NOT EXISTS (SELECT 1 FROM cart_entries WHERE ${LINE})` }, entryId);
 }
 
-function refuseSeveralServices(statement: Prepare, change: CartChange, line: string, ...values: string[]) {
+/**
+ * What the write may not have led to, by the lines `e` (of the variant `v`) that it has touched; the values of that
+ * condition are ?6 and so on.
+ */
+function expectLimits(refuse: Refuse, change: CartChange, touched: string, ...values: Value[]) {
+  const line = `cart_entries e
+    JOIN variants v ON v.site_id = e.site_id AND v.id = e.variant_id
+    JOIN items i ON i.site_id = e.site_id AND i.id = e.item_id
+    WHERE e.site_id = ?1 AND e.cart_id = ?2 AND ${touched}`;
   return refuse(
-    statement,
-    'QUANTITY_NOT_ALLOWED',
-    `?3 = 0 AND EXISTS (
-       SELECT 1 FROM cart_entries e JOIN items i ON i.site_id = e.site_id AND i.id = e.item_id
-       WHERE e.site_id = ?1 AND e.cart_id = ?2 AND ${line}
-         AND e.quantity > 1 AND i.product_type = ${PRODUCT_TYPE.service})`,
-    ...[Number(change.allowsSeveralServices), ...values],
+    {
+      QUANTITY_NOT_ALLOWED: `?3 = 0 AND EXISTS (
+        SELECT 1 FROM ${line} AND e.quantity > 1 AND i.product_type = ${PRODUCT_TYPE.service})`,
+      ...(needsMoreStock(change) && { OUT_OF_STOCK: `EXISTS (SELECT 1 FROM ${line} AND ${IS_MISSING_STOCK})` }),
+      CART_FULL: `(SELECT COUNT(*) > ?4 OR TOTAL(quantity * purchase_price_cents) > ?5 FROM cart_entries WHERE ${CART})`,
+    },
+    ...[Number(change.allowsSeveralServices), CART_LINES_MAX, CART_TOTAL_MAX, ...values],
   );
 }
 
 /** All lines of the variant together may not ask for more than there is; digital products never run out. */
-function refuseMissingStock(statement: Prepare, line: string, ...values: string[]) {
-  return refuse(
-    statement,
-    'OUT_OF_STOCK',
-    `EXISTS (
-       SELECT 1 FROM cart_entries e
-       JOIN variants v ON v.site_id = e.site_id AND v.id = e.variant_id
-       JOIN items i ON i.site_id = e.site_id AND i.id = e.item_id
-       WHERE e.site_id = ?1 AND e.cart_id = ?2 AND ${line}
-         AND v.unlimited = 0 AND i.product_type <> ${PRODUCT_TYPE.digital}
-         AND v.qty_in_stock < (
-           SELECT SUM(o.quantity) FROM cart_entries o
-           WHERE o.site_id = ?1 AND o.cart_id = ?2 AND o.variant_id = e.variant_id))`,
-    ...values,
-  );
-}
+const IS_MISSING_STOCK = `v.unlimited = 0 AND i.product_type <> ${PRODUCT_TYPE.digital}
+  AND v.qty_in_stock < (
+    SELECT SUM(o.quantity) FROM cart_entries o
+    WHERE o.site_id = ?1 AND o.cart_id = ?2 AND o.variant_id = e.variant_id)`;
 
-function refuseOverfull(statement: Prepare) {
-  const isOverfull = 'COUNT(*) > ?3 OR TOTAL(quantity * purchase_price_cents) > ?4';
-  const condition = `(SELECT ${isOverfull} FROM cart_entries WHERE ${CART})`;
-  return refuse(statement, 'CART_FULL', condition, CART_LINES_MAX, CART_TOTAL_MAX);
-}
-
-/** Fails the batch with the fault's name if the condition is met (see `guards` in the migrations). */
-function refuse(statement: Prepare, fault: string, condition: string, ...values: (string | number | null)[]) {
-  return statement(`INSERT INTO guards (site_id, guard) SELECT ?1, '${fault}' WHERE ${condition}`, ...values);
+/** Lines that only become one ask for as much as before. */
+function needsMoreStock({ mutation }: CartChange): boolean {
+  return mutation.type !== 'setFields';
 }

@@ -7,10 +7,10 @@ import { ApiError } from '../http/errors.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { visitor } from '../http/middleware/visitor.ts';
-import { cartsOf } from '../ports.ts';
 import { isToken, readCartCookie, setCartCookies, sha256 } from '../session/service.ts';
 import { CART_LIFETIME_MS } from './expiry.ts';
 import { mergeCarts } from './merge.ts';
+import { hasOpenCart } from './repository.ts';
 
 /** Between the two steps: the first comes from another site, and without the shop's own cookies. */
 const COOKIE = 'cartHandover';
@@ -54,8 +54,7 @@ cartHandover.all(HANDOVER_PATH, methodNotAllowed('GET', 'POST'));
 /** What the visitor has put into the shop's own cart before is not lost. */
 async function take(c: Context<AppEnv>, token: string): Promise<void> {
   const { siteId } = c.var.site;
-  const brought = await cartsOf(c.env).locate(siteId, sha256(token));
-  if (!brought) return;
+  if (!(await hasOpenCart(c.env.DB, siteId, sha256(token)))) return;
   const own = readCartCookie(c);
   if (own !== undefined && own !== token) {
     await mergeCarts(c.env.DB, { siteId, from: sha256(own), into: sha256(token), now: Date.now() });

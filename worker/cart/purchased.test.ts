@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { Buyer, Embedder, newKey, refusal } from '../../test/worker/buyer.ts';
+import { AddEntryResponse } from '#runtime/contracts/cart.ts';
+import { Buyer, Embedder, ENTRIES, newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { count, openShops, PRODUCTS } from '../../test/worker/shops.ts';
 
 const { mug, poster } = PRODUCTS;
@@ -36,12 +37,22 @@ test('a bought cart is gone for its visitor, who founds another with the next pr
   await expectUntouched();
 });
 
-test('a change that meets the purchase halfway is refused', async () => {
+test('a change that meets the purchase halfway finds the cart gone, and changes nothing of it', async () => {
   const buyer = await new Buyer().arrive();
   const { newlyAdded } = await buyer.added(mug.id, { quantity: QUANTITY_BOUGHT });
-  const path = `/api/commerce/shopping-cart/entries/${newlyAdded.id}`;
+  const path = `${ENTRIES}/${newlyAdded.id}`;
   const response = await buyer.fetch(path, { method: 'DELETE', env: { DB: purchasingFirst() } });
-  expect(await refusal(response)).toMatchObject({ status: 409, code: 'CART_CONFLICT' });
+  expect(await refusal(response)).toMatchObject({ status: 404, code: 'ENTRY_NOT_FOUND' });
+  await expectUntouched();
+});
+
+test('an addition that meets the purchase halfway goes into a cart of its own', async () => {
+  const buyer = await new Buyer().arrive();
+  await buyer.added(mug.id, { quantity: QUANTITY_BOUGHT });
+  const body = { itemId: poster.id, sku: null, quantity: 1 };
+  const response = await buyer.fetch(ENTRIES, { method: 'POST', body, env: { DB: purchasingFirst() } });
+  const { shoppingCart } = await read(response, AddEntryResponse);
+  expect(shoppingCart.entries.map(({ itemId }) => itemId)).toEqual([poster.id]);
   await expectUntouched();
 });
 

@@ -3,8 +3,8 @@ import type { ShoppingCart } from '#runtime/contracts/cart.ts';
 import { CART_TOKEN_HEADER } from '#runtime/contracts/http.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { setCartCookies } from '../session/service.ts';
-import type { CartOutcome } from './carry-out.ts';
 import { CART_LIFETIME_MS } from './expiry.ts';
+import type { CartOutcome } from './mutate.ts';
 
 /** The answer to a change, with which the visitor keeps the cart for its whole lifetime anew. */
 export function answerChange<Body extends object>(

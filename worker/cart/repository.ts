@@ -3,7 +3,8 @@ import { type CouponRow, toCoupon } from '../coupons/service.ts';
 import { failedGuard, isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { changeStatements } from './change-statements.ts';
-import { type CartAct, type CartLine, type Carts, type ChangeResult, entryIdOf, type StoredCart } from './port.ts';
+import { type CartChange, type CartMutation, entryIdOf } from './mutation.ts';
+import type { CartLine, StoredCart } from './stored-cart.ts';
 
 interface CartRow {
   id: string;
@@ -37,51 +38,78 @@ interface LineRow {
 /** A code that was entered, with its coupon, if there is one. */
 type EnteredRow = { entered: string } & (CouponRow | { code: null });
 
-interface LocationRow {
-  id: string;
-  request_hash: string | null;
-  entry_id: string | null;
+/** A change that was made before under the same key. */
+export interface EarlierChange {
+  requestHash: string;
+  /** Empty where the change was about no line. */
+  entryId: string;
 }
+
+export type ChangeResult =
+  | { status: 'done'; cart: StoredCart; entryId: string }
+  /** The key was used before, or the cart that was to be created exists. */
+  | { status: 'repeated' }
+  /** The cart is not open, or not at the expected version. */
+  | { status: 'conflict' };
 
 const FIND_CART = 'c.site_id = ?1 AND c.token_hash = ?2 AND c.is_purchased = 0';
 
-/** Carts in one D1 database, each change one batch. */
-export function d1Carts(db: D1Database): Carts {
-  return {
-    async read(siteId, tokenHash) {
-      return toCart(await db.batch(readStatements(db, siteId, tokenHash)));
-    },
-
-    async locate(siteId, tokenHash, idempotencyKey = '') {
-      const row = await db
-        .prepare(
-          `SELECT c.id, k.request_hash, k.entry_id FROM carts c
-           LEFT JOIN idempotency_keys k ON k.site_id = c.site_id AND k.cart_id = c.id AND k.key = ?3
-           WHERE ${FIND_CART}`,
-        )
-        .bind(siteId, tokenHash, idempotencyKey)
-        .first<LocationRow>();
-      if (!row) return undefined;
-      const { id: cartId, request_hash: requestHash, entry_id: entryId } = row;
-      return { cartId, earlier: requestHash ? { requestHash, entryId: entryId ?? '' } : undefined };
-    },
-
-    async change(change): Promise<ChangeResult> {
-      const reads = readStatements(db, change.siteId, change.tokenHash);
-      try {
-        const results = await db.batch([...changeStatements(db, change), ...reads]);
-        const cart = toCart(results.slice(-reads.length));
-        if (!cart) throw new Error('The cart of a change is not there');
-        return { status: 'done', cart, entryId: touchedLine(cart, change.act) };
-      } catch (error) {
-        if (isClash(error, 'idempotency_keys.')) return { status: 'repeated' };
-        throw refusalOf(error) ?? error;
-      }
-    },
-  };
+/** The open cart of this token, in one trip; a purchased one is not found any more. */
+export async function findCart(db: D1Database, siteId: string, tokenHash: string): Promise<StoredCart | undefined> {
+  return toCart(await db.batch(readStatements(db, siteId, tokenHash)));
 }
 
-export function readStatements(db: D1Database, siteId: string, tokenHash: string) {
+/** The open cart of this token and what was done in it under this key before, in one trip. */
+export async function findEarlier(
+  db: D1Database,
+  siteId: string,
+  tokenHash: string,
+  idempotencyKey: string | undefined,
+): Promise<{ cart: StoredCart; earlier: EarlierChange | undefined } | undefined> {
+  const [keys, ...reads] = await db.batch([
+    db
+      .prepare(
+        `SELECT k.request_hash, k.entry_id FROM carts c
+         JOIN idempotency_keys k ON k.site_id = c.site_id AND k.cart_id = c.id AND k.key = ?3 WHERE ${FIND_CART}`,
+      )
+      .bind(siteId, tokenHash, idempotencyKey ?? ''),
+    ...readStatements(db, siteId, tokenHash),
+  ]);
+  const cart = toCart(reads);
+  if (!cart) return undefined;
+  const [key] = (keys as D1Result<{ request_hash: string; entry_id: string }>).results;
+  return { cart, earlier: key && { requestHash: key.request_hash, entryId: key.entry_id } };
+}
+
+/** Whether there is an open cart of this token. */
+export async function hasOpenCart(db: D1Database, siteId: string, tokenHash: string): Promise<boolean> {
+  const found = await db.prepare(`SELECT 1 FROM carts c WHERE ${FIND_CART}`).bind(siteId, tokenHash).first();
+  return found !== null;
+}
+
+/**
+ * Makes a change all or nothing, once per idempotency key, and reads the cart that it leads to: one trip. A limit or a
+ * condition of the change itself is thrown as ApiError (ENTRY_NOT_FOUND, VARIANT_UNAVAILABLE, QUANTITY_NOT_ALLOWED,
+ * QUANTITY_OUT_OF_RANGE, OUT_OF_STOCK, CART_FULL, COUPON_UNKNOWN, COUPONS_FULL).
+ */
+export async function changeCart(db: D1Database, change: CartChange): Promise<ChangeResult> {
+  const reads = readStatements(db, change.siteId, change.tokenHash);
+  try {
+    const results = await db.batch([...changeStatements(db, change), ...reads]);
+    const cart = toCart(results.slice(-reads.length));
+    if (!cart) throw new Error('The cart of a change is not there');
+    return { status: 'done', cart, entryId: touchedLine(cart, change.mutation) };
+  } catch (error) {
+    if (isClash(error, 'idempotency_keys.') || isClash(error, 'carts.')) return { status: 'repeated' };
+    const code = failedGuard(error);
+    if (!code) throw error;
+    if (code === 'CART_CONFLICT') return { status: 'conflict' };
+    throw new ApiError(code, { fields: code.startsWith('QUANTITY') ? ['quantity'] : [] });
+  }
+}
+
+/** All that a cart's answer is made of. */
+export function readStatements(db: D1Database, siteId: string, tokenHash: string): D1PreparedStatement[] {
   return [
     db.prepare(`SELECT c.* FROM carts c WHERE ${FIND_CART}`).bind(siteId, tokenHash),
     db
@@ -151,14 +179,10 @@ function isCoupon(row: EnteredRow): row is EnteredRow & CouponRow {
 }
 
 /** An addition may have gone into a line that was there before. */
-function touchedLine({ lines }: StoredCart, act: CartAct): string {
-  if (act.type !== 'add') return entryIdOf(act);
-  const { variantId, additionalFields } = act;
-  const line = lines.find((one) => one.variantId === variantId && one.additionalFields === additionalFields);
-  return line?.id ?? act.entryId;
-}
-
-function refusalOf(error: unknown): ApiError | undefined {
-  const code = failedGuard(error);
-  return code && new ApiError(code, { fields: code.startsWith('QUANTITY') ? ['quantity'] : [] });
+function touchedLine({ lines }: StoredCart, mutation: CartMutation): string {
+  if (mutation.type !== 'add') return entryIdOf(mutation);
+  const { itemId, sku, additionalFields } = mutation;
+  const isTouched = (line: CartLine) =>
+    line.itemId === itemId && line.sku === (sku ?? line.sku) && line.additionalFields === additionalFields;
+  return lines.find(isTouched)?.id ?? mutation.entryId;
 }

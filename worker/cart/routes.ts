@@ -13,9 +13,8 @@ import { crumb } from '../http/middleware/crumb.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
-import { cartsOf } from '../ports.ts';
 import { cartCall } from './call.ts';
-import { entryOf } from './carry-out.ts';
+import { entryOf } from './mutate.ts';
 import { answerCart, answerChange } from './reply.ts';
 import {
   addCoupon,
@@ -43,7 +42,7 @@ export const cart = new Hono<AppEnv>();
 cart.get(CART, async (c) => {
   const options = { mock: c.req.query('mock') === 'true', withTotals: c.req.query('calculateSubtotal') !== 'false' };
   const { cartToken } = c.var.visitor;
-  const found = await readCart({ carts: cartsOf(c.env), site: c.var.site, cartToken }, options);
+  const found = await readCart({ db: c.env.DB, site: c.var.site, cartToken }, options);
   return answerCart(c, found, options.mock ? undefined : cartToken, found);
 });
 

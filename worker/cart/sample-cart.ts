@@ -1,5 +1,5 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { StoredCart } from './port.ts';
+import type { StoredCart } from './stored-cart.ts';
 
 /** What `mock=true` answers: a cart to design against. It is never stored, and nothing in it can be bought. */
 export const SAMPLE_CART: StoredCart = {

@@ -1,11 +1,10 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
-import type { CartLine, StoredCart } from '../cart/service.ts';
+import { type CartLine, findCart, type StoredCart } from '../cart/service.ts';
 import { readPurchasableProduct } from '../catalogue/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { isBought } from '../orders/service.ts';
 import { findPending, ORDER_LIFETIME_MS, orderTokenOf, type PendingOrder } from '../pending-orders/service.ts';
-import { cartsOf } from '../ports.ts';
 import { isToken, sha256 } from '../session/service.ts';
 import type { CheckoutCall } from './call.ts';
 import { EMPTY_ENTRIES, type Entries, readEntries } from './entries.ts';
@@ -45,8 +44,8 @@ export async function locateBasket(call: CheckoutCall): Promise<string | undefin
  */
 export async function readBasket(call: CheckoutCall): Promise<Basket | undefined> {
   if (call.orderToken !== undefined) return readPending(call);
-  const { env, db, site, cartToken } = call;
-  const cart = cartToken ? await cartsOf(env).read(site.siteId, sha256(cartToken)) : undefined;
+  const { db, site, cartToken } = call;
+  const cart = cartToken ? await findCart(db, site.siteId, sha256(cartToken)) : undefined;
   if (!cart) return undefined;
   const entries = (await readEntries(db, site.siteId, cart.id)) ?? EMPTY_ENTRIES;
   return { id: cart.id, cart: placed(cart, entries), entries, pending: undefined };

@@ -16,7 +16,6 @@ import {
   productFacts,
   textsOf,
 } from '../plain-pages/service.ts';
-import { cartsOf } from '../ports.ts';
 import { isToken, readCartCookie, sha256 } from '../session/service.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 
@@ -44,7 +43,7 @@ async function orderSummary(c: PageContext, token: string, texts: Catalogue) {
 
 async function cartSummary(c: PageContext, texts: Catalogue) {
   const { site } = c.var;
-  const call = { carts: cartsOf(c.env), site, cartToken: readCartCookie(c) };
+  const call = { db: c.env.DB, site, cartToken: readCartCookie(c) };
   const cart = await readCart(call, { mock: false, withTotals: true });
   return cart.entries.length > 0 ? filledCart(c, cart, texts) : emptyCart(c, texts);
 }

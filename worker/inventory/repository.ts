@@ -1,6 +1,5 @@
 import type { StockResult } from '#runtime/contracts/inventory.ts';
 import { hasEndlessStock } from '../catalogue/service.ts';
-import type { Inventory } from './port.ts';
 
 interface StockRow {
   product_type: number;
@@ -10,21 +9,17 @@ interface StockRow {
   qty_in_stock: number | null;
 }
 
-/** Stock in the columns of `variants`. */
-export function d1Inventory(db: D1Database): Inventory {
-  return {
-    async stockOf(siteId, itemId) {
-      const { results } = await db
-        .prepare(
-          `SELECT i.product_type, v.id, v.sku, v.unlimited, v.qty_in_stock
-           FROM items i LEFT JOIN variants v ON v.site_id = i.site_id AND v.item_id = i.id
-           WHERE i.site_id = ?1 AND i.id = ?2 AND i.product_type IS NOT NULL ORDER BY v.position`,
-        )
-        .bind(siteId, itemId)
-        .all<StockRow>();
-      return results.length === 0 ? undefined : results.flatMap(toStockResult);
-    },
-  };
+/** One result per variant; undefined for an item that the site does not sell. */
+export async function findStock(db: D1Database, siteId: string, itemId: string): Promise<StockResult[] | undefined> {
+  const { results } = await db
+    .prepare(
+      `SELECT i.product_type, v.id, v.sku, v.unlimited, v.qty_in_stock
+       FROM items i LEFT JOIN variants v ON v.site_id = i.site_id AND v.item_id = i.id
+       WHERE i.site_id = ?1 AND i.id = ?2 AND i.product_type IS NOT NULL ORDER BY v.position`,
+    )
+    .bind(siteId, itemId)
+    .all<StockRow>();
+  return results.length === 0 ? undefined : results.flatMap(toStockResult);
 }
 
 function toStockResult(row: StockRow): StockResult[] {

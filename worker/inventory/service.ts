@@ -1,7 +1,7 @@
 import type { StockResponse } from '#runtime/contracts/inventory.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Site } from '../site/site.ts';
-import type { Inventory } from './port.ts';
+import { findStock } from './repository.ts';
 
 export {
   holdStatements,
@@ -11,9 +11,9 @@ export {
   takeStatements,
 } from './holding.ts';
 
-export async function readStock(inventory: Inventory, site: Site, itemId: string | undefined): Promise<StockResponse> {
+export async function readStock(db: D1Database, site: Site, itemId: string | undefined): Promise<StockResponse> {
   if (!itemId) throw new ApiError('INVALID_REQUEST', { fields: ['itemId'] });
-  const results = await inventory.stockOf(site.siteId, itemId);
+  const results = await findStock(db, site.siteId, itemId);
   if (!results) throw new ApiError('ITEM_NOT_FOUND');
   return { results };
 }

@@ -1,0 +1,121 @@
+import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
+import { ApiError } from '../http/errors.ts';
+import { sha256 } from '../session/service.ts';
+import { allowsSeveralServices } from '../site/store-settings.ts';
+import type { CartCall } from './call.ts';
+import { toShoppingCart } from './cart-view.ts';
+import type { CartMutation } from './mutation.ts';
+import { changeCart, findEarlier } from './repository.ts';
+import type { StoredCart } from './stored-cart.ts';
+
+/** Hex digits of a cart's id: 96 bits. */
+const CART_ID_LENGTH = 24;
+
+export interface CartOutcome {
+  cart: ShoppingCart;
+  entryId: string;
+  /** The token of the cart that was changed. */
+  token: string;
+  /** Answered from an earlier call with the same idempotency key. */
+  isReplay: boolean;
+}
+
+/** The line that an outcome is about. It may have been removed between a call and its repeat. */
+export function entryOf({ cart, entryId }: CartOutcome): CartEntry {
+  const entry = cart.entries.find(({ id }) => id === entryId);
+  if (!entry) throw new ApiError('ENTRY_NOT_FOUND');
+  return entry;
+}
+
+/** Checks the request, and says what it does to the cart. */
+type Plan = () => CartMutation | Promise<CartMutation>;
+
+/**
+ * Changes the visitor's cart once, in one trip to the database where nothing stands in the way. A repeat is answered
+ * from the cart as it now is, whatever the change would lead to now: it may be impossible just because it was made.
+ */
+export async function mutate(call: CartCall, plan: Plan, { creates = false } = {}): Promise<CartOutcome> {
+  const { cartToken } = call;
+  const changed = cartToken && (await attempt(call, { token: cartToken, creates: false }, plan));
+  if (changed) return changed;
+  const created = creates && (await attempt(call, { token: call.newToken(), creates: true }, plan));
+  if (created) return created;
+  throw new ApiError('ENTRY_NOT_FOUND');
+}
+
+interface Target {
+  token: string;
+  /** Whether the cart is to be created; otherwise it is the visitor's. */
+  creates: boolean;
+}
+
+/** Undefined where the visitor has no open cart of this token. */
+async function attempt(call: CartCall, target: Target, plan: Plan): Promise<CartOutcome | undefined> {
+  const { site, db, idempotency, expectedVersion, now } = call;
+  const { token, creates } = target;
+  const mutation = await planOrRefusal(plan);
+  if (mutation instanceof ApiError) {
+    if (creates && !idempotency) throw mutation;
+    return replay(call, target, mutation);
+  }
+  const result = await changeCart(db, {
+    siteId: site.siteId,
+    cartId: cartIdOf(token),
+    tokenHash: sha256(token),
+    creates,
+    mutation,
+    allowsSeveralServices: allowsSeveralServices(site),
+    idempotency,
+    expectedVersion,
+    now,
+  });
+  const conflict = new ApiError('CART_CONFLICT');
+  switch (result.status) {
+    case 'done':
+      return toOutcome(call, token, result.cart, result.entryId);
+    case 'repeated':
+      return replay(call, target, conflict);
+    case 'conflict':
+      if (creates) throw conflict;
+      // Where any version would do, the cart itself is not there.
+      return expectedVersion === undefined ? undefined : replay(call, target, conflict);
+  }
+}
+
+/** A refusal is no failure yet: a repeat is answered as the first call was. */
+async function planOrRefusal(plan: Plan): Promise<CartMutation | ApiError> {
+  try {
+    return await plan();
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
+/** The answer to a repeat; undefined where the visitor has no open cart. A call that is no repeat is refused. */
+async function replay(call: CartCall, { token, creates }: Target, refusal: ApiError): Promise<CartOutcome | undefined> {
+  const { db, site, idempotency } = call;
+  const found = await findEarlier(db, site.siteId, sha256(token), idempotency?.key);
+  if (!found && creates) throw refusal;
+  if (!found) return undefined;
+  const { cart, earlier } = found;
+  // A cart that has outlived the record of the call that created it: a key that leaked long ago must open no cart.
+  if (!earlier) throw creates ? new ApiError('IDEMPOTENCY_KEY_REUSED') : refusal;
+  if (earlier.requestHash !== idempotency?.requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
+  return toOutcome(call, token, cart, earlier.entryId, { isReplay: true });
+}
+
+/** Follows from the token, so that copies of one call that creates a cart agree on it; it tells nothing of the token. */
+function cartIdOf(token: string): string {
+  return sha256(`cart id|${token}`).slice(0, CART_ID_LENGTH);
+}
+
+function toOutcome(
+  { site }: CartCall,
+  token: string,
+  cart: StoredCart,
+  entryId: string,
+  { isReplay = false } = {},
+): CartOutcome {
+  return { cart: toShoppingCart(site, cart), entryId, token, isReplay };
+}

@@ -1,0 +1,46 @@
+import type { ShippingLocation } from '#runtime/contracts/cart.ts';
+
+/** What a change does to a cart. */
+export type CartMutation =
+  | Addition
+  | { type: 'setQuantity'; entryId: string; quantity: number }
+  | { type: 'setFields'; entryId: string; itemId: string; sku: string | null; additionalFields: string }
+  | { type: 'remove'; entryId: string }
+  | { type: 'addCoupon'; code: string }
+  | { type: 'removeCoupon'; code: string }
+  | { type: 'setShipping'; location: ShippingLocation | null; optionId: string | null };
+
+export interface Addition {
+  type: 'add';
+  /** The id of the new line; a line with the same variant and fields keeps its own. */
+  entryId: string;
+  itemId: string;
+  /** Null for the product's only variant. */
+  sku: string | null;
+  quantity: number;
+  /** JSON text; empty for none. An item with a form of its own takes only fields that were checked against it. */
+  additionalFields: string;
+  areFieldsChecked: boolean;
+}
+
+/** The line that a mutation is about; empty where it is about none. */
+export function entryIdOf(mutation: CartMutation): string {
+  return 'entryId' in mutation ? mutation.entryId : '';
+}
+
+/** One mutation of one cart, with the conditions under which it may happen. */
+export interface CartChange {
+  siteId: string;
+  cartId: string;
+  tokenHash: string;
+  /** True to create the cart, which must not exist; false to change it, which must be there and not be purchased. */
+  creates: boolean;
+  mutation: CartMutation;
+  /** Whether the shop sells more than one of a service at a time. */
+  allowsSeveralServices: boolean;
+  idempotency: { key: string; requestHash: string } | undefined;
+  /** The version that the cart must be at; undefined for any. */
+  expectedVersion: number | undefined;
+  /** Ms since the epoch. */
+  now: number;
+}

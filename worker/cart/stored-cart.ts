@@ -1,0 +1,33 @@
+import type { ShippingLocation } from '#runtime/contracts/cart.ts';
+import type { Coupon } from '#runtime/domain/totals/coupon.ts';
+
+/** One line of a stored cart, with the facts of its product. Amounts in minor units. */
+export interface CartLine {
+  id: string;
+  itemId: string;
+  variantId: string;
+  sku: string;
+  attributes: Record<string, string>;
+  quantity: number;
+  priceCents: number;
+  /** JSON text; empty for none. */
+  additionalFields: string;
+  title: string;
+  fullUrl: string;
+  productType: number;
+  image: { assetUrl: string; altText: string } | null;
+}
+
+export interface StoredCart {
+  id: string;
+  version: number;
+  orderId: string | null;
+  isPurchased: boolean;
+  createdAt: number;
+  lines: CartLine[];
+  /** Normalised codes in the order in which they were entered, each with the shop's coupon of now. */
+  coupons: { code: string; coupon: Coupon | undefined }[];
+  shippingLocation: ShippingLocation | null;
+  /** The visitor's choice; the shop may have stopped offering it. */
+  shippingOptionId: string | null;
+}
