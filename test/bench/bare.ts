@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { spawnWrangler, stopTree } from '#worker/scripts/wrangler.ts';
+import { spawnWrangler, stopTree } from '#worker/cli/wrangler.ts';
 import { SITE_ID } from '../../demo/seed.ts';
 import { untilAnswered } from '../../demo/shop.ts';
 import type { BenchShop, ShopVisitor } from './shop.ts';
@@ -26,12 +26,10 @@ export async function startBareWorker({ stateDir }: BenchShop): Promise<BareWork
   );
   const url = `http://localhost:${PORT}`;
   await untilAnswered(url, () => child.exitCode !== null);
-  const cartOf = ({ token }: ShopVisitor) =>
-    `site=${SITE_ID}&cart=${createHash('sha256').update(token).digest('hex')}`;
+  const cartOf = ({ token }: ShopVisitor) => `site=${SITE_ID}&cart=${createHash('sha256').update(token).digest('hex')}`;
   return {
     read: (visitor) => fetch(`${url}/read?${cartOf(visitor)}`),
-    insert: (visitor, variantId) =>
-      fetch(`${url}/insert?${cartOf(visitor)}&variant=${variantId}`, { method: 'POST' }),
+    insert: (visitor, variantId) => fetch(`${url}/insert?${cartOf(visitor)}&variant=${variantId}`, { method: 'POST' }),
     nothing: () => fetch(`${url}/`),
     stop: () => stopTree(child),
   };
