@@ -75,7 +75,7 @@ function expectVersion(refuse: Refuse, { expectedVersion }: CartChange) {
 function mutationStatements(db: D1Database, change: CartChange, sql: Bind, refuse: Refuse): D1PreparedStatement[] {
   const { mutation, siteId, cartId } = change;
   // A checkout has reserved what the lines were. Other changes need no more than before, so theirs may stay.
-  const release = () => putBackStatements(db, { siteId, basketId: cartId });
+  const release = () => (change.creates ? [] : putBackStatements(db, { siteId, basketId: cartId }));
   switch (mutation.type) {
     case 'add':
       return [...release(), ...add(sql, refuse, change, mutation)];

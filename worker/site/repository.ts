@@ -13,22 +13,24 @@ export interface SiteRow {
   updated_at: number;
 }
 
-export interface FoundSiteRow extends SiteRow {
-  /** 1 where the request's Origin is in the site's allow-list. */
-  origin_listed: number;
+export interface FoundSite {
+  site: Site;
+  /** Origins of other sites whose pages may call this one's API. */
+  origins: ReadonlySet<string>;
 }
 
-/** The site of a host or, where the host belongs to none, of a publishable key. */
-export function findSite(db: D1Database, hostname: string, key: string, origin: string): Promise<FoundSiteRow | null> {
-  return db
+/** The site of a host or, where the host belongs to none, of a publishable key; null where there is none. */
+export async function findSite(db: D1Database, hostname: string, key: string): Promise<FoundSite | null> {
+  const row = await db
     .prepare(
       `SELECT sites.*,
-         EXISTS (SELECT 1 FROM site_origins o WHERE o.site_id = sites.site_id AND o.origin = ?3) AS origin_listed
+         (SELECT json_group_array(origin) FROM site_origins WHERE site_origins.site_id = sites.site_id) AS origins
        FROM sites
        WHERE site_id = COALESCE((SELECT site_id FROM site_domains WHERE hostname = ?1), ?2)`,
     )
-    .bind(hostname, key, origin)
-    .first<FoundSiteRow>();
+    .bind(hostname, key)
+    .first<SiteRow & { origins: string }>();
+  return row && { site: toSite(row), origins: new Set<string>(JSON.parse(row.origins)) };
 }
 
 /** The site of this id, for work that no request has started. */

@@ -1,0 +1,163 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { AddEntryResponse } from '#runtime/contracts/cart.ts';
+import { Buyer, CART, ENTRIES, newKey, read, refusal } from '../../test/worker/buyer.ts';
+import { addCoupon } from '../../test/worker/orders.ts';
+import { openShops, PRODUCTS, SHOP, STOCK } from '../../test/worker/shops.ts';
+import { countingDatabase, type Trips } from '../../test/worker/trips.ts';
+
+const { mug, poster, shirt } = PRODUCTS;
+/** A host of its own, so that no other test's site is remembered for it. */
+const HOST = 'trips.example';
+
+beforeEach(async () => {
+  await openShops();
+  await env.DB.prepare('INSERT INTO site_domains (site_id, hostname) VALUES (?1, ?2)').bind(SHOP.id, HOST).run();
+  await new Buyer(HOST).fetch(CART, { env: { ENVIRONMENT: 'production' } });
+});
+
+type Call = Parameters<Buyer['fetch']>[1];
+
+/** Makes a call in production, where the site is remembered; tells what it asked of the database. */
+async function measured(buyer: Buyer, path: string, call: Call = {}): Promise<Trips & { response: Response }> {
+  const { DB, count } = countingDatabase();
+  const response = await buyer.fetch(path, { ...call, env: { DB, ENVIRONMENT: 'production' } });
+  return { ...count, response };
+}
+
+const added = (itemId: string, more: object = {}, key = newKey()) => ({
+  method: 'POST',
+  body: { itemId, sku: null, quantity: 1, ...more },
+  headers: { 'Idempotency-Key': key },
+});
+const keyed = (method: string, body?: object) => ({ method, body, headers: { 'Idempotency-Key': newKey() } });
+
+/** A visitor with a mug in the cart, and the id of its line. */
+async function withCart() {
+  const buyer = await new Buyer(HOST).arrive();
+  const { newlyAdded } = await buyer.added(mug.id);
+  return { buyer, entry: `${ENTRIES}/${newlyAdded.id}` };
+}
+
+test('a visitor without a cart reads an empty one without a trip', async () => {
+  expect(await measured(new Buyer(HOST), CART)).toMatchObject({ trips: 0, statements: 0 });
+});
+
+test('a cart is read in one trip of three statements', async () => {
+  const { buyer } = await withCart();
+  expect(await measured(buyer, CART)).toMatchObject({ trips: 1, statements: 3 });
+});
+
+test('the first product is added in one trip of nine statements', async () => {
+  const { response, ...trips } = await measured(await new Buyer(HOST).arrive(), ENTRIES, added(mug.id));
+  await read(response, AddEntryResponse);
+  expect(trips).toEqual({ trips: 1, statements: 9 });
+});
+
+describe('a change to a known cart', () => {
+  test.each<[string, number, (entry: string) => [path: string, call: Call]]>([
+    ['an addition', 11, () => [ENTRIES, added(poster.id)]],
+    ['a quantity', 11, (entry) => [entry, keyed('PUT', { quantity: 2 })]],
+    ['a removal', 10, (entry) => [entry, keyed('DELETE')]],
+    ['a coupon', 9, () => [`${CART}/coupons`, keyed('POST', { code: 'off' })]],
+    ['a coupon’s removal', 7, () => [`${CART}/coupons/OFF`, keyed('DELETE')]],
+    [
+      'a place to deliver to',
+      7,
+      () => [`${CART}/shipping`, keyed('PUT', { location: { countryCode: 'US', region: 'NY' }, optionId: null })],
+    ],
+  ])('is one trip: %s, of %i statements', async (_, statements, call) => {
+    await addCoupon('OFF', { cents: 100 });
+    const { buyer, entry } = await withCart();
+    const { response, ...trips } = await measured(buyer, ...call(entry));
+    expect(response.status).toBe(200);
+    expect(trips).toEqual({ trips: 1, statements });
+  });
+
+  test('is one trip and two statements less without a key, and one more with a version', async () => {
+    const { buyer, entry } = await withCart();
+    const call = { method: 'PUT', body: { quantity: 2 } };
+    expect(await measured(buyer, entry, call)).toMatchObject({ trips: 1, statements: 10 });
+    const versioned = { ...call, headers: { 'If-Match': '"2"' } };
+    expect(await measured(buyer, entry, versioned)).toMatchObject({ trips: 1, statements: 11 });
+  });
+
+  test('reads the product’s form first where additional fields are sent', async () => {
+    const { buyer } = await withCart();
+    const call = added(poster.id, { additionalFields: '{"name":"Ann"}' });
+    expect(await measured(buyer, ENTRIES, call)).toMatchObject({ trips: 2, statements: 12 });
+  });
+
+  test('reads the cart first where a way of delivery is chosen', async () => {
+    const { buyer } = await withCart();
+    const call = keyed('PUT', { location: { countryCode: 'US', region: 'NY' }, optionId: 'none' });
+    const { response, ...trips } = await measured(buyer, `${CART}/shipping`, call);
+    expect(await refusal(response)).toMatchObject({ code: 'SHIPPING_NOT_OFFERED' });
+    // The second tells a refusal from the repeat of a call that was done.
+    expect(trips).toEqual({ trips: 2, statements: 7 });
+  });
+});
+
+describe('a repeat', () => {
+  test('into a known cart is two trips: the batch that clashes, and the cart of now', async () => {
+    const { buyer } = await withCart();
+    const call = added(poster.id);
+    await measured(buyer, ENTRIES, call);
+    const { response, ...trips } = await measured(buyer, ENTRIES, call);
+    expect(response.headers.get('Idempotent-Replayed')).toBe('true');
+    expect(trips).toEqual({ trips: 2, statements: 15 });
+  });
+
+  test('of the call that created the cart is two trips', async () => {
+    const buyer = await new Buyer(HOST).arrive();
+    const cookies = new Map(buyer.cookies);
+    const call = added(mug.id);
+    await measured(buyer, ENTRIES, call);
+    buyer.cookies.clear();
+    for (const [name, value] of cookies) buyer.cookies.set(name, value);
+    const { response, ...trips } = await measured(buyer, ENTRIES, call);
+    expect(response.headers.get('Idempotent-Replayed')).toBe('true');
+    expect(trips).toEqual({ trips: 2, statements: 13 });
+  });
+});
+
+describe('a refused change', () => {
+  test('is one trip where the batch itself says why', async () => {
+    const { buyer, entry } = await withCart();
+    const tooMany = await measured(buyer, entry, keyed('PUT', { quantity: STOCK + 1 }));
+    expect(await refusal(tooMany.response)).toMatchObject({ code: 'OUT_OF_STOCK' });
+    expect(tooMany.trips).toBe(1);
+    const unknown = await measured(buyer, `${ENTRIES}/unknown`, keyed('DELETE'));
+    expect(await refusal(unknown.response)).toMatchObject({ code: 'ENTRY_NOT_FOUND' });
+    expect(unknown.trips).toBe(1);
+  });
+
+  test('reads the product and its form to say what is wrong with a choice', async () => {
+    const { buyer } = await withCart();
+    const { response, trips } = await measured(buyer, ENTRIES, added(shirt.id));
+    expect(await refusal(response)).toMatchObject({ code: 'VARIANT_REQUIRED' });
+    expect(trips).toBe(3);
+  });
+
+  test('is no trip for a visitor without a cart', async () => {
+    const buyer = await new Buyer(HOST).arrive();
+    const { response, trips } = await measured(buyer, `${ENTRIES}/any`, keyed('DELETE'));
+    expect(await refusal(response)).toMatchObject({ code: 'ENTRY_NOT_FOUND' });
+    expect(trips).toBe(0);
+  });
+});
+
+test('a visitor whose cart was bought adds to a new one in two trips', async () => {
+  const { buyer } = await withCart();
+  await env.DB.prepare('UPDATE carts SET is_purchased = 1').run();
+  const { response, trips } = await measured(buyer, ENTRIES, added(poster.id));
+  await read(response, AddEntryResponse);
+  expect(trips).toBe(2);
+});
+
+test('a site that is not remembered costs one trip more', async () => {
+  const { buyer } = await withCart();
+  const { DB, count } = countingDatabase();
+  await buyer.fetch(CART, { env: { DB } });
+  expect(count).toEqual({ trips: 2, statements: 4 });
+});
