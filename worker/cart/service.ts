@@ -98,11 +98,18 @@ export function removeCoupon(call: CartCall, code: string): Promise<CartOutcome>
 /** Says where the cart goes to, and how: by one of the ways that are offered there, or by the cheapest. */
 export function setShipping(call: CartCall, { location, optionId }: SetShippingRequest): Promise<CartOutcome> {
   return mutate(call, async () => {
-    const cart = call.cartToken && (await findCart(call.db, call.site.siteId, sha256(call.cartToken)));
-    if (cart && optionId !== null) {
-      const { shippingOffers } = cartTotals(call.site, { ...cart, shippingLocation: location });
-      if (!shippingOffers.some(({ id }) => id === optionId)) throw new ApiError('SHIPPING_NOT_OFFERED');
-    }
+    if (optionId !== null) await expectOffered(call, location, optionId);
     return { type: 'setShipping', location, optionId };
   });
+}
+
+async function expectOffered(
+  { db, site, cartToken }: CartCall,
+  location: SetShippingRequest['location'],
+  optionId: string,
+): Promise<void> {
+  const cart = cartToken && (await findCart(db, site.siteId, sha256(cartToken)));
+  if (!cart) return;
+  const { shippingOffers } = cartTotals(site, { ...cart, shippingLocation: location });
+  if (!shippingOffers.some(({ id }) => id === optionId)) throw new ApiError('SHIPPING_NOT_OFFERED');
 }
