@@ -9,8 +9,8 @@ const MAX_KEPT = 1_000;
 const remember = (lifetimeMs: number) => new ShortMemory<FoundSite | null>({ lifetimeMs, maxKeys: MAX_KEPT });
 
 /**
- * How long a change to a site's row or origins may take to be seen, by environment. Developers write it by a command,
- * after which a page of theirs is not asked for within a second; tests see each change at once.
+ * How long a change to a site's row or origins may take to be seen, by environment. A developer makes it from a command
+ * line, and needs more than a second to turn to the browser; tests see each change at once.
  */
 const sites = { production: remember(10_000), development: remember(1_000), test: remember(0) };
 
