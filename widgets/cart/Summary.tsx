@@ -29,9 +29,10 @@ export function Summary({ cart, isBusy, headingLevel, isDrawer, say, children }:
       </Heading>
       <Coupons cart={cart} say={say} />
       <Totals cart={cart} />
-      <slot name="installments" />
       <CheckOut cart={cart} />
       {children}
+      {/* It is known later than the rest, and stands last, so that nothing is moved away under a visitor's press. */}
+      <slot name="installments" />
     </section>
   );
 }
