@@ -60,27 +60,40 @@ describe('every kind of page', () => {
   });
 
   test.each(['/shop/p/everyday-teapot', '/shop/p/linen-towel', '/cart', '/'])(
-    '%s does not shift while we come alive',
+    '%s does not shift while our scripts arrive',
     async (path) => {
       const visitor = await newVisitor({ viewport: PHONE });
       const first = await openPage(visitor, '/shop/p/everyday-teapot');
       await addButton(first).click();
       await eventually(() => pill(first).locator('[part=count]').textContent()).toBe('1 item');
       const page = await visitor.newPage();
-      await page.addInitScript(() => {
-        const shift = { sum: 0 };
-        Object.assign(window, { shift });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shift.sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await page.addInitScript(recordShifts);
       await page.goto(first.url().replace(/\/shop\/p\/.*/, path));
       await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
-      await page.waitForTimeout(500);
-      expect(await page.evaluate(() => (window as unknown as { shift: { sum: number } }).shift.sum)).toBe(0);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate('shifts')).toEqual([]);
     },
   );
 });
+
+/** Describes each layout shift in `window.shifts`, but for those of a page that the browser is still reading. */
+function recordShifts(): void {
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) =>
+    `${node?.nodeName ?? 'inside a shadow root'} ${JSON.stringify([previousRect, currentRect])}`;
+  new PerformanceObserver((list) => {
+    const [{ domInteractive } = { domInteractive: 0 }] = performance.getEntriesByType('navigation') as [
+      PerformanceNavigationTiming?,
+    ];
+    for (const { startTime, value, sources } of list.getEntries() as LayoutShift[])
+      if (domInteractive && startTime > domInteractive) shifts.push(`${value}: ${sources.map(describe).join(', ')}`);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 /** How far the page may be scrolled sideways, in px. */
 function overhang(page: Page): Promise<number> {
