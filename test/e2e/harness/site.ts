@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { cssText } from '../../../runtime/build/css-text.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const pages = join(root, 'test/e2e/pages');
@@ -71,7 +72,7 @@ const shared: esbuild.BuildOptions = {
   jsx: 'automatic',
   target: 'es2022',
   absWorkingDir: root,
-  loader: { '.css': 'text' },
+  plugins: [cssText()],
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
