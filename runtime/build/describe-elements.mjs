@@ -27,9 +27,12 @@ export async function describeElements(root, files) {
   });
   const source = Buffer.from(outputFiles[0].contents).toString('base64');
   const collected = await import(`data:text/javascript;base64,${source}`);
-  const { definitions, customElementsManifest, readmeTable } = collected;
+  const { definitions, customElementsManifest, readmeTable, sharedPropertiesTable } = collected;
   const tables = definitions.map((definition, i) => ({ definition, documentation: collected[`d${i}`] }));
-  return { manifest: customElementsManifest(tables), readme: tables.map(readmeTable).join('\n\n') };
+  return {
+    manifest: customElementsManifest(tables),
+    readme: [sharedPropertiesTable(), ...tables.map(readmeTable)].join('\n\n'),
+  };
 }
 
 function documentationOf(file) {

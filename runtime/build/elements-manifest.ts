@@ -1,3 +1,4 @@
+import { sharedProperties } from '../ui/shared-properties.ts';
 import {
   type AttributeDefinition,
   propertyName,
@@ -84,6 +85,12 @@ function typeText(type: AttributeDefinition['type']): string {
 
 const named = (descriptions: Record<string, string>) =>
   Object.entries(descriptions).map(([name, description]) => ({ name, description }));
+
+/** The table of the custom properties that dress all elements at once. */
+export function sharedPropertiesTable(): string {
+  const lines = Object.entries(sharedProperties).map(([name, description]) => `| \`${name}\` | ${description} |`);
+  return ['| All elements | |', '|---|---|', ...lines].join('\n');
+}
 
 /** The element's section of the README: one table of all that an author can set, style and listen to. */
 export function readmeTable(table: WidgetTable): string {

@@ -17,7 +17,7 @@ let sheet: CSSStyleSheet | undefined;
 /**
  * Shows a modal alert and resolves when it has been closed; one at a time, the others wait. It needs nothing but what
  * is already loaded, so that an error can be shown with the network down. Style it through `sq-alert::part(dialog)`,
- * `title`, `message`, `action`, `ok`, and the `--sq-alert-*` properties.
+ * `title`, `message`, `action`, `ok`, and the properties that all widgets share.
  */
 export function showAlert(alert: Alert, { returnFocus }: { returnFocus?: Element } = {}): Promise<void> {
   // A page that has thrown the open alert away would keep the others waiting for ever.

@@ -71,7 +71,7 @@ export function CartView({ continueUrl, headingLevel, isDrawer = false, onLeave 
           {leave}
         </Summary>
       )}
-      <p className="unseen" role="status">
+      <p className="sq-visually-hidden" role="status">
         {said}
       </p>
     </div>

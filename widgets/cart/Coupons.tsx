@@ -82,7 +82,7 @@ export function Coupons({ cart, say }: { cart: ShoppingCart; say(text: string): 
           {isApplying ? words.applying : words.apply}
         </button>
         {message && (
-          <p part="fault" id={`${id}-fault`} role="alert">
+          <p part="error" id={`${id}-fault`} role="alert">
             {message}
           </p>
         )}

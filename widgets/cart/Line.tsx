@@ -73,7 +73,7 @@ export function Line({ entry, cart, say, onRemove }: LineProps) {
         </button>
       </div>
       {fault && (
-        <p part="fault" role="alert">
+        <p part="error" role="alert">
           {fault.title}. {fault.message}
         </p>
       )}

@@ -73,7 +73,7 @@ function Removed({ removal, onUndo }: { removal: Removal; onUndo(): void }) {
         {words.undo}
       </button>
       {fault && (
-        <p part="fault" role="alert">
+        <p part="error" role="alert">
           {fault.title}. {fault.message}
         </p>
       )}

@@ -31,10 +31,10 @@ export function NewsList({ cart }: { cart: ShoppingCart | undefined }) {
   };
 
   return (
-    <div role="status" part={news.length > 0 ? 'news' : undefined}>
+    <div role="status" part={news.length > 0 ? 'notices' : undefined}>
       {news.length > 0 && (
         <>
-          <ul part="news-list">
+          <ul part="notice-list">
             {[...new Set(news.map(text))].map((line) => (
               <li key={line}>{line}</li>
             ))}

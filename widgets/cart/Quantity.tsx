@@ -65,7 +65,7 @@ export function Quantity({ title, quantity, onChange }: QuantityProps) {
         {stepper(1, words.oneMore, '+')}
       </div>
       {draft?.error && (
-        <p part="fault" id={id} role="alert">
+        <p part="error" id={id} role="alert">
           {fill(localised('quantityErrors', quantityErrors)[draft.error], { min: QUANTITY_MIN, max: QUANTITY_MAX })}
         </p>
       )}

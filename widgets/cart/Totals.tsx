@@ -39,7 +39,7 @@ export function Totals({ cart }: { cart: ShoppingCart }) {
       />
       {pricesIncludeTax && cart.taxCents > 0 && (
         <div part="row">
-          <dt className="unseen">{words.taxes}</dt>
+          <dt className="sq-visually-hidden">{words.taxes}</dt>
           <dd part="tax-included">{fill(words.taxIncluded, { amount: money(cart.taxCents, cart) })}</dd>
         </div>
       )}

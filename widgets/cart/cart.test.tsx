@@ -67,7 +67,7 @@ const rows = (root: ParentNode) =>
   [...root.querySelectorAll('[part=row], [part=total]')].map((row) =>
     [...row.children].map((cell) => cell.textContent).join(' '),
   );
-const said = (root: ParentNode) => root.querySelector('.unseen[role=status]')?.textContent;
+const said = (root: ParentNode) => root.querySelector('.sq-visually-hidden[role=status]')?.textContent;
 const field = (root: ParentNode) => root.querySelector('[part=quantity-input]') as HTMLInputElement;
 
 async function type(input: HTMLInputElement, text: string): Promise<void> {
@@ -195,13 +195,13 @@ describe('quantities', () => {
       refuse(409, { error: 'Sorry, we do not have enough of that item available.', code: 'OUT_OF_STOCK' }),
     );
     await press(button(root, 'One more Lamp'));
-    await settled(() => expect(textOf(root, 'fault')).toHaveLength(1));
-    expect(textOf(root, 'fault')[0]).toBe(
+    await settled(() => expect(textOf(root, 'error')).toHaveLength(1));
+    expect(textOf(root, 'error')[0]).toBe(
       'Unable to update quantity. Sorry, we do not have enough of that item available.',
     );
     expect(field(root).value).toBe('3');
     await press(button(root, 'One fewer Lamp'));
-    expect(textOf(root, 'fault')).toEqual([]);
+    expect(textOf(root, 'error')).toEqual([]);
   });
 
   test('can be typed, and count when the field is left', async () => {
@@ -221,7 +221,7 @@ describe('quantities', () => {
     const root = await open(twoLines);
     await type(field(root), text);
     await act(async () => field(root).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
-    expect(textOf(root, 'fault')).toEqual([fault]);
+    expect(textOf(root, 'error')).toEqual([fault]);
     expect(field(root).getAttribute('aria-invalid')).toBe('true');
     expect(shop.current.calls).toEqual([]);
   });
@@ -276,7 +276,7 @@ describe('taking out', () => {
     shop.current.interruptions.push(refuse(429, { error: 'x', code: 'RATE_LIMITED' }));
     await press(button(root, 'Remove Lamp'));
     await settled(() => expect(textOf(root, 'link')).toEqual(['Lamp', 'Mug']));
-    expect(textOf(root, 'fault')).toEqual(['Unable to remove item. Please try again in a few seconds.']);
+    expect(textOf(root, 'error')).toEqual(['Unable to remove item. Please try again in a few seconds.']);
     expect(root.activeElement).toBe(button(root, 'Remove Lamp'));
   });
 
@@ -287,7 +287,7 @@ describe('taking out', () => {
     await settled(() => expect(said(root)).toBe('Lamp was removed.'));
     shop.current.interruptions.push(refuse(409, { error: 'Sold out.', code: 'OUT_OF_STOCK' }));
     await press(button(root, 'Undo: put Lamp back'));
-    await settled(() => expect(textOf(root, 'fault')).toEqual(['Unable to Add Item. Sold out.']));
+    await settled(() => expect(textOf(root, 'error')).toEqual(['Unable to Add Item. Sold out.']));
     await press(button(root, 'Undo: put Lamp back'));
     await settled(() => expect(textOf(root, 'link')).toEqual(['Lamp']));
   });
@@ -324,7 +324,7 @@ describe('discount codes', () => {
     shop.current.interruptions.push(refuse(400, { error: 'No such code.', code: 'COUPON_UNKNOWN' }));
     await type(code(root), 'NOPE');
     await press(button(root, 'Apply'));
-    await settled(() => expect(textOf(root, 'fault')).toEqual(['Unable to apply code. No such code.']));
+    await settled(() => expect(textOf(root, 'error')).toEqual(['Unable to apply code. No such code.']));
     expect(code(root).value).toBe('NOPE');
     expect(root.getElementById(code(root).getAttribute('aria-describedby') ?? '')).not.toBeNull();
     expect(root.activeElement).toBe(code(root));
@@ -333,7 +333,7 @@ describe('discount codes', () => {
   test('are asked for before anything is sent', async () => {
     const root = await open(twoLines);
     await press(button(root, 'Apply'));
-    expect(textOf(root, 'fault')).toEqual(['Enter a code first.']);
+    expect(textOf(root, 'error')).toEqual(['Enter a code first.']);
     expect(shop.current.calls).toEqual([]);
   });
 });
@@ -343,18 +343,18 @@ describe('what comes from elsewhere', () => {
     const root = await open(twoLines);
     const cart = aCart({ version: 3, entries: [anEntry({ quantity: 3, purchasePriceCents: 1800 })] });
     await act(async () => moveTo({ status: 'loaded', cart }));
-    expect([...root.querySelectorAll('[part=news] li')].map((line) => line.textContent)).toEqual([
+    expect([...root.querySelectorAll('[part=notices] li')].map((line) => line.textContent)).toEqual([
       'The price of Lamp has changed from $15.00 to $18.00.',
       'Mug is no longer in your cart.',
     ]);
     await press(button(root, 'Dismiss'));
-    expect(root.querySelector('[part=news]')).toBeNull();
+    expect(root.querySelector('[part=notices]')).toBeNull();
   });
 
   test('a purchase in another tab leaves an empty cart, and says so', async () => {
     const root = await open(twoLines);
     await act(async () => moveTo({ status: 'absent' }));
-    expect(root.querySelector('[part=news]')?.textContent).toContain('Your cart is empty now');
+    expect(root.querySelector('[part=notices]')?.textContent).toContain('Your cart is empty now');
     expect(textOf(root, 'message')).toEqual(['Your cart is empty.']);
   });
 });

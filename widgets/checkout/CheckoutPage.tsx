@@ -36,7 +36,7 @@ export function CheckoutPage({ session, answers }: Props) {
   );
   return (
     <>
-      <p className="sqc-unseen" role="status">
+      <p className="sq-visually-hidden" role="status">
         {said}
       </p>
       <div ref={top}>

@@ -112,11 +112,11 @@ function CodeForm({ session, name, label, onApply }: CodeFormProps) {
         />
         <button className="sqc-button" type="submit">
           {session.texts.apply}
-          <span className="sqc-unseen"> {label}</span>
+          <span className="sq-visually-hidden"> {label}</span>
         </button>
       </div>
       {fault && (
-        <p className="sqc-fault" id={`${id}-fault`} role="alert">
+        <p className="sqc-error" id={`${id}-fault`} role="alert">
           {fault}
         </p>
       )}
@@ -132,7 +132,7 @@ function Taken({ text, removeText, onRemove }: { text: string; removeText: strin
     setTimeout(() => button.isConnected || codes?.querySelector('input')?.focus());
   }
   return (
-    <p className="sqc-taken">
+    <p className="sqc-applied">
       <span>{text}</span>
       <button
         className="sqc-button sqc-plain"

@@ -53,7 +53,7 @@ export function DeliveryPart({ session, id, checkout: { cart } }: Props) {
         </p>
       )}
       {fault && (shippingOptions.length > 0 || !isKnown) && (
-        <p className="sqc-fault" id={faultId}>
+        <p className="sqc-error" id={faultId}>
           {fault}
         </p>
       )}

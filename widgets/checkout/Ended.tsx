@@ -20,17 +20,17 @@ export function Ended({ session, reason }: { session: CheckoutSession; reason: E
       {reason.kind === 'failed' && <p>{reason.message}</p>}
       <p>
         {reason.kind === 'failed' && (
-          <button className="sqc-button sqc-main" type="button" onClick={() => session.begin()}>
+          <button className="sqc-button sqc-primary" type="button" onClick={() => session.begin()}>
             {texts.tryAgain}
           </button>
         )}
         {reason.kind === 'placed' && (
-          <a className="sqc-button sqc-main" href={reason.url}>
+          <a className="sqc-button sqc-primary" href={reason.url}>
             {texts.seeOrder}
           </a>
         )}{' '}
         {reason.kind === 'refused' ? (
-          <a className="sqc-button sqc-main" href="/cart">
+          <a className="sqc-button sqc-primary" href="/cart">
             {texts.backToCart}
           </a>
         ) : (

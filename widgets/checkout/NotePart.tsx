@@ -9,7 +9,7 @@ export function NotePart({ session, id }: { session: CheckoutSession; id: string
   const { note } = useStore(session.$entries);
   return (
     <section aria-labelledby={`${id}note`}>
-      <h2 id={`${id}note`} className="sqc-unseen">
+      <h2 id={`${id}note`} className="sq-visually-hidden">
         {session.texts.note}
       </h2>
       <NoteField

@@ -31,7 +31,7 @@ export function PayPart({ session, state, checkout }: Props) {
             </p>
           ))}
       </div>
-      <button className="sqc-button sqc-main" type="submit" aria-disabled={isBusy || undefined}>
+      <button className="sqc-button sqc-primary" type="submit" aria-disabled={isBusy || undefined}>
         {isBusy ? busyText : text}
       </button>
     </div>

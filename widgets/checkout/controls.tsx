@@ -85,7 +85,7 @@ function FieldFrame({
         </p>
       )}
       {fault && (
-        <p className="sqc-fault" id={`${id}-fault`}>
+        <p className="sqc-error" id={`${id}-fault`}>
           {fault}
         </p>
       )}

@@ -8,15 +8,9 @@ export const documentation: WidgetDocumentation = {
   parts: {},
   events: ['sq:cart:changed'],
   properties: {
-    '--sq-accent': 'Background of the pay button, and colour of what is chosen.',
-    '--sq-on-accent': 'Text of the pay button.',
-    '--sq-text': "Text; the page's own without it.",
-    '--sq-surface': 'Background of the inputs and of the summary.',
-    '--sq-radius': 'Corner radius of the summary; inputs and buttons have half of it.',
-    '--sq-font': 'Font family.',
-    '--sq-checkout-border': 'Colour of the lines around inputs.',
-    '--sq-checkout-error': 'Colour of errors.',
-    '--sq-checkout-focus': 'Colour of the focus ring.',
+    '--sq-checkout-border': 'Colour of the lines around fields; --sq-border without it.',
+    '--sq-checkout-error': 'Colour of errors; --sq-error without it.',
+    '--sq-checkout-focus': 'Colour of the focus ring; --sq-focus without it.',
     '--sq-checkout-sticky': 'Distance of the summary from the top of a wide window.',
   },
 };

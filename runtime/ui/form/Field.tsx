@@ -84,7 +84,7 @@ export const Field = memo(function Field({ field, model, formats, scope, error, 
               <span className="required" aria-hidden="true">
                 *
               </span>
-              <span className="sq-form-offscreen">{texts.form.required}</span>
+              <span className="sq-visually-hidden">{texts.form.required}</span>
             </>
           )}
         </Title>

@@ -67,7 +67,7 @@ export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
   return (
     <div className="form-wrapper" ref={wrapper}>
       {/* The same words twice in a row are said twice only if they differ. */}
-      <div className="sq-form-offscreen" role="status">
+      <div className="sq-visually-hidden" role="status">
         {isBusy ? label : message + (submits % 2 ? '' : '\u00a0')}
       </div>
       {success ? (

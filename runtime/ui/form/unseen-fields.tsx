@@ -25,7 +25,7 @@ export function Decoy({ model }: { model: FormModel }) {
   };
   return (
     // Set through the object model, so that it is out of sight even where no style sheet of ours is.
-    <div className="sq-form-offscreen" aria-hidden="true" style={UNSEEN}>
+    <div className="sq-visually-hidden" aria-hidden="true" style={UNSEEN}>
       <label>
         {model.texts.form.decoyLabel}
         <input

@@ -79,7 +79,7 @@ describe('the cart page', () => {
     const page = await openCart(await newVisitor({}, { expectedFaults: /40[09]/ }));
     await quantityOf(page, POT).fill('9999');
     await quantityOf(page, POT).blur();
-    await eventually(() => part(page, 'fault').allTextContents()).toEqual([
+    await eventually(() => part(page, 'error').allTextContents()).toEqual([
       'Unable to update quantity. Sorry, we do not have enough of that item available.',
     ]);
     expect(await quantityOf(page, POT).inputValue()).toBe('1');
@@ -93,7 +93,7 @@ describe('the cart page', () => {
     const page = await openCart(visitor);
     await visitor.setOffline(true);
     await control(page, `Remove ${POT}`).click();
-    await eventually(() => part(page, 'fault').allTextContents()).toEqual([
+    await eventually(() => part(page, 'error').allTextContents()).toEqual([
       'Unable to remove item. Please check your internet connection.',
     ]);
     expect(await part(page, 'line').count()).toBe(2);
@@ -128,9 +128,9 @@ describe('the cart page', () => {
     const [first, second] = [await openCart(visitor), await openPage(visitor, '/cart')];
     await eventually(() => part(second, 'line').count()).toBe(2);
     await control(first, `Remove ${POT}`).click();
-    await eventually(() => part(second, 'news-list').textContent()).toBe(`${POT} is no longer in your cart.`);
+    await eventually(() => part(second, 'notice-list').textContent()).toBe(`${POT} is no longer in your cart.`);
     await control(second, `Remove ${BLEND}`).click();
-    await eventually(() => part(first, 'news-list').textContent()).toContain('Your cart is empty now');
+    await eventually(() => part(first, 'notice-list').textContent()).toContain('Your cart is empty now');
     expect(await cart(first).getByText('Your cart is empty.').isVisible()).toBe(true);
   });
 
@@ -140,7 +140,7 @@ describe('the cart page', () => {
     );
     await cart(page).getByRole('textbox', { name: 'Discount code' }).fill('nope');
     await page.keyboard.press('Enter');
-    await eventually(() => part(page, 'fault').count()).toBe(1);
+    await eventually(() => part(page, 'error').count()).toBe(1);
     await control(page, `One more ${BLEND}`).click();
     await control(page, `Remove ${POT}`).click();
     await eventually(() => part(page, 'total').textContent()).toBe('Estimated total$29.00');

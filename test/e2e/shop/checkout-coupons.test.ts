@@ -19,7 +19,7 @@ startBrowser();
 
 test('coupons take off what they say, or say why not, and go again', async () => {
   const page = await openCheckout(await newBuyer({}, { expectedFaults: /400/ }), [{ itemId: 'ss-house-blend' }]);
-  const taken = () => checkoutOf(page).locator('.sqc-taken > span').allTextContents();
+  const taken = () => checkoutOf(page).locator('.sqc-applied > span').allTextContents();
   const enter = async (code: string) => {
     await field(page, 'coupon').fill(code);
     await page.keyboard.press('Enter');

@@ -12,11 +12,11 @@ export function Price({ price: { price, original }, texts }: PriceProps) {
   return (
     <>
       <span part="price">
-        <span className="unseen">{texts.salePrice} </span>
+        <span className="sq-visually-hidden">{texts.salePrice} </span>
         {price}
       </span>{' '}
       <span part="original-price">
-        <span className="unseen">{texts.originalPrice} </span>
+        <span className="sq-visually-hidden">{texts.originalPrice} </span>
         <s>{original}</s>
       </span>
     </>

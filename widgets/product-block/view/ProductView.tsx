@@ -119,7 +119,7 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
           </a>
         </p>
       </div>
-      <div part="status">
+      <div part="status" className="sq-visually-hidden">
         <p role="status">{spoken.filter(Boolean).join(', ')}</p>
         <p role="status">{(status === 'adding' || status === 'added') && texts.addToCart[status]}</p>
       </div>

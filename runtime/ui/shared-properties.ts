@@ -1,0 +1,19 @@
+/**
+ * The custom properties that dress all widgets at once, as `tokens.css` reads them. A property of a widget's own with the
+ * same meaning goes before these: `--sq-cart-accent` before `--sq-accent`.
+ */
+export const sharedProperties: Readonly<Record<`--sq-${string}`, string>> = {
+  '--sq-accent':
+    'Background of the main buttons, and colour of what is chosen; the text colour of the system without it.',
+  '--sq-on-accent': 'Text on it.',
+  '--sq-text': "Text; the page's own without it.",
+  '--sq-surface': 'Background of fields, summaries and dialogs; without it fields and summaries have none.',
+  '--sq-border': 'Colour of the lines around fields; a paler text colour without it.',
+  '--sq-error': 'Colour of errors; a red without it.',
+  '--sq-warning': 'Colour of warnings; an orange without it.',
+  '--sq-focus': 'Colour of the focus ring; the text colour without it.',
+  '--sq-radius':
+    'Corner radius of fields and buttons, a length with its unit; summaries and lightboxes have a larger one.',
+  '--sq-font': "Font family; the page's own without it.",
+  '--sq-backdrop': 'What covers the page behind dialogs, lightboxes and drawers.',
+};
