@@ -26,7 +26,7 @@ const acts = ({ page }: Visit) => page.evaluate(() => window.acts);
 const asked = (name: string) => shop.requests.filter((path) => path.startsWith(`/sq/${name}`));
 
 describe('a script that cannot be fetched', () => {
-  test('is tried again, and then nothing is lost', async () => {
+  test('a script that fails once is fetched again, and no press is lost', async () => {
     const release = shop.hold('/sq/page', 1);
     const opened = await visit(browser, host, `${BUTTON}${scriptTag(shop)}`);
     await opened.page.waitForFunction(() => 'Storefront' in window);
@@ -37,7 +37,7 @@ describe('a script that cannot be fetched', () => {
     expect(opened.complaints).toEqual([]);
   });
 
-  test('is tried under another address at last', async () => {
+  test('the last attempt fetches the script under another address', async () => {
     shop.troubles.set('/sq/page', { failures: 2 });
     const opened = await visit(browser, host, `${BUTTON}${scriptTag(shop)}`);
     await opened.page.waitForFunction(() => window.setUps.length > 0);
@@ -45,7 +45,7 @@ describe('a script that cannot be fetched', () => {
     expect(opened.complaints).toEqual([]);
   });
 
-  test('is given up after a bounded number of attempts and reported once; all else goes on', async () => {
+  test('a script that always fails is reported once, and the rest of the page works', async () => {
     const release = shop.hold('/sq/page', Infinity);
     const opened = await visit(browser, host, `${BUTTON}${NATIVE}<sq-counter></sq-counter>${scriptTag(shop)}`);
     const { page } = opened;
@@ -67,7 +67,7 @@ describe('a script that cannot be fetched', () => {
     expect(await acts(opened)).toEqual(['native', 'native']);
   });
 
-  test('rejects ready(), so that a page can know', async () => {
+  test('ready() rejects when the script of a tag cannot be fetched', async () => {
     shop.troubles.set('sq-counter', { failures: Infinity });
     const { page } = await visit(browser, host, `<sq-counter></sq-counter>${scriptTag(shop)}`);
     await page.waitForFunction(() => 'Storefront' in window);
@@ -80,7 +80,7 @@ describe('a script that cannot be fetched', () => {
     expect(outcome).toBe('failed');
   });
 
-  test('of the script API rejects the call that needed it, and nothing else', async () => {
+  test('a missing script API rejects the call that needed it, and nothing else', async () => {
     shop.troubles.set('script-api', { failures: Infinity });
     const { page, complaints } = await visit(browser, host, scriptTag(shop));
     await page.waitForFunction(() => 'Storefront' in window);

@@ -27,7 +27,7 @@ beforeEach(() => {
 const isPillAsked = () => shop.requests.some((path) => path.includes('sq-cart-pill'));
 
 describe('a cart known from an earlier page', () => {
-  test('is painted while the scripts that serve it are still on their way', async () => {
+  test('a known cart is painted while the scripts are still on their way', async () => {
     shop.hold('/sq/');
     const { page } = await visit(browser, host, `${PILL}${INDICATOR}${scriptTag(shop)}`, rememberCart);
     await page.waitForFunction(() => 'Storefront' in window);
@@ -46,7 +46,7 @@ describe('a cart known from an earlier page', () => {
     });
   });
 
-  test('is taken over by the element in place, without a moment of nothing or of both, and without a shift', async () => {
+  test('the element replaces the painted cart in place, without a gap, a double or a shift', async () => {
     const release = shop.hold('/sq/');
     const { page, settle, complaints } = await visit(
       browser,
@@ -83,7 +83,7 @@ describe('a cart known from an earlier page', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('is painted on indicators and pills that come later', async () => {
+  test('a known cart is painted on indicators and pills that are added later', async () => {
     shop.hold('/sq/');
     const { page } = await visit(browser, host, `<main></main>${scriptTag(shop)}`, rememberCart);
     await page.waitForFunction(() => 'Storefront' in window);
@@ -95,7 +95,7 @@ describe('a cart known from an earlier page', () => {
     expect(await page.$eval('sq-cart-pill', ({ shadowRoot }) => shadowRoot?.textContent)).toBe('3 items$45');
   });
 
-  test('is left to the behaviour once that has arrived', async () => {
+  test('the loader paints no more once the behaviour has arrived', async () => {
     const { page, settle } = await visit(browser, host, `${INDICATOR}<main></main>${scriptTag(shop)}`, rememberCart);
     await settle();
     await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), INDICATOR);
@@ -103,7 +103,7 @@ describe('a cart known from an earlier page', () => {
     expect(await page.locator('.sqs-cart-quantity').allTextContents()).toEqual(['served', 'served']);
   });
 
-  test('is not believed on the shop’s own host when the cookie says that the cart is gone', async () => {
+  test('a stored cart is ignored on the shop’s own host when its cookie says that the cart is gone', async () => {
     const tag = '<script async src="/storefront.js"></script>';
     const own = (flag: string) =>
       visit(browser, host, `${PILL}${INDICATOR}${tag}`, async (context) => {
@@ -119,22 +119,19 @@ describe('a cart known from an earlier page', () => {
     host.troubles.clear();
   });
 
-  test.each(['{"quantity":', '[]', '"3"', '{"quantity":0}'])(
-    'is ignored when what is stored reads %s',
-    async (text) => {
-      const { page, settle, complaints } = await visit(
-        browser,
-        host,
-        `${PILL}${INDICATOR}${scriptTag(shop)}`,
-        (context) => context.addInitScript((text) => localStorage.setItem('sq:cart:demo', text), text),
-      );
-      await settle();
-      expect(await page.$eval('sq-cart-pill', ({ shadowRoot }) => shadowRoot)).toBe(null);
-      expect(complaints).toEqual([]);
-    },
-  );
+  test.each(['{"quantity":', '[]', '"3"', '{"quantity":0}'])('a stored cart that reads %s is ignored', async (text) => {
+    const { page, settle, complaints } = await visit(
+      browser,
+      host,
+      `${PILL}${INDICATOR}${scriptTag(shop)}`,
+      (context) => context.addInitScript((text) => localStorage.setItem('sq:cart:demo', text), text),
+    );
+    await settle();
+    expect(await page.$eval('sq-cart-pill', ({ shadowRoot }) => shadowRoot)).toBe(null);
+    expect(complaints).toEqual([]);
+  });
 
-  test('is not painted while it lacks what the pill looks like, and says 100+ above 100', async () => {
+  test('a stored cart without the pill’s styles is not painted, and a count above 100 shows as 100+', async () => {
     shop.hold('/sq/');
     const { page, complaints } = await visit(browser, host, `${PILL}${INDICATOR}${scriptTag(shop)}`, (context) =>
       context.addInitScript(() => localStorage.setItem('sq:cart:demo', '{"quantity":101}')),
@@ -164,7 +161,7 @@ test('storage that somebody else has written to cannot choose where the painted 
 });
 
 describe('a pill without a cart', () => {
-  test('shows the author’s own content and is not fetched', async () => {
+  test('a pill without a cart shows the author’s own content and fetches nothing', async () => {
     const { page, settle } = await visit(
       browser,
       host,
@@ -175,7 +172,7 @@ describe('a pill without a cart', () => {
     expect(await page.isVisible('sq-cart-pill a')).toBe(true);
   });
 
-  test('comes with the first item added on the page', async () => {
+  test('the pill appears when the first item is added on the page', async () => {
     const { page, settle } = await visit(browser, host, `${PILL}<b></b>${scriptTag(shop)}`);
     await settle();
     expect(isPillAsked()).toBe(false);
@@ -186,7 +183,7 @@ describe('a pill without a cart', () => {
     expect(await page.textContent('sq-cart-pill [part=count]')).toBe('4 items');
   });
 
-  test('comes with the first item added in another tab', async () => {
+  test('the pill appears when the first item is added in another tab', async () => {
     const { page, context, settle } = await visit(browser, host, `${PILL}${scriptTag(shop)}`);
     await settle();
     const other = await context.newPage();

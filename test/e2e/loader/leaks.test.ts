@@ -51,14 +51,14 @@ async function leftBy(html: string) {
 }
 
 describe(`${TIMES} that came and went`, () => {
-  test('of an enhanced button leave nothing', async () => {
+  test('enhanced buttons that are removed leave nothing in memory', async () => {
     const left = await leftBy('<div class="tidy"><b>Add</b></div>');
     expect(left.alive).toBeLessThanOrEqual(TOLERANCE);
     expect(left.nodes).toBeLessThanOrEqual(TOLERANCE * 4);
     expect(left.listeners).toBeLessThanOrEqual(TOLERANCE);
   });
 
-  test('of an element leave nothing', async () => {
+  test('elements that are removed leave nothing in memory', async () => {
     const left = await leftBy('<sq-counter></sq-counter>');
     expect(left.alive).toBeLessThanOrEqual(TOLERANCE);
     expect(left.nodes).toBeLessThanOrEqual(TOLERANCE * 4);
@@ -66,7 +66,7 @@ describe(`${TIMES} that came and went`, () => {
     expect(await page.evaluate(() => (window as unknown as LeakPage).living)).toBe(0);
   });
 
-  test('of a behaviour that forgets its signal are all seen by this test', async () => {
+  test('the measurement finds every leak of a behaviour that ignores its signal', async () => {
     const left = await leftBy('<div class="leaky"><b>Add</b></div>');
     expect(left.alive).toBe(TIMES);
     expect(left.nodes).toBeGreaterThanOrEqual(TIMES);

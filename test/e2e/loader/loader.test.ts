@@ -29,14 +29,14 @@ const setUps = ({ page }: Visit) => page.evaluate(() => window.setUps);
 const scriptsAsked = () => shop.requests.filter((path) => path.startsWith('/sq/'));
 
 describe('the loader', () => {
-  test('fetches nothing for a page that needs nothing', async () => {
+  test('the loader fetches nothing for a page that needs nothing', async () => {
     const { settle, complaints } = await visit(browser, host, `<h1>Hello</h1>${scriptTag(shop)}`);
     await settle();
     expect(scriptsAsked()).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
-  test('asks at once for every file that an element needs, each once', async () => {
+  test('the loader asks at once for every file that an element needs, each once', async () => {
     const html = `<sq-counter></sq-counter>${scriptTag(shop)}`;
     const { page, settle } = await visit(browser, host, html);
     await settle();
@@ -50,7 +50,7 @@ describe('the loader', () => {
     expect(await page.textContent('sq-counter button')).toBe('{"presses":0}');
   });
 
-  test('serves what stands before the page has been read to its end', async () => {
+  test('the loader serves elements before the page has been read to its end', async () => {
     host.files.set('/slow.js', '');
     const release = host.hold('slow.js');
     const opened = await visit(
@@ -66,7 +66,7 @@ describe('the loader', () => {
     expect(await setUps(opened)).toEqual(['early', 'last']);
   });
 
-  test('picks up engine HTML and elements that come later, and lets removed ones go', async () => {
+  test('the loader picks up engine HTML and elements that are added later, and stops those that are removed', async () => {
     const opened = await visit(browser, host, `<main></main>${scriptTag(shop)}`);
     await opened.settle();
     expect(scriptsAsked()).toEqual([]);
@@ -85,7 +85,7 @@ describe('the loader', () => {
     expect(await opened.page.evaluate(() => window.living)).toBe(0);
   });
 
-  test('resolves ready() when all has arrived, and ready(tag) for a tag that no page needs yet', async () => {
+  test('ready() resolves when everything has arrived, and ready(tag) fetches a tag that the page does not use', async () => {
     const release = shop.hold('sq-counter');
     const { page } = await visit(browser, host, `<sq-counter></sq-counter>${scriptTag(shop)}`);
     await page.waitForFunction(() => 'Storefront' in window);
@@ -106,7 +106,7 @@ describe('a press before the behaviour has arrived', () => {
     release = shop.hold('/sq/page');
   });
 
-  test('is kept, shown as busy, and carried out once; the page’s own handler never sees it', async () => {
+  test('an early press is kept, shown as busy and executed once, and the page’s own handler never sees it', async () => {
     const opened = await visit(
       browser,
       host,
@@ -133,7 +133,7 @@ describe('a press before the behaviour has arrived', () => {
     expect(await acts(opened)).toEqual(['kept a', 'native', 'clicked a']);
   });
 
-  test('works by Enter and by Space, which does not scroll', async () => {
+  test('an early press by Enter or Space is kept, and Space does not scroll', async () => {
     const opened = await visit(
       browser,
       host,
@@ -156,7 +156,7 @@ describe('a press before the behaviour has arrived', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('is clicked again, once, when the behaviour leaves it in the list', async () => {
+  test('an early press that the behaviour leaves in the list is clicked again once', async () => {
     const opened = await visit(browser, host, `${button('a')}<script>leavesPending = true</script>${scriptTag(shop)}`);
     await opened.page.waitForFunction(() => 'Storefront' in window);
     await opened.page.click('#a');
@@ -179,7 +179,7 @@ describe('where the platform’s own scripts are live', () => {
     expect(await setUps(opened)).toEqual(['a']);
   });
 
-  test('it leaves engine HTML alone when told to stay off, and serves elements', async () => {
+  test('a loader that is told to stay off leaves engine HTML alone, and serves elements', async () => {
     const opened = await visit(
       browser,
       host,
@@ -199,13 +199,13 @@ describe('where the platform’s own scripts are live', () => {
     ['a cart of the author’s', '<sq-cart></sq-cart>', '', true],
     ['the container, told to stay off', '<div id="sqs-cart-container"></div>', 'data-platform="stay-off"', false],
     ['a cart of the author’s, told to stay off', '<sq-cart></sq-cart>', 'data-platform="stay-off"', true],
-  ])('%s brings the cart, or not', async (_, html, attributes, isBrought) => {
+  ])('the loader decides whether the cart is fetched for %s', async (_, html, attributes, isBrought) => {
     const opened = await visit(browser, host, `${html}${platform}${scriptTag(shop, attributes)}`);
     await opened.settle();
     expect(scriptsAsked().some((path) => path.includes('sq-cart.js'))).toBe(isBrought);
   });
 
-  test('told to stay off, it serves a page that only looks like theirs once it has loaded', async () => {
+  test('a loader that is told to stay off serves a page without the platform’s scripts once the page has loaded', async () => {
     const opened = await visit(
       browser,
       host,
@@ -217,7 +217,7 @@ describe('where the platform’s own scripts are live', () => {
 });
 
 describe('two script tags', () => {
-  test('of one version do everything once and say nothing', async () => {
+  test('two script tags of one version do everything once, without a warning', async () => {
     const opened = await visit(browser, host, `${button('a')}${scriptTag(shop)}${scriptTag(shop)}`);
     await opened.settle();
     expect(await setUps(opened)).toEqual(['a']);
@@ -227,7 +227,7 @@ describe('two script tags', () => {
     expect(shop.requests.filter((path) => path === '/storefront.js').length).toBeGreaterThan(0);
   });
 
-  test('of two versions warn once, naming both', async () => {
+  test('script tags of two versions warn once, naming both', async () => {
     const other = await bundleLoader({ page: 'page.ts' }, '2.0.0');
     shop.files.set('/other.js', other.get('/storefront.js') ?? '');
     const opened = await visit(

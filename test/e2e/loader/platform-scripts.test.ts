@@ -49,14 +49,14 @@ async function engineHtmlAfter(scripts: string, attributes: string): Promise<str
   );
 }
 
-test('told to stay off, an element of ours leaves the engine HTML of a live page as it is', async () => {
+test('an element on a page that is told to stay off leaves the engine HTML as it is', async () => {
   expect(await engineHtmlAfter(CONTEXT + LIVE, 'data-platform="stay-off"')).toBe(ENGINE_HTML);
 });
 
-test('told to stay off, it serves the page all the same when the platform’s scripts are not there', async () => {
+test('a page that is told to stay off is served when the platform’s scripts are not there', async () => {
   expect(await engineHtmlAfter(CONTEXT, 'data-platform="stay-off"')).not.toBe(ENGINE_HTML);
 });
 
-test('without being told, it takes a live page over', async () => {
+test('a page with the platform’s scripts is taken over unless the tag says otherwise', async () => {
   expect(await engineHtmlAfter(CONTEXT + LIVE, '')).not.toBe(ENGINE_HTML);
 });

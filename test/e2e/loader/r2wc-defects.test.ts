@@ -61,7 +61,7 @@ async function both<Outcome>(act: (tag: Tag) => Promise<Outcome>): Promise<{ our
 }
 
 describe('an element made by defineWidget, beside one that r2wc made', () => {
-  test('1. takes properties that were set before it was defined, and later ones', async () => {
+  test('defect 1: properties that were set before the definition are taken, and later ones too', async () => {
     const outcome = await both(async (tag) => {
       await open(`<${tag}></${tag}>`);
       await element(tag, (el) => {
@@ -77,7 +77,7 @@ describe('an element made by defineWidget, beside one that r2wc made', () => {
     expect(outcome).toEqual({ ours: ['early', 'late'], raw: [undefined, undefined] });
   });
 
-  test('1. lets a property that was set early win over the attribute, once', async () => {
+  test('defect 1: a property that was set early wins over the attribute once', async () => {
     await open('<sq-counter label="attribute" max-items="3"></sq-counter>');
     await element('sq-counter', (el) => {
       el.label = 'property';
@@ -88,7 +88,7 @@ describe('an element made by defineWidget, beside one that r2wc made', () => {
     expect(await shown('sq-counter')).toMatchObject({ label: 'changed' });
   });
 
-  test('2. reads a bare boolean attribute as true', async () => {
+  test('defect 2: a bare boolean attribute is true', async () => {
     const outcome = await both(async (tag) => {
       await open(`<${tag} open></${tag}>`);
       await define(tag);
@@ -97,7 +97,7 @@ describe('an element made by defineWidget, beside one that r2wc made', () => {
     expect(outcome).toEqual({ ours: true, raw: undefined });
   });
 
-  test('2. reads a boolean that says false, or is missing, as false', async () => {
+  test('defect 2: a boolean attribute that says false or is missing is false', async () => {
     await open('<sq-counter open="false"></sq-counter>');
     await define('sq-counter');
     expect((await shown('sq-counter'))?.open).toBe(false);
@@ -105,7 +105,7 @@ describe('an element made by defineWidget, beside one that r2wc made', () => {
     expect((await shown('sq-counter'))?.open).toBe(false);
   });
 
-  test('3. goes back to the default when an attribute is removed', async () => {
+  test('defect 3: a removed attribute goes back to its default', async () => {
     const outcome = await both(async (tag) => {
       await open(`<${tag} label="here" max-items="3" size="large"></${tag}>`);
       await define(tag);
@@ -118,7 +118,7 @@ describe('an element made by defineWidget, beside one that r2wc made', () => {
     expect(outcome).toEqual({ ours: ['none', undefined, 'small'], raw: ['here', 3, 'large'] });
   });
 
-  test('4. is defined in spite of bad JSON, which it reports once', async () => {
+  test('defect 4: an element with bad JSON is defined, and reports the JSON once', async () => {
     const outcome = await both(async (tag) => {
       await open(`<${tag} data="{bad" label="fine"></${tag}>`);
       await define(tag);
@@ -132,7 +132,7 @@ describe('an element made by defineWidget, beside one that r2wc made', () => {
     expect((await shown('sq-counter'))?.data).toEqual({ good: [1] });
   });
 
-  test('5. keeps its state when it is moved', async () => {
+  test('defect 5: an element that is moved keeps its state', async () => {
     const outcome = await both(async (tag) => {
       await open(`<${tag}></${tag}><section></section>`);
       await define(tag);
@@ -149,7 +149,7 @@ describe('an element made by defineWidget, beside one that r2wc made', () => {
     expect(outcome).toEqual({ ours: [1, 1, 1], raw: [0, 0, 1] });
   });
 
-  test('5. ends when it is removed and begins anew when it comes back', async () => {
+  test('defect 5: an element that is removed ends, and starts anew when it comes back', async () => {
     await open('<sq-counter></sq-counter>');
     await define('sq-counter');
     await shown('sq-counter');
@@ -167,7 +167,7 @@ describe('an element made by defineWidget, beside one that r2wc made', () => {
     ).toEqual([0, 1]);
   });
 
-  test("6. may be removed by a host's React commit", async () => {
+  test('defect 6: a host’s React commit may remove the element', async () => {
     const outcome = await both(async (tag) => {
       await open('', development);
       await define(tag);
@@ -184,7 +184,7 @@ describe('an element made by defineWidget, beside one that r2wc made', () => {
     expect(outcome).toEqual({ ours: [false, 0], raw: [true, 0] });
   });
 
-  test('7. makes no React root while it has never been on the page', async () => {
+  test('defect 7: an element that has never been on the page has no React root', async () => {
     const outcome = await both(async (tag) => {
       await open('');
       await define(tag);
@@ -195,7 +195,7 @@ describe('an element made by defineWidget, beside one that r2wc made', () => {
     expect(outcome).toEqual({ ours: 0, raw: 1 });
   });
 
-  test('8. shows prerendered shadow content until React has something in its place', async () => {
+  test('defect 8: prerendered shadow content shows until React has rendered', async () => {
     const outcome = await both(async (tag) => {
       const prerendered = '<template shadowrootmode="open"><a part="button" href="#">3 items</a></template>';
       await open(`<${tag} label="x">${prerendered}</${tag}>`);
@@ -216,7 +216,7 @@ describe('an element made by defineWidget, beside one that r2wc made', () => {
     expect(outcome).toEqual({ ours: ['a', 'button'], raw: ['', 'button'] });
   });
 
-  test('8. takes over a root that a script attached', async () => {
+  test('defect 8: a shadow root that a script attached is taken over', async () => {
     const outcome = await both(async (tag) => {
       await open(`<${tag} label="x"></${tag}>`);
       await element(tag, (el) => {
@@ -234,7 +234,7 @@ describe('an element made by defineWidget, beside one that r2wc made', () => {
 });
 
 describe('an element made by defineWidget', () => {
-  test("shows the author's own content until React has something in its place", async () => {
+  test('the author’s own content shows until React has rendered', async () => {
     await open('<sq-counter><a href="/cart">Cart</a></sq-counter>');
     const heights = await page.evaluate(async () => {
       const link = document.querySelector('sq-counter a') as HTMLElement;
@@ -248,7 +248,7 @@ describe('an element made by defineWidget', () => {
     expect(heights).toMatchObject({ after: 0, children: 1 });
   });
 
-  test("reports a component that throws, once, and shows the author's own content again", async () => {
+  test('a component that throws is reported once, and the author’s own content shows again', async () => {
     await open('<sq-counter label="fine"><a href="/cart">Cart</a></sq-counter><sq-counter label="other"></sq-counter>');
     await define('sq-counter');
     await shown('sq-counter');
@@ -262,7 +262,7 @@ describe('an element made by defineWidget', () => {
     expect(await page.$$eval('sq-counter', (all) => all[1]?.shadowRoot?.textContent)).toContain('other');
   });
 
-  test('takes only the texts of an enumeration and only numbers for a number', async () => {
+  test('an attribute takes only the texts of its enumeration, and a number only numbers', async () => {
     await open('<sq-counter size="huge" max-items="many"></sq-counter>');
     await define('sq-counter');
     expect(await shown('sq-counter')).toEqual({ label: 'none', open: false, size: 'small', presses: 0 });
@@ -274,7 +274,7 @@ describe('an element made by defineWidget', () => {
     expect(await shown('sq-counter')).toMatchObject({ size: 'small', maxItems: 8, open: false, data: { a: 1 } });
   });
 
-  test('shares one style sheet among all of its tag', async () => {
+  test('all elements of a tag share one style sheet', async () => {
     await open('<sq-counter></sq-counter><sq-counter></sq-counter>');
     await define('sq-counter');
     const [sheets, color] = await page.$$eval('sq-counter', (all) => [
@@ -284,7 +284,7 @@ describe('an element made by defineWidget', () => {
     expect([sheets, color]).toEqual([1, 'rgb(1, 2, 3)']);
   });
 
-  test('leaves a tag alone that is defined already, with one warning', async () => {
+  test('a tag that is defined already is left alone, with one warning', async () => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await open('<sq-counter></sq-counter>');

@@ -16,8 +16,8 @@ import {
 
 startBrowser();
 
-describe('a visitor', () => {
-  test('chooses a product, adds it, and sees Adding…, Added!, the pill, and the same cart in a second tab', async () => {
+describe('adding to the cart', () => {
+  test('a product that is added shows Adding…, Added!, the pill, and the same cart in a second tab', async () => {
     const visitor = await newVisitor();
     const page = await openPage(visitor, '/shop');
     await page
@@ -59,7 +59,7 @@ describe('a visitor', () => {
     await eventually(async () => new Set(await indicators(page))).toEqual(new Set(['3']));
   });
 
-  test('is told which options are missing, then buys with both chosen', async () => {
+  test('a visitor is told which options are missing, and buys once both are chosen', async () => {
     const page = await openPage(await newVisitor(), '/shop/p/linen-towel');
     await addButton(page).click();
     await eventually(() => alertDialog(page).textContent()).toContain('Please select the Colour and Size options.');
@@ -74,7 +74,7 @@ describe('a visitor', () => {
     await eventually(() => pill(page).locator('[part=subtotal]').textContent()).toBe('$28');
   });
 
-  test('cannot take more than there is', async () => {
+  test('a visitor cannot add more than is in stock', async () => {
     const page = await openPage(await newVisitor({}, { expectedFaults: /409/ }), '/shop/p/moon-cup');
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('4');
     await addButton(page).click();
@@ -93,21 +93,21 @@ describe('a visitor', () => {
     ['', 'Quantity must be a number.'],
     ['0', 'Quantity must be between 1 and 9999.'],
     ['10000', 'Quantity must be between 1 and 9999.'],
-  ])('is told what is wrong with a quantity of "%s"', async (quantity, message) => {
+  ])('a quantity of "%s" is refused with its reason', async (quantity, message) => {
     const page = await openPage(await newVisitor(), '/shop/p/everyday-teapot');
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill(quantity);
     await addButton(page).click();
     await eventually(() => alertDialog(page).textContent()).toContain(message);
   });
 
-  test('is asked for the value of a gift card', async () => {
+  test('a gift card asks for its value', async () => {
     const page = await openPage(await newVisitor(), '/shop/p/gift-card');
     await addButton(page).click();
     await eventually(() => alertDialog(page).textContent()).toContain('Select a denomination for the Gift Card');
     expect(await alertDialog(page).textContent()).toContain('Unable to purchase Gift Card');
   });
 
-  test('does it all by keyboard, and the focus comes back to the button', async () => {
+  test('everything works by keyboard, and the focus comes back to the button', async () => {
     const page = await openPage(await newVisitor(), '/shop/p/linen-towel');
     await addButton(page).focus();
     await page.keyboard.press('Space');
@@ -127,7 +127,7 @@ describe('a visitor', () => {
     await page.waitForURL('**/cart');
   });
 
-  test('presses many times and buys once', async () => {
+  test('many presses add once', async () => {
     const page = await openPage(await newVisitor(), '/shop/p/house-blend');
     const adding = await hold(page, '**/shopping-cart/entries*');
     for (let press = 0; press < 6; press += 1) await addButton(page).click({ force: true });

@@ -46,7 +46,7 @@ const entries = (page: Page) =>
   );
 
 describe('a product with a form', () => {
-  test('checks stock, asks, checks what is filled in, then adds it, in this order', async () => {
+  test('a product with a form checks the stock, asks, validates, and then adds, in this order', async () => {
     const visitor = await newWriter();
     const calls: string[] = [];
     for (const path of [STOCK, VALIDATE, ENTRIES]) {
@@ -69,7 +69,7 @@ describe('a product with a form', () => {
     expect(await page.evaluate(() => document.activeElement?.matches('.sqs-add-to-cart-button'))).toBe(true);
   });
 
-  test('has a line for each filling in, and one for the same', async () => {
+  test('different answers make separate lines, and the same answers one line', async () => {
     const page = await openForm(await newWriter());
     for (const letters of ['June', 'May', 'June']) {
       if ((await form(page).count()) === 0) await addButton(page).click();
@@ -84,7 +84,7 @@ describe('a product with a form', () => {
     ]);
   });
 
-  test('is added once, however often it is submitted', async () => {
+  test('a product with a form is added once, however often the form is submitted', async () => {
     const page = await openForm(await newWriter());
     await fill(page, 'June');
     await form(page).evaluate((element: HTMLFormElement) => {
@@ -99,7 +99,7 @@ describe('a product with a form', () => {
   test.each([
     ['a cut line', 0, 'Please check your internet connection.'],
     ['too many at once', 429, 'Please try again in a few seconds.'],
-  ])('says %s in the form, keeps what was typed, and tries again', async (_, status, message) => {
+  ])('the form explains %s, keeps what was typed, and can be submitted again', async (_, status, message) => {
     const visitor = await newWriter({}, { expectedFaults: /429|ERR_FAILED/ });
     const page = await openForm(visitor);
     await visitor.route(ENTRIES, (route) =>
@@ -115,7 +115,7 @@ describe('a product with a form', () => {
     expect(await entries(page)).toHaveLength(1);
   });
 
-  test('says on the field what only the cart finds wrong with it', async () => {
+  test('an error that only the cart finds is shown at its field', async () => {
     const visitor = await newWriter({}, { expectedFaults: /400/ });
     const page = await openForm(visitor);
     const errors = { [TEXT]: 'Twelve letters at most.' };
@@ -126,7 +126,7 @@ describe('a product with a form', () => {
     await eventually(() => fieldErrors(form(page)).allTextContents()).toEqual(['Twelve letters at most.']);
   });
 
-  test('does not open where there is no more of it', async () => {
+  test('the form does not open when the product is sold out', async () => {
     const visitor = await newWriter();
     await visitor.route(STOCK, (route) =>
       route.fulfill({ json: { results: [{ variantId: 'v', sku: 'x', unlimited: false, qtyInStock: 0 }] } }),
@@ -139,7 +139,7 @@ describe('a product with a form', () => {
     expect(await lightbox(page).count()).toBe(0);
   });
 
-  test('is closed by keyboard, adds nothing, and has what was typed when it opens again', async () => {
+  test('a form that is closed by keyboard adds nothing, and keeps what was typed', async () => {
     const page = await openPage(await newWriter(), SCOOP);
     await addButton(page).focus();
     await page.keyboard.press('Enter');
@@ -154,7 +154,7 @@ describe('a product with a form', () => {
     await eventually(() => form(page).getByLabel('Letters to engrave').inputValue()).toBe('June');
   });
 
-  test('has no accessibility fault, light or dark, as it comes and once it was refused', async () => {
+  test('the form has no accessibility fault, light or dark, before and after a refusal', async () => {
     const page = await openForm(await newWriter({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' }));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -168,7 +168,7 @@ describe('a product with a form', () => {
     }
   });
 
-  test('leads straight to the checkout where the shop sells so', async () => {
+  test('a product with a form leads straight to the checkout in a shop with express checkout', async () => {
     // A script that was changed on its way does not run; it is read as JSON.
     const visitor = await newWriter({}, { expectedFaults: /Content Security Policy/ });
     await visitor.route(`**${SCOOP}`, async (route) => {

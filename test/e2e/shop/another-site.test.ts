@@ -17,7 +17,7 @@ import {
 startBrowser();
 
 describe('a page of another site, under a strict policy and Trusted Types', () => {
-  test('sells, shows the cart, and keeps it over a reload and in a second tab', async () => {
+  test('a page of another site sells, and keeps its cart over a reload and in a second tab', async () => {
     const visitor = await newVisitor();
     const page = await openPage(visitor, '/', EMBED_URL);
     await addButton(page).click();
@@ -35,7 +35,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
     expect(cookies).toEqual([]);
   });
 
-  test('shares nothing with the shop’s own pages, whose cart is another', async () => {
+  test('the cart of another site’s page is not the cart of the shop’s own pages', async () => {
     const visitor = await newVisitor();
     const embedded = await openPage(visitor, '/', EMBED_URL);
     await addButton(embedded).click();
@@ -44,7 +44,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
     expect(await pill(shop).locator('[part=count]').count()).toBe(0);
   });
 
-  test('brings its cart along to the shop, by the pill and by a link of its own', async () => {
+  test('another site’s cart is transferred to the shop by the pill and by a link', async () => {
     const visitor = await newVisitor();
     const shop = await openPage(visitor, '/shop/p/everyday-teapot');
     await addButton(shop).click();
@@ -67,7 +67,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
     await eventually(() => page.locator('sq-checkout').innerText()).toContain('Everyday Teapot');
   });
 
-  test('says so when the shop does not list its origin', async () => {
+  test('a page whose origin the shop does not list says that it cannot sell', async () => {
     const visitor = await newVisitor({}, { expectedFaults: /CORS|ERR_FAILED|storefront/ });
     const elsewhere = EMBED_URL.replace('127.0.0.1', '127.0.0.2');
     const html = readFileSync(new URL('../../../demo/embed/index.html', import.meta.url), 'utf8');
@@ -82,7 +82,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
     await eventually(() => alertDialog(page).textContent()).toContain('Unable to Add Item');
   });
 
-  test('is served by a script tag that stands there twice, with one event per act', async () => {
+  test('two script tags on another site’s page dispatch one event per action', async () => {
     const visitor = await newVisitor();
     await visitor.route(`${EMBED_URL}/`, async (route) => {
       const response = await route.fetch();
@@ -106,7 +106,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   });
 
-  test('has no accessibility fault, with the pill and with an alert', async () => {
+  test('another site’s page has no accessibility fault, with the pill and with an alert', async () => {
     const page = await openPage(await newVisitor({ bypassCSP: true }), '/', EMBED_URL);
     await addButton(page).click();
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');

@@ -17,8 +17,8 @@ startBrowser();
 
 const ENTRIES = '**/api/commerce/shopping-cart/entries';
 
-describe('when things go wrong', () => {
-  test('offline, the visitor is told, and back online the same press works', async () => {
+describe('adding to the cart when something fails', () => {
+  test('a press without a connection is explained, and works once the connection is back', async () => {
     const visitor = await newVisitor({}, { expectedFaults: /ERR_INTERNET_DISCONNECTED|Failed to load/ });
     const page = await openPage(visitor, '/shop/p/house-blend');
     await page.waitForLoadState('networkidle');
@@ -34,7 +34,7 @@ describe('when things go wrong', () => {
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   });
 
-  test('a cart that cannot be read shows as it was last known, and as it is once it can', async () => {
+  test('a cart that cannot be read shows as last known, and is read again later', async () => {
     const visitor = await newVisitor({}, { expectedFaults: /ERR_FAILED|Failed to load/ });
     const first = await openPage(visitor, '/shop/p/house-blend');
     await addButton(first).click();
@@ -52,7 +52,7 @@ describe('when things go wrong', () => {
     expect(await pill(page).locator('a').count()).toBe(1);
   });
 
-  test('an answer lost after the cart changed is not bought twice', async () => {
+  test('an answer that is lost after the cart changed does not add twice', async () => {
     const visitor = await newVisitor({}, { expectedFaults: /ERR_FAILED/ });
     const page = await openPage(visitor, '/shop/p/house-blend');
     let calls = 0;
@@ -97,7 +97,7 @@ describe('when things go wrong', () => {
     expect(new Set(await indicators(page))).toEqual(new Set(['0']));
   });
 
-  test('with cookies refused, the visitor is asked to allow them', async () => {
+  test('a visitor who refuses cookies is asked to allow them', async () => {
     const visitor = await newVisitor({}, { expectedFaults: /403/ });
     await visitor.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
@@ -110,7 +110,7 @@ describe('when things go wrong', () => {
     );
   });
 
-  test('a crumb from before heals without a word', async () => {
+  test('a stale crumb is renewed without a word', async () => {
     const visitor = await newVisitor({}, { expectedFaults: /403/ });
     const page = await openPage(visitor, '/shop/p/house-blend');
     await visitor.addCookies([{ name: 'crumb', value: 'stale.crumb', url: SHOP_URL }]);
@@ -118,7 +118,7 @@ describe('when things go wrong', () => {
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   });
 
-  test('a page without script is readable and its links work', async () => {
+  test('a page without script is readable, and its links work', async () => {
     const page = await openPage(await newVisitor({ javaScriptEnabled: false }), '/shop/p/everyday-teapot');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Everyday Teapot');
     expect(await page.locator('.product-price').first().isVisible()).toBe(true);

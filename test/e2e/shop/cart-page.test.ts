@@ -44,7 +44,7 @@ async function openCart(visitor: BrowserContext): Promise<Page> {
 }
 
 describe('the cart page', () => {
-  test('shows what is in the cart, changes it, and leads to the checkout with it', async () => {
+  test('the cart page shows the cart, changes it, and leads to the checkout with it', async () => {
     const page = await openCart(await newVisitor());
     await eventually(() => part(page, 'total').textContent()).toBe('Estimated total$72.50');
     await control(page, `One more ${BLEND}`).click();
@@ -57,7 +57,7 @@ describe('the cart page', () => {
     await eventually(() => part(page, 'total').textContent()).toBe('Estimated total$101.50');
   });
 
-  test('by keyboard alone: a quantity typed, a line taken out and put back, the focus never lost', async () => {
+  test('quantities are typed and lines removed and restored by keyboard alone, without losing the focus', async () => {
     const page = await openCart(await newVisitor());
     await quantityOf(page, POT).focus();
     await page.keyboard.press('Control+A');
@@ -75,7 +75,7 @@ describe('the cart page', () => {
     expect(await quantityOf(page, POT).inputValue()).toBe('2');
   });
 
-  test('says what the shop refuses, and shows what it has', async () => {
+  test('a refused quantity or discount code is explained, and the cart shows what it has', async () => {
     const page = await openCart(await newVisitor({}, { expectedFaults: /40[09]/ }));
     await quantityOf(page, POT).fill('9999');
     await quantityOf(page, POT).blur();
@@ -88,7 +88,7 @@ describe('the cart page', () => {
     await eventually(() => part(page, 'coupon-form').textContent()).toContain('Unable to apply code.');
   });
 
-  test('offline nothing is lost, and it says why', async () => {
+  test('a removal without a connection is taken back, and says why', async () => {
     const visitor = await newVisitor({}, { expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
     const page = await openCart(visitor);
     await visitor.setOffline(true);
@@ -103,7 +103,7 @@ describe('the cart page', () => {
     await eventually(() => part(page, 'total').textContent()).toBe('Estimated total$14.50');
   });
 
-  test('opens what was filled in for an item, changes it, and gives the focus back', async () => {
+  test('additional fields of a line are opened and changed, and the focus comes back', async () => {
     const page = await openPage(await newVisitor(), '/shop');
     const additionalFields = JSON.stringify({ [LETTERS]: 'June', [LETTERING]: 'Upright' });
     await page.evaluate(async (fields) => {
@@ -123,7 +123,7 @@ describe('the cart page', () => {
     await eventually(async () => (await kept())?.join()).toContain('Ann');
   });
 
-  test('two tabs agree, and the other one is told', async () => {
+  test('a change in one tab is shown and announced in the other', async () => {
     const visitor = await newVisitor();
     const [first, second] = [await openCart(visitor), await openPage(visitor, '/cart')];
     await eventually(() => part(second, 'line').count()).toBe(2);
@@ -134,7 +134,7 @@ describe('the cart page', () => {
     expect(await cart(first).getByText('Your cart is empty.').isVisible()).toBe(true);
   });
 
-  test('has no accessibility fault and no sideways scroll, light or dark, on any width', async () => {
+  test('the cart page has no accessibility fault and no sideways scroll, light or dark, at any width', async () => {
     const page = await openCart(
       await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' }, { expectedFaults: /400/ }),
     );
@@ -155,13 +155,13 @@ describe('the cart page', () => {
     }
   });
 
-  test('of the German shop speaks German', async () => {
+  test('the cart page of the German shop speaks German', async () => {
     const page = await openPage(await newVisitor(), '/cart', GERMAN_SHOP_URL);
     await eventually(() => cart(page).getByText('Ihr Warenkorb ist leer.').isVisible()).toBe(true);
   });
 });
 
-describe('the drawer, on a page of another site', () => {
+describe('the cart drawer on a page of another site', () => {
   async function openDrawerPage(): Promise<Page> {
     const page = await openPage(await newVisitor({ viewport: PHONE }), '/', EMBED_URL);
     await page.evaluate(() => {
@@ -176,7 +176,7 @@ describe('the drawer, on a page of another site', () => {
     return page;
   }
 
-  test('opens by the pill, keeps the focus inside, closes by Escape, and gives the focus back', async () => {
+  test('the drawer opens by the pill, keeps the focus inside, closes by Escape, and gives the focus back', async () => {
     const page = await openDrawerPage();
     await pill(page).getByRole('link').focus();
     await page.keyboard.press('Enter');
@@ -198,7 +198,7 @@ describe('the drawer, on a page of another site', () => {
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('sq-cart-pill');
   });
 
-  test('opens by its event, and closes by a press beside it and by its control', async () => {
+  test('the drawer opens by its event, and closes by a press beside it and by its control', async () => {
     const page = await openDrawerPage();
     const dialog = page.getByRole('dialog', { name: 'Your cart' });
     const open = () =>

@@ -17,7 +17,7 @@ import { accessibilityFaults, eventually, openPage, startBrowser } from '../harn
 
 startBrowser();
 
-test('coupons take off what they say, or say why not, and go again', async () => {
+test('coupons reduce the total or say why not, and can be removed', async () => {
   const page = await openCheckout(await newBuyer({}, { expectedFaults: /400/ }), [{ itemId: 'ss-house-blend' }]);
   const taken = () => checkoutOf(page).locator('.sqc-applied > span').allTextContents();
   const enter = async (code: string) => {
@@ -49,7 +49,7 @@ test('coupons take off what they say, or say why not, and go again', async () =>
   for (const text of ['$14.50', '-$1.45', '$5.95', '$19.00']) expect(main).toContain(text);
 });
 
-test('below its minimum the German shop does not sell, says so in German, and sells from there on', async () => {
+test('the German shop does not sell below its minimum, says so in German, and sells from there on', async () => {
   const MINIMUM = 'Um zur Kasse zu gehen, muss die Zwischensumme mindestens 20,00\u00a0€ betragen.';
   const page = await openPage(await newBuyer({ locale: 'de-DE' }, { expectedFaults: /400/ }), '/cart', GERMAN_SHOP_URL);
   await put(page, { itemId: 'lw-textilkabel' });

@@ -27,8 +27,8 @@ const NOT_UPDATED = 'Your order could not be updated.';
 const OFFLINE = 'Please check your internet connection.';
 const BLEND = { itemId: 'ss-house-blend' };
 
-describe('a card', () => {
-  test('is declined, is empty, has expired; each time it says so, and the next one is charged once', async () => {
+describe('paying by card', () => {
+  test('a card that is declined, empty or expired is explained, and the next one is charged once', async () => {
     const email = newAddress('cards');
     const page = await openCheckout(await newBuyer(), [BLEND]);
     await field(page, 'email').fill(email);
@@ -48,7 +48,7 @@ describe('a card', () => {
     expect(await mailsOf(page.context(), email)).toHaveLength(2);
   });
 
-  test('asks for a second step, which is refused, then approved', async () => {
+  test('a card’s second step can be refused, and then approved', async () => {
     const email = newAddress('step');
     const visitor = await newBuyer();
     const placed = await hearOrders(visitor);
@@ -79,7 +79,7 @@ describe('a card', () => {
   });
 });
 
-test('without a connection nothing typed is lost, each step says why, and it goes on when there is one again', async () => {
+test('a checkout without a connection loses nothing that was typed, explains each step, and resumes', async () => {
   const visitor = await newBuyer({}, { expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
   const page = await openCheckout(visitor, [BLEND]);
   await field(page, 'email').fill(newAddress('offline'));
@@ -121,7 +121,7 @@ test('without a connection nothing typed is lost, each step says why, and it goe
   for (const text of ['$19.00', 'June Park', 'Portland']) expect(main).toContain(text);
 });
 
-test('what somebody else takes meanwhile is told, and the rest can be bought', async () => {
+test('what somebody else buys meanwhile is announced, and the rest can be bought', async () => {
   const page = await openCheckout(
     await newBuyer({ locale: 'de-DE' }),
     [{ itemId: 'lw-stehleuchte', sku: 'ST3-GELB', quantity: 2 }, { itemId: 'lw-kugelleuchte' }],

@@ -28,7 +28,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`No ${name} on the way: ${passed.join(' | ')}`);
 }
 
-test('by keyboard alone, from the product’s page to the confirmation', async () => {
+test('a visitor buys by keyboard alone, from the product’s page to the confirmation', async () => {
   const email = newAddress('keys');
   const page = await openPage(await newBuyer(), '/shop/p/house-blend');
   await tabTo(page, /^Add To Cart/);

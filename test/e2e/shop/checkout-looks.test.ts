@@ -25,7 +25,7 @@ async function expectFaultless(page: Page): Promise<void> {
   }
 }
 
-test('the drawer on a page of the shop has no accessibility fault, dark on a phone, light on a desk', async () => {
+test('the cart drawer has no accessibility fault, dark on a phone and light on a desk', async () => {
   const page = await openPage(await newBuyer(), '/about');
   await put(page, TOWEL, BLEND);
   await page.evaluate(() => {
@@ -40,7 +40,7 @@ test('the drawer on a page of the shop has no accessibility fault, dark on a pho
   await expectFaultless(page);
 });
 
-test('the checkout with errors, the confirmation and the order’s page have none either', async () => {
+test('the checkout with errors, the confirmation and the order’s page have no accessibility fault', async () => {
   const page = await openCheckout(await newBuyer(), [TOWEL, BLEND]);
   await field(page, 'email').fill('june');
   await payButton(page).click();

@@ -47,7 +47,7 @@ test('the back button after paying shows no stale cart, and buys nothing twice',
   expect(await mailsOf(visitor, email)).toHaveLength(2);
 });
 
-test('two tabs that pay for one cart at once make one order', async () => {
+test('two tabs that pay for one cart at once place one order', async () => {
   const email = newAddress('twice');
   const visitor = await newBuyer({}, { expectedFaults: /409|404/ });
   const first = await openCheckout(visitor, [BLEND]);

@@ -23,8 +23,8 @@ startBrowser();
 
 const sections = (page: Page) => checkoutOf(page).locator('form section > h2').allTextContents();
 
-describe('bought to the confirmation', () => {
-  test('a thing in a chosen variant, sent express, by a guest: mails, one event, and empty carts in every tab', async () => {
+describe('buying to the confirmation', () => {
+  test('a guest buys a variant with express delivery: mails are sent, one event fires, and every tab’s cart is empty', async () => {
     const email = newAddress('towel');
     const visitor = await newBuyer();
     const placed = await hearOrders(visitor);
@@ -72,7 +72,7 @@ describe('bought to the confirmation', () => {
     await eventually(() => placed.length).toBe(1);
   });
 
-  test('a download: nobody is asked where to', async () => {
+  test('a download asks for no address', async () => {
     const page = await openCheckout(await newBuyer(), [{ itemId: 'ss-brewing-guide' }]);
     expect(await sections(page)).toEqual(['Contact', 'Note to the shop', 'Payment']);
     await field(page, 'email').fill(newAddress('guide'));
@@ -82,7 +82,7 @@ describe('bought to the confirmation', () => {
     expect(main).not.toContain('Delivery');
   });
 
-  test('a gift card, which then pays for something else', async () => {
+  test('a gift card is bought, and then pays for something else', async () => {
     const [giver, email] = [newAddress('giver'), newAddress('receiver')];
     const visitor = await newBuyer();
     const page = await openPage(visitor, '/shop/p/gift-card');
@@ -117,7 +117,7 @@ describe('bought to the confirmation', () => {
     expect(await payAndArrive(second)).toContain('Gift card');
   });
 
-  test('a subscription, whose plan the order names', async () => {
+  test('a subscription’s order names its plan', async () => {
     const email = newAddress('sampler');
     const page = await openPage(await newBuyer(), '/shop/p/weekly-sampler');
     await addButton(page).click();
@@ -133,7 +133,7 @@ describe('bought to the confirmation', () => {
     expect(await mailsOf(page.context(), email)).toHaveLength(2);
   });
 
-  test('a service with its questions, by “Kaufen” of the German shop', async () => {
+  test('a service with its questions is bought by “Kaufen” in the German shop', async () => {
     const visitor = await newBuyer({ locale: 'de-DE' });
     const placed = await hearOrders(visitor);
     const page = await openPage(visitor, '/leuchten/p/reparaturtermin', GERMAN_SHOP_URL);
@@ -153,7 +153,7 @@ describe('bought to the confirmation', () => {
   });
 });
 
-test('a thing is sent from the German shop with its tax in the price, and abroad without', async () => {
+test('the German shop’s price includes tax at home, and excludes it abroad', async () => {
   const page = await openCheckout(
     await newBuyer({ locale: 'de-DE' }),
     [{ itemId: 'lw-kugelleuchte' }],

@@ -22,7 +22,7 @@ const FORMULA = '=HYPERLINK("https://bad.example","SS-1042")';
 const HTML = 'A <b>bold</b> question & "one" more';
 
 describe('the contact page', () => {
-  test('takes a message written by keyboard alone, shows it to the owner, and tells of it once', async () => {
+  test('a message written by keyboard alone is shown to the owner and mailed once', async () => {
     const visitor = await newWriter();
     const page = await openPage(visitor, '/contact');
     const email = newAddress('ada');
@@ -65,7 +65,7 @@ describe('the contact page', () => {
     expect(line).toContain(`,"'=HYPERLINK(""https://bad.example"",""SS-1042"")",`);
   });
 
-  test('says at each field what is wrong, leads to the first, and takes the form once it is right', async () => {
+  test('each wrong field is explained, the first gets the focus, and the corrected form is sent', async () => {
     const page = await openPage(await newWriter(), '/contact');
     const form = mainForm(page);
     await sendButton(form).click();
@@ -109,7 +109,7 @@ describe('the contact page', () => {
     expect(await submissionsFrom(email, 'ss-contact')).toHaveLength(1);
   });
 
-  test('thanks a program that fills in every field, keeps its message as spam, and tells nobody', async () => {
+  test('a program that fills in every field is thanked, and its message is kept as spam without a mail', async () => {
     const visitor = await newWriter();
     const page = await openPage(visitor, '/contact');
     const email = newAddress('robot');
@@ -130,7 +130,7 @@ describe('the contact page', () => {
     expect(await mailsOf(visitor, email)).toEqual([]);
   });
 
-  test('keeps what was typed over a reload and a page between, until it is sent', async () => {
+  test('what was typed is kept over a reload and another page until the form is sent', async () => {
     const page = await openPage(await newWriter(), '/contact');
     const email = newAddress('mary');
     const typed = async () => {

@@ -7,8 +7,8 @@ import { eventually, newVisitor, openPage, startBrowser } from '../harness/visit
 /** Third-party cookies refused, as strict visitors have it. */
 startBrowser();
 
-describe('a form that we render', () => {
-  test('stands where the engine has left its place, and is sent from there', async () => {
+describe('a form block', () => {
+  test('a form block replaces the engine’s placeholder, and is sent from there', async () => {
     const page = await openPage(await newWriter(), '/about');
     const block = page.locator('#block-ss-ask-june');
     const email = newAddress('ada');
@@ -27,7 +27,7 @@ describe('a form that we render', () => {
     ]);
   });
 
-  test('works on a page of another site, under a strict policy, and sets no cookie', async () => {
+  test('a form block works on another site’s page under a strict policy, and sets no cookie', async () => {
     const visitor = await newVisitor();
     const script = /\/sq\/.*\.js/;
     const held: (() => void)[] = [];

@@ -68,8 +68,8 @@ const TROUBLES: Trouble[] = [
   { call: SAVE, status: 409, body: {}, says: 'Unknown error, please try again later.' },
 ];
 
-describe('a form in trouble', () => {
-  test('says what is wrong in the words of its kind, keeps what was typed, and can be sent afterwards', async () => {
+describe('sending a form when something fails', () => {
+  test('each failure is explained in the words of its kind, and the form keeps what was typed and can be sent', async () => {
     const visitor = await newWriter({}, { expectedFaults: NETWORK_FAULTS });
     const page = await openPage(visitor, '/contact');
     const email = newAddress('ada');
@@ -92,7 +92,7 @@ describe('a form in trouble', () => {
     expect(await submissionsFrom(email, FORM)).toHaveLength(1);
   });
 
-  test('that loses the network while it is sent is stored once when its visitor presses again', async () => {
+  test('a form that loses the network while it is sent is stored once when the visitor presses again', async () => {
     const visitor = await newWriter({}, { expectedFaults: NETWORK_FAULTS });
     const page = await openPage(visitor, '/contact');
     const email = newAddress('grace');
@@ -112,7 +112,7 @@ describe('a form in trouble', () => {
     expect(await submissionsFrom(email, FORM)).toHaveLength(1);
   });
 
-  test('whose answer is lost every time is stored once all the same, and told of once', async () => {
+  test('a form whose answer is always lost is stored once and mailed once', async () => {
     const visitor = await newWriter({}, { expectedFaults: NETWORK_FAULTS });
     const page = await openPage(visitor, '/contact');
     const email = newAddress('mary');
@@ -133,7 +133,7 @@ describe('a form in trouble', () => {
     expect(await mailsOf(visitor, email)).toHaveLength(1);
   });
 
-  test('says so to a visitor who sends too many, and keeps what was typed', async () => {
+  test('a visitor who sends too many forms is told so, and keeps what was typed', async () => {
     const visitor = await newWriter({}, { expectedFaults: /4(00|29)/ });
     const page = await openPage(visitor, '/contact');
     const email = newAddress('lise');
@@ -157,7 +157,7 @@ describe('a form in trouble', () => {
     expect(await button(page)).toEqual([LABEL, null, null]);
   });
 
-  test('that is slow shows how far it is, and is sent once however often it is pressed', async () => {
+  test('a slow form shows its progress, and is sent once however often it is pressed', async () => {
     const visitor = await newWriter({}, { expectedFaults: /403/ });
     const page = await openPage(visitor, '/contact');
     const email = newAddress('joan');

@@ -21,7 +21,7 @@ startBrowser();
 const FORM = 'lw-kontakt';
 const fieldId = (type: string, number: number) => `${type}-yui_3_17_2_1_1772000000007_${number}`;
 
-test('the German shop asks, complains and thanks in German, and stores the same as any other', async () => {
+test('a form of the German shop speaks German, and stores the same values as any other', async () => {
   const url = GERMAN_SHOP_URL;
   const visitor = await newWriter({ locale: 'de-DE' }, { expectedFaults: /429/ });
   const page = await openPage(visitor, '/kontakt', url);

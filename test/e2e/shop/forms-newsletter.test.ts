@@ -8,7 +8,7 @@ import { accessibilityFaults, eventually, openPage, startBrowser } from '../harn
 
 startBrowser();
 
-test('a newsletter is joined by the link of its mail alone, asked for once, and left by another link', async () => {
+test('a newsletter is joined only by the link of its mail, mailed once, and left by another link', async () => {
   const visitor = await newWriter({}, { expectedFaults: /400/ });
   const page = await openPage(visitor, '/journal');
   const email = newAddress('reader');

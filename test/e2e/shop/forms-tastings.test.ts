@@ -14,7 +14,7 @@ const shownForm = (page: Page) => page.locator('sq-lightbox form');
 const tick = (form: Locator) => form.getByLabel('I am a person');
 
 describe('the tastings page', () => {
-  test('opens its form in a lightbox, which keeps what was typed when it is closed', async () => {
+  test('the tastings form opens in a lightbox, which keeps what was typed when it is closed', async () => {
     const page = await openPage(await newWriter(), '/tastings');
     await handle(page).focus();
     await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ describe('the tastings page', () => {
     ]);
   });
 
-  test('says so when the server does not believe the captcha, and asks for it anew', async () => {
+  test('a captcha that the server refuses is explained and asked again', async () => {
     const visitor = await newWriter({}, { expectedFaults: /400/ });
     const page = await openPage(visitor, '/tastings');
     let saves = 0;

@@ -19,7 +19,7 @@ const told = (page: Page, text: string | RegExp) => page.getByText(text).filter(
 const words = (page: Page) => page.locator('sq-installments [part=text]').textContent();
 
 describe('instalments', () => {
-  test('are told on a product page, and follow the choice and the quantity', async () => {
+  test('instalments on a product page follow the choice and the quantity', async () => {
     const page = await openPage(await newVisitor(), '/shop/p/linen-towel');
     await told(page, 'or 4 interest-free payments of $4.00 with Afterpay');
     for (const name of ['Indigo', 'Large']) await page.getByRole('button', { name }).click();
@@ -29,7 +29,7 @@ describe('instalments', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test('are explained in a popup, which gives the focus back', async () => {
+  test('instalments are explained in a popup, which gives the focus back', async () => {
     const page = await openPage(await newVisitor(), '/shop/p/everyday-teapot');
     await told(page, / with Afterpay$/);
     await page.mouse.move(10, 10);
@@ -41,7 +41,7 @@ describe('instalments', () => {
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('sq-installments');
   });
 
-  test('are told in a quick view and explained over it', async () => {
+  test('instalments in a quick view are explained in a popup over it', async () => {
     const page = await openPage(await newVisitor(), '/shop?quickview=everyday-teapot');
     const view = page.locator('sq-lightbox.sq-quick-view');
     await eventually(() => words(page)).toBe('or 4 interest-free payments of $14.50 with Afterpay');
@@ -56,15 +56,18 @@ describe('instalments', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test.each(['brewing-guide', 'tasting-hour', 'gift-card', 'monthly-tin'])('are not offered for %s', async (slug) => {
-    const page = await openPage(await newVisitor(), `/shop/p/${slug}`);
-    await page.waitForLoadState('networkidle');
-    await page.mouse.move(10, 10);
-    expect(await page.locator('sq-installments, [data-afterpay]').count()).toBe(0);
-    expect(await page.getByText('Afterpay').count()).toBe(0);
-  });
+  test.each(['brewing-guide', 'tasting-hour', 'gift-card', 'monthly-tin'])(
+    'instalments are not offered for %s',
+    async (slug) => {
+      const page = await openPage(await newVisitor(), `/shop/p/${slug}`);
+      await page.waitForLoadState('networkidle');
+      await page.mouse.move(10, 10);
+      expect(await page.locator('sq-installments, [data-afterpay]').count()).toBe(0);
+      expect(await page.getByText('Afterpay').count()).toBe(0);
+    },
+  );
 
-  test('are offered for a cart of physical goods, until something else comes into it', async () => {
+  test('instalments are offered for a cart of physical goods, until something else is added', async () => {
     const visitor = await newVisitor();
     const page = await openPage(visitor, '/shop/p/everyday-teapot');
     await addButton(page).click();

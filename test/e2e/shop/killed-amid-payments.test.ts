@@ -48,7 +48,7 @@ afterAll(async () => {
 const query = (sql: string) => queryShop(options.stateDir, sql);
 
 test(
-  'a server killed amid payments has lost no order it answered, and a repeat charges nobody twice',
+  'a server killed while taking payments loses no order that it answered, and retries charge nobody twice',
   async () => {
     const ownerKey = await createOwnerKey(options.stateDir, SITE_ID);
     const answered: Attempt[] = [];

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(options.stateDir, { recursive: true, force: true });
 });
 
-test('a server killed amid a storm of adds has lost nothing it answered, and a retry doubles nothing', {
+test('a server killed while adding loses nothing that it answered, and retries double nothing', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const token = await foundCart();
@@ -48,7 +48,7 @@ test('a server killed amid a storm of adds has lost nothing it answered, and a r
   expect(await quantity(token)).toBe(1 + keys.length);
 });
 
-test('a server killed amid submissions has lost none it answered, and stores none twice', {
+test('a server killed while storing submissions loses none that it answered, and stores none twice', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const ownerKey = await createOwnerKey(options.stateDir, SITE_ID);

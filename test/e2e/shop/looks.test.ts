@@ -47,17 +47,20 @@ describe('every kind of page', () => {
     ['/about', 'main'],
     ['/journal', '.footer'],
     ['/tastings', 'sq-lightbox'],
-  ])('the form of %s has neither, on a phone and a desk, as it comes and once it was refused', async (path, place) => {
-    const page = await openPage(await newWriter({ viewport: PHONE, reducedMotion: 'reduce' }), path);
-    if (place === 'sq-lightbox') await page.getByRole('button', { name: 'Book a tasting' }).click();
-    const form = page.locator(`${place} form`);
-    await eventually(() => form.isVisible()).toBe(true);
-    await expectFaultless(page);
-    if (path === '/tastings') await form.getByLabel('I am a person').check();
-    await sendButton(form).click();
-    await eventually(() => form.getByText('Required', { exact: true }).count()).toBeGreaterThan(0);
-    await expectFaultless(page);
-  });
+  ])(
+    'the form of %s has no accessibility fault and no sideways scroll, before and after a refusal',
+    async (path, place) => {
+      const page = await openPage(await newWriter({ viewport: PHONE, reducedMotion: 'reduce' }), path);
+      if (place === 'sq-lightbox') await page.getByRole('button', { name: 'Book a tasting' }).click();
+      const form = page.locator(`${place} form`);
+      await eventually(() => form.isVisible()).toBe(true);
+      await expectFaultless(page);
+      if (path === '/tastings') await form.getByLabel('I am a person').check();
+      await sendButton(form).click();
+      await eventually(() => form.getByText('Required', { exact: true }).count()).toBeGreaterThan(0);
+      await expectFaultless(page);
+    },
+  );
 
   test.each(['/shop/p/everyday-teapot', '/shop/p/linen-towel', '/cart', '/'])(
     '%s does not shift while our scripts arrive',

@@ -43,8 +43,8 @@ async function expectFaultless(page: Page): Promise<void> {
 const sendButton = (page: Page) => page.getByRole('button', { name: /^(Send order|Bestellung senden)$/ });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 
-describe('a gift card is ordered', () => {
-  test('without a script, after what was wrong was put right', async () => {
+describe('ordering a gift card', () => {
+  test('a gift card is ordered without a script, after errors were corrected', async () => {
     const visitor = await newVisitor({ javaScriptEnabled: false }, REFUSED);
     const page = await openPage(visitor, GIFT_CARD);
     expect(await page.getByLabel('Value').inputValue()).toBe('GC-50');
@@ -67,7 +67,7 @@ describe('a gift card is ordered', () => {
       expect(main).toContain(text);
   });
 
-  test('with the focus on what is wrong, on a phone, light and dark', async () => {
+  test('a refused gift card order focuses what is wrong, on a phone, light and dark', async () => {
     const page = await openPage(await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' }, REFUSED), GIFT_CARD);
     await expectFaultless(page);
     await page.evaluate(() => document.querySelector('.order-form')?.setAttribute('novalidate', ''));
@@ -77,7 +77,7 @@ describe('a gift card is ordered', () => {
     await expectFaultless(page);
   });
 
-  test('in German, in the shop’s own time and money', async () => {
+  test('a gift card is ordered in German, in the shop’s own time zone and currency', async () => {
     const url = GERMAN_SHOP_URL;
     const visitor = await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' });
     const page = await openPage(visitor, '/commerce/gift-card?itemId=lw-gutschein', url);
@@ -96,8 +96,8 @@ describe('a gift card is ordered', () => {
   });
 });
 
-describe('a subscription is ordered', () => {
-  test('on the page that its token opens, once', async () => {
+describe('ordering a subscription', () => {
+  test('a subscription is ordered once on the page that its token opens', async () => {
     const page = await openSubscription(
       await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' }, { expectedFaults: /410/ }),
     );
@@ -117,8 +117,8 @@ describe('a subscription is ordered', () => {
   });
 });
 
-describe('the checkout', () => {
-  test('says what is in the cart where its script cannot be had, and leads back', async () => {
+describe('the checkout without a script', () => {
+  test('the checkout shows the cart when its script cannot be fetched, and leads back', async () => {
     const cut = { expectedFaults: /Failed to load|Failed to fetch/ };
     const visitor = await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' }, cut);
     await visitor.route('**/sq/*', (route) => route.abort());
@@ -134,7 +134,7 @@ describe('the checkout', () => {
     await page.waitForURL('**/cart');
   });
 
-  test('of an empty cart says so without a script', async () => {
+  test('the checkout of an empty cart says so without a script', async () => {
     const page = await openPage(await newVisitor(SCRIPTLESS), '/checkout');
     expect(await page.locator('main').innerText()).toContain('Your cart is empty.');
   });

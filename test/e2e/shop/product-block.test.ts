@@ -25,8 +25,8 @@ async function openBlock(base: string, product: string, visitor = newVisitor()):
   return page;
 }
 
-describe('a product block', () => {
-  test('sells on a page of another site, without a cookie', async () => {
+describe('a product block of the shop', () => {
+  test('a product block sells on another site’s page without a cookie', async () => {
     const page = await openBlock(EMBED_URL, 'linen-towel');
     expect(await block(page).locator('img').first().getAttribute('src')).toContain(SHOP_URL);
     const instalments = block(page).locator('sq-installments [part=text]');
@@ -41,7 +41,7 @@ describe('a product block', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test('leads a subscription to its page, with what was chosen', async () => {
+  test('a subscription in a product block leads to its page with what was chosen', async () => {
     const page = await openBlock(SHOP_URL, 'monthly-tin');
     await block(page).getByLabel('Leaves').selectOption({ index: 1 });
     await button(page).click();
@@ -49,7 +49,7 @@ describe('a product block', () => {
     expect(await page.getByText('The Monthly Tin').first().isVisible()).toBe(true);
   });
 
-  test('leads a gift card to its page once its value is chosen', async () => {
+  test('a gift card in a product block leads to its page once its value is chosen', async () => {
     const page = await openBlock(SHOP_URL, 'gift-card');
     await button(page).click();
     await eventually(() => page.getByRole('alertdialog').locator('p').innerText()).toBe(
@@ -61,7 +61,7 @@ describe('a product block', () => {
     await page.waitForURL(/\/commerce\/gift-card\?itemId=/);
   });
 
-  test('asks for additional fields first, and gets the focus back', async () => {
+  test('a product block asks for additional fields first, and gets the focus back', async () => {
     const page = await openBlock(SHOP_URL, 'engraved-scoop', newWriter());
     await button(page).click();
     const form = page.locator('sq-lightbox form');
@@ -77,7 +77,7 @@ describe('a product block', () => {
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   });
 
-  test('asks for them over a quick view as well', async () => {
+  test('a product block in a quick view asks for additional fields over it', async () => {
     const page = await openPage(await newWriter(), '/shop?quickview=engraved-scoop');
     await button(page).click();
     const form = page.locator('sq-lightbox form');

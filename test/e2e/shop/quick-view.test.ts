@@ -66,7 +66,7 @@ test.each(['Enter', ' '])(
   },
 );
 
-test('a press before the scripts are there is kept', async () => {
+test('a press before the quick view’s scripts have arrived is kept', async () => {
   const { page } = await openList();
   const scripts = await hold(page, '**/sq/*.js');
   await page.reload({ waitUntil: 'commit' });
@@ -78,7 +78,7 @@ test('a press before the scripts are there is kept', async () => {
   expect(await opener(page).getAttribute('aria-busy')).toBe(null);
 });
 
-test('back closes it, forward opens it, and a reload or a shared link shows the same', async () => {
+test('going back closes a quick view, going forward opens it, and a reload or shared link shows the same', async () => {
   const { page } = await openList();
   await opener(page).click();
   await title(page).waitFor();
@@ -98,7 +98,7 @@ test('back closes it, forward opens it, and a reload or a shared link shows the 
   expect(await opener(shared, 'ss-moon-cup').evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('the products of a list follow each other by control, by key and by swipe', async () => {
+test('a quick view turns through the products of a list by control, key and swipe', async () => {
   const { page, census } = await openList({ hasTouch: true });
   await opener(page, 'ss-everyday-teapot').click();
   await eventually(() => title(page).innerText()).toBe('Everyday Teapot');
@@ -116,7 +116,7 @@ test('the products of a list follow each other by control, by key and by swipe',
   expect(census).toEqual(['ss-everyday-teapot', TOWEL, 'ss-moon-cup', TOWEL, 'ss-moon-cup']);
 });
 
-test('that a product cannot be had is said, and the button is free again', async () => {
+test('a product that cannot be fetched is explained, and its button is idle again', async () => {
   const visitor = await newVisitor({}, { expectedFaults: /quick view|404/ });
   const page = await openPage(visitor, LIST);
   await page.route(`**/api/commerce/products/${TOWEL}`, (route) =>
@@ -136,7 +136,7 @@ test('that a product cannot be had is said, and the button is free again', async
 test.each([
   ['a desk, light', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' }],
   ['a phone, dark', { viewport: { width: 375, height: 812 }, colorScheme: 'dark' }],
-] as const)('it has no accessibility fault on %s, and fits', async (_, options) => {
+] as const)('a quick view has no accessibility fault and fits on %s', async (_, options) => {
   const { page } = await openList(options);
   await opener(page).click();
   await title(page).waitFor();

@@ -18,7 +18,7 @@ const picture = '.gallery-choice:checked';
 
 startBrowser();
 
-test('choosing brings price, mark, picture and address along, and a shared link opens the same', async () => {
+test('a choice changes price, mark, picture and address, and a shared link opens the same', async () => {
   const context = await newVisitor();
   const page = await openPage(context, TOWEL);
   const first = await priceOf(page);
@@ -46,7 +46,7 @@ test('choosing brings price, mark, picture and address along, and a shared link 
   expect(await other.locator(picture).getAttribute('data-image-id')).toBe('linen-towel-coral');
 });
 
-test('a quantity is stepped with the thumb, and added', async () => {
+test('a quantity is stepped by touch, and added', async () => {
   const context = await newVisitor({ viewport: { width: 375, height: 800 }, hasTouch: true });
   const page = await openPage(context, '/shop/p/everyday-teapot');
   const more = page.getByRole('button', { name: 'One more' });

@@ -89,7 +89,7 @@ const token = (page: Page) =>
 const violations = (page: Page) => page.evaluate(() => (window as unknown as CaptchaWindow).violations);
 const badge = (page: Page) => page.$eval('.grecaptcha-badge', (element) => getComputedStyle(element).visibility);
 
-test('a score needs nothing of the visitor, and its badge shows while a field has the focus', async () => {
+test('a score captcha asks nothing of the visitor, and its badge shows while a field has the focus', async () => {
   const { page, asked } = await open(800);
   await mount(page, 'recaptcha-enterprise', 'score');
   await page.waitForTimeout(100);
@@ -107,7 +107,7 @@ test('a score needs nothing of the visitor, and its badge shows while a field ha
 test.each([
   [800, 'normal'],
   [320, 'compact'],
-])('on a screen of %i px the box is %s', async (width, size) => {
+])('on a screen of %i px the captcha’s box is %s', async (width, size) => {
   const { page } = await open(width);
   await mount(page, 'recaptcha-enterprise', 'checkbox');
   await page.waitForFunction(() => (window as unknown as CaptchaWindow).rendered?.length);
@@ -116,7 +116,7 @@ test.each([
   expect(await violations(page)).toEqual([]);
 });
 
-test('a box in a closed lightbox appears once it is opened', async () => {
+test('a captcha in a closed lightbox appears once the lightbox is opened', async () => {
   const { page } = await open(800);
   await page.$eval('form', (form) => {
     form.hidden = true;
@@ -131,7 +131,7 @@ test('a box in a closed lightbox appears once it is opened', async () => {
   await page.waitForFunction(() => (window as unknown as CaptchaWindow).rendered.length);
 });
 
-test('a script that does not come leaves the form usable, and the token rejects', async () => {
+test('a captcha whose script cannot be fetched leaves the form usable, and rejects the token', async () => {
   const { page, asked } = await open(800, '');
   await mount(page, 'recaptcha-enterprise', 'checkbox');
   expect(await token(page)).toContain('could not be loaded');
@@ -140,7 +140,7 @@ test('a script that does not come leaves the form usable, and the token rejects'
   expect(asked.length).toBeGreaterThan(1);
 });
 
-test('the built-in box is ticked with the keyboard, and large enough for a finger', async () => {
+test('the built-in captcha is ticked with the keyboard, and large enough for a finger', async () => {
   const { page, asked } = await open(320);
   await mount(page, 'local', 'checkbox');
   const label = page.getByLabel('I am a person');

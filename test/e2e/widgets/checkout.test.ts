@@ -89,7 +89,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 const payButton = (page: Page) => page.locator('.sqc-pay button');
 
 describe('the checkout page', () => {
-  test('is bought from by keyboard alone', async () => {
+  test('the checkout is filled in and paid by keyboard alone', async () => {
     const { page, complaints } = await open({ context: { viewport: { width: 1280, height: 900 } } });
     await page.getByLabel('Email address').waitFor();
     const type = async (text: string) => {
@@ -112,7 +112,7 @@ describe('the checkout page', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('after the back button says that the order is placed', async () => {
+  test('the checkout says after the back button that the order is placed', async () => {
     shop.checkout = ready;
     const { page } = await open();
     await payButton(page).click();
@@ -123,7 +123,7 @@ describe('the checkout page', () => {
     expect(shop.payments.size).toBe(1);
   });
 
-  test('leads into the first of what is wrong, and lists it all', async () => {
+  test('a refused checkout focuses the first wrong field, and lists all of them', async () => {
     const { page } = await open({ context: { viewport: { width: 390, height: 844 } } });
     await payButton(page).click();
     const email = page.getByLabel('Email address');
@@ -133,7 +133,7 @@ describe('the checkout page', () => {
     expect(await faults(page)).toEqual([]);
   });
 
-  test('holds what was typed while it pays', async () => {
+  test('the checkout keeps what was typed while a payment is on its way', async () => {
     shop.checkout = ready;
     const { promise, resolve } = Promise.withResolvers<void>();
     shop.interrupt('/payment', async () => {
@@ -156,38 +156,41 @@ describe('the checkout page', () => {
     ['light', 390],
     ['dark', 390],
     ['light', 320],
-  ] as const)('has no accessibility fault and fits: %s, %i px', async (colorScheme, width) => {
-    shop.checkout = { ...ready, notices: changed.notices };
-    const { page, complaints } = await open({
-      isThemed: true,
-      context: { colorScheme, viewport: { width, height: 900 } },
-    });
-    await page.getByLabel('Email address').waitFor();
-    await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
-    await page.getByLabel('Email address').fill('june');
-    await payButton(page).click();
-    await page.getByText('does not look right').first().waitFor();
-    const folder = process.env.SCREENSHOTS;
-    if (folder) await page.screenshot({ path: `${folder}/checkout-${colorScheme}-${width}.png`, fullPage: true });
-    expect(await faults(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    const small = await page
-      .locator('.sq-checkout :is(button, select, input:not([type=radio]), summary)')
-      .evaluateAll((all) =>
-        all.filter((one) => one.getBoundingClientRect().height < 44).map(({ outerHTML }) => outerHTML),
-      );
-    expect(small).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+  ] as const)(
+    'the checkout has no accessibility fault and no sideways scroll: %s, %i px',
+    async (colorScheme, width) => {
+      shop.checkout = { ...ready, notices: changed.notices };
+      const { page, complaints } = await open({
+        isThemed: true,
+        context: { colorScheme, viewport: { width, height: 900 } },
+      });
+      await page.getByLabel('Email address').waitFor();
+      await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
+      await page.getByLabel('Email address').fill('june');
+      await payButton(page).click();
+      await page.getByText('does not look right').first().waitFor();
+      const folder = process.env.SCREENSHOTS;
+      if (folder) await page.screenshot({ path: `${folder}/checkout-${colorScheme}-${width}.png`, fullPage: true });
+      expect(await faults(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      const small = await page
+        .locator('.sq-checkout :is(button, select, input:not([type=radio]), summary)')
+        .evaluateAll((all) =>
+          all.filter((one) => one.getBoundingClientRect().height < 44).map(({ outerHTML }) => outerHTML),
+        );
+      expect(small).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  test('waits for the loader, which says whose tabs they are, and goes on where it cannot be had', async () => {
+  test('the checkout waits for the loader, and goes on without it when it cannot be fetched', async () => {
     shop.checkout = ready;
     const { page } = await open({ head: '<script async src="/storefront.js"></script>' });
     await expect.poll(() => payButton(page).innerText()).toBe('Pay $37.99');
     expect(shop.callsOf('POST', '/checkout')).toHaveLength(1);
   });
 
-  test('speaks the language of its page', async () => {
+  test('the checkout speaks the language of its page', async () => {
     shop.checkout = ready;
     const { page } = await open({ language: 'de-DE' });
     await expect.poll(() => payButton(page).innerText()).toBe('37,99\u00a0$ bezahlen');

@@ -112,7 +112,7 @@ async function fillRequired(page: Page): Promise<void> {
 const idOf = (page: Page, type: string) => page.$eval(`.form-item.${type}`, ({ id }) => id);
 const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
-test('a form in the markup is left as it is until somebody turns to it, and then sent', async () => {
+test('a form in the markup is left alone until a visitor turns to it, and can then be sent', async () => {
   const { page, calls, saved, complaints } = await open('forms-f1');
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
@@ -131,7 +131,7 @@ test('a form in the markup is left as it is until somebody turns to it, and then
   expect(complaints).toEqual([]);
 });
 
-test('a submit before the scripts have come is kept, shown as busy, and sent once', async () => {
+test('a submit before the scripts have arrived is kept, shown as busy, and sent once', async () => {
   const { page, saved } = await open('forms-f1', {
     change: (html) =>
       html.replace('</head>', '<script>submits = 0; addEventListener("submit", () => submits++)</script></head>'),
@@ -157,7 +157,7 @@ test('a submit before the scripts have come is kept, shown as busy, and sent onc
 test.each([
   ['the button', (page: Page) => page.click(SUBMIT)],
   ['Enter in a field', (page: Page) => page.press('.form-item.email input', 'Enter')],
-])('a form that is sent by %s as soon as the loader is there leaves the page no more, and is sent', async (_, send) => {
+])('a form submitted by %s once the loader has run is sent without leaving the page', async (_, send) => {
   const release = shop.hold('/sq/');
   const { page, saved } = await open('forms-f1');
   await page.waitForFunction(() => 'Storefront' in window);
@@ -171,7 +171,7 @@ test.each([
   expect(await page.getAttribute(SUBMIT, 'aria-busy')).toBe(null);
 });
 
-test('scripts that cannot be had are told of, and the form can be sent when they can', async () => {
+test('a form whose scripts cannot be fetched says so, and can be sent once they can', async () => {
   const { page, saved } = await open('forms-f1');
   await page.waitForLoadState('networkidle');
   await page.route('**/sq/**', (route) => route.abort('internetdisconnected'));
@@ -185,7 +185,7 @@ test('scripts that cannot be had are told of, and the form can be sent when they
   expect(saved()).toHaveLength(1);
 });
 
-test('a form in which the visitor stands before the scripts have come works as soon as they have', async () => {
+test('a form that has the focus before the scripts have arrived works as soon as they have', async () => {
   const release = shop.hold('storefront.js');
   const { page } = await open('forms-f1', { change: (html) => html.replace('<textarea', '<textarea autofocus') });
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
@@ -194,7 +194,7 @@ test('a form in which the visitor stands before the scripts have come works as s
   await page.locator('.character-count', { hasText: '14 / 40' }).waitFor();
 });
 
-test('a hidden form appears, is filled in by keyboard alone, and says what is wrong on the way', async () => {
+test('a hidden form appears, is filled in by keyboard alone, and explains its errors', async () => {
   const { page, saved, complaints } = await open('forms-f2');
   await shown(page, 'form').waitFor();
   await page.focus('[data-title=First]');
@@ -217,7 +217,7 @@ test('a hidden form appears, is filled in by keyboard alone, and says what is wr
   expect(complaints).toEqual([]);
 });
 
-test('an adopted form has nothing that assistive technology stumbles over, faulty or not', async () => {
+test('an enhanced form has no accessibility fault, with and without errors', async () => {
   const { page } = await open('forms-f2');
   await shown(page, 'form').waitFor();
   const violations = async () => {
@@ -230,7 +230,7 @@ test('an adopted form has nothing that assistive technology stumbles over, fault
   expect(await violations()).toEqual([]);
 });
 
-test('a page whose policy allows one origin and trusts no strings takes it all', async () => {
+test('forms work on a page whose policy allows one origin and trusts no strings', async () => {
   host.headers['content-security-policy'] =
     `default-src 'none'; script-src ${shop.origin} 'nonce-${NONCE}'; style-src 'none'; connect-src ${shop.origin}; require-trusted-types-for 'script'; trusted-types 'none'`;
   for (const name of ['forms-f1', 'forms-f3']) {
@@ -258,7 +258,7 @@ test('a page whose policy allows one origin and trusts no strings takes it all',
   }
 });
 
-test('forms of a live platform are ours, unless it is told that we stay off', async () => {
+test('forms of a page with the platform’s scripts are taken over unless the tag says otherwise', async () => {
   const live = (html: string) =>
     html.replace(
       '</head>',
@@ -293,7 +293,7 @@ test.each([
     'Unable to submit form. Submission rate limit exceeded. Please try again later.',
   ],
   [500, {}, 'FormSubmissionKey', 'Could not get a form submission key, please try again later.'],
-])('status %i is said under the form, and the next try goes through', async (status, body, path, message) => {
+])('status %i is explained under the form, and the next attempt succeeds', async (status, body, path, message) => {
   const failing = new Map([[path, { status, body }]]);
   const { page, saved } = await open('forms-f1', { failing });
   await fillRequired(page);
@@ -319,7 +319,7 @@ function tieLabels(): void {
   }
 }
 
-test('in a copy of a form every label leads to the copy’s own control', async () => {
+test('every label in a copy of a form belongs to the copy’s own control', async () => {
   const { page } = await open('forms-f1');
   await page.evaluate(tieLabels);
   await page.evaluate(() => {
@@ -338,7 +338,7 @@ test('in a copy of a form every label leads to the copy’s own control', async 
   }
 });
 
-test('a script that submits or resets the form loses nothing, and leaves nothing behind', async () => {
+test('a script may submit or reset the form without losing anything', async () => {
   const { page, saved } = await open('forms-f1');
   await page.fill('.form-item.textarea textarea', 'Half a thought');
   await page.locator('.character-count', { hasText: '14 / 40' }).waitFor();
@@ -351,7 +351,7 @@ test('a script that submits or resets the form loses nothing, and leaves nothing
   expect(saved()).toHaveLength(1);
 });
 
-test('a form whose button is called "submit" is sent like any other', async () => {
+test('a form whose button is named "submit" is sent like any other', async () => {
   const { page, saved } = await open('forms-f1', {
     change: (html) => html.replace('type="submit"', 'type="submit" name="submit"'),
   });
@@ -361,7 +361,7 @@ test('a form whose button is called "submit" is sent like any other', async () =
   expect(saved()).toHaveLength(1);
 });
 
-test('a pasted number and a pasted date are spread over their inputs', async () => {
+test('a pasted number and a pasted date fill their inputs', async () => {
   const { page } = await open('forms-f1');
   await page.locator(EMAIL).click();
   await page.locator('.character-count').waitFor();
@@ -388,7 +388,7 @@ test('a pasted number and a pasted date are spread over their inputs', async () 
 test.each([
   ['the Sanitizer API', ''],
   ['the library', 'delete Element.prototype.setHTML;'],
-])('nothing of what the page shows in the end can run, through %s', async (_, forget) => {
+])('nothing in the owner’s HTML runs when it is cleaned by %s', async (_, forget) => {
   const evil = [
     '<script>bad = 1</script>',
     '<img src="data:x" onerror="bad = 2">',
@@ -415,7 +415,7 @@ test.each([
   );
 });
 
-test('a draft is there again when the visitor comes back, before he touches the form', async () => {
+test('a draft is shown when the visitor comes back, before the form is touched', async () => {
   const { page } = await open('forms-f1');
   await page.fill('.form-item.textarea textarea', 'Half a thought');
   await page.check('.form-item.radio [value=Bench]');
@@ -453,7 +453,7 @@ test('a form behind a button opens in a lightbox, keeps what is typed, and is se
   expect(complaints).toEqual([]);
 });
 
-test('on a phone of 320 px nothing sticks out, whatever is wrong', async () => {
+test('a form with every error has no sideways scroll at 320 px', async () => {
   const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
   const { page } = await open('forms-newsletter', {
     context,

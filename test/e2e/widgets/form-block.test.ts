@@ -92,8 +92,8 @@ const ready = (page: Page) => page.waitForSelector('.react-form-contents');
 /** The browser's own notes of what the made-up site does not have. */
 const own = (complaints: string[]) => complaints.filter((text) => !/favicon|Failed to load resource/.test(text));
 
-describe('every kind of field', () => {
-  test('is filled in and sent by keyboard alone, under a strict policy', async () => {
+describe('a form with every kind of field', () => {
+  test('every kind of field is filled in and sent by keyboard alone, under a strict policy', async () => {
     const { page, complaints } = await open();
     await ready(page);
     await page.focus('#name-1 input');
@@ -146,7 +146,7 @@ describe('every kind of field', () => {
     expect(own(complaints)).toEqual([]);
   });
 
-  test('has no fault that axe finds, before and after a refusal', async () => {
+  test('every kind of field has no accessibility fault, before and after a refusal', async () => {
     const { page } = await open();
     // Axe brings its own script.
     site.headers['content-security-policy'] = '';
@@ -165,7 +165,7 @@ describe('every kind of field', () => {
   test.each([
     ['320 px', 'ltr'],
     ['320 px from right to left', 'rtl'],
-  ])('fits a window of %s, with targets big enough and text that does not zoom', async (_, dir) => {
+  ])('every kind of field fits a window of %s, with big targets and text that does not zoom', async (_, dir) => {
     const { page } = await open({
       context: { viewport: { width: 320, height: 600 } },
       html: `<div dir="${dir}"><sq-form-block form="form-1"></sq-form-block></div>`,
@@ -184,7 +184,7 @@ describe('every kind of field', () => {
 });
 
 describe('a refused form', () => {
-  test('brings the first faulty field before the visitor and puts the focus into it', async () => {
+  test('a refused form scrolls to the first invalid field and focuses it', async () => {
     const { page } = await open({ context: { viewport: { width: 390, height: 600 } } });
     await ready(page);
     await page.fill('.first-name input', 'Ada');
@@ -205,7 +205,7 @@ describe('a refused form', () => {
     ]);
   });
 
-  test('keeps the focus on the button while it is on its way, and after a failure of the server', async () => {
+  test('the submit button keeps the focus while the form is sent, and after a failure of the server', async () => {
     const { page } = await open({ form: { fields: [aField({ type: 'text', id: 'text-1', title: 'Subject' })] } });
     await ready(page);
     site.files.delete('/api/form/SaveFormSubmission');
@@ -221,7 +221,7 @@ describe('a refused form', () => {
 });
 
 describe('typing', () => {
-  test('counts at once, takes Enter for a new line, and says when it is too much', async () => {
+  test('a long text is counted as it is typed, takes Enter for a new line, and says when it is too long', async () => {
     const { page } = await open();
     await ready(page);
     await page.focus('textarea');
@@ -233,7 +233,7 @@ describe('typing', () => {
     expect(await page.locator('.form-errors').count()).toBe(0);
   });
 
-  test('is kept when the tag is moved, with the focus of a move that keeps state', async () => {
+  test('what is typed is kept when the tag is moved, and moveBefore keeps the focus', async () => {
     const { page } = await open({
       html: '<sq-form-block form="form-1"></sq-form-block><section></section>',
     });
@@ -249,7 +249,7 @@ describe('typing', () => {
 });
 
 describe('the styles', () => {
-  test('give way to whatever the page says, and reach nothing beside the form', async () => {
+  test('the form’s styles give way to the page’s, and reach nothing beside the form', async () => {
     const { page } = await open({
       html: `<style nonce="${NONCE}">input { border-radius: 1px } label { color: rgb(1, 2, 3) }</style>
         <input id="stranger" class="field-element"><sq-form-block form="form-1"></sq-form-block>`,
@@ -265,7 +265,7 @@ describe('the styles', () => {
     expect(await style('#stranger', 'minHeight')).not.toBe('44px');
   });
 
-  test('come along into a shadow root of the page’s, and when the tag is moved into one', async () => {
+  test('the form’s styles apply in a shadow root, also when the tag is moved into one', async () => {
     const { page } = await open();
     await ready(page);
     const height = () =>
@@ -284,7 +284,7 @@ describe('the styles', () => {
 });
 
 describe('a form in a lightbox', () => {
-  test('opens from its button, takes what is typed, and shows its message there', async () => {
+  test('a form in a lightbox opens from its button and shows its message there', async () => {
     const { page, complaints } = await open({
       form: {
         useLightbox: true,

@@ -63,13 +63,13 @@ const WAYS: [string, string, boolean][] = [
   ['the library, where scripts may run', '', false],
 ];
 
-describe.each(WAYS)('HTML of an owner, through %s,', (_, types, hasSanitizer) => {
+describe.each(WAYS)('an owner’s HTML, cleaned by %s', (_, types, hasSanitizer) => {
   let page: Page;
   beforeAll(async () => {
     page = await open(types, hasSanitizer);
   });
 
-  test('keeps text, links, lists, tables and pictures', async () => {
+  test('text, links, lists, tables and pictures are kept', async () => {
     const html = [
       '<h2>Thanks</h2><p class="lead">We <strong>write</strong> &amp; <em>call</em>.<br></p>',
       '<ul><li lang="fr">un</li></ul><table><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
@@ -79,7 +79,7 @@ describe.each(WAYS)('HTML of an owner, through %s,', (_, types, hasSanitizer) =>
     expect(shown).toEqual({ html, isHurt: false, violations: [], reports: [] });
   });
 
-  test('keeps links to the web, to mail and to telephones', async () => {
+  test('links to the web, to mail and to telephones are kept', async () => {
     const html = ['/x', '#a', 'https://shop.example/', 'mailto:a@b.example', 'tel:+1']
       .map((address) => `<a href="${address}" target="_blank" rel="noopener">x</a>`)
       .join('');
@@ -113,7 +113,7 @@ describe.each(WAYS)('HTML of an owner, through %s,', (_, types, hasSanitizer) =>
     ['data attributes', '<b data-item-id="1">x</b>', '<b>x</b>'],
     ['a comment', 'x<!-- <img src=x onerror="isHurt=true"> -->', 'x'],
     ['nesting that parsers mistake', '<noscript><p title="</noscript><img src=x onerror=isHurt=true>">', ''],
-  ])('loses %s', async (name, html, expected) => {
+  ])('the cleaning removes %s', async (name, html, expected) => {
     const shown = await show(page, html);
     if (name === 'a form') expect(shown.html).not.toMatch(/<(form|input|button)/);
     else if (name === 'nesting that parsers mistake') expect(shown.html).not.toMatch(/onerror="|onerror=isHurt=true>$/);
@@ -122,7 +122,7 @@ describe.each(WAYS)('HTML of an owner, through %s,', (_, types, hasSanitizer) =>
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('of the later call stays, however the two come back', async () => {
+  test('the HTML of the later call stays, whichever of two is cleaned first', async () => {
     const html = await page.evaluate(async () => {
       const { showHtml } = window as unknown as FormHtmlWindow;
       const element = document.querySelector('#message') as Element;
@@ -133,7 +133,7 @@ describe.each(WAYS)('HTML of an owner, through %s,', (_, types, hasSanitizer) =>
   });
 });
 
-test('where the page lets nothing be parsed its text is shown, and that is reported', async () => {
+test('an owner’s HTML shows as text where the page’s policy lets nothing be parsed, and that is reported', async () => {
   const page = await open("'none'", false);
   const shown = await show(page, '<p>Thanks</p><script>isHurt = 1 > 0</script><img src=x onerror="isHurt = true">');
   expect(shown).toMatchObject({ html: 'Thanks', isHurt: false });

@@ -77,8 +77,8 @@ const focusedPart = (page: Page) =>
   page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('part'));
 const gone = (page: Page) => page.waitForFunction(() => !document.querySelector('sq-lightbox'));
 
-describe('the pill', () => {
-  test('says what a price comes to, in a target that is big enough', async () => {
+describe('the instalment pill', () => {
+  test('the pill says what a price comes to, in a target that is big enough', async () => {
     const { page, complaints } = await open({ policy: POLICY });
     await pill(page).waitFor();
     expect(await pill(page).locator('[part=text]').textContent()).toBe(LINE);
@@ -86,7 +86,7 @@ describe('the pill', () => {
     expect(own(complaints)).toEqual([]);
   });
 
-  test('fits a window of 320 px', async () => {
+  test('the pill fits a window of 320 px', async () => {
     const { page } = await open({ context: { viewport: { width: 320, height: 600 } } });
     await pill(page).click();
     await popup(page).waitFor();
@@ -95,25 +95,28 @@ describe('the pill', () => {
     expect((await pill(page).boundingBox())?.width).toBeLessThanOrEqual(320);
   });
 
-  test.each(['light', 'dark'] as const)('has no fault that axe finds, open and closed, in %s', async (colorScheme) => {
-    const html = `<style>:root { color-scheme: light dark }</style>${TAG}`;
-    const { page } = await open({ html, context: { colorScheme } });
-    await pill(page).waitFor();
-    const faults = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    };
-    expect(await faults()).toEqual([]);
-    await pill(page).click();
-    await content(page).getByText('How it works').waitFor();
-    expect(await faults()).toEqual([]);
-  });
+  test.each(['light', 'dark'] as const)(
+    'the pill and its popup have no accessibility fault in %s',
+    async (colorScheme) => {
+      const html = `<style>:root { color-scheme: light dark }</style>${TAG}`;
+      const { page } = await open({ html, context: { colorScheme } });
+      await pill(page).waitFor();
+      const faults = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      };
+      expect(await faults()).toEqual([]);
+      await pill(page).click();
+      await content(page).getByText('How it works').waitFor();
+      expect(await faults()).toEqual([]);
+    },
+  );
 });
 
-describe('on a product page of 7.1', () => {
+describe('the instalment line on a product page of 7.1', () => {
   const lamp = fixture('pages/skeleton-71-v1-pdp').replace('</head>', `${ROOM}</head>`);
 
-  test('it stands in the room that the page keeps, moves nothing, and follows the choice', async () => {
+  test('the line appears where the page keeps room for it, moves nothing, and follows the choice', async () => {
     const { page, complaints } = await open({ html: lamp });
     await page.getByText('or 4 interest-free payments of $11.25 with Afterpay').waitFor();
     await page.mouse.move(10, 10);
@@ -131,12 +134,12 @@ describe('on a product page of 7.1', () => {
   });
 });
 
-describe('the words on a product page, before anybody has stirred', () => {
+describe('the instalment words before the visitor does anything', () => {
   const lamp = fixture('pages/skeleton-71-v1-pdp').replace('</head>', `${ROOM}</head>`);
   const words = (page: Page) =>
     page.getByRole('button', { name: 'or 4 interest-free payments of $11.25 with Afterpay' });
 
-  test('are a button for those who only read, which opens the popup, with the focus on it', async () => {
+  test('the words are a button for screen readers, which opens the popup and focuses it', async () => {
     const { page } = await open({ html: lamp });
     await words(page).waitFor();
     expect(await page.locator('sq-installments').count()).toBe(0);
@@ -148,7 +151,7 @@ describe('the words on a product page, before anybody has stirred', () => {
     expect(await focusedPart(page)).toBe('pill');
   });
 
-  test('take a tap that is the first thing to happen', async () => {
+  test('the words take a tap that is the first thing to happen', async () => {
     const { page } = await open({ html: lamp, context: { hasTouch: true, viewport: { width: 390, height: 800 } } });
     await words(page).tap();
     await content(page).getByText('How it works').waitFor();
@@ -156,8 +159,8 @@ describe('the words on a product page, before anybody has stirred', () => {
   });
 });
 
-describe('the popup', () => {
-  test('shows the provider’s page, with nothing in it that runs', async () => {
+describe('the instalment popup', () => {
+  test('the popup shows the provider’s page, with nothing in it that runs', async () => {
     const { page, complaints } = await open({ policy: POLICY });
     await pill(page).click();
     await content(page).getByRole('heading', { name: 'How it works' }).waitFor();
@@ -170,7 +173,7 @@ describe('the popup', () => {
     expect(own(complaints)).toEqual([]);
   });
 
-  test('opens by Enter and by Space, keeps the focus in it, and gives it back on Escape', async () => {
+  test('the popup opens by Enter and Space, keeps the focus inside, and gives it back on Escape', async () => {
     const { page } = await open();
     await pill(page).waitFor();
     for (const key of ['Enter', 'Space']) {
@@ -190,7 +193,7 @@ describe('the popup', () => {
   test.each([
     ['its control', (page: Page) => page.click('sq-lightbox [part=close]')],
     ['a press beside it', (page: Page) => page.mouse.click(5, 5)],
-  ])('closes by %s, and opens again without a second call', async (_, close) => {
+  ])('the popup closes by %s, and opens again without a second call', async (_, close) => {
     const { page } = await open();
     for (let times = 0; times < 2; times += 1) {
       await pill(page).click();
@@ -202,7 +205,7 @@ describe('the popup', () => {
     expect(site.requests.filter((path) => path.startsWith('/installments/'))).toEqual(['/installments/en_US.html']);
   });
 
-  test('stands without the provider’s page, which costs a warning and nothing more', async () => {
+  test('the popup opens without the provider’s page when that cannot be fetched, with one warning', async () => {
     const { page, complaints } = await open({ info: null });
     await pill(page).click();
     await content(page).getByText(LINE).waitFor();
@@ -217,7 +220,7 @@ describe('the popup', () => {
     await content(page).getByText('How it works').waitFor();
   });
 
-  test('is asked of the address that the tag names, in the language of its words', async () => {
+  test('the provider’s page comes from the address that the tag names, in the language of its words', async () => {
     const html =
       '<sq-installments amount="1800" currency="CAD" language="fr" info-url="/provider/{locale}"></sq-installments>';
     site.files.set('/provider/fr_CA', '<h1>Comment ça marche</h1>');
@@ -227,7 +230,7 @@ describe('the popup', () => {
     expect(await content(page).getAttribute('lang')).toBe('fr-CA');
   });
 
-  test('goes with its tag', async () => {
+  test('the popup closes when its tag is removed', async () => {
     const { page } = await open();
     await pill(page).click();
     await popup(page).waitFor();

@@ -53,7 +53,7 @@ const top = () => part('panel').evaluate((panel) => Math.round(panel.getBounding
 const pause = (ms: number) => page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), ms);
 
 describe('a lightbox', () => {
-  test('stands in the middle while it fits, and 50 px below the top when it does not', async () => {
+  test('a lightbox stands in the middle while it fits, and 50 px below the top when it does not', async () => {
     await openTall(100);
     const { y = 0, height = 0 } = (await part('panel').boundingBox()) ?? {};
     expect(Math.abs(y - (WINDOW.height - height) / 2)).toBeLessThan(1);
@@ -64,7 +64,7 @@ describe('a lightbox', () => {
     expect(await top()).toBe(50);
   });
 
-  test('can be scrolled to its end, with the same space below, while the page behind stays', async () => {
+  test('a tall lightbox scrolls to its end while the page behind stays', async () => {
     await openTall(2000);
     await page.mouse.move(400, 300);
     await page.mouse.wheel(0, 5000);
@@ -79,7 +79,7 @@ describe('a lightbox', () => {
     expect((await part('close').boundingBox())?.y).toBeGreaterThanOrEqual(0);
   });
 
-  test('finds its place anew 100 ms after the window’s last resize', async () => {
+  test('a lightbox finds its place anew 100 ms after the window’s last resize', async () => {
     await openTall(300);
     const before = await top();
     expect(before).toBeGreaterThan(50);
@@ -98,7 +98,7 @@ describe('a lightbox', () => {
     expect(await margin()).toBe('50px');
   });
 
-  test('is a modal dialog with a name, whose content stands in the page’s own tree', async () => {
+  test('a lightbox is a modal dialog with a name, whose content stands in the page’s own tree', async () => {
     await openTall(100);
     const dialog = page.getByRole('dialog', { name: 'A form' });
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
@@ -107,7 +107,7 @@ describe('a lightbox', () => {
     expect(await focused()).toBe('first');
   });
 
-  test('keeps the focus within, both ways', async () => {
+  test('a lightbox keeps the focus inside, forwards and backwards', async () => {
     await openTall(100);
     for (const key of ['Tab', 'Shift+Tab']) {
       const seen = new Set<unknown>();
@@ -126,7 +126,7 @@ describe('a lightbox', () => {
     ['Space on its control', () => part('close').press('Space')],
     ['Escape', () => page.keyboard.press('Escape')],
     ['a click beside it', () => page.mouse.click(5, 300)],
-  ])('closes by %s, once, and gives the focus back', async (_, close) => {
+  ])('a lightbox closes by %s, once, and gives the focus back', async (_, close) => {
     await openTall(100);
     await close();
     await page.waitForFunction(() => !document.querySelector('sq-lightbox'));
@@ -135,7 +135,7 @@ describe('a lightbox', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('stays when a press that begins in it ends beside it', async () => {
+  test('a lightbox stays open when a press that begins in it ends beside it', async () => {
     await openTall(100);
     await page.hover('#first');
     await page.mouse.down();
@@ -144,7 +144,7 @@ describe('a lightbox', () => {
     expect(await isOpen()).toBe(true);
   });
 
-  test('lets go of the page in the end, and where the page throws it away', async () => {
+  test('the page scrolls again after a lightbox is closed or thrown away', async () => {
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
     await openTall(100);
     expect(await overflow()).toBe('hidden');
@@ -153,7 +153,7 @@ describe('a lightbox', () => {
     expect(await overflow()).toBe('visible');
   });
 
-  test('stacks: the upper one closes first, and the page is free after the last', async () => {
+  test('the upper of two lightboxes closes first, and the page scrolls again after the last', async () => {
     await openTall(100);
     await page.focus('#last');
     await page.evaluate(
@@ -168,7 +168,7 @@ describe('a lightbox', () => {
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
   });
 
-  test('fades out only for visitors who let it', async () => {
+  test('a lightbox fades out only for visitors who allow motion', async () => {
     await openTall(100);
     await page.keyboard.press('Escape');
     expect(await isOpen()).toBe(false);
@@ -183,7 +183,7 @@ describe('a lightbox', () => {
     await page.waitForFunction(() => !document.querySelector('sq-lightbox'));
   });
 
-  test('opens and closes with React’s state, and its children come and go', async () => {
+  test('a lightbox opens and closes with React’s state, and its children come and go', async () => {
     await page.click('#react-opener');
     await page.fill('#in-react', 'typed');
     await page.keyboard.press('Escape');
@@ -197,7 +197,7 @@ describe('a lightbox', () => {
   test.each([
     ['the visitor', 'reduce', () => document.querySelector('sq-lightbox')?.shadowRoot?.querySelector('button')],
     ['React, while it still fades', 'no-preference', () => document.querySelector<HTMLElement>('#react-closer')],
-  ] as const)('opens again at once after it was closed by %s', async (_, motion, closer) => {
+  ] as const)('a lightbox opens again at once after it was closed by %s', async (_, motion, closer) => {
     await openPage(motion);
     await page.click('#react-opener');
     await page.fill('#in-react', 'typed');
@@ -213,8 +213,8 @@ describe('a lightbox', () => {
   });
 });
 
-describe('behind a lightbox', () => {
-  test('nothing moves, though the scrollbar goes', async () => {
+describe('the page behind a lightbox', () => {
+  test('nothing behind a lightbox moves when the scrollbar goes', async () => {
     const own = await chromium.launch({
       executablePath: findBrowser() ?? '',
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -259,7 +259,7 @@ describe('a confirm dialog', () => {
     );
   const answer = () => page.evaluate(() => (window as unknown as LightboxWindow).answer);
 
-  test('says what it asks, and has the focus on confirming', async () => {
+  test('a confirm dialog says what it asks, and focuses the confirming button', async () => {
     await ask({ confirmLabel: 'Remove', cancelLabel: 'Keep' });
     const dialog = page.getByRole('alertdialog', { name: 'Sure?' });
     expect(await dialog.isVisible()).toBe(true);
@@ -275,7 +275,7 @@ describe('a confirm dialog', () => {
     ['cancelling', false, () => part('cancel').click()],
     ['Escape', false, () => page.keyboard.press('Escape')],
     ['a click beside it', false, () => page.mouse.click(5, 300)],
-  ])('resolves by %s to %s', async (_, expected, act) => {
+  ])('a confirm dialog that ends by %s resolves to %s', async (_, expected, act) => {
     await ask();
     await act();
     await page.waitForFunction(() => !document.querySelector('sq-confirm'));
@@ -283,7 +283,7 @@ describe('a confirm dialog', () => {
     expect(await focused()).toBe('opener');
   });
 
-  test('that cannot be cancelled has only confirming, and neither Escape nor a click beside ends it', async () => {
+  test('a confirm dialog that cannot be cancelled ignores Escape and clicks beside it', async () => {
     await ask({ cancellable: false });
     expect(await part('cancel').count()).toBe(0);
     for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
@@ -295,7 +295,7 @@ describe('a confirm dialog', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  test('that stays open after confirming is busy until it is told to go', async () => {
+  test('a confirm dialog that stays open after confirming is busy until it is closed', async () => {
     await ask({ staysOpen: true });
     await part('confirm').click();
     expect(await answer()).toBe(true);
@@ -307,7 +307,7 @@ describe('a confirm dialog', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  test('asked by a React component, answers it once each time', async () => {
+  test('a confirm dialog answers a React component once each time', async () => {
     for (const control of ['confirm', 'cancel']) {
       await page.click('#react-asker');
       await part(control).click();

@@ -100,7 +100,7 @@ const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { ti
 const alertText = (page: Page) => page.getByRole('alertdialog').locator('p').textContent();
 
 describe('a product block', () => {
-  test('shows what stands in it until the product is there, and then the product', async () => {
+  test('a block shows its fallback content until the product has arrived', async () => {
     const release = site.hold(PRODUCT);
     const { page, complaints } = await open({
       html: '<sq-product-block product="lamp"><a href="/lamp">A lamp</a></sq-product-block>',
@@ -116,7 +116,7 @@ describe('a product block', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('stays as it was where the product cannot be had, and says so where nothing stands in it', async () => {
+  test('a block without its product keeps its fallback content, or says that the product is not sold', async () => {
     const { page, complaints } = await open({
       product: null,
       html: '<sq-product-block product="lamp"><p>Come by</p></sq-product-block><sq-product-block product="lamp"></sq-product-block>',
@@ -127,7 +127,7 @@ describe('a product block', () => {
     expect(complaints.length).toBe(2);
   });
 
-  test('comes when the connection is back', async () => {
+  test('a block fetches its product again when the connection is back', async () => {
     site.troubles.set(PRODUCT, { failures: 3 });
     const { page } = await open();
     await part(page, 'message').waitFor();
@@ -135,13 +135,13 @@ describe('a product block', () => {
     await part(page, 'button').waitFor();
   });
 
-  test('is fetched once for all blocks of it', async () => {
+  test('blocks of one product fetch it once', async () => {
     const { page } = await open({ html: '<sq-product-block product="lamp"></sq-product-block>'.repeat(3) });
     await expect.poll(() => part(page, 'button').count()).toBe(3);
     expect(site.requests.filter((path) => path === PRODUCT).length).toBe(1);
   });
 
-  test('gives way to what the author has put in the place of a part', async () => {
+  test('the author’s own content replaces a part of a block', async () => {
     const { page } = await open({
       product: illustrated,
       html: `<sq-product-block product="lamp" heading-level="4"><h2 slot="title">My lamp</h2><img slot="picture" src="/picture-1.svg" alt="Mine"></sq-product-block>`,
@@ -153,7 +153,7 @@ describe('a product block', () => {
     await page.getByRole('heading', { name: 'Lamp', level: 4 }).waitFor();
   });
 
-  test('follows its attributes, the last of them whichever comes first, and forgets nothing when it is moved', async () => {
+  test('a block follows the last of its attributes, and keeps its choice when it is moved', async () => {
     const { page, complaints } = await open();
     const block = page.locator('sq-product-block');
     await page.getByLabel('Size').selectOption('Small');
@@ -177,7 +177,7 @@ describe('a product block', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('speaks the language of its page', async () => {
+  test('a block speaks the language of its page', async () => {
     const { page } = await open({ language: 'de-DE', product: { ...lamp, store: { ...lamp.store, locale: 'de-DE' } } });
     await eventually(() => part(page, 'button').innerText()).toBe('In den Warenkorb');
     expect(await part(page, 'price').innerText()).toBe('ab 15,00\u00a0$');
@@ -187,7 +187,7 @@ describe('a product block', () => {
   test.each([
     ['light', { width: 1000, height: 800 }],
     ['dark', { width: 375, height: 800 }],
-  ] as const)('has no accessibility fault: %s, %o', async (colorScheme, viewport) => {
+  ] as const)('a block has no accessibility fault: %s, %o', async (colorScheme, viewport) => {
     const { page } = await open({
       product: {
         ...illustrated,
@@ -207,8 +207,8 @@ describe('a product block', () => {
   });
 });
 
-describe('choosing', () => {
-  test('is followed by price, mark and themes; what is sold out says so, and is never chosen for anybody', async () => {
+describe('choosing in a product block', () => {
+  test('a choice updates price and mark and tells themes, and a value that is sold out says so', async () => {
     const { page, complaints } = await open();
     const select = page.getByLabel('Size');
     expect(await select.locator('option').allInnerTexts()).toEqual(['Select Size', 'Small', 'Large (sold out)']);
@@ -225,7 +225,7 @@ describe('choosing', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('goes by keys where values are radios', async () => {
+  test('radios are chosen by arrow keys', async () => {
     const { page } = await open({ html: '<sq-product-block product="lamp" options="radios"></sq-product-block>' });
     await page.getByRole('radio', { name: 'Small' }).focus();
     await page.keyboard.press('Space');
@@ -234,14 +234,14 @@ describe('choosing', () => {
     await eventually(() => part(page, 'status').innerText()).toContain('$30.00');
   });
 
-  test('says what little is left', async () => {
+  test('a choice says when little is left', async () => {
     const merchandising = { ...lamp.merchandising, scarcityText: 'Only {qtyInStock} left', scarcityThreshold: 8 };
     const { page } = await open({ product: { ...lamp, merchandising } });
     await page.getByLabel('Size').selectOption('Small');
     expect(await part(page, 'scarcity').innerText()).toBe('Only 8 left');
   });
 
-  test('offers a subscription, and buying it once, with their prices', async () => {
+  test('a subscription and buying once are offered with their prices', async () => {
     const { page } = await open({ product: monthly });
     expect(await part(page, 'price').innerText()).toBe('$20.00 every month for 6 months');
     expect([await part(page, 'button').innerText(), await part(page, 'quantity').count()]).toEqual(['Subscribe', 0]);
@@ -251,7 +251,7 @@ describe('choosing', () => {
   });
 });
 
-describe('instalments', () => {
+describe('instalments in a product block', () => {
   const installments = {
     ...{ afterPayAvailable: true, afterPayMin: 100, afterPayMax: 200_000 },
     ...{ shopperLanguage: 'fr-CA', stripeAccountCountry: 'CA' },
@@ -261,7 +261,7 @@ describe('instalments', () => {
       Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
     );
 
-  test('are told of what is chosen, and how many, where the shop offers them', async () => {
+  test('instalments follow the choice and the quantity where the shop offers them', async () => {
     const { page } = await open({ product: { ...lamp, store: { ...lamp.store, installments } } });
     const terms = { country: 'CA', currency: 'USD', language: 'fr-CA', min: '100', max: '200000' };
     expect(await offered(page)).toMatchObject({ amount: '1500', ...terms });
@@ -273,15 +273,15 @@ describe('instalments', () => {
   test.each([
     ['what the shop does not offer so', null],
     ['a shop in a country without', { ...installments, stripeAccountCountry: 'DE' }],
-  ])('are not told of %s', async (_, terms) => {
+  ])('instalments are not shown for %s', async (_, terms) => {
     const { page } = await open({ product: { ...lamp, store: { ...lamp.store, installments: terms } } });
     await part(page, 'button').waitFor();
     expect(await part(page, 'installments').count()).toBe(0);
   });
 });
 
-describe('a quantity', () => {
-  test('is stepped within its bounds', async () => {
+describe('the quantity of a product block', () => {
+  test('the quantity is stepped within its bounds', async () => {
     const { page } = await open();
     const field = page.getByLabel('Quantity');
     const fewer = page.getByRole('button', { name: 'One fewer' });
@@ -297,7 +297,7 @@ describe('a quantity', () => {
     ['', 'Quantity must be a number.'],
     ['0', 'Quantity must be between 1 and 9999.'],
     ['10000', 'Quantity must be between 1 and 9999.'],
-  ])('of "%s" is explained, and not bought', async (typed, text) => {
+  ])('a quantity of "%s" is explained, and not bought', async (typed, text) => {
     const { page } = await open();
     await page.getByLabel('Size').selectOption('Small');
     await page.getByLabel('Quantity').fill(typed);
@@ -309,8 +309,8 @@ describe('a quantity', () => {
   });
 });
 
-describe('the button', () => {
-  test('adds once however often it is pressed, says so, and becomes idle again', async () => {
+describe('the button of a product block', () => {
+  test('the button adds once however often it is pressed, says so, and becomes idle again', async () => {
     const release = site.hold(ENTRIES);
     const { page, complaints } = await open();
     await page.getByLabel('Size').selectOption('Small');
@@ -334,7 +334,7 @@ describe('the button', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('says what is missing, and gets the focus back', async () => {
+  test('the button says what is missing, and gets the focus back', async () => {
     const { page } = await open();
     await part(page, 'button').click();
     await eventually(() => alertText(page)).toBe('Please select the Size option.');
@@ -348,7 +348,7 @@ describe('the button', () => {
     expect(adds()).toBe(0);
   });
 
-  test('says sold out, in all blocks of a product, once the shop has nothing left', async () => {
+  test('all blocks of a product say sold out once the shop has nothing left', async () => {
     const { page } = await open({ html: '<sq-product-block product="lamp"></sq-product-block>'.repeat(2) });
     const results = lampStock.results.map((one) => ({ ...one, qtyInStock: 0 }));
     site.files.set('/api/commerce/inventory/stock/', JSON.stringify({ results }));
@@ -360,7 +360,7 @@ describe('the button', () => {
     expect(adds()).toBe(0);
   });
 
-  test('says what the server says, and is idle again', async () => {
+  test('the button shows what the server says, and is idle again', async () => {
     const { page } = await open();
     const body = JSON.stringify({ error: 'Not today.', code: 'INTERNAL' });
     await page.route(`**${ENTRIES}`, (route) => route.fulfill({ status: 422, contentType: 'application/json', body }));
@@ -375,17 +375,17 @@ describe('the button', () => {
   test.each([
     ['express checkout', { store: { ...lamp.store, expressCheckout: true } }, 'Purchase'],
     ["the owner's own text", { customAddButtonText: 'Mine now' }, 'Mine now'],
-  ])('has the label of %s', async (_, change, label) => {
+  ])('the button has the label of %s', async (_, change, label) => {
     const { page } = await open({ product: { ...lamp, ...change } });
     expect(await part(page, 'button').innerText()).toBe(label);
   });
 });
 
-describe('the gallery', () => {
+describe('the gallery of a product block', () => {
   const shown = (page: Page) =>
     part(page, 'thumbnail').evaluateAll((all) => all.findIndex((one) => one.getAttribute('aria-current') === 'true'));
 
-  test('turns by thumbnails and by keys, and to the picture of what is chosen', async () => {
+  test('the gallery turns by thumbnails, by keys, and to the picture of the chosen variant', async () => {
     const variants = illustrated.variants.map((one) => ({ ...one, mainImageId: 'image-3' }));
     const { page } = await open({ product: { ...illustrated, variants } });
     expect(await shown(page)).toBe(0);
@@ -397,7 +397,7 @@ describe('the gallery', () => {
     await eventually(() => shown(page)).toBe(2);
   });
 
-  test('takes each of several quick presses of a key, while it glides', async () => {
+  test('the gallery counts each of several quick key presses while it glides', async () => {
     const { page } = await open({ product: illustrated, context: { reducedMotion: 'no-preference' } });
     await page.getByRole('button', { name: 'Picture 1 of 3' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -407,7 +407,7 @@ describe('the gallery', () => {
     await eventually(() => shown(page)).toBe(1);
   });
 
-  test('goes the other way from right to left, large or small', async () => {
+  test('the gallery goes the other way from right to left, large or small', async () => {
     const { page } = await open({
       product: illustrated,
       html: '<div dir="rtl"><sq-product-block product="lamp"></sq-product-block></div>',
@@ -425,7 +425,7 @@ describe('the gallery', () => {
     expect(await large.getAttribute('src')).toContain('picture-3');
   });
 
-  test('leaves the column for pictures where the author has put one', async () => {
+  test('the author’s own picture takes the gallery’s column', async () => {
     const { page } = await open({
       product: { ...lamp, images: [] },
       html: '<sq-product-block product="lamp"><img slot="picture" src="/picture-1.svg" alt="Mine"></sq-product-block>',
@@ -439,7 +439,7 @@ describe('the gallery', () => {
     expect(picture && details && details.x > picture.x && details.y < picture.y + picture.height).toBe(true);
   });
 
-  test('enlarges the picture that shows, and gets the focus back', async () => {
+  test('the gallery enlarges the picture that shows, and gets the focus back', async () => {
     const { page, complaints } = await open({ product: illustrated });
     await page.getByRole('button', { name: 'Picture 2 of 3' }).click();
     await eventually(() => shown(page)).toBe(1);
@@ -457,10 +457,10 @@ describe('the gallery', () => {
   });
 });
 
-describe('reviews', () => {
+describe('the reviews of a product block', () => {
   const REVIEWS = `/api/commerce/products/${lamp.id}/reviews`;
 
-  test('are fetched when somebody wants to read them, and say their stars', async () => {
+  test('reviews are fetched when they are opened, and say their stars', async () => {
     const { page } = await open({ product: reviewedLamp });
     expect(await part(page, 'rating').innerText()).toMatch(/2 reviews/);
     expect(site.requests.filter((path) => path.includes('reviews'))).toEqual([]);
@@ -486,7 +486,7 @@ describe('reviews', () => {
   const focusedPart = (page: Page) =>
     page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.part.value ?? '');
 
-  test('that could not be read are asked for again with a press', async () => {
+  test('reviews that could not be fetched are fetched again by a press', async () => {
     const page = await openReviews([400, {}]);
     await eventually(() => part(page, 'reviews-message').innerText()).toBe('Not today.');
     await page.getByRole('button', { name: 'More reviews' }).click();
@@ -494,7 +494,7 @@ describe('reviews', () => {
     expect([await part(page, 'reviews-message').count(), await part(page, 'more-reviews').count()]).toEqual([0, 0]);
   });
 
-  test('follow each other once however often more are asked for, and the focus goes to the first of them', async () => {
+  test('more reviews are appended once however often they are asked for, and the first gets the focus', async () => {
     const page = await openReviews([more, 400, { reviews: older }]);
     const button = page.getByRole('button', { name: 'More reviews' });
     await button.focus();

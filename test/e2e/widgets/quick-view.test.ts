@@ -58,7 +58,7 @@ async function openFirst(page: Page): Promise<void> {
   await eventually(() => title(page).innerText()).toBe('One');
 }
 
-test('each of several quick presses counts, however slow the products come', async () => {
+test('each of several quick presses turns the quick view, however slowly products arrive', async () => {
   const page = await openList();
   await openFirst(page);
   const release = site.hold('item-Two');
@@ -71,7 +71,7 @@ test('each of several quick presses counts, however slow the products come', asy
   await eventually(() => title(page).innerText()).toBe('Four');
 });
 
-test('who turns back before the next product has come stays where they are', async () => {
+test('turning back before the next product has arrived stays at the present one', async () => {
   const page = await openList();
   await openFirst(page);
   const release = site.hold('item-Two');
@@ -84,7 +84,7 @@ test('who turns back before the next product has come stays where they are', asy
   await eventually(() => title(page).innerText()).toBe('Two');
 });
 
-test('a product that is gone is passed over, both ways, and not counted any more', async () => {
+test('a product that is gone is skipped in both directions, and no longer counted', async () => {
   const page = await openList({ gone: ['Two', 'Four'] });
   await openFirst(page);
   await next(page).click();
@@ -95,7 +95,7 @@ test('a product that is gone is passed over, both ways, and not counted any more
   await eventually(() => place(page).innerText()).toContain('1 of 2');
 });
 
-test('that the next product cannot be had is said, and it can be tried again', async () => {
+test('a next product that cannot be fetched is announced, and can be tried again', async () => {
   const page = await openList();
   await openFirst(page);
   site.troubles.set('item-Two', { failures: 3 });
@@ -108,7 +108,7 @@ test('that the next product cannot be had is said, and it can be tried again', a
   await eventually(() => title(page).innerText()).toBe('Two');
 });
 
-test('arrow keys go on turning from wherever the focus is in the product', async () => {
+test('arrow keys turn the quick view wherever the focus is in the product', async () => {
   const page = await openList();
   await openFirst(page);
   await view(page).getByRole('button', { name: 'Add To Cart' }).focus();
@@ -118,14 +118,14 @@ test('arrow keys go on turning from wherever the focus is in the product', async
   await eventually(() => title(page).innerText()).toBe('Three');
 });
 
-test('screen readers are told which product has come', async () => {
+test('screen readers are told which product is shown', async () => {
   const page = await openList();
   await openFirst(page);
   await next(page).click();
   await eventually(() => place(page).getByRole('status').textContent()).toBe('2 of 4: Two');
 });
 
-test('going back while it is on its way keeps it closed', async () => {
+test('going back while a quick view is on its way keeps it closed', async () => {
   const page = await openList();
   await openFirst(page);
   await page.goBack();
@@ -142,7 +142,7 @@ test('going back while it is on its way keeps it closed', async () => {
   expect([await view(page).count(), new URL(page.url()).search]).toEqual([0, '']);
 });
 
-test('back closes what stands over it as well', async () => {
+test('going back closes a quick view and what stands over it', async () => {
   const page = await openList();
   await openFirst(page);
   await view(page).getByRole('button', { name: 'Enlarge picture' }).click();
@@ -151,7 +151,7 @@ test('back closes what stands over it as well', async () => {
   await eventually(() => page.locator('sq-lightbox').count()).toBe(0);
 });
 
-test('one that is opened while the last one is still being left stays open', async () => {
+test('a quick view that is opened while the last one closes stays open', async () => {
   const page = await openList();
   await openFirst(page);
   await next(page).click();

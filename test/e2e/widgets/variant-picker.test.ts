@@ -51,14 +51,14 @@ const shift = (page: Page) =>
 const price = async (page: Page, nth = 0) => (await page.locator('.product-price').nth(nth).textContent())?.trim();
 const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 10_000 });
 
-describe('a choice', () => {
+describe('choosing a variant', () => {
   test.each([
     ['7.1 V1', V1, ['Large'], '$69.00', 'SQ3'],
     ['7.0', BRINE, ['Large', 'Blue'], '$59.00', 'SQ3'],
     ['older 7.0', OLDER, ['Large', 'Blue'], '$59.00', 'SQ3'],
     ['7.1 V2', V2, ['Large'], '$69.00', 'SQ3'],
     ['a product block', BLOCK, ['Large'], '$69.00', 'SQ3'],
-  ])('on a page of %s is followed by price, mark and themes', async (_, html, values, amount, sku) => {
+  ])('a choice on a page of %s updates price and mark, and tells themes', async (_, html, values, amount, sku) => {
     const page = await open(html);
     for (const [nth, value] of values.entries()) {
       await page.locator('.product-variants select').nth(nth).selectOption(value);
@@ -68,7 +68,7 @@ describe('a choice', () => {
     expect(await told(page)).toEqual([sku]);
   });
 
-  test('made before the scripts have come is followed when they have', async () => {
+  test('a choice made before the scripts have arrived takes effect when they have', async () => {
     const release = shop.hold('/sq/page');
     const page = await open(V1);
     await page.selectOption('select', 'Large');
@@ -79,7 +79,7 @@ describe('a choice', () => {
     expect(new URL(page.url()).search).toBe('?variant=v3');
   });
 
-  test('by the keys keeps the focus where it is, and speaks', async () => {
+  test('a choice by keyboard keeps the focus and is announced', async () => {
     const page = await open(V1);
     const small = page.locator('input[type=radio]').first();
     await small.focus();
@@ -92,7 +92,7 @@ describe('a choice', () => {
     expect(await told(page)).toEqual(['SQ1', 'SQ3']);
   });
 
-  test('of one product leaves another alone', async () => {
+  test('a choice in one product leaves another product alone', async () => {
     const other = V1.slice(V1.indexOf('<article class="ProductItem'), V1.indexOf('</section></article>') + 20);
     const page = await open(V1.replace('</main>', `${other.replaceAll(LAMP, 'other')}</main>`));
     await page.locator('select').nth(1).selectOption('Large');
@@ -105,7 +105,7 @@ describe('a choice', () => {
   });
 
   /** The engine gives the radios of an option the same name wherever they stand: to a browser they are one group. */
-  test('by radio is kept in each product and each copy, though their radios have the same names', async () => {
+  test('radios of the same name are kept apart by product and copy', async () => {
     const options = fixture('engine/product-checkout/options');
     const copy = `<div data-item-id="${LAMP}">${options}</div>`;
     const page = await open(BRINE.replace('</article>', `</article>${copy}${copy.replaceAll(LAMP, 'other')}`));
@@ -127,7 +127,7 @@ describe('a choice', () => {
     expect(await told(page)).toEqual(['SQ1']);
   });
 
-  test('between a subscription and buying it once is kept in all copies', async () => {
+  test('a choice between subscribing and buying once is the same in all copies', async () => {
     const radio = (value: string) => `<label><input type="radio" name="how" value="${value}">${value}</label>`;
     const own = `<fieldset class="product-subs-otp">${radio('SUBSCRIPTION')}${radio('ONE_TIME_PURCHASE')}</fieldset>`;
     const page = await open(
@@ -161,8 +161,8 @@ describe('before the visitor acts', () => {
   });
 });
 
-describe('the address', () => {
-  test('of a chosen variant opens the page with it, and reloads with it', async () => {
+describe('the address of a variant', () => {
+  test('the address of a variant opens the page with it, and reloads with it', async () => {
     const page = await open(V1, '?a=1&variant=v3#details');
     await eventually(() => price(page)).toBe('$69.00');
     expect(await page.$eval('select', ({ value }) => value)).toBe('Large');
@@ -177,7 +177,7 @@ describe('the address', () => {
     expect(await price(page)).toBe('from $45.00');
   });
 
-  test('that changes on the way back brings its choice back', async () => {
+  test('going back brings the earlier choice back', async () => {
     const page = await open(V1.replace('</main>', '<a href="#more" id="jump">More</a></main>'));
     await page.selectOption('select', 'Small');
     await eventually(() => price(page)).toBe('$45.00');
@@ -191,7 +191,7 @@ describe('the address', () => {
     await eventually(() => price(page)).toBe('$69.00');
   });
 
-  test('costs a page nothing unless it names a variant', async () => {
+  test('a page whose address names no variant fetches nothing for it', async () => {
     const chunksOf = async (search: string) => {
       shop.requests.length = 0;
       const page = await open(V1, search);
@@ -205,7 +205,7 @@ describe('the address', () => {
 });
 
 describe('a quantity', () => {
-  test('that cannot be is explained beside the field', async () => {
+  test('an impossible quantity is explained beside its field', async () => {
     const page = await open(V1);
     const field = page.locator('.product-quantity-input input');
     await field.fill('10000');
@@ -221,7 +221,7 @@ describe('a quantity', () => {
     expect(await page.locator('.sq-quantity-message').count()).toBe(0);
   });
 
-  test('that cannot be moves no button away under the press that ends the typing', async () => {
+  test('the explanation of a quantity moves no button away from the press that ends the typing', async () => {
     const page = await open(V1, '', { width: 1000, height: 1400 });
     await page.locator('.product-quantity-input input').fill('0');
     const button = page.locator('.sqs-add-to-cart-button');

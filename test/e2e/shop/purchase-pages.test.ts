@@ -37,7 +37,7 @@ async function hearLeaving(visitor: BrowserContext, { keeps = false } = {}): Pro
 const hasCart = async (visitor: BrowserContext) => (await visitor.cookies()).some(({ name }) => name === 'CART');
 
 describe('a subscription', () => {
-  test('leads to its page, keeps the cart out of it, and whoever comes back finds an idle button', async () => {
+  test('a subscription leads to its own page without touching the cart, and going back finds an idle button', async () => {
     const visitor = await newVisitor();
     const heard = await hearLeaving(visitor);
     const page = await openPage(visitor, '/shop/p/weekly-sampler');
@@ -54,7 +54,7 @@ describe('a subscription', () => {
     await page.waitForURL('**/commerce/subscription?cartToken=*');
   });
 
-  test('is begun once, however often it is pressed', async () => {
+  test('a subscription is started once, however often it is pressed', async () => {
     const visitor = await newVisitor();
     let calls = 0;
     await visitor.route(SUBSCRIPTION, async (route) => {
@@ -70,7 +70,7 @@ describe('a subscription', () => {
     expect(calls).toBe(1);
   });
 
-  test('that cannot be begun shows what the server says', async () => {
+  test('a subscription that cannot be started shows what the server says', async () => {
     const visitor = await newVisitor({}, { expectedFaults: /409/ });
     const json = { error: 'We have run out of tins.', code: 'OUT_OF_STOCK' };
     await visitor.route(SUBSCRIPTION, (route) => route.fulfill({ status: 409, json }));
@@ -81,7 +81,7 @@ describe('a subscription', () => {
     await eventually(() => label(page)).toBe('Subscribe');
   });
 
-  test('that may be bought once goes into the cart when that is chosen, by keyboard', async () => {
+  test('a subscription that may be bought once goes into the cart when that is chosen by keyboard', async () => {
     const visitor = await newVisitor();
     const page = await openPage(visitor, '/shop/p/year-of-harvests');
     expect(await label(page)).toBe('Subscribe');
@@ -104,7 +104,7 @@ describe('a subscription', () => {
 });
 
 describe('a gift card', () => {
-  test('leads to its page with the value that was chosen', async () => {
+  test('a gift card leads to its own page with the chosen value', async () => {
     const visitor = await newVisitor();
     const page = await openPage(visitor, '/shop/p/gift-card');
     await addButton(page).click();
@@ -118,7 +118,7 @@ describe('a gift card', () => {
     await eventually(() => busy(page)).toBe(null);
   });
 
-  test('does not where the page’s own script keeps the visitor', async () => {
+  test('a page’s own script may keep the visitor from leaving for a gift card', async () => {
     const visitor = await newVisitor();
     const heard = await hearLeaving(visitor, { keeps: true });
     const page = await openPage(visitor, '/shop/p/gift-card');
@@ -133,7 +133,7 @@ describe('a gift card', () => {
 describe('express checkout', () => {
   const LAMP = '/leuchten/p/kugelleuchte';
 
-  test('puts the item into the cart and leads to the checkout', async () => {
+  test('express checkout puts the item into the cart and leads to the checkout', async () => {
     const visitor = await newVisitor({ locale: 'de-DE' });
     const heard = await hearLeaving(visitor);
     const page = await openPage(visitor, LAMP, GERMAN_SHOP_URL);
@@ -148,7 +148,7 @@ describe('express checkout', () => {
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 Artikel');
   });
 
-  test('says what went wrong under its own title', async () => {
+  test('express checkout that fails says so under its own title', async () => {
     const visitor = await newVisitor({ locale: 'de-DE' }, { expectedFaults: /429/ });
     await visitor.route('**/api/commerce/shopping-cart/entries', (route) =>
       route.fulfill({ status: 429, json: { error: 'x', code: 'RATE_LIMITED' } }),
@@ -173,14 +173,14 @@ describe('a page of another site', () => {
   const button = (itemId: string, attributes = '') =>
     `<div class="sqs-add-to-cart-button" role="button" tabindex="0" data-item-id="${itemId}" ${attributes}><div class="sqs-add-to-cart-button-inner">Buy</div></div>`;
 
-  test('begins a subscription, and leads to the shop', async () => {
+  test('a subscription on another site leads to the shop', async () => {
     const page = await openEmbedded(button('ss-weekly-sampler', 'data-is-subscription="true"'));
     await addButton(page).click();
     await page.waitForURL(`${SHOP_URL}/commerce/subscription?cartToken=*`);
     expect(await page.locator('main').textContent()).toContain('every week for 8 weeks');
   });
 
-  test('asks for additional fields with the shop’s own form', async () => {
+  test('a product on another site asks for additional fields with the shop’s own form', async () => {
     const page = await openEmbedded(button('ss-brass-scoop'));
     await addButton(page).click();
     const form = page.locator('sq-lightbox form');
