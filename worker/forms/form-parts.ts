@@ -46,7 +46,7 @@ export function formParts(field: MultiPartField, formats: FormFieldFormats, text
       ...{ partId: `${field.id}-${name}`, partName: INPUT_NAMES[name] ?? `${field.id}-${name}`, partTitle: name },
       ...{ label, className, placeholder, values },
       ...{ inputType: type, inputMode, autocomplete: autoComplete, maxLength },
-      // A field is complete with one part, so the first part carries what belongs to the field.
+      // One filled part completes a field, so only the first part is marked as required.
       isRequired: field.required && index === 0,
     };
   });

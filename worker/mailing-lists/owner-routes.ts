@@ -6,7 +6,7 @@ import { jsonBody } from '../http/middleware/body.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { parse } from '../http/parse.ts';
-import { audit, createList, deleteSubscriber, needList, type OwnerCall, readLists } from './lists.ts';
+import { audit, createList, deleteSubscriber, needList, type OwnerCall, readLists } from './owner-service.ts';
 import { SUBSCRIBER_STATUSES } from './repository.ts';
 import { exportSubscribers, readSubscribers } from './subscriber-list.ts';
 
