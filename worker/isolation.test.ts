@@ -101,11 +101,11 @@ const routes = app.routes
   .filter(({ path }) => !path.startsWith('/api/owner/'))
   .map(({ method, path }) => `${method} ${path}`);
 
-test('every route of the API is walked', () => {
+test('every route of the API is in the list', () => {
   expect([...new Set(routes)].sort()).toEqual(Object.keys(CALLS).sort());
 });
 
-test.each(Object.keys(CALLS))('%s gives nothing of another shop', async (route) => {
+test.each(Object.keys(CALLS))('%s gives away nothing of another shop', async (route) => {
   const { path, body, status = 404 } = CALLS[route]?.(other) ?? { path: '' };
   const method = route.split(' ')[0] as string;
   const thief = new Embedder();
@@ -132,7 +132,7 @@ test.each(PAGES)('the page %s shows nothing of another shop', async (path) => {
     expect(text.replaceAll(path, '')).not.toContain(foreign);
 });
 
-test('those pages show what a shop has itself', async () => {
+test('those pages show what the shop has itself', async () => {
   await addTellingTemplates();
   for (const path of ['/shop', '/shop/p/lamp', '/search?q=lamp']) {
     expect(await (await new Buyer(OTHER.host).fetch(path)).text()).toContain(OTHER.secret);

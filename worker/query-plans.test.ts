@@ -102,7 +102,7 @@ async function buyAll(DB: D1Database, code: string): Promise<void> {
   await (await Payer.with(PRODUCTS.mug.id, {}, { DB })).paid({ card: 'secondStep' });
 }
 
-test('no statement reads all that a site has been sent, to find some of it', async () => {
+test('no statement reads all submissions of a site to find some of them', async () => {
   const statements = new Set<string>();
   const DB = recording(statements);
   await submit(await new Buyer().arrive(), { values: { email: 'ann@mail.test' }, env: { DB } });
@@ -149,7 +149,7 @@ test('no statement reads all that a site has been sent, to find some of it', asy
   expect(await wideSteps(statements, NAMES)).toEqual({});
 });
 
-test('no statement of a checkout reads all that a site has sold, or that visitors are about to buy', async () => {
+test('no statement of a checkout reads all orders or all open checkouts of a site', async () => {
   await setStoreSettings(SHOP.id, SETTINGS);
   await addCoupon('OFF', { cents: 100 });
   const statements = new Set<string>();

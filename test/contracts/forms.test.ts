@@ -98,18 +98,18 @@ const save = ({ call }: Side, key: string, values: object = VALUES, more: object
 
 beforeEach(openShops);
 
-describe('what component tests are answered, the Worker answers too', () => {
-  test('for a form', async () => {
+describe('what the Worker and the fake API answer', () => {
+  test('the Worker answers for a form what component tests are told', async () => {
     const [worker, mock] = await parseBoth(await openBoth(), Form, ({ call }) => call(`${FORM}/${form.id}`));
     expect(mock).toEqual(worker);
   });
 
-  test('for the texts of forms', async () => {
+  test('the Worker answers a form’s texts as component tests are told', async () => {
     const [worker, mock] = await parseBoth(await openBoth(), FormTemplate, ({ call }) => call(TEMPLATE));
     expect(mock?.localizedStrings).toEqual(worker?.localizedStrings);
   });
 
-  test('for a form that is shown, and for a key with its stamp and without', async () => {
+  test('the Worker answers a shown form, and a key with or without a stamp, as component tests are told', async () => {
     const sides = await openBoth();
     await parseBoth(sides, FormRenderResponse, ({ call }) => call(RENDER, { formId: form.id, visitorCookie: '' }));
     const ask = (more: (side: Side) => object) =>
@@ -118,7 +118,7 @@ describe('what component tests are answered, the Worker answers too', () => {
     expect((await ask(() => ({}))).map(({ waitMs }) => waitMs)).toEqual([2_000, 2_000]);
   });
 
-  test('for values that are right, and for those that are not', async () => {
+  test('the Worker answers valid and invalid values as component tests are told', async () => {
     const sides = await openBoth();
     const validate = (values: object) => same(sides, ({ call }) => call(`${VALIDATE}/${form.id}`, values));
     expect(await validate(VALUES)).toEqual({ status: 200, body: {} });
@@ -127,7 +127,7 @@ describe('what component tests are answered, the Worker answers too', () => {
     expect(Object.keys((body as { errors: object }).errors)).toEqual(['email-1', 'textarea-1']);
   });
 
-  test('for a form that is not there', async () => {
+  test('the Worker answers for an unknown form what component tests are told', async () => {
     const sides = await openBoth();
     for (const [path, body] of [
       [`${FORM}/nothing`],
@@ -141,7 +141,7 @@ describe('what component tests are answered, the Worker answers too', () => {
     }
   });
 
-  test('for a save, its repeat, and another under its key', async () => {
+  test('the Worker answers a save, its repeat and a second save with the same key as component tests are told', async () => {
     const sides = await openBoth();
     const keys = new Map(await Promise.all(sides.map(async (side) => [side, await takeKey(side)] as const)));
     const saveBoth = (values?: object) => same(sides, (side) => save(side, keys.get(side) ?? '', values));
@@ -163,11 +163,11 @@ describe('what component tests are answered, the Worker answers too', () => {
       'FORM_INVALID',
       async (side: Side) => save(side, await takeKey(side), INVALID_VALUES),
     ],
-  ])('for a save %s', async (_, code, ask) => {
+  ])('the Worker answers a save %s as component tests are told', async (_, code, ask) => {
     expect(await same(await openBoth(), ask)).toMatchObject({ body: { code } });
   });
 
-  test('for a form behind a captcha, and for saves that it passes or does not', async () => {
+  test('the Worker answers a form with a captcha, and saves with and without a valid token, as component tests are told', async () => {
     const sides = await openBoth({ hasCaptcha: true });
     await same(sides, ({ call }) => call(`${FORM}/${form.id}`));
     const saveWith = (captchaKey: string) =>

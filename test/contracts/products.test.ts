@@ -40,12 +40,12 @@ beforeEach(async () => {
   ]);
 });
 
-describe('a fixture is what the Worker answers', () => {
-  test('of a product', async () => {
+describe('the fixtures of products', () => {
+  test('the fixture of a product is what the Worker answers', async () => {
     expect(await read(await new Buyer().fetch(PATH), Product)).toEqual(lamp);
   });
 
-  test('of its reviews', async () => {
+  test('the fixture of a product’s reviews is what the Worker answers', async () => {
     await showReviews();
     await addReviews(lampReviews.reviews.map((review) => ({ ...review, itemId: lamp.id })));
     expect(await read(await new Buyer().fetch(PATH), Product)).toEqual(reviewedLamp);

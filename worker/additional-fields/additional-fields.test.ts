@@ -38,13 +38,13 @@ beforeEach(async () => {
 });
 
 describe('an item that asks for something', () => {
-  test('goes into the cart with the answers', async () => {
+  test('a product with questions goes into the cart with the answers', async () => {
     await ask();
     const { newlyAdded } = await buyer.added(mug.id, { fields: '{"text":" June ","checkbox":["String","Paper"]}' });
     expect(newlyAdded.additionalFields).toBe('{"text":"June","checkbox":["Paper","String"]}');
   });
 
-  test('does not go in without them, and each fault is told with its field', async () => {
+  test('a product with questions is refused without answers, and each error names its field', async () => {
     await ask();
     const refused = { status: 400, code: 'ADDITIONAL_FIELDS_INVALID' };
     const error = 'One or more fields is invalid, please check your entries.';
@@ -68,7 +68,7 @@ describe('an item that asks for something', () => {
     ['nothing', null],
     ['a number', 7],
     ['more than any form asks', Object.fromEntries(Array.from({ length: 201 }, (_, index) => [index, '']))],
-  ])('takes %s for no answer', async (_, fields) => {
+  ])('%s is refused as the answer to a question', async (_, fields) => {
     await ask();
     const refused = await refusal(await buyer.add(mug.id, { fields: JSON.stringify(fields) }));
     expect(refused).toMatchObject({ code: 'ADDITIONAL_FIELDS_INVALID' });
@@ -76,7 +76,7 @@ describe('an item that asks for something', () => {
     expect(await count('carts')).toBe(0);
   });
 
-  test('says what is wrong in the shop’s own language', async () => {
+  test('errors of additional fields are in the shop’s own language', async () => {
     await ask(FIELDS, { itemId: OTHER.itemId, siteId: OTHER.id });
     const german = await new Buyer(OTHER.host).arrive();
     expect(await refusal(await german.add(OTHER.itemId, { fields: '{}' }))).toMatchObject({
@@ -84,20 +84,20 @@ describe('an item that asks for something', () => {
     });
   });
 
-  test('has to be asked even where nothing has to be answered', async () => {
+  test('the visitor must see the questions even where none is required', async () => {
     await ask([aField({ type: 'text' })]);
     expect(await refusal(await buyer.add(mug.id))).toMatchObject({ code: 'ADDITIONAL_FIELDS_INVALID' });
     expect((await buyer.added(mug.id, { fields: '{}' })).newlyAdded.additionalFields).toBe('{}');
   });
 
-  test('shares a line with equal answers, however they were written', async () => {
+  test('equal answers share a line, however they were written', async () => {
     await ask();
     await buyer.added(mug.id, { fields: '{"text":"June","checkbox":[]}' });
     const { shoppingCart } = await buyer.added(mug.id, { fields: '{ "email": "", "text": "June " }' });
     expect(shoppingCart.entries).toMatchObject([{ quantity: 2, additionalFields: '{"text":"June"}' }]);
   });
 
-  test('is added once by a repeat with the same key', async () => {
+  test('a repeat with the same key adds the product once', async () => {
     await ask();
     const key = newKey();
     const fields = '{"text":"June"}';
@@ -108,19 +108,19 @@ describe('an item that asks for something', () => {
     expect(shoppingCart.totalQuantity).toBe(1);
   });
 
-  test('keeps no password', async () => {
+  test('a password is not stored with the cart', async () => {
     await ask([aField({ type: 'password' })]);
     const { newlyAdded } = await buyer.added(mug.id, { fields: '{"password":"open-sesame"}' });
     expect(newlyAdded.additionalFields).toBe('{"password":"••••••"}');
     expect(JSON.stringify(await rows('cart_entries'))).not.toContain('sesame');
   });
 
-  test('cannot be bought while its form is not there', async () => {
+  test('a product cannot be bought while its form is missing', async () => {
     await point(mug.id);
     expect(await refusal(await buyer.add(mug.id, { fields: '{}' }))).toMatchObject({ code: 'FORM_NOT_CONFIGURED' });
   });
 
-  test('is not asked by another shop’s form of the same name', async () => {
+  test('a form of the same id in another shop does not count', async () => {
     await addForm({ id: FORM, fields: [aField({ type: 'text' })] }, OTHER.id);
     await point(mug.id);
     const visitor = new Embedder();
@@ -129,7 +129,7 @@ describe('an item that asks for something', () => {
 });
 
 describe('answers that are in the cart', () => {
-  test('can be changed, by the same rules', async () => {
+  test('answers in the cart can be changed by the same rules', async () => {
     await ask();
     const { newlyAdded } = await buyer.added(mug.id, { fields: '{"text":"June"}' });
     const { updatedEntry } = await read(await put(newlyAdded.id, '{"text":" May"}'), UpdateAdditionalFieldsResponse);
@@ -140,7 +140,7 @@ describe('answers that are in the cart', () => {
   });
 });
 
-test('an item that asks for nothing keeps what came with it as it was sent', async () => {
+test('a product without questions keeps its additional fields as they were sent', async () => {
   const fields = '{ "anything":  ["at", {"all": 1}] }';
   expect((await buyer.added(poster.id, { fields })).newlyAdded.additionalFields).toBe(fields);
   expect((await buyer.added(poster.id)).newlyAdded.additionalFields).toBeNull();

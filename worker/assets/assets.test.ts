@@ -42,7 +42,7 @@ describe('a script', () => {
     ['br;q=0, gzip', 'gzip', '.gz'],
     ['', null, ''],
     ['identity', null, ''],
-  ])('goes out as small as "%s" allows', async (accepted, encoding, suffix) => {
+  ])('a script is sent in the smallest encoding that "%s" allows', async (accepted, encoding, suffix) => {
     const response = await get('/storefront.js', { 'Accept-Encoding': accepted });
     expect(response.headers.get('Content-Encoding')).toBe(encoding);
     expect(response.headers.get('Vary')).toBe('Accept-Encoding');
@@ -56,12 +56,12 @@ describe('a script', () => {
     ['/storefront.0a1b2c3d4e.js', 'public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
     ['/sq/pill-ABCD1234.js', 'public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
     ['/assets/shop.css', 'public, max-age=300, stale-while-revalidate=86400', 'no-cache'],
-  ])('%s is kept as long as its name allows', async (path, production, development) => {
+  ])('%s is cached for as long as its name allows', async (path, production, development) => {
     expect((await get(path)).headers.get('Cache-Control')).toBe(production);
     expect((await get(path, {}, 'development')).headers.get('Cache-Control')).toBe(development);
   });
 
-  test('may be used by pages of any origin, and is never taken for another type', async () => {
+  test('a script may be used by pages of any origin, and only as a script', async () => {
     for (const path of ['/sq/pill-ABCD1234.js', '/assets/photo.jpg']) {
       const { headers } = await get(path, { Origin: 'https://anywhere.example' });
       expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -70,7 +70,7 @@ describe('a script', () => {
     }
   });
 
-  test('that the client has is not sent again', async () => {
+  test('a script that the client has already is not sent again', async () => {
     const headers = { 'Accept-Encoding': 'br', 'If-None-Match': '"/storefront.js.br"' };
     const response = await get('/storefront.js', headers);
     expect(response.status).toBe(304);
@@ -84,7 +84,7 @@ describe('a script', () => {
     '/sq/pill-ABCD1234.js.br',
     '/assets/',
     '/sq/page.html',
-  ])('that is not there is a 404 that nobody keeps: %s', async (path) => {
+  ])('a missing file is a 404 that is not cached: %s', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -92,7 +92,7 @@ describe('a script', () => {
   });
 });
 
-test('a picture goes out as it is', async () => {
+test('a picture is sent without further compression', async () => {
   const response = await get('/assets/photo.jpg', { 'Accept-Encoding': 'br, gzip' });
   expect(response.headers.get('Content-Type')).toBe('image/jpeg');
   expect(response.headers.get('Content-Encoding')).toBeNull();
@@ -106,6 +106,6 @@ test.each([
   ['br;q=0.1', ['br']],
   ['brotli', []],
   ['', []],
-])('Accept-Encoding %j takes %j', (header, encodings) => {
+])('Accept-Encoding %j allows %j', (header, encodings) => {
   expect(acceptedEncodings(header)).toEqual(encodings);
 });

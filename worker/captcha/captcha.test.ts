@@ -49,7 +49,7 @@ describe('reCAPTCHA Enterprise', () => {
   const assess = (assessment: object, settings: object = score) =>
     ask(settings, provider(() => Response.json(assessment)).fetcher);
 
-  test('is asked about the token, the key in a header', async () => {
+  test('reCAPTCHA Enterprise is asked about the token, with the key in a header', async () => {
     const { asked, fetcher } = provider(() => Response.json(good));
     expect(await ask(score, fetcher)).toBe('passed');
     const [request] = asked as [Request];
@@ -61,7 +61,7 @@ describe('reCAPTCHA Enterprise', () => {
     expect(await request.json()).toEqual({ event: { token: TOKEN, siteKey: 'site-key', expectedAction: ACTION } });
   });
 
-  test('passes a token of a listed origin’s page too', async () => {
+  test('reCAPTCHA Enterprise passes a token from a listed origin’s page', async () => {
     const tokenProperties = { ...good.tokenProperties, hostname: new URL(SHOP.embed).hostname };
     expect(await assess({ ...good, tokenProperties })).toBe('passed');
   });
@@ -74,25 +74,28 @@ describe('reCAPTCHA Enterprise', () => {
     ['another shop’s page', { ...good.tokenProperties, hostname: 'b.example' }],
     ['a page of nobody’s', { ...good.tokenProperties, hostname: `${SHOP.host}.evil.example` }],
     ['no host', { valid: true, action: ACTION, hostname: '' }],
-  ])('fails %s', async (_, tokenProperties) => {
+  ])('reCAPTCHA Enterprise fails %s', async (_, tokenProperties) => {
     expect(await assess({ ...good, tokenProperties })).toBe('failed');
   });
 
-  test.each([0.49, 0])('fails a score of %d', async (value) => {
+  test.each([0.49, 0])('reCAPTCHA Enterprise fails a score of %d', async (value) => {
     expect(await assess({ ...good, riskAnalysis: { score: value } })).toBe('failed');
   });
 
-  test('fails a missing score, which a ticked box need not have', async () => {
+  test('reCAPTCHA Enterprise fails a missing score, except for a ticked checkbox', async () => {
     const { tokenProperties } = good;
     expect(await assess({ tokenProperties })).toBe('failed');
     expect(await assess({ tokenProperties }, { ...score, mode: 'checkbox' })).toBe('passed');
   });
 
-  test.each([{}, { error: { code: 400 } }])('fails an answer that says nothing of the token: %j', async (answer) => {
-    expect(await assess(answer)).toBe('failed');
-  });
+  test.each([{}, { error: { code: 400 } }])(
+    'reCAPTCHA Enterprise fails an answer that does not judge the token: %j',
+    async (answer) => {
+      expect(await assess(answer)).toBe('failed');
+    },
+  );
 
-  test('is unreachable without an account', async () => {
+  test('reCAPTCHA Enterprise is unreachable without an account', async () => {
     const { asked, fetcher } = provider(() => Response.json(good));
     expect(await ask(score, fetcher, { env })).toBe('unreachable');
     expect(asked).toEqual([]);
@@ -104,7 +107,7 @@ describe('Turnstile', () => {
   const good = { success: true, hostname: SHOP.host, action: ACTION, 'error-codes': [] };
   const verify = (answer: object) => ask(settings, provider(() => Response.json(answer)).fetcher);
 
-  test('is asked about the token, with the same idempotency key for the same token', async () => {
+  test('Turnstile is asked about the token, with the same idempotency key for the same token', async () => {
     const { asked, fetcher } = provider(() => Response.json(good));
     expect(await ask(settings, fetcher)).toBe('passed');
     expect(await ask(settings, fetcher)).toBe('passed');
@@ -127,12 +130,12 @@ describe('Turnstile', () => {
     ['no action', { success: true, hostname: SHOP.host }],
     ['another host', { ...good, hostname: 'evil.example' }],
     ['no host', { success: true, action: ACTION }],
-  ])('fails %s', async (_, answer) => {
+  ])('Turnstile fails %s', async (_, answer) => {
     expect(await verify(answer)).toBe('failed');
   });
 
   test.each(['internal-error', 'invalid-input-secret', 'missing-input-secret'])(
-    'has given no verdict where it answers %s',
+    'Turnstile gives no verdict where it answers %s',
     async (code) => {
       expect(await verify({ success: false, 'error-codes': [code] })).toBe('unreachable');
       expect(logged).toEqual([expect.stringContaining(code)]);
@@ -146,19 +149,19 @@ describe.each([
 ])('%s', (name, mode) => {
   const settings = { provider: name, siteKey: 'site-key', mode };
 
-  test.each([500, 503, 429, 401, 403, 404])('is unreachable when it answers %d', async (status) => {
+  test.each([500, 503, 429, 401, 403, 404])('the provider is unreachable when it answers %d', async (status) => {
     expect(await ask(settings, provider(() => new Response('', { status })).fetcher)).toBe('unreachable');
     expect(logged).toEqual([expect.stringContaining(String(status))]);
   });
 
-  test('is unreachable when it answers no JSON, or not at all', async () => {
+  test('the provider is unreachable when it answers no JSON or not at all', async () => {
     expect(await ask(settings, provider(() => new Response('<html>')).fetcher)).toBe('unreachable');
     const down = provider(() => Promise.reject(new Error(`no route for ${TOKEN}`)));
     expect(await ask(settings, down.fetcher)).toBe('unreachable');
     expect(logged).toHaveLength(2);
   });
 
-  test('is given 5 seconds', async () => {
+  test('the provider has 5 seconds to answer', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('TimeoutError')));
     const hanging = (async (_: string, { signal }: RequestInit) => {
       signal?.throwIfAborted();
@@ -168,17 +171,17 @@ describe.each([
     timeout.mockRestore();
   });
 
-  test('judges a token that it refuses to read: a garbled one must not count as silence', async () => {
+  test('a garbled token that the provider rejects fails, instead of counting as unreachable', async () => {
     expect(await ask(settings, provider(() => new Response('{}', { status: 400 })).fetcher)).toBe('failed');
   });
 
-  test.each([undefined, ''])('is not asked about no token: %j', async (token) => {
+  test.each([undefined, ''])('the provider is not asked about a missing token: %j', async (token) => {
     const { asked, fetcher } = provider(() => Response.json({}));
     expect(await ask(settings, fetcher, { token })).toBe('failed');
     expect(asked).toEqual([]);
   });
 
-  test('leaves neither tokens nor secrets in the log', async () => {
+  test('neither tokens nor secrets get into the log', async () => {
     await ask(settings, provider(() => Promise.reject(new Error(`${TOKEN} an API key`))).fetcher);
     await ask(settings, provider(() => new Response(TOKEN, { status: 500 })).fetcher);
     expect(logged.join()).not.toMatch(/a-token|an API key|Turnstile secret/);
@@ -190,7 +193,7 @@ describe('the captcha without a provider', () => {
   const verify = (token: string, siteKey = 'local.key', over: { env?: Bindings } = {}) =>
     ask({ ...settings, siteKey }, fetch, { token, ...over });
 
-  test('passes a token that names key, action and host', async () => {
+  test('the local captcha passes a token that names key, action and host', async () => {
     expect(await verify(`local.local.key.${ACTION}.${SHOP.host}.0123456789abcdef`)).toBe('passed');
   });
 
@@ -203,18 +206,18 @@ describe('the captcha without a provider', () => {
     `local.local.key.${ACTION}.${SHOP.host}`,
     'local',
     '.',
-  ])('fails %s', async (token) => {
+  ])('the local captcha fails %s', async (token) => {
     expect(await verify(token)).toBe('failed');
   });
 
-  test('fails and is unreachable where its key says so', async () => {
+  test('the local captcha fails or is unreachable where its site key says so', async () => {
     expect(await verify(`local.fail.${ACTION}.${SHOP.host}.0123456789abcdef`, 'fail')).toBe('failed');
     expect(await verify(`local.unreachable.${ACTION}.${SHOP.host}.0123456789abcdef`, 'unreachable')).toBe(
       'unreachable',
     );
   });
 
-  test('passes nothing in production', async () => {
+  test('the local captcha passes nothing in production', async () => {
     const production = { ...env, ENVIRONMENT: 'production' } as unknown as Bindings;
     const token = `local.local.key.${ACTION}.${SHOP.host}.0123456789abcdef`;
     expect(await verify(token, 'local.key', { env: production })).toBe('failed');
@@ -231,13 +234,13 @@ describe('the settings of a site', () => {
     'text',
     null,
     undefined,
-  ])('are none where they are %j, and then nobody passes', async (settings) => {
+  ])('settings like %j count as none, and then nobody passes', async (settings) => {
     expect(captchaOf(env, siteWith(settings))).toBeNull();
     expect(await ask(settings as object, fetch)).toBe('failed');
     expect(logged).toEqual([expect.stringContaining('settings')]);
   });
 
-  test('show pages what they need, and no more', () => {
+  test('pages get only those captcha settings that they need', () => {
     const settings = { provider: 'turnstile', siteKey: 'k', mode: 'score', secret: 'x' };
     expect(captchaOf(env, siteWith(settings))).toEqual({ provider: 'turnstile', siteKey: 'k', mode: 'score' });
   });

@@ -13,7 +13,7 @@ beforeAll(openShops);
 const readOne = async (id: string) => read(await new Buyer().fetch(`${PATH}/${id}`), Product);
 
 describe('a product', () => {
-  test('is found by id and by slug', async () => {
+  test('a product is found by its id and by its slug', async () => {
     const byId = await read(await new Buyer().fetch(`${PATH}/${mug.id}`), Product);
     expect(byId).toEqual({
       id: mug.id,
@@ -52,7 +52,7 @@ describe('a product', () => {
     expect(await read(await new Buyer().fetch(`${PATH}/mug`), Product)).toEqual(byId);
   });
 
-  test('costs the least that a visitor can pay now', async () => {
+  test('a product’s price is the least that a visitor can pay now', async () => {
     const product = await read(await new Buyer().fetch(`${PATH}/${shirt.id}`), Product);
     expect(product.price.value).toBe(2495);
     expect(product.onSale).toBe(true);
@@ -62,7 +62,7 @@ describe('a product', () => {
     ]);
   });
 
-  test('that is digital is never sold out, nor its variants; a subscription tells its plan', async () => {
+  test('a digital product and its variants never sell out, and a subscription has its plan', async () => {
     expect(await read(await new Buyer().fetch(`${PATH}/${ebook.id}`), Product)).toMatchObject({
       soldOut: false,
       variants: [{ unlimited: true }],
@@ -74,7 +74,7 @@ describe('a product', () => {
     });
   });
 
-  test('that is a subscription may be for sale once as well', async () => {
+  test('a subscription may be sold as a single purchase too', async () => {
     await env.DB.prepare('UPDATE items SET one_time_purchasable = 1 WHERE id = ?1').bind(box.id).run();
     expect(await readOne(box.id)).toMatchObject({ isSubscribable: true, isOneTimePurchasable: true });
     const buyer = await new Buyer().arrive();
@@ -84,7 +84,7 @@ describe('a product', () => {
   });
 
   test.each(['nothing', post.id, 'post', OTHER.itemId, 'lamp'])(
-    'that is not sold here is not found: %s',
+    'an item that is not sold here is not found: %s',
     async (id) => {
       const error = 'Sorry, that item is no longer available.';
       const response = await new Buyer().fetch(`${PATH}/${id}`);
@@ -93,7 +93,7 @@ describe('a product', () => {
     },
   );
 
-  test('is kept for a short while, asked for again by its ETag, and apart for each origin and site', async () => {
+  test('a product is cached briefly, revalidated by its ETag, and separate for each origin and site', async () => {
     const visitor = new Embedder();
     const response = await visitor.fetch(`${PATH}/mug`);
     expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=\d\d,/);
@@ -119,19 +119,19 @@ describe('what the shop says of a product', () => {
     ['SCARCITY_MESSAGE_2', '{qtyInStock} available'],
     ['SCARCITY_MESSAGE_3', 'Limited Availability'],
     ['constructor', 'Only {qtyInStock} available'],
-  ])('of its stock, in the wording %s', async (scarcityMessageType, text) => {
+  ])('a product says with the wording %s how little stock is left', async (scarcityMessageType, text) => {
     const settings = { scarcityEnabledOnProductItems: true, scarcityThreshold: 10, scarcityMessageType };
     expect(await merchandisingOf(mug.id, settings)).toMatchObject({ scarcityText: text, scarcityThreshold: 10 });
   });
 
-  test('is nothing of stock that cannot run low, or where it is switched off', async () => {
+  test('a product says nothing of stock that cannot run low, or where scarcity is switched off', async () => {
     for (const { id } of [poster, ebook, box]) {
       expect(await merchandisingOf(id, { scarcityEnabledOnProductItems: true })).toMatchObject({ scarcityText: null });
     }
     expect(await merchandisingOf(mug.id, {})).toMatchObject({ scarcityText: null });
   });
 
-  test('of notices and sold-out goods is what its owner has set', async () => {
+  test('restock notices and the sold-out text are those that the owner has set', async () => {
     const settings = {
       restockNotificationsEnabled: true,
       restockNotificationsMailingListSignUpEnabled: true,
@@ -146,7 +146,7 @@ describe('what the shop says of a product', () => {
     });
   });
 
-  test('of itself: express checkout, several services', async () => {
+  test('a product carries the shop’s settings for express checkout and several services', async () => {
     await setStoreSettings(SHOP.id, { expressCheckout: true, multipleQuantityAllowedForServices: false });
     expect((await readOne(mug.id)).store).toMatchObject({
       expressCheckout: true,
@@ -162,7 +162,7 @@ describe('instalments', () => {
     return (await readOne(id)).store.installments;
   };
 
-  test('are offered for things, in the shop’s language and country', async () => {
+  test('instalments are offered for physical goods, in the shop’s language and country', async () => {
     expect(await installmentsOf(mug.id, offer)).toEqual({
       afterPayAvailable: true,
       afterPayMin: 100,
@@ -172,7 +172,7 @@ describe('instalments', () => {
     });
   });
 
-  test.each([ebook.id, lesson.id, giftCard.id, box.id])('are not offered for %s', async (id) => {
+  test.each([ebook.id, lesson.id, giftCard.id, box.id])('instalments are not offered for %s', async (id) => {
     expect(await installmentsOf(id, offer)).toBeNull();
   });
 
@@ -183,7 +183,7 @@ describe('instalments', () => {
     [{ ...offer, installmentSettings: { enabled: true } }],
     [{ ...offer, installmentSettings: { enabled: true, min: -1, max: 1.5 } }],
     [{ ...offer, installmentSettings: null }],
-  ])('are not offered with the settings %j', async (settings) => {
+  ])('instalments are not offered with the settings %j', async (settings) => {
     expect(await installmentsOf(mug.id, settings)).toBeNull();
   });
 });

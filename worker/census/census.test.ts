@@ -17,7 +17,7 @@ describe('a form that is shown', () => {
   test.each([
     ['on the shop’s own page', async () => new Buyer().arrive()],
     ['on a listed origin’s page', async () => new Embedder()],
-  ])('%s gets a stamp, and is told to the queue, not to the database', async (_, arrive) => {
+  ])('%s that is shown gets a stamp and is queued, without a query to the database', async (_, arrive) => {
     const [visitor, queues] = [await arrive(), new Queues()];
     const stamp = await render(visitor, queues);
     expect(stampAge(form, stamp, Date.now())).toBeGreaterThanOrEqual(0);
@@ -25,7 +25,7 @@ describe('a form that is shown', () => {
     expect(await count('form_days')).toBe(0);
   });
 
-  test('gets its stamp while the queue does not answer', async () => {
+  test('a form gets its stamp while the queue is away', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const CENSUS = { send: () => Promise.reject(new Error('down')) } as unknown as Bindings['CENSUS'];
     const body = { formId: FORM_ID, visitorCookie: '' };
@@ -34,7 +34,7 @@ describe('a form that is shown', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('needs a crumb, which the refusal brings', async () => {
+  test('a form’s count needs a crumb, and the refusal brings one', async () => {
     const buyer = new Buyer();
     const call = { method: 'POST', body: { formId: FORM_ID, visitorCookie: '' }, env: new Queues().env };
     expect(await (await buyer.fetch(RENDER, call)).json()).toMatchObject({ crumbFail: true });
@@ -46,14 +46,14 @@ describe('a form that is shown', () => {
     [{ formId: 'a b', visitorCookie: '' }, 'INVALID_REQUEST'],
     [{ formId: FORM_ID, visitorCookie: '', at: 1 }, 'UNKNOWN_FIELD'],
     ['{', 'MALFORMED_JSON'],
-  ])('is refused for %j', async (body, code) => {
+  ])('a form’s count is refused for %j', async (body, code) => {
     const queues = new Queues();
     const response = await (await new Buyer().arrive()).fetch(RENDER, { method: 'POST', body, env: queues.env });
     expect(await refusal(response)).toMatchObject({ status: 400, code });
     expect(queues.shown).toEqual([]);
   });
 
-  test('too often from one address is refused, and leaves the share of submissions alone', async () => {
+  test('too many counts from one address are refused, without using up the limit of submissions', async () => {
     const visitor = new Embedder();
     const call = { method: 'POST', body: { formId: FORM_ID, visitorCookie: '' }, env: new Queues().env };
     let last = await visitor.fetch(RENDER, call);
@@ -63,7 +63,7 @@ describe('a form that is shown', () => {
     expect(key.status).toBe(404);
   });
 
-  test('only by POST', async () => {
+  test('only POST counts a form', async () => {
     expect((await new Buyer().fetch(RENDER)).headers.get('Allow')).toBe('POST');
   });
 });
@@ -76,7 +76,7 @@ describe('a quick view', () => {
   test.each([
     ['on the shop’s own page, without a cookie or crumb', () => new Buyer()],
     ['on a listed origin’s page', () => new Embedder()],
-  ])('%s is told to the queue, and answered at once', async (_, arrive) => {
+  ])('%s is queued as a quick view and answered at once', async (_, arrive) => {
     const queues = new Queues();
     const response = await view(arrive(), queues);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([204, 'no-store']);
@@ -84,26 +84,26 @@ describe('a quick view', () => {
     expect(await count('item_days')).toBe(0);
   });
 
-  test('on a page that the shop does not list is refused', async () => {
+  test('a quick view on a page that the shop does not list is refused', async () => {
     const [visitor, queues] = [new Embedder(), new Queues()];
     visitor.page = 'https://somewhere.example';
     expect(await refusal(await view(visitor, queues))).toMatchObject({ code: 'ORIGIN_NOT_ALLOWED' });
     expect(queues.shown).toEqual([]);
   });
 
-  test('of what can be no id goes no further', async () => {
+  test('a quick view of what cannot be an id is not queued', async () => {
     const queues = new Queues();
     expect((await view(new Buyer(), queues, 'x'.repeat(101))).status).toBe(204);
     expect(queues.shown).toEqual([]);
   });
 
-  test('is answered while the queue does not answer', async () => {
+  test('a quick view is answered while the queue is away', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const CENSUS = { send: () => Promise.reject(new Error('down')) } as unknown as Bindings['CENSUS'];
     expect((await new Buyer().fetch(path('a-mug'), { method: 'POST', env: { CENSUS } })).status).toBe(204);
   });
 
-  test('too often from one address is refused, and leaves the share of forms alone', async () => {
+  test('too many quick views from one address are refused, without using up the limit of forms', async () => {
     const [visitor, queues] = [await new Buyer().arrive(), new Queues()];
     let last = await view(visitor, queues);
     for (let n = 0; n < 70 && last.status !== 429; n++) last = await view(visitor, queues);
@@ -111,13 +111,13 @@ describe('a quick view', () => {
     expect(await render(visitor, queues)).toBeTruthy();
   });
 
-  test('only by POST', async () => {
+  test('only POST counts a quick view', async () => {
     expect((await new Buyer().fetch(path('a-mug'))).headers.get('Allow')).toBe('POST');
   });
 });
 
 describe('a stamp', () => {
-  test('tells its age, up to a day', () => {
+  test('a stamp tells its age for up to a day', () => {
     const stamp = createStamp(form, NOON);
     expect(stampAge(form, stamp, NOON)).toBe(0);
     expect(stampAge(form, stamp, NOON + 24 * HOUR_MS)).toBe(24 * HOUR_MS);
@@ -125,7 +125,7 @@ describe('a stamp', () => {
     expect(stampAge(form, stamp, NOON - 1)).toBeUndefined();
   });
 
-  test('of another form, site or secret is none', () => {
+  test('a stamp of another form, site or secret is not valid', () => {
     const stamp = createStamp(form, NOON);
     for (const other of [
       { formId: 'other' },
@@ -136,7 +136,7 @@ describe('a stamp', () => {
     }
   });
 
-  test('that somebody has made or changed is none', () => {
+  test('a stamp that somebody has made up or changed is not valid', () => {
     const stamp = createStamp(form, NOON);
     const [, signature = ''] = stamp.split('.');
     const older = `${(NOON - HOUR_MS).toString(36)}.${signature}`;
@@ -155,7 +155,7 @@ describe('the queue', () => {
     );
   const shown = (at: number, formId = FORM_ID, siteId: string = SHOP.id) => ({ siteId, formId, at });
 
-  test('is counted by form and UTC day, in one batch, and adds up', async () => {
+  test('forms are counted by form and UTC day, in one batch, and counts add up', async () => {
     await addForm();
     await addForm({ id: 'second' });
     await addForm({}, OTHER.id);
@@ -181,7 +181,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('counts quick views of products by UTC day beside forms, and none of what is not sold', async () => {
+  test('quick views of products are counted by UTC day beside forms, but not those of unsold items', async () => {
     await addForm();
     const viewed = (itemId: string, at = NOON, siteId: string = SHOP.id) => ({ siteId, itemId, at });
     const { mug, post } = PRODUCTS;
@@ -204,13 +204,13 @@ describe('the queue', () => {
     expect(await rows('form_days')).toMatchObject([{ renders: 1 }]);
   });
 
-  test('counts no form that does not exist, and no empty batch', async () => {
+  test('unknown forms and empty batches are not counted', async () => {
     await countShown(batchOf(shown(NOON), shown(NOON, 'made-up')), env);
     await countShown(batchOf(), env);
     expect(await count('form_days')).toBe(0);
   });
 
-  test('is delivered again when the database fails', async () => {
+  test('a batch is delivered again when the database fails', async () => {
     const DB = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error('D1_ERROR')) };
     await expect(countShown(batchOf(shown(NOON)), { DB: DB as unknown as D1Database })).rejects.toThrow('D1_ERROR');
   });

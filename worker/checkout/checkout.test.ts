@@ -24,8 +24,8 @@ beforeEach(async () => {
   payer = (await new Payer().arrive()) as Payer;
 });
 
-describe('beginning a checkout', () => {
-  test('holds what is limited for a quarter of an hour, and says so', async () => {
+describe('starting a checkout', () => {
+  test('a checkout reserves limited stock for a quarter of an hour and says until when', async () => {
     await payer.added(mug.id, { quantity: 2 });
     await payer.added(poster.id);
     const before = Date.now();
@@ -41,18 +41,18 @@ describe('beginning a checkout', () => {
     expect(await unitsOf('POSTER')).toEqual({ inStock: 0, held: 0, sold: 0 });
   });
 
-  test('again holds the same once', async () => {
+  test('a checkout that starts again reserves the same units once', async () => {
     await payer.added(mug.id, { quantity: 3 });
     for (let time = 0; time < 3; time++) await payer.began();
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 3, held: 3, sold: 0 });
   });
 
-  test('without a cart holds nothing', async () => {
+  test('a checkout without a cart reserves nothing', async () => {
     expect(await payer.began()).toMatchObject({ cart: { id: '', entries: [] }, dueCents: 0, reservedUntil: null });
     expect(await new Payer().checkout()).toMatchObject({ cart: { id: '' } });
   });
 
-  test('tells what has changed, and changes the cart by it, once', async () => {
+  test('a checkout reports what has changed and corrects the cart, once', async () => {
     await payer.added(mug.id, { quantity: 4 });
     await payer.added(shirt.id, { sku: 'SHIRT-S', quantity: 2 });
     await payer.added(poster.id);
@@ -70,7 +70,7 @@ describe('beginning a checkout', () => {
     expect(await payer.cart()).toEqual(cart);
   });
 
-  test('below the least subtotal is refused, and says which', async () => {
+  test('a checkout below the least subtotal is refused, and the reply names the amount', async () => {
     await setStoreSettings(SHOP.id, { ...SETTINGS, minimumSubtotalCents: 5000 });
     await payer.added(mug.id, { quantity: 2 });
     expect(await refusal(await payer.beginning())).toEqual({
@@ -83,7 +83,7 @@ describe('beginning a checkout', () => {
     expect((await payer.began()).cart.subtotalCents).toBe(5550);
   });
 
-  test('takes what others have held for too long, and leaves what they hold', async () => {
+  test('a checkout takes what others’ expired reservations hold, and leaves their valid ones', async () => {
     const other = (await new Payer().arrive()) as Payer;
     await other.added(mug.id, { quantity: STOCK });
     await payer.added(mug.id, { quantity: 2 });
@@ -99,7 +99,7 @@ describe('beginning a checkout', () => {
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, held: 2, sold: 0 });
   });
 
-  test('of forty at once gives each only what there is', async () => {
+  test('forty checkouts at once get no more than is in stock', async () => {
     const payers = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const one = (await new Payer().arrive()) as Payer;
@@ -113,26 +113,26 @@ describe('beginning a checkout', () => {
   });
 });
 
-describe('what is held', () => {
+describe('reserved stock', () => {
   test.each([
     ['added to', () => payer.add(mug.id)],
     ['changed', (id: string) => payer.setQuantity(id, 1)],
     ['removed from', (id: string) => payer.remove(id)],
-  ])('is put back when the cart is %s', async (_, change) => {
+  ])('a reservation is released when the cart is %s', async (_, change) => {
     const { newlyAdded } = await payer.added(mug.id, { quantity: 2 });
     await payer.began();
     expect((await change(newlyAdded.id)).status).toBe(200);
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
   });
 
-  test('counts as there for whoever holds it', async () => {
+  test('units count as in stock for the checkout that has reserved them', async () => {
     const { newlyAdded } = await payer.added(mug.id, { quantity: 2 });
     await payer.began();
     expect((await payer.setQuantity(newlyAdded.id, STOCK)).status).toBe(200);
     expect(await refusal(await payer.setQuantity(newlyAdded.id, STOCK + 1))).toMatchObject({ code: 'OUT_OF_STOCK' });
   });
 
-  test('stays through a refused change, a place, and a look', async () => {
+  test('a reservation outlasts a refused change, a new address and a preview', async () => {
     const { newlyAdded } = await payer.added(mug.id, { quantity: 2 });
     await payer.began();
     await payer.setQuantity(newlyAdded.id, 99);
@@ -141,7 +141,7 @@ describe('what is held', () => {
     expect(await unitsOf('MUG')).toMatchObject({ held: 2 });
   });
 
-  test('is put back by whoever gives up, once', async () => {
+  test('a visitor who leaves the checkout releases the reservation, once', async () => {
     await payer.added(mug.id, { quantity: 2 });
     await payer.began();
     for (let time = 0; time < 2; time++) expect((await payer.givingUp()).status).toBe(204);
@@ -149,7 +149,7 @@ describe('what is held', () => {
     expect((await payer.checkout()).reservedUntil).toBeNull();
   });
 
-  test('is put back by the cron when its time has run out', async () => {
+  test('the cron releases an expired reservation', async () => {
     await payer.added(mug.id, { quantity: 2 });
     await payer.began();
     expect(await releaseExpired(env, Date.now())).toEqual({ reconciled: 0, released: 0 });
@@ -160,8 +160,8 @@ describe('what is held', () => {
   });
 });
 
-describe('what is said at the checkout', () => {
-  test('is kept, prices the cart, and shows in the cart', async () => {
+describe('what is entered at the checkout', () => {
+  test('entries are saved, change the price and show in the cart', async () => {
     await payer.added(mug.id, { quantity: 2 });
     await payer.began();
     const first = await payer.changed({ email: 'Ann@Mail.test', address: NEW_YORK });
@@ -176,7 +176,7 @@ describe('what is said at the checkout', () => {
     expect(await payer.cart()).toEqual(second.cart);
   });
 
-  test('of an address outweighs what the cart’s page says of the place', async () => {
+  test('an address at the checkout takes precedence over the place chosen on the cart page', async () => {
     await payer.added(mug.id);
     await payer.changed({ address: NEW_YORK });
     await payer.fetch('/api/commerce/shopping-cart/shipping', {
@@ -186,7 +186,7 @@ describe('what is said at the checkout', () => {
     expect((await payer.checkout()).cart).toMatchObject({ shippingLocation: { region: 'NY' }, taxCents: 164 + 71 });
   });
 
-  test('of a way of delivery that is not offered there is refused', async () => {
+  test('a shipping option that is not offered at the address is refused', async () => {
     await payer.added(mug.id);
     for (const body of [{ shippingOptionId: 'air' }, { address: NEW_YORK, shippingOptionId: 'pigeon' }]) {
       const answer = await refusal(await payer.changing(body));
@@ -202,12 +202,12 @@ describe('what is said at the checkout', () => {
     { note: 'x'.repeat(1001) },
     { dueCents: 1 },
     [],
-  ])('like %j is refused', async (body) => {
+  ])('a request like %j is refused', async (body) => {
     await payer.added(mug.id);
     expect((await payer.changing(body)).status).toBe(400);
   });
 
-  test('of an unknown gift card is refused at its field', async () => {
+  test('an unknown gift card is refused with an error at its field', async () => {
     await payer.added(ebook.id);
     const answer = await refusal(await payer.changing({ giftCardCode: 'ACDE-FGHJ-KMNP-QRTU' }));
     expect(answer).toMatchObject({
@@ -218,14 +218,14 @@ describe('what is said at the checkout', () => {
     expect(await count('checkouts')).toBe(0);
   });
 
-  test('without a crumb is not heard', async () => {
+  test('a change without a crumb is refused', async () => {
     await payer.added(mug.id);
     for (const method of ['POST', 'PUT', 'DELETE']) {
       expect((await payer.fetch(CHECKOUT, { method, headers: { 'X-CSRF-Token': 'x' } })).status).toBe(403);
     }
   });
 
-  test('about an order that nobody has begun finds none', async () => {
+  test('a checkout of an order that nobody has started is not found', async () => {
     payer.order = 'x'.repeat(43);
     expect(await refusal(await payer.beginning())).toMatchObject({ status: 404, code: 'ORDER_NOT_FOUND' });
     expect((await new Buyer().fetch(`${CHECKOUT}?order=short`)).status).toBe(404);

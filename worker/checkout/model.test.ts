@@ -36,7 +36,7 @@ async function openShop(): Promise<Shop> {
 }
 
 test(
-  'whatever visitors do in whatever order, no unit and no cent is lost or made',
+  'no unit and no cent is lost or created, whatever visitors do in whatever order',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(steps, { maxCommands: STEPS, size: 'max' }), async (commands) => {

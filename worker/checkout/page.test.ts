@@ -25,7 +25,7 @@ async function checkout(visitor: Buyer, query = '') {
   return { response, page: new Page(await response.text()) };
 }
 
-test('the checkout says what is in the cart before its script has come, and that it needs one', async () => {
+test('the checkout shows the cart before its script runs, and says that it needs one', async () => {
   const fields = [aField({ type: 'text', title: 'Letters' }), aField({ type: 'hidden', title: 'Campaign' })];
   await addForm({ id: 'ask', fields });
   await env.DB.prepare("UPDATE items SET additional_fields_form_id = 'ask' WHERE id = ?1").bind(mug.id).run();
@@ -59,7 +59,7 @@ test('the checkout says what is in the cart before its script has come, and that
 });
 
 test.each(['null', '[1]', '"x"', '5', '{"text":[1]}', '{"text":{"a":5}}'])(
-  'answers from when the product had no form may be any JSON: %s',
+  'answers from before the product had a form may be any JSON: %s',
   async (fields) => {
     const buyer = await new Buyer().arrive();
     await buyer.added(mug.id, { fields });
@@ -71,14 +71,14 @@ test.each(['null', '[1]', '"x"', '5', '{"text":[1]}', '{"text":{"a":5}}'])(
   },
 );
 
-test('the checkout of an empty cart says so', async () => {
+test('the checkout of an empty cart says that it is empty', async () => {
   const { response, page } = await checkout(new Buyer());
   expect(response.status).toBe(200);
   expect(page.html).toContain('Your cart is empty.');
   expect(await page.all('.order-line')).toEqual([]);
 });
 
-test('the checkout speaks the shop’s language, and knows its own carts only', async () => {
+test('the checkout speaks the shop’s language, and shows carts of its own shop only', async () => {
   const buyer = await new Buyer().arrive();
   await buyer.added(mug.id);
   const foreign = new Buyer(OTHER.host);
@@ -88,20 +88,20 @@ test('the checkout speaks the shop’s language, and knows its own carts only', 
   expect(page.html).toContain('Ihr Warenkorb ist leer.');
 });
 
-test('the checkout’s page names its script, and all that this one imports', async () => {
+test('the checkout’s page names its script and all that the script imports', async () => {
   const { page } = await checkout(new Buyer());
   expect((await page.one('main script[type=module]')).src).toBe('/sq/OWN00.js');
   expect((await page.all('main link[rel=modulepreload]')).map(({ href }) => href)).toEqual(['/sq/REACT.js']);
 });
 
-test('the checkout without built scripts is a page all the same', async () => {
+test('the checkout is a readable page where the scripts are not built', async () => {
   const none = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher;
   const response = await new Buyer().fetch('/checkout', { env: { ASSETS: none } });
   expect(response.status).toBe(200);
   expect(await response.text()).not.toContain('type="module"');
 });
 
-test('the checkout of an order that was begun elsewhere shows that, and its token to nobody', async () => {
+test('the checkout of a pending order shows that order and sends its token nowhere', async () => {
   const token = '"><script>alert(1)</script>';
   const { response, page } = await checkout(new Buyer(), `?order=${encodeURIComponent(token)}`);
   expect(response.status).toBe(200);
@@ -110,7 +110,7 @@ test('the checkout of an order that was begun elsewhere shows that, and its toke
   expect(await page.all('.order-line')).toEqual([]);
 });
 
-test('the checkout of a subscription that was begun says what it is, on its own site only', async () => {
+test('the checkout of a subscription names its plan, on its own site only', async () => {
   const wish = { itemId: box.id, sku: null, qty: 2 };
   const response = await (await new Buyer().arrive()).fetch(SUBSCRIPTION, { method: 'POST', body: wish });
   const { cartToken } = await read(response, StartSubscriptionResponse);

@@ -63,7 +63,7 @@ const all = FIELD_TYPES.map((type) =>
 );
 
 describe('a form on a page', () => {
-  test('is told by its id, and is the browser’s to fill in', async () => {
+  test('a form has its id, and browsers may fill it in', async () => {
     const page = await rendered(formOf([], { successRedirect: 'https://a.example/thanks' }));
     expect(await page.one('.sqs-block-form .form-wrapper .form-inner-wrapper form')).toMatchObject({
       'data-form-id': 'f1',
@@ -78,7 +78,7 @@ describe('a form on a page', () => {
     expect(await page.all('.captcha-container, .form-disclaimer')).toEqual([]);
   });
 
-  test('has each of its fields once, by the key of its value', async () => {
+  test('a form has each of its fields once, with the key of its value', async () => {
     const page = await rendered(formOf(all));
     const ids = (await page.all('.field-list > .form-item')).map(({ id }) => id);
     expect(ids).toEqual(FIELD_TYPES.map((type) => `${type}-yui_1`));
@@ -86,7 +86,7 @@ describe('a form on a page', () => {
     expect(new Set(controls).size).toBe(controls.length);
   });
 
-  test('ties every control to a label', async () => {
+  test('every control of a form is tied to a label', async () => {
     const page = await rendered(formOf(all));
     const labelled = new Set((await page.all('label')).map((label) => label.for));
     for (const { id, type } of await page.all('input, select, textarea')) {
@@ -94,7 +94,7 @@ describe('a form on a page', () => {
     }
   });
 
-  test.each(FIELD_TYPES)('escapes all that its owner wrote of a %s', async (type) => {
+  test.each(FIELD_TYPES)('a form escapes all that its owner wrote of a %s', async (type) => {
     const hostile = { title: HOSTILE, description: HOSTILE, placeholder: HOSTILE, key: HOSTILE, value: HOSTILE };
     const page = await rendered(
       formOf([field(type, { ...hostile, options: [HOSTILE, 'b'], currencySymbol: '<i>', required: true })], {
@@ -111,7 +111,7 @@ describe('a form on a page', () => {
     if (type === 'radio') expect((await page.all('input[type=radio]'))[0]).toMatchObject({ value: HOSTILE });
   });
 
-  test('shows owners’ HTML where it belongs', async () => {
+  test('an owner’s HTML shows in the places that are meant for it', async () => {
     const page = await rendered(
       formOf([], {
         parsedSubmissionMessage: '<p>Thanks</p>',
@@ -126,7 +126,7 @@ describe('a form on a page', () => {
     expect((await page.one('.form-disclaimer em'))['']).toBe('Fine print');
   });
 
-  test('says where its captcha goes', async () => {
+  test('a form has an element for its captcha', async () => {
     const page = await rendered(formOf([], { captchaEnabled: true, captchaTheme: 2, captchaAlignment: 3 }));
     expect(await page.one('.captcha-container')).toMatchObject({
       'data-theme': 'dark',
@@ -144,7 +144,7 @@ describe('a field', () => {
     ['website', { type: 'url', autocomplete: 'url' }],
     ['password', { type: 'password', autocomplete: 'new-password' }],
     ['twitter', { type: 'text', autocomplete: 'off' }],
-  ] as const)('of type %s helps to fill it in', async (type, attributes) => {
+  ] as const)('a field of type %s helps to fill it in', async (type, attributes) => {
     const page = await rendered(formOf([field(type, { placeholder: 'Like so', required: true })]));
     expect((await page.one(`#${type}-yui_1`)).class).toBe(`form-item field ${type} required`);
     expect(await page.one('.field input')).toMatchObject({
@@ -155,7 +155,7 @@ describe('a field', () => {
     });
   });
 
-  test('is described by its description', async () => {
+  test('a field is tied to its description', async () => {
     for (const type of FIELD_TYPES.filter((one) => one !== 'hidden')) {
       const page = await rendered(formOf([field(type, { description: 'Why we ask', options: ['a'] })]));
       const { id, '': text } = await page.one('.description');
@@ -164,12 +164,12 @@ describe('a field', () => {
     }
   });
 
-  test('tells the limit of a long text', async () => {
+  test('a long text’s field says its limit', async () => {
     const page = await rendered(formOf([field('textarea', { maxLength: 200 })]));
     expect(await page.one('textarea')).toMatchObject({ maxlength: '200' });
   });
 
-  test.each(['radio', 'checkbox'] as const)('of choices has them in order: %s', async (type) => {
+  test.each(['radio', 'checkbox'] as const)('a field of choices lists them in order: %s', async (type) => {
     const page = await rendered(formOf([field(type, { options: ['One', 'Two'], required: true })]));
     const inputs = await page.all(`div.option > label > input[type=${type}]`);
     expect(inputs.map(({ value, name }) => [value, name])).toEqual([
@@ -179,7 +179,7 @@ describe('a field', () => {
     expect((await page.one('legend .required'))['']).toBe('(required)');
   });
 
-  test('of likert type has the scale for every question', async () => {
+  test('a likert field has its scale for every question', async () => {
     const page = await rendered(formOf([field('likert', { options: ['Tea', 'Cake'] })]));
     expect((await page.all('div.item[data-question]')).map((item) => item['data-question'])).toEqual(['Tea', 'Cake']);
     const answers = await page.all('.item .option input[type=radio]');
@@ -187,13 +187,16 @@ describe('a field', () => {
     expect(new Set(answers.map(({ name }) => name)).size).toBe(2);
   });
 
-  test.each(['name', 'address', 'date', 'time'] as const)('of type %s says which part is which', async (type) => {
-    const page = await rendered(formOf([field(type)]));
-    const titles = (await page.all('.field [data-title]')).map((part) => part['data-title']);
-    expect(titles.sort()).toEqual([...FIELD_PARTS[type]].sort());
-  });
+  test.each(['name', 'address', 'date', 'time'] as const)(
+    'a field of type %s says which part each input is',
+    async (type) => {
+      const page = await rendered(formOf([field(type)]));
+      const titles = (await page.all('.field [data-title]')).map((part) => part['data-title']);
+      expect(titles.sort()).toEqual([...FIELD_PARTS[type]].sort());
+    },
+  );
 
-  test('of a phone number has a country’s code where its owner wants it', async () => {
+  test('a phone field has a country code where its owner wants it', async () => {
     const titles = async (showCountryCode: boolean, language?: string) => {
       const page = await rendered(formOf([field('phone', { showCountryCode })], {}, language), language);
       return (await page.all('[data-title]')).map((part) => part['data-title']);
@@ -203,13 +206,13 @@ describe('a field', () => {
     expect(await titles(true, 'de-DE')).toEqual(['Country', 'Line']);
   });
 
-  test('speaks the language of the site, in its order', async () => {
+  test('fields speak the language of the site and follow its order', async () => {
     const page = await rendered(formOf([field('date'), field('time')], {}, 'de-DE'), 'de-DE');
     const parts = (await page.all('[data-title]')).map((part) => part['data-title']);
     expect(parts).toEqual(['Day', 'Month', 'Year', 'Hour', 'Minute', 'Second']);
   });
 
-  test('that is hidden shows nothing, and a section is a heading', async () => {
+  test('a hidden field shows nothing, and a section is a heading', async () => {
     const page = await rendered(
       formOf([field('hidden', { key: 'utm', value: 'x' }), field('section', { underline: true })]),
     );

@@ -65,7 +65,7 @@ async function audit() {
 }
 
 describe('creating a form', () => {
-  test('needs a name and fields, and makes the rest', async () => {
+  test('a form needs a name and fields, and all else gets defaults', async () => {
     const response = await post({ name: ' Contact ', fields: [NAME, { type: 'email', title: 'E-mail' }] });
     const form = OwnerForm.parse(await response.json());
     expect([response.status, response.headers.get('ETag')]).toEqual([201, '"1"']);
@@ -80,7 +80,7 @@ describe('creating a form', () => {
     await read(await new Buyer().fetch(`/api/rest/forms/${form.id}`), Form);
   });
 
-  test('keeps an id of one’s own, once', async () => {
+  test('a form may have an id of the owner’s, once', async () => {
     expect((await created({ id: '61195f64fb8bc1119dbc9773' })).id).toBe('61195f64fb8bc1119dbc9773');
     const again = await post({ name: 'Again', fields: [], id: '61195f64fb8bc1119dbc9773' });
     expect(await refusal(again)).toMatchObject({ status: 409, code: 'FORM_ID_TAKEN' });
@@ -90,11 +90,11 @@ describe('creating a form', () => {
     expect((await elsewhere.fetch(FORMS, { method: 'POST', body })).status).toBe(201);
   });
 
-  test.each(['', 'a b', '../x', 'ä', 'x'.repeat(101)])('takes no id that an address cannot carry: %j', async (id) => {
+  test.each(['', 'a b', '../x', 'ä', 'x'.repeat(101)])('a form’s id must fit into an address: %j', async (id) => {
     expect(await refusal(await post({ name: 'A', fields: [], id }))).toMatchObject({ code: 'INVALID_REQUEST' });
   });
 
-  test('joins a newsletter to a list that there is', async () => {
+  test('a newsletter form joins an existing list', async () => {
     const newsletter = { kind: 'newsletter', fields: [{ type: 'email', title: 'E-mail' }] };
     await addList('news');
     await addList('foreign', OTHER.id);
@@ -124,7 +124,7 @@ describe('creating a form', () => {
     ['what it does not know', { colour: 'red' }, 'UNKNOWN_FIELD'],
     ['what is not its owner’s to say', { version: 9 }, 'UNKNOWN_FIELD'],
     ['a site', { siteId: OTHER.id }, 'UNKNOWN_FIELD'],
-  ])('refuses %s', async (_, rest, code) => {
+  ])('a definition with %s is refused', async (_, rest, code) => {
     expect(await refusal(await post({ name: 'A', fields: [NAME], ...rest }))).toMatchObject({ status: 400, code });
     expect(await count('forms')).toBe(0);
     expect(await count('audit_log')).toBe(0);
@@ -134,9 +134,11 @@ describe('creating a form', () => {
     ['no JSON', '{', 'MALFORMED_JSON'],
     ['a list', '[]', 'INVALID_REQUEST'],
     ['nothing', 'null', 'INVALID_REQUEST'],
-  ])('refuses %s', async (_, body, code) => expect(await refusal(await post(body))).toMatchObject({ code }));
+  ])('a definition with %s is refused as JSON', async (_, body, code) =>
+    expect(await refusal(await post(body))).toMatchObject({ code }),
+  );
 
-  test('names the address that is none', async () => {
+  test('an error names the invalid address', async () => {
     const { errors } = (await refusal(await post({ name: 'A', fields: [], notifyEmails: ['a@b.co', 'x'] }))) as {
       errors?: object;
     };
@@ -164,14 +166,14 @@ describe('fields', () => {
     ...Object.fromEntries(Object.entries(SAMPLES).filter(([name]) => names.includes(name))),
   });
 
-  test.each(FIELD_TYPES)('of type %s take what the builder lets an owner edit', async (type) => {
+  test.each(FIELD_TYPES)('fields of type %s accept what the form builder offers', async (type) => {
     const [field] = (await created({ fields: [sampled(type, EDITABLE_PROPERTIES[type])] })).fields;
     for (const property of EDITABLE_PROPERTIES[type]) {
       expect(field).toMatchObject({ [property]: SAMPLES[property as keyof typeof SAMPLES] });
     }
   });
 
-  test.each(FIELD_TYPES)('of type %s take nothing else', async (type) => {
+  test.each(FIELD_TYPES)('fields of type %s accept nothing else', async (type) => {
     const own: readonly string[] = EDITABLE_PROPERTIES[type];
     const strays = Object.keys(SAMPLES).filter((name) => !own.includes(name));
     for (const stray of strays) {
@@ -189,7 +191,7 @@ describe('fields', () => {
     ['options', { type: 'likert', title: 'T', options: ['a', ''] }],
     ['id', { type: 'text', title: 'T', id: 'taken' }],
     ['id', { type: 'text', title: 'T', id: 'constructor' }],
-  ])('are told which %s is wrong: %j', async (property, field) => {
+  ])('an error names the wrong %s: %j', async (property, field) => {
     const response = await post({ name: 'A', fields: [{ ...NAME, id: 'taken' }, field] });
     expect(await refusal(response)).toMatchObject({
       code: 'FORM_FIELDS_INVALID',
@@ -208,26 +210,29 @@ describe('fields', () => {
     { type: 'text' },
     'text',
     null,
-  ])('are of bounded shape: %j', async (field) => {
+  ])('fields have bounded shapes: %j', async (field) => {
     expect(await refusal(await post({ name: 'A', fields: [field] }))).toMatchObject({ code: 'INVALID_REQUEST' });
   });
 
-  test('have no properties of their owner’s invention', async () => {
+  test('unknown properties of fields are refused', async () => {
     const response = await post({ name: 'A', fields: [{ ...NAME, onclick: 'x' }] });
     expect(await refusal(response)).toMatchObject({ code: 'UNKNOWN_FIELD', errors: { onclick: expect.any(String) } });
   });
 });
 
 describe('what owners write', () => {
-  test.each(['submissionMessage', 'submissionHTML', 'disclaimerMessage'])('is sanitised in %s', async (property) => {
-    const html = '<p onclick="x()">Hi<script>x()</script> <a href="javascript:x()">y</a><img src=x onerror=x()></p>';
-    const safe = '<p>Hi <a rel="noopener">y</a><img src="x" /></p>';
-    const form = await created({ [property]: html });
-    expect(form).toMatchObject({ [property]: safe });
-    expect(await (await new Buyer().fetch(`/api/rest/forms/${form.id}`)).text()).toContain(JSON.stringify(safe));
-  });
+  test.each(['submissionMessage', 'submissionHTML', 'disclaimerMessage'])(
+    'an owner’s HTML is sanitised in %s',
+    async (property) => {
+      const html = '<p onclick="x()">Hi<script>x()</script> <a href="javascript:x()">y</a><img src=x onerror=x()></p>';
+      const safe = '<p>Hi <a rel="noopener">y</a><img src="x" /></p>';
+      const form = await created({ [property]: html });
+      expect(form).toMatchObject({ [property]: safe });
+      expect(await (await new Buyer().fetch(`/api/rest/forms/${form.id}`)).text()).toContain(JSON.stringify(safe));
+    },
+  );
 
-  test('may always be sent back as it is answered', async () => {
+  test('a form may be sent back as it was answered', async () => {
     const long = '&'.repeat(OWNER_HTML_MAX_LENGTH / '&amp;'.length);
     const form = await created({ submissionMessage: long });
     expect((await put(form.id, definitionOf(form))).status).toBe(200);
@@ -243,7 +248,7 @@ describe('what owners write', () => {
     '/\\evil.example',
     'https://evil.example/',
     `https://${OTHER.host}/`,
-  ])('may not lead to %s', async (successRedirect) => {
+  ])('a success redirect may not lead to %s', async (successRedirect) => {
     expect(await refusal(await post({ name: 'A', fields: [], successRedirect }))).toMatchObject({
       status: 400,
       code: 'REDIRECT_NOT_ALLOWED',
@@ -251,13 +256,16 @@ describe('what owners write', () => {
     });
   });
 
-  test.each(['/thanks', `https://${SHOP.host}/thanks`, `${SHOP.embed}/thanks`, ''])('may lead to %j', async (to) => {
-    expect((await created({ successRedirect: to })).successRedirect).toBe(to);
-  });
+  test.each(['/thanks', `https://${SHOP.host}/thanks`, `${SHOP.embed}/thanks`, ''])(
+    'a success redirect may lead to %j',
+    async (to) => {
+      expect((await created({ successRedirect: to })).successRedirect).toBe(to);
+    },
+  );
 });
 
 describe('reading forms', () => {
-  test('counts what was shown and sent, but no spam', async () => {
+  test('a list of forms counts how often each was shown and sent, without spam', async () => {
     const { id } = await created();
     await created({ name: 'Another' });
     await addSubmission(id);
@@ -274,14 +282,14 @@ describe('reading forms', () => {
     ]);
   });
 
-  test('answers a form as it is stored, with its version', async () => {
+  test('a form is answered as it is stored, with its version', async () => {
     const form = await created();
     const response = await owner.fetch(`${FORMS}/${form.id}`);
     expect(response.headers.get('ETag')).toBe('"1"');
     expect(await read(response, OwnerForm)).toEqual(form);
   });
 
-  test('knows no form of another site', async () => {
+  test('a form of another site is not found', async () => {
     const { id } = await created();
     const other = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
     expect((await read(await other.fetch(FORMS), OwnerForms)).forms).toEqual([]);
@@ -298,7 +306,7 @@ describe('reading forms', () => {
 });
 
 describe('changing a form', () => {
-  test('replaces it as a whole, and counts its version up', async () => {
+  test('a change replaces the whole form and increases its version', async () => {
     const form = await created({ notifyEmails: ['a@shop.example', 'a@shop.example'] });
     expect(form.notifyEmails).toEqual(['a@shop.example']);
     const fields = [...form.fields, { type: 'text', title: 'More' }];
@@ -310,7 +318,7 @@ describe('changing a form', () => {
     expect(changed.fields[1]?.id).toMatch(/^text-yui_/);
   });
 
-  test('is refused to who has not seen the latest version', async () => {
+  test('a change is refused to whoever has not seen the latest version', async () => {
     const form = await created();
     await put(form.id, definitionOf(form));
     const late = await put(form.id, { ...definitionOf(form), name: 'Late' });
@@ -318,7 +326,7 @@ describe('changing a form', () => {
     expect((await audit()).map(({ action }) => action)).toEqual(['form.changed', 'form.created']);
   });
 
-  test('lets one of several writers at once through', async () => {
+  test('one of several simultaneous changes succeeds', async () => {
     const form = await created();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => put(form.id, { ...definitionOf(form), name: `Writer ${n}` })),
@@ -328,32 +336,32 @@ describe('changing a form', () => {
     expect(await count('audit_log', "action = 'form.changed'")).toBe(1);
   });
 
-  test.each(['', '1', 'W/1', '"x"', '*', '"1", "2"'])('needs to say of which version: %j', async (version) => {
+  test.each(['', '1', 'W/1', '"x"', '*', '"1", "2"'])('a change must name its version: %j', async (version) => {
     const form = await created();
     const headers = { ...(version && { 'If-Match': version }) };
     const response = await owner.fetch(`${FORMS}/${form.id}`, { method: 'PUT', body: definitionOf(form), headers });
     expect(await refusal(response)).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
   });
 
-  test('takes its version as an edge that compresses has passed it on', async () => {
+  test('a change may name its version as a compressing edge has passed it on', async () => {
     const form = await created();
     const call = { method: 'PUT', body: definitionOf(form), headers: { 'If-Match': 'W/"1"' } };
     expect((await owner.fetch(`${FORMS}/${form.id}`, call)).status).toBe(200);
   });
 
-  test('needs the whole definition', async () => {
+  test('a change needs the whole definition', async () => {
     const form = await created();
     const { notifyEmails: _, ...rest } = definitionOf(form);
     expect(await refusal(await put(form.id, rest))).toMatchObject({ errors: { notifyEmails: expect.any(String) } });
     expect(await refusal(await put(form.id, { ...form }))).toMatchObject({ code: 'UNKNOWN_FIELD' });
   });
 
-  test('of no form is 404', async () => {
+  test('a change to an unknown form is a 404', async () => {
     const form = await created();
     expect(await refusal(await put('none', definitionOf(form)))).toMatchObject({ status: 404, code: 'FORM_NOT_FOUND' });
   });
 
-  test('takes a key that may write', async () => {
+  test('a change needs a key that may write', async () => {
     const reader = await OwnerProgram.of({ scopes: ['forms:read', 'submissions:delete'] });
     for (const method of ['PUT', 'DELETE']) {
       expect((await reader.fetch(`${FORMS}/x`, { method })).status).toBe(403);
@@ -362,7 +370,7 @@ describe('changing a form', () => {
 });
 
 describe('deleting a form', () => {
-  test('takes all that was sent by it along', async () => {
+  test('a form is deleted with its submissions', async () => {
     const { id } = await created();
     const { id: kept } = await created({ name: 'Kept' });
     for (const form of [id, id, kept]) await addSubmission(form);
@@ -374,7 +382,7 @@ describe('deleting a form', () => {
     expect(await refusal(await new Buyer().fetch(`/api/rest/forms/${id}`))).toMatchObject({ status: 404 });
   });
 
-  test('takes the mail along that quotes what was sent by it', async () => {
+  test('a form is deleted with the mail that quotes its submissions', async () => {
     const { id } = await created();
     const { id: kept } = await created({ name: 'Kept' });
     for (const form of [id, kept]) await addSubmission(form);
@@ -384,7 +392,7 @@ describe('deleting a form', () => {
     expect((await outbox()).map((mail) => mail.id).sort()).toEqual(['submission:s00:x', 'submission:s1:a@b.example']);
   });
 
-  test('asks for its name', async () => {
+  test('deleting a form needs its name', async () => {
     const { id } = await created({ name: 'Über & co' });
     for (const wrong of ['', 'uber', id]) {
       expect(await refusal(await remove(id, wrong))).toMatchObject({ errors: { confirm: expect.any(String) } });
@@ -392,13 +400,13 @@ describe('deleting a form', () => {
     expect((await remove(id, 'Über & co')).status).toBe(204);
   });
 
-  test('asks for its version', async () => {
+  test('deleting a form needs its version', async () => {
     const { id } = await created();
     expect(await refusal(await remove(id, 'Contact', 2))).toMatchObject({ code: 'FORM_CONFLICT' });
     expect(await count('forms')).toBe(1);
   });
 
-  test('asks for the scope that deletes submissions, where there are any', async () => {
+  test('deleting a form with submissions needs the scope that deletes them', async () => {
     const { id } = await created();
     const { id: empty } = await created({ name: 'Empty' });
     await addSubmission(id);
@@ -409,7 +417,7 @@ describe('deleting a form', () => {
   });
 });
 
-test('each change leaves its trace, which names nobody', async () => {
+test('each change is recorded in the audit log, without naming people', async () => {
   const form = await created({ notifyEmails: ['owner@shop.example'], submissionMessage: 'A secret message' });
   await put(form.id, definitionOf(form));
   await addSubmission(form.id);
@@ -425,7 +433,7 @@ test('each change leaves its trace, which names nobody', async () => {
   expect(JSON.stringify(entries)).not.toMatch(/@|secret|Contact|Name/);
 });
 
-test('other methods are told which there are', async () => {
+test('other methods are refused, and the allowed ones are named', async () => {
   for (const [path, allowed] of [
     [FORMS, 'GET, POST'],
     [`${FORMS}/x`, 'GET, PUT, DELETE'],

@@ -25,7 +25,7 @@ const fields = (...types: object[]) =>
   );
 
 describe('a form', () => {
-  test('is public, with nothing of its owner’s', async () => {
+  test('a form is public without its owner’s settings', async () => {
     await insertForm({
       notify_emails: '["owner@shop.example"]',
       captcha_fails_open: 1,
@@ -47,7 +47,7 @@ describe('a form', () => {
     });
   });
 
-  test('may be kept for a short while, and is not sent again', async () => {
+  test('a form is cached briefly, and not sent again unchanged', async () => {
     await insertForm();
     const first = await new Buyer().fetch(FORM);
     expect(first.headers.get('Cache-Control')).toMatch(/^public, max-age=30/);
@@ -55,14 +55,14 @@ describe('a form', () => {
     expect(again.status).toBe(304);
   });
 
-  test('is read by pages of origins that the site lists', async () => {
+  test('a form can be read by pages of listed origins', async () => {
     await insertForm();
     const response = await new Embedder().fetch(FORM);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(SHOP.embed);
     await read(response, Form);
   });
 
-  test('speaks the language of its site', async () => {
+  test('a form speaks the language of its site', async () => {
     await insertForm({}, OTHER.id);
     const form = await read(await new Buyer(OTHER.host).fetch(FORM), Form);
     expect(form.submitButtonText).not.toBe('Submit');
@@ -74,13 +74,13 @@ describe('a form', () => {
     [{ type: 'phone', showCountryCode: true }, true],
     [{ type: 'phone', showCountryCode: false }, false],
     [{ type: 'text' }, false],
-  ])('carries the list of countries only when it shows it: %j', async (field, has) => {
+  ])('a form carries the list of countries only where it shows it: %j', async (field, has) => {
     await insertForm({ fields: fields(field) });
     const { formFieldFormats } = await read(await new Buyer().fetch(FORM), Form);
     expect(formFieldFormats.countries.length > 0).toBe(has);
   });
 
-  test('is not there under another id, or on another site', async () => {
+  test('a form is not found under another id or on another site', async () => {
     await insertForm({}, OTHER.id);
     expect(await refusal(await new Buyer().fetch(FORM))).toEqual({
       status: 404,
@@ -89,7 +89,7 @@ describe('a form', () => {
     });
   });
 
-  test('is only read', async () => {
+  test('a form can only be read', async () => {
     const response = await new Buyer().fetch(FORM, { method: 'POST', body: {} });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET']);
   });
@@ -107,18 +107,18 @@ describe('a form', () => {
     [`https://${SHOP.host}@evil.example`, ''],
     [`https://user:word@${SHOP.host}/`, ''],
     [`https://${OTHER.host}/`, ''],
-  ])('leads after success from %j to %j, whatever is stored', async (stored, shown) => {
+  ])('after success, a form with the redirect %j leads to %j', async (stored, shown) => {
     await insertForm({ success_redirect: stored });
     expect((await read(await new Buyer().fetch(FORM), Form)).successRedirect).toBe(shown);
   });
 
-  test('leads to the site’s own host from a host that belongs to none', async () => {
+  test('a form on a host of no site leads to the site’s own host', async () => {
     await insertForm({ success_redirect: '/thanks' });
     const form = await read(await new Embedder('shared.example').fetch(FORM), Form);
     expect(form.successRedirect).toBe(`https://${SHOP.host}/thanks`);
   });
 
-  test('names the site’s captcha only when it is behind it', async () => {
+  test('a form names the site’s captcha only where it needs it', async () => {
     const captchaSettings = { provider: 'turnstile', siteKey: 'key', mode: 'checkbox' };
     await env.DB.prepare('UPDATE sites SET website = ?1').bind(JSON.stringify({ captchaSettings })).run();
     await insertForm({ captcha_enabled: 1 });
@@ -129,7 +129,7 @@ describe('a form', () => {
 });
 
 describe('the template schema', () => {
-  test('of forms is the engine’s template, with texts in the site’s language', async () => {
+  test('the template schema of forms has the engine’s template and texts in the site’s language', async () => {
     const response = await new Buyer().fetch(`${TEMPLATE}?type=9`);
     expect(response.headers.get('Cache-Control')).toMatch(/^public/);
     const { html, localizedStrings } = await read(response, FormTemplate);
@@ -139,7 +139,13 @@ describe('the template schema', () => {
     expect(german.localizedStrings.name).not.toEqual(localizedStrings.name);
   });
 
-  test.each(['', '?type=', '?type=8', '?type=09', '?type=9x'])('of anything else is not there: %j', async (query) => {
-    expect(await refusal(await new Buyer().fetch(TEMPLATE + query))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-  });
+  test.each(['', '?type=', '?type=8', '?type=09', '?type=9x'])(
+    'a template schema of anything else is not found: %j',
+    async (query) => {
+      expect(await refusal(await new Buyer().fetch(TEMPLATE + query))).toMatchObject({
+        status: 404,
+        code: 'NOT_FOUND',
+      });
+    },
+  );
 });

@@ -8,7 +8,7 @@ describe('HTML of an owner', () => {
     '<figure><img src="https://img.example/a.png" alt="A" width="10" height="20" /><figcaption>A</figcaption></figure>',
     '<img src="/assets/a.png" alt="" />',
     '1 &lt; 2 &amp; 3',
-  ])('keeps %s', (html) => expect(sanitiseHtml(html)).toBe(html));
+  ])('sanitising keeps %s', (html) => expect(sanitiseHtml(html)).toBe(html));
 
   test.each([
     'https://shop.example/a',
@@ -17,11 +17,11 @@ describe('HTML of an owner', () => {
     '#top',
     'mailto:a@b.co',
     'tel:+4930',
-  ])('keeps a link to %s, which cannot reach back', (href) =>
+  ])('sanitising keeps a link to %s, which cannot reach the page that opened it', (href) =>
     expect(sanitiseHtml(`<a href="${href}">x</a>`)).toBe(`<a href="${href}" rel="noopener">x</a>`),
   );
 
-  test('keeps a link in a new tab, whatever it says of its opener', () => {
+  test('a link to a new tab stays, and cannot reach its opener', () => {
     expect(sanitiseHtml('<a href="/x" target="_blank" rel="opener">x</a>')).toBe(
       '<a href="/x" rel="noopener" target="_blank">x</a>',
     );
@@ -61,15 +61,15 @@ describe('HTML of an owner', () => {
     ['<p>a<!-- --><!--><img src=x onerror=alert(1)>--></p>', '<p>a<img src="x" />--&gt;</p>'],
     ['<custom-element onclick=x>ok</custom-element>', 'ok'],
     ['<div data-form-id="x" data-item-id="y">ok</div>', '<div>ok</div>'],
-  ])('loses what is dangerous: %s', (html, safe) => {
+  ])('sanitising removes what is dangerous: %s', (html, safe) => {
     const once = sanitiseHtml(html);
     expect(once).toBe(safe);
     expect(sanitiseHtml(once)).toBe(once);
   });
 
-  test('is text when it is only that', () => expect(sanitiseHtml('  Thank you!  ')).toBe('Thank you!'));
+  test('plain text stays plain text', () => expect(sanitiseHtml('  Thank you!  ')).toBe('Thank you!'));
 
-  test('is no deeper than a page can bear', () => {
+  test('sanitised HTML is no deeper than a page can bear', () => {
     const deep = sanitiseHtml('<div>'.repeat(2_000));
     expect(deep.length).toBeLessThan(2_000);
   });

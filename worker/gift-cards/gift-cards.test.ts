@@ -35,7 +35,7 @@ async function balance(): Promise<number> {
 }
 
 describe('a gift card that is bought', () => {
-  test('goes to its recipient on its day, and only a hash of its code is kept', async () => {
+  test('a gift card is mailed to its recipient on its day, and only a hash of its code is stored', async () => {
     const code = await boughtGiftCard({ message: 'Enjoy!', deliveryDate: '2199-03-01' });
     expect(code).toMatch(/^[A-Z\d]{4}(-[A-Z\d]{4}){3}$/);
     const mail = (await outbox()).find(({ kind }) => kind === 'gift-card');
@@ -56,7 +56,7 @@ describe('a gift card that is bought', () => {
     });
   });
 
-  test('is not sent before its day, and is sent on it', async () => {
+  test('a gift card’s mail waits for its day', async () => {
     await boughtGiftCard({ deliveryDate: '2199-03-01' });
     const sendBatch = vi.fn(async (_: Iterable<{ body: { mailId: string } }>) => ({}) as never);
     const bindings = withMail(new Provider(), { MAIL: { sendBatch } as unknown as Queue });
@@ -68,13 +68,13 @@ describe('a gift card that is bought', () => {
     expect(queued()).toContain(card?.id);
   });
 
-  test('for today goes at once', async () => {
+  test('a gift card for today is mailed at once', async () => {
     await boughtGiftCard({ deliveryDate: today() });
     const mail = (await outbox()).find(({ kind }) => kind === 'gift-card');
     expect(mail?.created_at).toBeLessThanOrEqual(Date.now());
   });
 
-  test('is issued once, whatever is repeated', async () => {
+  test('a repeat issues no second gift card', async () => {
     const payer = await gifting();
     const { dueCents } = await payer.began();
     const key = newKey();
@@ -92,7 +92,7 @@ describe('a gift card that pays', () => {
     code = await boughtGiftCard();
   });
 
-  test('is spent in part, then to the end, then is none any more', async () => {
+  test('a gift card can be spent in parts, until nothing is left', async () => {
     const first = await paysWith(code.toLowerCase().replaceAll('-', ' '));
     expect(await first.checkout()).toMatchObject({
       giftCard: { balanceCents: WORTH, usedCents: EBOOK, lastCharacters: code.slice(-4) },
@@ -112,7 +112,7 @@ describe('a gift card that pays', () => {
     expect(await count('test_payments', `amount_cents = ${3 * EBOOK - WORTH}`)).toBe(1);
   });
 
-  test('pays for delivery and taxes too', async () => {
+  test('a gift card pays for delivery and taxes too', async () => {
     const payer = await Payer.with(poster.id);
     const { cart, dueCents } = await payer.changed({ giftCardCode: code });
     expect(cart.grandTotalCents).toBe(1200 + 800 + 178);
@@ -121,7 +121,7 @@ describe('a gift card that pays', () => {
     expect(await balance()).toBe(WORTH - 2178);
   });
 
-  test('can be taken away again, and keeps its balance through a decline', async () => {
+  test('a gift card can be removed again, and keeps its balance when a payment is declined', async () => {
     const payer = await paysWith(code, 4);
     expect(await payer.paid({ card: 'declined' })).toMatchObject({ status: 'declined' });
     expect(await balance()).toBe(WORTH);
@@ -130,7 +130,7 @@ describe('a gift card that pays', () => {
     expect(await balance()).toBe(WORTH);
   });
 
-  test('is spent once by two buyers at once, and whoever comes second is charged nothing', async () => {
+  test('two buyers at once spend a gift card once, and the second is charged nothing', async () => {
     const free = await Promise.all([1, 2, 3, 4].map(() => paysWith(code, 2)));
     const answers = await Promise.all(free.map((payer) => payer.paying({ provider: null })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
@@ -144,14 +144,14 @@ describe('a gift card that pays', () => {
     expect(await count('test_payments', `state = 'refunded'`)).toBe(1);
   });
 
-  test('of another site is none here', async () => {
+  test('a gift card of another site is unknown', async () => {
     const stranger = (await new Payer(OTHER.host).arrive()) as Payer;
     await stranger.added(OTHER.itemId);
     const wrong = await refusal(await stranger.changing({ giftCardCode: code }));
     expect(wrong).toMatchObject({ status: 400, code: 'GIFT_CARD_UNKNOWN' });
   });
 
-  test('that was bought while no money was taken pays only while none is', async () => {
+  test('a gift card bought in test mode pays only in test mode', async () => {
     const payer = await paysWith(code);
     payer.bindings = {
       ...{ ENVIRONMENT: 'production', STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
@@ -160,7 +160,7 @@ describe('a gift card that pays', () => {
     expect(await refusal(await payer.changing({ giftCardCode: code }))).toMatchObject({ code: 'GIFT_CARD_UNKNOWN' });
   });
 
-  test('cannot be found by guessing on and on', async () => {
+  test('guessing gift card codes is rate limited', async () => {
     const payer = (await new Payer().arrive()) as Payer;
     await payer.added(ebook.id);
     let refused = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvFile, csvLines } from './csv.ts';
 
-test('quotes what would end a cell, and doubles quotes', () => {
+test('a cell with a delimiter is quoted, and its quotes are doubled', () => {
   expect(
     csvLines([
       ['a', 'b'],
@@ -11,17 +11,17 @@ test('quotes what would end a cell, and doubles quotes', () => {
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|cmd', '%0a', '＝1', '＠a'])(
-  '%j is kept from being a formula',
+  '%j is marked as text, so that it does not run as a formula',
   (text) => {
     expect(csvLines([[text]])).toContain(`'${text}`);
   },
 );
 
-test.each(['1 + 1', 'a=b', 'me@site.example', ''])('%j is left as it is', (text) => {
+test.each(['1 + 1', 'a=b', 'me@site.example', ''])('%j stays as it is', (text) => {
   expect(csvLines([[text]])).toBe(`${text}\r\n`);
 });
 
-test('a file begins with a byte order mark, and asks for rows until there are none', async () => {
+test('a file begins with a byte order mark and asks for rows until none are left', async () => {
   const pages = [[['1']], [['2'], ['3']], []];
   const file = csvFile({ siteId: 'site-a', header: ['n'], next: async () => pages.shift() ?? [] });
   const bytes = new Uint8Array(await new Response(file).arrayBuffer());

@@ -24,7 +24,7 @@ function failing(message: string): Partial<Bindings> {
 }
 
 describe('an error that nobody foresaw', () => {
-  test('is a plain 500 to the visitor', async () => {
+  test('an unexpected error is a plain 500 for the visitor', async () => {
     const response = await new Buyer().fetch(CART, { env: failing('no such table: carts') });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await refusal(response)).toEqual({
@@ -34,7 +34,7 @@ describe('an error that nobody foresaw', () => {
     });
   });
 
-  test('leaves one log line with its place, and no body, cookie, address or token in it', async () => {
+  test('an unexpected error leaves one log line with its place, and no body, cookie, address or token', async () => {
     const visitor = new Embedder();
     await visitor.added(mug);
     const limit = () => {
@@ -74,13 +74,13 @@ test('an overloaded database is a 429 with a time to come back', async () => {
   expect(await refusal(response)).toMatchObject({ status: 429, code: 'OVERLOADED' });
 });
 
-test.each([undefined, '', 'too short'])('without a secret to sign with the API answers nothing: %j', async (secret) => {
+test.each([undefined, '', 'too short'])('the API answers nothing without a signing secret: %j', async (secret) => {
   const env = { SESSION_SECRET: secret } as Partial<Bindings>;
   expect((await new Buyer().fetch(CART, { env })).status).toBe(500);
   expect((await new Buyer().fetch('/api/commerce/products/mug', { env })).status).toBe(500);
 });
 
-test('answers of the API can be nothing but data', async () => {
+test('answers of the API cannot be used as anything but data', async () => {
   const { headers } = await new Buyer().fetch(CART);
   expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

@@ -31,7 +31,7 @@ test('the answer does not wait for work that the platform keeps the Worker alive
   expect(state.isDone).toBe(true);
 });
 
-test('without the platform’s promise, the work is done first', async () => {
+test('without a platform that waits, the work is done before the answer', async () => {
   const { app, state, finish } = slowApp();
   const answering = app.fetch(new Request('https://a.example/'), env);
   finish();

@@ -12,7 +12,7 @@ describe('the page on instalments', () => {
     ['en_US', 'en-US', 'Pay over time with Afterpay'],
     ['en_GB', 'en-GB', 'Pay over time with Clearpay'],
     ['fr_CA', 'fr-CA', 'Payez en plusieurs fois avec Afterpay'],
-  ])('in %s is in its language, and names its provider', async (locale, lang, title) => {
+  ])('the page on instalments in %s speaks that language and names its provider', async (locale, lang, title) => {
     const response = await get(`${locale}.html`);
     expect(response.status).toBe(200);
     const text = await response.text();
@@ -21,12 +21,12 @@ describe('the page on instalments', () => {
     expect(text).not.toMatch(/\{\w+\}/);
   });
 
-  test('is there for every locale', async () => {
+  test('every locale has a page on instalments', async () => {
     const statuses = await Promise.all(INSTALLMENT_LOCALES.map(async (one) => (await get(`${one}.html`)).status));
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test('may be read by pages of any origin, is kept for a while, and runs nothing', async () => {
+  test('the page on instalments is readable by any origin, is cached, and runs nothing', async () => {
     const { headers } = await get('en_US.html');
     expect(headers.get('Content-Type')).toMatch(/^text\/html/);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -36,7 +36,7 @@ describe('the page on instalments', () => {
   });
 
   test.each(['de_DE.html', 'en_us.html', 'en_US.htm', '..%2fen_US.html', 'en_US.html%00'])(
-    'there is none at %s',
+    'there is no page on instalments at %s',
     async (file) => {
       expect((await get(file)).status).toBe(404);
     },

@@ -14,7 +14,7 @@ async function open(environment: Bindings['ENVIRONMENT'] = 'development', host: 
 }
 
 describe('a developer’s mailbox', () => {
-  test.each(['production', 'test'] as const)('is not there in %s', async (environment) => {
+  test.each(['production', 'test'] as const)('there is no mailbox in %s', async (environment) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await addTellingTemplates();
     await post();
@@ -23,7 +23,7 @@ describe('a developer’s mailbox', () => {
     expect(page.html).not.toContain('Hello there');
   });
 
-  test('takes all mail, and gives none of it to the mail service', async () => {
+  test('in development the mailbox gets all mail, and the mail service none', async () => {
     const provider = new Provider();
     const tasks = await post();
     expect(await deliver(withMail(provider, { ENVIRONMENT: 'development' }), tasks)).toEqual(['acked']);
@@ -31,7 +31,7 @@ describe('a developer’s mailbox', () => {
     expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1 }]);
   });
 
-  test('shows the newest mail first, and each link as one', async () => {
+  test('the mailbox shows the newest mail first, with links in each', async () => {
     await post([newMail({ id: '0001', text: 'See https://a.example/x?token=a.b&c=d now' })]);
     await post([newMail({ id: '0002', dedupeKey: '2', subject: 'Second', replyTo: 'ann@private.example' })]);
     const { page, response } = await open();
@@ -42,11 +42,11 @@ describe('a developer’s mailbox', () => {
     expect((await page.one('title'))['']).toBe(`Mailbox (2) — ${SHOP.id}`);
   });
 
-  test('says when there is none', async () => {
+  test('an empty mailbox says that it is empty', async () => {
     expect((await open()).page.html).toContain('No mail yet');
   });
 
-  test('runs nothing of what a mail holds', async () => {
+  test('the mailbox runs nothing that a mail contains', async () => {
     const attack = '</pre><script>alert(1)</script>"><img src=x onerror=alert(1)>';
     await post([
       newMail({ subject: attack, text: `${attack} javascript:alert(1)`, html: `<html><head></head>${attack}` }),
@@ -61,7 +61,7 @@ describe('a developer’s mailbox', () => {
     expect(policy).not.toContain('script-src');
   });
 
-  test('shows no mail of another site', async () => {
+  test('the mailbox shows no mail of another site', async () => {
     await post();
     expect((await open('development', OTHER.host)).page.html).not.toContain('Hello there');
   });

@@ -38,19 +38,19 @@ function queue(fails = false) {
 }
 
 describe('writing', () => {
-  test('the same mail is written once, however often its change is repeated', async () => {
+  test('a mail is written once, however often its change is repeated', async () => {
     await post([newMail({ id: 'first' })]);
     await post([newMail({ id: 'second' }), newMail({ id: 'third', dedupeKey: 'another' })]);
     expect((await outbox()).map(({ id }) => id)).toEqual(['first', 'third']);
   });
 
-  test('mail is there when its change is, and gone when it fails', async () => {
+  test('a mail is stored with its change, and is not stored when the change fails', async () => {
     const failing = env.DB.prepare('INSERT INTO sites (site_id) VALUES (NULL)');
     await expect(env.DB.batch([...mailStatements(env.DB, SHOP.id, [newMail()], 0), failing])).rejects.toThrow();
     expect(await outbox()).toEqual([]);
   });
 
-  test('nothing that was typed begins a header of its own', async () => {
+  test('typed text cannot start a mail header', async () => {
     const breaks = 'Hi\r\nBcc: all@spam.example\n\u0000\u2028X: y';
     await post([
       newMail({
@@ -73,14 +73,14 @@ describe('writing', () => {
     'a\u0000@b.com',
     '',
     'nobody',
-  ])('%j is no address to write to, and does not stop the others', async (recipient) => {
+  ])('%j is not a usable address, and does not stop other mails', async (recipient) => {
     await post([newMail({ recipient }), newMail({ id: 'good', dedupeKey: 'good', recipient: 'good@shop.example' })]);
     expect((await outbox()).map((row) => row.recipient)).toEqual(['good@shop.example']);
     expect(logged.join()).toContain('mail_unaddressed');
     if (recipient) expect(logged.join()).not.toContain(recipient);
   });
 
-  test('a subject of any length stays whole characters', async () => {
+  test('a long subject is cut between whole characters', async () => {
     await post([newMail({ subject: '😀'.repeat(500) })]);
     const { subject = '' } = (await outbox())[0] ?? {};
     expect(subject.length).toBeLessThanOrEqual(250);
@@ -89,7 +89,7 @@ describe('writing', () => {
 });
 
 describe('telling the queue', () => {
-  test('names the mails to it, a hundred at a time', async () => {
+  test('a hundred mails at a time are queued', async () => {
     const { binding, sends, tasks } = queue();
     const ids = Array.from({ length: 230 }, (_, index) => `mail-${index}`);
     await dispatchMails(withMail(provider, { MAIL: binding }), SHOP.id, ids);
@@ -97,7 +97,7 @@ describe('telling the queue', () => {
     expect(tasks[229]).toEqual({ siteId: SHOP.id, mailId: 'mail-229' });
   });
 
-  test('a queue that is away fails nobody; the cron finds the mail later', async () => {
+  test('a change succeeds while the queue is away, and the cron queues its mail later', async () => {
     await post();
     await dispatchMails(withMail(provider, { MAIL: queue(true).binding }), SHOP.id, ['mail-1']);
     expect(logged.join()).toContain('mail_not_queued');
@@ -110,7 +110,7 @@ describe('telling the queue', () => {
 });
 
 describe('sending', () => {
-  test('takes a mail to its reader from the shop, under its own id', async () => {
+  test('a mail is sent to its reader from the shop, with its own id', async () => {
     const tasks = await post([newMail({ replyTo: 'ann@private.example', headers: { 'X-Kind': 'test' } })]);
     expect(await deliver(withMail(provider), tasks)).toEqual(['acked']);
     expect(provider.sent).toEqual([
@@ -127,7 +127,7 @@ describe('sending', () => {
     expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, last_error: '' }]);
   });
 
-  test('each mail goes once, though the queue delivers it again and again', async () => {
+  test('a mail is sent once, though the queue delivers it again and again', async () => {
     const tasks = await post();
     for (let delivery = 1; delivery <= 3; delivery++) {
       expect(await deliver(withMail(provider), tasks, { attempts: delivery })).toEqual(['acked']);
@@ -135,7 +135,7 @@ describe('sending', () => {
     expect(provider.sent).toHaveLength(1);
   });
 
-  test('each mail goes once, though twenty messages name it at one time', async () => {
+  test('a mail is sent once, though twenty messages name it at the same time', async () => {
     const [task] = await post();
     provider.pause = () => new Promise((next) => setTimeout(next, 20));
     const batches = Array.from({ length: 4 }, () => Array<MailTask>(5).fill(task as MailTask));
@@ -148,17 +148,17 @@ describe('sending', () => {
     expect(provider.sent).toHaveLength(1);
   });
 
-  test('a message for a mail that was never written is let go', async () => {
+  test('a message for a mail that was never written is dropped', async () => {
     expect(await deliver(withMail(provider), [{ siteId: SHOP.id, mailId: 'none' }])).toEqual(['acked']);
   });
 
-  test('another site cannot have it sent', async () => {
+  test('a mail cannot be sent in the name of another site', async () => {
     await post();
     expect(await deliver(withMail(provider), [{ siteId: 'site-b', mailId: 'mail-1' }])).toEqual(['acked']);
     expect(provider.sent).toEqual([]);
   });
 
-  test('one mail that fails keeps no other from going', async () => {
+  test('one mail that fails does not stop the others', async () => {
     const tasks = await post([newMail(), newMail({ id: 'mail-2', dedupeKey: '2' })]);
     provider.failures.push(serviceError('E_INTERNAL_SERVER_ERROR'));
     const results = await deliver(withMail(provider), tasks);
@@ -168,7 +168,7 @@ describe('sending', () => {
 });
 
 describe('failing', () => {
-  test('is tried again after ever longer waits, until it works', async () => {
+  test('a failed mail is tried again after ever longer waits, until it is sent', async () => {
     const tasks = await post();
     provider.failures.push(...Array(4).fill(serviceError('E_RATE_LIMIT_EXCEEDED')));
     const waits: unknown[] = [];
@@ -180,7 +180,7 @@ describe('failing', () => {
     expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 5, last_error: '' }]);
   });
 
-  test('keeps the code of an error, and no word of it that may name a person', async () => {
+  test('of a failure the code is kept, and no text that may name a person', async () => {
     const tasks = await post();
     provider.failures.push(serviceError('E_DELIVERY_FAILED'), new TypeError('to owner@shop.example: Hello there'));
     await deliver(withMail(provider), tasks);
@@ -191,7 +191,7 @@ describe('failing', () => {
     expect(logged.join()).toContain('mail_not_sent');
   });
 
-  test('is looked for by the cron only when its next try is late', async () => {
+  test('the cron queues a failed mail only when its next try is overdue', async () => {
     const tasks = await post();
     provider.failures.push(serviceError('E_DELIVERY_FAILED'));
     await deliver(withMail(provider), tasks, { attempts: 4 });
@@ -201,7 +201,7 @@ describe('failing', () => {
     expect(await resendStuck(bindings, Date.now() + 38 * MINUTE_MS)).toBe(1);
   });
 
-  test('for good is not tried again', async () => {
+  test('a mail that was refused for good is not tried again', async () => {
     const tasks = await post();
     provider.failures.push(serviceError('E_RECIPIENT_SUPPRESSED'));
     expect(await deliver(withMail(provider), tasks)).toEqual(['acked']);
@@ -210,7 +210,7 @@ describe('failing', () => {
     expect(provider.sent).toEqual([]);
   });
 
-  test('for want of a domain or of quota waits for the cron, and is not given up', async () => {
+  test('a mail that failed for want of a domain or quota waits for the cron and is not given up', async () => {
     const tasks = await post();
     provider.failures.push(serviceError('E_DAILY_LIMIT_EXCEEDED'));
     expect(await deliver(withMail(provider), tasks)).toEqual(['acked']);
@@ -219,7 +219,7 @@ describe('failing', () => {
     expect(await resendStuck(withMail(provider, { MAIL: binding }), Date.now() + 6 * MINUTE_MS)).toBe(1);
   });
 
-  test('after the queue’s last try is dead, and stays so', async () => {
+  test('a mail is dead after the queue’s last try, and stays dead', async () => {
     const tasks = await post();
     provider.failures.push(serviceError('E_DELIVERY_FAILED'));
     await deliver(withMail(provider), tasks, { attempts: 6 });
@@ -265,7 +265,7 @@ describe('a sender that dies on the way', () => {
     return tasks;
   }
 
-  test('keeps the mail to itself until its lease has ended', async () => {
+  test('a mail whose sender has died is not sent by others until the lease ends', async () => {
     const tasks = await abandon(Date.now() + MINUTE_MS);
     const [wait] = await deliver(withMail(provider), tasks, { attempts: 2 });
     expect(wait).toBeGreaterThanOrEqual(60);
@@ -273,13 +273,13 @@ describe('a sender that dies on the way', () => {
     expect(provider.sent).toEqual([]);
   });
 
-  test('loses it then', async () => {
+  test('a mail whose sender has died is sent once the lease has ended', async () => {
     const tasks = await abandon(Date.now() - 1);
     expect(await deliver(withMail(provider), tasks, { attempts: 2 })).toEqual(['acked']);
     expect(provider.sent).toHaveLength(1);
   });
 
-  test('has it queued again by the cron', async () => {
+  test('the cron queues a mail again whose sender has died', async () => {
     await abandon(Date.now() + MINUTE_MS);
     const { binding } = queue();
     const bindings = withMail(provider, { MAIL: binding });
@@ -298,13 +298,13 @@ describe('a database that is away when the mail has gone', () => {
     return { prepare } as unknown as D1Database;
   }
 
-  test('is told of it again, so that the mail goes once', async () => {
+  test('after a lost record of a sent mail, the record is repeated, so that the mail is sent once', async () => {
     const tasks = await post();
     expect(await deliver(withMail(provider, { DB: forgetful(2) }), tasks)).toEqual(['acked']);
     expect(await outbox()).toMatchObject([{ status: 'sent' }]);
   });
 
-  test('for longer leaves the mail to be sent a second time, when the lease has ended, under the same id', async () => {
+  test('after a longer loss of the database, a sent mail is sent again with the same id once the lease has ended', async () => {
     const tasks = await post();
     expect(await deliver(withMail(provider, { DB: forgetful(3) }), tasks)).toEqual([30]);
     const [wait] = await deliver(withMail(provider), tasks, { attempts: 2 });
@@ -318,7 +318,7 @@ describe('a database that is away when the mail has gone', () => {
 describe('without an address to send from', () => {
   const bindings = () => ({ ...env, EMAIL: provider });
 
-  test('mail waits, is told of once, and goes when there is one', async () => {
+  test('without a sender address mail waits, is logged once, and is sent when there is an address', async () => {
     const tasks = await post([newMail(), newMail({ id: 'mail-2', dedupeKey: '2' })]);
     expect(await deliver(bindings(), tasks)).toEqual(['acked', 'acked']);
     expect(logged.filter((line) => line.includes('mail_not_set_up'))).toHaveLength(1);
@@ -336,7 +336,7 @@ describe('without an address to send from', () => {
 });
 
 describe('old mail', () => {
-  test('goes after 30 days when it was sent, after 90 when it was not', async () => {
+  test('sent mail is deleted after 30 days, and unsent mail after 90', async () => {
     const written = Date.now();
     const tasks = await post([
       newMail(),
@@ -352,7 +352,7 @@ describe('old mail', () => {
     expect(await count('outbox')).toBe(0);
   });
 
-  test('is found without reading what is kept', async () => {
+  test('old mail is found without reading what is kept', async () => {
     await env.DB.prepare(
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
        INSERT INTO outbox (site_id, id, dedupe_key, kind, recipient, subject, text_body, html_body, status, created_at)
@@ -369,7 +369,7 @@ describe('old mail', () => {
   });
 });
 
-test('a person is erased with mail to the address and what was told of the submissions', async () => {
+test('erasing a person deletes mail to the address and notices of the person’s submissions', async () => {
   await post([
     newMail({ id: '1', dedupeKey: 'submission:s1:owner@shop.example' }),
     newMail({ id: '2', dedupeKey: 'submission:s1:other@shop.example' }),

@@ -40,7 +40,7 @@ async function mail(changes: Parameters<typeof write>[0] = {}) {
 }
 
 describe('the mail that tells of a submission', () => {
-  test('says what was filled in, where, and whom to answer', async () => {
+  test('a notice says what was filled in, where, and whom to answer', async () => {
     const { subject, replyTo, text } = await mail();
     expect(subject).toBe('Form Submission - Contact');
     expect(replyTo).toBe('ann@private.com');
@@ -50,7 +50,7 @@ describe('the mail that tells of a submission', () => {
     );
   });
 
-  test('says the same as a table', async () => {
+  test('a notice’s HTML says the same in a table', async () => {
     const page = new Page((await mail()).html);
     expect((await page.all('th')).map((cell) => cell[''])).toEqual([
       'Name',
@@ -63,7 +63,7 @@ describe('the mail that tells of a submission', () => {
     expect(await page.one('html')).toMatchObject({ lang: 'en-US' });
   });
 
-  test('goes to each owner apart, once', async () => {
+  test('each owner gets a notice of their own, once', async () => {
     const mails = await write({ to: ['a@shop.example', 'B@shop.example', 'a@shop.example'] });
     expect(mails.map(({ recipient }) => recipient)).toEqual(['a@shop.example', 'B@shop.example']);
     expect(mails.map(({ dedupeKey }) => dedupeKey)).toEqual([
@@ -74,7 +74,7 @@ describe('the mail that tells of a submission', () => {
     expect(await write({ to: [] })).toEqual([]);
   });
 
-  test('lets nothing that was typed be markup', async () => {
+  test('typed text cannot become markup in a notice', async () => {
     const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>`;
     const { html } = await mail({ name: attack, fields: [field('text', 'x', attack)], values: { x: attack } });
     const page = new Page(html);
@@ -82,13 +82,13 @@ describe('the mail that tells of a submission', () => {
     expect((await page.all('th'))[0]?.['']).toBe(attack);
   });
 
-  test('keeps its subject on one line', async () => {
+  test('a notice’s subject stays on one line', async () => {
     const { subject } = await mail({ name: 'Contact\r\nBcc: all@spam.example' });
     expect(subject).toBe('Form Submission - Contact Bcc: all@spam.example');
   });
 
   test.each(['', 'nobody', 'a@b.com\r\nBcc: c@d.com', 'a@b.com, c@d.com', 'Ann <a@b.com>'])(
-    'answers nobody where %j was typed as an address',
+    'a notice has no reply address where %j was typed as one',
     async (typed) => {
       const { replyTo, text } = await mail({ values: { ...VALUES, mail: typed } });
       expect(replyTo).toBe('');
@@ -101,14 +101,14 @@ describe('the mail that tells of a submission', () => {
     ['fr', 'Réponse au formulaire - Contact', 'Envoyé depuis'],
     ['es', 'Envío de formulario - Contact', 'Enviado desde'],
     ['nl', 'Form Submission - Contact', 'Sent from'],
-  ])('speaks the language of the site (%s)', async (language, subject, word) => {
+  ])('a notice speaks the language of the site (%s)', async (language, subject, word) => {
     const written = await mail({ site: { ...SITE, language } });
     expect(written.subject).toBe(subject);
     expect(written.text).toContain(word);
     expect(written.html).toContain(word);
   });
 
-  test('says of what was left empty that it was', async () => {
+  test('a notice says which fields were left empty', async () => {
     expect((await mail({ values: {} })).text).toContain('Message: N/A');
   });
 });

@@ -88,7 +88,7 @@ async function confirmed() {
 }
 
 describe('signing up', () => {
-  test('asks the owner of the address first', async () => {
+  test('a sign-up first asks the owner of the address', async () => {
     expect(await signUp({ email: ' Ann@Private.example ' })).toHaveLength(1);
     expect(await subscriber()).toMatchObject({ status: 'pending', asked_at: start, confirmed_at: null });
     const [mail] = await outbox();
@@ -102,7 +102,7 @@ describe('signing up', () => {
     expect(mail?.html_body).toContain('for News from Tea &amp; &lt;Co&gt;.');
   });
 
-  test('asks the database the same questions whoever it is, so that no answer is faster', async () => {
+  test('a sign-up asks the database the same questions for every address, so that no answer is faster', async () => {
     const questions = async () => {
       const prepare = vi.spyOn(env.DB, 'prepare');
       await signUp();
@@ -115,7 +115,7 @@ describe('signing up', () => {
     expect(await questions()).toEqual(ofNobody);
   });
 
-  test('offers mail programs a button of their own, by https only', async () => {
+  test('a mail offers mail programs their own unsubscribe button, on https only', async () => {
     await signUp();
     const { unsubscribe } = await links();
     expect(JSON.parse((await outbox())[0]?.headers ?? '')).toEqual({
@@ -126,7 +126,7 @@ describe('signing up', () => {
     expect((await outbox()).map(({ headers }) => headers)).toContain('{}');
   });
 
-  test('speaks the language of the site', async () => {
+  test('a sign-up’s mail speaks the language of the site', async () => {
     for (const [language, subject] of [
       ['de-DE', 'Bitte bestätigen Sie Ihre Anmeldung zu News'],
       ['fr', 'Veuillez confirmer votre inscription à News'],
@@ -140,14 +140,14 @@ describe('signing up', () => {
     }
   });
 
-  test('lets nobody put words of theirs into a stranger’s mailbox', async () => {
+  test('a sign-up cannot put text of the visitor’s into a stranger’s mailbox', async () => {
     await signUp({ firstName: 'Buy pills at https://pills.example' });
     const [mail] = await outbox();
     expect(JSON.stringify(mail)).not.toContain('pills');
     expect(await subscriber()).toMatchObject({ first_name: 'Buy pills at https://pills.example' });
   });
 
-  test('again within the hour sends no second mail; after it, one', async () => {
+  test('a second sign-up within the hour sends no second mail, and one after it does', async () => {
     await signUp();
     vi.setSystemTime(start + HOUR_MS - 1);
     expect(await signUp()).toEqual([]);
@@ -156,13 +156,13 @@ describe('signing up', () => {
     expect(await outbox()).toHaveLength(2);
   });
 
-  test('five times at one moment sends one mail', async () => {
+  test('five sign-ups at the same moment send one mail', async () => {
     await Promise.all(Array.from({ length: 5 }, () => signUp()));
     expect(await outbox()).toHaveLength(1);
     expect(await count('subscribers')).toBe(1);
   });
 
-  test('day and night sends no more than five mails a day, on however many lists', async () => {
+  test('an address gets at most five mails a day, on however many lists', async () => {
     for (let hour = 0; hour < 12; hour++) {
       vi.setSystemTime(start + hour * HOUR_MS);
       await signUp();
@@ -172,7 +172,7 @@ describe('signing up', () => {
     expect(await signUp()).toHaveLength(1);
   });
 
-  test('of somebody who is on the list sends nothing, and changes nothing', async () => {
+  test('a sign-up of a subscriber sends nothing and changes nothing', async () => {
     await confirmed();
     vi.setSystemTime(start + 2 * HOUR_MS);
     expect(await signUp({ firstName: 'Somebody else' })).toEqual([]);
@@ -180,25 +180,25 @@ describe('signing up', () => {
   });
 
   test.each(['nobody', 'a@b.example,c@d.example', 'a@b.example\r\nBcc: c@d.example'])(
-    'of %j does nothing',
+    'a sign-up of %j does nothing',
     async (email) => {
       expect(await signUp({ email })).toEqual([]);
       expect(await count('subscribers')).toBe(0);
     },
   );
 
-  test('to a list that is gone does nothing', async () => {
+  test('a sign-up to a deleted list does nothing', async () => {
     expect(await signUp({ listId: 'gone' })).toEqual([]);
   });
 
-  test('from a page elsewhere leads to the shop’s own host', async () => {
+  test('a sign-up from another origin’s page links to the shop’s own host', async () => {
     await signUp({ baseUrl: 'https://widgets.example' });
     expect((await links()).confirm).toMatch(`${ORIGIN}/newsletter/confirm?token=`);
   });
 });
 
 describe('the link that confirms', () => {
-  test('only asks: whoever looks through mail and follows links changes nothing', async () => {
+  test('opening the link changes nothing, so that mail scanners confirm nothing', async () => {
     await signUp();
     const { confirm, unsubscribe } = await links();
     for (const method of ['GET', 'HEAD']) {
@@ -208,7 +208,7 @@ describe('the link that confirms', () => {
     expect(await subscriber()).toMatchObject({ status: 'pending' });
   });
 
-  test('shows a page of the shop with a button that does it, without any script', async () => {
+  test('the link shows a page of the shop with a button that confirms, without any script', async () => {
     await signUp();
     const { confirm } = await links();
     const { response, page } = await call(confirm);
@@ -223,14 +223,14 @@ describe('the link that confirms', () => {
     expect(await subscriber()).toMatchObject({ status: 'confirmed', confirmed_at: start });
   });
 
-  test('may be followed twice', async () => {
+  test('a link may be confirmed twice', async () => {
     const { confirm } = await confirmed();
     vi.setSystemTime(start + HOUR_MS);
     expect((await post(confirm)).response.status).toBe(200);
     expect(await subscriber()).toMatchObject({ status: 'confirmed', confirmed_at: start });
   });
 
-  test('of an earlier mail is as good as that of the last', async () => {
+  test('the link of an earlier mail is as valid as that of the last', async () => {
     await signUp();
     const { confirm } = await links();
     vi.setSystemTime(start + 2 * HOUR_MS);
@@ -238,7 +238,7 @@ describe('the link that confirms', () => {
     expect((await post(confirm)).response.status).toBe(200);
   });
 
-  test('is good for seven days', async () => {
+  test('a link is valid for seven days', async () => {
     await signUp();
     const { confirm } = await links();
     vi.setSystemTime(start + 7 * DAY_MS);
@@ -251,7 +251,7 @@ describe('the link that confirms', () => {
     expect(await subscriber()).toMatchObject({ status: 'pending' });
   });
 
-  test('puts nobody back on a list that they have left', async () => {
+  test('a link does not add a person again who has left the list', async () => {
     const { confirm, unsubscribe } = await confirmed();
     vi.setSystemTime(start + HOUR_MS);
     await post(unsubscribe);
@@ -264,7 +264,7 @@ describe('the link that confirms', () => {
     expect(await subscriber()).toMatchObject({ status: 'confirmed', unsubscribed_at: null });
   });
 
-  test('finds nobody who has been erased', async () => {
+  test('a link finds nobody who was erased', async () => {
     await signUp();
     await env.DB.batch(eraseSubscriberStatements(env.DB, SHOP.id, 'ANN@private.example'));
     expect((await post((await links()).confirm)).response.status).toBe(410);
@@ -273,7 +273,7 @@ describe('the link that confirms', () => {
 });
 
 describe('the link that unsubscribes', () => {
-  test('shows a page of the shop’s, of the page type for it', async () => {
+  test('the link to unsubscribe shows a page of the shop with its own page type', async () => {
     const { unsubscribe } = await confirmed();
     const { page } = await call(unsubscribe);
     expect((await page.one('h1'))['']).toBe('Unsubscribe');
@@ -281,7 +281,7 @@ describe('the link that unsubscribes', () => {
     expect(page.html).toContain(ANN);
   });
 
-  test.each(['', 'List-Unsubscribe=One-Click'])('does it with one call, however often (%j)', async (body) => {
+  test.each(['', 'List-Unsubscribe=One-Click'])('one call unsubscribes, and may be repeated (%j)', async (body) => {
     const { unsubscribe } = await confirmed();
     for (const hour of [1, 2]) {
       vi.setSystemTime(start + hour * HOUR_MS);
@@ -292,20 +292,20 @@ describe('the link that unsubscribes', () => {
     expect(await subscriber()).toMatchObject({ status: 'unsubscribed', unsubscribed_at: start + HOUR_MS });
   });
 
-  test('is good for years', async () => {
+  test('the link to unsubscribe is valid for years', async () => {
     const { unsubscribe } = await confirmed();
     vi.setSystemTime(start + 1000 * DAY_MS);
     expect((await post(unsubscribe)).response.status).toBe(200);
     expect(await subscriber()).toMatchObject({ status: 'unsubscribed' });
   });
 
-  test('ends a sign-up that is not confirmed yet', async () => {
+  test('unsubscribing ends a sign-up that is not confirmed yet', async () => {
     await signUp();
     await post((await links()).unsubscribe);
     expect(await subscriber()).toMatchObject({ status: 'unsubscribed' });
   });
 
-  test('says the same of an address that is on no list', async () => {
+  test('unsubscribing says the same for an address that is on no list', async () => {
     const secret = sessionSecret(env);
     const token = createToken(secret, SHOP.id, 'unsubscribe', { listId: 'news', email: 'x@y.example', askedAt: 0 });
     const { response, page } = await post(`${ORIGIN}/newsletter/unsubscribe?token=${token}`);
@@ -314,7 +314,7 @@ describe('the link that unsubscribes', () => {
     expect(await count('subscribers')).toBe(0);
   });
 
-  test('leaves other lists alone', async () => {
+  test('unsubscribing does not touch other lists', async () => {
     await env.DB.prepare(`INSERT INTO mailing_lists VALUES (?1, 'more', 'More', 0)`).bind(SHOP.id).run();
     const { unsubscribe } = await confirmed();
     await signUp({ listId: 'more' });
@@ -356,7 +356,7 @@ describe('a link that is not ours', () => {
     ['no signature', () => `${payload(['news', ANN, start])}.`],
   ];
 
-  test.each(FORGERIES)('%s is answered with 400, and does nothing', async (_, forge) => {
+  test.each(FORGERIES)('a link of %s is answered with 400 and does nothing', async (_, forge) => {
     await signUp();
     const url = `${ORIGIN}/newsletter/confirm?token=${encodeURIComponent(forge())}`;
     for (const { response, page } of [await call(url), await post(url)]) {
@@ -367,20 +367,20 @@ describe('a link that is not ours', () => {
     expect(await subscriber()).toMatchObject({ status: 'pending' });
   });
 
-  test('confirms nothing at another site’s host', async () => {
+  test('a link confirms nothing on another site’s host', async () => {
     await signUp();
     const { confirm } = await links();
     expect((await post(confirm.replace(SHOP.host, OTHER.host))).response.status).toBe(400);
   });
 
-  test('takes no other method', async () => {
+  test('a link accepts no other method', async () => {
     await signUp();
     const { confirm } = await links();
     const { response } = await call(confirm, { method: 'PUT' });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, POST']);
   });
 
-  test('shows nothing of an address as markup', async () => {
+  test('a link’s page never shows an address as markup', async () => {
     const email = `"><img/src=x>@private.example`;
     const forged = createToken(sessionSecret(env), SHOP.id, 'unsubscribe', { listId: 'news', email, askedAt: start });
     const { page } = await call(`${ORIGIN}/newsletter/unsubscribe?token=${forged}`);

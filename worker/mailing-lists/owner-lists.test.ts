@@ -36,7 +36,7 @@ async function audited() {
 }
 
 describe('lists', () => {
-  test('are created, with an id of the owner’s or of ours, and counted', async () => {
+  test('lists are created with an id of the owner’s or of ours, and are counted', async () => {
     const created = await create({ name: ' News ', id: 'news' });
     expect(created.status).toBe(201);
     expect(await created.json()).toMatchObject({ id: 'news', name: 'News' });
@@ -54,7 +54,7 @@ describe('lists', () => {
     expect(await audited()).toMatchObject([{ action: 'mailing-list.created', target: 'news' }, {}]);
   });
 
-  test('keep an id to themselves', async () => {
+  test('a list’s id cannot be used twice', async () => {
     await create({ name: 'News', id: 'news' });
     expect(await refusal(await create({ name: 'Other', id: 'news' }))).toMatchObject({
       status: 409,
@@ -66,7 +66,7 @@ describe('lists', () => {
   });
 
   test.each([[{}], [{ name: ' ' }], [{ name: 'x'.repeat(201) }], [{ name: 'x', id: 'a b' }], [{ name: 'x', y: 1 }]])(
-    '%j makes none',
+    '%j creates no list',
     async (body) => {
       expect((await create(body)).status).toBe(400);
       expect(await count('mailing_lists')).toBe(0);
@@ -77,7 +77,7 @@ describe('lists', () => {
 describe('subscribers', () => {
   beforeEach(() => create({ name: 'News', id: 'news' }));
 
-  test('are listed page by page, all of them once', async () => {
+  test('subscribers are listed page by page, each of them once', async () => {
     await subscribe(
       Array.from({ length: 5 }, (_, index) => [`${index}@x.example`, index % 2 ? 'pending' : 'confirmed']),
     );
@@ -98,11 +98,14 @@ describe('subscribers', () => {
     expect(pending).toMatchObject({ subscribers: [{ email: '1@x.example' }, { email: '3@x.example' }] });
   });
 
-  test.each(['?limit=0', '?limit=201', '?limit=x', '?status=gone', '?other=1'])('%s is refused', async (query) => {
-    expect((await owner.fetch(SUBSCRIBERS + query)).status).toBe(400);
-  });
+  test.each(['?limit=0', '?limit=201', '?limit=x', '?status=gone', '?other=1'])(
+    'a listing with %s is refused',
+    async (query) => {
+      expect((await owner.fetch(SUBSCRIBERS + query)).status).toBe(400);
+    },
+  );
 
-  test('come as a file that no spreadsheet runs', async () => {
+  test('subscribers are exported as a file that no spreadsheet runs', async () => {
     await subscribe([['a@x.example', 'confirmed', '=HYPERLINK("https://evil.example")']]);
     const response = await owner.fetch(`${SUBSCRIBERS}.csv`);
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
@@ -115,7 +118,7 @@ describe('subscribers', () => {
     });
   });
 
-  test('a file holds more than one query of them', async () => {
+  test('an export holds more subscribers than one query reads', async () => {
     await env.DB.prepare(
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2500)
        INSERT INTO subscribers (site_id, mailing_list_id, email, created_at, asked_at)
@@ -127,7 +130,7 @@ describe('subscribers', () => {
     expect(new Set(text.trim().split('\r\n')).size).toBe(2501);
   });
 
-  test('are forgotten on demand, with the mail that asked them', async () => {
+  test('a subscriber is deleted on demand, with the mail that asked for a confirmation', async () => {
     await subscribe([['ann+x@x.example', 'pending']]);
     const asking = (id: string) =>
       newMail({ id, dedupeKey: `${id}:new-1`, kind: 'confirm-subscription', recipient: 'ann+x@x.example' });
@@ -146,13 +149,13 @@ describe('subscribers', () => {
     expect(JSON.stringify(entry)).not.toContain('ann');
   });
 
-  test('of a list that is not there are not there', async () => {
+  test('subscribers of an unknown list are not found', async () => {
     for (const path of [`${LISTS}/none/subscribers`, `${LISTS}/none/subscribers.csv`]) {
       expect(await refusal(await owner.fetch(path))).toMatchObject({ status: 404, code: 'MAILING_LIST_NOT_FOUND' });
     }
   });
 
-  test('of another site are not to be had', async () => {
+  test('subscribers of another site cannot be read', async () => {
     await subscribe([['a@x.example', 'confirmed']]);
     const neighbour = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
     for (const [path, method] of [
@@ -186,7 +189,7 @@ test.each([
   [SUBSCRIBERS, 'GET'],
   [`${SUBSCRIBERS}.csv`, 'GET'],
   [`${SUBSCRIBERS}/a@x.example`, 'DELETE'],
-])('%s takes %s and nothing else', async (path, allow) => {
+])('%s accepts %s and nothing else', async (path, allow) => {
   const response = await owner.fetch(path, { method: 'PUT' });
   expect([response.status, response.headers.get('Allow')]).toEqual([405, allow]);
 });

@@ -48,7 +48,7 @@ describe('the pages of an order', () => {
   test.each([
     ['confirmation', 202, (url: string) => url, 'Thank you for your order'],
     ['status', 211, statusPath, 'Your order'],
-  ])('%s shows all of it', async (_, pageType, pathOf, title) => {
+  ])('the page %s shows the whole order', async (_, pageType, pathOf, title) => {
     const { url } = await boughtTwoMugs();
     const { status, headers, page } = await open(pathOf(url));
     expect(status).toBe(200);
@@ -63,7 +63,7 @@ describe('the pages of an order', () => {
     }
   });
 
-  test('open for a token alone, and only at the site that it is of', async () => {
+  test('an order’s pages open with its token alone, and only on its own site', async () => {
     const url = await bought();
     expect((await open(url)).status).toBe(200);
     for (const token of ['', 'x', 'x'.repeat(43), 'x'.repeat(4000), "'"]) {
@@ -83,12 +83,12 @@ describe('the pages of an order', () => {
     expect(JSON.stringify(await env.DB.prepare('SELECT * FROM orders').first())).not.toContain(url.slice(-43));
   });
 
-  test('take no other method', async () => {
+  test('an order’s pages accept no other method', async () => {
     const url = await bought();
     expect((await open(url, { form: {} })).status).toBe(405);
   });
 
-  test('show what people have written as text', async () => {
+  test('an order’s pages show what people have written as text', async () => {
     await env.DB.prepare('UPDATE items SET title = ?1 WHERE id = ?2').bind(EVIL, mug.id).run();
     const payer = await Payer.with(mug.id);
     await payer.changed({ note: EVIL, address: { ...NEW_YORK, lastName: EVIL, line1: EVIL } });
@@ -99,7 +99,7 @@ describe('the pages of an order', () => {
     for (const mail of await outbox()) expect(mail.html_body).not.toContain('<script>');
   });
 
-  test('speak the shop’s language, and add included taxes to nothing', async () => {
+  test('an order’s pages speak the shop’s language and add included taxes to nothing', async () => {
     await env.DB.prepare(`UPDATE sites SET language = 'de-DE' WHERE site_id = ?1`).bind(SHOP.id).run();
     await setStoreSettings(SHOP.id, { ...SETTINGS, storeCurrency: 'EUR', pricesIncludeTax: true });
     const { url } = await boughtTwoMugs();
@@ -111,7 +111,7 @@ describe('the pages of an order', () => {
     expect((await outbox())[0]?.subject).toMatch(/^Ihre Bestellung 1 /);
   });
 
-  test('survive a language and a time zone that are none', async () => {
+  test('an order’s pages survive an unknown language and time zone', async () => {
     await env.DB.prepare(`UPDATE sites SET language = 'en_US', time_zone = 'Nowhere/None' WHERE site_id = ?1`)
       .bind(SHOP.id)
       .run();
@@ -121,7 +121,7 @@ describe('the pages of an order', () => {
 });
 
 describe('the mails of an order', () => {
-  test('tell the customer, with number and link, and the owner who has said where', async () => {
+  test('an order’s mails tell the customer its number and link, and the owner where an address is set', async () => {
     await setStoreSettings(SHOP.id, { ...SETTINGS, orderNotificationEmail: 'owner@shop.test' });
     const { url } = await boughtTwoMugs();
     const [customer, owner, ...others] = (await outbox()).toSorted((a, b) => a.kind.localeCompare(b.kind));
@@ -143,12 +143,12 @@ describe('the mails of an order', () => {
     expect(owner?.text_body).not.toContain('orderToken');
   });
 
-  test('go to the customer alone where the shop has not said where', async () => {
+  test('only the customer gets a mail where the owner has set no address', async () => {
     await bought();
     expect((await outbox()).map(({ kind }) => kind)).toEqual(['order-confirmation']);
   });
 
-  test('are written once, whatever is repeated', async () => {
+  test('an order’s mails are written once, whatever is repeated', async () => {
     const payer = await Payer.with(mug.id);
     const { dueCents } = await payer.checkout();
     const key = newKey();
@@ -158,7 +158,7 @@ describe('the mails of an order', () => {
     expect(await count('outbox')).toBe(1);
   });
 
-  test('are not written for what was declined', async () => {
+  test('a declined payment writes no mails', async () => {
     await (await Payer.with(mug.id)).paid({ card: 'declined' });
     expect(await count('outbox')).toBe(0);
   });
@@ -172,7 +172,7 @@ describe('the owner’s orders', () => {
     owner = await OwnerProgram.of({ scopes: ['orders:read'] });
   });
 
-  test('hold all there is to carry them out by', async () => {
+  test('the owner’s orders hold everything that is needed to carry them out', async () => {
     await addCoupon('OFF', { cents: 500 });
     const payer = await Payer.with(mug.id, { quantity: 2 });
     await payer.added(poster.id);
@@ -200,7 +200,7 @@ describe('the owner’s orders', () => {
       expect(await read(await owner.fetch(`${ORDERS}/${name}`), Order)).toEqual(order);
   });
 
-  test('are read newest first, page by page', async () => {
+  test('the owner’s orders are read page by page, newest first', async () => {
     for (let number = 1; number <= 5; number++) await bought(`ann${number}@mail.test`);
     const numbers: number[][] = [];
     let cursor: string | null = '';
@@ -214,11 +214,14 @@ describe('the owner’s orders', () => {
     expect(await list('?cursor=1')).toEqual({ orders: [], hasNextPage: false, nextPageCursor: null });
   });
 
-  test.each(['?cursor=x', '?cursor=-1', '?limit=0', '?limit=1e9', '?state=paid'])('refuse %s', async (query) => {
-    expect(await refusal(await owner.fetch(ORDERS + query))).toMatchObject({ status: 400 });
-  });
+  test.each(['?cursor=x', '?cursor=-1', '?limit=0', '?limit=1e9', '?state=paid'])(
+    'the owner’s orders refuse %s',
+    async (query) => {
+      expect(await refusal(await owner.fetch(ORDERS + query))).toMatchObject({ status: 400 });
+    },
+  );
 
-  test('are those of the key’s own site, and need its scope', async () => {
+  test('the owner’s orders are those of the key’s own site and need its scope', async () => {
     await bought();
     const [order] = (await list()).orders;
     const stranger = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
@@ -236,7 +239,7 @@ describe('the owner’s orders', () => {
 });
 
 describe('what is kept', () => {
-  test('stays in the books when a person is erased, without what was never bought', async () => {
+  test('an order stays in the books when a person is erased, and what was never bought is deleted', async () => {
     await bought();
     const payer = await Payer.with(mug.id);
     await payer.paid({ card: 'declined' });
@@ -248,7 +251,7 @@ describe('what is kept', () => {
     expect((await payer.checkout()).email).toBe('');
   });
 
-  test('of what was never paid is forgotten after 30 days, and no order is', async () => {
+  test('unpaid checkouts are deleted after 30 days, and orders are not', async () => {
     await bought();
     const payer = await Payer.with(mug.id);
     await payer.paid({ card: 'declined' });
@@ -260,7 +263,7 @@ describe('what is kept', () => {
   });
 });
 
-test('a coupon that is good once is used once by two buyers at once, and the other is charged nothing', async () => {
+test('two buyers at once use a single-use coupon once, and the other is charged nothing', async () => {
   await addCoupon('ONCE', { cents: 500, limit: 1 });
   const payers = await Promise.all([1, 2].map(() => Payer.with(poster.id)));
   for (const payer of payers) await enterCoupon(payer, 'ONCE');

@@ -19,7 +19,7 @@ const UNAUTHORIZED = {
 beforeEach(openShops);
 
 describe("an owner's key", () => {
-  test('has an id to speak of and 256 random bits', () => {
+  test('a key has an id that may be shown and 256 random bits', () => {
     const key = createKey();
     expect(formatKey(key)).toMatch(/^sqo_[a-z2-9]{10}_[\w-]{43}$/);
     expect(parseKey(formatKey(key))).toEqual(key);
@@ -27,23 +27,23 @@ describe("an owner's key", () => {
   });
 
   test.each(['', 'sqo_', 'sqo_short_x', `sqo_abcdefgh_${'x'.repeat(42)}`, `sqo_ABCDEFGH_${'x'.repeat(43)}`])(
-    'is none in %j',
+    '%j is no key',
     (text) => expect(parseKey(text)).toEqual({ id: '', secret: '' }),
   );
 
-  test('keeps its secret when an underscore is in it', () => {
+  test('a key’s secret may contain underscores', () => {
     const secret = '_'.repeat(43);
     expect(parseKey(`sqo_abcdefgh_${secret}`)).toEqual({ id: 'abcdefgh', secret });
   });
 
-  test('opens what its scopes say', async () => {
+  test('a key allows what its scopes say', async () => {
     const owner = await OwnerProgram.of({ scopes: ['forms:read'] });
     const response = await owner.fetch(FORMS);
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('is refused for what they do not say', async () => {
+  test('a key is refused for what its scopes do not say', async () => {
     const owner = await OwnerProgram.of({ scopes: ['forms:read'] });
     const response = await owner.fetch(FORMS, { method: 'POST', body: {} });
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer error="insufficient_scope", scope="forms:write"');
@@ -58,19 +58,19 @@ describe("an owner's key", () => {
     ['expired', () => giveKey({ expiresAt: Date.now() })],
     ['revoked', () => giveKey({ revokedAt: 1 })],
     ["another site's", () => giveKey({ site: OTHER.id })],
-  ])('opens nothing when it is %s, and all are told the same', async (_, key) => {
+  ])('a key that is %s is refused with the same answer as any invalid key', async (_, key) => {
     const response = await new OwnerProgram(await key()).fetch(FORMS);
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await refusal(response)).toEqual(UNAUTHORIZED);
   });
 
-  test('works up to its last millisecond', async () => {
+  test('a key works up to its last millisecond', async () => {
     const owner = await OwnerProgram.of({ expiresAt: Date.now() + 60_000 });
     expect((await owner.fetch(FORMS)).status).toBe(200);
   });
 
-  test('is read from the header alone', async () => {
+  test('a key is read from the header alone', async () => {
     const key = await giveKey();
     const nobody = new OwnerProgram('');
     for (const headers of [{ Cookie: `key=${key}` }, { Authorization: key }, { Authorization: `Basic ${key}` }]) {
@@ -78,14 +78,14 @@ describe("an owner's key", () => {
     }
   });
 
-  test('is worth nothing in a page, not even in the shop’s own', async () => {
+  test('a key in a page is refused, even on the shop’s own', async () => {
     const owner = await OwnerProgram.of();
     for (const headers of [{ Origin: `https://${SHOP.host}` }, { 'Sec-Fetch-Site': 'same-origin' }]) {
       expect(await refusal(await owner.fetch(FORMS, { headers }))).toMatchObject({ code: 'ORIGIN_NOT_ALLOWED' });
     }
   });
 
-  test('is stored as a hash, and no answer repeats it', async () => {
+  test('a key is stored as a hash, and no answer repeats it', async () => {
     const owner = await OwnerProgram.of();
     const rows = await env.DB.prepare('SELECT * FROM owner_keys').all();
     const secret = owner.key.slice(-43);
@@ -93,7 +93,7 @@ describe("an owner's key", () => {
     expect(await (await owner.fetch(FORMS)).text()).not.toContain(secret);
   });
 
-  test('takes the same work whatever is wrong with it: one query', async () => {
+  test('an invalid key takes the same work whatever is wrong with it: one query', async () => {
     const asked: string[] = [];
     const db = new Proxy(env.DB, {
       get(target, name) {
@@ -122,7 +122,7 @@ describe('every route of the owner’s API', () => {
     .filter(({ method, path }) => method !== 'ALL' && method !== 'OPTIONS' && path.startsWith('/api/owner/'))
     .map(({ method, path }) => ({ method, path: path.replaceAll(/:\w+/g, 'x') }));
 
-  test('is known', () => expect(routes.length).toBeGreaterThan(5));
+  test('the owner’s routes are in the list', () => expect(routes.length).toBeGreaterThan(5));
 
   test.each(routes)('$method $path is closed to all but keys of the site with a scope', async ({ method, path }) => {
     const foreign = await giveKey({ site: OTHER.id });
@@ -146,7 +146,7 @@ describe('the audit log', () => {
       ),
     );
 
-  test('is read newest first, page by page', async () => {
+  test('the audit log is read newest first, page by page', async () => {
     await record(201);
     const owner = await OwnerProgram.of({ scopes: ['audit:read'] });
     const seen: string[] = [];
@@ -166,25 +166,25 @@ describe('the audit log', () => {
     expect(seen).toEqual(Array.from({ length: 201 }, (_, index) => `f${200 - index}`));
   });
 
-  test('ends on a full page when nothing follows', async () => {
+  test('the audit log ends on a full page when nothing follows', async () => {
     await record(100);
     const owner = await OwnerProgram.of();
     const page = await read(await owner.fetch('/api/owner/audit'), AuditLog);
     expect([page.entries.length, page.hasNextPage, page.nextPageCursor]).toEqual([100, false, null]);
   });
 
-  test("shows nothing of another site's", async () => {
+  test('the audit log shows no entry of another site', async () => {
     await record(2, OTHER.id);
     const owner = await OwnerProgram.of();
     expect((await read(await owner.fetch('/api/owner/audit'), AuditLog)).entries).toEqual([]);
   });
 
-  test('refuses a cursor that it never gave', async () => {
+  test('the audit log refuses an invalid cursor', async () => {
     const owner = await OwnerProgram.of();
     expect(await refusal(await owner.fetch("/api/owner/audit?cursor='"))).toMatchObject({ code: 'INVALID_REQUEST' });
   });
 });
 
-test('every scope is spelt as a resource and an act', () => {
+test('every scope is named by a resource and an action', () => {
   for (const scope of OWNER_SCOPES) expect(scope).toMatch(/^[a-z]+:(read|write|delete)$/);
 });

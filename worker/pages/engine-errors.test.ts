@@ -15,7 +15,7 @@ const development = { environment: 'development' } as const;
 describe('an unknown formatter', () => {
   beforeEach(() => openDemo({ 'plain.page': '<h1>{collection.title|shout}</h1><p>Readable</p>' }));
 
-  test('leaves the rest of the page standing, and is logged with its place', async () => {
+  test('an unknown formatter leaves the rest of the page standing and is logged with its place', async () => {
     const response = await visit('/about?token=secret');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<p>Readable</p>');
@@ -32,7 +32,7 @@ describe('an unknown formatter', () => {
     ]);
   });
 
-  test('is shown to a developer, in the page and in its source', async () => {
+  test('an unknown formatter is shown to a developer, in the page and in its source', async () => {
     const response = await visit('/about', development);
     const page = new Page(await response.text());
     expect((await page.one('.engine-errors li'))['']).toBe(
@@ -47,21 +47,21 @@ describe('an unknown formatter', () => {
     expect(response.headers.get('Content-Security-Policy')).toContain(Buffer.from(digest).toString('base64'));
   });
 
-  test('is not shown to anybody else', async () => {
+  test('an unknown formatter is shown to nobody else', async () => {
     for (const environment of ['production', 'test'] as const) {
       expect((await Page.at('/about', { environment })).html).not.toMatch(/engine-errors|Template errors/);
     }
   });
 
-  test('is logged each time, not only when the template is parsed', async () => {
+  test('an unknown formatter is logged for each page, not only when the template is parsed', async () => {
     await visit('/about');
     await visit('/about');
     expect(logged).toHaveLength(2);
   });
 });
 
-describe('a page whose template', () => {
-  test('ends in the middle of a block still has its frame', async () => {
+describe('a broken template of a page', () => {
+  test('a page whose template ends within a block still has its layout', async () => {
     await openDemo({ 'plain.page': '{.section item}never ended' });
     const response = await visit('/about');
     expect(response.status).toBe(200);
@@ -71,13 +71,13 @@ describe('a page whose template', () => {
     ]);
   });
 
-  test('is missing still has its frame', async () => {
+  test('a page whose template is missing still has its layout', async () => {
     await openDemo({ 'plain.page': undefined });
     expect((await visit('/about')).status).toBe(200);
     expect(logged).toMatchObject([{ type: 'store', template: 'plain.page', message: 'Template not found.' }]);
   });
 
-  test('applies a broken or a missing partial says so, and goes on', async () => {
+  test('a page whose template applies a broken or missing partial says so and goes on', async () => {
     await openDemo({
       'plain.page': 'a{@|apply partials/broken}b{@|apply partials/none}c',
       'partials/broken': '{.section x}',
@@ -89,15 +89,15 @@ describe('a page whose template', () => {
     ]);
   });
 
-  test('evaluates without end is stopped', async () => {
+  test('a template that evaluates without end is stopped', async () => {
     await openDemo({ 'plain.page': `{.eval @x = ${'1 + '.repeat(2000)}1}{@x}fine` });
     expect((await Page.at('/about')).html).toContain('fine');
     expect(logged).toMatchObject([{ message: expect.stringContaining('maximum number of allowed tokens') }]);
   });
 });
 
-describe('a frame that gives nothing', () => {
-  test('is replaced by a bare one around the page', async () => {
+describe('a page layout that gives nothing', () => {
+  test('a page layout that gives nothing is replaced by a bare one around the page', async () => {
     await openDemo({ 'site.region': '{.section x}' });
     const response = await visit('/about');
     const page = new Page(await response.text());
@@ -106,7 +106,7 @@ describe('a frame that gives nothing', () => {
     expect(page.staticContext().context.pageType).toBe(2);
   });
 
-  test('keeps hostile settings of the site in their attributes', async () => {
+  test('hostile settings of a site stay within their attributes in the bare layout', async () => {
     await openDemo({ 'site.region': '{.section x}' });
     const hostile = '"><img src=x onerror=alert(1)>';
     await env.DB.prepare("UPDATE sites SET website = json_object('language', ?1, 'direction', ?1)").bind(hostile).run();
@@ -115,7 +115,7 @@ describe('a frame that gives nothing', () => {
     expect(await page.all('[onerror]')).toEqual([]);
   });
 
-  test('around a page that gives nothing ends in a readable 500', async () => {
+  test('a bare layout around an empty page ends in a readable 500', async () => {
     await openDemo({ 'site.region': undefined, 'plain.page': undefined });
     const response = await visit('/about');
     expect(response.status).toBe(500);
@@ -128,7 +128,7 @@ describe('a frame that gives nothing', () => {
 describe('broken content', () => {
   beforeEach(() => openDemo());
 
-  test('ends in a readable 500 and a log line, in the site’s language', async () => {
+  test('broken content ends in a readable 500 and a log line, in the site’s language', async () => {
     await env.DB.prepare("UPDATE items SET tags = 'no JSON' WHERE id = 'lw-stehleuchte'").run();
     const response = await visit('/leuchten', { host: 'de.localhost' });
     expect(response.status).toBe(500);

@@ -16,7 +16,7 @@ function jsonAfter(page: Page, start: RegExp) {
 describe('a page with a form', () => {
   beforeAll(() => openDemo());
 
-  test('has the form as the engine writes it, with a key for each value', async () => {
+  test('a page has its form as the engine writes it, with a key for each value', async () => {
     const page = await Page.at('/contact');
     expect(await page.one('main .sqs-block-form .form-wrapper form[data-form-id="ss-contact"]')).toMatchObject({
       method: 'POST',
@@ -30,14 +30,14 @@ describe('a page with a form', () => {
     expect((await page.one('main .form-submission-text.hidden strong'))['']).toBe('Thank you!');
   });
 
-  test('tells a visitor without scripts what is missing', async () => {
+  test('a page’s form tells a visitor without scripts what is missing', async () => {
     // What stands in <noscript> is text to a reader that takes part in scripting.
     expect((await (await Page.at('/contact')).one('main noscript'))['']).toBe(
       '<p class="form-no-script">Please switch JavaScript on to fill in and send this form.</p>',
     );
   });
 
-  test('tells scripts how parts of fields are laid out here', async () => {
+  test('a page tells scripts how parts of fields are laid out in its country', async () => {
     const { visitorFormContext } = (await Page.at('/contact')).staticContext().context;
     expect(visitorFormContext.formFieldFormats).toMatchObject({
       initialNameOrder: 'GIVEN_FIRST',
@@ -48,13 +48,13 @@ describe('a page with a form', () => {
     expect(wholesale.visitorFormContext.formFieldFormats.countries.length).toBeGreaterThan(200);
   });
 
-  test('keeps to itself whom the form notifies', async () => {
+  test('a page does not reveal whom its form notifies', async () => {
     for (const path of ['/contact', '/wholesale', '/about', '/tastings']) {
       expect((await Page.at(path)).html).not.toMatch(/second-steep\.example|notify|mailingList/);
     }
   });
 
-  test('breaks none of its own policy', async () => {
+  test('a page with a form obeys its own policy', async () => {
     for (const [path, options] of [
       ['/contact', {}],
       ['/wholesale', {}],
@@ -69,7 +69,7 @@ describe('a page with a form', () => {
     }
   });
 
-  test('makes no template error', async () => {
+  test('a page with a form causes no template error', async () => {
     for (const path of ['/contact', '/wholesale', '/about', '/tastings']) {
       expect((await Page.at(path, { environment: 'development' })).html).not.toContain('Template errors');
     }
@@ -79,7 +79,7 @@ describe('a page with a form', () => {
 describe('the second generation', () => {
   beforeAll(() => openDemo());
 
-  test('tells the whole form in a script', async () => {
+  test('the second generation describes the whole form in a script', async () => {
     const context = jsonAfter(await Page.at('/wholesale'), /<script[^>]*id="form-context-ss-wholesale"/);
     expect(context).toMatchObject({
       formId: 'ss-wholesale',
@@ -94,7 +94,7 @@ describe('the second generation', () => {
     expect(context.formFields[1]).toMatchObject({ type: 'text', text: true });
   });
 
-  test('has the same form in its markup, hidden until a script takes it over', async () => {
+  test('the second generation has the same form in its markup, hidden until a script takes it over', async () => {
     const page = await Page.at('/wholesale');
     expect(await page.one('main .form-wrapper > .form-inner-wrapper')).toMatchObject({ hidden: '' });
     const { formFields } = jsonAfter(page, /<script[^>]*id="form-context-ss-wholesale"/);
@@ -102,7 +102,7 @@ describe('the second generation', () => {
     expect(items.map(({ id }) => id)).toEqual(formFields.map((field: FormField) => field.id));
   });
 
-  test('says that a form opens in a lightbox, and with which captcha the site is set up', async () => {
+  test('the second generation says that a form opens in a lightbox and which captcha the site uses', async () => {
     const page = await Page.at('/tastings');
     expect(jsonAfter(page, /<script[^>]*id="form-context-ss-tasting"/)).toMatchObject({
       useLightbox: true,
@@ -119,7 +119,7 @@ describe('the second generation', () => {
   });
 });
 
-test('the third generation has three scripts and an empty place', async () => {
+test('the third generation has three scripts and an empty element', async () => {
   await openDemo();
   const page = await Page.at('/about');
   const block = '[data-definition-name="website.components.form"][data-block-type="1337"][data-sqsp-block="form"]';
@@ -133,7 +133,7 @@ describe('the newsletter', () => {
   beforeAll(() => openDemo());
 
   test.each(['/', '/shop', '/shop/p/everyday-teapot', '/journal/the-second-pot', '/cart', '/search', '/nowhere'])(
-    'stands in the footer of %s',
+    'the newsletter form stands in the footer of %s',
     async (path) => {
       const page = await Page.at(path);
       const form = '.footer .sqs-block-newsletter form.newsletter-form';
@@ -144,7 +144,7 @@ describe('the newsletter', () => {
     },
   );
 
-  test('asks for a name where its owner wants one, in the site’s language', async () => {
+  test('the newsletter form asks for a name where its owner wants one, in the site’s language', async () => {
     const page = await Page.at('/leuchten', german);
     const labels = await page.all('.newsletter-form .newsletter-form-field-label');
     expect(labels.map((label) => label[''])).toEqual(['Vorname', 'Nachname', 'E-Mail']);
@@ -154,7 +154,7 @@ describe('the newsletter', () => {
     ['is named', "UPDATE sites SET website_settings = '{}'"],
     ['of that id exists', "DELETE FROM forms WHERE kind = 'newsletter'"],
     ['of that id is a newsletter', "UPDATE forms SET kind = 'form'"],
-  ])('is left out where none %s', async (_, sql) => {
+  ])('the newsletter form is left out where none %s', async (_, sql) => {
     await openDemo();
     await env.DB.prepare(sql).run();
     const page = await Page.at('/shop');
@@ -167,7 +167,7 @@ describe('the newsletter', () => {
 describe('a form in another language', () => {
   beforeAll(() => openDemo());
 
-  test('has its labels and its layouts in that language', async () => {
+  test('a form has its labels and layouts in the site’s language', async () => {
     const page = await Page.at('/kontakt', german);
     const captions = (await page.all('main .caption-text')).map((caption) => caption['']);
     expect(captions.slice(0, 2)).toEqual(['Vorname', 'Nachname']);
@@ -206,7 +206,7 @@ describe('what an owner writes', () => {
     ['/wholesale', 'ss-wholesale'],
     ['/about', 'ss-ask-june'],
     ['/shop', 'ss-newsletter'],
-  ])('makes no element of its own on %s', async (path, formId) => {
+  ])('an owner’s text creates no element on %s', async (path, formId) => {
     await rewrite(formId, hostile);
     const page = await Page.at(path);
     const scripts = (await page.all('script')).filter(({ src, type }) => !src && !type);
@@ -215,7 +215,7 @@ describe('what an owner writes', () => {
     expect((await page.all('img')).filter(({ src }) => src === 'x')).toEqual([]);
   });
 
-  test('stays what it is, in the markup and in the scripts', async () => {
+  test('an owner’s text arrives unchanged in the markup and in the scripts', async () => {
     await rewrite('ss-wholesale', hostile);
     const page = await Page.at('/wholesale');
     const { formFields, formName } = jsonAfter(page, /<script[^>]*id="form-context-ss-wholesale"/);
@@ -224,7 +224,7 @@ describe('what an owner writes', () => {
     expect((await page.one('main input[type="submit"]')).value).toBe(HOSTILE);
   });
 
-  test('shows on the page at once, under another tag', async () => {
+  test('a changed form shows on the page at once, with another ETag', async () => {
     const before = (await visit('/contact')).headers.get('ETag') ?? '';
     expect((await visit('/contact', { headers: { 'If-None-Match': before } })).status).toBe(304);
     await env.DB.prepare("UPDATE forms SET submit_button_text = 'Off it goes' WHERE id = 'ss-contact'").run();
@@ -240,26 +240,26 @@ describe('which forms a page has', () => {
   const formsOn = async (path: string) =>
     (await (await Page.at(path)).all('main form[data-form-id]')).map((form) => form['data-form-id']);
 
-  test('is the owner’s choice and order; what there is no more is left out', async () => {
+  test('a page shows the forms that the owner chose, in that order, without deleted ones', async () => {
     await env.DB.prepare('UPDATE collections SET form_ids = ?1 WHERE id = ?2')
       .bind(JSON.stringify(['ss-ask-june', 'gone', 'ss-contact', 'ss-ask-june', 'lw-kontakt']), 'ss-contact')
       .run();
     expect(await formsOn('/contact')).toEqual(['ss-ask-june', 'ss-contact']);
   });
 
-  test('is none where none is chosen', async () => {
+  test('a page shows no form where none is chosen', async () => {
     await env.DB.prepare("UPDATE collections SET form_ids = '[]'").run();
     const page = await Page.at('/contact');
     expect(await page.all('main form, main noscript')).toEqual([]);
     expect(page.staticContext().context.visitorFormContext).toBeUndefined();
   });
 
-  test('does not put a newsletter into the frame again', async () => {
+  test('a newsletter form in the page’s content is left out of the layout', async () => {
     await env.DB.prepare("UPDATE collections SET form_ids = '[\"ss-newsletter\"]' WHERE id = 'ss-contact'").run();
     expect(await (await Page.at('/contact')).all('form[data-form-id="ss-newsletter"]')).toHaveLength(1);
   });
 
-  test('is never those of a list on the page of an item', async () => {
+  test('the page of an item shows no forms of its list', async () => {
     await env.DB.prepare("UPDATE collections SET form_ids = '[\"ss-contact\"]' WHERE id = 'ss-shop'").run();
     expect((await Page.at('/shop/p/everyday-teapot')).html).not.toContain('ss-contact"');
   });

@@ -30,7 +30,7 @@ const PATHS = [
 ];
 
 describe('a hostile title', () => {
-  test.each(PATHS)('makes no element of its own on %s', async (path) => {
+  test.each(PATHS)('a hostile title creates no element on %s', async (path) => {
     const page = await Page.at(path);
     const scripts = await page.all('script:not([src]):not([type])');
     expect(scripts.map((script) => script['data-name'])).toEqual(['static-context']);
@@ -38,7 +38,7 @@ describe('a hostile title', () => {
     expect((await page.all('img')).filter(({ src }) => src === 'x')).toEqual([]);
   });
 
-  test('stays what it is in the static context, the heading and the structured data', async () => {
+  test('a hostile title arrives unchanged in the static context, the heading and the structured data', async () => {
     const page = await Page.at('/shop/p/everyday-teapot');
     expect(page.staticContext().context.item.title).toBe(HOSTILE);
     expect((await page.one('h1'))['']).toBe(HOSTILE.replace('\u2028', ' '));
@@ -46,14 +46,14 @@ describe('a hostile title', () => {
     expect(JSON.parse(json).name).toBe(HOSTILE);
   });
 
-  test('stays what it is in an option’s value', async () => {
+  test('a hostile text arrives unchanged in an option’s value', async () => {
     const page = await Page.at('/shop/p/linen-towel');
     const { 'data-variants': json = '' } = await page.one('.product-variants');
     expect(JSON.parse(json)[0].attributes.Colour).toBe(HOSTILE);
     expect((await page.all('.variant-radiobtn')).map(({ value }) => value)).toContain(HOSTILE);
   });
 
-  test('is no template: braces in content are printed', async () => {
+  test('braces in content are printed and are no template', async () => {
     expect((await Page.at('/shop/p/everyday-teapot')).html).toContain('{title}');
   });
 });

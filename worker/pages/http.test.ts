@@ -8,7 +8,7 @@ const PRODUCT = '/shop/p/everyday-teapot';
 const etagOf = async (path = PRODUCT) => (await visit(path)).headers.get('ETag') ?? '';
 
 describe('caching', () => {
-  test('is left to the visitor’s own browser, which asks each time', async () => {
+  test('only the visitor’s own browser caches a page, and asks each time whether it is fresh', async () => {
     expect((await visit(PRODUCT)).headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
@@ -17,25 +17,25 @@ describe('caching', () => {
     ['the tag as an edge weakens it', (etag: string) => `W/${etag}`],
     ['one of several', (etag: string) => `"other", ${etag}`],
     ['any', () => '*'],
-  ])('answers 304 without a body for %s', async (_, sent) => {
+  ])('a fresh copy is answered with 304 and no body for %s', async (_, sent) => {
     const response = await visit(PRODUCT, { headers: { 'If-None-Match': sent(await etagOf()) } });
     expect(response.status).toBe(304);
     expect(await response.text()).toBe('');
     expect(response.headers.get('ETag')).toBe(await etagOf());
   });
 
-  test.each(['"other"', '', 'W/"x"'])('sends the page for %j', async (sent) => {
+  test.each(['"other"', '', 'W/"x"'])('the page is sent for %j', async (sent) => {
     expect((await visit(PRODUCT, { headers: { 'If-None-Match': sent } })).status).toBe(200);
   });
 
-  test('has another tag once something on the page has changed', async () => {
+  test('a page has another ETag once something on it has changed', async () => {
     const before = await etagOf();
     await env.DB.prepare("UPDATE variants SET price_cents = 5900 WHERE sku = 'POT-700'").run();
     expect(await etagOf()).not.toBe(before);
     expect((await visit(PRODUCT, { headers: { 'If-None-Match': before } })).status).toBe(200);
   });
 
-  test('takes a changed template at once', async () => {
+  test('a changed template shows at once', async () => {
     await visit('/about');
     await env.DB.prepare(
       "UPDATE templates SET source = 'Changed', updated_at = updated_at + 1000 WHERE site_id = 'second-steep' AND name = 'plain.page'",
@@ -43,7 +43,7 @@ describe('caching', () => {
     expect((await Page.at('/about')).html).toContain('Changed');
   });
 
-  test('never answers 304 for a page that is not there', async () => {
+  test('a page that does not exist is never answered with 304', async () => {
     const headers = { 'If-None-Match': await etagOf('/nowhere') };
     expect((await visit('/nowhere', { headers })).status).toBe(404);
   });
@@ -53,7 +53,7 @@ describe('the loader', () => {
   const tagFor = async (headers: Record<string, string> = {}) =>
     /<script async[^>]*storefront\.js[^>]*>/.exec(await (await visit(PRODUCT, { headers })).text())?.[0];
 
-  test('holds up the first paint for a visitor who has a cart, and for nobody else', async () => {
+  test('the loader blocks the first paint for a visitor who has a cart, and for nobody else', async () => {
     expect(await tagFor()).not.toContain('blocking');
     expect(await tagFor({ Cookie: 'hasCart=false' })).not.toContain('blocking');
     expect(await tagFor({ Cookie: 'crumb=a.b; hasCart=true' })).toContain('blocking="render"');
@@ -61,7 +61,7 @@ describe('the loader', () => {
 });
 
 describe('the crumb', () => {
-  test('comes with the first page, and with a 304 too', async () => {
+  test('the first page brings a crumb, and so does a 304', async () => {
     const first = await visit('/');
     expect(first.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^crumb=[\w-]+\.[\w-]+; Path=\/; Secure; SameSite=Lax$/),
@@ -70,13 +70,13 @@ describe('the crumb', () => {
     expect((await visit('/', { headers })).headers.getSetCookie()).toHaveLength(1);
   });
 
-  test('is left as it is for a visitor who has one', async () => {
+  test('a visitor’s crumb stays as it is', async () => {
     expect((await visit('/', { headers: { Cookie: 'crumb=mine' } })).headers.getSetCookie()).toEqual([]);
   });
 });
 
 describe('the content security policy', () => {
-  test('allows the static context by its hash, our own files, and no other script or style', async () => {
+  test('the policy allows the static context by its hash, our own files, and no other script or style', async () => {
     const response = await visit(PRODUCT);
     const policy = response.headers.get('Content-Security-Policy') ?? '';
     const { script } = new Page(await response.text()).staticContext();
@@ -87,7 +87,7 @@ describe('the content security policy', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
-  test('is not broken by our own pages: no inline style, no handler, no other inline script', async () => {
+  test('our own pages obey the policy: they have no inline style, no handler and no other inline script', async () => {
     for (const path of [
       '/',
       '/shop',
@@ -114,7 +114,7 @@ describe('an address with a slash too many', () => {
     ['/%5Celsewhere.example/', '/%5Celsewhere.example'],
     ['/%09/elsewhere.example/', '/%09/elsewhere.example'],
     ['/%0D%0ASet-Cookie:a=b/', '/%0D%0ASet-Cookie:a=b'],
-  ])('leads from %s to this shop’s own %s', async (path, target) => {
+  ])('an address with a slash too many leads from %s to this shop’s own %s', async (path, target) => {
     const response = await visit(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(target);
@@ -122,20 +122,20 @@ describe('an address with a slash too many', () => {
   });
 });
 
-test('an item’s other address leads to its own, with what the visitor came with', async () => {
+test('an item’s other address redirects to its own and keeps the query', async () => {
   const response = await visit('/shop/everyday-teapot?utm=1');
   expect([response.status, response.headers.get('Location')]).toEqual([301, `${PRODUCT}?utm=1`]);
 });
 
 describe('other methods', () => {
-  test('HEAD has the headers and no body', async () => {
+  test('HEAD answers the headers without a body', async () => {
     const response = await visit(PRODUCT, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('ETag')).toBe(await etagOf());
     expect(await response.text()).toBe('');
   });
 
-  test('POST, as of a form whose script has not come, is answered with a page that sends the visitor back', async () => {
+  test('a form that is posted before its script is there gets a page that sends the visitor back', async () => {
     const response = await visit('/contact', { method: 'POST' });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET']);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -143,7 +143,7 @@ describe('other methods', () => {
     expect((await page.one('h1'))['']).toBe('Your form has not been sent');
   });
 
-  test.each(['PUT', 'DELETE'])('%s is nothing that a page takes', async (method) => {
+  test.each(['PUT', 'DELETE'])('pages refuse %s', async (method) => {
     expect((await visit(PRODUCT, { method })).status).toBe(404);
   });
 });

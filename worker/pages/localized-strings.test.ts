@@ -14,16 +14,16 @@ describe('the strings that the engine looks up', () => {
       'productPrice__singlePrice__nYearly__limited__nYears',
       '{price} every {billingPeriodValue} years for {duration} years',
     ],
-  ])('word %s as the engine itself does in English', async (key, text) => {
+  ])('our strings word %s as the engine itself does in English', async (key, text) => {
     expect(localizedStrings(await textsFor('en-GB'))[key]).toBe(text);
   });
 
-  test('exist for every combination of price, period and duration', async () => {
+  test('there is a string for every combination of price, period and duration', async () => {
     const keys = Object.keys(localizedStrings(await textsFor('en'))).filter((key) => key.startsWith('productPrice__'));
     expect(keys).toHaveLength(2 * 3 * 2 * (1 + 3 * 2));
   });
 
-  test.each(['de', 'fr', 'es'])('have the same keys and placeholders in %s', async (language) => {
+  test.each(['de', 'fr', 'es'])('the strings have the same keys and placeholders in %s', async (language) => {
     const placeholders = (strings: Record<string, string>) =>
       Object.fromEntries(Object.entries(strings).map(([key, text]) => [key, (text.match(/\{\w+\}/g) ?? []).sort()]));
     const own = localizedStrings(await textsFor(language));

@@ -33,7 +33,7 @@ describe('every page', () => {
     expect(await page.all('h1')).toHaveLength(1);
   });
 
-  test('has the cart indicators in two copies, at zero, and a pill', async () => {
+  test('every page has the cart indicators in two copies, at zero, and a pill', async () => {
     const page = await Page.at('/about');
     const links = await page.all('.header a.sqs-custom-cart.show-empty-cart-state.cart-quantity-zero');
     expect(links.map(({ href }) => href)).toEqual(['/cart', '/cart']);
@@ -41,7 +41,7 @@ describe('every page', () => {
     await page.one('sq-cart-pill');
   });
 
-  test('gives pictures a source of their own beside the engine’s attributes', async () => {
+  test('every page gives pictures a source of their own beside the engine’s attributes', async () => {
     for (const path of ['/', '/shop', '/shop/p/linen-towel', '/journal/the-second-pot']) {
       const pictures = await (await Page.at(path)).all('img');
       expect(pictures.length).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ describe('every page', () => {
 });
 
 describe('the home page', () => {
-  test('shows the starred products and posts, and nothing else', async () => {
+  test('the home page shows the starred products and posts and nothing else', async () => {
     const page = await Page.at('/');
     const products = await page.all('.ProductList-item');
     expect(products.map((product) => product['data-item-id'])).toContain('ss-everyday-teapot');
@@ -61,12 +61,12 @@ describe('the home page', () => {
 });
 
 describe('a blog', () => {
-  test('dates its posts in the site’s own time zone and language', async () => {
+  test('a blog dates its posts in the site’s own time zone and language', async () => {
     const [post] = await (await Page.at('/journal')).all('time');
     expect(post).toMatchObject({ datetime: '2026-10-21', '': 'October 21, 2026' });
   });
 
-  test('has likes, a comment link, comments and sharing on each post', async () => {
+  test('a blog has likes, a comment link, comments and sharing on each post', async () => {
     const page = await Page.at('/journal/the-second-pot');
     expect(await page.one('.sqs-simple-like')).toMatchObject({
       'data-item-id': 'ss-post-second-pot',
@@ -89,7 +89,7 @@ describe('a blog', () => {
 });
 
 describe('the cart page', () => {
-  test('has the cart’s root with what it needs to know, and an empty container', async () => {
+  test('the cart page has the cart’s root with the data it needs, and an empty container', async () => {
     const page = await Page.at('/cart');
     const [, json = ''] =
       /<div id="sqs-cart-root"><script type="application\/json">(.*?)<\/script>/.exec(page.html) ?? [];
@@ -127,7 +127,7 @@ describe('addresses', () => {
     expect(response.headers.get('Location')).toBe(target);
   });
 
-  test('each name themselves to search engines', async () => {
+  test('every page names its canonical address to search engines', async () => {
     expect(await (await Page.at('/shop/p/moon-cup')).one('link[rel=canonical]')).toMatchObject({
       href: 'https://localhost/shop/p/moon-cup',
     });

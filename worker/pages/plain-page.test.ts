@@ -25,7 +25,7 @@ const get = (path: string, host = 'localhost') => Promise.resolve(app.request(`h
 beforeEach(() => openDemo());
 
 describe('a plain page', () => {
-  test('stands in the shop’s own frame, under one heading', async () => {
+  test('a plain page stands in the shop’s own layout under one heading', async () => {
     const response = await get('/bye?token=secret');
     const page = new Page(await response.text());
     expect(response.status).toBe(200);
@@ -36,7 +36,7 @@ describe('a plain page', () => {
     expect(page.html).not.toContain('secret');
   });
 
-  test('is kept by nobody, indexed by nobody, and its address goes nowhere', async () => {
+  test('a plain page is neither cached nor indexed, and its address is sent nowhere', async () => {
     const { headers } = await get('/bye');
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('ETag')).toBeNull();
@@ -45,21 +45,21 @@ describe('a plain page', () => {
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  test('is no page that search engines are led to', async () => {
+  test('a plain page has no canonical address for search engines', async () => {
     const page = new Page(await (await get('/bye')).text());
     expect((await page.one('meta[name="robots"]')).content).toBe('noindex');
     expect(await page.all('link[rel="canonical"]')).toEqual([]);
   });
 
-  test('may have another status', async () => {
+  test('a plain page may have another status', async () => {
     expect((await get('/gone')).status).toBe(410);
   });
 
-  test('speaks from the frame of whichever shop was asked', async () => {
+  test('a plain page has the layout of the shop that was called', async () => {
     expect(await (await get('/bye', 'de.localhost')).text()).toContain('Hauptnavigation');
   });
 
-  test('says what it has to say where the shop has no template for it', async () => {
+  test('a plain page shows its content where the shop has no template for it', async () => {
     await openDemo({ 'notice.page': undefined });
     const page = new Page(await (await get('/bye')).text());
     expect((await page.one('main h1'))['']).toBe('</title>"Bye" & <b>');

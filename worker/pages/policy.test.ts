@@ -15,7 +15,7 @@ async function policyWith(captchaSettings: object, path = '/contact') {
 }
 
 describe('the policy of a page', () => {
-  test('lets in what reCAPTCHA needs, and nothing else, where the site uses it', async () => {
+  test('the policy allows what reCAPTCHA needs, and nothing else, where the site uses it', async () => {
     const policy = await policyWith({ provider: 'recaptcha-enterprise', siteKey: 'key', mode: 'score' });
     expect(policy['script-src']).toEqual([
       "'self'",
@@ -32,7 +32,7 @@ describe('the policy of a page', () => {
     expect(policy['style-src']).toEqual(["'self'"]);
   });
 
-  test('lets in what Turnstile needs, and nothing else, where the site uses it', async () => {
+  test('the policy allows what Turnstile needs, and nothing else, where the site uses it', async () => {
     const policy = await policyWith({ provider: 'turnstile', siteKey: 'key', mode: 'checkbox' }, '/shop');
     expect(policy['script-src']?.slice(2)).toEqual(['https://challenges.cloudflare.com']);
     expect(policy['connect-src']).toEqual(["'self'", 'https://challenges.cloudflare.com']);
@@ -44,7 +44,7 @@ describe('the policy of a page', () => {
     ['none', {}],
     ['one without a key', { provider: 'turnstile', siteKey: '', mode: 'score' }],
     ['one that we do not know', { provider: 'https://elsewhere.example', siteKey: 'key', mode: 'score' }],
-  ])('lets nothing in for a captcha that is %s', async (_, settings) => {
+  ])('the policy allows nothing more for a captcha that is %s', async (_, settings) => {
     const policy = await policyWith(settings);
     expect(policy['script-src']).toHaveLength(2);
     expect(policy['connect-src']).toEqual(["'self'"]);

@@ -6,7 +6,7 @@ beforeAll(() => openDemo());
 const product = (slug: string) => Page.at(`/shop/p/${slug}`);
 
 describe('a product with nothing to choose', () => {
-  test('has price, quantity and the engine’s button, and no variants', async () => {
+  test('a product without options has price, quantity and the engine’s button, and no variants', async () => {
     const page = await product('everyday-teapot');
     expect((await page.one('.ProductItem .product-price'))['']).toBe('$58.00');
     expect(await page.one('.product-quantity-input input')).toMatchObject({
@@ -26,7 +26,7 @@ describe('a product with nothing to choose', () => {
     expect(await page.all('.product-variants')).toEqual([]);
   });
 
-  test('tells its sku, price and stock in the static context', async () => {
+  test('a product without options has its sku, price and stock in the static context', async () => {
     const { context } = (await product('everyday-teapot')).staticContext();
     expect(context.item).toMatchObject({
       id: 'ss-everyday-teapot',
@@ -48,14 +48,14 @@ describe('a product with nothing to choose', () => {
     });
   });
 
-  test('leaves the quantity of unlimited stock out', async () => {
+  test('a product with unlimited stock has no quantity in the static context', async () => {
     const { context } = (await product('house-blend')).staticContext();
     expect(context.product.variants[0].stock).toEqual({ unlimited: true });
   });
 });
 
 describe('a product with two options', () => {
-  test('has selects and radios for both, and its variants in data-variants', async () => {
+  test('a product with two options has selects and radios for both, and its variants in data-variants', async () => {
     const page = await product('linen-towel');
     expect((await page.one('.ProductItem .product-price'))['']).toBe('from $16.00');
     expect((await page.one('.ProductItem .product-mark.sale'))['']).toBe('sale');
@@ -84,7 +84,7 @@ describe('a product with two options', () => {
     expect(await page.all('.variant-radiobtn')).toHaveLength(5);
   });
 
-  test('has a hidden notice per scarce variant and a hidden sign-up per sold-out one', async () => {
+  test('a product with options has a hidden notice per scarce variant and a hidden sign-up per sold-out one', async () => {
     const page = await product('linen-towel');
     const scarce = await page.one('.product-scarcity');
     expect(scarce).toMatchObject({ hidden: '', '': 'Only 4 left in stock' });
@@ -96,7 +96,7 @@ describe('a product with two options', () => {
     });
   });
 
-  test('shows one picture per gallery choice', async () => {
+  test('a product’s gallery shows one picture per choice', async () => {
     const page = await product('linen-towel');
     const ids = (elements: Record<string, string>[]) => elements.map((element) => element['data-image-id']);
     expect(ids(await page.all('.gallery-choice'))).toEqual(ids(await page.all('.ProductItem-gallery-slides-item')));
@@ -105,20 +105,20 @@ describe('a product with two options', () => {
 });
 
 describe('stock', () => {
-  test('that runs low is said at once where there is nothing to choose', async () => {
+  test('low stock shows at once where there is nothing to choose', async () => {
     const notice = await (await product('moon-cup')).one('.product-scarcity');
     expect(notice['']).toBe('Only 3 left in stock');
     expect(notice).not.toHaveProperty('hidden');
   });
 
-  test('is scarce at the threshold, and not above it', async () => {
+  test('stock is scarce at the threshold and not above it', async () => {
     expect((await (await product('cold-brew-bottle')).all('.product-scarcity')).map((notice) => notice[''])).toEqual([
       'Only 5 left in stock',
     ]);
     expect(await (await product('everyday-teapot')).all('.product-scarcity')).toEqual([]);
   });
 
-  test('that is gone shows the mark and an open sign-up, and no quantity', async () => {
+  test('a sold-out product shows the mark and an open sign-up, and no quantity', async () => {
     const page = await product('ember-kyusu');
     expect((await page.one('.ProductItem .product-mark.sold-out'))['']).toBe('Gone for now');
     expect(await page.one('.product-restock-notification')).not.toHaveProperty('hidden');
@@ -158,7 +158,7 @@ describe('other kinds', () => {
     expect(await page.all('.product-quantity-input')).toEqual([]);
   });
 
-  test('a service takes a quantity where the store allows it, and has its own label', async () => {
+  test('a service has a quantity where the store allows it, and its own label', async () => {
     const page = await product('tasting-hour');
     await page.one('.product-quantity-input');
     expect(await page.one('.sqs-add-to-cart-button')).toMatchObject({
@@ -174,7 +174,7 @@ describe('other kinds', () => {
     expect(await page.one('.sqs-add-to-cart-button')).toMatchObject({ 'data-product-type': '4' });
   });
 
-  test('a form travels with the button, its fields as JSON texts', async () => {
+  test('a product’s form comes with the button, its fields as JSON texts', async () => {
     const button = await (await product('engraved-scoop')).one('.sqs-add-to-cart-button.use-form');
     const form = JSON.parse(button['data-form'] ?? '');
     expect(form).toMatchObject({ id: 'ss-engraving-form', type: 2, name: 'Engraving' });
@@ -183,7 +183,7 @@ describe('other kinds', () => {
 });
 
 describe('below a product', () => {
-  test('stand the next four of its collection, from the start again after the last', async () => {
+  test('a product’s page shows the next four of its collection, and continues with the first after the last', async () => {
     const shown = async (slug: string) =>
       (await (await product(slug)).all('.ProductList-item')).map((item) => item['data-item-id']);
     expect(await shown('everyday-teapot')).toEqual([

@@ -12,7 +12,7 @@ async function structured(page: Page) {
 }
 
 describe('a product’s page', () => {
-  test('shows what people say, the newest first, without a script', async () => {
+  test('a product’s page shows its reviews, newest first, without a script', async () => {
     const page = await product('everyday-teapot');
     expect((await page.one('.product-reviews-summary'))['']).toBe('★★★★☆ 4 out of 5, 4 reviews');
     expect((await page.all('.product-review-title')).map((title) => title[''])).toEqual([
@@ -32,7 +32,7 @@ describe('a product’s page', () => {
     expect(page.html).not.toContain('Third year of mornings');
   });
 
-  test('shows nothing of what waits, and runs nothing that was written', async () => {
+  test('a product’s page shows no review that waits, and runs nothing that was written', async () => {
     await env.DB.prepare(
       `UPDATE reviews SET state = 'approved', title = '<img src=x onerror=alert(1)>', author_name = '{title}"><b>'
        WHERE author_name = 'towel deals'`,
@@ -45,7 +45,7 @@ describe('a product’s page', () => {
     expect((await product('linen-towel')).html).not.toContain('towel deals');
   });
 
-  test('tells search engines the rating, but none that nobody gave', async () => {
+  test('a product’s page tells search engines its rating, and none where nobody has rated', async () => {
     expect((await structured(await product('everyday-teapot'))).aggregateRating).toEqual({
       '@type': 'AggregateRating',
       ratingValue: 4,
@@ -56,14 +56,14 @@ describe('a product’s page', () => {
     expect(await structured(await product('moon-cup'))).not.toHaveProperty('aggregateRating');
   });
 
-  test('says so where nobody has written', async () => {
+  test('a product’s page says so where nobody has written', async () => {
     const page = await product('moon-cup');
     expect((await page.one('.product-reviews'))['']).toContain('Nobody has written about this yet.');
     expect(await page.all('.product-review')).toEqual([]);
     expect(await page.all('.product-reviews-older')).toEqual([]);
   });
 
-  test('leads to older ones, ten at a time, on the same page', async () => {
+  test('a product’s page links to older reviews, ten at a time, on the same page', async () => {
     await env.DB.prepare(
       `WITH RECURSIVE n (i) AS (SELECT 11 UNION ALL SELECT i + 1 FROM n WHERE i < 23)
        INSERT INTO reviews (site_id, id, item_id, rating, title, body, author_name, state, created_at, updated_at)
@@ -82,7 +82,7 @@ describe('a product’s page', () => {
     await openDemo();
   });
 
-  test('is another page once a review has been let in or taken back', async () => {
+  test('a product’s page has another ETag once a review was approved or withdrawn', async () => {
     const etag = async () => (await visit('/shop/p/everyday-teapot')).headers.get('ETag');
     const before = await etag();
     await env.DB.prepare("UPDATE reviews SET state = 'approved' WHERE item_id = 'ss-everyday-teapot'").run();
@@ -90,7 +90,7 @@ describe('a product’s page', () => {
     await openDemo();
   });
 
-  test('has no place for reviews in a shop that shows none', async () => {
+  test('a product’s page has no place for reviews in a shop that shows none', async () => {
     await env.DB.prepare(
       `UPDATE sites SET store_settings = json_set(store_settings, '$.merchandisingSettings.productReviewsEnabled', json('false'))
        WHERE site_id = 'lampenwerk'`,
@@ -106,7 +106,7 @@ test('a post has no reviews', async () => {
 });
 
 describe('instalments', () => {
-  test('are offered on the page of a thing, by item id', async () => {
+  test('instalments are offered on the page of a physical product, by item id', async () => {
     const { 'data-current-context': json = '', ...element } = await (await product('linen-towel')).one(
       '[data-afterpay]',
     );
@@ -129,11 +129,11 @@ describe('instalments', () => {
     });
   });
 
-  test.each(['tasting-hour', 'brewing-guide', 'gift-card'])('are not offered for %s', async (slug) => {
+  test.each(['tasting-hour', 'brewing-guide', 'gift-card'])('instalments are not offered for %s', async (slug) => {
     expect(await (await product(slug)).all('[data-afterpay]')).toEqual([]);
   });
 
-  test('are told to the cart page', async () => {
+  test('the cart page knows of instalments', async () => {
     const [, json = ''] = /<script type="application\/json">(.*?)<\/script>/.exec((await Page.at('/cart')).html) ?? [];
     expect(JSON.parse(json)).toMatchObject({
       afterpayEnabled: true,
@@ -144,7 +144,7 @@ describe('instalments', () => {
     });
   });
 
-  test('are not spoken of in a shop without', async () => {
+  test('a shop without instalments does not mention them', async () => {
     const german = { host: 'de.localhost' };
     expect(await (await Page.at('/leuchten/p/kugelleuchte', german)).all('[data-afterpay]')).toEqual([]);
     expect((await Page.at('/cart', german)).html).toContain('"afterpayEnabled":false');

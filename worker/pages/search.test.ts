@@ -45,11 +45,11 @@ describe('search', () => {
     ['a long word that differs at its end', 'donaudampfschifffahrtsgesellschaftskapitäne', []],
     ['a quote as itself', "o'clock", []],
     ['SQL as words', "x' OR 1=1 --", []],
-  ])('finds %s', async (_, query, expected) => {
+  ])('search finds %s', async (_, query, expected) => {
     expect(await titles(query)).toEqual(expected);
   });
 
-  test('finds what stands behind more than a page of what the database mistakes for it', async () => {
+  test('search finds an item behind more than a page of false matches of the database', async () => {
     await env.DB.prepare(
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 250)
        INSERT INTO items (site_id, id, collection_id, record_type, title, url_slug, position, published_at, updated_at)
@@ -60,18 +60,18 @@ describe('search', () => {
     expect(await titles('qalf')).toHaveLength(200);
   });
 
-  test('takes many words and long queries', async () => {
+  test('search accepts many words and long queries', async () => {
     expect((await visit(`/search?q=${'%25_'.repeat(400)}`)).status).toBe(200);
     expect((await visit(`/search?q=${'a+'.repeat(400)}`)).status).toBe(200);
   });
 
-  test.each(['', '%20%20'])('without a word (%j) only asks for one', async (query) => {
+  test.each(['', '%20%20'])('search without a word (%j) only asks for one', async (query) => {
     const page = await Page.at(`/search?q=${query}`);
     expect(await page.all('[role=status]')).toEqual([]);
     expect(await page.all('.search-results')).toEqual([]);
   });
 
-  test('says how many there are, and repeats the query as text', async () => {
+  test('search says how many items it found and repeats the query as text', async () => {
     const page = await Page.at(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(await page.one('input[name=q]')).toMatchObject({ value: '"><script>alert(1)</script>' });
     expect((await page.one('[role=status]'))['']).toContain('Nothing found for “"><script>alert(1)</script>”');
@@ -79,7 +79,7 @@ describe('search', () => {
     expect((await (await Page.at('/search?q=everyday')).one('[role=status]'))['']).toBe('1 result for “everyday”');
   });
 
-  test('stays in its own shop', async () => {
+  test('search stays in its own shop', async () => {
     expect(await titles('Stehleuchte')).toEqual([]);
     const german = await Page.at('/search?q=teapot', { host: 'de.localhost' });
     expect(await german.all('.ProductList-item')).toEqual([]);

@@ -7,7 +7,7 @@ const german = { host: 'de.localhost' };
 beforeEach(() => openDemo());
 
 describe('the second shop', () => {
-  test('speaks its own language, with that language’s numbers', async () => {
+  test('the second shop speaks its own language with that language’s numbers', async () => {
     const page = await Page.at('/leuchten/p/stehleuchte-nr-3', german);
     expect(await page.one('html')).toMatchObject({ lang: 'de-DE', dir: 'ltr' });
     expect((await page.one('.product-price'))['']).toBe('1.234,50 €');
@@ -20,7 +20,7 @@ describe('the second shop', () => {
     });
   });
 
-  test('says from which subtotal on it sells, and not how it charges or where it is told of orders', async () => {
+  test('the second shop names its least subtotal, and not its money rules or its notice address', async () => {
     const { html } = await Page.at('/cart', german);
     expect(html).toContain('"minimumOrderSubtotal":{"currency":"EUR","value":"20.00"}');
     for (const path of ['/', '/cart', '/leuchten/p/kugelleuchte']) {
@@ -28,20 +28,20 @@ describe('the second shop', () => {
     }
   });
 
-  test('has no quantity on services, as its setting says', async () => {
+  test('the second shop has no quantity on services, as its setting says', async () => {
     const page = await Page.at('/leuchten/p/reparaturtermin', german);
     expect(await page.all('.product-quantity-input')).toEqual([]);
     await page.one('.sqs-add-to-cart-button');
   });
 
-  test('names marks and prices in its language', async () => {
+  test('the second shop names marks and prices in its language', async () => {
     const page = await Page.at('/leuchten', german);
     expect((await page.one('.product-mark.sale'))['']).toBe('Angebot');
     expect((await page.one('.original-price'))['']).toBe('289,00 €');
   });
 
   test.each(['fr-FR', 'es-ES', 'it-IT', 'pt-BR', 'nl-NL', 'sv-SE', 'da-DK', 'nb-NO', 'pl-PL', 'cs-CZ', 'ja-JP'])(
-    'writes prices of %s as that language does',
+    'the second shop writes prices of %s as that language does',
     async (language) => {
       await env.DB.prepare("UPDATE sites SET language = ?1 WHERE site_id = 'lampenwerk'").bind(language).run();
       const price = (await (await Page.at('/leuchten/p/stehleuchte-nr-3', german)).one('.product-price'))[''] ?? '';
@@ -50,13 +50,13 @@ describe('the second shop', () => {
     },
   );
 
-  test('lets products be looked at in its list', async () => {
+  test('the second shop offers quick views in its list', async () => {
     const buttons = await (await Page.at('/leuchten', german)).all('.sqs-product-quick-view-button');
     expect(buttons).toHaveLength(5);
     expect(buttons[0]).toMatchObject({ '': 'Schnellansicht', 'data-group': 'lw-leuchten' });
   });
 
-  test('shows what people say with that language’s numbers and days', async () => {
+  test('the second shop shows reviews with its language’s numbers and days', async () => {
     const page = await Page.at('/leuchten/p/kugelleuchte', german);
     expect((await page.one('.product-reviews-summary'))['']).toBe('★★★★★ 4,5 von 5, 2 Bewertungen');
     expect((await page.all('.product-review-by')).map((by) => by[''])).toEqual([
@@ -65,18 +65,18 @@ describe('the second shop', () => {
     ]);
   });
 
-  test('offers no instalments, which no provider has where it is', async () => {
+  test('the second shop offers no instalments, which no provider has in its country', async () => {
     expect(await (await Page.at('/leuchten/p/kugelleuchte', german)).all('[data-afterpay]')).toEqual([]);
   });
 
-  test('falls back to English where there is no data for its language', async () => {
+  test('a shop falls back to English where there is no data for its language', async () => {
     await env.DB.prepare("UPDATE sites SET language = 'sw-KE' WHERE site_id = 'lampenwerk'").run();
     const page = await Page.at('/leuchten/p/stehleuchte-nr-3', german);
     expect((await page.one('.product-price'))['']).toBe('€1,234.50');
     expect((await page.one('html')).lang).toBe('sw-KE');
   });
 
-  test('reads from right to left in a language that does', async () => {
+  test('a shop reads from right to left in a language that does', async () => {
     await env.DB.prepare("UPDATE sites SET language = 'he-IL' WHERE site_id = 'lampenwerk'").run();
     expect(await (await Page.at('/', german)).one('html')).toMatchObject({ lang: 'he-IL', dir: 'rtl' });
   });
@@ -88,7 +88,7 @@ describe('shops apart', () => {
     expect((await visit(path)).status).toBe(200);
   });
 
-  test('an item with the same address in both shows each its own', async () => {
+  test('an item with the same address in both shops shows in each its own content', async () => {
     await env.DB.batch([
       env.DB.prepare("UPDATE collections SET url_id = 'shop' WHERE id = 'lw-leuchten'"),
       env.DB.prepare("UPDATE items SET url_slug = 'everyday-teapot' WHERE id = 'lw-kugelleuchte'"),
@@ -97,7 +97,7 @@ describe('shops apart', () => {
     expect((await (await Page.at('/shop/p/everyday-teapot', german)).one('h1'))['']).toBe('Kugelleuchte');
   });
 
-  test('no page of one names anything of the other', async () => {
+  test('no page of one shop names anything of the other', async () => {
     for (const path of ['/', '/shop', '/search?q=e', '/cart', '/nowhere']) {
       expect((await Page.at(path)).html, path).not.toMatch(/lampenwerk|stehleuchte|lw-/i);
     }

@@ -37,14 +37,14 @@ test.each<[Bindings['ENVIRONMENT'], Partial<Bindings>, unknown, string[]]>([
   expect(offered.map(({ provider }) => provider)).toEqual(providers);
 });
 
-test('a payment that was begun with a provider is found there when it is not offered any more', () => {
+test('a payment that was started with a provider is found there when it is not offered any more', () => {
   const site = siteWith({ testMode: true });
   expect(providerOf(bindings(BOTH), site, 'stripe')?.provider).toBe('stripe');
   expect(providerOf(bindings({ ...BOTH, ENVIRONMENT: 'production' }), siteWith({}), 'test')?.provider).toBe('test');
   expect(providerOf(bindings({}), site, 'stripe')).toBeUndefined();
 });
 
-test('a stand-in for Stripe’s API is not heeded in production', () => {
+test('a fake Stripe API is ignored in production', () => {
   const over = { ...BOTH, STRIPE_API_BASE: 'http://127.0.0.1:12111' };
   expect(stripeAccount(bindings({ ...over, ENVIRONMENT: 'production' }))?.base.href).toBe('https://api.stripe.com/');
   expect(stripeAccount(bindings({ ...over, ENVIRONMENT: 'test' }))?.base.href).toBe('http://127.0.0.1:12111/');

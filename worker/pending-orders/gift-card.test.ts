@@ -38,7 +38,7 @@ async function send(entries: Record<string, string> = {}, key?: string) {
 }
 
 describe('the page of a gift card', () => {
-  test('asks for all that is needed, with the denomination chosen and today as the day', async () => {
+  test('the page asks for all that is needed, with the denomination chosen and today as the day', async () => {
     const { status, page, headers } = await open(`${PATH}&sku=GIFT-50`);
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -58,13 +58,13 @@ describe('the page of a gift card', () => {
     expect(controls.map((control) => 'required' in control)).toEqual([true, true, true, false, true, true]);
   });
 
-  test('chooses the denomination where there is but one', async () => {
+  test('the page chooses the only denomination', async () => {
     await env.DB.prepare("DELETE FROM variants WHERE sku = 'GIFT-50'").run();
     const options = await (await open(PATH)).page.all('select option');
     expect(options.filter((option) => 'selected' in option).map(({ value }) => value)).toEqual(['GIFT']);
   });
 
-  test.each(['en_GB', 'no such language', ''])('works in a shop whose language is %j', async (language) => {
+  test.each(['en_GB', 'no such language', ''])('the page works in a shop whose language is %j', async (language) => {
     await env.DB.prepare('UPDATE sites SET language = ?1, time_zone = ?1').bind(language).run();
     const { location } = await send();
     expect((await open(location ?? '')).status).toBe(200);
@@ -75,7 +75,7 @@ describe('the page of a gift card', () => {
     ['nothing', 'nothing'],
     ['another shop’s product', OTHER.itemId],
     ['', ''],
-  ])('is there for no %s', async (_, itemId) => {
+  ])('there is no page for %s', async (_, itemId) => {
     const path = `/commerce/gift-card?itemId=${itemId}`;
     const { status, page } = await open(path);
     expect(status).toBe(404);
@@ -86,7 +86,7 @@ describe('the page of a gift card', () => {
 });
 
 describe('sending it', () => {
-  test('keeps the order at the price of now, and leads to its summary', async () => {
+  test('a form stores the order at the present price and leads to its summary', async () => {
     const { status, location } = await send({ sku: 'GIFT-50', recipientName: ' Ann \t Lee ' });
     expect(status).toBe(303);
     const [order] = await rows('pending_orders');
@@ -110,7 +110,7 @@ describe('sending it', () => {
       expect(page.html).toContain(text);
   });
 
-  test('twice stores it once; other entries are another gift', async () => {
+  test('a form that is sent twice stores one order, and other entries are another gift', async () => {
     const key = await keyOf();
     const [first, second] = await Promise.all([send({}, key), send({}, key)]);
     expect(second?.location).toBe(first?.location);
@@ -130,7 +130,7 @@ describe('sending it', () => {
     ['deliveryDate', '2026-11-19', 'Please choose today or a later day.'],
     ['deliveryDate', '2026-02-30', 'This is not a real date.'],
     ['email', '', 'Required'],
-  ])('with %s %.30j comes back with what is wrong, and keeps the rest', async (name, value, fault) => {
+  ])('a form with %s %.30j comes back with its error and keeps the other entries', async (name, value, fault) => {
     const { status, page } = await send({ [name]: value });
     expect(status).toBe(422);
     const invalid = (await page.all('form .field-element')).filter((control) => control['aria-invalid'] === 'true');
@@ -145,20 +145,20 @@ describe('sending it', () => {
     expect(await count('pending_orders')).toBe(0);
   });
 
-  test('without the page’s own key comes back with one', async () => {
+  test('a form without the page’s own key comes back with one', async () => {
     const { status, page } = await send({}, 'mine|own');
     expect(status).toBe(422);
     expect((await page.one('form input[type=hidden]')).value).toMatch(/^[\w-]{43}$/);
     expect(await count('pending_orders')).toBe(0);
   });
 
-  test('from another site’s page is refused', async () => {
+  test('a form from another site’s page is refused', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     expect((await open(PATH, { form: { ...GOOD, key: 'A'.repeat(43) }, headers })).status).toBe(403);
     expect(await count('pending_orders')).toBe(0);
   });
 
-  test('shows no HTML that was typed', async () => {
+  test('typed HTML is shown as text', async () => {
     const evil = '</textarea><script>alert(1)</script>';
     expect((await send({ message: evil, email: '' })).page.html).not.toContain('<script>alert');
     const { location } = await send({ message: evil, recipientName: '<b>' });

@@ -46,7 +46,7 @@ async function place(path: string, email: string): Promise<void> {
 }
 
 describe('the list', () => {
-  test('has all there is to carry an order out by', async () => {
+  test('the list holds everything that is needed to carry out an order', async () => {
     await addForm({ id: 'ask', fields: [aField({ type: 'text', title: 'Letters' })] });
     await env.DB.prepare("UPDATE items SET additional_fields_form_id = 'ask' WHERE id = ?1").bind(box.id).run();
     const additionalFields = '{"text":"June"}';
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(JSON.stringify(await list())).not.toMatch(/token|hash/i);
   });
 
-  test('begins with what was placed last, however long ago it was begun', async () => {
+  test('the list begins with the order that was placed last, however long ago it was started', async () => {
     const first = await begin();
     later(10);
     await orderGiftCard('bob@mail.test', 'cid@mail.test');
@@ -84,7 +84,7 @@ describe('the list', () => {
   });
 
   test.each(['placed', 'begun'])(
-    'of %s ones comes page by page, all of it once, those of one moment too',
+    'the list of %s orders comes page by page, each order once, even those of the same moment',
     async (state) => {
       for (let index = 0; index < 7; index++) {
         if (index % 3 === 0) later(1);
@@ -105,13 +105,13 @@ describe('the list', () => {
   );
 
   test.each(['?state=paid', '?limit=0', '?limit=101', '?limit=x', '?limit=', "?cursor='", '?cursor=abc', '?other=1'])(
-    'is refused for %s',
+    'the list is refused for %s',
     async (query) => expect((await owner.fetch(ORDERS + query)).status).toBe(400),
   );
 });
 
 describe('one order', () => {
-  test('is found by its id, and by what its buyer was told to call it by', async () => {
+  test('an order is found by its id and by the reference that its buyer was given', async () => {
     await orderGiftCard('bob@mail.test', 'cid@mail.test');
     const [order] = (await list()).orders;
     for (const name of [order?.id, order?.reference, order?.reference.toLowerCase()]) {
@@ -119,7 +119,7 @@ describe('one order', () => {
     }
   });
 
-  test('is not found by less, by anything else, or by another shop’s owner', async () => {
+  test('an order is not found by a part of its reference, by anything else, or by another shop’s owner', async () => {
     await orderGiftCard('bob@mail.test', 'cid@mail.test');
     const { id = '', reference = '' } = (await list()).orders[0] ?? {};
     for (const name of [reference.slice(1), reference.slice(0, 11), id.slice(0, 13), `${id}0`, "'", '%25', 'none']) {
@@ -130,7 +130,7 @@ describe('one order', () => {
     expect(await read(await foreign.fetch(ORDERS), OwnedOrders)).toMatchObject({ orders: [] });
   });
 
-  test('outlives its product, and keeps what was answered', async () => {
+  test('an order outlives its product and keeps its answers', async () => {
     await begin({ additionalFields: '[1, {"a": null}]' });
     await env.DB.prepare('DELETE FROM items WHERE id = ?1').bind(box.id).run();
     const [order] = (await list('?state=begun')).orders;
@@ -138,7 +138,7 @@ describe('one order', () => {
   });
 });
 
-test.each([ORDERS, `${ORDERS}/x`])('%s takes GET and nothing else', async (path) => {
+test.each([ORDERS, `${ORDERS}/x`])('%s accepts GET and nothing else', async (path) => {
   const response = await owner.fetch(path, { method: 'POST', body: {} });
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET']);
 });

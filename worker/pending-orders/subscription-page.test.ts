@@ -32,8 +32,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the page of a subscription that was begun', () => {
-  test('says what it is and what it costs, and asks where to reach the buyer', async () => {
+describe('the page of a subscription', () => {
+  test('the page says what the subscription is and costs, and asks for the buyer’s address', async () => {
     await begin({ qty: 2 });
     const { status, headers, page } = await open(path);
     expect(status).toBe(200);
@@ -54,7 +54,7 @@ describe('the page of a subscription that was begun', () => {
     expect(page.staticContext().script).not.toContain(token);
   });
 
-  test('says what was answered, and shows no HTML of it', async () => {
+  test('the page shows the answers to the product’s questions, and their HTML as text', async () => {
     await addForm({ id: 'ask', fields: [aField({ type: 'text', title: 'For <b>' })] });
     await env.DB.prepare("UPDATE items SET additional_fields_form_id = 'ask' WHERE id = ?1").bind(box.id).run();
     await begin({ additionalFields: JSON.stringify({ text: '<img src=x onerror=alert(1)>' }) });
@@ -68,7 +68,7 @@ describe('the page of a subscription that was begun', () => {
 });
 
 describe('sending it', () => {
-  test('places the order, and leads to its summary', async () => {
+  test('the form places the order and leads to its summary', async () => {
     const { status, location, headers } = await open(path, { form: { email: ` ${ANN} ` } });
     expect(status).toBe(303);
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -84,7 +84,7 @@ describe('sending it', () => {
     expect(summary.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('twice stores it once, and leads to the same summary', async () => {
+  test('a form that is sent twice places one order, and both lead to its summary', async () => {
     const sent = [1, 2].map(() => open(path, { form: { email: ANN } }));
     const [first, second] = await Promise.all(sent);
     const third = await open(path, { form: { email: 'eve@mail.test' } });
@@ -97,7 +97,7 @@ describe('sending it', () => {
     ['', 'Required'],
     ['ann@mail', 'Email is not valid. Email addresses should follow the format user@domain.com.'],
     ['"><script>', 'Email is not valid. Email addresses should follow the format user@domain.com.'],
-  ])('with the address %j comes back with what is wrong, tied to its field', async (email, fault) => {
+  ])('a form with the address %j comes back with an error, tied to its field', async (email, fault) => {
     const { status, page } = await open(path, { form: { email } });
     expect(status).toBe(422);
     const input = await page.one('form input');
@@ -118,7 +118,7 @@ describe('sending it', () => {
       "UPDATE variants SET id = 'another' WHERE sku = 'BOX'",
       'Sorry, that item variant is unavailable. Please select another variant.',
     ],
-  ])('is refused once the product %s', async (_, sql, text) => {
+  ])('a form is refused once the product %s', async (_, sql, text) => {
     await env.DB.prepare(sql).run();
     const { status, page } = await open(path, { form: { email: ANN } });
     expect(status).toBe(400);
@@ -126,7 +126,7 @@ describe('sending it', () => {
     expect(await count('pending_orders', 'placed_at IS NOT NULL')).toBe(0);
   });
 
-  test('is refused once the product has sold out', async () => {
+  test('a form is refused once the product has sold out', async () => {
     await env.DB.prepare('UPDATE items SET subscription_plan = ?1 WHERE id = ?2')
       .bind(JSON.stringify(box.plan), mug.id)
       .run();
@@ -139,18 +139,18 @@ describe('sending it', () => {
   });
 });
 
-describe('what is not the page’s own form is refused', () => {
+describe('the origin of a form', () => {
   test.each([
     ['of another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }, 403],
     ['of a neighbouring site', { 'Sec-Fetch-Site': 'same-site' }, 403],
     ['of nobody', { 'Sec-Fetch-Site': undefined, Origin: 'null' }, 403],
     ['that is JSON', { 'Content-Type': 'application/json' }, 400],
     ['from the shop, by an older browser', { 'Sec-Fetch-Site': undefined, Origin: 'https://a.example' }, 303],
-  ])('%s', async (_, headers, status) => {
+  ])('a form %s (%j) is answered with %i', async (_, headers, status) => {
     expect((await open(path, { form: { email: ANN }, headers })).status).toBe(status);
   });
 
-  test('is told by its cookie where an older browser hides the origin', async () => {
+  test('the crumb’s cookie identifies the page’s own form where an older browser hides the origin', async () => {
     const crumbOf = async (host?: string) => {
       const { headers } = await open(path, host ? { host } : {});
       return headers
@@ -168,7 +168,7 @@ describe('what is not the page’s own form is refused', () => {
     expect(await send(await crumbOf())).toBe(303);
   });
 
-  test('too much, and too often', async () => {
+  test('a form that is too large or sent too often is refused', async () => {
     expect((await open(path, { form: { email: 'x'.repeat(40_000) } })).status).toBe(413);
     const FORM_WRITES = { limit: async () => ({ success: false }) } as RateLimit;
     const { status, headers, page } = await open(path, { form: { email: ANN }, env: { FORM_WRITES } });
@@ -177,7 +177,7 @@ describe('what is not the page’s own form is refused', () => {
     expect(page.html).toContain('Please try again in a few seconds.');
   });
 
-  test('with another method', async () => {
+  test('another method is refused', async () => {
     const { status, headers } = await open('/commerce/order', { form: {} });
     expect(status).toBe(405);
     expect(headers.get('Allow')).toBe('GET');
@@ -185,7 +185,7 @@ describe('what is not the page’s own form is refused', () => {
 });
 
 describe('a token', () => {
-  test.each(['', 'x', 'A'.repeat(43), 'A'.repeat(5_000)])('that opens nothing says so: %.50s', async (bad) => {
+  test.each(['', 'x', 'A'.repeat(43), 'A'.repeat(5_000)])('a token that opens nothing says so: %.50s', async (bad) => {
     for (const address of [`/commerce/subscription?cartToken=${bad}`, `/commerce/order?orderToken=${bad}`]) {
       const { status, page, headers } = await open(address);
       expect(status).toBe(404);
@@ -195,7 +195,7 @@ describe('a token', () => {
     expect((await open(`/commerce/subscription?cartToken=${bad}`, { form: { email: ANN } })).status).toBe(404);
   });
 
-  test('of one thing opens no other, and none of another shop', async () => {
+  test('a token of one page opens no other page, and none of another shop', async () => {
     const { location } = await open(path, { form: { email: ANN } });
     const [, orderToken] = location?.split('=') ?? [];
     expect((await open(`/commerce/order?orderToken=${token}`)).status).toBe(404);
@@ -207,7 +207,7 @@ describe('a token', () => {
     }
   });
 
-  test('that was used leads to what it was used for', async () => {
+  test('a used token leads to its order', async () => {
     const { location } = await open(path, { form: { email: ANN } });
     const { status, page } = await open(path);
     expect(status).toBe(410);
@@ -216,7 +216,7 @@ describe('a token', () => {
     expect(await page.all('form')).toEqual([]);
   });
 
-  test('is good for 30 days, and its order is kept as long; a placed one stays', async () => {
+  test('a token is valid for 30 days, as long as its order is kept, and a placed order stays', async () => {
     const begun = Date.now();
     const placed = (await open(path, { form: { email: ANN } })).location ?? '';
     await begin();

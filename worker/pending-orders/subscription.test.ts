@@ -42,8 +42,8 @@ beforeEach(async () => {
   buyer = await new Buyer().arrive();
 });
 
-describe('beginning a subscription', () => {
-  test('keeps an order at the price of now, and gives the token that opens it', async () => {
+describe('starting a subscription', () => {
+  test('a subscription stores an order at the present price and answers the token that opens it', async () => {
     const response = await begin(buyer, { sku: 'BOX', qty: 2 });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const { cartToken } = await read(response, StartSubscriptionResponse);
@@ -59,23 +59,23 @@ describe('beginning a subscription', () => {
     expect(JSON.stringify(await rows('pending_orders'))).not.toContain(cartToken);
   });
 
-  test('puts nothing into the cart, and gives none', async () => {
+  test('a subscription puts nothing into the cart and creates none', async () => {
     await begun(buyer);
     expect(await count('carts')).toBe(0);
     expect(buyer.cookies.has('CART')).toBe(false);
   });
 
-  test('takes the sale price', async () => {
+  test('a subscription has the sale price', async () => {
     await sellByPlan(shirt.id);
     await begun(buyer, { itemId: shirt.id, sku: 'SHIRT-S' });
     expect(await rows('pending_orders')).toMatchObject([{ price_cents: 2495, plan: PLAN }]);
   });
 
-  test('works on another site’s page', async () => {
+  test('a subscription can be started from a listed origin’s page', async () => {
     expect(await begun(new Embedder())).toMatch(/^[\w-]{43}$/);
   });
 
-  test('holds the answers to the product’s form', async () => {
+  test('a subscription keeps the answers to the product’s form', async () => {
     await addForm({ id: 'ask', fields: [aField({ type: 'text', required: true })] });
     await env.DB.prepare("UPDATE items SET additional_fields_form_id = 'ask' WHERE id = ?1").bind(box.id).run();
     expect(await refusal(await begin(buyer))).toMatchObject({
@@ -86,7 +86,7 @@ describe('beginning a subscription', () => {
   });
 });
 
-describe('a subscription is refused', () => {
+describe('a subscription that is refused', () => {
   test.each<[string, Wish, object]>([
     ['that is none', { itemId: mug.id }, { status: 400, code: 'NOT_A_SUBSCRIPTION' }],
     ['that is a gift card', { itemId: giftCard.id }, { code: 'NOT_A_SUBSCRIPTION' }],
@@ -100,17 +100,17 @@ describe('a subscription is refused', () => {
     ['by halves', { qty: 1.5 }, { code: 'QUANTITY_NOT_WHOLE', errors: { qty: 'Quantity must be a whole number' } }],
     ['of none', { qty: 0 }, { code: 'QUANTITY_OUT_OF_RANGE' }],
     ['of a word', { qty: 'many' }, { code: 'QUANTITY_NOT_A_NUMBER' }],
-  ])('%s', async (_, wish, expected) => {
+  ])('a subscription %s is refused', async (_, wish, expected) => {
     expect(await refusal(await begin(buyer, wish))).toMatchObject(expected);
     expect(await count('pending_orders')).toBe(0);
   });
 
-  test('without a choice of variant', async () => {
+  test('a subscription without a chosen variant is refused', async () => {
     await sellByPlan(shirt.id);
     expect(await refusal(await begin(buyer, { itemId: shirt.id }))).toMatchObject({ code: 'VARIANT_REQUIRED' });
   });
 
-  test('of more than there is', async () => {
+  test('a subscription for more than is in stock is refused', async () => {
     await sellByPlan(mug.id);
     await setStock('MUG', 2);
     expect(await refusal(await begin(buyer, { itemId: mug.id, qty: 3 }))).toMatchObject({
@@ -119,14 +119,14 @@ describe('a subscription is refused', () => {
     await begun(buyer, { itemId: mug.id, qty: 2 });
   });
 
-  test('of several services at a time, where the shop sells them singly', async () => {
+  test('a subscription for several units of a service is refused where the shop sells them singly', async () => {
     await sellByPlan(box.id, 3);
     await setStoreSettings(SHOP.id, { multipleQuantityAllowedForServices: false });
     expect(await refusal(await begin(buyer, { qty: 2 }))).toMatchObject({ code: 'QUANTITY_NOT_ALLOWED' });
     await begun(buyer, { qty: 1 });
   });
 
-  test('without the crumb, with an unknown field, too often', async () => {
+  test('a subscription without the crumb, with an unknown field or started too often is refused', async () => {
     expect((await begin(new Buyer())).status).toBe(403);
     const body = { itemId: box.id, sku: null, qty: 1, price: 1 };
     expect(await refusal(await buyer.fetch(SUBSCRIPTION, { method: 'POST', body }))).toMatchObject({
@@ -143,7 +143,7 @@ describe('a subscription is refused', () => {
 });
 
 describe('a call that is repeated with its key', () => {
-  test('gets the same token, though what it asks for has gone meanwhile', async () => {
+  test('a repeat gets the same token, even where the product has gone meanwhile', async () => {
     const key = newKey();
     const token = await begun(buyer, { key });
     await env.DB.prepare('UPDATE items SET subscription_plan = NULL').run();
@@ -153,14 +153,14 @@ describe('a call that is repeated with its key', () => {
     expect(await count('pending_orders')).toBe(1);
   });
 
-  test('is one order, however many copies come at once', async () => {
+  test('repeats at the same moment store one order', async () => {
     const key = newKey();
     const tokens = await Promise.all(Array.from({ length: 10 }, () => begun(buyer, { key })));
     expect(new Set(tokens).size).toBe(1);
     expect(await count('pending_orders')).toBe(1);
   });
 
-  test('is refused where it asks for something else', async () => {
+  test('a repeat with other contents is refused', async () => {
     const key = newKey();
     await begun(buyer, { key });
     expect(await refusal(await begin(buyer, { key, qty: 2 }))).toMatchObject({
@@ -169,7 +169,7 @@ describe('a call that is repeated with its key', () => {
     expect(await refusal(await begin(buyer, { key: 'short' }))).toMatchObject({ code: 'IDEMPOTENCY_KEY_INVALID' });
   });
 
-  test('is another visitor’s own order, and so is one without a key', async () => {
+  test('another visitor’s call with the same key, and a call without a key, store orders of their own', async () => {
     const key = newKey();
     const tokens = [await begun(buyer, { key }), await begun(await new Buyer().arrive(), { key })];
     tokens.push(await begun(buyer), await begun(buyer));

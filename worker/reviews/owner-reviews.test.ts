@@ -26,7 +26,7 @@ async function audited() {
 }
 
 describe('the list', () => {
-  test('is of what waits for a decision, with all there is to decide by', async () => {
+  test('the list shows the reviews that wait for a decision, with all that is needed to decide', async () => {
     await addReviews([{ id: 'r1', state: 'pending', rating: 3, createdAt: 7 }, { id: 'r2' }]);
     expect(await list()).toEqual({
       reviews: [
@@ -41,7 +41,7 @@ describe('the list', () => {
   });
 
   test.each(['pending', 'approved', 'rejected'] as const)(
-    'is of %s ones on demand, the newest first',
+    'the list shows %s reviews on demand, newest first',
     async (state) => {
       await addReviews((['pending', 'approved', 'rejected'] as const).map((one) => ({ id: `a${one}`, state: one })));
       await addReviews([{ id: 'z', state }]);
@@ -49,7 +49,7 @@ describe('the list', () => {
     },
   );
 
-  test('comes page by page, all of it once', async () => {
+  test('the list comes page by page, each review once', async () => {
     const ids = Array.from({ length: 7 }, (_, index) => `r${index}`);
     await addReviews(ids.map((id) => ({ id, state: 'pending' })));
     const seen: string[] = [];
@@ -63,13 +63,13 @@ describe('the list', () => {
   });
 
   test.each(['?state=shown', '?limit=0', '?limit=101', '?limit=x', "?cursor='", '?other=1'])(
-    'is refused for %s',
+    'the list is refused for %s',
     async (query) => expect((await owner.fetch(REVIEWS + query)).status).toBe(400),
   );
 });
 
 describe('a decision', () => {
-  test('to approve puts a review before visitors, to reject takes it back', async () => {
+  test('approving shows a review to visitors, and rejecting hides it again', async () => {
     await showReviews();
     await addReviews([{ id: 'r1', state: 'pending' }]);
     const shown = async () => {
@@ -91,7 +91,7 @@ describe('a decision', () => {
   });
 
   test.each([[{}], [{ state: 'shown' }], [{ state: 'approved', body: 'Better' }], ['{']])(
-    '%j is none',
+    '%j is no decision',
     async (body) => {
       await addReviews([{ id: 'r1', state: 'pending' }]);
       expect((await decide('r1', body)).status).toBe(400);
@@ -111,7 +111,7 @@ test('a review is deleted for good', async () => {
   expect(await refusal(await remove('r1'))).toEqual(GONE);
 });
 
-test('what is not there, or another shop’s, is not found, and leaves no trace', async () => {
+test('an unknown review, or another shop’s, is not found and leaves no trace in the audit log', async () => {
   await addReviews([{ id: 'foreign', siteId: OTHER.id, itemId: OTHER.itemId, state: 'pending' }]);
   expect((await list()).reviews).toEqual([]);
   for (const id of ['foreign', 'none', "'"]) {
@@ -136,7 +136,7 @@ test.each([
 test.each([
   [REVIEWS, 'GET'],
   [`${REVIEWS}/r1`, 'PUT, DELETE'],
-])('%s takes %s and nothing else', async (path, allow) => {
+])('%s accepts %s and nothing else', async (path, allow) => {
   const response = await owner.fetch(path, { method: 'POST', body: {} });
   expect([response.status, response.headers.get('Allow')]).toEqual([405, allow]);
 });

@@ -19,7 +19,7 @@ const summary = async (id: string = PRODUCTS.mug.id) =>
   (await read(await new Buyer().fetch(`${PATH}/${id}`), Product)).reviews;
 
 describe('reviews of a product', () => {
-  test('are the approved ones, the newest first', async () => {
+  test('a product shows its approved reviews, newest first', async () => {
     await addReviews([
       { id: 'r1', rating: 2, title: '', body: 'One.\nTwo.', createdAt: 10 },
       { id: 'r2', state: 'pending' },
@@ -40,7 +40,7 @@ describe('reviews of a product', () => {
     expect(await summary()).toEqual({ average: 3.5, count: 2 });
   });
 
-  test('are found by the product’s slug too', async () => {
+  test('a product’s reviews are found by its slug too', async () => {
     await addReviews([{ id: 'r1' }]);
     expect(await read(await new Buyer().fetch(`${PATH}/mug/reviews`), ReviewsResponse)).toEqual(await readPage());
   });
@@ -49,7 +49,7 @@ describe('reviews of a product', () => {
     [10, 1],
     [11, 2],
     [21, 3],
-  ])('%i of them come on pages of ten: %i', async (number, pages) => {
+  ])('%i reviews come on pages of ten: %i', async (number, pages) => {
     const ids = Array.from({ length: number }, (_, index) => `r${String(index).padStart(2, '0')}`);
     await addReviews(ids.map((id) => ({ id })));
     const seen: string[] = [];
@@ -66,35 +66,35 @@ describe('reviews of a product', () => {
     expect(seen).toEqual(ids.toReversed());
   });
 
-  test('are none, with an average of 0, where nobody has written', async () => {
+  test('a product without reviews has none, and an average of 0', async () => {
     expect(await readPage()).toEqual({ average: 0, count: 0, reviews: [], hasNextPage: false, nextPageCursor: null });
     expect(await summary()).toEqual({ average: 0, count: 0 });
   });
 
-  test('have an average of one decimal', async () => {
+  test('a product’s average has one decimal', async () => {
     await addReviews([4, 4, 5].map((rating, index) => ({ id: `r${index}`, rating })));
     expect((await readPage()).average).toBe(4.3);
   });
 
-  test('are not there where the shop shows none', async () => {
+  test('a shop that shows no reviews answers none', async () => {
     await setStoreSettings(SHOP.id, {});
     await addReviews([{ id: 'r1' }]);
     expect(await refusal(await new Buyer().fetch(REVIEWS))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect(await summary()).toBeNull();
   });
 
-  test.each(['nothing', PRODUCTS.post.id, OTHER.itemId])('of %s are not there', async (id) => {
+  test.each(['nothing', PRODUCTS.post.id, OTHER.itemId])('the reviews of %s are not found', async (id) => {
     const response = await new Buyer().fetch(`${PATH}/${id}/reviews`);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await refusal(response)).toMatchObject({ status: 404, code: 'ITEM_NOT_FOUND' });
   });
 
   test.each(['?cursor=', "?cursor='", '?cursor=A', `?cursor=${'a'.repeat(101)}`, '?state=pending'])(
-    'asked for with %s are refused',
+    'reviews with %s are refused',
     async (query) => expect((await refusal(await new Buyer().fetch(REVIEWS + query))).status).toBe(400),
   );
 
-  test('of another shop stay there, the same id or not', async () => {
+  test('reviews of another shop stay there, even for a product of the same id', async () => {
     await addReviews([
       { id: 'r1', siteId: OTHER.id, itemId: OTHER.itemId },
       { id: 'r1', rating: 1 },
@@ -102,7 +102,7 @@ describe('reviews of a product', () => {
     expect(await readPage()).toMatchObject({ count: 1, average: 1 });
   });
 
-  test('are kept for a short while, and asked for again by their ETag, from other sites’ pages too', async () => {
+  test('reviews are cached briefly, revalidated by their ETag, and readable from other sites’ pages', async () => {
     await addReviews([{ id: 'r1' }]);
     const visitor = new Embedder();
     const response = await visitor.fetch(REVIEWS);
@@ -114,12 +114,12 @@ describe('reviews of a product', () => {
     expect((await visitor.fetch(REVIEWS, { headers })).status).toBe(200);
   });
 
-  test('only by GET', async () => {
+  test('reviews can only be read', async () => {
     const response = await (await new Buyer().arrive()).fetch(REVIEWS, { method: 'POST', body: {} });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET']);
   });
 
-  test('go with their product', async () => {
+  test('reviews are deleted with their product', async () => {
     await addReviews([{ id: 'r1' }]);
     await env.DB.prepare('DELETE FROM items WHERE id = ?1').bind(PRODUCTS.mug.id).run();
     expect(await count('reviews')).toBe(0);
@@ -131,7 +131,7 @@ describe('reviews of a product', () => {
     [{ title: 'x'.repeat(201) }],
     [{ body: 'x'.repeat(5001) }],
     [{ state: 'shown' as 'approved' }],
-  ])('are never stored with %o', async (wrong) => {
+  ])('a review with %o is never stored', async (wrong) => {
     await expect(addReviews([{ id: 'r1', ...wrong }])).rejects.toThrow('CHECK constraint failed');
   });
 });

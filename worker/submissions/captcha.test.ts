@@ -32,7 +32,7 @@ async function sendSolved(visitor: Buyer, captchaKey: string | undefined, key?: 
 }
 
 describe('a form behind a captcha', () => {
-  test('takes who has solved it, on the shop’s pages and on listed ones', async () => {
+  test('a form accepts a visitor who has solved its captcha, on the shop’s pages and on listed ones', async () => {
     await setUp('pass');
     expect((await sendSolved(await new Buyer().arrive(), solved())).status).toBe(200);
     const host = new URL(SHOP.embed).hostname;
@@ -47,13 +47,13 @@ describe('a form behind a captcha', () => {
     ['another action', solved('pass', { action: 'PROMO_POPUP_SUBMISSION' })],
     ['another site’s page', solved('pass', { host: 'b.example' })],
     ['another site key', solved('other')],
-  ])('refuses %s, and stores nothing', async (_, captchaKey) => {
+  ])('a form refuses %s and stores nothing', async (_, captchaKey) => {
     await setUp('pass');
     expect(await refusal(await sendSolved(await new Buyer().arrive(), captchaKey))).toEqual(FAILED);
     expect([await count('form_submissions'), await count('captcha_tokens'), await count('outbox')]).toEqual([0, 0, 0]);
   });
 
-  test('refuses whom the provider refuses, and the same key works with a new answer', async () => {
+  test('a form refuses whom the provider rejects, and the same key works with a new token', async () => {
     await setUp('fail');
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor);
@@ -62,7 +62,7 @@ describe('a form behind a captcha', () => {
     expect((await sendSolved(visitor, solved(), key)).status).toBe(200);
   });
 
-  test('wants a newsletter’s answer to be for a newsletter', async () => {
+  test('a newsletter form needs a token that was made for newsletters', async () => {
     await setUp('pass', { kind: 'newsletter' });
     const visitor = await new Buyer().arrive();
     expect(await refusal(await sendSolved(visitor, solved()))).toEqual(FAILED);
@@ -70,13 +70,13 @@ describe('a form behind a captcha', () => {
     expect((await sendSolved(visitor, solved('pass', { action }))).status).toBe(200);
   });
 
-  test('is closed while its site has none set up, and the owner’s log says so', async () => {
+  test('a form is closed while its site has no captcha, and the log says so', async () => {
     await addForm({ captcha_enabled: 1 });
     expect(await refusal(await sendSolved(await new Buyer().arrive(), solved()))).toEqual(FAILED);
     expect(logged.join()).toContain('settings');
   });
 
-  test('looks at the values first: a typo costs no answer', async () => {
+  test('a form checks the values first, so that a typo spends no token', async () => {
     await setUp('pass');
     const visitor = await new Buyer().arrive();
     const captchaKey = solved();
@@ -87,7 +87,7 @@ describe('a form behind a captcha', () => {
   });
 });
 
-test('a form without a captcha asks for none', async () => {
+test('a form without a captcha needs no token', async () => {
   await addForm();
   expect((await sendSolved(await new Buyer().arrive(), undefined)).status).toBe(200);
   expect((await sendSolved(await new Buyer().arrive(), 'whatever')).status).toBe(200);
@@ -95,7 +95,7 @@ test('a form without a captcha asks for none', async () => {
 });
 
 describe('an answer counts once', () => {
-  test('for whatever form and visitor, and only its hash is kept', async () => {
+  test('a token counts once for all forms and visitors, and only its hash is stored', async () => {
     await setUp('pass');
     const captchaKey = solved();
     expect((await sendSolved(await new Buyer().arrive(), captchaKey)).status).toBe(200);
@@ -106,7 +106,7 @@ describe('an answer counts once', () => {
     expect(token?.token_hash).toMatch(/^[\da-f]{64}$/);
   });
 
-  test('also when several are sent at once', async () => {
+  test('a token counts once when several submissions are sent at the same moment', async () => {
     await setUp('pass');
     const captchaKey = solved();
     const visitor = await new Buyer().arrive();
@@ -116,7 +116,7 @@ describe('an answer counts once', () => {
     expect(await count('form_submissions')).toBe(1);
   });
 
-  test('and a repeat of the same call is still answered', async () => {
+  test('a repeat of the same call is answered although its token was spent', async () => {
     await setUp('pass');
     const captchaKey = solved();
     const visitor = await new Buyer().arrive();
@@ -128,13 +128,13 @@ describe('an answer counts once', () => {
 });
 
 describe('a provider that does not answer', () => {
-  test('keeps the form closed', async () => {
+  test('a form stays closed while the captcha’s provider does not answer', async () => {
     await setUp('unreachable');
     expect(await refusal(await sendSolved(await new Buyer().arrive(), solved('unreachable')))).toEqual(FAILED);
     expect(await count('form_submissions')).toBe(0);
   });
 
-  test('leaves it open where the owner wants that, once for each answer, and is logged', async () => {
+  test('a form stays open without the provider where its owner wants that, and each case is logged', async () => {
     await setUp('unreachable', { captcha_fails_open: 1 });
     const captchaKey = solved('unreachable');
     expect((await sendSolved(await new Buyer().arrive(), captchaKey)).status).toBe(200);

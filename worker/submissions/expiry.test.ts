@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 
 beforeEach(openShops);
 
-test('keys go a day after they have expired, used or not; submissions stay', async () => {
+test('keys are deleted a day after they have expired, used or not, and submissions stay', async () => {
   await addForm();
   const visitor = await new Buyer().arrive();
   await takeKey(visitor);
@@ -22,7 +22,7 @@ test('keys go a day after they have expired, used or not; submissions stay', asy
   expect([await count('submission_keys'), await count('form_submissions')]).toEqual([0, 1]);
 });
 
-test('captcha tokens go after a day, in as many batches as it takes', async () => {
+test('captcha tokens are deleted after a day, in as many batches as it takes', async () => {
   const now = Date.now();
   await env.DB.prepare(
     `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)

@@ -21,7 +21,7 @@ async function neighbour(): Promise<Buyer> {
 }
 
 describe('a key', () => {
-  test('is 256 random bits, of which the database has a hash', async () => {
+  test('a key has 256 random bits, of which the database has a hash', async () => {
     const visitor = await new Buyer().arrive();
     const keys = [await takeKey(visitor), await takeKey(visitor)];
     expect(new Set(keys).size).toBe(2);
@@ -36,25 +36,28 @@ describe('a key', () => {
     }
   });
 
-  test.each(['nothing', 'theirs', 'fields'])('is not given for a form that takes none: %s', async (formId) => {
-    await addForm({ id: 'theirs' }, OTHER.id);
-    await addForm({ id: 'fields', kind: 'additional-fields' });
-    const response = await new Embedder().fetch(KEY, { method: 'POST', body: { formId } });
-    expect(await refusal(response)).toMatchObject({ status: 404, code: 'FORM_NOT_CONFIGURED' });
-    expect(await count('submission_keys')).toBe(0);
-  });
+  test.each(['nothing', 'theirs', 'fields'])(
+    'no key is given for a form that takes no submissions: %s',
+    async (formId) => {
+      await addForm({ id: 'theirs' }, OTHER.id);
+      await addForm({ id: 'fields', kind: 'additional-fields' });
+      const response = await new Embedder().fetch(KEY, { method: 'POST', body: { formId } });
+      expect(await refusal(response)).toMatchObject({ status: 404, code: 'FORM_NOT_CONFIGURED' });
+      expect(await count('submission_keys')).toBe(0);
+    },
+  );
 
   test.each([
     [{}, 'INVALID_REQUEST'],
     [{ formId: '../x' }, 'INVALID_REQUEST'],
     [{ formId: FORM_ID, stamp: 'x'.repeat(201) }, 'INVALID_REQUEST'],
     [{ formId: FORM_ID, visitor: 'x' }, 'UNKNOWN_FIELD'],
-  ])('is not given for %j', async (body, code) => {
+  ])('no key is given for %j', async (body, code) => {
     const response = await new Embedder().fetch(KEY, { method: 'POST', body });
     expect(await refusal(response)).toMatchObject({ status: 400, code });
   });
 
-  test('needs a crumb on the shop’s own pages, and a listed origin elsewhere', async () => {
+  test('a key needs a crumb on the shop’s own pages, and a listed origin elsewhere', async () => {
     const body = { formId: FORM_ID };
     const response = await new Buyer().fetch(KEY, { method: 'POST', body });
     expect(await response.json()).toMatchObject({ crumbFail: true });
@@ -65,12 +68,12 @@ describe('a key', () => {
   });
 });
 
-describe('a key is worth nothing', () => {
-  test.each(['', 'x', 'x'.repeat(43)])('when nobody was given it: %j', async (key) => {
+describe('a key that is not valid', () => {
+  test.each(['', 'x', 'x'.repeat(43)])('a key that nobody was given is not valid: %j', async (key) => {
     expect(await refusal(await send(await new Buyer().arrive(), { key }))).toEqual(REFUSED);
   });
 
-  test('to another visitor, on the shop’s pages or elsewhere', async () => {
+  test('a key is not valid for another visitor, on the shop’s pages or elsewhere', async () => {
     const owner = await new Buyer().arrive();
     const key = await takeKey(owner);
     for (const thief of [await new Buyer().arrive(), new Embedder()]) {
@@ -79,14 +82,14 @@ describe('a key is worth nothing', () => {
     expect((await send(owner, { key })).status).toBe(200);
   });
 
-  test('to another visitor after it was used, even with the same contents', async () => {
+  test('a used key is not valid for another visitor, even with the same contents', async () => {
     const owner = await new Buyer().arrive();
     const key = await takeKey(owner);
     await send(owner, { key });
     expect(await refusal(await send(await new Buyer().arrive(), { key }))).toEqual(REFUSED);
   });
 
-  test('on a page of another origin', async () => {
+  test('a key is not valid on a page of another origin', async () => {
     await env.DB.prepare("INSERT INTO site_origins (site_id, origin) VALUES (?1, 'https://second.example')")
       .bind(SHOP.id)
       .run();
@@ -97,7 +100,7 @@ describe('a key is worth nothing', () => {
     expect(await refusal(await send(await new Buyer().arrive(), { key }))).toEqual(REFUSED);
   });
 
-  test('for another form: it decides which form the values are held to', async () => {
+  test('a key is not valid for another form, because it decides which form the values are checked against', async () => {
     await addForm({ id: 'other', fields: [aField({ type: 'number', id: 'age' })] });
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor, 'other');
@@ -105,7 +108,7 @@ describe('a key is worth nothing', () => {
     expect(await count('form_submissions')).toBe(0);
   });
 
-  test('on another site, even with a form of the same id', async () => {
+  test('a key is not valid on another site, even with a form of the same id', async () => {
     await addForm({}, OTHER.id);
     const theirs = await neighbour();
     const stolen = await takeKey(theirs, FORM_ID, OTHER.id);
@@ -118,7 +121,7 @@ describe('a key is worth nothing', () => {
     expect(await count('form_submissions')).toBe(0);
   });
 
-  test('after 30 minutes, and not before', async () => {
+  test('a key is not valid after 30 minutes', async () => {
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor);
     const age = (ms: number) =>
@@ -129,7 +132,7 @@ describe('a key is worth nothing', () => {
     expect((await send(visitor, { key })).status).toBe(200);
   });
 
-  test('when its form is gone', async () => {
+  test('a key is not valid when its form was deleted', async () => {
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor);
     await env.DB.prepare('DELETE FROM forms').run();
@@ -137,8 +140,8 @@ describe('a key is worth nothing', () => {
   });
 });
 
-describe('a key outlives', () => {
-  test('the founding of a cart in between: its visitor is still the same', async () => {
+describe('a key and a new cart', () => {
+  test('a key stays valid when its visitor creates a cart', async () => {
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor);
     const crumb = visitor.cookies.get('crumb');
@@ -147,7 +150,7 @@ describe('a key outlives', () => {
     expect((await send(visitor, { key })).status).toBe(200);
   });
 
-  test('the founding of a cart between a save and its repeat', async () => {
+  test('a key stays valid when its visitor creates a cart between a save and its repeat', async () => {
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor);
     await send(visitor, { key });
@@ -156,7 +159,7 @@ describe('a key outlives', () => {
     expect(await count('form_submissions')).toBe(1);
   });
 
-  test('the cart of a visitor of another origin’s page', async () => {
+  test('a key stays valid when a visitor of another origin’s page creates a cart', async () => {
     const visitor = new Embedder();
     const key = await takeKey(visitor);
     await visitor.added(PRODUCTS.mug.id);
@@ -164,7 +167,7 @@ describe('a key outlives', () => {
   });
 });
 
-test('a stamp proves nothing of who asks: each visitor gets a key of its own', async () => {
+test('visitors with the same stamp each get a key of their own', async () => {
   const stamp = oldStamp();
   const [one, two] = [await new Buyer().arrive(), await new Buyer().arrive()];
   for (const visitor of [one, two]) {

@@ -68,7 +68,7 @@ async function list(query = ''): Promise<Listing> {
 }
 
 describe('the list of a form’s submissions', () => {
-  test('has all that the owner may see, the newest first', async () => {
+  test('the list has all that the owner may see, newest first', async () => {
     await addForm();
     const visitor = await new Buyer().arrive();
     await submit(visitor);
@@ -87,7 +87,7 @@ describe('the list of a form’s submissions', () => {
     });
   });
 
-  test('is read page by page, each submission once', async () => {
+  test('the list is read page by page, each submission once', async () => {
     await addForm();
     for (let at = 101; at <= 107; at++) await insert({ email: `${at}` }, { at });
     const seen: string[] = [];
@@ -101,14 +101,14 @@ describe('the list of a form’s submissions', () => {
     expect(seen).toEqual(['s107', 's106', 's105', 's104', 's103', 's102', 's101']);
   });
 
-  test('has 50 on a page where nothing else is asked for, and up to 100', async () => {
+  test('the list has 50 submissions on a page, and up to 100 on demand', async () => {
     await addForm();
     for (let at = 100; at < 201; at++) await insert({}, { at });
     expect((await list()).submissions).toHaveLength(50);
     expect((await list('?limit=100')).submissions).toHaveLength(100);
   });
 
-  test('leaves spam out unless it is asked for', async () => {
+  test('the list leaves out spam unless it is asked for', async () => {
     await addForm();
     await insert({ email: 'ham' }, { at: 1 });
     await insert({ email: 'spam' }, { at: 2, isSpam: 1 });
@@ -127,13 +127,13 @@ describe('the list of a form’s submissions', () => {
     ["cursor=x'--", 'cursor'],
     ['spam=1', 'spam'],
     ['page=2', 'page'],
-  ])('refuses %s', async (query, field) => {
+  ])('the list refuses %s', async (query, field) => {
     await addForm();
     const { status, errors } = await refusal(await owner.fetch(`${LIST}?${query}`));
     expect([status, Object.keys(errors as object)]).toEqual([400, [field]]);
   });
 
-  test('is not there for a form that is not there', async () => {
+  test('the list of an unknown form is not found', async () => {
     expect(await refusal(await owner.fetch(LIST))).toMatchObject({ status: 404, code: 'FORM_NOT_FOUND' });
     expect(await refusal(await owner.fetch(CSV))).toMatchObject({ status: 404, code: 'FORM_NOT_FOUND' });
   });
@@ -150,7 +150,7 @@ describe('the file of a form’s submissions', () => {
     return new TextDecoder().decode(bytes).split('\r\n');
   }
 
-  test('has a column for each field, parts joined, the oldest first', async () => {
+  test('the file has a column for each field, parts joined, oldest first', async () => {
     const fields = [
       aField({ type: 'section', title: 'About' }),
       aField({ type: 'name', title: 'Your name, please' }),
@@ -169,7 +169,7 @@ describe('the file of a form’s submissions', () => {
   });
 
   test.each(['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)', '=cmd|x'])(
-    'lets no visitor write a formula: %j',
+    'the file lets no visitor write a formula: %j',
     async (formula) => {
       await addForm({ fields: [aField({ type: 'textarea' })] });
       await submit(await new Buyer().arrive(), { values: { textarea: formula }, over: { pageTitle: formula } });
@@ -179,26 +179,26 @@ describe('the file of a form’s submissions', () => {
     },
   );
 
-  test('keeps values of fields that the form no longer has', async () => {
+  test('the file keeps values of fields that the form no longer has', async () => {
     await addForm({ fields: [aField({ type: 'text' })] });
     await insert({ text: 'x', old: ['a', 'b'] });
     expect((await file())[1]).toContain(',"old: [""a"",""b""]"');
   });
 
-  test('is in the site’s language', async () => {
+  test('the file is in the site’s language', async () => {
     await addForm({}, OTHER.id);
     const german = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
     expect(await (await german.fetch(CSV)).text()).toContain('Gesendet am');
   });
 
-  test('leaves spam out unless it is asked for, and then says so', async () => {
+  test('the file leaves out spam unless it is asked for, and then marks it', async () => {
     await addForm();
     await insert({ email: 'x' }, { isSpam: 1 });
     expect(await file()).toHaveLength(2);
     expect((await file('?spam=true'))[1]).toContain(',Yes,');
   });
 
-  test('has every row once however many there are, and reads them as they are taken', async () => {
+  test('the file has every row once, however many there are, and reads them as they are received', async () => {
     await addForm({ fields: [aField({ type: 'text' })] });
     await env.DB.prepare(
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2101)
@@ -217,7 +217,7 @@ describe('the file of a form’s submissions', () => {
     prepared.mockRestore();
   });
 
-  test('is noted in the audit, without what it holds', async () => {
+  test('the file’s download is recorded in the audit log, without its contents', async () => {
     await addForm();
     await insert({ email: 'ann@mail.test' });
     await file();
@@ -225,7 +225,7 @@ describe('the file of a form’s submissions', () => {
   });
 });
 
-test('a page far back reads no more rows than the first', async () => {
+test('a late page reads no more rows than the first', async () => {
   await addForm();
   await env.DB.prepare(
     `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
@@ -242,7 +242,7 @@ test('a page far back reads no more rows than the first', async () => {
   for (const { meta } of results) expect(meta.rows_read).toBeLessThan(100);
 });
 
-test('a page of the file takes as many submissions as fit into memory, and one at least', async () => {
+test('a page of the file reads as many submissions as fit into memory, and at least one', async () => {
   await addForm({ fields: [aField({ type: 'textarea' })] });
   for (let at = 101; at <= 130; at++) await insert({ textarea: 'x'.repeat(90_000) }, { at });
   await insert({ textarea: 'x'.repeat(100_000) }, { at: 131 });
@@ -253,7 +253,7 @@ test('a page of the file takes as many submissions as fit into memory, and one a
 });
 
 describe('one submission', () => {
-  test('is read, and deleted with all that quotes it', async () => {
+  test('a submission can be read, and is deleted with all that quotes it', async () => {
     await addForm();
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor);
@@ -275,7 +275,7 @@ describe('one submission', () => {
     expect(await count('form_submissions')).toBe(1);
   });
 
-  test.each(['GET', 'DELETE'])('that is not there is not found: %s', async (method) => {
+  test.each(['GET', 'DELETE'])('an unknown submission is not found: %s', async (method) => {
     const answer = await refusal(await owner.fetch(submissionPath('nothing'), { method }));
     expect(answer).toMatchObject({ status: 404, code: 'SUBMISSION_NOT_FOUND' });
     expect(await count('audit_log')).toBe(0);
@@ -305,7 +305,7 @@ describe('a person', () => {
     await addForm(newsletter);
   });
 
-  test('is erased: no table holds the address any more, and nobody else loses anything', async () => {
+  test('an erased person’s address is in no table any more, and nobody else loses anything', async () => {
     const visitor = await new Buyer().arrive();
     await submit(visitor);
     await submit(visitor, { values: { email: 'bob@mail.test', textarea: 'Ask (Ann@Mail.Test), she knows.' } });
@@ -343,7 +343,7 @@ describe('a person', () => {
     ]);
   });
 
-  test('of another site with the same address stays', async () => {
+  test('a person of another site with the same address stays', async () => {
     await addForm({}, OTHER.id);
     const neighbour = await new Buyer(OTHER.host).arrive();
     await send(neighbour, { key: await takeKey(neighbour, FORM_ID, OTHER.id) });
@@ -352,7 +352,7 @@ describe('a person', () => {
     expect(await count('outbox')).toBe(1);
   });
 
-  test('of many submissions is erased in one call', async () => {
+  test('a person with many submissions is erased in one call', async () => {
     await env.DB.batch([
       env.DB.prepare(
         `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4500)
@@ -366,7 +366,7 @@ describe('a person', () => {
   });
 
   test.each([undefined, '', 'ann', 'ann@', '%', 'a b@mail.test', 7, null, [address]])(
-    'has an address: %j',
+    'an address like %j can be erased',
     async (email) => {
       const { status, code, errors } = await refusal(await erase(email));
       expect([status, code, Object.keys(errors as object)]).toEqual([400, 'INVALID_REQUEST', ['email']]);
@@ -374,7 +374,7 @@ describe('a person', () => {
     },
   );
 
-  test('is named by nothing else', async () => {
+  test('a person is named by an address and nothing else', async () => {
     const response = await owner.fetch(ERASE, { method: 'POST', body: { email: address, all: true } });
     expect(await refusal(response)).toMatchObject({ status: 400, code: 'UNKNOWN_FIELD' });
   });

@@ -32,7 +32,7 @@ describe.each([
   ['the shop’s own page', async () => new Buyer().arrive()],
   ['a listed origin’s page', async () => new Embedder()],
 ])('a repeat from %s', (_, arrive) => {
-  test('gets the same answer, stores once and tells once', async () => {
+  test('a repeat gets the same answer, and the submission is stored and reported once', async () => {
     const visitor = await arrive();
     const key = await takeKey(visitor);
     const queues = new Queues();
@@ -43,7 +43,7 @@ describe.each([
     await expectStoredOnce();
   });
 
-  test(`${COPIES} at once store one and all succeed`, async () => {
+  test(`${COPIES} repeats at once store one submission and all succeed`, async () => {
     const visitor = await arrive();
     const key = await takeKey(visitor);
     const queues = new Queues();
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-test('a visitor who founds a cart while his save is under way repeats it as himself', async () => {
+test('a visitor who creates a cart during a save is recognised in its repeat', async () => {
   const visitor = await new Buyer().arrive();
   const key = await takeKey(visitor);
   await send(visitor, { key });
@@ -72,7 +72,7 @@ describe('a used key', () => {
     ['other values', { form: JSON.stringify({ email: 'bob@mail.test' }) }],
     ['another page', { pagePath: '/elsewhere' }],
     ['a filled decoy', { decoy: 'x' }],
-  ])('is refused for %s', async (_, over) => {
+  ])('a used key is refused for %s', async (_, over) => {
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor);
     await send(visitor, { key });
@@ -80,7 +80,7 @@ describe('a used key', () => {
     await expectStoredOnce();
   });
 
-  test('answers a repeat with another captcha, for who tries again has to solve a new one', async () => {
+  test('a used key answers a repeat with another captcha token, because a new try needs a new one', async () => {
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor);
     await send(visitor, { key, over: { captchaKey: 'one' } });
@@ -88,7 +88,7 @@ describe('a used key', () => {
     await expectStoredOnce();
   });
 
-  test('of several contents at once takes one', async () => {
+  test('of several contents at once under one key, one is stored', async () => {
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor);
     const messages = Array.from({ length: 10 }, (_, n) => ({ email: 'ann@mail.test', textarea: `Message ${n}` }));
@@ -97,7 +97,7 @@ describe('a used key', () => {
     await expectStoredOnce();
   });
 
-  test('answers its repeats after it has expired, and after its form was changed', async () => {
+  test('a used key answers repeats after it has expired and after its form was changed', async () => {
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor);
     await send(visitor, { key });
@@ -115,7 +115,7 @@ describe('a database', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  test('that did it and then lost the connection has stored it once', async () => {
+  test('a submission is stored once where the database stores it and then loses the connection', async () => {
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor);
     const DB = databaseThat(async (statements) => {
@@ -130,7 +130,7 @@ describe('a database', () => {
   test.each([
     ['D1_ERROR: D1 DB is overloaded. Requests queued for too long.', 429, 'OVERLOADED'],
     ['D1_ERROR: something else', 500, 'INTERNAL'],
-  ])('that fails stores nothing, and the same key works later: %s', async (message, status, code) => {
+  ])('a failing database stores nothing, and the same key works later: %s', async (message, status, code) => {
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor);
     const DB = databaseThat(() => Promise.reject(new Error(message)));
@@ -140,7 +140,7 @@ describe('a database', () => {
   });
 });
 
-test('the hash that tells repeats apart cannot be guessed from the contents', async () => {
+test('the hash that identifies repeats cannot be guessed from the contents', async () => {
   const visitor = await new Buyer().arrive();
   await send(visitor, { key: await takeKey(visitor) });
   await send(visitor, { key: await takeKey(visitor) });

@@ -24,7 +24,7 @@ describe.each([
   ['the shop’s own page', async () => new Buyer().arrive()],
   ['a listed origin’s page', async () => new Embedder()],
 ])('a submission from %s', (_, arrive) => {
-  test('is stored with all that the page said', async () => {
+  test('a submission is stored with all that the page said', async () => {
     await addForm();
     const visitor = await arrive();
     const before = Date.now();
@@ -46,7 +46,7 @@ describe.each([
     ]);
   });
 
-  test('is answered uncached, without the page’s own properties too', async () => {
+  test('a submission is answered uncached, and without the page’s own properties too', async () => {
     await addForm();
     const visitor = await arrive();
     const page = { pageTitle: undefined, pageId: undefined, contentSource: undefined, pagePath: undefined };
@@ -57,7 +57,7 @@ describe.each([
 });
 
 describe('the owner', () => {
-  test('is told by one mail per address, in the batch of the submission, and the queue hears of it', async () => {
+  test('each owner’s address gets one mail in the batch of the submission, and the queue is told', async () => {
     await addForm({ notify_emails: JSON.stringify([NOTIFIED, 'second@shop.test']) });
     const queues = new Queues();
     await submit(await new Buyer().arrive(), { env: queues.env });
@@ -72,14 +72,14 @@ describe('the owner', () => {
     expect(queues.mails.map(({ mailId }) => mailId).sort()).toEqual(mails.map(({ id }) => id).sort());
   });
 
-  test('who wants no mail gets none', async () => {
+  test('an owner who wants no mail gets none', async () => {
     await addForm({ notify_emails: '[]' });
     const queues = new Queues();
     await submit(await new Buyer().arrive(), { env: queues.env });
     expect([await count('outbox'), queues.mails]).toEqual([0, []]);
   });
 
-  test('gets the submission while the queue does not answer', async () => {
+  test('the owner gets the submission while the queue is away', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await addForm();
     const MAIL = { sendBatch: () => Promise.reject(new Error('down')) } as unknown as Queue;
@@ -88,7 +88,7 @@ describe('the owner', () => {
   });
 });
 
-test('a password is kept nowhere: not in the submission, not in a mail', async () => {
+test('a password is stored nowhere: not in the submission, not in a mail', async () => {
   await addForm({ fields: [aField({ type: 'password' }), aField({ type: 'text' })] });
   await submit(await new Buyer().arrive(), { values: { password: 'open-sesame-9', text: 'hello' } });
   const tables = ['form_submissions', 'outbox', 'submission_keys', 'submission_emails'];
@@ -100,13 +100,13 @@ test('a password is kept nowhere: not in the submission, not in a mail', async (
 });
 
 describe('values', () => {
-  test('of fields that were not sent are not stored; of the others, in the form’s order', async () => {
+  test('values of fields that were not sent are not stored, and the others are in the form’s order', async () => {
     await addForm({ fields: ['text', 'number', 'section'].map((type) => aField({ type: type as 'text' })) });
     await submit(await new Buyer().arrive(), { values: { number: '7' } });
     expect((await rows('form_submissions'))[0]?.field_values).toBe('{"number":"7"}');
   });
 
-  test('are held to the rules once more', async () => {
+  test('values are checked once more when they are saved', async () => {
     await addForm();
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor);
@@ -117,7 +117,7 @@ describe('values', () => {
     expect((await send(visitor, { key })).status).toBe(200);
   });
 
-  test('must be there at all', async () => {
+  test('a request without values is refused', async () => {
     await addForm({ fields: [aField({ type: 'text' }), aField({ type: 'hidden', key: 'ref', value: 'x' })] });
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor);
@@ -131,7 +131,7 @@ describe('values', () => {
   });
 
   test.each(['{', '[]', '"x"', 'null', '', `{"email":"${'x'.repeat(100_000)}"}`])(
-    'must be the text of a map: %#',
+    'values must be the text of a map: %#',
     async (form) => {
       await addForm();
       const visitor = await new Buyer().arrive();
@@ -153,14 +153,14 @@ describe('a request is refused', () => {
     [{ contentSource: 'x' }, 'INVALID_REQUEST', ['contentSource']],
     [{ pageTitle: 'x'.repeat(1_001) }, 'INVALID_REQUEST', ['pageTitle']],
     [{ formId: FORM_ID, siteId: OTHER.id }, 'UNKNOWN_FIELD', ['formId', 'siteId']],
-  ])('for wrong, missing and unknown properties: %j', async (over, code, fields) => {
+  ])('wrong, missing and unknown properties are refused: %j', async (over, code, fields) => {
     await addForm();
     const visitor = await new Buyer().arrive();
     const answer = await refusal(await send(visitor, { key: await takeKey(visitor), over }));
     expect([answer.status, answer.code, Object.keys(answer.errors as object)]).toEqual([400, code, fields]);
   });
 
-  test('for another type, too much, and no JSON', async () => {
+  test('another type, a body that is too large, and invalid JSON are refused', async () => {
     const visitor = await new Buyer().arrive();
     const path = '/api/form/SaveFormSubmission';
     const post = async (body: string, headers = {}) =>
@@ -171,7 +171,7 @@ describe('a request is refused', () => {
     expect((await visitor.fetch(path)).headers.get('Allow')).toBe('POST');
   });
 
-  test('without a crumb, and the repeat with the one it brings goes through', async () => {
+  test('a request without a crumb is refused, and its repeat with the crumb it brings succeeds', async () => {
     await addForm();
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor);
@@ -184,7 +184,7 @@ describe('a request is refused', () => {
     expect((await send(visitor, { key })).status).toBe(200);
   });
 
-  test('from a page that the site does not list', async () => {
+  test('a request from an unlisted page is refused', async () => {
     await addForm();
     const visitor = new Embedder();
     const key = await takeKey(visitor);
@@ -193,7 +193,7 @@ describe('a request is refused', () => {
     expect(await count('form_submissions')).toBe(0);
   });
 
-  test('too often from one address', async () => {
+  test('too many requests from one address are refused', async () => {
     await addForm();
     const visitor = new Embedder();
     let last = await send(visitor, { key: 'none' });
@@ -202,7 +202,7 @@ describe('a request is refused', () => {
   });
 });
 
-test('a class of thirty at one address can send a form in the same minute, though each has to mend a fault first', async () => {
+test('thirty visitors at one address can send a form in the same minute, even if each has to correct an error first', async () => {
   await addForm();
   const [shared, CROWD] = [new Embedder(), 30];
   for (let n = 0; n < CROWD; n++) {
@@ -215,7 +215,7 @@ test('a class of thirty at one address can send a form in the same minute, thoug
   }
 });
 
-test('a form that is deleted while it is sent leaves a key that is good for nothing', async () => {
+test('a form that is deleted while it is sent makes its key invalid', async () => {
   await addForm();
   const visitor = await new Buyer().arrive();
   const key = await takeKey(visitor);
@@ -228,7 +228,7 @@ test('a form that is deleted while it is sent leaves a key that is good for noth
   expect(await count('outbox')).toBe(0);
 });
 
-test('what is stored is text that mail servers and spreadsheets can read', async () => {
+test('stored text is readable for mail servers and spreadsheets', async () => {
   await addForm();
   const values = { ...VALUES, name: ['A\u0007nn', 'Lee\ud800'], textarea: 'one\u0000\ttwo\r\nthree' };
   await submit(await new Buyer().arrive(), { values, over: { pageTitle: 'Con\u0000tact', pagePath: '/a\u0000b' } });
@@ -241,7 +241,7 @@ test('what is stored is text that mail servers and spreadsheets can read', async
 });
 
 describe('the field that people do not see', () => {
-  test('makes spam of a submission: kept, told to nobody, and its sender learns nothing', async () => {
+  test('a filled decoy field makes a submission spam: it is stored, nobody is notified, and the sender is not told', async () => {
     await addForm({ success_redirect: '/thanks' });
     const queues = new Queues();
     const answer = await submit(await new Buyer().arrive(), {
@@ -253,7 +253,7 @@ describe('the field that people do not see', () => {
     expect([await count('outbox'), queues.mails]).toEqual([0, []]);
   });
 
-  test('left empty, or blank, says nothing', async () => {
+  test('a decoy field that is empty or blank means nothing', async () => {
     await addForm();
     const visitor = await new Buyer().arrive();
     for (const decoy of ['', ' ']) await submit(visitor, { over: { decoy } });
@@ -289,7 +289,7 @@ describe('a newsletter', () => {
     await addForm({ kind: 'newsletter', mailing_list_id: 'news', fields, notify_emails: '[]' });
   });
 
-  test('asks the address whether it wants to be on the list', async () => {
+  test('a newsletter asks the address’s owner for a confirmation', async () => {
     const queues = new Queues();
     await submit(await new Buyer().arrive(), { values, env: queues.env });
     expect(await rows('subscribers')).toMatchObject([
@@ -300,7 +300,7 @@ describe('a newsletter', () => {
     expect(queues.mails).toEqual([{ siteId: SHOP.id, mailId: mails[0]?.id }]);
   });
 
-  test('asks nobody for spam, and answers the same to who is on the list already', async () => {
+  test('a newsletter asks nobody for spam, and answers the same for subscribers', async () => {
     const visitor = await new Buyer().arrive();
     const spam = await submit(visitor, { values, over: { decoy: 'x' } });
     expect([await count('subscribers'), await count('outbox')]).toEqual([0, 0]);
@@ -312,7 +312,7 @@ describe('a newsletter', () => {
 });
 
 describe('when a form appeared', () => {
-  test('a save at once is too soon without proof of it, and says when to come back', async () => {
+  test('a save right away is too early without a stamp, and the reply says when to come back', async () => {
     await addForm();
     const visitor = await new Buyer().arrive();
     const response = await visitor.fetch('/api/form/FormSubmissionKey', { method: 'POST', body: { formId: FORM_ID } });

@@ -20,7 +20,7 @@ async function validate(body: unknown, { formId = FORM_ID, visitor = new Embedde
   return visitor.fetch(`${VALIDATE}/${formId}`, { method: 'POST', body, headers });
 }
 
-test('good values get an empty answer', async () => {
+test('valid values get an empty answer', async () => {
   await addForm();
   const response = await validate(VALUES);
   expect(response.status).toBe(200);
@@ -28,7 +28,7 @@ test('good values get an empty answer', async () => {
   expect(await response.json()).toEqual({});
 });
 
-test('each fault is told on its field', async () => {
+test('each error is reported with its field', async () => {
   await addForm({
     fields: [aField({ type: 'email', required: true }), aField({ type: 'number' }), aField({ type: 'name' })],
   });
@@ -46,7 +46,7 @@ test('each fault is told on its field', async () => {
 });
 
 test.each([null, 7, true, [[['deep']]], { a: { b: {} } }, ['a', 1]])(
-  'a value that no field can have is a fault of its field: %j',
+  'a value that no field can have is an error of its field: %j',
   async (value) => {
     await addForm({ fields: [aField({ type: 'text', required: true })] });
     const { code, errors } = await refusal(await validate({ text: value }));
@@ -54,7 +54,7 @@ test.each([null, 7, true, [[['deep']]], { a: { b: {} } }, ['a', 1]])(
   },
 );
 
-test('keys that every object has are fields like any other', async () => {
+test('keys that every object has are treated like other unknown fields', async () => {
   await addForm({ fields: [aField({ type: 'text', id: 'constructor' })] });
   const answer = await refusal(await validate('{"__proto__":"x","toString":"y","constructor":"fine"}'));
   const unknown = 'This field is not part of the form.';
@@ -63,7 +63,7 @@ test('keys that every object has are fields like any other', async () => {
   );
 });
 
-test('texts are in the language of the site', async () => {
+test('error texts are in the language of the site', async () => {
   await addForm({}, OTHER.id);
   const visitor = await new Buyer(OTHER.host).arrive();
   const { error, errors } = await refusal(await validate({}, { visitor }));
@@ -72,12 +72,12 @@ test('texts are in the language of the site', async () => {
   expect(errors).not.toEqual({ email: 'Required' });
 });
 
-test.each(['[]', '"text"', 'null', '7'])('what is no map cannot be parsed: %s', async (body) => {
+test.each(['[]', '"text"', 'null', '7'])('a body that is no map is refused: %s', async (body) => {
   await addForm();
   expect(await refusal(await validate(body))).toEqual({ status: 400, code: 'FORM_UNPARSABLE', error: UNPARSABLE });
 });
 
-test('a map of too many keys, or too long, cannot be parsed', async () => {
+test('a map with too many keys or characters is refused', async () => {
   await addForm();
   const many = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`f-${index}`, '']));
   for (const body of [many, { textarea: 'x'.repeat(100_001) }]) {
@@ -85,13 +85,13 @@ test('a map of too many keys, or too long, cannot be parsed', async () => {
   }
 });
 
-test('lists within lists, however deep, do no harm', async () => {
+test('deeply nested lists do no harm', async () => {
   await addForm();
   const deep = `{"textarea":${'['.repeat(40_000)}${']'.repeat(40_000)}}`;
   expect(await refusal(await validate(deep))).toMatchObject({ status: 400, code: 'FORM_INVALID' });
 });
 
-test('a body above 128 KiB, of another type, or that is no JSON is refused', async () => {
+test('a body above 128 KiB, of another type, or of invalid JSON is refused', async () => {
   await addForm();
   expect(await refusal(await validate({ textarea: 'x'.repeat(128 * 1024) }))).toMatchObject({ code: 'BODY_TOO_LARGE' });
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -100,7 +100,7 @@ test('a body above 128 KiB, of another type, or that is no JSON is refused', asy
 });
 
 describe('a form', () => {
-  test('that does not exist, or is another shop’s, is not configured', async () => {
+  test('an unknown form, or another shop’s, is not configured', async () => {
     await addForm({ id: 'theirs' }, OTHER.id);
     for (const formId of ['nothing', 'theirs']) {
       expect(await refusal(await validate(VALUES, { formId }))).toEqual({
@@ -111,7 +111,7 @@ describe('a form', () => {
     }
   });
 
-  test('of a product’s additional fields is validated too', async () => {
+  test('the form of a product’s additional fields is validated too', async () => {
     await addForm({ kind: 'additional-fields' });
     expect((await validate(VALUES)).status).toBe(200);
   });
@@ -124,7 +124,7 @@ test('a visitor of the shop’s own pages needs a crumb', async () => {
   expect((await validate(VALUES, { visitor })).status).toBe(200);
 });
 
-test('a page that the site does not list may not ask', async () => {
+test('a page that the site does not list is refused', async () => {
   await addForm();
   const visitor = new Embedder();
   visitor.page = 'https://evil.example';
@@ -136,7 +136,7 @@ test('only POST is answered', async () => {
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
 });
 
-test('one address can ask so often and no oftener', async () => {
+test('one address can validate a limited number of times', async () => {
   await addForm();
   const visitor = new Embedder();
   let last = await validate(VALUES, { visitor });
@@ -146,7 +146,7 @@ test('one address can ask so often and no oftener', async () => {
 });
 
 test(
-  'verdict and texts are those of the rules, for any form and values',
+  'the Worker’s verdict and texts are those of the shared rules, for any form and values',
   async () => {
     await addForm();
     const cases = arbitraryForm().chain((form) => fc.tuple(fc.constant(form), arbitraryValues(form)));

@@ -40,14 +40,14 @@ async function payerOfGift(recipient: string): Promise<Payer> {
   return payer;
 }
 
-test('a gift card is issued by a shop whose time zone nobody knows', async () => {
+test('a shop with an unknown time zone can issue a gift card', async () => {
   await setSite('time_zone', 'Mars/Olympus');
   const payer = await payerOfGift('ben@mail.test');
   expect(await payer.paid()).toEqual(CONFIRMED);
   expect(await count('gift_cards')).toBe(1);
 });
 
-test('an order is shown by a shop whose language and time zone nobody knows', async () => {
+test('a shop with an unknown language and time zone can show an order', async () => {
   const payer = await Payer.with(poster.id);
   for (const [language, zone] of [
     ['en_US', 'Mars/Olympus'],
@@ -60,12 +60,12 @@ test('an order is shown by a shop whose language and time zone nobody knows', as
   }
 });
 
-test('a gift card goes to nobody whom no mail reaches, for its code is nowhere else', async () => {
+test('a gift card for an address that no mail reaches is refused, because its code is stored nowhere else', async () => {
   await expect(orderGiftCard(ANN, 'ben,eve@mail.test')).rejects.toThrow();
   expect(await count('pending_orders')).toBe(0);
 });
 
-test('nobody pays who cannot be told of it', async () => {
+test('nobody can pay with an address that no mail reaches', async () => {
   const payer = await Payer.with(mug.id);
   await payer.changed({ email: '"ann"<a@mail.test' });
   expect(await refusal(await payer.paying())).toMatchObject({
@@ -85,7 +85,7 @@ test('the recipient of a gift card that was bought in test mode is told so', asy
   expect(mail?.html_body).toContain('Test mode');
 });
 
-test('what never runs out any more is sold to whoever is paying for it', async () => {
+test('a product that has become unlimited meanwhile is sold to whoever is paying for it', async () => {
   const payer = await Payer.with(mug.id);
   const answer = await payer.paid({ card: 'secondStep' });
   await payer.givingUp();
@@ -95,7 +95,7 @@ test('what never runs out any more is sold to whoever is paying for it', async (
   expect([await countOrders(), await count('payments', `state = 'refunded'`)]).toEqual([1, 0]);
 });
 
-test('a second payment of a basket that is bought gives its money back', async () => {
+test('a second payment for a basket that was bought is refunded', async () => {
   const payer = await Payer.with(mug.id);
   const answer = await payer.paid({ card: 'secondStep' });
   const way = await decideAt(answer, 'approve');
@@ -113,7 +113,7 @@ test('a second payment of a basket that is bought gives its money back', async (
   expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 1, held: 1, sold: 0 });
 });
 
-test('another currency than was shown is refused, though the number is the same', async () => {
+test('the same amount in another currency than was shown is refused', async () => {
   const payer = await Payer.with(mug.id);
   const { dueCents, cart } = await payer.checkout();
   await setStoreSettings(SHOP.id, { ...SETTINGS, selectedCurrency: 'GBP' });
@@ -123,18 +123,18 @@ test('another currency than was shown is refused, though the number is the same'
   expect(await payer.paid({ dueCents, currency: 'GBP' })).toEqual(CONFIRMED);
 });
 
-test('a region that its country does not have escapes no tax', async () => {
+test('an address with a region of another country does not escape the tax', async () => {
   const payer = await Payer.with(mug.id);
   await payer.changed({ address: { ...NEW_YORK, region: 'ZZ' } });
   expect(await refusal(await payer.paying())).toMatchObject({ errors: { 'address.region': expect.any(String) } });
 });
 
-test('whoever is known by an order’s own page stays known, whatever is said first', async () => {
+test('the address given on an order’s own page is kept, whichever entry is made first', async () => {
   const payer = await payerOfGift('ben@mail.test');
   expect((await payer.changed({ note: 'Ring twice' })).email).toBe(ANN);
 });
 
-test('what was given back keeps no word of whom it was given back to', async () => {
+test('a refunded payment keeps nothing about the person', async () => {
   const payer = await Payer.with(mug.id);
   const key = '0123456789012345678901';
   const { dueCents } = await payer.checkout();

@@ -63,7 +63,7 @@ async function order() {
 }
 
 describe('paying', () => {
-  test('makes the order of what was shown, and the cart is bought', async () => {
+  test('paying places the order that was shown, and the cart counts as bought', async () => {
     const payer = await Payer.with(mug.id, { quantity: 2 });
     await payer.added(shirt.id, { sku: 'SHIRT-S' });
     await payer.began();
@@ -86,7 +86,7 @@ describe('paying', () => {
     expect(shoppingCart).toMatchObject({ totalQuantity: 1, isPurchased: false });
   });
 
-  test('numbers orders within the site', async () => {
+  test('orders are numbered within their site', async () => {
     for (const expected of [1, 2]) {
       const payer = await Payer.with(poster.id);
       await payer.paid();
@@ -94,7 +94,7 @@ describe('paying', () => {
     }
   });
 
-  test('repeated with the same key answers the same, and another body is refused', async () => {
+  test('a repeat with the same key gets the same answer, and another body under it is refused', async () => {
     const payer = await Payer.with(mug.id);
     const { dueCents } = await payer.checkout();
     const key = newKey();
@@ -107,7 +107,7 @@ describe('paying', () => {
     expect(await countOrders()).toBe(1);
   });
 
-  test('in two tabs at once buys once, and both are led to the order', async () => {
+  test('paying in two tabs at once buys once, and both lead to the order', async () => {
     const payer = await Payer.with(mug.id);
     const { dueCents } = await payer.checkout();
     const answers = await Promise.all([1, 2, 3].map(() => payer.paying({ dueCents })));
@@ -118,7 +118,7 @@ describe('paying', () => {
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 1, held: 0, sold: 1 });
   });
 
-  test('with one key ten times at once is one payment', async () => {
+  test('ten payments at once with one key are one payment', async () => {
     const payer = await Payer.with(mug.id);
     const { dueCents } = await payer.checkout();
     const key = newKey();
@@ -132,7 +132,7 @@ describe('paying', () => {
     ['insufficientFunds', 'There is not enough money on the card. Nothing was charged. Please try another one.'],
     ['expired', 'The card has expired. Nothing was charged. Please try another one.'],
     ['4242', 'The card is not known. Nothing was charged. Please try another one.'],
-  ])('with a card that is %s says so, holds on, and can be tried again', async (card, message) => {
+  ])('paying with a card that is %s says so, keeps the reservation, and can be tried again', async (card, message) => {
     const payer = await Payer.with(mug.id);
     const key = newKey();
     expect(await payer.paid({ card, key })).toEqual({ status: 'declined', message });
@@ -142,7 +142,7 @@ describe('paying', () => {
     expect(await payer.paid()).toEqual(CONFIRMED);
   });
 
-  test('another amount than was shown is refused before anything is charged', async () => {
+  test('an amount that differs from the one shown is refused before anything is charged', async () => {
     const payer = await Payer.with(mug.id);
     expect(await refusal(await payer.paying({ dueCents: 1850 }))).toMatchObject({ code: 'CHECKOUT_CHANGED' });
     const { dueCents } = await payer.checkout();
@@ -153,7 +153,7 @@ describe('paying', () => {
     expect(await payer.paid()).toEqual(CONFIRMED);
   });
 
-  test('what is missing is told at its fields', async () => {
+  test('missing entries are named as invalid fields', async () => {
     const payer = (await new Payer().arrive()) as Payer;
     await payer.added(mug.id);
     expect(await refusal(await payer.paying())).toMatchObject({
@@ -167,7 +167,7 @@ describe('paying', () => {
     expect(Object.keys((await refusal(await payer.paying())).errors ?? {})).toEqual(['shippingOptionId']);
   });
 
-  test('for a download needs no address', async () => {
+  test('a download can be paid without an address', async () => {
     const payer = (await new Payer().arrive()) as Payer;
     await payer.added(ebook.id);
     await payer.changed({ email: ANN });
@@ -175,7 +175,7 @@ describe('paying', () => {
     expect(await order()).toMatchObject({ address: null, shipping_name: '', grand_total_cents: 900 });
   });
 
-  test('by a way that is not offered is refused', async () => {
+  test('a payment provider that is not offered is refused', async () => {
     const payer = await Payer.with(mug.id);
     for (const provider of ['stripe', null]) {
       expect(await refusal(await payer.paying({ provider }))).toMatchObject({ code: 'PAYMENT_UNAVAILABLE' });
@@ -183,7 +183,7 @@ describe('paying', () => {
     expect((await payer.paying({ provider: 'gold' })).status).toBe(400);
   });
 
-  test('for nothing due needs no provider', async () => {
+  test('a basket with nothing due is bought without a provider', async () => {
     await env.DB.prepare(
       `INSERT INTO coupons (site_id, code, name, kind, rate, created_at, updated_at)
        VALUES (?1, 'ALL', 'All', 'percent', 1000000, 0, 0)`,
@@ -199,13 +199,13 @@ describe('paying', () => {
     expect(await count('coupons', 'times_used = 1')).toBe(1);
   });
 
-  test('below the least subtotal is refused', async () => {
+  test('paying below the least subtotal is refused', async () => {
     const payer = await Payer.with(mug.id);
     await setStoreSettings(SHOP.id, { ...SETTINGS, minimumSubtotalCents: 1851 });
     expect(await refusal(await payer.paying())).toMatchObject({ code: 'MINIMUM_NOT_MET' });
   });
 
-  test('takes what is there after the hold has ended, or is refused', async () => {
+  test('paying after the reservation has expired takes what is in stock, or is refused', async () => {
     const payer = await Payer.with(mug.id, { quantity: STOCK });
     await endHolds();
     await releaseExpired(env, Date.now());
@@ -217,7 +217,7 @@ describe('paying', () => {
     expect(await unitsOf('MUG')).toEqual({ inStock: 0, held: 0, sold: STOCK });
   });
 
-  test('of forty buyers for five makes five orders', async () => {
+  test('forty buyers of five units place five orders', async () => {
     const payers = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const payer = (await new Payer().arrive()) as Payer;
@@ -233,7 +233,7 @@ describe('paying', () => {
     expect(await unitsOf('MUG')).toEqual({ inStock: 0, held: 0, sold: STOCK });
   });
 
-  test('a cart of another site finds nothing to pay', async () => {
+  test('a cart of another site has nothing to pay', async () => {
     const payer = await Payer.with(mug.id);
     const { dueCents } = await payer.checkout();
     const thief = (await new Payer(OTHER.host).arrive()) as Payer;
@@ -245,7 +245,7 @@ describe('paying', () => {
 });
 
 describe('a payment with a second step', () => {
-  test('leads there, holds as long, and makes the order on the way back', async () => {
+  test('a second step redirects, keeps the reservation, and places the order on the way back', async () => {
     const payer = await Payer.with(mug.id);
     const answer = await payer.paid({ card: 'secondStep' });
     expect(answer).toMatchObject({
@@ -262,7 +262,7 @@ describe('a payment with a second step', () => {
     expect(await countOrders()).toBe(1);
   });
 
-  test('that is declined there leads back to the checkout, and holds on', async () => {
+  test('a second step that is declined leads back to the checkout and keeps the reservation', async () => {
     const payer = await Payer.with(mug.id);
     const way = await decideAt(await payer.paid({ card: 'secondStep' }), 'decline');
     expect(new URL(way).pathname + new URL(way).search).toBe('/checkout?payment=cancelled');
@@ -270,14 +270,14 @@ describe('a payment with a second step', () => {
     expect(await countOrders()).toBe(1);
   });
 
-  test('that was paid is found by the checkout, when the visitor comes back another way', async () => {
+  test('a checkout finds its paid payment when the visitor comes back another way', async () => {
     const payer = await Payer.with(mug.id);
     await decideAt(await payer.paid({ card: 'secondStep' }), 'approve');
     expect((await payer.began()).cart.entries).toEqual([]);
     expect(await countOrders()).toBe(1);
   });
 
-  test('is ended by another attempt, unless it was paid', async () => {
+  test('another attempt cancels an open payment, unless it was paid', async () => {
     const payer = await Payer.with(mug.id);
     const { dueCents } = await payer.checkout();
     const first = await payer.paid({ card: 'secondStep' });
@@ -289,7 +289,7 @@ describe('a payment with a second step', () => {
     expect(await countOrders()).toBe(1);
   });
 
-  test('that is still open when asked again leads to the same page', async () => {
+  test('a repeat for an open payment leads to the same page', async () => {
     const payer = await Payer.with(mug.id);
     const key = newKey();
     const first = await payer.paid({ card: 'secondStep', key });
@@ -300,7 +300,7 @@ describe('a payment with a second step', () => {
     expect(await payer.paid({ card: 'secondStep', key, dueCents: 2885 })).toEqual(CONFIRMED);
   });
 
-  test('makes the order that was paid for, whatever was put into the cart meanwhile', async () => {
+  test('a payment places the order that was paid for, whatever was put into the cart meanwhile', async () => {
     const payer = await Payer.with(mug.id);
     const answer = await payer.paid({ card: 'secondStep' });
     await payer.added(mug.id, { quantity: 2 });
@@ -309,7 +309,7 @@ describe('a payment with a second step', () => {
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 1, held: 0, sold: 1 });
   });
 
-  test('that comes too late for the stock gives the money back, and says so', async () => {
+  test('a payment that comes too late for the stock is refunded and says so', async () => {
     const payer = await Payer.with(mug.id);
     const key = newKey();
     const { dueCents } = await payer.checkout();
@@ -327,7 +327,7 @@ describe('a payment with a second step', () => {
     vi.restoreAllMocks();
   });
 
-  test('that nobody decides is ended by the cron, and what it held is put back', async () => {
+  test('the cron cancels a payment that nobody decides, and releases its stock', async () => {
     const payer = await Payer.with(mug.id);
     await payer.paid({ card: 'secondStep' });
     await endHolds();
@@ -338,11 +338,14 @@ describe('a payment with a second step', () => {
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
   });
 
-  test.each(['nothing', `${'a'.repeat(32)}.${'b'.repeat(43)}`])('comes back by no address like %s', async (payment) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect((await open(`/commerce/paid?payment=${payment}`)).status).toBe(404);
-    vi.restoreAllMocks();
-  });
+  test.each(['nothing', `${'a'.repeat(32)}.${'b'.repeat(43)}`])(
+    'an address like %s leads to no payment',
+    async (payment) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      expect((await open(`/commerce/paid?payment=${payment}`)).status).toBe(404);
+      vi.restoreAllMocks();
+    },
+  );
 });
 
 describe('a Worker that dies', () => {
@@ -351,7 +354,7 @@ describe('a Worker that dies', () => {
     return () => vi.restoreAllMocks();
   });
 
-  test('between the charge and the order has the order made by the visitor’s repeat', async () => {
+  test('after a Worker has died behind the charge, the visitor’s repeat places the order', async () => {
     const payer = await Payer.with(mug.id);
     const key = newKey();
     const { dueCents } = await payer.checkout();
@@ -361,7 +364,7 @@ describe('a Worker that dies', () => {
     expect([await count('test_payments', `state = 'paid'`), await countOrders()]).toEqual([1, 1]);
   });
 
-  test('there has it made by another attempt, which charges nothing more', async () => {
+  test('after a Worker has died behind the charge, another attempt places the order and charges nothing more', async () => {
     const payer = await Payer.with(mug.id);
     const { dueCents } = await payer.checkout();
     await payer.paying({ dueCents, db: dyingAt('INSERT INTO orders') });
@@ -369,7 +372,7 @@ describe('a Worker that dies', () => {
     expect([await count('test_payments', `state = 'paid'`), await countOrders()]).toEqual([1, 1]);
   });
 
-  test('there has it made by the cron at last', async () => {
+  test('after a Worker has died behind the charge, the cron places the order at last', async () => {
     const payer = await Payer.with(mug.id);
     await payer.paying({ db: dyingAt('INSERT INTO orders') });
     await endHolds();
@@ -379,7 +382,7 @@ describe('a Worker that dies', () => {
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 1, held: 0, sold: 1 });
   });
 
-  test('before the provider was told has it told by the cron, or by another attempt', async () => {
+  test('after a Worker has died before the charge, the cron or another attempt starts the payment', async () => {
     const payer = await Payer.with(mug.id);
     const { dueCents } = await payer.checkout();
     await payer.paying({ dueCents, db: failingAt('INSERT INTO test_payments') });

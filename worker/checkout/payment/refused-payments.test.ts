@@ -56,7 +56,7 @@ async function payerOf(cents: number): Promise<Payer> {
   return payer;
 }
 
-test('a payment that the provider will never take is declined, and leaves the way free for another', async () => {
+test('a payment that the provider will never accept is declined, and another one can follow', async () => {
   const payer = await payerOf(30);
   expect(await payer.paid({ provider: 'stripe' })).toMatchObject({ status: 'declined' });
   expect(await count('payments', `state = 'declined'`)).toBe(1);
@@ -64,7 +64,7 @@ test('a payment that the provider will never take is declined, and leaves the wa
   expect(await payer.paid({ provider: 'stripe' })).toMatchObject({ status: 'redirect' });
 });
 
-test('what such a payment has held is let go with its time', async () => {
+test('the reservation of a declined payment ends with its time', async () => {
   const payer = (await new StripePayer().arrive()) as Payer;
   await payer.added(mug.id, { quantity: STOCK });
   await payer.changed({ email: ANN, address: NEW_YORK });
@@ -75,7 +75,7 @@ test('what such a payment has held is let go with its time', async () => {
   expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
 });
 
-test('a visitor who comes back while the provider says nothing is told to look again', async () => {
+test('a visitor who comes back while the provider is away is asked to look again', async () => {
   const payer = await payerOf(5000);
   await payer.paid({ provider: 'stripe' });
   const [session] = fake.sessions.values();
@@ -107,7 +107,7 @@ test('payments that cannot be reconciled keep none of the others from being reco
   expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
 });
 
-test('money that cannot be given back keeps no other from being given back', async () => {
+test('a refund that fails does not stop other refunds', async () => {
   const payer = await Payer.with(mug.id);
   await payer.paid();
   await env.DB.batch([
@@ -123,7 +123,7 @@ test('money that cannot be given back keeps no other from being given back', asy
   expect(await count('test_payments', `state = 'refunded'`)).toBe(1);
 });
 
-test('what nobody pays for is put back before anything is asked of a provider', async () => {
+test('expired reservations are released before any provider is asked', async () => {
   const payer = (await new StripePayer().arrive()) as Payer;
   await payer.added(mug.id, { quantity: STOCK });
   await payer.beginning();

@@ -53,7 +53,7 @@ async function led(): Promise<string> {
 }
 
 describe('a payment by Stripe', () => {
-  test('is begun with the sum that was shown, and nothing is sold before it is paid', async () => {
+  test('a payment starts with the sum that was shown, and nothing is sold before it is paid', async () => {
     const { dueCents, providers } = await payer.checkout();
     expect(providers).toContain('stripe');
     const ref = await led();
@@ -66,7 +66,7 @@ describe('a payment by Stripe', () => {
     expect([await count('orders'), await count('payments', `state = 'open'`)]).toEqual([0, 1]);
   });
 
-  test('makes its order when Stripe tells of it, once however often it tells', async () => {
+  test('an event of Stripe places the order, once however often it comes', async () => {
     const ref = await led();
     stripe.pay(ref);
     expect(await Promise.all([tell(ref), tell(ref), tell(ref)])).toEqual([200, 200, 200]);
@@ -79,7 +79,7 @@ describe('a payment by Stripe', () => {
     expect(stripe.sessions.get(ref)?.refunded).toBe(false);
   });
 
-  test('is led to its order on the way back, before Stripe has told', async () => {
+  test('a visitor who returns before Stripe’s event is led to the order', async () => {
     const ref = await led();
     stripe.pay(ref);
     const back = await open(stripe.sessions.get(ref)?.fields.success_url ?? '', { env: ACCOUNT });
@@ -88,7 +88,7 @@ describe('a payment by Stripe', () => {
     expect(await count('orders')).toBe(1);
   });
 
-  test('is not made by a message that Stripe has not signed', async () => {
+  test('an event that Stripe has not signed places no order', async () => {
     const ref = await led();
     stripe.pay(ref);
     for (const signature of ['v1=abc', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`]) {
@@ -97,13 +97,13 @@ describe('a payment by Stripe', () => {
     expect(await count('orders')).toBe(0);
   });
 
-  test('that is told of before it is paid makes none, and one of nobody’s is taken and left alone', async () => {
+  test('an event before the payment places no order, and one of an unknown session is accepted and ignored', async () => {
     await led();
     expect(await tell('cs_test_of_another_shop')).toBe(200);
     expect(await count('orders')).toBe(0);
   });
 
-  test('that Stripe has ended puts the goods back with the next look', async () => {
+  test('a session that Stripe has ended releases its stock when the checkout is opened again', async () => {
     const ref = await led();
     Object.assign(stripe.sessions.get(ref) ?? {}, { status: 'expired' });
     expect(await tell(ref, { type: 'checkout.session.expired' })).toBe(200);
@@ -112,7 +112,7 @@ describe('a payment by Stripe', () => {
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
   });
 
-  test('that was paid after its goods were sold to others is given back', async () => {
+  test('a payment after its goods were sold to others is refunded', async () => {
     const ref = await led();
     await payer.givingUp();
     await setStock('MUG', 0);
@@ -124,7 +124,7 @@ describe('a payment by Stripe', () => {
     expect(await tell(ref)).toBe(200);
   });
 
-  test('that was ended here and paid there all the same is given back, once', async () => {
+  test('a payment that was cancelled here and paid at Stripe all the same is refunded, once', async () => {
     const ref = await led();
     await env.DB.prepare(`UPDATE payments SET state = 'cancelled'`).run();
     stripe.pay(ref);
@@ -134,7 +134,7 @@ describe('a payment by Stripe', () => {
     expect(await count('orders')).toBe(0);
   });
 
-  test('whose time has run out is ended at Stripe by the cron; one paid at the last moment has its order', async () => {
+  test('the cron ends an expired payment at Stripe, and one that was paid at the last moment has its order', async () => {
     const first = await led();
     await releaseExpired(ACCOUNT, Date.now() + HOUR_MS);
     expect(stripe.sessions.get(first)?.status).toBe('expired');
@@ -146,7 +146,7 @@ describe('a payment by Stripe', () => {
     expect(await count('orders')).toBe(1);
   });
 
-  test('that Stripe cannot be asked for is told again, and made then', async () => {
+  test('an event is repeated while Stripe cannot be asked, and then places the order', async () => {
     const ref = await led();
     stripe.pay(ref);
     stripe.failures.push('network', 'network');

@@ -33,26 +33,29 @@ test.each([
   ['MONTH', 1, 0, [28, 31]],
   ['MONTH', 3, 2, [89, 92]],
   ['YEAR', 1, 0, [365, 366]],
-] as const)('by %s, every %i, %i times, comes again in so many days', async (unit, value, cycles, [least, most]) => {
-  const { next_billing_at, created_at, state } = (await subscribed(unit, value, cycles)) ?? {};
-  const days = (Number(next_billing_at) - Number(created_at)) / DAY_MS;
-  expect(days).toBeGreaterThanOrEqual(least);
-  expect(days).toBeLessThanOrEqual(most);
-  expect(state).toBe('active');
-});
+] as const)(
+  'a subscription by %s, every %i, %i times, is billed again after so many days',
+  async (unit, value, cycles, [least, most]) => {
+    const { next_billing_at, created_at, state } = (await subscribed(unit, value, cycles)) ?? {};
+    const days = (Number(next_billing_at) - Number(created_at)) / DAY_MS;
+    expect(days).toBeGreaterThanOrEqual(least);
+    expect(days).toBeLessThanOrEqual(most);
+    expect(state).toBe('active');
+  },
+);
 
-test('of one cycle ends with it', async () => {
+test('a subscription of one cycle ends with it', async () => {
   expect(await subscribed('MONTH', 1, 1)).toMatchObject({ next_billing_at: null, state: 'ended' });
 });
 
-test('costs each cycle what its first one did', async () => {
+test('a subscription costs in each cycle what its first one did', async () => {
   const { cycle_cents, order_id } = (await subscribed('MONTH', 1, 0)) ?? {};
   const order = await env.DB.prepare('SELECT * FROM orders').first();
   expect(order).toMatchObject({ id: order_id, subtotal_cents: 4000, cart_id: null, grand_total_cents: cycle_cents });
   expect(cycle_cents).toBe(4000 + 800 + 355 + 71);
 });
 
-test('is begun once, and its own page leads to the order from then on', async () => {
+test('a subscription starts once, and its own page leads to the order from then on', async () => {
   const payer = await subscribing();
   const summary = `/commerce/order?orderToken=${payer.order}`;
   expect((await open(summary)).status).toBe(200);
@@ -68,7 +71,7 @@ test('is begun once, and its own page leads to the order from then on', async ()
   expect(await refusal(await payer.beginning())).toMatchObject({ status: 404, code: 'ORDER_NOT_FOUND' });
 });
 
-test('is not begun by a declined payment', async () => {
+test('a declined payment starts no subscription', async () => {
   const payer = await subscribing();
   await payer.began();
   await payer.changed({ address: NEW_YORK });

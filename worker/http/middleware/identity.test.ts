@@ -11,7 +11,7 @@ const good = { method: 'POST', body: { itemId: mug.id, sku: null, quantity: 1 } 
 beforeEach(openShops);
 
 describe('the crumb', () => {
-  test('must be there; the refusal brings one, and the repeat goes through', async () => {
+  test('a call without a crumb is refused with a fresh one, and its repeat succeeds', async () => {
     const buyer = new Buyer();
     const refused = await buyer.fetch(ENTRIES, good);
     expect(refused.status).toBe(403);
@@ -20,12 +20,12 @@ describe('the crumb', () => {
     expect((await buyer.fetch(ENTRIES, good)).status).toBe(200);
   });
 
-  test.each(['PUT', 'DELETE'])('must be there for %s', async (method) => {
+  test.each(['PUT', 'DELETE'])('a crumb is required for %s', async (method) => {
     const call = { method, body: method === 'PUT' ? { quantity: 1 } : undefined };
     expect((await new Buyer().fetch(`${ENTRIES}/x`, call)).status).toBe(403);
   });
 
-  test('must be the cookie’s own', async () => {
+  test('the crumb’s header must repeat its cookie', async () => {
     const [buyer, other] = [await new Buyer().arrive(), await new Buyer().arrive()];
     for (const crumb of [other.cookies.get('crumb'), '', 'x', `${buyer.cookies.get('crumb')}x`]) {
       const headers = { 'X-CSRF-Token': crumb };
@@ -35,7 +35,7 @@ describe('the crumb', () => {
     }
   });
 
-  test('of one visitor is worth nothing with another’s cart, even when both cookie and header are replaced', async () => {
+  test('a visitor’s crumb is not valid with another’s cart, even when both cookie and header are replaced', async () => {
     const [victim, thief] = [await new Buyer().arrive(), await new Buyer().arrive()];
     await victim.added(mug.id);
     await thief.added(mug.id);
@@ -43,7 +43,7 @@ describe('the crumb', () => {
     expect(await refusal(await victim.add(mug.id))).toMatchObject({ status: 403, code: 'CRUMB_FAIL' });
   });
 
-  test('from before the cart is stale after it, and the cart brings a new one', async () => {
+  test('a crumb from before the cart is stale after it, and the cart brings a new one', async () => {
     const buyer = await new Buyer().arrive();
     const early = buyer.cookies.get('crumb') as string;
     await buyer.added(poster.id);
@@ -53,14 +53,14 @@ describe('the crumb', () => {
     expect((await buyer.add(poster.id)).status).toBe(200);
   });
 
-  test('of another site is refused', async () => {
+  test('a crumb of another site is refused', async () => {
     const elsewhere = await new Buyer(OTHER.host).arrive();
     const buyer = new Buyer();
     buyer.cookies.set('crumb', elsewhere.cookies.get('crumb') as string);
     expect((await buyer.fetch(ENTRIES, good)).status).toBe(403);
   });
 
-  test('signed with another secret is refused', async () => {
+  test('a crumb that was signed with another secret is refused', async () => {
     const buyer = new Buyer();
     await buyer.fetch(ENTRIES, { ...good, env: { SESSION_SECRET: 'another secret of 32 or more characters' } });
     expect((await buyer.fetch(ENTRIES, good)).status).toBe(403);
@@ -68,7 +68,7 @@ describe('the crumb', () => {
 });
 
 describe('cookies', () => {
-  test('CART is HttpOnly, its companions are readable, all are Lax and Secure on https', async () => {
+  test('CART is HttpOnly, its companions are readable, and all are Lax and, on https, Secure', async () => {
     const buyer = await new Buyer().arrive();
     const cookies = (await buyer.add(mug.id)).headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual(['CART', 'crumb', 'hasCart']);
@@ -81,7 +81,7 @@ describe('cookies', () => {
     expect(buyer.cookies.get('hasCart')).toBe('true');
   });
 
-  test('last as long as the cart, from its last change on; the crumb stays with the cart', async () => {
+  test('cookies last as long as the cart from its last change, and the crumb stays with the cart', async () => {
     const buyer = await new Buyer().arrive();
     const lifetimes = (response: Response) =>
       response.headers.getSetCookie().map((cookie) => cookie.replace(/=.*?(?=; Max-Age|; Path)/, '').split('; ', 2));
@@ -96,7 +96,7 @@ describe('cookies', () => {
     expect(buyer.cookies.get('CART')).toBe(cart);
   });
 
-  test('hold the cart’s only secret: the database has its hash', async () => {
+  test('only the cookie holds the cart’s secret: the database has its hash', async () => {
     const buyer = await new Buyer().arrive();
     await buyer.added(mug.id);
     const token = buyer.cookies.get('CART') as string;
@@ -105,7 +105,7 @@ describe('cookies', () => {
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  test('are not looked at in token mode', async () => {
+  test('cookies are ignored in token mode', async () => {
     const buyer = await new Buyer().arrive();
     await buyer.added(mug.id);
     const headers = { 'X-Storefront-Site': SHOP.id };
@@ -118,7 +118,7 @@ describe('cookies', () => {
     });
   });
 
-  test('are all that counts in cookie mode: a token header is not looked at', async () => {
+  test('a token header is ignored in cookie mode', async () => {
     const visitor = new Embedder();
     await visitor.added(mug.id);
     const headers = { 'X-Storefront-Cart': visitor.token };
@@ -127,7 +127,7 @@ describe('cookies', () => {
 });
 
 describe('another origin', () => {
-  test('that the site lists may read answers, refusals too', async () => {
+  test('a page of a listed origin may read answers, and refusals too', async () => {
     const visitor = new Embedder();
     for (const response of [
       await visitor.add(mug.id),
@@ -148,7 +148,7 @@ describe('another origin', () => {
     `${SHOP.embed}:444`,
     'http://embed.example',
     '',
-  ])('that it does not list may not: %j', async (origin) => {
+  ])('a page of an unlisted origin may not read answers: %j', async (origin) => {
     const visitor = new Embedder();
     visitor.page = origin;
     const response = await visitor.add(mug.id);
@@ -159,16 +159,19 @@ describe('another origin', () => {
     expect(await count('carts')).toBe(0);
   });
 
-  test.each([SHOP.embed, 'null', 'https://evil.example'])('may not use cookies: %s', async (origin) => {
-    const buyer = await new Buyer().arrive();
-    for (const call of [{}, good]) {
-      const response = await buyer.fetch(call === good ? ENTRIES : CART, { ...call, headers: { Origin: origin } });
-      expect(await refusal(response)).toMatchObject({ status: 403, code: 'ORIGIN_NOT_ALLOWED' });
-      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
-    }
-  });
+  test.each([SHOP.embed, 'null', 'https://evil.example'])(
+    'a page of another origin may not use cookies: %s',
+    async (origin) => {
+      const buyer = await new Buyer().arrive();
+      for (const call of [{}, good]) {
+        const response = await buyer.fetch(call === good ? ENTRIES : CART, { ...call, headers: { Origin: origin } });
+        expect(await refusal(response)).toMatchObject({ status: 403, code: 'ORIGIN_NOT_ALLOWED' });
+        expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+      }
+    },
+  );
 
-  test('asks before it calls, and may remember the answer', async () => {
+  test('a preflight is answered and may be cached', async () => {
     const preflight = (origin: string, host: string = SHOP.host) =>
       new Buyer(host).fetch(ENTRIES, {
         method: 'OPTIONS',
@@ -189,12 +192,12 @@ describe('another origin', () => {
 });
 
 describe('the site', () => {
-  test('comes from the key on a host that belongs to none', async () => {
+  test('on a host of no site, the key names the site', async () => {
     const visitor = new Embedder('shared.example');
     expect((await visitor.added(mug.id)).shoppingCart.websiteId).toBe(SHOP.id);
   });
 
-  test('is unknown without either, and when key and host disagree', async () => {
+  test('a request without host or key of a site, or with ones that disagree, is a 404', async () => {
     expect(await refusal(await new Buyer('shared.example').fetch(CART))).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
@@ -205,13 +208,13 @@ describe('the site', () => {
     expect((await visitor.fetch(CART)).status).toBe(404);
   });
 
-  test('is found whatever the port', async () => {
+  test('a site is found on any port', async () => {
     expect((await new Buyer(`${SHOP.host}:8787`).fetch(CART)).status).toBe(200);
   });
 });
 
 describe('the rate limit', () => {
-  test('stops one address with 429, and no other', async () => {
+  test('the rate limit stops one address with 429, and no other', async () => {
     const visitor = new Embedder();
     await visitor.added(mug.id);
     let last = await visitor.setQuantity('x', 1);
@@ -231,13 +234,16 @@ describe('the rate limit', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::7', 429],
     ['2001:db8:1:2::7', '2001:db8:1:3::7', 404],
     ['2001:db8::7', '2001:db8::1:2:3:4', 429],
-  ])('counts the addresses of one IPv6 network as one: %s, then %s: %i', async (first, second, status) => {
-    const visitor = new Embedder();
-    await visitor.added(mug.id);
-    const call = (address: string) =>
-      visitor.fetch(`${ENTRIES}/x`, { method: 'DELETE', headers: { 'CF-Connecting-IP': address } });
-    let response = await call(first);
-    for (let calls = 0; calls < 70 && response.status !== 429; calls++) response = await call(first);
-    expect((await call(second)).status).toBe(status);
-  });
+  ])(
+    'the rate limit counts the addresses of one IPv6 network as one: %s, then %s: %i',
+    async (first, second, status) => {
+      const visitor = new Embedder();
+      await visitor.added(mug.id);
+      const call = (address: string) =>
+        visitor.fetch(`${ENTRIES}/x`, { method: 'DELETE', headers: { 'CF-Connecting-IP': address } });
+      let response = await call(first);
+      for (let calls = 0; calls < 70 && response.status !== 429; calls++) response = await call(first);
+      expect((await call(second)).status).toBe(status);
+    },
+  );
 });

@@ -29,8 +29,8 @@ async function fieldsOf(...over: Parameters<typeof aPayment>) {
   return fake.sessions.get(ref)?.fields ?? {};
 }
 
-describe('beginning', () => {
-  test('leads to Stripe’s page for exactly what is due, and sends nothing else', async () => {
+describe('starting a payment', () => {
+  test('a payment leads to Stripe’s page with exactly what is due, and sends nothing else', async () => {
     const request = aPayment();
     const start = await payments.start(request);
     expect(start).toEqual({
@@ -59,7 +59,7 @@ describe('beginning', () => {
     });
   });
 
-  test('says who we are, in one version of the API, with a key for each payment, and not how earlier calls went', async () => {
+  test('a call names us, one version of the API and a key for each payment, and sends no telemetry', async () => {
     await payments.start(aPayment());
     await payments.start(aPayment({ paymentId: 'payment-2' }));
     expect(fake.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['payment-1', 'payment-2']);
@@ -70,14 +70,14 @@ describe('beginning', () => {
     }
   });
 
-  test('makes one session however often it is repeated', async () => {
+  test('a repeated payment creates one session', async () => {
     const request = aPayment();
     const starts = await Promise.all([1, 2, 3].map(() => payments.start(request)));
     expect(new Set(starts.map(({ ref }) => ref))).toEqual(new Set(['cs_test_1']));
     expect(fake.sessions.size).toBe(1);
   });
 
-  test('finds its session again when the answer was lost', async () => {
+  test('a payment finds its session again when the answer was lost', async () => {
     fake.isNextAnswerLost = true;
     expect(await payments.start(aPayment())).toMatchObject({ ref: 'cs_test_1' });
     expect(fake.requests).toHaveLength(2);
@@ -91,31 +91,31 @@ describe('beginning', () => {
     ['EN', 'en'],
     ['eo', 'auto'],
     ['', 'auto'],
-  ])('speaks %j as %s', async (language, locale) => {
+  ])('a shop in %j shows Stripe’s page in %s', async (language, locale) => {
     expect(await fieldsOf({ language })).toMatchObject({ locale });
   });
 
-  test('has yen without a fraction', async () => {
+  test('an amount in yen has no fraction', async () => {
     expect(await fieldsOf({ currency: 'JPY', amountCents: 49 })).toMatchObject({
       'line_items[0][price_data][currency]': 'jpy',
       'line_items[0][price_data][unit_amount]': '49',
     });
   });
 
-  test('names many things in 250 characters, and halves none of them', async () => {
+  test('a session names many products in 250 characters and cuts no character in half', async () => {
     const lines = [{ title: '🫖'.repeat(400), quantity: 1 }];
     const name = (await fieldsOf({ lines }))['line_items[0][price_data][product_data][name]'] ?? '';
     expect([...name]).toHaveLength(250);
     expect(name).toBe(`${'🫖'.repeat(249)}…`);
   });
 
-  test('goes to the API that is set', async () => {
+  test('calls go to the API address that is set', async () => {
     fake.base = 'http://stripe.test:12111';
     payments = paymentsWith(SECRET_KEY, new URL('http://stripe.test:12111'));
     expect(await payments.start(aPayment())).toMatchObject({ status: 'redirect' });
   });
 
-  test('is declined for an amount that Stripe does not take, which a repeat would not change', async () => {
+  test('an amount that Stripe does not accept is declined, because a repeat would not change that', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const start = await payments.start(aPayment({ amountCents: 49 }));
     expect(start).toEqual({ status: 'declined', ref: '', reason: 'declined' });
@@ -126,21 +126,21 @@ describe('beginning', () => {
   });
 });
 
-describe('what has become of it', () => {
-  test('is open, then paid', async () => {
+describe('what has become of a payment', () => {
+  test('a payment is open and then paid', async () => {
     const { ref } = await payments.start(aPayment());
     expect(await payments.find(ref)).toBe('open');
     fake.pay(ref);
     expect(await payments.find(ref)).toBe('paid');
   });
 
-  test('is open while money is on its way', async () => {
+  test('a payment is open while money is on its way', async () => {
     const { ref } = await payments.start(aPayment());
     Object.assign(fake.sessions.get(ref) ?? {}, { status: 'complete' });
     expect(await payments.find(ref)).toBe('open');
   });
 
-  test('is cancelled once it has ended or been ended, which a repeat does not change', async () => {
+  test('an ended session is cancelled, and a repeat of its cancellation changes nothing', async () => {
     const { ref } = await payments.start(aPayment());
     expect(await payments.cancel(ref)).toBe('cancelled');
     expect(await payments.cancel(ref)).toBe('cancelled');
@@ -148,13 +148,13 @@ describe('what has become of it', () => {
     expect(() => fake.pay(ref)).toThrow();
   });
 
-  test('is paid where ending came too late', async () => {
+  test('a payment is paid where its cancellation came too late', async () => {
     const { ref } = await payments.start(aPayment());
     fake.pay(ref);
     expect(await payments.cancel(ref)).toBe('paid');
   });
 
-  test('is given back once, and then no longer paid', async () => {
+  test('a payment is refunded once and then no longer paid', async () => {
     const { ref } = await payments.start(aPayment());
     await expect(payments.refund(ref)).rejects.toThrow('Nothing was paid');
     fake.pay(ref);
@@ -167,7 +167,7 @@ describe('what has become of it', () => {
     expect(await payments.find(ref)).toBe('cancelled');
   });
 
-  test('is given back where the owner has done so already', async () => {
+  test('a refund succeeds where the owner has refunded the payment already', async () => {
     const { ref } = await payments.start(aPayment());
     fake.pay(ref);
     Object.assign(fake.sessions.get(ref) ?? {}, { refunded: true });
@@ -175,7 +175,7 @@ describe('what has become of it', () => {
     expect(await payments.find(ref)).toBe('cancelled');
   });
 
-  test('is not known of a session that is not there', async () => {
+  test('nothing is known of an unknown session', async () => {
     for (const act of ['find', 'cancel', 'refund'] as const) await expect(payments[act]('cs_no')).rejects.toThrow();
   });
 });
@@ -195,7 +195,7 @@ describe('a Stripe that fails', () => {
   ];
 
   test.each(failures.flatMap(([name, failure, tries]) => calls.map((act) => [act, name, failure, tries] as const)))(
-    'fails to %s after %s',
+    'a call fails to %s after %s',
     async (act, _, failure, tries) => {
       const { ref } = await payments.start(aPayment());
       fake.pay(ref);
@@ -206,13 +206,13 @@ describe('a Stripe that fails', () => {
     },
   );
 
-  test('is asked once more with the same key when the line was cut', async () => {
+  test('a call is repeated once with the same key when the connection was lost', async () => {
     fake.failures.push('network');
     expect(await payments.start(aPayment())).toMatchObject({ ref: 'cs_test_1' });
     expect(fake.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['payment-1', 'payment-1']);
   });
 
-  test('is given 4 seconds, twice', async () => {
+  test('a call has 4 seconds, twice', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       fake.failures.push('timeout', 'timeout');

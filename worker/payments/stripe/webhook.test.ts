@@ -41,13 +41,13 @@ async function tell(body: string, signature?: string | null, over: Partial<Bindi
   return { status: response.status, body: (await response.json()) as { code?: string; received?: boolean } };
 }
 
-describe('a message of Stripe’s', () => {
+describe('an event of Stripe', () => {
   test.each([
     'checkout.session.completed',
     'checkout.session.async_payment_succeeded',
     'checkout.session.async_payment_failed',
     'checkout.session.expired',
-  ])('%s has the payment reconciled', async (type) => {
+  ])('the event %s reconciles the payment', async (type) => {
     expect(await tell(anEvent(type))).toEqual({ status: 200, body: { received: true } });
     expect(reconcile.mock.calls.map(([, payment]) => payment)).toEqual([{ provider: 'stripe', ref: 'cs_test_1' }]);
     expect(reconcile.mock.calls[0]?.[0].DB).toBe(env.DB);
@@ -61,26 +61,26 @@ describe('a message of Stripe’s', () => {
     '{"type":"checkout.session.completed"}',
     '[]',
     'null',
-  ])('is taken and left alone: %s', async (event) => {
+  ])('an event of another kind is accepted and ignored: %s', async (event) => {
     expect(await tell(event)).toEqual({ status: 200, body: { received: true } });
     expect(reconcile).not.toHaveBeenCalled();
   });
 
-  test('that comes twice is reconciled twice, which is no more than a question', async () => {
+  test('an event that comes twice reconciles twice, which only asks the provider again', async () => {
     const event = anEvent();
     const signature = await signed(event);
     expect([(await tell(event, signature)).status, (await tell(event, signature)).status]).toEqual([200, 200]);
     expect(reconcile).toHaveBeenCalledTimes(2);
   });
 
-  test('is to be told again when settling failed', async () => {
+  test('an event is answered with an error when reconciling fails, so that Stripe repeats it', async () => {
     reconcile.mockRejectedValueOnce(new Error('D1 is away'));
     expect((await tell(anEvent())).status).toBe(500);
     expect((await tell(anEvent())).status).toBe(200);
   });
 });
 
-describe('a message that is not Stripe’s', () => {
+describe('an event that is not Stripe’s', () => {
   const event = anEvent();
 
   test.each<[string, () => Promise<string | null> | string | null]>([
@@ -92,34 +92,34 @@ describe('a message that is not Stripe’s', () => {
     ['signed for another body', () => signed(`${event} `)],
     ['signed 6 minutes ago', () => signed(event, { ageSeconds: 360 })],
     ['signed in an older scheme', async () => (await signed(event)).replace('v1=', 'v0=')],
-  ])('is refused %s', async (_, signature) => {
+  ])('an event is refused %s', async (_, signature) => {
     expect(await tell(event, await signature())).toMatchObject({ status: 400, body: { code: 'WEBHOOK_INVALID' } });
     expect(reconcile).not.toHaveBeenCalled();
   });
 
-  test('is taken when signed 4 minutes ago: messages may be late', async () => {
+  test('an event that was signed 4 minutes ago is accepted, because events may be late', async () => {
     expect((await tell(event, await signed(event, { ageSeconds: 240 }))).status).toBe(200);
   });
 
-  test.each(['', 'no JSON', '{"object":"v2.core.event"}'])('is refused with the body %j', async (body) => {
+  test.each(['', 'no JSON', '{"object":"v2.core.event"}'])('an event is refused with the body %j', async (body) => {
     const { status } = await tell(body, await signed(body));
     expect(status).toBe(400);
     expect(reconcile).not.toHaveBeenCalled();
   });
 
-  test('is refused when it is too large', async () => {
+  test('an event that is too large is refused', async () => {
     expect((await tell(' '.repeat(512 * 1024 + 1), 'v1=abc')).status).toBe(413);
   });
 });
 
 test.each<Partial<Bindings>>([{ STRIPE_SECRET_KEY: '' }, { STRIPE_WEBHOOK_SECRET: '' }])(
-  'nothing is there where Stripe is not set up: %j',
+  'the webhook does not exist where Stripe is not set up: %j',
   async (over) => {
     expect((await tell(anEvent(), undefined, over)).status).toBe(404);
     expect(reconcile).not.toHaveBeenCalled();
   },
 );
 
-test('other methods are refused', async () => {
+test('the webhook refuses other methods', async () => {
   expect((await tell('', null, {}, 'GET')).status).toBe(405);
 });

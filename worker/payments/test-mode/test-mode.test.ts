@@ -34,7 +34,7 @@ function later(ms: number): void {
 }
 
 describe('the made-up cards', () => {
-  test('are one for each end that a payment may come to', async () => {
+  test('there is a test card for each outcome of a payment', async () => {
     const starts = await Promise.all(TEST_CARDS.map((card) => payments.start(aPayment({ card, paymentId: card }))));
     expect(starts).toEqual([
       { status: 'paid', ref: 'test_succeeds' },
@@ -47,25 +47,28 @@ describe('the made-up cards', () => {
     expect(found).toEqual(['paid', 'cancelled', 'cancelled', 'cancelled', 'open']);
   });
 
-  test.each([undefined, '', '4242424242424242', 'constructor', 'unknown'])('are no other: %j', async (card) => {
-    expect(await payments.start(aPayment({ card }))).toMatchObject({ status: 'declined', reason: 'unknownCard' });
-    expect(await count('test_payments', `reason = 'unknownCard' AND state = 'declined'`)).toBe(1);
-  });
+  test.each([undefined, '', '4242424242424242', 'constructor', 'unknown'])(
+    'other cards are declined: %j',
+    async (card) => {
+      expect(await payments.start(aPayment({ card }))).toMatchObject({ status: 'declined', reason: 'unknownCard' });
+      expect(await count('test_payments', `reason = 'unknownCard' AND state = 'declined'`)).toBe(1);
+    },
+  );
 
-  test('answer a repeat as they answered first, whatever card it brings', async () => {
+  test('a repeat gets the first answer, whatever card it names', async () => {
     const first = await payments.start(aPayment({ card: 'declined' }));
     const repeats = ['declined', 'succeeds', 'secondStep'].map((card) => payments.start(aPayment({ card })));
     for (const repeat of await Promise.all(repeats)) expect(repeat).toEqual(first);
     expect(await count('test_payments')).toBe(1);
   });
 
-  test('serve no other site', async () => {
+  test('a payment of another site is refused', async () => {
     await expect(payments.start(aPayment({ siteId: OTHER.id }))).rejects.toThrow();
   });
 });
 
 describe('a payment of test mode', () => {
-  test('is ended once, and not after it was paid', async () => {
+  test('a payment can be cancelled until it is paid, and stays as it is afterwards', async () => {
     const { ref } = await secondStep();
     expect(await payments.cancel(ref)).toBe('cancelled');
     expect(await payments.cancel(ref)).toBe('cancelled');
@@ -73,7 +76,7 @@ describe('a payment of test mode', () => {
     expect(await payments.cancel(paid.ref)).toBe('paid');
   });
 
-  test('is given back once, and then no longer paid', async () => {
+  test('a payment is refunded once and then no longer paid', async () => {
     const { ref } = await payments.start(aPayment({ card: 'succeeds' }));
     await payments.refund(ref);
     await payments.refund(ref);
@@ -81,7 +84,7 @@ describe('a payment of test mode', () => {
     await expect(payments.refund((await secondStep({ paymentId: 'two' })).ref)).rejects.toThrow('open');
   });
 
-  test('is unknown to another site, and under another name', async () => {
+  test('a payment is unknown to another site and under another id', async () => {
     const { ref } = await payments.start(aPayment({ card: 'succeeds' }));
     for (const [asked, name] of [
       [modeOf(OTHER.id), ref],
@@ -95,7 +98,7 @@ describe('a payment of test mode', () => {
     expect(await payments.find(ref)).toBe('paid');
   });
 
-  test('is forgotten after 90 days', async () => {
+  test('a payment is deleted after 90 days', async () => {
     await payments.start(aPayment({ card: 'succeeds' }));
     expect(await deleteExpired(env.DB, Date.now() + 89 * DAY_MS)).toEqual({ testPayments: 0 });
     expect(await deleteExpired(env.DB, Date.now() + 91 * DAY_MS)).toEqual({ testPayments: 1 });
@@ -105,7 +108,7 @@ describe('a payment of test mode', () => {
 describe('the second step', () => {
   const { successUrl, cancelUrl } = aPayment();
 
-  test('asks, and says what and that no money is charged', async () => {
+  test('the second step asks for a decision, and says the amount and that no money is charged', async () => {
     const { url } = await secondStep();
     const { status, page, headers } = await open(url);
     expect(status).toBe(200);
@@ -121,17 +124,20 @@ describe('the second step', () => {
   test.each([
     ['approve', 'paid', successUrl],
     ['decline', 'cancelled', cancelUrl],
-  ])('takes %s: the payment is %s, and it leads back', async (decision, state, location) => {
-    const { url, ref } = await secondStep();
-    const answer = await open(url, { form: { decision } });
-    expect([answer.status, answer.location]).toEqual([303, location]);
-    expect(await payments.find(ref)).toBe(state);
-  });
+  ])(
+    'the second step accepts %s: the payment is %s, and the visitor is led back',
+    async (decision, state, location) => {
+      const { url, ref } = await secondStep();
+      const answer = await open(url, { form: { decision } });
+      expect([answer.status, answer.location]).toEqual([303, location]);
+      expect(await payments.find(ref)).toBe(state);
+    },
+  );
 
   test.each([
     ['approve', 'decline', 'paid', successUrl],
     ['decline', 'approve', 'cancelled', cancelUrl],
-  ])('is taken once: %s stands against %s', async (first, second, state, location) => {
+  ])('a payment is decided once: %s is not changed by %s', async (first, second, state, location) => {
     const { url, ref } = await secondStep();
     await open(url, { form: { decision: first } });
     for (const form of [{ decision: second }, undefined]) {
@@ -140,14 +146,14 @@ describe('the second step', () => {
     expect(await payments.find(ref)).toBe(state);
   });
 
-  test('of two at once takes one, and leads both the same way', async () => {
+  test('of two decisions at once one counts, and both lead the same way', async () => {
     const { url, ref } = await secondStep();
     const answers = await Promise.all(['approve', 'decline'].map((decision) => open(url, { form: { decision } })));
     const expected = (await payments.find(ref)) === 'paid' ? successUrl : cancelUrl;
     expect(answers.map(({ location }) => location)).toEqual([expected, expected]);
   });
 
-  test('against an end from the shop’s side has one outcome, which both are told', async () => {
+  test('a decision and a cancellation at once have one outcome, which both are told', async () => {
     for (let round = 0; round < 10; round++) {
       const { url, ref } = await secondStep({ paymentId: `round-${round}` });
       const [told, { location }] = await Promise.all([
@@ -159,7 +165,7 @@ describe('the second step', () => {
     }
   });
 
-  test('leads back where the payment has been ended meanwhile', async () => {
+  test('the second step leads back where the payment was cancelled meanwhile', async () => {
     const { url, ref } = await secondStep();
     await payments.cancel(ref);
     expect((await open(url)).location).toBe(cancelUrl);
@@ -167,7 +173,7 @@ describe('the second step', () => {
     expect(await payments.find(ref)).toBe('cancelled');
   });
 
-  test('is too late once its time has run out', async () => {
+  test('the second step is too late once the payment has expired', async () => {
     const { url, ref } = await secondStep();
     later(31 * 60 * 1000);
     expect((await open(url)).status).toBe(410);
@@ -175,7 +181,7 @@ describe('the second step', () => {
     expect(await payments.find(ref)).toBe('cancelled');
   });
 
-  test.each(['', 'perhaps'])('takes no other answer: %j', async (decision) => {
+  test.each(['', 'perhaps'])('the second step accepts no other answer: %j', async (decision) => {
     const { url, ref } = await secondStep();
     expect((await open(url, { form: { decision } })).status).toBe(400);
     expect(await payments.find(ref)).toBe('open');
@@ -187,7 +193,7 @@ describe('the second step', () => {
     ['signed for another payment', (url) => url.searchParams.set('payment', changed(url, /^[\w-]+/, 'payment-2'))],
     ['with another signature', (url) => url.searchParams.set('payment', changed(url, /.$/, '~'))],
     ['at another shop', (url) => Object.assign(url, { host: OTHER.host })],
-  ])('is not there %s', async (_, change) => {
+  ])('there is no second step %s', async (_, change) => {
     const { url, ref } = await secondStep();
     await secondStep({ paymentId: 'payment-2' });
     const other = new URL(url);
@@ -199,7 +205,7 @@ describe('the second step', () => {
     expect([await payments.find(ref), await payments.find('test_payment-2')]).toEqual(['open', 'open']);
   });
 
-  test('is not there once the shop takes money', async () => {
+  test('there is no second step once the shop takes money', async () => {
     const { url, ref } = await secondStep();
     const live = { ENVIRONMENT: 'production', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec' } as const;
     expect((await open(url, { env: live, form: { decision: 'approve' } })).status).toBe(404);
@@ -208,7 +214,7 @@ describe('the second step', () => {
     expect((await open(url, { env: { ...live, ENVIRONMENT: 'test' } })).status).toBe(200);
   });
 
-  test('speaks the shop’s language', async () => {
+  test('the second step speaks the shop’s language', async () => {
     const theirs = modeOf(OTHER.id);
     const request = aPayment({ siteId: OTHER.id, card: 'secondStep', successUrl: `https://${OTHER.host}/paid` });
     const start = await theirs.start(request);
