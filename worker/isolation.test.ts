@@ -4,7 +4,7 @@ import { Buyer, Embedder } from '../test/worker/buyer.ts';
 import { addTellingTemplates, OTHER, openShops, SHOP } from '../test/worker/shops.ts';
 import { app } from './app.ts';
 
-/** What other shop's data to ask each route for. A new route fails the test below until it stands here. */
+/** How each route is asked for another shop's data. A new route fails the test below until it is listed here. */
 const CALLS: Record<string, (other: Other) => { path: string; body?: object; status?: number }> = {
   'GET /api/commerce/shopping-cart': () => ({ path: '/api/commerce/shopping-cart' }),
   'POST /api/commerce/shopping-cart/entries': () => ({
@@ -40,7 +40,7 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
     body: { provider: 'test', dueCents: 100, card: 'succeeds' },
     status: 400,
   }),
-  // Without an account it is not there.
+  // The route does not exist without a Stripe account.
   'POST /api/commerce/payments/stripe': () => ({ path: '/api/commerce/payments/stripe' }),
   'POST /api/3/commerce/cart/subscription': () => ({
     path: '/api/3/commerce/cart/subscription',
@@ -50,7 +50,7 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
   'GET /api/commerce/products/:idOrSlug/reviews': () => ({ path: `/api/commerce/products/${OTHER.itemId}/reviews` }),
   'GET /api/commerce/inventory/stock': () => ({ path: `/api/commerce/inventory/stock?itemId=${OTHER.itemId}` }),
   'GET /api/rest/forms/:formId': () => ({ path: `/api/rest/forms/${FORM_ID}` }),
-  // The same for all sites; without its type, it is not there.
+  // The answer is the same for all sites; without its type it is a 404.
   'GET /api/template/GetTemplateSchema': () => ({ path: '/api/template/GetTemplateSchema' }),
   'POST /api/rest/forms/validate/:formId': () => ({ path: `/api/rest/forms/validate/${FORM_ID}`, body: {} }),
   'POST /api/form/FormSubmissionKey': () => ({ path: '/api/form/FormSubmissionKey', body: { formId: FORM_ID } }),
@@ -62,10 +62,10 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
   'POST /api/census/form-render': () => ({
     path: '/api/census/form-render',
     body: { formId: FORM_ID, visitorCookie: '' },
-    // Whether there is such a form is not looked up before the page's stamp is used.
+    // The form is looked up only when the page's stamp is used.
     status: 200,
   }),
-  // Any id is taken; only those of the site's own products are counted.
+  // Any id is accepted, and only the site's own products are counted.
   'POST /api/census/RecordQuickView/:id': () => ({ path: `/api/census/RecordQuickView/${OTHER.itemId}`, status: 204 }),
   'GET /api/commerce/inventory/stock/': () => ({ path: `/api/commerce/inventory/stock/?itemId=${OTHER.itemId}` }),
 };
@@ -84,7 +84,7 @@ beforeEach(async () => {
   await openShops();
   const buyer = new Embedder(OTHER.host);
   Object.assign(buyer, { site: OTHER.id, page: 'https://other-embed.example' });
-  const { newlyAdded } = await buyer.added(OTHER.itemId);
+  const { newlyAdded } = await buyer.addToCart(OTHER.itemId);
   await env.DB.prepare(
     'INSERT INTO forms (site_id, id, name, submission_message, created_at, updated_at) VALUES (?1, ?2, ?3, ?3, 0, 0)',
   )
@@ -97,7 +97,7 @@ beforeEach(async () => {
 
 const routes = app.routes
   .filter(({ method, path }) => method !== 'ALL' && method !== 'OPTIONS' && path.startsWith('/api/'))
-  // Those are walked with keys, in `owner/owner.test.ts`.
+  // `owner/owner.test.ts` calls those with keys.
   .filter(({ path }) => !path.startsWith('/api/owner/'))
   .map(({ method, path }) => `${method} ${path}`);
 

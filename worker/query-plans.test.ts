@@ -34,9 +34,9 @@ const GROWING = [
   'order_emails',
   'test_payments',
 ];
-/** A plan tells a table by its alias, where it has one. */
+/** A plan names a table by its alias where it has one. */
 const NAMES = [...GROWING, 'k', 'o', 's'];
-/** Those that grow with what visitors buy, and their aliases. */
+/** Tables that grow with what visitors buy, and their aliases. */
 const SOLD = ['payments', 'checkouts', 'reservations', 'orders', 'order_lines', 'gift_cards', 'subscriptions'];
 const SOLD_NAMES = [...SOLD, ...NAMES, 'g', 'h', 'l', 'p', 'r'];
 const NEWSLETTER = [aField({ type: 'email', title: 'Email', required: true })];
@@ -51,55 +51,55 @@ beforeEach(async () => {
   await addForm({ kind: 'newsletter', mailing_list_id: 'news', fields: NEWSLETTER });
 });
 
-/** A subscription, from the button to its summary. */
+/** A subscription from the button to its summary. */
 async function order(DB: D1Database): Promise<void> {
   const buyer = await new Buyer().arrive();
   const body = { itemId: PRODUCTS.box.id, sku: null, qty: 1 };
-  const begun = await buyer.fetch(SUBSCRIPTION, { method: 'POST', body, env: { DB } });
-  const { cartToken } = (await begun.json()) as { cartToken: string };
+  const started = await buyer.fetch(SUBSCRIPTION, { method: 'POST', body, env: { DB } });
+  const { cartToken } = (await started.json()) as { cartToken: string };
   const form = { email: 'ann@mail.test' };
   const { location } = await open(`/commerce/subscription?cartToken=${cartToken}`, { form, env: { DB } });
   expect((await open(location ?? '', { env: { DB } })).status).toBe(200);
 }
 
-/** A payment with its second step, given up, and one that is given back. */
+/** A payment with a second step that expires, and one that is refunded. */
 async function pay(DB: D1Database): Promise<void> {
   const site = { siteId: SHOP.id, storeSettings: {} } as unknown as Site;
   const [payments] = providersOf({ ...env, DB }, site);
-  const begun = await payments?.start(aPayment({ card: 'secondStep' }));
+  const started = await payments?.start(aPayment({ card: 'secondStep' }));
   const paid = await payments?.start(aPayment({ card: 'succeeds', paymentId: 'payment-2' }));
-  expect((await open(begun?.status === 'redirect' ? begun.url : '', { env: { DB } })).status).toBe(200);
-  await payments?.cancel(begun?.ref ?? '');
+  expect((await open(started?.status === 'redirect' ? started.url : '', { env: { DB } })).status).toBe(200);
+  await payments?.cancel(started?.ref ?? '');
   await payments?.refund(paid?.ref ?? '');
 }
 
-/** A cart, partly by a gift card, in all the ways that a payment can go; then a subscription. */
+/** A cart that is partly paid by a gift card, with each outcome that a payment can have; then a subscription. */
 async function buyAll(DB: D1Database, code: string): Promise<void> {
   const payer = await Payer.with(PRODUCTS.mug.id, { quantity: 2 }, { DB });
   await enterCoupon(payer, 'OFF');
-  await payer.changed({ giftCardCode: code, shippingOptionId: 'air' });
-  await payer.givingUp();
-  await payer.began();
-  await payer.paid({ card: 'declined' });
-  const answer = await payer.paid({ card: 'secondStep' });
-  await payer.paid({ card: 'secondStep' });
+  await payer.changeCheckout({ giftCardCode: code, shippingOptionId: 'air' });
+  await payer.deleteCheckout();
+  await payer.startCheckout();
+  await payer.pay({ card: 'declined' });
+  const answer = await payer.pay({ card: 'secondStep' });
+  await payer.pay({ card: 'secondStep' });
   await decideAt(answer, 'approve');
-  const { url } = (await payer.paid()) as { url: string };
+  const { url } = (await payer.pay()) as { url: string };
   for (const path of [url, url.replace('order-confirmed', 'order-status')]) {
     expect((await open(path, { env: { DB } })).status).toBe(200);
   }
   await open(
-    await decideAt(await (await Payer.with(PRODUCTS.mug.id, {}, { DB })).paid({ card: 'secondStep' }), 'approve'),
+    await decideAt(await (await Payer.with(PRODUCTS.mug.id, {}, { DB })).pay({ card: 'secondStep' }), 'approve'),
     {
       env: { DB },
     },
   );
   const subscriber = await subscribing(PRODUCTS.box.id, { DB });
-  await subscriber.began();
-  await subscriber.changed({ address: NEW_YORK });
-  await subscriber.paid();
+  await subscriber.startCheckout();
+  await subscriber.changeCheckout({ address: NEW_YORK });
+  await subscriber.pay();
   expect((await open(`/commerce/order?orderToken=${subscriber.order}`, { env: { DB } })).status).toBe(303);
-  await (await Payer.with(PRODUCTS.mug.id, {}, { DB })).paid({ card: 'secondStep' });
+  await (await Payer.with(PRODUCTS.mug.id, {}, { DB })).pay({ card: 'secondStep' });
 }
 
 test('no statement reads all submissions of a site to find some of them', async () => {

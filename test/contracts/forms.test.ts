@@ -15,7 +15,7 @@ import { Buyer } from '../worker/buyer.ts';
 import { addForm, KEY, oldStamp, Queues, RENDER, SAVE, VALIDATE } from '../worker/forms.ts';
 import { openShops, SHOP } from '../worker/shops.ts';
 
-/** What component tests are answered must be what the Worker answers: each call is made to both. */
+/** Component tests must get the Worker's answers, so each call is made to both. */
 
 const FORM = '/api/rest/forms';
 const TEMPLATE = '/api/template/GetTemplateSchema?type=9';
@@ -31,7 +31,7 @@ interface Answer {
 
 interface Side {
   call(path: string, body?: unknown): Promise<Answer>;
-  /** Of a form that has been there for long. */
+  /** The stamp of a form that was shown long ago. */
   stamp: string;
 }
 
@@ -71,14 +71,14 @@ async function read(response: Response): Promise<Answer> {
   return { status: response.status, body: await response.json() };
 }
 
-/** Does the same on both sides; what the Worker answered, after the other has been held to it. */
+/** Makes the same call to both sides, compares the answers, and returns the Worker's. */
 async function same(sides: readonly Side[], ask: (side: Side) => Promise<Answer>): Promise<Answer> {
   const [worker, mock] = await Promise.all(sides.map(ask));
   expect(mock).toEqual(worker);
   return worker as Answer;
 }
 
-/** Holds both answers to a contract, which takes no unknown field and no missing one. */
+/** Parses both answers by a contract that allows no unknown field and no missing one. */
 async function parseBoth<Schema extends z.ZodMiniType>(
   sides: readonly Side[],
   schema: Schema,

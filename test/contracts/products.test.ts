@@ -7,7 +7,7 @@ import { Buyer, read } from '../worker/buyer.ts';
 import { addReviews, showReviews } from '../worker/reviews.ts';
 import { openShops, SHOP } from '../worker/shops.ts';
 
-/** What component tests are answered must be what the Worker answers of the same product. */
+/** Component tests must get the same answers as the Worker gives for the same product. */
 
 const PATH = `/api/commerce/products/${lamp.id}`;
 

@@ -14,17 +14,17 @@ let lastAddress = 0;
 
 interface Call {
   method?: string;
-  /** Sent as JSON; a string as it is. */
+  /** Sent as JSON; a string is sent as it is. */
   body?: unknown;
   headers?: Record<string, string | undefined>;
   env?: Partial<Bindings>;
 }
 
-/** A visitor's browser on the shop's own pages: keeps cookies, repeats the crumb. */
+/** A visitor's browser on the shop's own pages. It keeps cookies and repeats the crumb. */
 export class Buyer {
   readonly cookies = new Map<string, string>();
   readonly origin: string;
-  /** Each its own address, or the rate limit would count all buyers as one. */
+  /** Each buyer has an address of their own, or the rate limit would count all of them as one. */
   readonly address = `10.0.${lastAddress >> 8}.${lastAddress++ & 255}`;
 
   constructor(host: string = SHOP.host) {
@@ -43,7 +43,7 @@ export class Buyer {
     return response;
   }
 
-  /** As a visitor whose first page has set the crumb: takes one from a refusal. */
+  /** Gets the crumb that a visitor has from their first page, here from a refusal. */
   async arrive(): Promise<this> {
     const response = await this.fetch(ENTRIES, { method: 'POST', body: {} });
     expect(response.status).toBe(403);
@@ -67,8 +67,8 @@ export class Buyer {
     return this.fetch(`${ENTRIES}/${entryId}`, { method: 'DELETE', headers: intent(key, version) });
   }
 
-  /** Adds, and expects it to work. */
-  async added(itemId: string, options: Parameters<Buyer['add']>[1] = {}): Promise<AddEntryResponse> {
+  /** Adds a product and expects success. */
+  async addToCart(itemId: string, options: Parameters<Buyer['add']>[1] = {}): Promise<AddEntryResponse> {
     return read(await this.add(itemId, options), AddEntryResponse);
   }
 
@@ -91,7 +91,7 @@ export class Buyer {
   }
 }
 
-/** A visitor of a page of another origin: no cookies, the cart's token in a header. */
+/** A visitor of another origin's page, who has no cookies and sends the cart's token in a header. */
 export class Embedder extends Buyer {
   token: string | undefined;
   site: string = SHOP.id;
@@ -107,7 +107,7 @@ export class Embedder extends Buyer {
   }
 }
 
-/** The body of a good answer, held to its contract: an unknown or missing field fails the test. */
+/** The body of a successful answer, parsed by its contract: an unknown or missing field fails the test. */
 export async function read<Schema extends z.ZodMiniType>(
   response: Response,
   schema: Schema,
@@ -117,7 +117,7 @@ export async function read<Schema extends z.ZodMiniType>(
   return schema.parse(body);
 }
 
-/** Status, code and text of a refusal. */
+/** The status, code and text of a refusal. */
 export async function refusal(response: Response) {
   const { error, code, errors } = (await response.json()) as Record<string, unknown>;
   return { status: response.status, code, error, ...(errors !== undefined && { errors }) };

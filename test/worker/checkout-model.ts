@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type Checkout, PayResponse } from '#runtime/contracts/checkout.ts';
 import { releaseExpired } from '#worker/checkout/service.ts';
 import { newKey } from './buyer.ts';
-import { ANN, decideAt, endHolds, endPayments, NEW_YORK, type Payer, unitsOf } from './checkout.ts';
+import { ANN, decideAt, expirePayments, expireReservations, NEW_YORK, type Payer, unitsOf } from './checkout.ts';
 import { open } from './order-pages.ts';
 import { PRODUCTS, STOCK } from './shops.ts';
 
@@ -12,7 +12,7 @@ const COUPONS = '/api/commerce/shopping-cart/coupons';
 const VISITORS = 3;
 export const COUPON_LIMIT = 1;
 
-/** What each visitor has done that can be done again, and what came of it. */
+/** What each visitor has done so far, which may be repeated, and its outcome. */
 export interface Shop {
   payers: Payer[];
   attempts: { payer: Payer; key: string; dueCents: number; card: string; answer: PayResponse | undefined }[];
@@ -20,7 +20,7 @@ export interface Shop {
 
 type Step = fc.AsyncCommand<Record<string, never>, Shop>;
 
-/** A step that one of the visitors takes; after each the books must be right. */
+/** One step of one visitor. After each step the books must be right. */
 function step(name: string, visitor: number, run: (payer: Payer, shop: Shop) => Promise<unknown>): Step {
   return {
     check: () => true,
@@ -52,11 +52,11 @@ export const steps = [
   visitor.map((who) => step('no coupon', who, (payer) => payer.fetch(`${COUPONS}/ONCE`, { method: 'DELETE' }))),
   fc
     .tuple(visitor, fc.constantFrom('ground', 'air'))
-    .map(([who, shippingOptionId]) => step(shippingOptionId, who, (payer) => payer.changing({ shippingOptionId }))),
-  visitor.map((who) => step('say who', who, (payer) => payer.changing({ email: ANN, address: NEW_YORK }))),
-  visitor.map((who) => step('begin', who, (payer) => payer.beginning())),
-  visitor.map((who) => step('look', who, async (payer) => expectSum(await payer.checkout()))),
-  visitor.map((who) => step('give up', who, (payer) => payer.givingUp())),
+    .map(([who, shippingOptionId]) => step(shippingOptionId, who, (payer) => payer.putCheckout({ shippingOptionId }))),
+  visitor.map((who) => step('say who', who, (payer) => payer.putCheckout({ email: ANN, address: NEW_YORK }))),
+  visitor.map((who) => step('start', who, (payer) => payer.postCheckout())),
+  visitor.map((who) => step('look', who, async (payer) => expectSum(await payer.readCheckout()))),
+  visitor.map((who) => step('give up', who, (payer) => payer.deleteCheckout())),
   ...['succeeds', 'declined', 'secondStep', 'secondStep'].map((card) =>
     visitor.map((who) => step(`pay by ${card}`, who, (payer, shop) => buy(payer, card, shop))),
   ),
@@ -66,38 +66,38 @@ export const steps = [
   visitor.map((who) => step('decline', who, (_, shop) => decide(shop, 'decline', true))),
   visitor.map((who) =>
     step('holds end', who, async () => {
-      await endHolds();
+      await expireReservations();
       await releaseExpired(env, Date.now());
     }),
   ),
   visitor.map((who) =>
     step('payments end', who, async () => {
-      await endPayments();
+      await expirePayments();
       await releaseExpired(env, Date.now());
     }),
   ),
 ];
 
-/** As a visitor who goes all the way, and takes something first who has nothing. */
+/** Checks out completely; a visitor with an empty cart adds something first. */
 async function buy(payer: Payer, card: string, shop: Shop): Promise<void> {
   if ((await payer.cart()).entries.length === 0) await payer.add(PRODUCTS.mug.id);
-  await payer.beginning();
-  const { dueCents } = await payer.changed({ email: ANN, address: NEW_YORK });
+  await payer.postCheckout();
+  const { dueCents } = await payer.changeCheckout({ email: ANN, address: NEW_YORK });
   const key = newKey();
-  const response = await payer.paying({ key, dueCents, card });
+  const response = await payer.postPayment({ key, dueCents, card });
   expect([200, 400, 409]).toContain(response.status);
   const answer = response.status === 200 ? PayResponse.parse(await response.json()) : undefined;
   shop.attempts.push({ payer, key, dueCents, card, answer });
 }
 
-/** What was paid, or declined, stays so; what was still open may have become either. */
+/** A payment that was paid or declined stays so; an open one may have become either. */
 async function replay({ attempts }: Shop): Promise<void> {
   const attempt = attempts.at(-1);
   if (!attempt?.answer || attempt.answer.status === 'redirect') return;
   const { payer, key, dueCents, card, answer } = attempt;
-  // The visitor has another cart by now, for which the key is a new one.
+  // The visitor has another cart by now, so the key is a new one.
   if ((await payer.cart()).id !== '' && answer.status === 'paid') return;
-  expect(await payer.paid({ key, dueCents, card })).toEqual(answer);
+  expect(await payer.pay({ key, dueCents, card })).toEqual(answer);
 }
 
 async function decide({ attempts }: Shop, decision: 'approve' | 'decline', comesBack: boolean): Promise<void> {
@@ -114,10 +114,10 @@ function expectSum({ cart, dueCents }: Checkout): void {
   expect(subtotalCents).toBe(cart.entries.reduce((sum, { subTotal }) => sum + subTotal, 0));
 }
 
-/** No unit and no cent is ever lost or made. */
+/** Checks that no unit and no cent was lost or created. */
 async function expectBooks(): Promise<void> {
-  const { inStock, held, sold } = await unitsOf('MUG');
-  expect({ inStock, held, sold, all: inStock + held + sold }).toMatchObject({ all: STOCK });
+  const { inStock, reserved, sold } = await unitsOf('MUG');
+  expect({ inStock, reserved, sold, all: inStock + reserved + sold }).toMatchObject({ all: STOCK });
   const books = await env.DB.prepare(
     `SELECT
        (SELECT COUNT(*) FROM orders o WHERE o.subtotal_cents <> (SELECT SUM(unit_cents * quantity) FROM order_lines l

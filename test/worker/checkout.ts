@@ -14,7 +14,7 @@ export const NEW_YORK = {
   ...{ postalCode: '10001', countryCode: 'US', phone: '' },
 };
 
-/** Delivery by ground for 8.00 or by air for 20.00, and a tax of New York on both goods and delivery. */
+/** Delivery by ground for 8.00 or by air for 20.00, and New York's tax on goods and delivery. */
 export const SETTINGS = {
   shippingRules: [
     { id: 'ground', name: 'Ground', zones: [{ countryCode: 'US' }], basis: 'flat', tiers: [{ from: 0, cents: 800 }] },
@@ -28,17 +28,17 @@ export const SETTINGS = {
 interface Paying {
   provider?: string | null;
   dueCents?: number;
-  /** Said only where it is given. */
+  /** Sent only where it is given. */
   currency?: string;
   card?: string;
   key?: string;
   db?: D1Database;
 }
 
-/** A visitor at the checkout, of a cart or of what was begun on a page of its own. */
+/** A visitor at the checkout of a cart or of a pending order. */
 export class Payer extends Buyer {
   order = '';
-  /** Of the Worker that is called. */
+  /** The environment of the Worker that is called. */
   bindings: Partial<Bindings> = {};
 
   override fetch(path: string, call: Parameters<Buyer['fetch']>[1] = {}): Promise<Response> {
@@ -49,33 +49,33 @@ export class Payer extends Buyer {
     return this.order ? `${path}?order=${this.order}` : path;
   }
 
-  beginning() {
+  postCheckout() {
     return this.fetch(this.at(CHECKOUT), { method: 'POST' });
   }
 
-  async began(): Promise<Checkout> {
-    return read(await this.beginning(), Checkout);
+  async startCheckout(): Promise<Checkout> {
+    return read(await this.postCheckout(), Checkout);
   }
 
-  async checkout(): Promise<Checkout> {
+  async readCheckout(): Promise<Checkout> {
     return read(await this.fetch(this.at(CHECKOUT)), Checkout);
   }
 
-  changing(body: object) {
+  putCheckout(body: object) {
     return this.fetch(this.at(CHECKOUT), { method: 'PUT', body });
   }
 
-  async changed(body: object): Promise<Checkout> {
-    return read(await this.changing(body), Checkout);
+  async changeCheckout(body: object): Promise<Checkout> {
+    return read(await this.putCheckout(body), Checkout);
   }
 
-  givingUp() {
+  deleteCheckout() {
     return this.fetch(this.at(CHECKOUT), { method: 'DELETE' });
   }
 
-  /** With what this visitor was last shown, unless it is given. */
-  async paying({ provider = 'test', dueCents, currency, card = 'succeeds', key = newKey(), db }: Paying = {}) {
-    const due = dueCents ?? (await this.checkout()).dueCents;
+  /** Pays the amount that this visitor was last shown, unless another one is given. */
+  async postPayment({ provider = 'test', dueCents, currency, card = 'succeeds', key = newKey(), db }: Paying = {}) {
+    const due = dueCents ?? (await this.readCheckout()).dueCents;
     return this.fetch(this.at(PAYMENT), {
       method: 'POST',
       body: { provider, dueCents: due, ...(currency && { currency }), ...(provider && { card }) },
@@ -84,11 +84,11 @@ export class Payer extends Buyer {
     });
   }
 
-  async paid(options: Paying = {}): Promise<PayResponse> {
-    return read(await this.paying(options), PayResponse);
+  async pay(options: Paying = {}): Promise<PayResponse> {
+    return read(await this.postPayment(options), PayResponse);
   }
 
-  /** At the checkout with an address, ready to pay. */
+  /** A visitor at the checkout with an address, ready to pay. */
   static async with(
     itemId: string,
     options: { sku?: string; quantity?: number } = {},
@@ -97,36 +97,36 @@ export class Payer extends Buyer {
     const payer = new Payer();
     payer.bindings = bindings;
     await payer.arrive();
-    await payer.added(itemId, options);
-    await payer.began();
-    await payer.changed({ email: ANN, address: NEW_YORK });
+    await payer.addToCart(itemId, options);
+    await payer.startCheckout();
+    await payer.changeCheckout({ email: ANN, address: NEW_YORK });
     return payer;
   }
 }
 
-/** Opens the address that an answer leads to, and decides there as the payer. */
+/** Opens the address that an answer leads to and decides there like the payer. */
 export async function decideAt(answer: PayResponse, decision: 'approve' | 'decline'): Promise<string> {
   if (answer.status !== 'redirect') throw new Error(`There is nothing to decide: ${answer.status}`);
   const { location } = await open(answer.url, { form: { decision } });
   return location ?? '';
 }
 
-/** Units of a variant in stock, held, and sold. */
+/** The units of a variant that are in stock, reserved and sold. */
 export async function unitsOf(sku: string) {
   const sum = async (sql: string) =>
     (await env.DB.prepare(sql).bind(SHOP.id, `variant-${sku}`).first<number>('n')) ?? 0;
   return {
     inStock: await sum('SELECT qty_in_stock AS n FROM variants WHERE site_id = ?1 AND id = ?2'),
-    held: await sum('SELECT SUM(quantity) AS n FROM reservations WHERE site_id = ?1 AND variant_id = ?2'),
+    reserved: await sum('SELECT SUM(quantity) AS n FROM reservations WHERE site_id = ?1 AND variant_id = ?2'),
     sold: await sum('SELECT SUM(quantity) AS n FROM order_lines WHERE site_id = ?1 AND variant_id = ?2'),
   };
 }
 
-export async function endHolds(): Promise<void> {
+export async function expireReservations(): Promise<void> {
   await env.DB.prepare('UPDATE reservations SET expires_at = 1').run();
 }
 
-export async function endPayments(): Promise<void> {
+export async function expirePayments(): Promise<void> {
   await env.DB.batch([
     env.DB.prepare(`UPDATE payments SET expires_at = 1 WHERE state = 'open'`),
     env.DB.prepare(`UPDATE test_payments SET expires_at = 1 WHERE state = 'open'`),

@@ -9,7 +9,7 @@ import { siteStatements } from '../../demo/seed-sql.ts';
 
 const files = import.meta.glob('../../demo/templates/**/*.jsont', { query: '?raw', import: 'default', eager: true });
 
-/** Each opening counts as a change: the Worker keeps parsed templates for as long as it lives. */
+/** Each opening counts as a change, because the Worker keeps parsed templates for its whole life. */
 let updatedAt = 0;
 
 /** Empties the database and opens the demo's two shops in it, with `changed` templates in place of theirs. */
@@ -62,7 +62,7 @@ export class Page {
     return new Page(await (await visit(path, options)).text());
   }
 
-  /** Attributes of each element, decoded, with its text as `''`. */
+  /** The decoded attributes of each element, with its text under ''. */
   async all(selector: string): Promise<Record<string, string>[]> {
     const found: Record<string, string>[] = [];
     const rewriter = new HTMLRewriter().on(selector, {
@@ -85,7 +85,7 @@ export class Page {
     return element;
   }
 
-  /** The page's inline script, run as a browser would take it apart: its text ends at the first `</script`. */
+  /** The page's inline script, cut as browsers cut it: it ends at the first `</script`. */
   staticContext() {
     const [, script = ''] = /<script data-name="static-context">([\s\S]*?)<\/script/i.exec(this.html) ?? [];
     const [, json = ''] =

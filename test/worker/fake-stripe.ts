@@ -1,4 +1,4 @@
-/** Stripe's HTTP as far as we use it. Like Stripe it refuses what it does not know, and what does not fit. */
+/** Stripe's HTTP API as far as we use it. Like Stripe it refuses unknown fields and wrong values. */
 
 export const SECRET_KEY = 'sk_test_of_the_shop';
 export const WEBHOOK_SECRET = 'whsec_of_the_shop';
@@ -26,7 +26,7 @@ type Failure = 'timeout' | 'network' | (() => Response);
 export class FakeStripe {
   readonly sessions = new Map<string, Session>();
   readonly requests: { method: string; path: string; headers: Headers; fields: Record<string, string> }[] = [];
-  /** What befalls the next calls, before anything is done; `lost` after it was done. */
+  /** Failures of the next calls, before anything is done; `lost` fails after it was done. */
   readonly failures: Failure[] = [];
   isNextAnswerLost = false;
   readonly #answers = new Map<string, { sent: string; answer: [unknown, number] }>();
@@ -51,7 +51,7 @@ export class FakeStripe {
     return Response.json(...([answer[0], { status: answer[1] }] as const));
   }) as typeof fetch;
 
-  /** As a visitor on Stripe's page. */
+  /** Pays like a visitor on Stripe's page. */
   pay(id: string): void {
     const session = this.sessions.get(id);
     if (session?.status !== 'open') throw new Error('There is no such page any more');

@@ -20,7 +20,7 @@ export const RENDER = '/api/census/form-render';
 export const FORM_ID = 'contact';
 export const NOTIFIED = 'owner@shop.test';
 
-/** A field; give what matters to the test. */
+/** A field; the test gives the properties that matter to it. */
 export function aField(overrides: Partial<FormField> & Pick<FormField, 'type'>): FormField {
   return { id: overrides.type, title: overrides.type, description: '', required: false, ...overrides };
 }
@@ -30,10 +30,10 @@ const FIELDS: FormField[] = [
   aField({ type: 'email', title: 'Email', required: true }),
   aField({ type: 'textarea', title: 'Message', maxLength: 200 }),
 ];
-/** Good ones for that form. */
+/** Valid values for that form. */
 export const VALUES: FormValues = { name: ['Ann', 'Lee'], email: 'ann@mail.test', textarea: 'Is it open today?' };
 
-/** Columns of `forms`; what is left out is a contact form that tells one address. */
+/** Columns of `forms`. The defaults make a contact form that notifies one address. */
 export async function addForm(
   { fields = FIELDS, ...columns }: { fields?: FormField[] } & Record<string, unknown> = {},
   siteId: string = SHOP.id,
@@ -51,7 +51,7 @@ export async function addForm(
   return row.id;
 }
 
-/** Queues that keep what they are told. */
+/** Queues that keep their messages. */
 export class Queues {
   readonly mails: MailTask[] = [];
   readonly shown: (FormRender | QuickView)[] = [];
@@ -66,7 +66,7 @@ export class Queues {
   }
 }
 
-/** As of a form that has been there for a minute. */
+/** The stamp of a form that was shown a minute ago. */
 export function oldStamp(formId = FORM_ID, siteId: string = SHOP.id, age = 60_000): string {
   return createStamp({ secret: env.SESSION_SECRET, siteId, formId }, Date.now() - age);
 }
@@ -82,7 +82,7 @@ export async function takeKey(visitor: Buyer, formId = FORM_ID, siteId: string =
 export interface Sending {
   key: string;
   values?: unknown;
-  /** Further properties of the request, laid over the others. */
+  /** Further properties of the request, which replace the others. */
   over?: Record<string, unknown>;
   env?: Partial<Bindings>;
 }
@@ -93,7 +93,7 @@ export function send(visitor: Buyer, { key, values = VALUES, over = {}, env: ove
   return visitor.fetch(SAVE, { method: 'POST', body, env: { ...new Queues().env, ...overrides } });
 }
 
-/** Takes a key, sends, and expects it to work. */
+/** Gets a key, sends the form and expects success. */
 export async function submit(visitor: Buyer, sending: Omit<Sending, 'key'> & { formId?: string } = {}) {
   return read(await send(visitor, { key: await takeKey(visitor, sending.formId), ...sending }), SaveSubmissionResponse);
 }
@@ -104,7 +104,7 @@ export async function render(visitor: Buyer, queues: Queues, formId = FORM_ID): 
   return (await read(response, FormRenderResponse)).stamp;
 }
 
-/** Rows of a table, as they are stored. */
+/** The rows of a table as they are stored. */
 export async function rows(table: string): Promise<Record<string, unknown>[]> {
   return (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results;
 }

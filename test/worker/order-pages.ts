@@ -8,13 +8,16 @@ export const SUBSCRIPTION = '/api/3/commerce/cart/subscription';
 
 interface Call {
   host?: string;
-  /** Entries of a form that is sent. */
+  /** The entries of a form to send. */
   form?: Record<string, string>;
   headers?: Record<string, string | undefined>;
   env?: Partial<Bindings>;
 }
 
-/** A browser without scripts: opens a page, or sends its form as browsers send it from a page with no referrer. */
+/**
+ * A browser without scripts. It opens a page, or sends its form like browsers do from a page with the policy
+ * no-referrer.
+ */
 export async function open(path: string, { host = SHOP.host, form, headers = {}, env: overrides }: Call = {}) {
   const sent = form && { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
   const given = Object.entries({ ...sent, ...headers }).flatMap(([name, value]) =>
@@ -29,12 +32,12 @@ export async function open(path: string, { host = SHOP.host, form, headers = {},
 }
 
 interface Delivery {
-  /** ISO day; far from now, unless it is given. */
+  /** An ISO date; far in the future unless it is given. */
   deliveryDate?: string;
   env?: Partial<Bindings>;
 }
 
-/** As a visitor of the gift card's page; returns the path of what was ordered. */
+/** Sends the form of the gift card's page and returns the path of the order. */
 export async function orderGiftCard(
   email: string,
   recipientEmail: string,

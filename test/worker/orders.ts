@@ -35,12 +35,12 @@ export function enterCoupon(payer: Payer, code: string): Promise<Response> {
 interface Giving {
   recipient?: string;
   message?: string;
-  /** ISO day. */
+  /** An ISO date. */
   deliveryDate?: string;
   env?: Partial<Bindings>;
 }
 
-/** At the checkout of a gift card worth 25.00. */
+/** A visitor at the checkout of a gift card worth 25.00. */
 export async function gifting({ recipient = 'cid@mail.test', message, env: bindings = {}, ...rest }: Giving = {}) {
   const path = await orderGiftCard(ANN, recipient, message, { ...rest, env: bindings });
   const payer = new Payer();
@@ -50,27 +50,27 @@ export async function gifting({ recipient = 'cid@mail.test', message, env: bindi
   return payer;
 }
 
-/** Buys a gift card worth 25.00; its code, as it is in the mail. */
+/** Buys a gift card worth 25.00 and returns its code as it is in the mail. */
 export async function boughtGiftCard(giving: Giving = {}): Promise<string> {
   const payer = await gifting(giving);
-  await payer.began();
-  await payer.paid();
+  await payer.startCheckout();
+  await payer.pay();
   return codeIn((await outbox()).findLast(({ kind }) => kind === 'gift-card'));
 }
 
-/** As it is typed off. */
+/** The code as a customer types it. */
 export function codeIn(mail: OutboxRow | undefined): string {
   return /: ([A-Z\d]{4}(-[A-Z\d]{4}){3})\n/.exec(mail?.text_body ?? '')?.[1] ?? '';
 }
 
-/** At the checkout of a subscription, whose page has been sent. */
+/** A visitor at the checkout of a subscription whose page was sent. */
 export async function subscribing(itemId: string = PRODUCTS.box.id, bindings: Partial<Bindings> = {}): Promise<Payer> {
   const payer = new Payer();
   payer.bindings = bindings;
   await payer.arrive();
   const body = { itemId, sku: null, qty: 1 };
-  const begun = await payer.fetch(SUBSCRIPTION, { method: 'POST', body });
-  const { cartToken } = await read(begun, StartSubscriptionResponse);
+  const started = await payer.fetch(SUBSCRIPTION, { method: 'POST', body });
+  const { cartToken } = await read(started, StartSubscriptionResponse);
   const sent = await open(`/commerce/subscription?cartToken=${cartToken}`, { form: { email: ANN }, env: bindings });
   payer.order = tokenIn(sent.location ?? '');
   return payer;

@@ -8,7 +8,7 @@ import { SHOP } from './shops.ts';
 export interface KeyOptions {
   site?: string;
   scopes?: readonly OwnerScope[];
-  /** ms */
+  /** Ms since the epoch. */
   expiresAt?: number;
   revokedAt?: number | null;
 }
@@ -28,7 +28,7 @@ export async function giveKey(options: KeyOptions = {}): Promise<string> {
 
 interface Call {
   method?: string;
-  /** Sent as JSON; a string as it is. */
+  /** Sent as JSON; a string is sent as it is. */
   body?: unknown;
   headers?: Record<string, string>;
   env?: Partial<Bindings>;
@@ -44,7 +44,7 @@ export class OwnerProgram {
     this.host = host;
   }
 
-  /** With a new key of the site. */
+  /** A program with a new key of the site. */
   static async of(options: KeyOptions = {}, host: string = SHOP.host): Promise<OwnerProgram> {
     return new OwnerProgram(await giveKey(options), host);
   }

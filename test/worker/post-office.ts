@@ -7,10 +7,10 @@ import type { MailKind } from '#worker/mail/new-mail.ts';
 import { mailStatements, type NewMail } from '#worker/mail/service.ts';
 import { SHOP } from './shops.ts';
 
-/** Stands for the mail service: keeps what it was given, and fails when told to. */
+/** A fake mail service. It keeps the mails it was given and fails when told to. */
 export class Provider implements SendEmail {
   readonly sent: EmailMessageBuilder[] = [];
-  /** Thrown by so many of the next calls, each its own; `undefined` takes the mail. */
+  /** Errors for the next calls, one for each; `undefined` accepts the mail. */
   readonly failures: unknown[] = [];
   /** Awaited before each answer. */
   pause: () => Promise<void> = async () => {};
@@ -24,17 +24,17 @@ export class Provider implements SendEmail {
   }
 }
 
-/** A Worker that has mail set up. */
+/** The environment of a Worker that has mail set up. */
 export function withMail(provider: SendEmail, overrides: Partial<Bindings> = {}): Bindings {
   return { ...env, EMAIL: provider, MAIL_FROM: 'post@shop.example', ...overrides };
 }
 
-/** What the mail service throws. */
+/** An error as the mail service throws it. */
 export function serviceError(code: string, message = 'for somebody@private.example'): Error {
   return Object.assign(new Error(message), { code });
 }
 
-/** Hands tasks to the Worker as its queue does, each delivered for the nth time; says what came of each. */
+/** Delivers tasks to the Worker as its queue does, each for the nth time, and answers what became of them. */
 export async function deliver(
   bindings: Bindings,
   tasks: readonly MailTask[],
@@ -43,7 +43,7 @@ export async function deliver(
   const timestamp = new Date();
   const messages = tasks.map((body, index) => ({ id: `message-${index}`, timestamp, attempts, body }));
   const batch = createMessageBatch<MailTask>(queue, messages);
-  // The result says which messages are to be retried, but not when.
+  // The result says which messages are retried, but not when.
   const retries = batch.messages.map((message) => vi.spyOn(message, 'retry'));
   const context = createExecutionContext();
   await worker.queue(batch, bindings);
@@ -69,7 +69,7 @@ export function newMail(changes: Partial<NewMail> = {}): NewMail {
   };
 }
 
-/** Writes mails into the outbox of the first shop; returns what names them to the queue. */
+/** Writes mails into the outbox of the first shop and returns their tasks for the queue. */
 export async function post(mails: readonly NewMail[] = [newMail()], now = Date.now()): Promise<MailTask[]> {
   const statements = mailStatements(env.DB, SHOP.id, mails, now);
   if (statements.length > 0) await env.DB.batch(statements);
@@ -89,7 +89,7 @@ export interface OutboxRow {
   attempts: number;
   leased_until: number;
   last_error: string;
-  /** ms */
+  /** Ms since the epoch. */
   created_at: number;
 }
 

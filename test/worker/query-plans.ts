@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 
-/** A database that keeps every statement it is asked for. */
+/** A database that keeps every statement it gets. */
 export function recording(statements: Set<string>): D1Database {
   return new Proxy(env.DB, {
     get(db, name: keyof D1Database) {
@@ -13,13 +13,13 @@ export function recording(statements: Set<string>): D1Database {
   });
 }
 
-/** Reads no more than the last row. */
+/** The step reads only the last row. */
 const LAST_ROW = /^SEARCH (\w+) USING COVERING INDEX \w+ \(site_id=\?\)$/;
 const NEXT_NUMBER = 'SELECT COALESCE(MAX(number), 0) + 1 FROM orders WHERE site_id = ?1';
-/** An index of nothing but what waits to be done. */
+/** The index holds only rows that wait for work. */
 const WAITING = ' USING INDEX payments_to_refund';
 
-/** Of each statement that has any, the steps that read the whole of one of these tables, or all that a site has in it. */
+/** The steps of each statement that read a whole table of these, or all that a site has in it. */
 export async function wideSteps(
   statements: Iterable<string>,
   tables: readonly string[],

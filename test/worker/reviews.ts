@@ -10,11 +10,11 @@ export interface GivenReview {
   title?: string;
   body?: string;
   state?: ReviewState;
-  /** ms */
+  /** Ms since the epoch. */
   createdAt?: number;
 }
 
-/** Reviews of the mug, approved unless something else is said. */
+/** Adds reviews of the mug, approved unless another state is given. */
 export async function addReviews(reviews: readonly GivenReview[]): Promise<void> {
   await env.DB.batch(
     reviews.map(({ id, siteId = SHOP.id, itemId = PRODUCTS.mug.id, rating = 5, ...more }) =>

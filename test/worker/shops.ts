@@ -86,7 +86,7 @@ export async function openShops(): Promise<void> {
   await reset();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
   await env.DB.batch([
-    // Now and then a reset leaves the database as it was.
+    // A reset sometimes leaves the database as it was.
     env.DB.prepare('DELETE FROM sites'),
     ...site(SHOP.id, SHOP.host, 'en-US', SHOP.embed),
     ...Object.values(PRODUCTS).flatMap((product) => productRows(SHOP.id, product)),
@@ -112,7 +112,7 @@ export async function endSale(sku: string): Promise<void> {
   await run('UPDATE variants SET on_sale = 0 WHERE site_id = ?1 AND sku = ?2', SHOP.id, sku).run();
 }
 
-/** Adds `count` unlimited products, for carts of many lines; returns their ids. */
+/** Adds `count` unlimited products for carts of many lines, and returns their ids. */
 export async function addProducts(count: number): Promise<string[]> {
   const products = Array.from({ length: count }, (_, index) => ({
     id: `many-${index}`,
@@ -124,7 +124,7 @@ export async function addProducts(count: number): Promise<string[]> {
   return products.map(({ id }) => id);
 }
 
-/** Pages of both shops that print all that is known to them. */
+/** Adds pages to both shops that print all the data they have. */
 export async function addTellingTemplates(): Promise<void> {
   const names = ['site.region', 'products.list', 'products.item', 'cart.page', 'search.page', 'not-found.page'];
   await env.DB.batch(

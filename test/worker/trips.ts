@@ -6,7 +6,7 @@ export interface Trips {
   statements: number;
 }
 
-/** The database, and a count of what it is asked for. */
+/** A database that counts its trips and statements. */
 export function countingDatabase(): { DB: D1Database; count: Trips } {
   const count = { trips: 0, statements: 0 };
   const originals = new WeakMap<object, D1PreparedStatement>();

@@ -40,7 +40,7 @@ beforeEach(async () => {
 describe('an item that asks for something', () => {
   test('a product with questions goes into the cart with the answers', async () => {
     await ask();
-    const { newlyAdded } = await buyer.added(mug.id, { fields: '{"text":" June ","checkbox":["String","Paper"]}' });
+    const { newlyAdded } = await buyer.addToCart(mug.id, { fields: '{"text":" June ","checkbox":["String","Paper"]}' });
     expect(newlyAdded.additionalFields).toBe('{"text":"June","checkbox":["Paper","String"]}');
   });
 
@@ -87,13 +87,13 @@ describe('an item that asks for something', () => {
   test('the visitor must see the questions even where none is required', async () => {
     await ask([aField({ type: 'text' })]);
     expect(await refusal(await buyer.add(mug.id))).toMatchObject({ code: 'ADDITIONAL_FIELDS_INVALID' });
-    expect((await buyer.added(mug.id, { fields: '{}' })).newlyAdded.additionalFields).toBe('{}');
+    expect((await buyer.addToCart(mug.id, { fields: '{}' })).newlyAdded.additionalFields).toBe('{}');
   });
 
   test('equal answers share a line, however they were written', async () => {
     await ask();
-    await buyer.added(mug.id, { fields: '{"text":"June","checkbox":[]}' });
-    const { shoppingCart } = await buyer.added(mug.id, { fields: '{ "email": "", "text": "June " }' });
+    await buyer.addToCart(mug.id, { fields: '{"text":"June","checkbox":[]}' });
+    const { shoppingCart } = await buyer.addToCart(mug.id, { fields: '{ "email": "", "text": "June " }' });
     expect(shoppingCart.entries).toMatchObject([{ quantity: 2, additionalFields: '{"text":"June"}' }]);
   });
 
@@ -101,16 +101,16 @@ describe('an item that asks for something', () => {
     await ask();
     const key = newKey();
     const fields = '{"text":"June"}';
-    const first = await buyer.added(mug.id, { fields, key });
+    const first = await buyer.addToCart(mug.id, { fields, key });
     await env.DB.prepare('DELETE FROM forms').run();
-    const { shoppingCart, newlyAdded } = await buyer.added(mug.id, { fields, key });
+    const { shoppingCart, newlyAdded } = await buyer.addToCart(mug.id, { fields, key });
     expect(newlyAdded.id).toBe(first.newlyAdded.id);
     expect(shoppingCart.totalQuantity).toBe(1);
   });
 
   test('a password is not stored with the cart', async () => {
     await ask([aField({ type: 'password' })]);
-    const { newlyAdded } = await buyer.added(mug.id, { fields: '{"password":"open-sesame"}' });
+    const { newlyAdded } = await buyer.addToCart(mug.id, { fields: '{"password":"open-sesame"}' });
     expect(newlyAdded.additionalFields).toBe('{"password":"••••••"}');
     expect(JSON.stringify(await rows('cart_entries'))).not.toContain('sesame');
   });
@@ -131,7 +131,7 @@ describe('an item that asks for something', () => {
 describe('answers that are in the cart', () => {
   test('answers in the cart can be changed by the same rules', async () => {
     await ask();
-    const { newlyAdded } = await buyer.added(mug.id, { fields: '{"text":"June"}' });
+    const { newlyAdded } = await buyer.addToCart(mug.id, { fields: '{"text":"June"}' });
     const { updatedEntry } = await read(await put(newlyAdded.id, '{"text":" May"}'), UpdateAdditionalFieldsResponse);
     expect(updatedEntry.additionalFields).toBe('{"text":"May"}');
     expect(await refusal(await put(newlyAdded.id, '{"text":""}'))).toMatchObject({ errors: { text: 'Required' } });
@@ -142,6 +142,6 @@ describe('answers that are in the cart', () => {
 
 test('a product without questions keeps its additional fields as they were sent', async () => {
   const fields = '{ "anything":  ["at", {"all": 1}] }';
-  expect((await buyer.added(poster.id, { fields })).newlyAdded.additionalFields).toBe(fields);
-  expect((await buyer.added(poster.id)).newlyAdded.additionalFields).toBeNull();
+  expect((await buyer.addToCart(poster.id, { fields })).newlyAdded.additionalFields).toBe(fields);
+  expect((await buyer.addToCart(poster.id)).newlyAdded.additionalFields).toBeNull();
 });

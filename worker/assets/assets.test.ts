@@ -6,7 +6,7 @@ import { acceptedEncodings } from './encoding.ts';
 
 const CODE = 'console.log("storefront");'.repeat(20);
 
-/** A build that has twins of everything but the picture. */
+/** A build with compressed copies of everything but the picture. */
 const FILES: Record<string, string | Uint8Array> = { '/assets/photo.jpg': 'jpeg' };
 for (const path of ['/storefront.js', '/storefront.0a1b2c3d4e.js', '/sq/pill-ABCD1234.js', '/assets/shop.css']) {
   FILES[path] = CODE;

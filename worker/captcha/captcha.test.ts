@@ -26,7 +26,7 @@ function siteWith(captchaSettings: unknown): Site {
   return { siteId: SHOP.id, website: { captchaSettings } } as unknown as Site;
 }
 
-/** A provider that answers so, and keeps what it was asked. */
+/** A provider that gives this answer and keeps the requests. */
 function provider(answer: () => Response | Promise<Response>) {
   const asked: Request[] = [];
   const fetcher = (async (...call: Parameters<typeof fetch>) => {

@@ -36,7 +36,7 @@ describe('an addition is refused', () => {
   });
 
   test('for a quantity that a line cannot reach', async () => {
-    await buyer.added(poster.id, { quantity: 9999 });
+    await buyer.addToCart(poster.id, { quantity: 9999 });
     expect(await refusal(await buyer.add(poster.id))).toMatchObject({ status: 400, code: 'QUANTITY_OUT_OF_RANGE' });
   });
 
@@ -107,8 +107,8 @@ describe('an addition is refused', () => {
       error: STOCK_TEXT,
     });
     expect(await count('carts')).toBe(0);
-    await buyer.added(mug.id, { quantity: STOCK - 1, fields: '{"name":"Ann"}' });
-    await buyer.added(mug.id);
+    await buyer.addToCart(mug.id, { quantity: STOCK - 1, fields: '{"name":"Ann"}' });
+    await buyer.addToCart(mug.id);
     expect(await post(good)).toMatchObject({ code: 'OUT_OF_STOCK' });
     expect(await post({ ...good, itemId: shirt.id, sku: 'SHIRT-M' })).toMatchObject({ code: 'OUT_OF_STOCK' });
   });
@@ -179,7 +179,7 @@ describe('a change of a line is refused', () => {
   let entryId: string;
 
   beforeEach(async () => {
-    entryId = (await buyer.added(mug.id, { quantity: 2 })).newlyAdded.id;
+    entryId = (await buyer.addToCart(mug.id, { quantity: 2 })).newlyAdded.id;
   });
 
   test.each([0, 10_000, 1.5, 'x'])('for quantity %j, and the line stays', async (quantity) => {
@@ -196,7 +196,7 @@ describe('a change of a line is refused', () => {
 
   test('for several of a service where the store sells one at a time', async () => {
     await setStoreSettings(SHOP.id, { multipleQuantityAllowedForServices: false });
-    const { newlyAdded } = await buyer.added(lesson.id);
+    const { newlyAdded } = await buyer.addToCart(lesson.id);
     const answer = await refusal(await buyer.setQuantity(newlyAdded.id, 2));
     const error = 'Only one of this service can be bought at a time.';
     expect(answer).toEqual({ status: 400, code: 'QUANTITY_NOT_ALLOWED', error, errors: { quantity: error } });

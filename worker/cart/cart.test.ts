@@ -61,7 +61,7 @@ describe('adding', () => {
 
   test('takes the sale price, and the price of now when a line is changed', async () => {
     const buyer = await new Buyer().arrive();
-    const { newlyAdded } = await buyer.added(shirt.id, { sku: 'SHIRT-S' });
+    const { newlyAdded } = await buyer.addToCart(shirt.id, { sku: 'SHIRT-S' });
     expect(newlyAdded.purchasePriceCents).toBe(2495);
     expect(newlyAdded.chosenVariant.attributes).toEqual({ Size: 'S' });
     await endSale('SHIRT-S');
@@ -72,9 +72,9 @@ describe('adding', () => {
 
   test('merges the same variant and fields into one line, and keeps other fields apart', async () => {
     const buyer = await new Buyer().arrive();
-    const first = await buyer.added(poster.id, { fields: '{"name":"Ann"}' });
-    const again = await buyer.added(poster.id, { fields: '{"name":"Ann"}', quantity: 2 });
-    const other = await buyer.added(poster.id, { fields: '{"name":"Bob"}' });
+    const first = await buyer.addToCart(poster.id, { fields: '{"name":"Ann"}' });
+    const again = await buyer.addToCart(poster.id, { fields: '{"name":"Ann"}', quantity: 2 });
+    const other = await buyer.addToCart(poster.id, { fields: '{"name":"Bob"}' });
     expect(again.newlyAdded).toMatchObject({
       id: first.newlyAdded.id,
       quantity: 3,
@@ -86,24 +86,24 @@ describe('adding', () => {
 
   test('sells digital products without looking at stock', async () => {
     const buyer = await new Buyer().arrive();
-    const { shoppingCart } = await buyer.added(ebook.id, { quantity: 3 });
+    const { shoppingCart } = await buyer.addToCart(ebook.id, { quantity: 3 });
     expect(shoppingCart).toMatchObject({ hasDigital: true, purelyDigital: true, requiresShipping: false });
   });
 
   test('sells several of a service, unless the store does not', async () => {
     const buyer = await new Buyer().arrive();
-    await buyer.added(lesson.id, { quantity: 3 });
+    await buyer.addToCart(lesson.id, { quantity: 3 });
     await setStoreSettings(SHOP.id, { multipleQuantityAllowedForServices: false });
     const strict = await new Buyer().arrive();
     expect((await strict.add(lesson.id, { quantity: 2 })).status).toBe(400);
-    await strict.added(lesson.id);
+    await strict.addToCart(lesson.id);
     expect((await strict.add(lesson.id)).status).toBe(400);
     expect((await strict.cart()).totalQuantity).toBe(1);
   });
 
   test('counts in the store currency', async () => {
     await setStoreSettings(SHOP.id, { selectedCurrency: 'JPY' });
-    const { shoppingCart } = await (await new Buyer().arrive()).added(mug.id);
+    const { shoppingCart } = await (await new Buyer().arrive()).addToCart(mug.id);
     expect(shoppingCart.subtotalAmount).toEqual({
       currencyCode: 'JPY',
       value: 1850,
@@ -117,7 +117,7 @@ describe('adding', () => {
       env.DB.prepare("UPDATE variants SET price_cents = ?1 WHERE sku = 'POSTER'").bind(cents).run();
     await setPrice(Math.floor(Number.MAX_SAFE_INTEGER / 9999));
     const buyer = await new Buyer().arrive();
-    const { shoppingCart, newlyAdded } = await buyer.added(poster.id, { quantity: 9999 });
+    const { shoppingCart, newlyAdded } = await buyer.addToCart(poster.id, { quantity: 9999 });
     expect(shoppingCart.subtotalCents).toBe(9999 * newlyAdded.purchasePriceCents);
     await setPrice(Math.ceil(Number.MAX_SAFE_INTEGER / 9999));
     for (const response of [
@@ -139,7 +139,7 @@ describe('adding', () => {
       expect(response.status).toBe(index < 250 ? 200 : 409);
       if (index === 250) expect(await response.json()).toMatchObject({ code: 'CART_FULL' });
     }
-    const again = await buyer.added(ids[0] as string);
+    const again = await buyer.addToCart(ids[0] as string);
     expect(again.shoppingCart.entries).toHaveLength(250);
   });
 });
@@ -147,15 +147,15 @@ describe('adding', () => {
 describe('changing a line', () => {
   test('sets its quantity and answers the whole cart', async () => {
     const buyer = await new Buyer().arrive();
-    const { newlyAdded } = await buyer.added(mug.id);
+    const { newlyAdded } = await buyer.addToCart(mug.id);
     const cart = await read(await buyer.setQuantity(newlyAdded.id, '4'), ShoppingCart);
     expect(cart).toMatchObject({ version: 2, totalQuantity: 4, subtotalCents: 7400 });
   });
 
   test('removes it and answers the whole cart', async () => {
     const buyer = await new Buyer().arrive();
-    await buyer.added(mug.id);
-    const { newlyAdded } = await buyer.added(poster.id);
+    await buyer.addToCart(mug.id);
+    const { newlyAdded } = await buyer.addToCart(poster.id);
     const cart = await read(await buyer.remove(newlyAdded.id), ShoppingCart);
     expect(cart.entries.map((entry) => entry.itemId)).toEqual([mug.id]);
     expect(cart.version).toBe(3);
@@ -163,8 +163,8 @@ describe('changing a line', () => {
 
   test('sets its additional fields; a line that becomes the same as another takes it in', async () => {
     const buyer = await new Buyer().arrive();
-    const ann = await buyer.added(poster.id, { fields: '{"name":"Ann"}' });
-    await buyer.added(poster.id, { fields: '{"name":"Bob"}', quantity: 2 });
+    const ann = await buyer.addToCart(poster.id, { fields: '{"name":"Ann"}' });
+    await buyer.addToCart(poster.id, { fields: '{"name":"Bob"}', quantity: 2 });
     const put = async (fields: string | null) =>
       read(
         await buyer.fetch(`${ENTRIES}/${ann.newlyAdded.id}/additionalFields`, {
@@ -188,7 +188,7 @@ describe('changing a line', () => {
 
 test('calculateSubtotal=false leaves the amounts at 0', async () => {
   const buyer = await new Buyer().arrive();
-  await buyer.added(mug.id);
+  await buyer.addToCart(mug.id);
   const cart = await buyer.cart('?calculateSubtotal=false');
   expect(cart).toMatchObject({ subtotalCents: 0, grandTotalCents: 0, totalQuantity: 1 });
   expect(cart.subtotalAmount.value).toBe(0);
@@ -200,7 +200,7 @@ describe('a page of another origin', () => {
     const visitor = new Embedder();
     expect((await visitor.cart()).id).toBe('');
     expect(visitor.token).toBeUndefined();
-    const { shoppingCart } = await visitor.added(mug.id);
+    const { shoppingCart } = await visitor.addToCart(mug.id);
     expect(visitor.token).toMatch(/^[\w-]{43}$/);
     const returning = new Embedder();
     returning.token = visitor.token;
@@ -214,7 +214,7 @@ describe('a page of another origin', () => {
     const planted = 'p'.repeat(43);
     visitor.token = planted;
     expect((await visitor.cart()).id).toBe('');
-    await visitor.added(mug.id);
+    await visitor.addToCart(mug.id);
     expect(visitor.token).not.toBe(planted);
   });
 });

@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 beforeEach(async () => {
   await openShops();
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  await (await new Buyer().arrive()).added(PRODUCTS.mug.id, { key: newKey() });
+  await (await new Buyer().arrive()).addToCart(PRODUCTS.mug.id, { key: newKey() });
 });
 
 async function runAt(scheduledTime: number): Promise<void> {
@@ -32,7 +32,7 @@ test('keys go after a day, not before', async () => {
 test('a key whose record is gone opens the cart that it once founded to nobody', async () => {
   const key = newKey();
   const owner = new Embedder();
-  const { shoppingCart } = await owner.added(PRODUCTS.poster.id, { key });
+  const { shoppingCart } = await owner.addToCart(PRODUCTS.poster.id, { key });
   await runAt(Date.now() + DAY_MS + HOUR_MS);
   const response = await new Embedder().add(PRODUCTS.poster.id, { key });
   expect(response.headers.get('X-Storefront-Cart')).toBeNull();
@@ -41,7 +41,7 @@ test('a key whose record is gone opens the cart that it once founded to nobody',
 });
 
 test('carts go with their lines when nobody has changed them for 90 days; purchased ones stay', async () => {
-  await (await new Buyer().arrive()).added(PRODUCTS.mug.id);
+  await (await new Buyer().arrive()).addToCart(PRODUCTS.mug.id);
   const [first] = (await env.DB.prepare('SELECT id FROM carts').all<{ id: string }>()).results;
   await env.DB.prepare('UPDATE carts SET is_purchased = 1 WHERE id = ?1').bind(first?.id).run();
   await runAt(Date.now() + 90 * DAY_MS - HOUR_MS);

@@ -33,7 +33,7 @@ async function bring(buyer: Buyer, token: string, { origin = SHOP.embed, to = '/
 
 async function embedded(): Promise<{ embedder: Embedder; token: string }> {
   const embedder = new Embedder();
-  await embedder.added(mug.id, { quantity: 2 });
+  await embedder.addToCart(mug.id, { quantity: 2 });
   return { embedder, token: embedder.token ?? '' };
 }
 
@@ -42,9 +42,9 @@ describe('a cart from a page of another origin', () => {
     const { embedder, token } = await embedded();
     const payer = await new Payer().arrive();
     expect(await bring(payer, token)).toBe('/checkout');
-    await payer.began();
-    await payer.changed({ email: ANN, address: NEW_YORK });
-    expect(await payer.paid()).toMatchObject({ status: 'paid' });
+    await payer.startCheckout();
+    await payer.changeCheckout({ email: ANN, address: NEW_YORK });
+    expect(await payer.pay()).toMatchObject({ status: 'paid' });
     expect((await embedder.cart()).entries).toEqual([]);
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, held: 0, sold: 2 });
   });
@@ -52,8 +52,8 @@ describe('a cart from a page of another origin', () => {
   test('takes in what the visitor has put into the shop’s own cart, once', async () => {
     const { token } = await embedded();
     const payer = await Payer.with(mug.id, { quantity: 1 });
-    await payer.added(shirt.id, { sku: 'SHIRT-S' });
-    await payer.began();
+    await payer.addToCart(shirt.id, { sku: 'SHIRT-S' });
+    await payer.startCheckout();
     await bring(payer, token);
     await bring(payer, token);
     const { entries } = await payer.cart();
@@ -66,9 +66,9 @@ describe('a cart from a page of another origin', () => {
 
   test('books no service twice that is in both', async () => {
     const embedder = new Embedder();
-    await embedder.added(PRODUCTS.lesson.id);
+    await embedder.addToCart(PRODUCTS.lesson.id);
     const buyer = await new Buyer().arrive();
-    await buyer.added(PRODUCTS.lesson.id);
+    await buyer.addToCart(PRODUCTS.lesson.id);
     await bring(buyer, embedder.token ?? '');
     expect((await buyer.cart()).entries.map(({ quantity }) => quantity)).toEqual([1]);
   });
@@ -76,7 +76,7 @@ describe('a cart from a page of another origin', () => {
   test('leaves a cart alone that is being paid for', async () => {
     const { token } = await embedded();
     const payer = await Payer.with(mug.id);
-    await payer.paying({ card: 'secondStep' });
+    await payer.postPayment({ card: 'secondStep' });
     await bring(payer, token);
     expect((await payer.cart()).entries.map(({ quantity }) => quantity)).toEqual([2]);
     expect(await env.DB.prepare(`SELECT COUNT(*) AS n FROM payments WHERE state = 'open'`).first('n')).toBe(1);

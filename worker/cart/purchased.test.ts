@@ -29,17 +29,17 @@ async function expectUntouched(): Promise<void> {
 
 test('a bought cart is gone for its visitor, who founds another with the next product', async () => {
   const buyer = await new Buyer().arrive();
-  const { newlyAdded } = await buyer.added(mug.id, { quantity: QUANTITY_BOUGHT });
+  const { newlyAdded } = await buyer.addToCart(mug.id, { quantity: QUANTITY_BOUGHT });
   await purchase();
   expect(await buyer.cart()).toMatchObject({ id: '', entries: [] });
   expect(await refusal(await buyer.setQuantity(newlyAdded.id, 1))).toMatchObject({ code: 'ENTRY_NOT_FOUND' });
-  expect((await buyer.added(poster.id)).shoppingCart).toMatchObject({ totalQuantity: 1, isPurchased: false });
+  expect((await buyer.addToCart(poster.id)).shoppingCart).toMatchObject({ totalQuantity: 1, isPurchased: false });
   await expectUntouched();
 });
 
 test('a change that meets the purchase halfway finds the cart gone, and changes nothing of it', async () => {
   const buyer = await new Buyer().arrive();
-  const { newlyAdded } = await buyer.added(mug.id, { quantity: QUANTITY_BOUGHT });
+  const { newlyAdded } = await buyer.addToCart(mug.id, { quantity: QUANTITY_BOUGHT });
   const path = `${ENTRIES}/${newlyAdded.id}`;
   const response = await buyer.fetch(path, { method: 'DELETE', env: { DB: purchasingFirst() } });
   expect(await refusal(response)).toMatchObject({ status: 404, code: 'ENTRY_NOT_FOUND' });
@@ -48,7 +48,7 @@ test('a change that meets the purchase halfway finds the cart gone, and changes 
 
 test('an addition that meets the purchase halfway goes into a cart of its own', async () => {
   const buyer = await new Buyer().arrive();
-  await buyer.added(mug.id, { quantity: QUANTITY_BOUGHT });
+  await buyer.addToCart(mug.id, { quantity: QUANTITY_BOUGHT });
   const body = { itemId: poster.id, sku: null, quantity: 1 };
   const response = await buyer.fetch(ENTRIES, { method: 'POST', body, env: { DB: purchasingFirst() } });
   const { shoppingCart } = await read(response, AddEntryResponse);
@@ -58,7 +58,7 @@ test('an addition that meets the purchase halfway goes into a cart of its own', 
 
 test('the founding call, repeated after the purchase, adds nothing to what was bought', async () => {
   const key = newKey();
-  await new Embedder().added(mug.id, { key, quantity: QUANTITY_BOUGHT });
+  await new Embedder().addToCart(mug.id, { key, quantity: QUANTITY_BOUGHT });
   await purchase();
   const repeat = () => new Embedder().add(mug.id, { key, quantity: QUANTITY_BOUGHT });
   expect(await refusal(await repeat())).toMatchObject({ status: 409, code: 'CART_CONFLICT' });

@@ -32,7 +32,7 @@ describe('a call that is repeated with its key', () => {
     const buyer = await arrive();
     const key = newKey();
     const before = new Map(buyer.cookies);
-    const first = await buyer.added(mug.id, { key });
+    const first = await buyer.addToCart(mug.id, { key });
     // The answer was lost: the browser is where it was before.
     buyer.cookies.clear();
     for (const [name, value] of before) buyer.cookies.set(name, value);
@@ -59,9 +59,9 @@ describe('a call that is repeated with its key', () => {
   test('is answered with the cart as it now is', async () => {
     const buyer = await new Buyer().arrive();
     const key = newKey();
-    const first = await buyer.added(mug.id, { key });
-    await buyer.added(poster.id);
-    const again = await buyer.added(mug.id, { key });
+    const first = await buyer.addToCart(mug.id, { key });
+    await buyer.addToCart(poster.id);
+    const again = await buyer.addToCart(mug.id, { key });
     expect(again.newlyAdded).toEqual(first.newlyAdded);
     expect(again.shoppingCart.totalQuantity).toBe(2);
   });
@@ -69,13 +69,13 @@ describe('a call that is repeated with its key', () => {
   test('is answered even when it could not be done again', async () => {
     const buyer = await new Buyer().arrive();
     const [key, other] = [newKey(), newKey()];
-    await buyer.added(mug.id, { key, quantity: STOCK });
-    await buyer.added(mug.id, { key, quantity: STOCK });
-    const { newlyAdded } = await buyer.added(poster.id, { key: other });
+    await buyer.addToCart(mug.id, { key, quantity: STOCK });
+    await buyer.addToCart(mug.id, { key, quantity: STOCK });
+    const { newlyAdded } = await buyer.addToCart(poster.id, { key: other });
     await env.DB.prepare('UPDATE items SET product_type = ?2 WHERE id = ?1')
       .bind(poster.id, PRODUCT_TYPE.giftCard)
       .run();
-    expect((await buyer.added(poster.id, { key: other })).newlyAdded.id).toBe(newlyAdded.id);
+    expect((await buyer.addToCart(poster.id, { key: other })).newlyAdded.id).toBe(newlyAdded.id);
     const removal = newKey();
     const removed = await read(await buyer.remove(newlyAdded.id, { key: removal }), ShoppingCart);
     const response = await buyer.remove(newlyAdded.id, { key: removal });
@@ -86,7 +86,7 @@ describe('a call that is repeated with its key', () => {
   test('is refused when it asks for something else', async () => {
     const buyer = await new Buyer().arrive();
     const key = newKey();
-    const { newlyAdded } = await buyer.added(mug.id, { key });
+    const { newlyAdded } = await buyer.addToCart(mug.id, { key });
     for (const response of [
       await buyer.add(mug.id, { key, quantity: 2 }),
       await buyer.setQuantity(newlyAdded.id, 2, { key }),
@@ -100,8 +100,8 @@ describe('a call that is repeated with its key', () => {
   test('is another call when it is another visitor’s', async () => {
     const key = newKey();
     const [ann, bob] = [await new Buyer().arrive(), await new Buyer().arrive()];
-    await ann.added(mug.id, { key });
-    const { shoppingCart } = await bob.added(mug.id, { key });
+    await ann.addToCart(mug.id, { key });
+    const { shoppingCart } = await bob.addToCart(mug.id, { key });
     expect(shoppingCart.totalQuantity).toBe(1);
     expect(await count('carts')).toBe(2);
   });
@@ -113,7 +113,7 @@ describe('storms', () => {
     ['that found the cart', false],
   ])(`${COPIES} copies of one call make one entry and get the same answer (%s)`, async (_, hasCart) => {
     const buyer = await new Buyer().arrive();
-    if (hasCart) await buyer.added(poster.id);
+    if (hasCart) await buyer.addToCart(poster.id);
     const key = newKey();
     const answers = await times(COPIES, async () =>
       read(await buyer.add(mug.id, { key, quantity: 3 }), AddEntryResponse),
@@ -127,7 +127,7 @@ describe('storms', () => {
 
   test('40 buyers for 5 units: no cart ever holds more than there is', { timeout: 30_000 }, async () => {
     const buyers = await times(40, () => new Buyer().arrive());
-    await Promise.all(buyers.map((buyer) => buyer.added(poster.id)));
+    await Promise.all(buyers.map((buyer) => buyer.addToCart(poster.id)));
     const statuses = await Promise.all(
       buyers.map(async (buyer) => {
         const tries = await times(2, () => buyer.add(mug.id, { quantity: 3 }));
@@ -140,7 +140,7 @@ describe('storms', () => {
 
   test('40 tabs of one buyer for 5 units: 5 additions succeed', async () => {
     const buyer = await new Buyer().arrive();
-    await buyer.added(poster.id);
+    await buyer.addToCart(poster.id);
     const answers = await times(40, async () => {
       const response = await buyer.add(mug.id);
       return response.status === 200 ? 'added' : (await refusal(response)).code;
@@ -152,7 +152,7 @@ describe('storms', () => {
 
   test('10 writers at one version: exactly one wins, the others learn of it', async () => {
     const buyer = await new Buyer().arrive();
-    const { newlyAdded } = await buyer.added(poster.id);
+    const { newlyAdded } = await buyer.addToCart(poster.id);
     const answers = await times(10, (index) => buyer.setQuantity(newlyAdded.id, index + 2, { version: 1 }));
     const winners = answers.filter(({ status }) => status === 200);
     expect(winners).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('storms', () => {
 
   test('20 additions without a version all count', async () => {
     const buyer = await new Buyer().arrive();
-    await buyer.added(poster.id);
+    await buyer.addToCart(poster.id);
     const answers = await times(20, () => buyer.add(poster.id, { key: newKey() }));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(await buyer.cart()).toMatchObject({ totalQuantity: 21, version: 21 });
@@ -181,7 +181,7 @@ describe('a version', () => {
 
   test('is taken as the ETag that an edge has weakened, too', async () => {
     const buyer = await new Buyer().arrive();
-    const { newlyAdded } = await buyer.added(mug.id);
+    const { newlyAdded } = await buyer.addToCart(mug.id);
     const headers = { 'If-Match': 'W/"1"' };
     const path = `/api/commerce/shopping-cart/entries/${newlyAdded.id}`;
     expect((await buyer.fetch(path, { method: 'DELETE', headers })).status).toBe(200);
@@ -190,7 +190,7 @@ describe('a version', () => {
 
 test('no refused change leaves a trace', async () => {
   const buyer = await new Buyer().arrive();
-  await buyer.added(mug.id);
+  await buyer.addToCart(mug.id);
   await buyer.add(mug.id, { quantity: STOCK, key: newKey() });
   await buyer.add(mug.id, { version: 7, key: newKey() });
   expect(await count('idempotency_keys')).toBe(0);

@@ -63,7 +63,7 @@ beforeEach(async () => {
   await openShops();
   await setStoreSettings(SHOP.id, SETTINGS);
   buyer = await new Buyer().arrive();
-  await buyer.added(mug.id, { quantity: 2 });
+  await buyer.addToCart(mug.id, { quantity: 2 });
 });
 
 describe('a cart', () => {
@@ -97,7 +97,7 @@ describe('a cart', () => {
 
   test('keeps the way that was chosen, also when it grows', async () => {
     await shipped(buyer, NEW_YORK, 'air');
-    const { shoppingCart } = await buyer.added(shirt.id, { sku: 'SHIRT-S' });
+    const { shoppingCart } = await buyer.addToCart(shirt.id, { sku: 'SHIRT-S' });
     expect(shoppingCart).toMatchObject({ selectedShippingOption: { id: 'air' }, shippingCostCents: 2000 });
   });
 
@@ -115,7 +115,7 @@ describe('a cart', () => {
 
   test('of downloads alone is shipped nowhere', async () => {
     const reader = await new Buyer().arrive();
-    await reader.added(ebook.id);
+    await reader.addToCart(ebook.id);
     expect(await shipped(reader, NEW_YORK)).toMatchObject({ shippingOptions: [], shippingCostCents: 0, taxCents: 80 });
   });
 
@@ -168,7 +168,7 @@ describe('a coupon', () => {
       invalidCoupons: [{ code: 'BIG', fault: 'belowMinimum', minimumSubtotalCents: 5000 }],
       discountCents: 0,
     });
-    const { shoppingCart } = await buyer.added(mug.id);
+    const { shoppingCart } = await buyer.addToCart(mug.id);
     expect(shoppingCart).toMatchObject({ invalidCoupons: [], discountCents: 500, grandTotalCents: 5050 });
   });
 

@@ -35,7 +35,7 @@ const keyed = (method: string, body?: object) => ({ method, body, headers: { 'Id
 /** A visitor with a mug in the cart, and the id of its line. */
 async function withCart() {
   const buyer = await new Buyer(HOST).arrive();
-  const { newlyAdded } = await buyer.added(mug.id);
+  const { newlyAdded } = await buyer.addToCart(mug.id);
   return { buyer, entry: `${ENTRIES}/${newlyAdded.id}` };
 }
 

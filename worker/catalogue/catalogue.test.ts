@@ -78,7 +78,7 @@ describe('a product', () => {
     await env.DB.prepare('UPDATE items SET one_time_purchasable = 1 WHERE id = ?1').bind(box.id).run();
     expect(await readOne(box.id)).toMatchObject({ isSubscribable: true, isOneTimePurchasable: true });
     const buyer = await new Buyer().arrive();
-    expect((await buyer.added(box.id)).newlyAdded).toMatchObject({ itemId: box.id, purchasePriceCents: 4000 });
+    expect((await buyer.addToCart(box.id)).newlyAdded).toMatchObject({ itemId: box.id, purchasePriceCents: 4000 });
     await env.DB.prepare('UPDATE items SET one_time_purchasable = 0 WHERE id = ?1').bind(box.id).run();
     expect(await refusal(await buyer.add(box.id))).toMatchObject({ status: 400, code: 'NOT_SOLD_BY_CART' });
   });

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
-import { ANN, CHECKOUT, endHolds, NEW_YORK, Payer, SETTINGS, unitsOf } from '../../test/worker/checkout.ts';
+import { ANN, CHECKOUT, expireReservations, NEW_YORK, Payer, SETTINGS, unitsOf } from '../../test/worker/checkout.ts';
 import {
   count,
   endSale,
@@ -26,90 +26,94 @@ beforeEach(async () => {
 
 describe('starting a checkout', () => {
   test('a checkout reserves limited stock for a quarter of an hour and says until when', async () => {
-    await payer.added(mug.id, { quantity: 2 });
-    await payer.added(poster.id);
+    await payer.addToCart(mug.id, { quantity: 2 });
+    await payer.addToCart(poster.id);
     const before = Date.now();
     const { reservedUntil, notices, cart, dueCents, needsAddress, countries, providers, testMode } =
-      await payer.began();
+      await payer.startCheckout();
     expect(reservedUntil).toBeGreaterThanOrEqual(before + 15 * 60_000);
     expect(cart).toMatchObject({ totalQuantity: 3, version: 2 });
     expect({ notices, dueCents, needsAddress, countries, providers, testMode }).toEqual({
       ...{ notices: [], dueCents: 3700 + 1200, needsAddress: true, countries: ['US'] },
       ...{ providers: ['test'], testMode: true },
     });
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, held: 2, sold: 0 });
-    expect(await unitsOf('POSTER')).toEqual({ inStock: 0, held: 0, sold: 0 });
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, reserved: 2, sold: 0 });
+    expect(await unitsOf('POSTER')).toEqual({ inStock: 0, reserved: 0, sold: 0 });
   });
 
   test('a checkout that starts again reserves the same units once', async () => {
-    await payer.added(mug.id, { quantity: 3 });
-    for (let time = 0; time < 3; time++) await payer.began();
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 3, held: 3, sold: 0 });
+    await payer.addToCart(mug.id, { quantity: 3 });
+    for (let time = 0; time < 3; time++) await payer.startCheckout();
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 3, reserved: 3, sold: 0 });
   });
 
   test('a checkout without a cart reserves nothing', async () => {
-    expect(await payer.began()).toMatchObject({ cart: { id: '', entries: [] }, dueCents: 0, reservedUntil: null });
-    expect(await new Payer().checkout()).toMatchObject({ cart: { id: '' } });
+    expect(await payer.startCheckout()).toMatchObject({
+      cart: { id: '', entries: [] },
+      dueCents: 0,
+      reservedUntil: null,
+    });
+    expect(await new Payer().readCheckout()).toMatchObject({ cart: { id: '' } });
   });
 
   test('a checkout reports what has changed and corrects the cart, once', async () => {
-    await payer.added(mug.id, { quantity: 4 });
-    await payer.added(shirt.id, { sku: 'SHIRT-S', quantity: 2 });
-    await payer.added(poster.id);
+    await payer.addToCart(mug.id, { quantity: 4 });
+    await payer.addToCart(shirt.id, { sku: 'SHIRT-S', quantity: 2 });
+    await payer.addToCart(poster.id);
     await setStock('MUG', 1);
     await endSale('SHIRT-S');
     await env.DB.prepare(`UPDATE variants SET unlimited = 0 WHERE sku = 'POSTER'`).run();
-    const { notices, cart } = await payer.began();
+    const { notices, cart } = await payer.startCheckout();
     expect(notices).toEqual([
       { kind: 'short', title: 'Mug', was: 4, is: 1 },
       { kind: 'price', title: 'Shirt', was: 2495, is: 3000 },
       { kind: 'gone', title: 'Poster', was: 1, is: 0 },
     ]);
     expect(cart).toMatchObject({ totalQuantity: 3, subtotalCents: 1850 + 6000, version: 4 });
-    expect((await payer.began()).notices).toEqual([]);
+    expect((await payer.startCheckout()).notices).toEqual([]);
     expect(await payer.cart()).toEqual(cart);
   });
 
   test('a checkout below the least subtotal is refused, and the reply names the amount', async () => {
     await setStoreSettings(SHOP.id, { ...SETTINGS, minimumSubtotalCents: 5000 });
-    await payer.added(mug.id, { quantity: 2 });
-    expect(await refusal(await payer.beginning())).toEqual({
+    await payer.addToCart(mug.id, { quantity: 2 });
+    expect(await refusal(await payer.postCheckout())).toEqual({
       status: 400,
       code: 'MINIMUM_NOT_MET',
       error: 'To check out, your order subtotal must be $50.00 or more.',
     });
-    expect(await unitsOf('MUG')).toMatchObject({ held: 0 });
-    await payer.added(mug.id);
-    expect((await payer.began()).cart.subtotalCents).toBe(5550);
+    expect(await unitsOf('MUG')).toMatchObject({ reserved: 0 });
+    await payer.addToCart(mug.id);
+    expect((await payer.startCheckout()).cart.subtotalCents).toBe(5550);
   });
 
   test('a checkout takes what others’ expired reservations hold, and leaves their valid ones', async () => {
     const other = (await new Payer().arrive()) as Payer;
-    await other.added(mug.id, { quantity: STOCK });
-    await payer.added(mug.id, { quantity: 2 });
-    await other.began();
-    expect((await payer.began()).notices).toEqual([{ kind: 'gone', title: 'Mug', was: 2, is: 0 }]);
+    await other.addToCart(mug.id, { quantity: STOCK });
+    await payer.addToCart(mug.id, { quantity: 2 });
+    await other.startCheckout();
+    expect((await payer.startCheckout()).notices).toEqual([{ kind: 'gone', title: 'Mug', was: 2, is: 0 }]);
     const third = (await new Payer().arrive()) as Payer;
     expect(await refusal(await third.add(mug.id))).toMatchObject({ code: 'OUT_OF_STOCK' });
-    await other.givingUp();
-    await third.added(mug.id, { quantity: 2 });
-    await other.began();
-    await endHolds();
-    expect((await third.began()).notices).toEqual([]);
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, held: 2, sold: 0 });
+    await other.deleteCheckout();
+    await third.addToCart(mug.id, { quantity: 2 });
+    await other.startCheckout();
+    await expireReservations();
+    expect((await third.startCheckout()).notices).toEqual([]);
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, reserved: 2, sold: 0 });
   });
 
   test('forty checkouts at once get no more than is in stock', async () => {
     const payers = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const one = (await new Payer().arrive()) as Payer;
-        await one.added(mug.id);
+        await one.addToCart(mug.id);
         return one;
       }),
     );
-    const begun = await Promise.all(payers.map((one) => one.began()));
-    expect(begun.filter(({ cart }) => cart.entries.length === 1)).toHaveLength(STOCK);
-    expect(await unitsOf('MUG')).toEqual({ inStock: 0, held: STOCK, sold: 0 });
+    const started = await Promise.all(payers.map((one) => one.startCheckout()));
+    expect(started.filter(({ cart }) => cart.entries.length === 1)).toHaveLength(STOCK);
+    expect(await unitsOf('MUG')).toEqual({ inStock: 0, reserved: STOCK, sold: 0 });
   });
 });
 
@@ -119,80 +123,80 @@ describe('reserved stock', () => {
     ['changed', (id: string) => payer.setQuantity(id, 1)],
     ['removed from', (id: string) => payer.remove(id)],
   ])('a reservation is released when the cart is %s', async (_, change) => {
-    const { newlyAdded } = await payer.added(mug.id, { quantity: 2 });
-    await payer.began();
+    const { newlyAdded } = await payer.addToCart(mug.id, { quantity: 2 });
+    await payer.startCheckout();
     expect((await change(newlyAdded.id)).status).toBe(200);
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, reserved: 0, sold: 0 });
   });
 
   test('units count as in stock for the checkout that has reserved them', async () => {
-    const { newlyAdded } = await payer.added(mug.id, { quantity: 2 });
-    await payer.began();
+    const { newlyAdded } = await payer.addToCart(mug.id, { quantity: 2 });
+    await payer.startCheckout();
     expect((await payer.setQuantity(newlyAdded.id, STOCK)).status).toBe(200);
     expect(await refusal(await payer.setQuantity(newlyAdded.id, STOCK + 1))).toMatchObject({ code: 'OUT_OF_STOCK' });
   });
 
   test('a reservation outlasts a refused change, a new address and a preview', async () => {
-    const { newlyAdded } = await payer.added(mug.id, { quantity: 2 });
-    await payer.began();
+    const { newlyAdded } = await payer.addToCart(mug.id, { quantity: 2 });
+    await payer.startCheckout();
     await payer.setQuantity(newlyAdded.id, 99);
-    await payer.changed({ address: NEW_YORK });
-    await payer.checkout();
-    expect(await unitsOf('MUG')).toMatchObject({ held: 2 });
+    await payer.changeCheckout({ address: NEW_YORK });
+    await payer.readCheckout();
+    expect(await unitsOf('MUG')).toMatchObject({ reserved: 2 });
   });
 
   test('a visitor who leaves the checkout releases the reservation, once', async () => {
-    await payer.added(mug.id, { quantity: 2 });
-    await payer.began();
-    for (let time = 0; time < 2; time++) expect((await payer.givingUp()).status).toBe(204);
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
-    expect((await payer.checkout()).reservedUntil).toBeNull();
+    await payer.addToCart(mug.id, { quantity: 2 });
+    await payer.startCheckout();
+    for (let time = 0; time < 2; time++) expect((await payer.deleteCheckout()).status).toBe(204);
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, reserved: 0, sold: 0 });
+    expect((await payer.readCheckout()).reservedUntil).toBeNull();
   });
 
   test('the cron releases an expired reservation', async () => {
-    await payer.added(mug.id, { quantity: 2 });
-    await payer.began();
+    await payer.addToCart(mug.id, { quantity: 2 });
+    await payer.startCheckout();
     expect(await releaseExpired(env, Date.now())).toEqual({ reconciled: 0, released: 0 });
-    await endHolds();
-    expect((await payer.checkout()).reservedUntil).toBeNull();
+    await expireReservations();
+    expect((await payer.readCheckout()).reservedUntil).toBeNull();
     expect(await releaseExpired(env, Date.now())).toEqual({ reconciled: 0, released: 1 });
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, reserved: 0, sold: 0 });
   });
 });
 
 describe('what is entered at the checkout', () => {
   test('entries are saved, change the price and show in the cart', async () => {
-    await payer.added(mug.id, { quantity: 2 });
-    await payer.began();
-    const first = await payer.changed({ email: 'Ann@Mail.test', address: NEW_YORK });
+    await payer.addToCart(mug.id, { quantity: 2 });
+    await payer.startCheckout();
+    const first = await payer.changeCheckout({ email: 'Ann@Mail.test', address: NEW_YORK });
     expect(first).toMatchObject({ email: ANN, address: NEW_YORK, dueCents: 3700 + 800 + 399 });
-    const second = await payer.changed({ shippingOptionId: 'air', note: 'Ring twice' });
+    const second = await payer.changeCheckout({ shippingOptionId: 'air', note: 'Ring twice' });
     expect(second).toMatchObject({
       email: ANN,
       note: 'Ring twice',
       cart: { selectedShippingOption: { id: 'air' }, shippingCostCents: 2000 },
     });
-    expect(await payer.checkout()).toEqual(second);
+    expect(await payer.readCheckout()).toEqual(second);
     expect(await payer.cart()).toEqual(second.cart);
   });
 
   test('an address at the checkout takes precedence over the place chosen on the cart page', async () => {
-    await payer.added(mug.id);
-    await payer.changed({ address: NEW_YORK });
+    await payer.addToCart(mug.id);
+    await payer.changeCheckout({ address: NEW_YORK });
     await payer.fetch('/api/commerce/shopping-cart/shipping', {
       method: 'PUT',
       body: { location: { countryCode: 'US', region: 'OR' }, optionId: null },
     });
-    expect((await payer.checkout()).cart).toMatchObject({ shippingLocation: { region: 'NY' }, taxCents: 164 + 71 });
+    expect((await payer.readCheckout()).cart).toMatchObject({ shippingLocation: { region: 'NY' }, taxCents: 164 + 71 });
   });
 
   test('a shipping option that is not offered at the address is refused', async () => {
-    await payer.added(mug.id);
+    await payer.addToCart(mug.id);
     for (const body of [{ shippingOptionId: 'air' }, { address: NEW_YORK, shippingOptionId: 'pigeon' }]) {
-      const answer = await refusal(await payer.changing(body));
+      const answer = await refusal(await payer.putCheckout(body));
       expect(answer).toMatchObject({ code: 'SHIPPING_NOT_OFFERED', errors: { shippingOptionId: expect.any(String) } });
     }
-    expect((await payer.checkout()).address).toBeNull();
+    expect((await payer.readCheckout()).address).toBeNull();
   });
 
   test.each([
@@ -203,13 +207,13 @@ describe('what is entered at the checkout', () => {
     { dueCents: 1 },
     [],
   ])('a request like %j is refused', async (body) => {
-    await payer.added(mug.id);
-    expect((await payer.changing(body)).status).toBe(400);
+    await payer.addToCart(mug.id);
+    expect((await payer.putCheckout(body)).status).toBe(400);
   });
 
   test('an unknown gift card is refused with an error at its field', async () => {
-    await payer.added(ebook.id);
-    const answer = await refusal(await payer.changing({ giftCardCode: 'ACDE-FGHJ-KMNP-QRTU' }));
+    await payer.addToCart(ebook.id);
+    const answer = await refusal(await payer.putCheckout({ giftCardCode: 'ACDE-FGHJ-KMNP-QRTU' }));
     expect(answer).toMatchObject({
       status: 400,
       code: 'GIFT_CARD_UNKNOWN',
@@ -219,7 +223,7 @@ describe('what is entered at the checkout', () => {
   });
 
   test('a change without a crumb is refused', async () => {
-    await payer.added(mug.id);
+    await payer.addToCart(mug.id);
     for (const method of ['POST', 'PUT', 'DELETE']) {
       expect((await payer.fetch(CHECKOUT, { method, headers: { 'X-CSRF-Token': 'x' } })).status).toBe(403);
     }
@@ -227,7 +231,7 @@ describe('what is entered at the checkout', () => {
 
   test('a checkout of an order that nobody has started is not found', async () => {
     payer.order = 'x'.repeat(43);
-    expect(await refusal(await payer.beginning())).toMatchObject({ status: 404, code: 'ORDER_NOT_FOUND' });
+    expect(await refusal(await payer.postCheckout())).toMatchObject({ status: 404, code: 'ORDER_NOT_FOUND' });
     expect((await new Buyer().fetch(`${CHECKOUT}?order=short`)).status).toBe(404);
   });
 });

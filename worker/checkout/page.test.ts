@@ -15,7 +15,7 @@ const ASSETS = { fetch: async () => Response.json({ modules: MODULES }) } as unk
 
 beforeEach(async () => {
   await openShops();
-  // These shops have no templates, which pages report.
+  // These shops have no templates, which pages log.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
@@ -30,14 +30,14 @@ test('the checkout shows the cart before its script runs, and says that it needs
   await addForm({ id: 'ask', fields });
   await env.DB.prepare("UPDATE items SET additional_fields_form_id = 'ask' WHERE id = ?1").bind(mug.id).run();
   const buyer = await new Buyer().arrive();
-  await buyer.added(mug.id, { quantity: 2, fields: '{"text":"<June>","hidden":"secret"}' });
-  await buyer.added(shirt.id, { sku: 'SHIRT-S' });
+  await buyer.addToCart(mug.id, { quantity: 2, fields: '{"text":"<June>","hidden":"secret"}' });
+  await buyer.addToCart(shirt.id, { sku: 'SHIRT-S' });
   const { response, page } = await checkout(buyer);
   expect(response.status).toBe(200);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(page.staticContext().context.pageType).toBe(201);
   expect((await page.one('main h1'))['']).toBe('Checkout');
-  // It runs before the page's modules, which ask it what site they are on.
+  // The loader runs before the page's modules, which ask it for the site.
   expect(await page.one('script[src="/storefront.js"]')).toMatchObject({ defer: '' });
   expect((await page.one('noscript'))['']).toContain(NEEDS_SCRIPT);
   const titles = await page.all('sq-checkout .order-line-title a');
@@ -62,7 +62,7 @@ test.each(['null', '[1]', '"x"', '5', '{"text":[1]}', '{"text":{"a":5}}'])(
   'answers from before the product had a form may be any JSON: %s',
   async (fields) => {
     const buyer = await new Buyer().arrive();
-    await buyer.added(mug.id, { fields });
+    await buyer.addToCart(mug.id, { fields });
     await addForm({ id: 'ask', fields: [aField({ type: 'text' }), aField({ type: 'address' })] });
     await env.DB.prepare("UPDATE items SET additional_fields_form_id = 'ask' WHERE id = ?1").bind(mug.id).run();
     const { response, page } = await checkout(buyer);
@@ -80,7 +80,7 @@ test('the checkout of an empty cart says that it is empty', async () => {
 
 test('the checkout speaks the shop’s language, and shows carts of its own shop only', async () => {
   const buyer = await new Buyer().arrive();
-  await buyer.added(mug.id);
+  await buyer.addToCart(mug.id);
   const foreign = new Buyer(OTHER.host);
   foreign.cookies.set('CART', buyer.cookies.get('CART') ?? '');
   const { page } = await checkout(foreign);

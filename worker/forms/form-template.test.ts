@@ -41,7 +41,7 @@ function formOf(fields: FormField[], rest: Partial<Form> = {}, language = 'en-US
 
 async function rendered(form: Form, language = 'en-US'): Promise<Page> {
   const texts = (await textsIn(language)).form;
-  // What stands around the form on a page must not leak into it.
+  // Names from around the form must not leak into it.
   const context = { title: 'OUTER', placeholder: 'OUTER', options: ['OUTER'], prefix: 'OUTER', parts: ['OUTER'] };
   const templates = parseTemplates([{ name: 'page', source: '{.section form}{@|apply partials/form-block}{.end}' }], {
     'partials/form-block': FORM_TEMPLATE,

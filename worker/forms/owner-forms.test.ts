@@ -36,7 +36,7 @@ async function created(form: object = {}): Promise<OwnerForm> {
   return OwnerForm.parse(body);
 }
 
-/** What may be sent back of an answer. */
+/** The part of an answer that may be sent back. */
 function definitionOf({ id: _, version: __, createdAt: ___, updatedAt: ____, ...definition }: OwnerForm) {
   return definition;
 }

@@ -9,7 +9,7 @@ import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../..
 import { resendStuck } from '../mail/service.ts';
 
 const { ebook, poster } = PRODUCTS;
-/** Worth of the card that is bought here, in minor units; as is an e-book. */
+/** The value of the card that is bought here, in minor units; an e-book costs the same. */
 const WORTH = 2500;
 const EBOOK = 900;
 
@@ -22,11 +22,11 @@ afterEach(() => vi.restoreAllMocks());
 
 const today = () => dayIn('America/New_York', Date.now());
 
-/** With e-books in the cart, and this code entered. */
+/** A buyer at the checkout with e-books in the cart and this code entered. */
 async function paysWith(code: string, quantity = 1): Promise<Payer> {
   const payer = (await new Payer().arrive()) as Payer;
-  await payer.added(ebook.id, { quantity });
-  await payer.changed({ email: ANN, giftCardCode: code });
+  await payer.addToCart(ebook.id, { quantity });
+  await payer.changeCheckout({ email: ANN, giftCardCode: code });
   return payer;
 }
 
@@ -76,10 +76,10 @@ describe('a gift card that is bought', () => {
 
   test('a repeat issues no second gift card', async () => {
     const payer = await gifting();
-    const { dueCents } = await payer.began();
+    const { dueCents } = await payer.startCheckout();
     const key = newKey();
-    await Promise.all([1, 2, 3].map(() => payer.paid({ key, dueCents })));
-    await payer.paid({ key, dueCents });
+    await Promise.all([1, 2, 3].map(() => payer.pay({ key, dueCents })));
+    await payer.pay({ key, dueCents });
     expect([await count('gift_cards'), await count('orders')]).toEqual([1, 1]);
     expect((await outbox()).filter(({ kind }) => kind === 'gift-card')).toHaveLength(1);
   });
@@ -94,19 +94,19 @@ describe('a gift card that pays', () => {
 
   test('a gift card can be spent in parts, until nothing is left', async () => {
     const first = await paysWith(code.toLowerCase().replaceAll('-', ' '));
-    expect(await first.checkout()).toMatchObject({
+    expect(await first.readCheckout()).toMatchObject({
       giftCard: { balanceCents: WORTH, usedCents: EBOOK, lastCharacters: code.slice(-4) },
       dueCents: 0,
     });
-    expect(await first.paid({ provider: null })).toMatchObject({ status: 'paid' });
+    expect(await first.pay({ provider: null })).toMatchObject({ status: 'paid' });
     expect(await balance()).toBe(WORTH - EBOOK);
     const second = await paysWith(code, 2);
-    expect(await second.checkout()).toMatchObject({ dueCents: 2 * EBOOK - (WORTH - EBOOK) });
-    expect(await second.paid()).toMatchObject({ status: 'paid' });
+    expect(await second.readCheckout()).toMatchObject({ dueCents: 2 * EBOOK - (WORTH - EBOOK) });
+    expect(await second.pay()).toMatchObject({ status: 'paid' });
     expect(await balance()).toBe(0);
     const third = (await new Payer().arrive()) as Payer;
-    await third.added(ebook.id);
-    expect(await refusal(await third.changing({ giftCardCode: code }))).toMatchObject({ code: 'GIFT_CARD_UNKNOWN' });
+    await third.addToCart(ebook.id);
+    expect(await refusal(await third.putCheckout({ giftCardCode: code }))).toMatchObject({ code: 'GIFT_CARD_UNKNOWN' });
     const orders = await env.DB.prepare('SELECT gift_card_cents FROM orders ORDER BY number').all();
     expect(orders.results.map((row) => row.gift_card_cents)).toEqual([0, EBOOK, WORTH - EBOOK]);
     expect(await count('test_payments', `amount_cents = ${3 * EBOOK - WORTH}`)).toBe(1);
@@ -114,30 +114,30 @@ describe('a gift card that pays', () => {
 
   test('a gift card pays for delivery and taxes too', async () => {
     const payer = await Payer.with(poster.id);
-    const { cart, dueCents } = await payer.changed({ giftCardCode: code });
+    const { cart, dueCents } = await payer.changeCheckout({ giftCardCode: code });
     expect(cart.grandTotalCents).toBe(1200 + 800 + 178);
     expect(dueCents).toBe(0);
-    await payer.paid({ provider: null });
+    await payer.pay({ provider: null });
     expect(await balance()).toBe(WORTH - 2178);
   });
 
   test('a gift card can be removed again, and keeps its balance when a payment is declined', async () => {
     const payer = await paysWith(code, 4);
-    expect(await payer.paid({ card: 'declined' })).toMatchObject({ status: 'declined' });
+    expect(await payer.pay({ card: 'declined' })).toMatchObject({ status: 'declined' });
     expect(await balance()).toBe(WORTH);
-    expect(await payer.changed({ giftCardCode: '' })).toMatchObject({ giftCard: null, dueCents: 4 * EBOOK });
-    await payer.paid();
+    expect(await payer.changeCheckout({ giftCardCode: '' })).toMatchObject({ giftCard: null, dueCents: 4 * EBOOK });
+    await payer.pay();
     expect(await balance()).toBe(WORTH);
   });
 
   test('two buyers at once spend a gift card once, and the second is charged nothing', async () => {
     const free = await Promise.all([1, 2, 3, 4].map(() => paysWith(code, 2)));
-    const answers = await Promise.all(free.map((payer) => payer.paying({ provider: null })));
+    const answers = await Promise.all(free.map((payer) => payer.postPayment({ provider: null })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     expect(await balance()).toBe(WORTH - 2 * EBOOK);
     const left = WORTH - 2 * EBOOK;
     const due = await Promise.all([1, 2].map(() => paysWith(code, 1)));
-    const paid = await Promise.all(due.map((payer) => payer.paid({ dueCents: EBOOK - left })));
+    const paid = await Promise.all(due.map((payer) => payer.pay({ dueCents: EBOOK - left })));
     expect(paid.map(({ status }) => status).toSorted()).toEqual(['declined', 'paid']);
     expect(await balance()).toBe(0);
     expect(await count('test_payments', `state = 'paid'`)).toBe(2);
@@ -146,8 +146,8 @@ describe('a gift card that pays', () => {
 
   test('a gift card of another site is unknown', async () => {
     const stranger = (await new Payer(OTHER.host).arrive()) as Payer;
-    await stranger.added(OTHER.itemId);
-    const wrong = await refusal(await stranger.changing({ giftCardCode: code }));
+    await stranger.addToCart(OTHER.itemId);
+    const wrong = await refusal(await stranger.putCheckout({ giftCardCode: code }));
     expect(wrong).toMatchObject({ status: 400, code: 'GIFT_CARD_UNKNOWN' });
   });
 
@@ -156,16 +156,16 @@ describe('a gift card that pays', () => {
     payer.bindings = {
       ...{ ENVIRONMENT: 'production', STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
     };
-    expect(await payer.checkout()).toMatchObject({ giftCard: null, dueCents: EBOOK, testMode: false });
-    expect(await refusal(await payer.changing({ giftCardCode: code }))).toMatchObject({ code: 'GIFT_CARD_UNKNOWN' });
+    expect(await payer.readCheckout()).toMatchObject({ giftCard: null, dueCents: EBOOK, testMode: false });
+    expect(await refusal(await payer.putCheckout({ giftCardCode: code }))).toMatchObject({ code: 'GIFT_CARD_UNKNOWN' });
   });
 
   test('guessing gift card codes is rate limited', async () => {
     const payer = (await new Payer().arrive()) as Payer;
-    await payer.added(ebook.id);
+    await payer.addToCart(ebook.id);
     let refused = 0;
     for (let guess = 0; guess < 70 && refused === 0; guess++) {
-      const { status, headers } = await payer.changing({ giftCardCode: `AAAA-AAAA-AAAA-${1000 + guess}` });
+      const { status, headers } = await payer.putCheckout({ giftCardCode: `AAAA-AAAA-AAAA-${1000 + guess}` });
       if (status === 429) refused = Number(headers.get('Retry-After'));
       else expect(status).toBe(400);
     }

@@ -36,7 +36,7 @@ describe('an error that nobody foresaw', () => {
 
   test('an unexpected error leaves one log line with its place, and no body, cookie, address or token', async () => {
     const visitor = new Embedder();
-    await visitor.added(mug);
+    await visitor.addToCart(mug);
     const limit = () => {
       throw new Error(`${SECRETS.join(' ')} ${visitor.token}`);
     };

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The queue's binding, which keeps what it is told. */
+/** A queue binding that keeps its messages. */
 function queue(fails = false) {
   const tasks: MailTask[] = [];
   const sends: number[] = [];
@@ -289,7 +289,7 @@ describe('a sender that dies on the way', () => {
 });
 
 describe('a database that is away when the mail has gone', () => {
-  /** Fails so many notes of a mail that was sent. */
+  /** Fails this many records of a sent mail. */
   function forgetful(notes: number): D1Database {
     const prepare = (sql: string) => {
       if (sql.includes("status = 'sent'") && notes-- > 0) throw new Error('D1_ERROR: away');

@@ -32,7 +32,7 @@ async function write(
   return submissionMails(site, { name, fields, notifyEmails: to }, values, SUBMISSION, texts);
 }
 
-/** The one mail to one owner. */
+/** The mail of a submission that notifies one owner. */
 async function mail(changes: Parameters<typeof write>[0] = {}) {
   const [only] = await write(changes);
   if (!only) throw new Error('No mail');

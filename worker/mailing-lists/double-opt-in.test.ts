@@ -19,7 +19,7 @@ const start = Date.now();
 
 beforeEach(async () => {
   await openShops();
-  // These shops have no templates, which pages report.
+  // These shops have no templates, which pages log.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   await env.DB.batch(

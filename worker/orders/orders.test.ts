@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Order } from '#runtime/contracts/order.ts';
 import { newKey, read, refusal } from '../../test/worker/buyer.ts';
-import { ANN, endHolds, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
+import { ANN, expireReservations, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { open } from '../../test/worker/order-pages.ts';
 import { addCoupon, enterCoupon } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -23,23 +23,23 @@ const OrderList = z.strictObject({
 beforeEach(async () => {
   await openShops();
   await setStoreSettings(SHOP.id, SETTINGS);
-  // These shops have no templates, which pages report.
+  // These shops have no templates, which pages log.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Buys a download; the path of its confirmation. */
+/** Buys a download and returns the path of its confirmation. */
 async function bought(email = ANN): Promise<string> {
   const payer = (await new Payer().arrive()) as Payer;
-  await payer.added(ebook.id);
-  await payer.changed({ email });
-  return ((await payer.paid()) as { url: string }).url;
+  await payer.addToCart(ebook.id);
+  await payer.changeCheckout({ email });
+  return ((await payer.pay()) as { url: string }).url;
 }
 
 async function boughtTwoMugs(): Promise<{ url: string }> {
   const payer = await Payer.with(mug.id, { quantity: 2 });
-  await payer.changed({ note: 'Ring twice', address: NEW_YORK });
-  return (await payer.paid()) as { url: string };
+  await payer.changeCheckout({ note: 'Ring twice', address: NEW_YORK });
+  return (await payer.pay()) as { url: string };
 }
 
 const statusPath = (url: string) => url.replace('order-confirmed', 'order-status');
@@ -91,8 +91,8 @@ describe('the pages of an order', () => {
   test('an order’s pages show what people have written as text', async () => {
     await env.DB.prepare('UPDATE items SET title = ?1 WHERE id = ?2').bind(EVIL, mug.id).run();
     const payer = await Payer.with(mug.id);
-    await payer.changed({ note: EVIL, address: { ...NEW_YORK, lastName: EVIL, line1: EVIL } });
-    const { url } = (await payer.paid()) as { url: string };
+    await payer.changeCheckout({ note: EVIL, address: { ...NEW_YORK, lastName: EVIL, line1: EVIL } });
+    const { url } = (await payer.pay()) as { url: string };
     const { page } = await open(url);
     expect(page.html).not.toContain('<script>alert(1)');
     expect(page.html).toContain('&lt;script&gt;alert(1)');
@@ -150,16 +150,16 @@ describe('the mails of an order', () => {
 
   test('an order’s mails are written once, whatever is repeated', async () => {
     const payer = await Payer.with(mug.id);
-    const { dueCents } = await payer.checkout();
+    const { dueCents } = await payer.readCheckout();
     const key = newKey();
-    await Promise.all([1, 2, 3].map(() => payer.paid({ key, dueCents })));
-    await payer.paid({ key, dueCents });
-    await payer.paid({ dueCents });
+    await Promise.all([1, 2, 3].map(() => payer.pay({ key, dueCents })));
+    await payer.pay({ key, dueCents });
+    await payer.pay({ dueCents });
     expect(await count('outbox')).toBe(1);
   });
 
   test('a declined payment writes no mails', async () => {
-    await (await Payer.with(mug.id)).paid({ card: 'declined' });
+    await (await Payer.with(mug.id)).pay({ card: 'declined' });
     expect(await count('outbox')).toBe(0);
   });
 });
@@ -175,10 +175,10 @@ describe('the owner’s orders', () => {
   test('the owner’s orders hold everything that is needed to carry them out', async () => {
     await addCoupon('OFF', { cents: 500 });
     const payer = await Payer.with(mug.id, { quantity: 2 });
-    await payer.added(poster.id);
+    await payer.addToCart(poster.id);
     await enterCoupon(payer, 'OFF');
-    const { cart } = await payer.changed({ note: 'Ring twice' });
-    await payer.paid();
+    const { cart } = await payer.changeCheckout({ note: 'Ring twice' });
+    await payer.pay();
     const [order] = (await list()).orders;
     const usd = (value: number) => expect.objectContaining({ value, currencyCode: 'USD' });
     expect(order).toMatchObject({
@@ -242,20 +242,20 @@ describe('what is kept', () => {
   test('an order stays in the books when a person is erased, and what was never bought is deleted', async () => {
     await bought();
     const payer = await Payer.with(mug.id);
-    await payer.paid({ card: 'declined' });
+    await payer.pay({ card: 'declined' });
     const owner = await OwnerProgram.of();
     expect((await owner.fetch('/api/owner/erase', { method: 'POST', body: { email: ANN } })).status).toBe(200);
     const kept = { orders: await count('orders'), checkouts: await count('checkouts'), mails: await count('outbox') };
     expect(kept).toEqual({ orders: 1, checkouts: 0, mails: 0 });
     expect(await count('payments', `state = 'declined'`)).toBe(0);
-    expect((await payer.checkout()).email).toBe('');
+    expect((await payer.readCheckout()).email).toBe('');
   });
 
   test('unpaid checkouts are deleted after 30 days, and orders are not', async () => {
     await bought();
     const payer = await Payer.with(mug.id);
-    await payer.paid({ card: 'declined' });
-    await endHolds();
+    await payer.pay({ card: 'declined' });
+    await expireReservations();
     const later = (days: number) => deleteExpired(env.DB, Date.now() + days * 24 * 60 * 60_000);
     expect(await later(29)).toEqual({ checkouts: 0, payments: 0 });
     expect(await later(31)).toEqual({ checkouts: 1, payments: 1 });
@@ -267,7 +267,7 @@ test('two buyers at once use a single-use coupon once, and the other is charged 
   await addCoupon('ONCE', { cents: 500, limit: 1 });
   const payers = await Promise.all([1, 2].map(() => Payer.with(poster.id)));
   for (const payer of payers) await enterCoupon(payer, 'ONCE');
-  const answers = await Promise.all(payers.map(async (payer) => (await payer.paying()).json()));
+  const answers = await Promise.all(payers.map(async (payer) => (await payer.postPayment()).json()));
   expect(answers.filter((answer) => (answer as { status?: string }).status === 'paid')).toHaveLength(1);
   expect([await count('orders'), await count('coupons', 'times_used = 1')]).toEqual([1, 1]);
   expect(await count('test_payments', `state = 'paid'`)).toBe(1);

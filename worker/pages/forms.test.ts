@@ -7,7 +7,7 @@ import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
 const HOSTILE = `</script><script>alert(1)</script><!--"'&<img src=x onerror=alert(2)>\u2028{title}`;
 const german = { host: 'de.localhost' };
 
-/** What stands in a script of the page, as a browser would end it. */
+/** The contents of a script on the page, as browsers end it. */
 function jsonAfter(page: Page, start: RegExp) {
   const [, json = ''] = new RegExp(`${start.source}[^>]*>([\\s\\S]*?)</script`, 'i').exec(page.html) ?? [];
   return JSON.parse(json);
@@ -31,7 +31,7 @@ describe('a page with a form', () => {
   });
 
   test('a page’s form tells a visitor without scripts what is missing', async () => {
-    // What stands in <noscript> is text to a reader that takes part in scripting.
+    // The contents of <noscript> are text for a parser that runs scripts.
     expect((await (await Page.at('/contact')).one('main noscript'))['']).toBe(
       '<p class="form-no-script">Please switch JavaScript on to fill in and send this form.</p>',
     );

@@ -28,7 +28,7 @@ describe('the strings that the engine looks up', () => {
       Object.fromEntries(Object.entries(strings).map(([key, text]) => [key, (text.match(/\{\w+\}/g) ?? []).sort()]));
     const own = localizedStrings(await textsFor(language));
     expect(placeholders(own)).toEqual(placeholders(localizedStrings(await textsFor('en'))));
-    // A straight apostrophe quotes in a message, and would be swallowed.
+    // A straight apostrophe starts a quotation in a message and would disappear.
     expect(Object.values(own).filter((text) => text.includes("'"))).toEqual([]);
   });
 });

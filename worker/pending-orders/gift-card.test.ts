@@ -6,7 +6,7 @@ import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops
 
 const { giftCard, mug } = PRODUCTS;
 const PATH = `/commerce/gift-card?itemId=${giftCard.id}`;
-/** Still the day before in New York, where the shop is. */
+/** In New York, where the shop is, it is still the day before. */
 const NOW = Date.UTC(2026, 10, 21, 3);
 const TODAY = '2026-11-20';
 const GIFT = { recipientName: 'Ann', recipientEmail: 'ann@mail.test', message: 'Dear Ann,\r\nenjoy!' };
@@ -14,7 +14,7 @@ const GOOD = { sku: 'GIFT', ...GIFT, deliveryDate: TODAY, email: 'bob@mail.test'
 
 beforeEach(async () => {
   await openShops();
-  // These shops have no templates, which pages report.
+  // These shops have no templates, which pages log.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   await env.DB.prepare(

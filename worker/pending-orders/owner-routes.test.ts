@@ -17,7 +17,7 @@ let owner: OwnerProgram;
 
 beforeEach(async () => {
   await openShops();
-  // These shops have no templates, which pages report.
+  // These shops have no templates, which pages log.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   owner = await OwnerProgram.of({ scopes: ['orders:read'] });
@@ -30,8 +30,8 @@ afterEach(() => {
 const list = async (query = '') => read(await owner.fetch(ORDERS + query), OwnedOrders);
 const get = (name: string) => owner.fetch(`${ORDERS}/${name}`);
 
-/** The address of its page. */
-async function begin(wish: object = {}): Promise<string> {
+/** Returns the address of the order's page. */
+async function start(wish: object = {}): Promise<string> {
   const body = { itemId: box.id, sku: null, qty: 1, ...wish };
   const response = await (await new Buyer().arrive()).fetch(SUBSCRIPTION, { method: 'POST', body });
   return `/commerce/subscription?cartToken=${(await read(response, StartSubscriptionResponse)).cartToken}`;
@@ -50,7 +50,7 @@ describe('the list', () => {
     await addForm({ id: 'ask', fields: [aField({ type: 'text', title: 'Letters' })] });
     await env.DB.prepare("UPDATE items SET additional_fields_form_id = 'ask' WHERE id = ?1").bind(box.id).run();
     const additionalFields = '{"text":"June"}';
-    const path = await begin({ qty: 2, additionalFields });
+    const path = await start({ qty: 2, additionalFields });
     later(5);
     await place(path, 'Ann@mail.test');
     later(5);
@@ -72,7 +72,7 @@ describe('the list', () => {
   });
 
   test('the list begins with the order that was placed last, however long ago it was started', async () => {
-    const first = await begin();
+    const first = await start();
     later(10);
     await orderGiftCard('bob@mail.test', 'cid@mail.test');
     expect((await list()).orders.map(({ email }) => email)).toEqual(['bob@mail.test']);
@@ -88,7 +88,7 @@ describe('the list', () => {
     async (state) => {
       for (let index = 0; index < 7; index++) {
         if (index % 3 === 0) later(1);
-        const path = await begin();
+        const path = await start();
         if (state === 'placed') await place(path, `buyer${index}@mail.test`);
       }
       const seen: string[] = [];
@@ -131,7 +131,7 @@ describe('one order', () => {
   });
 
   test('an order outlives its product and keeps its answers', async () => {
-    await begin({ additionalFields: '[1, {"a": null}]' });
+    await start({ additionalFields: '[1, {"a": null}]' });
     await env.DB.prepare('DELETE FROM items WHERE id = ?1').bind(box.id).run();
     const [order] = (await list('?state=begun')).orders;
     expect(order).toMatchObject({ title: 'Monthly box', additionalFields: '[1, {"a": null}]', answers: [] });

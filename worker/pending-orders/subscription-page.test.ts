@@ -14,7 +14,7 @@ const { box, mug } = PRODUCTS;
 let token: string;
 let path: string;
 
-async function begin(wish: object = {}): Promise<void> {
+async function start(wish: object = {}): Promise<void> {
   const body = { itemId: box.id, sku: null, qty: 1, ...wish };
   const response = await (await new Buyer().arrive()).fetch(SUBSCRIPTION, { method: 'POST', body });
   token = (await read(response, StartSubscriptionResponse)).cartToken;
@@ -23,9 +23,9 @@ async function begin(wish: object = {}): Promise<void> {
 
 beforeEach(async () => {
   await openShops();
-  // These shops have no templates, which pages report.
+  // These shops have no templates, which pages log.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  await begin();
+  await start();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -34,7 +34,7 @@ afterEach(() => {
 
 describe('the page of a subscription', () => {
   test('the page says what the subscription is and costs, and asks for the buyer’s address', async () => {
-    await begin({ qty: 2 });
+    await start({ qty: 2 });
     const { status, headers, page } = await open(path);
     expect(status).toBe(200);
     expect((await page.one('main h1'))['']).toBe('Your subscription');
@@ -57,7 +57,7 @@ describe('the page of a subscription', () => {
   test('the page shows the answers to the product’s questions, and their HTML as text', async () => {
     await addForm({ id: 'ask', fields: [aField({ type: 'text', title: 'For <b>' })] });
     await env.DB.prepare("UPDATE items SET additional_fields_form_id = 'ask' WHERE id = ?1").bind(box.id).run();
-    await begin({ additionalFields: JSON.stringify({ text: '<img src=x onerror=alert(1)>' }) });
+    await start({ additionalFields: JSON.stringify({ text: '<img src=x onerror=alert(1)>' }) });
     const { page } = await open(path);
     expect((await page.all('.order-facts > div')).map((fact) => fact[''])).toEqual([
       'For <b><img src=x onerror=alert(1)>',
@@ -130,7 +130,7 @@ describe('sending it', () => {
     await env.DB.prepare('UPDATE items SET subscription_plan = ?1 WHERE id = ?2')
       .bind(JSON.stringify(box.plan), mug.id)
       .run();
-    await begin({ itemId: mug.id, qty: 2 });
+    await start({ itemId: mug.id, qty: 2 });
     await setStock('MUG', 1);
     const { status, page } = await open(path, { form: { email: ANN } });
     expect(status).toBe(409);
@@ -217,13 +217,13 @@ describe('a token', () => {
   });
 
   test('a token is valid for 30 days, as long as its order is kept, and a placed order stays', async () => {
-    const begun = Date.now();
+    const started = Date.now();
     const placed = (await open(path, { form: { email: ANN } })).location ?? '';
-    await begin();
-    vi.useFakeTimers({ toFake: ['Date'], now: begun + 30 * DAY_MS - 1_000 });
+    await start();
+    vi.useFakeTimers({ toFake: ['Date'], now: started + 30 * DAY_MS - 1_000 });
     expect((await open(path)).status).toBe(200);
     expect(await deleteExpired(env.DB, Date.now())).toEqual({ orders: 0 });
-    vi.setSystemTime(begun + 30 * DAY_MS + 60_000);
+    vi.setSystemTime(started + 30 * DAY_MS + 60_000);
     const { status, page } = await open(path);
     expect(status).toBe(410);
     expect((await page.one('main h1'))['']).toBe('This order has expired');

@@ -18,13 +18,13 @@ interface Wish {
   key?: string | undefined;
 }
 
-function begin(visitor: Buyer, { key, ...wish }: Wish = {}): Promise<Response> {
+function start(visitor: Buyer, { key, ...wish }: Wish = {}): Promise<Response> {
   const body = { itemId: box.id, sku: null, qty: 1, ...wish };
   return visitor.fetch(SUBSCRIPTION, { method: 'POST', body, headers: { 'Idempotency-Key': key } });
 }
 
-async function begun(visitor: Buyer, wish?: Wish): Promise<string> {
-  return (await read(await begin(visitor, wish), StartSubscriptionResponse)).cartToken;
+async function started(visitor: Buyer, wish?: Wish): Promise<string> {
+  return (await read(await start(visitor, wish), StartSubscriptionResponse)).cartToken;
 }
 
 async function sellByPlan(itemId: string, type?: number): Promise<void> {
@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 describe('starting a subscription', () => {
   test('a subscription stores an order at the present price and answers the token that opens it', async () => {
-    const response = await begin(buyer, { sku: 'BOX', qty: 2 });
+    const response = await start(buyer, { sku: 'BOX', qty: 2 });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const { cartToken } = await read(response, StartSubscriptionResponse);
     expect(cartToken).toMatch(/^[\w-]{43}$/);
@@ -60,28 +60,28 @@ describe('starting a subscription', () => {
   });
 
   test('a subscription puts nothing into the cart and creates none', async () => {
-    await begun(buyer);
+    await started(buyer);
     expect(await count('carts')).toBe(0);
     expect(buyer.cookies.has('CART')).toBe(false);
   });
 
   test('a subscription has the sale price', async () => {
     await sellByPlan(shirt.id);
-    await begun(buyer, { itemId: shirt.id, sku: 'SHIRT-S' });
+    await started(buyer, { itemId: shirt.id, sku: 'SHIRT-S' });
     expect(await rows('pending_orders')).toMatchObject([{ price_cents: 2495, plan: PLAN }]);
   });
 
   test('a subscription can be started from a listed origin’s page', async () => {
-    expect(await begun(new Embedder())).toMatch(/^[\w-]{43}$/);
+    expect(await started(new Embedder())).toMatch(/^[\w-]{43}$/);
   });
 
   test('a subscription keeps the answers to the product’s form', async () => {
     await addForm({ id: 'ask', fields: [aField({ type: 'text', required: true })] });
     await env.DB.prepare("UPDATE items SET additional_fields_form_id = 'ask' WHERE id = ?1").bind(box.id).run();
-    expect(await refusal(await begin(buyer))).toMatchObject({
+    expect(await refusal(await start(buyer))).toMatchObject({
       ...{ status: 400, code: 'ADDITIONAL_FIELDS_INVALID', errors: { text: 'Required' } },
     });
-    await begun(buyer, { additionalFields: '{"text": "June"}' });
+    await started(buyer, { additionalFields: '{"text": "June"}' });
     expect(await rows('pending_orders')).toMatchObject([{ additional_fields: '{"text":"June"}' }]);
   });
 });
@@ -101,33 +101,33 @@ describe('a subscription that is refused', () => {
     ['of none', { qty: 0 }, { code: 'QUANTITY_OUT_OF_RANGE' }],
     ['of a word', { qty: 'many' }, { code: 'QUANTITY_NOT_A_NUMBER' }],
   ])('a subscription %s is refused', async (_, wish, expected) => {
-    expect(await refusal(await begin(buyer, wish))).toMatchObject(expected);
+    expect(await refusal(await start(buyer, wish))).toMatchObject(expected);
     expect(await count('pending_orders')).toBe(0);
   });
 
   test('a subscription without a chosen variant is refused', async () => {
     await sellByPlan(shirt.id);
-    expect(await refusal(await begin(buyer, { itemId: shirt.id }))).toMatchObject({ code: 'VARIANT_REQUIRED' });
+    expect(await refusal(await start(buyer, { itemId: shirt.id }))).toMatchObject({ code: 'VARIANT_REQUIRED' });
   });
 
   test('a subscription for more than is in stock is refused', async () => {
     await sellByPlan(mug.id);
     await setStock('MUG', 2);
-    expect(await refusal(await begin(buyer, { itemId: mug.id, qty: 3 }))).toMatchObject({
+    expect(await refusal(await start(buyer, { itemId: mug.id, qty: 3 }))).toMatchObject({
       ...{ status: 409, code: 'OUT_OF_STOCK' },
     });
-    await begun(buyer, { itemId: mug.id, qty: 2 });
+    await started(buyer, { itemId: mug.id, qty: 2 });
   });
 
   test('a subscription for several units of a service is refused where the shop sells them singly', async () => {
     await sellByPlan(box.id, 3);
     await setStoreSettings(SHOP.id, { multipleQuantityAllowedForServices: false });
-    expect(await refusal(await begin(buyer, { qty: 2 }))).toMatchObject({ code: 'QUANTITY_NOT_ALLOWED' });
-    await begun(buyer, { qty: 1 });
+    expect(await refusal(await start(buyer, { qty: 2 }))).toMatchObject({ code: 'QUANTITY_NOT_ALLOWED' });
+    await started(buyer, { qty: 1 });
   });
 
   test('a subscription without the crumb, with an unknown field or started too often is refused', async () => {
-    expect((await begin(new Buyer())).status).toBe(403);
+    expect((await start(new Buyer())).status).toBe(403);
     const body = { itemId: box.id, sku: null, qty: 1, price: 1 };
     expect(await refusal(await buyer.fetch(SUBSCRIPTION, { method: 'POST', body }))).toMatchObject({
       code: 'UNKNOWN_FIELD',
@@ -145,9 +145,9 @@ describe('a subscription that is refused', () => {
 describe('a call that is repeated with its key', () => {
   test('a repeat gets the same token, even where the product has gone meanwhile', async () => {
     const key = newKey();
-    const token = await begun(buyer, { key });
+    const token = await started(buyer, { key });
     await env.DB.prepare('UPDATE items SET subscription_plan = NULL').run();
-    const repeat = await begin(buyer, { key });
+    const repeat = await start(buyer, { key });
     expect(repeat.headers.get('Idempotent-Replayed')).toBe('true');
     expect(await read(repeat, StartSubscriptionResponse)).toEqual({ cartToken: token });
     expect(await count('pending_orders')).toBe(1);
@@ -155,24 +155,24 @@ describe('a call that is repeated with its key', () => {
 
   test('repeats at the same moment store one order', async () => {
     const key = newKey();
-    const tokens = await Promise.all(Array.from({ length: 10 }, () => begun(buyer, { key })));
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => started(buyer, { key })));
     expect(new Set(tokens).size).toBe(1);
     expect(await count('pending_orders')).toBe(1);
   });
 
   test('a repeat with other contents is refused', async () => {
     const key = newKey();
-    await begun(buyer, { key });
-    expect(await refusal(await begin(buyer, { key, qty: 2 }))).toMatchObject({
+    await started(buyer, { key });
+    expect(await refusal(await start(buyer, { key, qty: 2 }))).toMatchObject({
       ...{ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' },
     });
-    expect(await refusal(await begin(buyer, { key: 'short' }))).toMatchObject({ code: 'IDEMPOTENCY_KEY_INVALID' });
+    expect(await refusal(await start(buyer, { key: 'short' }))).toMatchObject({ code: 'IDEMPOTENCY_KEY_INVALID' });
   });
 
   test('another visitor’s call with the same key, and a call without a key, store orders of their own', async () => {
     const key = newKey();
-    const tokens = [await begun(buyer, { key }), await begun(await new Buyer().arrive(), { key })];
-    tokens.push(await begun(buyer), await begun(buyer));
+    const tokens = [await started(buyer, { key }), await started(await new Buyer().arrive(), { key })];
+    tokens.push(await started(buyer), await started(buyer));
     expect(new Set(tokens).size).toBe(4);
   });
 });

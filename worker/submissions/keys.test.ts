@@ -145,7 +145,7 @@ describe('a key and a new cart', () => {
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor);
     const crumb = visitor.cookies.get('crumb');
-    await visitor.added(PRODUCTS.mug.id);
+    await visitor.addToCart(PRODUCTS.mug.id);
     expect(visitor.cookies.get('crumb')).not.toBe(crumb);
     expect((await send(visitor, { key })).status).toBe(200);
   });
@@ -154,7 +154,7 @@ describe('a key and a new cart', () => {
     const visitor = await new Buyer().arrive();
     const key = await takeKey(visitor);
     await send(visitor, { key });
-    await visitor.added(PRODUCTS.mug.id);
+    await visitor.addToCart(PRODUCTS.mug.id);
     expect((await send(visitor, { key })).status).toBe(200);
     expect(await count('form_submissions')).toBe(1);
   });
@@ -162,7 +162,7 @@ describe('a key and a new cart', () => {
   test('a key stays valid when a visitor of another origin’s page creates a cart', async () => {
     const visitor = new Embedder();
     const key = await takeKey(visitor);
-    await visitor.added(PRODUCTS.mug.id);
+    await visitor.addToCart(PRODUCTS.mug.id);
     expect((await send(visitor, { key })).status).toBe(200);
   });
 });

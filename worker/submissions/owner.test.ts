@@ -35,7 +35,7 @@ interface Insertion {
   isSpam?: number;
 }
 
-/** Stored without a visitor, for many of them. */
+/** Stores many submissions at once, without a visitor. */
 async function insert(values: FormValues, { at = 1, siteId = SHOP.id, isSpam = 0, id = `s${at}` }: Insertion = {}) {
   await env.DB.prepare(
     `INSERT INTO form_submissions (site_id, id, form_id, key_hash, request_hash, field_values, is_spam, created_at)
@@ -270,7 +270,7 @@ describe('one submission', () => {
       expect(left).toContain('bob@mail.test');
     }
     expect(await rows('audit_log')).toMatchObject([{ action: 'submission.deleted', target: ann?.id }]);
-    // A call that is repeated late does not bring it back.
+    // A late repeat of the call does not bring the submission back.
     expect(await refusal(await send(visitor, { key }))).toMatchObject({ code: 'SUBMISSION_KEY_INVALID' });
     expect(await count('form_submissions')).toBe(1);
   });
@@ -329,7 +329,7 @@ describe('a person', () => {
 
     const response = await erase(' ANN@Mail.Test ');
     expect(response.status).toBe(200);
-    // Five submissions; told of four by mail, and asked by one whether to be on the list.
+    // There were five submissions; four were mailed, and one asked to confirm a subscription.
     expect(await response.json()).toEqual({ submissions: 5, subscribers: 1, mails: 5, orders: 4 });
 
     const left = await everything();

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await addForm({ success_redirect: '/thanks' });
 });
 
-/** A database that does so instead of a batch that writes a submission. */
+/** A database that does this in place of a batch that writes a submission. */
 function databaseThat(act: (statements: D1PreparedStatement[]) => Promise<D1Result[]>): D1Database {
   let isSaving = false;
   const prepare = (sql: string) => {
@@ -60,7 +60,7 @@ test('a visitor who creates a cart during a save is recognised in its repeat', a
   const key = await takeKey(visitor);
   await send(visitor, { key });
   const early = visitor.cookies.get('crumb');
-  await visitor.added(PRODUCTS.poster.id);
+  await visitor.addToCart(PRODUCTS.poster.id);
   const late = await visitor.fetch(SAVE, { method: 'POST', body: {}, headers: { 'X-CSRF-Token': early } });
   expect(await refusal(late)).toMatchObject({ status: 403, code: 'CRUMB_FAIL' });
   expect(await (await send(visitor, { key })).json()).toEqual(success);

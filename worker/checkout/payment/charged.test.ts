@@ -23,7 +23,7 @@ async function setSite(column: 'time_zone' | 'language', value: string): Promise
   await env.DB.prepare(`UPDATE sites SET ${column} = ?2 WHERE site_id = ?1`).bind(SHOP.id, value).run();
 }
 
-/** A payer of the gift card that was ordered last; its token stands in the address of its summary. */
+/** A buyer at the checkout of the latest gift card's order. The order's token is in the address of its summary. */
 async function payerOfGift(recipient: string): Promise<Payer> {
   const path = `/commerce/gift-card?itemId=${giftCard.id}`;
   const { value: key = '' } = await (await open(path)).page.one('form input[type=hidden]');
@@ -43,7 +43,7 @@ async function payerOfGift(recipient: string): Promise<Payer> {
 test('a shop with an unknown time zone can issue a gift card', async () => {
   await setSite('time_zone', 'Mars/Olympus');
   const payer = await payerOfGift('ben@mail.test');
-  expect(await payer.paid()).toEqual(CONFIRMED);
+  expect(await payer.pay()).toEqual(CONFIRMED);
   expect(await count('gift_cards')).toBe(1);
 });
 
@@ -55,7 +55,7 @@ test('a shop with an unknown language and time zone can show an order', async ()
   ] as const) {
     await setSite('language', language);
     await setSite('time_zone', zone);
-    const { url } = (await payer.paid({ dueCents: 2178 })) as { url: string };
+    const { url } = (await payer.pay({ dueCents: 2178 })) as { url: string };
     expect((await open(url)).status).toBe(200);
   }
 });
@@ -67,8 +67,8 @@ test('a gift card for an address that no mail reaches is refused, because its co
 
 test('nobody can pay with an address that no mail reaches', async () => {
   const payer = await Payer.with(mug.id);
-  await payer.changed({ email: '"ann"<a@mail.test' });
-  expect(await refusal(await payer.paying())).toMatchObject({
+  await payer.changeCheckout({ email: '"ann"<a@mail.test' });
+  expect(await refusal(await payer.postPayment())).toMatchObject({
     code: 'CHECKOUT_INCOMPLETE',
     errors: { email: expect.any(String) },
   });
@@ -76,7 +76,7 @@ test('nobody can pay with an address that no mail reaches', async () => {
 
 test('the recipient of a gift card that was bought in test mode is told so', async () => {
   const payer = await payerOfGift('ben@mail.test');
-  await payer.paid();
+  await payer.pay();
   const mail = await env.DB.prepare(`SELECT * FROM outbox WHERE recipient = 'ben@mail.test'`).first<{
     text_body: string;
     html_body: string;
@@ -87,8 +87,8 @@ test('the recipient of a gift card that was bought in test mode is told so', asy
 
 test('a product that has become unlimited meanwhile is sold to whoever is paying for it', async () => {
   const payer = await Payer.with(mug.id);
-  const answer = await payer.paid({ card: 'secondStep' });
-  await payer.givingUp();
+  const answer = await payer.pay({ card: 'secondStep' });
+  await payer.deleteCheckout();
   await setStock('MUG', 0);
   await env.DB.prepare(`UPDATE variants SET unlimited = 1 WHERE sku = 'MUG'`).run();
   await open(await decideAt(answer, 'approve'));
@@ -97,7 +97,7 @@ test('a product that has become unlimited meanwhile is sold to whoever is paying
 
 test('a second payment for a basket that was bought is refunded', async () => {
   const payer = await Payer.with(mug.id);
-  const answer = await payer.paid({ card: 'secondStep' });
+  const answer = await payer.pay({ card: 'secondStep' });
   const way = await decideAt(answer, 'approve');
   const cart = await payer.cart();
   await env.DB.prepare(
@@ -110,38 +110,38 @@ test('a second payment for a basket that was bought is refunded', async () => {
     .run();
   expect((await open(way)).status).toBe(200);
   expect(await count('test_payments', `state = 'refunded'`)).toBe(1);
-  expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 1, held: 1, sold: 0 });
+  expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 1, reserved: 1, sold: 0 });
 });
 
 test('the same amount in another currency than was shown is refused', async () => {
   const payer = await Payer.with(mug.id);
-  const { dueCents, cart } = await payer.checkout();
+  const { dueCents, cart } = await payer.readCheckout();
   await setStoreSettings(SHOP.id, { ...SETTINGS, selectedCurrency: 'GBP' });
   const currency = cart.subtotalAmount.currencyCode;
-  expect((await payer.checkout()).dueCents).toBe(dueCents);
-  expect((await refusal(await payer.paying({ dueCents, currency }))).code).toBe('CHECKOUT_CHANGED');
-  expect(await payer.paid({ dueCents, currency: 'GBP' })).toEqual(CONFIRMED);
+  expect((await payer.readCheckout()).dueCents).toBe(dueCents);
+  expect((await refusal(await payer.postPayment({ dueCents, currency }))).code).toBe('CHECKOUT_CHANGED');
+  expect(await payer.pay({ dueCents, currency: 'GBP' })).toEqual(CONFIRMED);
 });
 
 test('an address with a region of another country does not escape the tax', async () => {
   const payer = await Payer.with(mug.id);
-  await payer.changed({ address: { ...NEW_YORK, region: 'ZZ' } });
-  expect(await refusal(await payer.paying())).toMatchObject({ errors: { 'address.region': expect.any(String) } });
+  await payer.changeCheckout({ address: { ...NEW_YORK, region: 'ZZ' } });
+  expect(await refusal(await payer.postPayment())).toMatchObject({ errors: { 'address.region': expect.any(String) } });
 });
 
 test('the address given on an order’s own page is kept, whichever entry is made first', async () => {
   const payer = await payerOfGift('ben@mail.test');
-  expect((await payer.changed({ note: 'Ring twice' })).email).toBe(ANN);
+  expect((await payer.changeCheckout({ note: 'Ring twice' })).email).toBe(ANN);
 });
 
 test('a refunded payment keeps nothing about the person', async () => {
   const payer = await Payer.with(mug.id);
   const key = '0123456789012345678901';
-  const { dueCents } = await payer.checkout();
-  const answer = await payer.paid({ card: 'secondStep', key, dueCents });
-  await payer.givingUp();
+  const { dueCents } = await payer.readCheckout();
+  const answer = await payer.pay({ card: 'secondStep', key, dueCents });
+  await payer.deleteCheckout();
   await setStock('MUG', 0);
   await open(await decideAt(answer, 'approve'));
   expect(await count('payments', `state = 'refunded' AND draft LIKE '%${ANN}%'`)).toBe(0);
-  expect(await payer.paid({ card: 'secondStep', key, dueCents })).toMatchObject({ status: 'declined' });
+  expect(await payer.pay({ card: 'secondStep', key, dueCents })).toMatchObject({ status: 'declined' });
 });

@@ -4,8 +4,8 @@ import { refusal } from '../../../test/worker/buyer.ts';
 import {
   ANN,
   countOrders,
-  endHolds,
-  endPayments,
+  expirePayments,
+  expireReservations,
   NEW_YORK,
   Payer,
   SETTINGS,
@@ -22,7 +22,7 @@ const STRIPE = { STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_S
 const PACKAGE_TIMEOUT_MS = 60_000;
 let fake: FakeStripe;
 
-/** At a shop that takes money by Stripe. */
+/** A buyer at a shop that takes money through Stripe. */
 class StripePayer extends Payer {
   override fetch(path: string, call: Parameters<Payer['fetch']>[1] = {}) {
     return super.fetch(path, { ...call, env: { ...STRIPE, ...call.env } });
@@ -51,33 +51,33 @@ async function payerOf(cents: number): Promise<Payer> {
   await setStoreSettings(SHOP.id, {});
   await env.DB.prepare(`UPDATE variants SET price_cents = ?1 WHERE sku = 'EBOOK'`).bind(cents).run();
   const payer = (await new StripePayer().arrive()) as Payer;
-  await payer.added(PRODUCTS.ebook.id);
-  await payer.changed({ email: 'ann@mail.test' });
+  await payer.addToCart(PRODUCTS.ebook.id);
+  await payer.changeCheckout({ email: 'ann@mail.test' });
   return payer;
 }
 
 test('a payment that the provider will never accept is declined, and another one can follow', async () => {
   const payer = await payerOf(30);
-  expect(await payer.paid({ provider: 'stripe' })).toMatchObject({ status: 'declined' });
+  expect(await payer.pay({ provider: 'stripe' })).toMatchObject({ status: 'declined' });
   expect(await count('payments', `state = 'declined'`)).toBe(1);
   await payer.setQuantity((await payer.cart()).entries[0]?.id ?? '', 2);
-  expect(await payer.paid({ provider: 'stripe' })).toMatchObject({ status: 'redirect' });
+  expect(await payer.pay({ provider: 'stripe' })).toMatchObject({ status: 'redirect' });
 });
 
 test('the reservation of a declined payment ends with its time', async () => {
   const payer = (await new StripePayer().arrive()) as Payer;
-  await payer.added(mug.id, { quantity: STOCK });
-  await payer.changed({ email: ANN, address: NEW_YORK });
+  await payer.addToCart(mug.id, { quantity: STOCK });
+  await payer.changeCheckout({ email: ANN, address: NEW_YORK });
   fake.failures.push(() => refuse(400, 'email_invalid'));
-  expect(await payer.paid({ provider: 'stripe' })).toMatchObject({ status: 'declined' });
-  await endHolds();
+  expect(await payer.pay({ provider: 'stripe' })).toMatchObject({ status: 'declined' });
+  await expireReservations();
   await releaseExpired({ ...env, ...STRIPE }, Date.now());
-  expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
+  expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, reserved: 0, sold: 0 });
 });
 
 test('a visitor who comes back while the provider is away is asked to look again', async () => {
   const payer = await payerOf(5000);
-  await payer.paid({ provider: 'stripe' });
+  await payer.pay({ provider: 'stripe' });
   const [session] = fake.sessions.values();
   fake.pay(session?.id ?? '');
   fake.failures.push('network', 'network');
@@ -92,7 +92,7 @@ test('a visitor who comes back while the provider is away is asked to look again
 
 test('payments that cannot be reconciled keep none of the others from being reconciled', async () => {
   const honest = await Payer.with(mug.id);
-  await honest.paid({ card: 'secondStep' });
+  await honest.pay({ card: 'secondStep' });
   const stuck = Array.from({ length: 120 }, (_, index) =>
     env.DB.prepare(
       `INSERT INTO payments (site_id, id, basket_id, provider, provider_ref, state, amount_cents, currency, draft,
@@ -100,16 +100,16 @@ test('payments that cannot be reconciled keep none of the others from being reco
     ).bind(SHOP.id, `stuck${index}`),
   );
   await env.DB.batch(stuck);
-  await endHolds();
-  await endPayments();
+  await expireReservations();
+  await expirePayments();
   for (let run = 0; run < 4; run++) await releaseExpired(env, Date.now());
   expect(await count('payments', `state = 'cancelled'`)).toBe(1);
-  expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
+  expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, reserved: 0, sold: 0 });
 });
 
 test('a refund that fails does not stop other refunds', async () => {
   const payer = await Payer.with(mug.id);
-  await payer.paid();
+  await payer.pay();
   await env.DB.batch([
     env.DB.prepare(`UPDATE payments SET state = 'refunded', refund_due = 1`),
     ...Array.from({ length: 120 }, (_, index) =>
@@ -125,9 +125,9 @@ test('a refund that fails does not stop other refunds', async () => {
 
 test('expired reservations are released before any provider is asked', async () => {
   const payer = (await new StripePayer().arrive()) as Payer;
-  await payer.added(mug.id, { quantity: STOCK });
-  await payer.beginning();
-  await endHolds();
+  await payer.addToCart(mug.id, { quantity: STOCK });
+  await payer.postCheckout();
+  await expireReservations();
   const DB = {
     prepare: (sql: string) => env.DB.prepare(sql),
     batch: (batch: D1PreparedStatement[]) => env.DB.batch(batch),
@@ -137,6 +137,6 @@ test('expired reservations are released before any provider is asked', async () 
     return env.DB.prepare(sql);
   });
   await expect(releaseExpired({ ...env, DB }, Date.now())).rejects.toThrow('away');
-  expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
-  expect((await refusal(await payer.paying())).code).toBe('CHECKOUT_INCOMPLETE');
+  expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, reserved: 0, sold: 0 });
+  expect((await refusal(await payer.postPayment())).code).toBe('CHECKOUT_INCOMPLETE');
 });

@@ -9,7 +9,7 @@ import type { Bindings } from '../../env.ts';
 import { stripePackage } from '../../payments/stripe/client.ts';
 import { releaseExpired } from '../service.ts';
 
-/** It is many modules here, and one in the Worker. */
+/** Stripe's package is many modules in tests, and takes long to load; in the Worker it is one. */
 const PACKAGE_TIMEOUT_MS = 60_000;
 const HOUR_MS = 60 * 60 * 1000;
 const ACCOUNT: Bindings = { ...env, STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As Stripe does, of a session; `signature` in place of a good one. */
+/** Sends an event for a session as Stripe does; `signature` replaces the valid one. */
 async function tell(ref: string, { type = 'checkout.session.completed', signature = '' } = {}): Promise<number> {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: { id: ref } } });
   const { webhooks } = await stripePackage();
@@ -45,16 +45,16 @@ async function tell(ref: string, { type = 'checkout.session.completed', signatur
   return (await app.fetch(request, ACCOUNT)).status;
 }
 
-/** The visitor is led to Stripe's page; its session. */
+/** Expects the visitor to be led to Stripe's page, and returns its session. */
 async function led(): Promise<string> {
-  const answer = await payer.paid({ provider: 'stripe' });
+  const answer = await payer.pay({ provider: 'stripe' });
   expect(answer).toMatchObject({ status: 'redirect', url: expect.stringContaining('https://checkout.stripe.com/') });
   return [...stripe.sessions.keys()].at(-1) ?? '';
 }
 
 describe('a payment by Stripe', () => {
   test('a payment starts with the sum that was shown, and nothing is sold before it is paid', async () => {
-    const { dueCents, providers } = await payer.checkout();
+    const { dueCents, providers } = await payer.readCheckout();
     expect(providers).toContain('stripe');
     const ref = await led();
     expect(stripe.sessions.get(ref)?.fields).toMatchObject({
@@ -75,7 +75,7 @@ describe('a payment by Stripe', () => {
       1, 1, 1,
     ]);
     expect(await count('orders', 'test_mode = 1')).toBe(1);
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, held: 0, sold: 2 });
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, reserved: 0, sold: 2 });
     expect(stripe.sessions.get(ref)?.refunded).toBe(false);
   });
 
@@ -109,12 +109,12 @@ describe('a payment by Stripe', () => {
     expect(await tell(ref, { type: 'checkout.session.expired' })).toBe(200);
     expect(await count('payments', `state = 'cancelled'`)).toBe(1);
     await releaseExpired(ACCOUNT, Date.now() + HOUR_MS);
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
+    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, reserved: 0, sold: 0 });
   });
 
   test('a payment after its goods were sold to others is refunded', async () => {
     const ref = await led();
-    await payer.givingUp();
+    await payer.deleteCheckout();
     await setStock('MUG', 0);
     stripe.pay(ref);
     expect(await tell(ref)).toBe(200);
@@ -138,9 +138,9 @@ describe('a payment by Stripe', () => {
     const first = await led();
     await releaseExpired(ACCOUNT, Date.now() + HOUR_MS);
     expect(stripe.sessions.get(first)?.status).toBe('expired');
-    expect(await unitsOf('MUG')).toMatchObject({ inStock: STOCK, held: 0 });
-    await payer.began();
-    await payer.changed({ address: NEW_YORK });
+    expect(await unitsOf('MUG')).toMatchObject({ inStock: STOCK, reserved: 0 });
+    await payer.startCheckout();
+    await payer.changeCheckout({ address: NEW_YORK });
     stripe.pay(await led());
     await releaseExpired(ACCOUNT, Date.now() + HOUR_MS);
     expect(await count('orders')).toBe(1);

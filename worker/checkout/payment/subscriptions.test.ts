@@ -20,9 +20,9 @@ async function subscribed(unit: 'WEEK' | 'MONTH' | 'YEAR', value: number, numBil
   const plan = JSON.stringify({ billingPeriod: { value, unit }, numBillingCycles });
   await env.DB.prepare('UPDATE items SET subscription_plan = ?1 WHERE id = ?2').bind(plan, box.id).run();
   const payer = await subscribing();
-  await payer.began();
-  await payer.changed({ address: NEW_YORK });
-  await payer.paid();
+  await payer.startCheckout();
+  await payer.changeCheckout({ address: NEW_YORK });
+  await payer.pay();
   const row = await env.DB.prepare('SELECT * FROM subscriptions').first();
   expect(row).toMatchObject({ site_id: SHOP.id, email: ANN, plan, cycles_billed: 1, position: 0, currency: 'USD' });
   return row;
@@ -59,22 +59,22 @@ test('a subscription starts once, and its own page leads to the order from then 
   const payer = await subscribing();
   const summary = `/commerce/order?orderToken=${payer.order}`;
   expect((await open(summary)).status).toBe(200);
-  await payer.began();
-  const { dueCents } = await payer.changed({ address: NEW_YORK });
-  const [first, second] = [await payer.paid({ dueCents }), await payer.paid({ dueCents })];
+  await payer.startCheckout();
+  const { dueCents } = await payer.changeCheckout({ address: NEW_YORK });
+  const [first, second] = [await payer.pay({ dueCents }), await payer.pay({ dueCents })];
   expect(second).toEqual(first);
   const { status, location } = await open(summary);
   expect(status).toBe(303);
   expect(location).toMatch(/^\/commerce\/order-status\?orderToken=/);
   expect((await open(location ?? '')).page.html).toContain('Monthly box');
   expect([await count('subscriptions'), await count('orders')]).toEqual([1, 1]);
-  expect(await refusal(await payer.beginning())).toMatchObject({ status: 404, code: 'ORDER_NOT_FOUND' });
+  expect(await refusal(await payer.postCheckout())).toMatchObject({ status: 404, code: 'ORDER_NOT_FOUND' });
 });
 
 test('a declined payment starts no subscription', async () => {
   const payer = await subscribing();
-  await payer.began();
-  await payer.changed({ address: NEW_YORK });
-  await payer.paid({ card: 'insufficientFunds' });
+  await payer.startCheckout();
+  await payer.changeCheckout({ address: NEW_YORK });
+  await payer.pay({ card: 'insufficientFunds' });
   expect([await count('subscriptions'), await count('orders')]).toEqual([0, 0]);
 });

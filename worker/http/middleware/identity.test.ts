@@ -37,8 +37,8 @@ describe('the crumb', () => {
 
   test('a visitor’s crumb is not valid with another’s cart, even when both cookie and header are replaced', async () => {
     const [victim, thief] = [await new Buyer().arrive(), await new Buyer().arrive()];
-    await victim.added(mug.id);
-    await thief.added(mug.id);
+    await victim.addToCart(mug.id);
+    await thief.addToCart(mug.id);
     victim.cookies.set('crumb', thief.cookies.get('crumb') as string);
     expect(await refusal(await victim.add(mug.id))).toMatchObject({ status: 403, code: 'CRUMB_FAIL' });
   });
@@ -46,7 +46,7 @@ describe('the crumb', () => {
   test('a crumb from before the cart is stale after it, and the cart brings a new one', async () => {
     const buyer = await new Buyer().arrive();
     const early = buyer.cookies.get('crumb') as string;
-    await buyer.added(poster.id);
+    await buyer.addToCart(poster.id);
     expect(buyer.cookies.get('crumb')).not.toBe(early);
     buyer.cookies.set('crumb', early);
     expect((await buyer.add(poster.id)).status).toBe(403);
@@ -98,7 +98,7 @@ describe('cookies', () => {
 
   test('only the cookie holds the cart’s secret: the database has its hash', async () => {
     const buyer = await new Buyer().arrive();
-    await buyer.added(mug.id);
+    await buyer.addToCart(mug.id);
     const token = buyer.cookies.get('CART') as string;
     const row = await env.DB.prepare('SELECT * FROM carts').first();
     expect(row?.token_hash).toMatch(/^[\da-f]{64}$/);
@@ -107,7 +107,7 @@ describe('cookies', () => {
 
   test('cookies are ignored in token mode', async () => {
     const buyer = await new Buyer().arrive();
-    await buyer.added(mug.id);
+    await buyer.addToCart(mug.id);
     const headers = { 'X-Storefront-Site': SHOP.id };
     const cart = await read(await buyer.fetch(CART, { headers }), ShoppingCart);
     expect(cart.id).toBe('');
@@ -120,7 +120,7 @@ describe('cookies', () => {
 
   test('a token header is ignored in cookie mode', async () => {
     const visitor = new Embedder();
-    await visitor.added(mug.id);
+    await visitor.addToCart(mug.id);
     const headers = { 'X-Storefront-Cart': visitor.token };
     expect(await read(await new Buyer().fetch(CART, { headers }), ShoppingCart)).toMatchObject({ id: '' });
   });
@@ -194,7 +194,7 @@ describe('another origin', () => {
 describe('the site', () => {
   test('on a host of no site, the key names the site', async () => {
     const visitor = new Embedder('shared.example');
-    expect((await visitor.added(mug.id)).shoppingCart.websiteId).toBe(SHOP.id);
+    expect((await visitor.addToCart(mug.id)).shoppingCart.websiteId).toBe(SHOP.id);
   });
 
   test('a request without host or key of a site, or with ones that disagree, is a 404', async () => {
@@ -216,7 +216,7 @@ describe('the site', () => {
 describe('the rate limit', () => {
   test('the rate limit stops one address with 429, and no other', async () => {
     const visitor = new Embedder();
-    await visitor.added(mug.id);
+    await visitor.addToCart(mug.id);
     let last = await visitor.setQuantity('x', 1);
     for (let call = 0; call < 70 && last.status !== 429; call++) last = await visitor.setQuantity('x', 1);
     expect(last.headers.get('Retry-After')).toMatch(/^\d+$/);
@@ -238,7 +238,7 @@ describe('the rate limit', () => {
     'the rate limit counts the addresses of one IPv6 network as one: %s, then %s: %i',
     async (first, second, status) => {
       const visitor = new Embedder();
-      await visitor.added(mug.id);
+      await visitor.addToCart(mug.id);
       const call = (address: string) =>
         visitor.fetch(`${ENTRIES}/x`, { method: 'DELETE', headers: { 'CF-Connecting-IP': address } });
       let response = await call(first);

@@ -7,7 +7,7 @@ import { stripePackage } from './client.ts';
 import { stripe } from './stripe.ts';
 
 const base = new URL('https://api.stripe.com');
-/** It is many modules here, and one in the Worker. */
+/** Stripe's package is many modules in tests, and takes long to load; in the Worker it is one. */
 const PACKAGE_TIMEOUT_MS = 60_000;
 let fake: FakeStripe;
 let payments: Payments;
@@ -23,7 +23,7 @@ function paymentsWith(secretKey: string, api = base): Payments {
   return stripe({ secretKey, webhookSecret: WEBHOOK_SECRET, base: api }, fake.fetch);
 }
 
-/** Begins one, and says what its session was made from. */
+/** Starts a payment and returns the fields of its session. */
 async function fieldsOf(...over: Parameters<typeof aPayment>) {
   const { ref } = await payments.start(aPayment(...over));
   return fake.sessions.get(ref)?.fields ?? {};
@@ -181,9 +181,9 @@ describe('what has become of a payment', () => {
 });
 
 describe('a Stripe that fails', () => {
-  const calls = ['begin', 'find', 'cancel', 'refund'] as const;
+  const calls = ['start', 'find', 'cancel', 'refund'] as const;
   const call = (name: (typeof calls)[number], ref: string) =>
-    name === 'begin' ? payments.start(aPayment({ paymentId: 'another' })) : payments[name](ref);
+    name === 'start' ? payments.start(aPayment({ paymentId: 'another' })) : payments[name](ref);
 
   const failures: [string, () => Response, number][] = [
     ['500', () => refuse(500, 'down'), 2],
