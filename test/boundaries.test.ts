@@ -124,7 +124,7 @@ describe('imports', () => {
   });
 
   test('of a worker resource reach another only through its service', () => {
-    const forAll = /^worker\/(http\/|db\/|site\/|env\.ts$|log\.ts$|ports\.ts$)/;
+    const forAll = /^worker\/(http\/|db\/|site\/|env\.ts$|log\.ts$)/;
     const crossing = imports.filter(({ file, target }) => {
       const own = /^worker\/[\w-]+\//.exec(file)?.[0];
       if (!own || !target.startsWith('worker/') || target.startsWith(own) || forAll.test(target)) return false;
@@ -134,9 +134,7 @@ describe('imports', () => {
   });
 
   test('make no circle, of types neither', () => {
-    // The browser's circles are listed here until they are mended.
-    const pending = /^(runtime|widgets)\//;
-    expect(circles().filter(([first = '']) => !pending.test(first))).toEqual([]);
+    expect(circles()).toEqual([]);
   });
 
   test('of the loader reach its own parts, the hooks and the hand-over only', () => {
