@@ -5,14 +5,14 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Many cases in one test, and a busy machine. */
-const TEST_TIMEOUT_MS = 30_000;
+const TEST_TIMEOUT_MS = 60_000;
 const BROWSER_TEST_TIMEOUT_MS = 60_000;
 /** A hook may start a shop of its own. */
 const BROWSER_HOOK_TIMEOUT_MS = 180_000;
 /** Files run at once: each waits now and then, so that two cores carry three. */
 const AT_ONCE = Math.max(3, Math.floor(availableParallelism() / 2));
 /** What a test polls for may take its time there as well. */
-const POLLED = { poll: { timeout: 10_000 } };
+const POLLED = { poll: { timeout: 15_000 } };
 
 /** Pure rules run in plain Node, DOM code in happy-dom, the Worker in workerd with real D1; loader and
  * widgets, then whole journeys through the running shop, in Chromium. */

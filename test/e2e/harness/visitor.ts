@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { connectBrowser } from './shared.ts';
 import { SHOP_URL } from './shop.ts';
@@ -60,8 +60,19 @@ export async function accessibilityFaults(page: Page) {
 export const indicators = (page: Page) => page.locator('.sqs-cart-quantity').allTextContents();
 export const alertDialog = (page: Page) => page.getByRole('alertdialog');
 
-/** Polls what the visitor sees; vitest's own polling with a timeout for a slow machine. */
-export const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 10_000 });
+/** Resolves when a button says `Added!`; the page itself looks, for it says so for two seconds only. */
+export function untilAdded(label: Locator): Promise<void> {
+  return label.evaluate((element) => {
+    const look = (done: () => void) => {
+      if (element.textContent?.trim() === 'Added!') done();
+      else setTimeout(look, 20, done);
+    };
+    return new Promise<void>(look);
+  });
+}
+
+/** Polls what the visitor sees. */
+export const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read);
 
 /** Keeps calls of the visitor waiting until they are released. */
 export async function hold(page: Page, call: string) {

@@ -22,6 +22,9 @@ beforeEach(() => {
   shop.requests.length = 0;
 });
 
+/** By then the loader has tried everything again. */
+const RETRIES_MS = 5_000;
+
 const acts = ({ page }: Visit) => page.evaluate(() => window.acts);
 const asked = (name: string) => shop.requests.filter((path) => path.startsWith(`/sq/${name}`));
 
@@ -54,8 +57,7 @@ describe('a script that cannot be fetched', () => {
     await page.click('#a');
     release();
     await page.waitForFunction(() => window.acts.length > 0);
-    await page.waitForTimeout(3000);
-    expect(opened.complaints).toEqual([expect.stringMatching(/^\[storefront\] page TypeError/)]);
+    await expect.poll(() => opened.complaints).toEqual([expect.stringMatching(/^\[storefront\] page TypeError/)]);
     expect(asked('page').length).toBeLessThanOrEqual(4);
     expect(await acts(opened)).toEqual(['native']);
     expect(await page.$eval('#a', ({ ariaBusy, className }) => [ariaBusy, className])).toEqual([
@@ -96,10 +98,13 @@ describe('a script that cannot be fetched', () => {
 });
 
 test('a script that is broken in itself runs once, is reported once, and stops nothing else', async () => {
-  const opened = await visit(browser, host, `<sq-broken></sq-broken>${BUTTON}${scriptTag(shop)}`);
-  await opened.page.waitForTimeout(3500);
+  const html = `<sq-broken></sq-broken>${BUTTON}${scriptTag(shop)}`;
+  const opened = await visit(browser, host, html, (context) => context.clock.install());
+  const complaint = expect.stringMatching(/^\[storefront\] sq-broken Error: broken in itself/);
+  await expect.poll(() => opened.complaints).toEqual([complaint]);
+  await opened.page.clock.runFor(RETRIES_MS);
   expect(await opened.page.evaluate(() => (window as unknown as { runs: number }).runs)).toBe(1);
-  expect(opened.complaints).toEqual([expect.stringMatching(/^\[storefront\] sq-broken Error: broken in itself/)]);
+  expect(opened.complaints).toEqual([complaint]);
   await opened.page.click('#a');
   expect(await acts(opened)).toEqual(['clicked a']);
 });

@@ -10,6 +10,7 @@ import {
   openPage,
   pill,
   startBrowser,
+  untilAdded,
 } from '../harness/visitor.ts';
 
 startBrowser();
@@ -61,7 +62,7 @@ describe('a product with a form', () => {
     await eventually(() => fieldErrors(form(page)).allTextContents()).toEqual(['Required', 'Required']);
     await fill(page, 'June');
     await submit(page).click();
-    await eventually(() => buttonLabel(page).textContent()).toBe('Added!');
+    await untilAdded(buttonLabel(page));
     expect(await lightbox(page).count()).toBe(0);
     expect(calls).toEqual(['inventory/stock/', 'forms/validate/ss-engraving-form', 'shopping-cart/entries']);
     expect(await entries(page)).toEqual([[1, { [TEXT]: 'June', [SELECT]: 'Slanted' }]]);
@@ -75,7 +76,7 @@ describe('a product with a form', () => {
       if ((await form(page).count()) === 0) await addButton(page).click();
       await fill(page, letters);
       await submit(page).click();
-      await eventually(() => buttonLabel(page).textContent()).toBe('Added!');
+      await untilAdded(buttonLabel(page));
       await eventually(() => idle(page)).toEqual([null, 'Add To Cart']);
     }
     expect((await entries(page)).map(([quantity, fields]) => [quantity, fields[TEXT]])).toEqual([
@@ -111,7 +112,7 @@ describe('a product with a form', () => {
     expect(await form(page).getByLabel('Letters to engrave').inputValue()).toBe('June');
     await visitor.unroute(ENTRIES);
     await submit(page).click();
-    await eventually(() => buttonLabel(page).textContent()).toBe('Added!');
+    await untilAdded(buttonLabel(page));
     expect(await entries(page)).toHaveLength(1);
   });
 

@@ -11,6 +11,7 @@ import {
   openPage,
   pill,
   startBrowser,
+  untilAdded,
 } from '../harness/visitor.ts';
 
 /** Third-party cookies refused, as strict visitors have it; a page that a test makes up may call this machine. */
@@ -21,7 +22,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
     const visitor = await newVisitor();
     const page = await openPage(visitor, '/', EMBED_URL);
     await addButton(page).click();
-    await eventually(() => buttonLabel(page).textContent()).toBe('Added!');
+    await untilAdded(buttonLabel(page));
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
     expect(await pill(page).locator('a').getAttribute('href')).toBe(`${SHOP_URL}/cart`);
     const second = await openPage(visitor, '/', EMBED_URL);
@@ -100,7 +101,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
       }
     });
     await addButton(page).click();
-    await eventually(() => buttonLabel(page).textContent()).toBe('Added!');
+    await untilAdded(buttonLabel(page));
     const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     expect(heard.toSorted()).toEqual(['sq:cart:added', 'sq:cart:adding', 'sq:cart:changed']);
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');

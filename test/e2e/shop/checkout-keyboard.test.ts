@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { heading, newBuyer, payButton } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
-import { buttonLabel, eventually, openPage, startBrowser } from '../harness/visitor.ts';
+import { buttonLabel, eventually, openPage, startBrowser, untilAdded } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -33,7 +33,7 @@ test('a visitor buys by keyboard alone, from the product’s page to the confirm
   const page = await openPage(await newBuyer(), '/shop/p/house-blend');
   await tabTo(page, /^Add To Cart/);
   await page.keyboard.press('Enter');
-  await eventually(() => buttonLabel(page).textContent()).toBe('Added!');
+  await untilAdded(buttonLabel(page));
   await tabTo(page, /^1 item/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/cart');

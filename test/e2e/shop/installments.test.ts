@@ -9,6 +9,7 @@ import {
   newVisitor,
   openPage,
   startBrowser,
+  untilAdded,
 } from '../harness/visitor.ts';
 
 startBrowser();
@@ -71,12 +72,12 @@ describe('instalments', () => {
     const visitor = await newVisitor();
     const page = await openPage(visitor, '/shop/p/everyday-teapot');
     await addButton(page).click();
-    await eventually(() => buttonLabel(page).textContent()).toBe('Added!');
+    await untilAdded(buttonLabel(page));
     await page.goto(`${SHOP_URL}/cart`);
     await eventually(() => words(page)).toBe('or 4 interest-free payments of $14.50 with Afterpay');
     const second = await openPage(visitor, '/shop/p/brewing-guide');
     await addButton(second).click();
-    await eventually(() => buttonLabel(second).textContent()).toBe('Added!');
+    await untilAdded(buttonLabel(second));
     await eventually(() => pill(page).count()).toBe(0);
   });
 });

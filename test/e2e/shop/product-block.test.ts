@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newWriter } from '../harness/form-filling.ts';
 import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
-import { accessibilityFaults, eventually, newVisitor, openPage, pill, startBrowser } from '../harness/visitor.ts';
+import {
+  accessibilityFaults,
+  eventually,
+  newVisitor,
+  openPage,
+  pill,
+  startBrowser,
+  untilAdded,
+} from '../harness/visitor.ts';
 
 /** Third-party cookies refused, as strict visitors have it; a page that a test makes up may call this machine. */
 startBrowser();
@@ -35,7 +43,7 @@ describe('a product block of the shop', () => {
     await block(page).getByLabel('Size').selectOption('Small');
     await block(page).getByRole('button', { name: 'One more' }).click();
     await button(page).click();
-    await eventually(() => button(page).innerText()).toBe('Added!');
+    await untilAdded(button(page));
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('2 items');
     expect(await page.context().cookies()).toEqual([]);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -73,7 +81,7 @@ describe('a product block of the shop', () => {
     await form.getByLabel('Letters to engrave').fill('AB');
     await form.getByLabel('Lettering').selectOption('Slanted');
     await form.locator('[type=submit]').click();
-    await eventually(() => button(page).innerText()).toBe('Added!');
+    await untilAdded(button(page));
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   });
 
@@ -84,7 +92,7 @@ describe('a product block of the shop', () => {
     await form.getByLabel('Letters to engrave').fill('AB');
     await form.getByLabel('Lettering').selectOption('Slanted');
     await form.locator('[type=submit]').click();
-    await eventually(() => button(page).innerText()).toBe('Added!');
+    await untilAdded(button(page));
     expect(await focusedPart(page)).toBe('button');
   });
 });

@@ -9,6 +9,7 @@ import {
   openPage,
   pill,
   startBrowser,
+  untilAdded,
 } from '../harness/visitor.ts';
 
 const LIST = '/shop';
@@ -60,7 +61,7 @@ test.each(['Enter', ' '])(
     await view(page).getByLabel('Colour').selectOption('Coral');
     await view(page).getByLabel('Size').selectOption('Small');
     await view(page).getByRole('button', { name: 'Add To Cart' }).click();
-    await eventually(() => view(page).locator('[part=button]').innerText()).toBe('Added!');
+    await untilAdded(view(page).locator('[part=button]'));
     await page.keyboard.press('Escape');
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   },

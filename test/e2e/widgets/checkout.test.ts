@@ -44,7 +44,6 @@ interface Opening {
 async function open({ language = 'en-US', isThemed = false, head = '', context }: Opening = {}) {
   site.headers['content-security-policy'] = POLICY;
   const page = await (await browser.newContext({ reducedMotion: 'reduce', ...context })).newPage();
-  page.setDefaultTimeout(5_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {

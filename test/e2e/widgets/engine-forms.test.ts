@@ -420,7 +420,9 @@ test('a draft is shown when the visitor comes back, before the form is touched',
   await page.fill('.form-item.textarea textarea', 'Half a thought');
   await page.check('.form-item.radio [value=Bench]');
   await page.fill('.form-item.password input', 'secret');
-  await page.waitForTimeout(500);
+  await page.waitForFunction(() =>
+    /Half a thought.*Bench|Bench.*Half a thought/.test(JSON.stringify({ ...sessionStorage })),
+  );
   await page.reload();
   await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('.form-item.textarea textarea')?.value);
   expect(await page.inputValue('.form-item.textarea textarea')).toBe('Half a thought');

@@ -51,7 +51,6 @@ async function open({ html = TAG, info = INFO, policy = '', context }: Opening =
          ${script}</head><body><main><h1>Page</h1>${html}<p id="below">Below</p></main></body></html>`,
   );
   const page = await (await browser.newContext({ reducedMotion: 'reduce', ...context })).newPage();
-  page.setDefaultTimeout(5_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => /error|warning/.test(message.type()) && complaints.push(message.text()));

@@ -64,7 +64,6 @@ async function open(opening: Opening = {}): Promise<{ page: Page; complaints: st
      <main><h1>Page</h1>${html}</main><script src="/product-block.js"></script></html>`,
   );
   const page = await (await browser.newContext({ reducedMotion: 'reduce', ...opening.context })).newPage();
-  page.setDefaultTimeout(5_000);
   await page.addInitScript(() => {
     const told: unknown[] = [];
     Object.assign(window, { told });
@@ -96,7 +95,7 @@ const hear = (page: Page) =>
       });
   });
 const adds = () => site.requests.filter((path) => path === ENTRIES).length;
-const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 10_000 });
+const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read);
 const alertText = (page: Page) => page.getByRole('alertdialog').locator('p').textContent();
 
 describe('a product block', () => {

@@ -40,7 +40,6 @@ async function openList({ gone = [], search = '' }: { gone?: string[]; search?: 
      <link rel="icon" href="data:,"><title>List</title><h1>List</h1>${buttons.join(' ')}<script src="/quick-view.js"></script></html>`,
   );
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  page.setDefaultTimeout(5_000);
   await page.goto(`${site.origin}/${search}`);
   return page;
 }
@@ -50,7 +49,7 @@ const title = (page: Page) => view(page).getByRole('heading', { level: 2 });
 const next = (page: Page) => view(page).getByRole('button', { name: 'Next product' });
 const place = (page: Page) => view(page).locator('.sq-quick-view-turn');
 const alert = (page: Page) => page.getByRole('alertdialog');
-const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 5_000 });
+const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read);
 const isBusy = (page: Page) => view(page).locator('sq-product-block').getAttribute('aria-busy');
 
 async function openFirst(page: Page): Promise<void> {

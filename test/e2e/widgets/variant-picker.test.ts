@@ -49,7 +49,7 @@ const told = (page: Page) => page.evaluate('told');
 const shift = (page: Page) =>
   page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(shift), 50)))');
 const price = async (page: Page, nth = 0) => (await page.locator('.product-price').nth(nth).textContent())?.trim();
-const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 10_000 });
+const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read);
 
 describe('choosing a variant', () => {
   test.each([
