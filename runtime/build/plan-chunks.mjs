@@ -31,17 +31,17 @@ export function planChunks(metafile, weights) {
     chunks.reduce((sum, { users, bytes }) => sum + weightOf(users) * (bytes + REQUEST_COST_BYTES), 0);
 
   let chunks = withUsers(groupByUsers(graph, entries), graph, entries);
-  const settled = new Set();
+  const finished = new Set();
   while (true) {
     const shared = chunks.filter(({ isEntry }) => !isEntry);
-    const smallest = shared.filter(({ modules }) => !settled.has(modules)).sort((a, b) => a.bytes - b.bytes)[0];
+    const smallest = shared.filter(({ modules }) => !finished.has(modules)).sort((a, b) => a.bytes - b.bytes)[0];
     if (!smallest) return describePlan(shared, graph, entries);
     const unions = shared
       .filter((chunk) => chunk !== smallest)
       .map((other) => withUsers(unite(chunks, smallest, other), graph, entries));
     const [best] = unions.sort((a, b) => costOf(a) - costOf(b));
     if (best && costOf(best) < costOf(chunks)) chunks = best;
-    else settled.add(smallest.modules);
+    else finished.add(smallest.modules);
   }
 }
 

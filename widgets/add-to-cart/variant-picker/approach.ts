@@ -3,7 +3,7 @@ import { attempt } from '#runtime/page/read-json.ts';
 import { followChoice } from './follow-choice.ts';
 import { followPage } from './follow-page.ts';
 import { prepareChoice } from './prepare-choice.ts';
-import { VARIANTS } from './settle.ts';
+import { VARIANTS } from './show-choice.ts';
 import { STEP, stepQuantity } from './step-quantity.ts';
 
 /** Answers a visitor who comes near what a product is bought by, changes a part of it, or presses a step button. */

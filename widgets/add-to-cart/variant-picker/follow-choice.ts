@@ -4,7 +4,7 @@ import { announce } from '../announce.ts';
 import { checkQuantity } from './check-quantity.ts';
 import { isPlatformServing } from './platform-serving.ts';
 import { prepareChoice } from './prepare-choice.ts';
-import { settle, VARIANTS } from './settle.ts';
+import { showChoice, VARIANTS } from './show-choice.ts';
 
 /** After a change of a select, a radio or a quantity field: all copies of the product agree, and the page follows. */
 export function followChoice(control: HTMLSelectElement | HTMLInputElement): void {
@@ -17,7 +17,7 @@ export function followChoice(control: HTMLSelectElement | HTMLInputElement): voi
   if (!choice) return;
   for (const copy of productParts(itemIdOf(variants), VARIANTS)) writeOptions(copy, [choice]);
   if (isPlatformServing()) return;
-  const spoken = settle(variants);
+  const spoken = showChoice(variants);
   if (spoken) announce(spoken);
   else prepareChoice(variants);
 }

@@ -4,8 +4,8 @@ import { PURCHASE_OPTIONS, readPurchaseOption } from '#runtime/page/purchase-opt
 import { announce } from '../announce.ts';
 import { chosenOf } from './chosen.ts';
 import { isPlatformServing } from './platform-serving.ts';
-import { productAt } from './settle.ts';
-import { showPriceOf } from './show-choice.ts';
+import { productAt } from './show-choice.ts';
+import { showPriceOf } from './show-details.ts';
 
 export function followPurchaseOption(control: HTMLElement): void {
   const price = showPurchaseOption(control);

@@ -6,7 +6,7 @@ import { askCatalogue } from './ask-catalogue.ts';
 import { markValues } from './mark-values.ts';
 import { isPlatformServing } from './platform-serving.ts';
 import { chooseFromAddress } from './restore-choice.ts';
-import { productAt, settle, VARIANTS } from './settle.ts';
+import { productAt, showChoice, VARIANTS } from './show-choice.ts';
 
 const prepared = new WeakSet<Element>();
 
@@ -32,6 +32,6 @@ function catchUp(variants: HTMLElement): void {
     prepareChoice(variants);
     return;
   }
-  const spoken = settle(variants);
+  const spoken = showChoice(variants);
   if (spoken) announce(spoken);
 }

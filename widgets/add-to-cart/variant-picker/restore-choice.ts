@@ -5,7 +5,7 @@ import { separateRadios } from '#runtime/page/radio-groups.ts';
 import { variantInAddress } from './address.ts';
 import { showPurchaseOptions } from './follow-purchase-option.ts';
 import { isPlatformServing } from './platform-serving.ts';
-import { productAt, settle, VARIANTS } from './settle.ts';
+import { productAt, showChoice, VARIANTS } from './show-choice.ts';
 
 /**
  * Chooses the variant that the page's address names, once the page has been read whole, and shows what was chosen
@@ -44,7 +44,7 @@ export function chooseFromAddress({ overrides = false } = {}): void {
 
 function showChosen(): void {
   for (const variants of allVariants()) {
-    if (readOptions(variants).some(({ value }) => value)) settle(variants);
+    if (readOptions(variants).some(({ value }) => value)) showChoice(variants);
   }
 }
 

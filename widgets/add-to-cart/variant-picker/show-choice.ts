@@ -1,110 +1,41 @@
-import { formatMoney } from '#runtime/domain/money.ts';
-import { type PriceTexts, priceTexts } from '#runtime/domain/price.ts';
-import { productMark } from '#runtime/domain/product-status.ts';
-import { showsQuantityInput } from '#runtime/domain/quantity.ts';
-import { scarcityText } from '#runtime/domain/scarcity.ts';
-import { totalStock } from '#runtime/domain/stock.ts';
-import { subscriptionPrice } from '#runtime/domain/subscription.ts';
-import * as english from '#runtime/i18n/en-product.ts';
-import { localised } from '#runtime/i18n/languages.ts';
-import { readMerchandising } from '#runtime/page/merchandising.ts';
-import type { PageProduct } from '#runtime/page/product.ts';
-import { productParts } from '#runtime/page/product-root.ts';
-import { readPurchaseOption } from '#runtime/page/purchase-option.ts';
-import { readSettings } from '#runtime/page/settings.ts';
-import type { Chosen } from './chosen.ts';
-import { bringBack, setShown } from './first-view.ts';
-import { bringBackMark, type Mark, showMark } from './show-mark.ts';
-import { showPicture } from './show-picture.ts';
-import { bringBackPrice, showPrice } from './show-price.ts';
-import { showRestock, showScarcity } from './show-stock.ts';
+import { emit } from '#runtime/events.ts';
+import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
+import { readOptions } from '#runtime/page/options.ts';
+import { isPageOf, type PageProduct, readProduct } from '#runtime/page/product.ts';
+import { productPart, productParts } from '#runtime/page/product-root.ts';
+import { keepInAddress } from './address.ts';
+import { chosenOf } from './chosen.ts';
+import { markValues } from './mark-values.ts';
+import { showDetails } from './show-details.ts';
 
-const PRICE = '.product-price';
-const SCARCITY = '.product-scarcity';
-const RESTOCK = '.product-restock-notification';
-const QUANTITY = '.product-quantity-input';
-const QUANTITY_WRAPPER = '.product-quantity-input-wrapper';
+export const VARIANTS = '.product-variants';
+
+/** The JSON of the variant that themes were last told of, by the first element with the product's options. */
+const announcedVariants = new WeakMap<Element, unknown>();
+
+/** The product that an element is a part of. It is read at the product's button, which knows the product's type. */
+export function productAt(part: HTMLElement): PageProduct | undefined {
+  return readProduct(productPart(part, ADD_TO_CART_BUTTON) ?? part);
+}
 
 /**
- * Brings all that a page says of a product to what is chosen; without a whole choice it says again what it said at
- * first. Returns what has to be spoken to those who do not see it.
+ * Shows the current choice everywhere on the page: in the product's details, at the values of its options and in the
+ * address. Themes get one `variant:change` with the variant's own JSON. They read its fields without a check, so an
+ * incomplete choice is not announced to them. Returns the text for screen readers.
  */
-export function showChoice(product: PageProduct, chosen: Chosen, near: Element): string {
-  const { itemId } = product;
-  const price = showPriceOf(product, chosen, near);
-  if (chosen.status === 'open') {
-    bringAllBack(itemId);
-    return '';
-  }
-  const merchandising = readMerchandising(near);
-  const mark = markOf(product, chosen, merchandising.customSoldOutText);
-  const scarcity =
-    merchandising.scarcity && chosen.status === 'chosen'
-      ? scarcityText(chosen.variant, merchandising.scarcity)
-      : undefined;
-  showMark(itemId, mark);
-  for (const element of productParts(itemId, SCARCITY)) showScarcity(element, chosen, scarcity);
-  for (const element of productParts(itemId, RESTOCK)) showRestock(element, chosen, mark?.kind === 'soldOut');
-  showQuantity(product, near);
-  if (chosen.status === 'chosen') showPicture(itemId, chosen.variant);
-  return [price, mark?.text].filter(Boolean).join(', ');
-}
-
-/** By what is chosen, and by how it is to be bought. Returns the text; empty where the page says again what it said. */
-export function showPriceOf(product: PageProduct, chosen: Chosen, near: Element): string {
-  const isOnce = product.isOneTimePurchasable && readPurchaseOption(near) === 'oneTime';
-  const hasPlan = product.isSubscribable && !isOnce;
-  const elements = productParts(product.itemId, PRICE);
-  // The engine tells the plan beside options only: without them, what it says itself of the price has it.
-  const isUnknown = hasPlan && !product.subscriptionPlan && chosen.status === 'chosen';
-  if (isUnknown || (chosen.status === 'open' && (hasPlan || !product.isSubscribable))) {
-    for (const element of elements) bringBackPrice(element);
-    return '';
-  }
-  const price = priceOf(product, chosen, { near, hasPlan });
-  for (const element of elements) showPrice(element, price, localised('product', english.product));
-  return price.price;
-}
-
-function bringAllBack(itemId: string): void {
-  bringBackMark(itemId);
-  const parts = [...productParts(itemId, `${SCARCITY}, ${RESTOCK}`), ...quantityFields(itemId)];
-  for (const element of parts) bringBack(element);
-}
-
-function markOf({ productType }: PageProduct, chosen: Chosen, soldOutText: string | undefined): Mark | undefined {
-  const kind = chosen.status === 'chosen' ? productMark(productType, [chosen.variant]) : undefined;
-  const texts = localised('product', english.product);
-  return kind && { kind, text: kind === 'soldOut' ? (soldOutText ?? texts.soldOut) : texts.sale };
-}
-
-function priceOf(
-  { variants, subscriptionPlan }: PageProduct,
-  chosen: Chosen,
-  { near, hasPlan }: { near: Element; hasPlan: boolean },
-): PriceTexts {
-  const texts = {
-    product: localised('product', english.product),
-    subscription: localised('subscription', english.subscription),
-  };
-  const settings = readSettings(near);
-  const { currency = settings.currency } = variants[0] ?? {};
-  const write = (minorUnits: number) => formatMoney(minorUnits, currency, settings.locale);
-  if (chosen.status === 'unavailable') return priceTexts([], write, texts.product);
-  const amounts = priceTexts(chosen.status === 'chosen' ? [chosen.variant] : variants, write, texts.product);
-  return hasPlan ? { ...amounts, price: subscriptionPrice(amounts.price, subscriptionPlan, texts) } : amounts;
-}
-
-/** The engine leaves the field out by the same rule; Products V2 writes it whatever the stock. */
-function showQuantity(product: PageProduct, near: Element): void {
-  if (product.isSubscribable) return;
-  const { multipleQuantityAllowedForServices } = readSettings(near);
-  const rule = { ...product, multipleQuantityAllowedForServices, totalStock: totalStock(product.variants) };
-  if (showsQuantityInput(rule)) return;
-  for (const field of quantityFields(product.itemId)) setShown(field, false);
-}
-
-/** With their labels: Products V2 has the class on the input, and a wrapper around both. */
-function quantityFields(itemId: string): HTMLElement[] {
-  return productParts(itemId, QUANTITY).map((field) => field.closest<HTMLElement>(QUANTITY_WRAPPER) ?? field);
+export function showChoice(variants: HTMLElement): string {
+  const product = productAt(variants);
+  if (!product) return '';
+  const selections = readOptions(variants);
+  const chosen = chosenOf(product, selections);
+  const spoken = showDetails(product, chosen, variants);
+  const copies = productParts(product.itemId, VARIANTS);
+  for (const copy of copies) markValues(product, selections, copy);
+  const variant = chosen.status === 'chosen' ? chosen.variant : undefined;
+  if (isPageOf(product.itemId)) keepInAddress(variant?.id);
+  const [first = variants] = copies;
+  if (variant && announcedVariants.get(first) !== variant.raw)
+    emit(variants, 'variant:change', { selectedVariant: variant.raw });
+  announcedVariants.set(first, variant?.raw);
+  return spoken;
 }

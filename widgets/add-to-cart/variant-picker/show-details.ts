@@ -1,0 +1,113 @@
+import { formatMoney } from '#runtime/domain/money.ts';
+import { type PriceTexts, priceTexts } from '#runtime/domain/price.ts';
+import { productMark } from '#runtime/domain/product-status.ts';
+import { showsQuantityInput } from '#runtime/domain/quantity.ts';
+import { scarcityText } from '#runtime/domain/scarcity.ts';
+import { totalStock } from '#runtime/domain/stock.ts';
+import { subscriptionPrice } from '#runtime/domain/subscription.ts';
+import * as english from '#runtime/i18n/en-product.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { readMerchandising } from '#runtime/page/merchandising.ts';
+import type { PageProduct } from '#runtime/page/product.ts';
+import { productParts } from '#runtime/page/product-root.ts';
+import { readPurchaseOption } from '#runtime/page/purchase-option.ts';
+import { readSettings } from '#runtime/page/settings.ts';
+import type { Chosen } from './chosen.ts';
+import { bringBack, setShown } from './first-view.ts';
+import { bringBackMark, type Mark, showMark } from './show-mark.ts';
+import { showPicture } from './show-picture.ts';
+import { bringBackPrice, showPrice } from './show-price.ts';
+import { showRestock, showScarcity } from './show-stock.ts';
+
+const PRICE = '.product-price';
+const SCARCITY = '.product-scarcity';
+const RESTOCK = '.product-restock-notification';
+const QUANTITY = '.product-quantity-input';
+const QUANTITY_WRAPPER = '.product-quantity-input-wrapper';
+
+/**
+ * Shows the price, marks, stock and picture of the chosen variant in all copies of a product. While the choice is
+ * incomplete, the page shows what it showed at first. Returns the text for screen readers.
+ */
+export function showDetails(product: PageProduct, chosen: Chosen, near: Element): string {
+  const { itemId } = product;
+  const price = showPriceOf(product, chosen, near);
+  if (chosen.status === 'open') {
+    bringAllBack(itemId);
+    return '';
+  }
+  const merchandising = readMerchandising(near);
+  const mark = markOf(product, chosen, merchandising.customSoldOutText);
+  const scarcity =
+    merchandising.scarcity && chosen.status === 'chosen'
+      ? scarcityText(chosen.variant, merchandising.scarcity)
+      : undefined;
+  showMark(itemId, mark);
+  for (const element of productParts(itemId, SCARCITY)) showScarcity(element, chosen, scarcity);
+  for (const element of productParts(itemId, RESTOCK)) showRestock(element, chosen, mark?.kind === 'soldOut');
+  showQuantity(product, near);
+  if (chosen.status === 'chosen') showPicture(itemId, chosen.variant);
+  return [price, mark?.text].filter(Boolean).join(', ');
+}
+
+/**
+ * Shows the price of the choice, as a subscription or bought once. Returns its text, or an empty one where the page
+ * shows its first price again.
+ */
+export function showPriceOf(product: PageProduct, chosen: Chosen, near: Element): string {
+  const isOnce = product.isOneTimePurchasable && readPurchaseOption(near) === 'oneTime';
+  const hasPlan = product.isSubscribable && !isOnce;
+  const elements = productParts(product.itemId, PRICE);
+  // The engine writes the plan only beside options. A product without options has the plan in its own price text.
+  const isUnknown = hasPlan && !product.subscriptionPlan && chosen.status === 'chosen';
+  if (isUnknown || (chosen.status === 'open' && (hasPlan || !product.isSubscribable))) {
+    for (const element of elements) bringBackPrice(element);
+    return '';
+  }
+  const price = priceOf(product, chosen, { near, hasPlan });
+  for (const element of elements) showPrice(element, price, localised('product', english.product));
+  return price.price;
+}
+
+function bringAllBack(itemId: string): void {
+  bringBackMark(itemId);
+  const parts = [...productParts(itemId, `${SCARCITY}, ${RESTOCK}`), ...quantityFields(itemId)];
+  for (const element of parts) bringBack(element);
+}
+
+function markOf({ productType }: PageProduct, chosen: Chosen, soldOutText: string | undefined): Mark | undefined {
+  const kind = chosen.status === 'chosen' ? productMark(productType, [chosen.variant]) : undefined;
+  const texts = localised('product', english.product);
+  return kind && { kind, text: kind === 'soldOut' ? (soldOutText ?? texts.soldOut) : texts.sale };
+}
+
+function priceOf(
+  { variants, subscriptionPlan }: PageProduct,
+  chosen: Chosen,
+  { near, hasPlan }: { near: Element; hasPlan: boolean },
+): PriceTexts {
+  const texts = {
+    product: localised('product', english.product),
+    subscription: localised('subscription', english.subscription),
+  };
+  const settings = readSettings(near);
+  const { currency = settings.currency } = variants[0] ?? {};
+  const write = (minorUnits: number) => formatMoney(minorUnits, currency, settings.locale);
+  if (chosen.status === 'unavailable') return priceTexts([], write, texts.product);
+  const amounts = priceTexts(chosen.status === 'chosen' ? [chosen.variant] : variants, write, texts.product);
+  return hasPlan ? { ...amounts, price: subscriptionPrice(amounts.price, subscriptionPlan, texts) } : amounts;
+}
+
+/** Hides the quantity field of products of which only one can be bought. The engine omits it; Products V2 does not. */
+function showQuantity(product: PageProduct, near: Element): void {
+  if (product.isSubscribable) return;
+  const { multipleQuantityAllowedForServices } = readSettings(near);
+  const rule = { ...product, multipleQuantityAllowedForServices, totalStock: totalStock(product.variants) };
+  if (showsQuantityInput(rule)) return;
+  for (const field of quantityFields(product.itemId)) setShown(field, false);
+}
+
+/** Quantity fields with their labels: Products V2 has the class on the input, and a wrapper around both. */
+function quantityFields(itemId: string): HTMLElement[] {
+  return productParts(itemId, QUANTITY).map((field) => field.closest<HTMLElement>(QUANTITY_WRAPPER) ?? field);
+}
