@@ -79,7 +79,7 @@ describe('bytes sent to the browser', () => {
   });
 
   test('a form that the engine wrote is served in few bytes, and without React', () => {
-    const files = [...(built.graphs['widgets/form-block/enhance/adopt.ts'] ?? []), ...quietPage()];
+    const files = [...(built.graphs['widgets/form-block/enhance/enhance-forms.ts'] ?? []), ...quietPage()];
     const here = quietPage();
     expect(files.length).toBeGreaterThan(here.length);
     expect(bytes(files) - bytes(here)).toBeLessThanOrEqual(ENGINE_FORM_BUDGET);

@@ -9,7 +9,7 @@ import { showAlert } from '#runtime/ui/alert.ts';
 /** Pause before the code of a form that shows nothing yet is fetched again; each further pause is four times as long. */
 const RETRY_DELAY_MS = 1_000;
 
-const loadModule = lazy(() => import('./enhance/adopt.ts'));
+const loadModule = lazy(() => import('./enhance/enhance-forms.ts'));
 
 /**
  * Starts the part of forms that every page carries. The rest is fetched when a visitor turns to a form, or at once for a
@@ -50,8 +50,8 @@ async function turnTo(event: Event): Promise<void> {
 
 /** Makes the page's forms work; resolves to the function that submits one. */
 async function loadForms(): Promise<(form: HTMLFormElement) => Promise<void>> {
-  const { adoptForms } = await loadModule();
-  return adoptForms(ENGINE_FORM);
+  const { enhanceForms } = await loadModule();
+  return enhanceForms(ENGINE_FORM);
 }
 
 function loadWithRetries(delay: number): void {

@@ -81,7 +81,7 @@ function fillRequired(within: ParentNode = document): void {
 }
 
 beforeAll(async () => {
-  await import('./adopt.ts');
+  await import('./enhance-forms.ts');
   startForms();
 });
 beforeEach(() => {
@@ -380,7 +380,7 @@ describe('a form that is hidden', () => {
     }
     await vi.waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
     expect(all('.sq-form')).toHaveLength(1);
-    expect(reports.filter((line) => line.startsWith('form: adoption'))).toHaveLength(1);
+    expect(reports.filter((line) => line.startsWith('form: enhancing'))).toHaveLength(1);
   });
 
   test('is left to the shop’s own definition where the page cannot be read', async () => {

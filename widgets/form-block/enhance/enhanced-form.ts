@@ -17,25 +17,25 @@ import { type PlacedField, placeFields } from './placed-field.ts';
 import { createSubmitControl } from './submit-control.ts';
 import { thank } from './thank.ts';
 
-/** Theme class of a form that is on its way. */
+/** Class by which themes style a form while it is being sent. */
 const SUBMITTING_CLASS = 'submitting';
 
-/** A form of the page that works in place. */
-export interface AdoptedForm {
-  /** The visitor turns to it; resolves when it is as it will stay. */
+/** A form in the page's own markup that we make work. */
+export interface EnhancedForm {
+  /** Prepares the form for a visitor who turns to it; resolves when its captcha is ready, if it has one. */
   attend(): Promise<void>;
   submit(): Promise<void>;
 }
 
-/** Makes markup that holds every field of a form work, and shows in it what becomes of the form. */
-export function adoptForm(form: HTMLFormElement, reading: PageFormReading, signal: AbortSignal): AdoptedForm {
-  takeOver(form, reading.form.id);
+/** Makes a form work in markup that has all of its fields, and shows the form's state there. */
+export function enhanceForm(form: HTMLFormElement, reading: PageFormReading, signal: AbortSignal): EnhancedForm {
+  takeControl(form, reading.form.id);
   const session = createFormSession({ form: reading.form, target: form, pageFields: readPageFields(form) });
   signal.addEventListener('abort', () => session.stop());
   const texts = () => session.texts;
   const fields = placeFields(form, reading.form.fields);
   mendLabels(fields, texts);
-  bringTogether(fields, session);
+  syncValues(fields, session);
   addCharacterCounts(fields, texts, signal);
   spreadPastes(fields, signal);
   void addDisclaimer(form, reading.form.disclaimerMessage, signal);
@@ -87,11 +87,11 @@ export function adoptForm(form: HTMLFormElement, reading: PageFormReading, signa
   }
   for (const type of ['input', 'change']) form.addEventListener(type, onEdit, { signal });
 
-  function takeAll(): void {
+  function readAll(): void {
     for (const { field, item } of fields) session.set(field.id, readValue(field, item));
   }
-  // The controls are set back only after the event.
-  form.addEventListener('reset', () => setTimeout(takeAll), { signal });
+  // The controls get their first values back only after the event.
+  form.addEventListener('reset', () => setTimeout(readAll), { signal });
 
   return {
     attend,
@@ -100,8 +100,8 @@ export function adoptForm(form: HTMLFormElement, reading: PageFormReading, signa
       isSending = true;
       try {
         const isReady = attend();
-        // What browsers fill in does not always tell of itself.
-        takeAll();
+        // Browsers fill in some fields without an event.
+        readAll();
         session.setDecoy(decoy.value);
         if (reading.hasCaptcha) show({ status: 'saving' });
         await isReady;
@@ -110,15 +110,15 @@ export function adoptForm(form: HTMLFormElement, reading: PageFormReading, signa
       } finally {
         isAsked = false;
         isSending = false;
-        // A page may have kept the form from being sent.
+        // A listener of the page may have cancelled the submit, which changes no state.
         show(session.$state.get());
       }
     },
   };
 }
 
-/** From here on nobody else's handlers, and not the browser's own bubbles, have a say. */
-function takeOver(form: HTMLFormElement, formId: string): void {
+/** Removes the page's inline handler and the browser's own validation, so that only our code handles the form. */
+function takeControl(form: HTMLFormElement, formId: string): void {
   form.onsubmit = null;
   form.removeAttribute('onsubmit');
   form.dataset.formId ||= formId;
@@ -126,8 +126,11 @@ function takeOver(form: HTMLFormElement, formId: string): void {
   ownSubmit(form);
 }
 
-/** What has been typed before we came is taken; where nothing has, the draft and what the address asks for go in. */
-function bringTogether(fields: readonly PlacedField[], { $values, set }: FormSession): void {
+/**
+ * Takes over what was typed before this code ran. Other fields get their value from the visitor's draft, and hidden
+ * fields theirs from the page's address.
+ */
+function syncValues(fields: readonly PlacedField[], { $values, set }: FormSession): void {
   const query = new URLSearchParams(location.search);
   for (const { field, item } of fields) {
     if (field.type === 'hidden') {

@@ -3,59 +3,59 @@ import { loadForm } from '#runtime/form/load-form.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { hasEveryField } from '#runtime/page/forms/markup.ts';
 import { formBlock, type PageFormReading, readPageForm } from '#runtime/page/forms.ts';
-import { type AdoptedForm, adoptForm } from './adopted-form.ts';
+import { type EnhancedForm, enhanceForm } from './enhanced-form.ts';
 import { renderInto } from './rendered-form.ts';
 import { waitUntilParsed } from './wait-until-parsed.ts';
 
 const loadLightbox = lazy(() => import('./lightbox.ts'));
 
-/** Blocks whose form we render: newer ones are found by their context script as well. */
+/** Blocks whose form we render, so that a block that is found twice, by its markup and its script, gets one form. */
 const rendered = new WeakMap<Element, AbortController>();
 
 /**
- * Makes a form, or the block that describes one, work: in place where the markup has every field, else by rendering it.
- * Resolves to the form that is served in place.
+ * Makes a form, or the block that describes one, work: in the page's markup if that has every field, else by rendering
+ * the form. Resolves to the enhanced form, or to undefined if the form was rendered or is enhanced by another call.
  */
-export async function serve(
+export async function enhanceOrRender(
   element: Element,
   signal: AbortSignal,
   origin: 'engine' | 'platform',
-): Promise<AdoptedForm | undefined> {
+): Promise<EnhancedForm | undefined> {
   const block = formBlock(element);
   await waitUntilParsed(block);
   const form = element instanceof HTMLFormElement ? element : null;
-  // A form in the block is found by itself.
+  // A form inside the block is enhanced by a call of its own.
   if (signal.aborted || (!form && (rendered.has(block) || block.querySelector('form')))) return undefined;
   const ending = endWith(signal);
   if (!form) rendered.set(block, ending);
   ending.signal.addEventListener('abort', () => rendered.get(block) === ending && rendered.delete(block));
   try {
-    return await bring(block, form, ending.signal, origin);
+    return await enhanceParsed(block, form, ending.signal, origin);
   } catch (error) {
-    // What has been begun must not be there twice after the next try.
+    // The next attempt must not find, and double, what this one has added.
     ending.abort();
     throw error;
   }
 }
 
-async function bring(
+async function enhanceParsed(
   block: Element,
   form: HTMLFormElement | null,
   signal: AbortSignal,
   origin: 'engine' | 'platform',
-): Promise<AdoptedForm | undefined> {
+): Promise<EnhancedForm | undefined> {
   const reading = await readCompletely(block, form);
   await prepareFormTexts(reading.form);
   if (signal.aborted) return undefined;
   const isInPlace = form && hasEveryField(form, reading.form.fields);
   if (origin === 'platform') {
     if (!isInPlace) return undefined;
-    // What we had rendered is not needed any more.
+    // The platform's form replaces the one that we rendered.
     rendered.get(block)?.abort();
   }
   const wrapper = block.querySelector<HTMLElement>('.form-wrapper') ?? form?.parentElement ?? (block as HTMLElement);
-  const adopted = isInPlace ? adoptForm(form, reading, signal) : undefined;
-  const prepare = adopted ? () => adopted.attend() : once(() => renderInto(wrapper, reading, signal));
+  const enhanced = isInPlace ? enhanceForm(form, reading, signal) : undefined;
+  const prepare = enhanced ? () => enhanced.attend() : once(() => renderInto(wrapper, reading, signal));
   if (origin === 'engine' && (reading.form.useLightbox || block.querySelector('.lightbox-handle'))) {
     const { putBehindHandle } = await loadLightbox();
     if (signal.aborted) return undefined;
@@ -63,13 +63,13 @@ async function bring(
     putBehindHandle({ block, wrapper, label, prepare }, signal);
   } else {
     reveal(wrapper);
-    if (!adopted) await prepare();
+    if (!enhanced) await prepare();
   }
   if (isInPlace) reveal(form.closest<HTMLElement>('.form-inner-wrapper'));
-  return adopted;
+  return enhanced;
 }
 
-/** What the page does not describe is asked of the shop. */
+/** Reads a form from the page, or fetches it from the shop if the page describes no fields. */
 async function readCompletely(block: Element, form: HTMLFormElement | null): Promise<PageFormReading> {
   const reading = readPageForm(block, form);
   if (!reading) throw new Error('The page does not say which form this is.');
@@ -90,7 +90,7 @@ function endWith(signal: AbortSignal): AbortController {
   return ending;
 }
 
-/** Does it at the first call; after a failure, again at the next. */
+/** Wraps work so that it is done once, with the first call; the call after a failure tries again. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let doing: Promise<void> | undefined;
   return () => {
