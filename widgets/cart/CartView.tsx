@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { refreshCart } from '#runtime/cart/actions.ts';
 import { $cart, cartOf, isReady } from '#runtime/cart/store.ts';
 import { cartPage } from '#runtime/page/cart-root.ts';
-import { $acts } from './acts.ts';
-import { expectedCart } from './expected.ts';
 import { Lines } from './Lines.tsx';
+import { $mutations } from './mutations.ts';
 import { NewsList } from './NewsList.tsx';
+import { optimisticCart } from './optimistic-cart.ts';
 import { Summary } from './Summary.tsx';
 import { useFocus } from './use-focus.ts';
 import { ofShop, texts } from './words.ts';
@@ -22,7 +22,7 @@ interface CartViewProps {
 /** The whole cart (storefront.md §2, "/cart"): what it is, what it costs, and the way on. */
 export function CartView({ continueUrl, headingLevel, isDrawer = false, onLeave }: CartViewProps) {
   const state = useStore($cart);
-  const { quantities, removals } = useStore($acts);
+  const { quantities, removals } = useStore($mutations);
   const [said, say] = useState('');
   const view = useRef<HTMLDivElement>(null);
   const focus = useFocus(view);
@@ -44,7 +44,7 @@ export function CartView({ continueUrl, headingLevel, isDrawer = false, onLeave 
   }
 
   const removed = new Set(removals.map(({ entry }) => entry.id));
-  const shown = cart && expectedCart(cart, { quantities, removed });
+  const shown = cart && optimisticCart(cart, { quantities, removed });
   const isEmpty = !shown || shown.entries.length === 0;
   const isBusy = state.status === 'recalculating' || shown !== cart;
   const Heading = `h${headingLevel}` as 'h2';

@@ -6,7 +6,7 @@ import { allowsMultipleQuantity } from '#runtime/domain/quantity.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
-import { $acts, changeQuantity, quantitiesSent } from './acts.ts';
+import { $mutations, changeQuantity, quantitiesSent } from './mutations.ts';
 import { Quantity } from './Quantity.tsx';
 import { money, ofShop, texts } from './words.ts';
 
@@ -21,7 +21,7 @@ interface LineProps {
 
 export function Line({ entry, cart, say, onRemove }: LineProps) {
   const { id, title, quantity, productType, purchasePriceCents, subTotal, image, chosenVariant } = entry;
-  const fault = useStore($acts).faults.get(id);
+  const fault = useStore($mutations).faults.get(id);
   const words = texts();
   const hasSeveral = allowsMultipleQuantity({
     productType,
@@ -34,7 +34,7 @@ export function Line({ entry, cart, say, onRemove }: LineProps) {
     await quantitiesSent();
     const now = cartOf($cart.get());
     const line = now?.entries.find((candidate) => candidate.id === id);
-    if (!now || !line || $acts.get().faults.has(id)) return;
+    if (!now || !line || $mutations.get().faults.has(id)) return;
     say(fill(words.quantityNow, { title, n: line.quantity, subtotal: money(now.subtotalCents, now) }));
   }
 

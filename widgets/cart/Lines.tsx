@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { $acts, type Removal, remove, undoRemoval } from './acts.ts';
 import { Line } from './Line.tsx';
+import { $mutations, type Removal, remove, undoRemoval } from './mutations.ts';
 import { texts } from './words.ts';
 
 interface LinesProps {
@@ -13,7 +13,7 @@ interface LinesProps {
 
 /** The lines, and in the place of what was taken out the way to put it back. */
 export function Lines({ cart, say, focus }: LinesProps) {
-  const { removals } = useStore($acts);
+  const { removals } = useStore($mutations);
   const words = texts();
   const entries = cart?.entries ?? [];
   if (entries.length === 0 && removals.length === 0) return null;

@@ -3,8 +3,8 @@ import type { ShoppingCart } from '#runtime/contracts/cart.ts';
 import { cart as cartTexts } from '#runtime/i18n/en-cart.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
-import { $acts, isSending, quantitiesSent } from './acts.ts';
 import { Coupons } from './Coupons.tsx';
+import { $mutations, isSending, quantitiesSent } from './mutations.ts';
 import { Totals } from './Totals.tsx';
 import { money, ofShop, texts } from './words.ts';
 
@@ -49,7 +49,7 @@ function CheckOut({ cart }: { cart: ShoppingCart }) {
     event.preventDefault();
     const link = event.currentTarget as HTMLAnchorElement;
     await quantitiesSent();
-    if ($acts.get().faults.size === 0) link.click();
+    if ($mutations.get().faults.size === 0) link.click();
   }
 
   if (cart.subtotalCents >= cart.minimumSubtotalCents) {

@@ -1,19 +1,19 @@
 import type { ShoppingCart } from '#runtime/contracts/cart.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 
-/** What the visitor has asked for and the server has not confirmed yet. */
-export interface Wishes {
-  /** By entry. */
+/** Changes that the visitor has made and the server has not confirmed yet. */
+export interface UnconfirmedChanges {
+  /** New quantities by entry id. */
   quantities: ReadonlyMap<string, number>;
-  /** Entries that are to go. */
+  /** Ids of removed entries. */
   removed: ReadonlySet<string>;
 }
 
 /**
- * The cart as it will be when all wishes have come true: its lines and its subtotal. Discounts, delivery and taxes are
- * the server's to say, and stay as they were.
+ * The cart as it will be once the server has confirmed all changes. It has new lines and a new subtotal; discounts,
+ * delivery and taxes stay as they were, because only the server can calculate them.
  */
-export function expectedCart(cart: ShoppingCart, { quantities, removed }: Wishes): ShoppingCart {
+export function optimisticCart(cart: ShoppingCart, { quantities, removed }: UnconfirmedChanges): ShoppingCart {
   const isChanged = cart.entries.some(
     ({ id, quantity }) => removed.has(id) || (quantities.get(id) ?? quantity) !== quantity,
   );

@@ -5,16 +5,16 @@ import { cart as cartTexts } from '#runtime/i18n/en-cart.ts';
 import { failures } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 
-/** After the last press of a stepper until the quantity is sent. */
+/** Pause after the last press of a stepper before the quantity is sent. */
 export const QUANTITY_PAUSE_MS = 300;
 
-/** What went wrong, in the words of storefront.md §8. */
+/** Why the shop refused a change, as the visitor reads it. */
 export interface Fault {
   title: string;
   message: string;
 }
 
-/** An entry that was taken out, where it stood, and how its way back is going. */
+/** A removed entry, its place among the lines, and the state of its removal or its return. */
 export interface Removal {
   entry: CartEntry;
   index: number;
@@ -22,52 +22,58 @@ export interface Removal {
   fault?: Fault;
 }
 
-export interface Acts {
-  /** Wanted and not confirmed yet, by entry. */
+export interface Mutations {
+  /** Quantities that the server has not confirmed yet, by entry id. */
   quantities: ReadonlyMap<string, number>;
   removals: readonly Removal[];
-  /** By entry. */
+  /** By entry id. */
   faults: ReadonlyMap<string, Fault>;
 }
 
-/** What every cart on the page shows beside the server's cart. */
-export const $acts = atom<Acts>({ quantities: new Map(), removals: [], faults: new Map() });
+/** Changes in progress, which every cart on the page shows together with the server's cart. */
+export const $mutations = atom<Mutations>({ quantities: new Map(), removals: [], faults: new Map() });
 
-const sending = new Map<string, Promise<void>>();
-const removing = new Map<string, Promise<boolean>>();
+const quantityCalls = new Map<string, Promise<void>>();
+const removalCalls = new Map<string, Promise<boolean>>();
 
-/** Shows a quantity at once, and sends the last one asked for; what the server refuses is taken back, with the reason. */
+/**
+ * Shows a quantity at once and sends the last of several. If the server refuses it, the old quantity shows again, with
+ * the reason.
+ */
 export function changeQuantity({ id }: CartEntry, quantity: number): void {
-  patch({ quantities: put($acts.get().quantities, id, quantity), faults: put($acts.get().faults, id, undefined) });
-  if (!sending.has(id))
-    sending.set(
+  patch({
+    quantities: put($mutations.get().quantities, id, quantity),
+    faults: put($mutations.get().faults, id, undefined),
+  });
+  if (!quantityCalls.has(id))
+    quantityCalls.set(
       id,
-      sendQuantity(id).finally(() => sending.delete(id)),
+      sendQuantity(id).finally(() => quantityCalls.delete(id)),
     );
 }
 
-/** When no quantity is on its way any more. */
+/** Resolves when the server has answered every quantity that was sent. */
 export async function quantitiesSent(): Promise<void> {
-  await Promise.all(sending.values());
+  await Promise.all(quantityCalls.values());
 }
 
 export function isSending(): boolean {
-  return sending.size > 0;
+  return quantityCalls.size > 0;
 }
 
-/** Takes an entry out at once; resolves to whether it is out. */
+/** Removes an entry, on the page at once; resolves to whether the server has removed it. */
 export function remove(entry: CartEntry, index: number): Promise<boolean> {
-  const { removals, faults } = $acts.get();
+  const { removals, faults } = $mutations.get();
   patch({ removals: [...removals, { entry, index, status: 'removing' }], faults: put(faults, entry.id, undefined) });
-  const removal = carryOutRemoval(entry);
-  removing.set(entry.id, removal);
+  const removal = sendRemoval(entry);
+  removalCalls.set(entry.id, removal);
   return removal;
 }
 
-/** Puts an entry back as it was; resolves to the entry that it is now, or to nothing. */
+/** Puts a removed entry back; resolves to the entry it becomes, or to undefined if the shop refuses. */
 export async function undoRemoval({ entry }: Removal): Promise<CartEntry | undefined> {
   setRemoval(entry.id, { status: 'restoring', fault: undefined });
-  if (!(await removing.get(entry.id))) return entry;
+  if (!(await removalCalls.get(entry.id))) return entry;
   const { itemId, quantity, additionalFields, chosenVariant } = entry;
   const request = { itemId, sku: chosenVariant.sku || null, quantity, additionalFields };
   const result = await addToCart(request, { checkStock: false });
@@ -82,42 +88,42 @@ export async function undoRemoval({ entry }: Removal): Promise<CartEntry | undef
 }
 
 async function sendQuantity(id: string): Promise<void> {
-  const wanted = () => $acts.get().quantities.get(id);
-  for (let quantity = wanted(); quantity !== undefined; quantity = wanted()) {
+  const requested = () => $mutations.get().quantities.get(id);
+  for (let quantity = requested(); quantity !== undefined; quantity = requested()) {
     await new Promise((resolve) => setTimeout(resolve, QUANTITY_PAUSE_MS));
-    if (wanted() !== quantity) continue;
+    if (requested() !== quantity) continue;
     const result = await updateQuantity(id, quantity);
-    const { quantities, faults } = $acts.get();
+    const { quantities, faults } = $mutations.get();
     if (result.status === 'failed') {
       const fault = { title: localised('cart', cartTexts).updateQuantityFailed, message: result.failure.message };
       patch({ quantities: put(quantities, id, undefined), faults: put(faults, id, fault) });
-    } else if (wanted() === quantity) {
+    } else if (requested() === quantity) {
       patch({ quantities: put(quantities, id, undefined) });
     }
   }
 }
 
-async function carryOutRemoval({ id }: CartEntry): Promise<boolean> {
-  // What is still to be sent of its quantity is of no interest any more.
-  patch({ quantities: put($acts.get().quantities, id, undefined) });
+async function sendRemoval({ id }: CartEntry): Promise<boolean> {
+  // A quantity of this entry that is still waiting need not be sent.
+  patch({ quantities: put($mutations.get().quantities, id, undefined) });
   const result = await removeEntry(id);
   if (result.status === 'changed') {
-    if ($acts.get().removals.some(({ entry, status }) => entry.id === id && status === 'removing')) {
+    if ($mutations.get().removals.some(({ entry, status }) => entry.id === id && status === 'removing')) {
       setRemoval(id, { status: 'removed' });
     }
     return true;
   }
   forgetRemoval(id);
-  // It is out: somebody else was faster.
+  // Another tab has removed it already.
   if (result.failure.code === 'ENTRY_NOT_FOUND') return true;
   const fault = { title: localised('cart', cartTexts).removeItemFailed, message: result.failure.message };
-  patch({ faults: put($acts.get().faults, id, fault) });
+  patch({ faults: put($mutations.get().faults, id, fault) });
   return false;
 }
 
 function setRemoval(id: string, change: { status: Removal['status']; fault?: Fault | undefined }): void {
   patch({
-    removals: $acts.get().removals.map((removal) => {
+    removals: $mutations.get().removals.map((removal) => {
       if (removal.entry.id !== id) return removal;
       const { fault: _, ...rest } = removal;
       return { ...rest, status: change.status, ...(change.fault && { fault: change.fault }) };
@@ -126,11 +132,11 @@ function setRemoval(id: string, change: { status: Removal['status']; fault?: Fau
 }
 
 function forgetRemoval(id: string): void {
-  patch({ removals: $acts.get().removals.filter(({ entry }) => entry.id !== id) });
+  patch({ removals: $mutations.get().removals.filter(({ entry }) => entry.id !== id) });
 }
 
-function patch(change: Partial<Acts>): void {
-  $acts.set({ ...$acts.get(), ...change });
+function patch(change: Partial<Mutations>): void {
+  $mutations.set({ ...$mutations.get(), ...change });
 }
 
 function put<Value>(
