@@ -7,31 +7,31 @@ import { isRecord } from './shape.ts';
 const CHECKOUT = `${API_ROOT}commerce/checkout`;
 
 /** What is checked out: a pending order by its token, or with '' the visitor's cart. */
-export type Basket = string;
+export type CheckoutToken = string;
 
 /** Begins a checkout or renews it: prices and stock are read again, and stock is held. As good twice as once. */
-export function postCheckout(basket: Basket): Promise<Checkout> {
-  return request({ method: 'POST', path: pathOf(CHECKOUT, basket), isRepeatable: true, isAnswer: isCheckout });
+export function postCheckout(token: CheckoutToken): Promise<Checkout> {
+  return request({ method: 'POST', path: pathOf(CHECKOUT, token), isRepeatable: true, isAnswer: isCheckout });
 }
 
 /** Reads it, and holds nothing. */
-export function getCheckout(basket: Basket): Promise<Checkout> {
-  return request({ path: pathOf(CHECKOUT, basket), isAnswer: isCheckout });
+export function getCheckout(token: CheckoutToken): Promise<Checkout> {
+  return request({ path: pathOf(CHECKOUT, token), isAnswer: isCheckout });
 }
 
-export function putCheckout(basket: Basket, body: UpdateCheckoutRequest): Promise<Checkout> {
-  const path = pathOf(CHECKOUT, basket);
+export function putCheckout(token: CheckoutToken, body: UpdateCheckoutRequest): Promise<Checkout> {
+  const path = pathOf(CHECKOUT, token);
   return request({ method: 'PUT', path, body, isRepeatable: true, isAnswer: isCheckout });
 }
 
 /** The key makes one attempt to pay safe to repeat: it is charged once. */
-export function postPayment(basket: Basket, body: PayRequest, idempotencyKey: string): Promise<PayResponse> {
-  const path = pathOf(`${CHECKOUT}/payment`, basket);
+export function postPayment(token: CheckoutToken, body: PayRequest, idempotencyKey: string): Promise<PayResponse> {
+  const path = pathOf(`${CHECKOUT}/payment`, token);
   return request({ method: 'POST', path, body, idempotencyKey, isAnswer: isPayResponse });
 }
 
-function pathOf(path: string, basket: Basket): string {
-  return basket ? `${path}?order=${encodeURIComponent(basket)}` : path;
+function pathOf(path: string, token: CheckoutToken): string {
+  return token ? `${path}?order=${encodeURIComponent(token)}` : path;
 }
 
 /** The fields that we read, checked by hand as those of the cart are. */

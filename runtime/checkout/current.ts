@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type Basket, postCheckout } from '../api/checkout.ts';
+import { type CheckoutToken, postCheckout } from '../api/checkout.ts';
 import { ApiFailure } from '../api/failure.ts';
 import type { Checkout } from '../contracts/checkout.ts';
 import type { CheckoutTexts } from '../i18n/en-checkout.ts';
@@ -11,7 +11,7 @@ import { noticeTexts } from './notices.ts';
 import { type CheckoutState, checkoutOf, type FieldErrors, type FieldName } from './state.ts';
 
 export interface Place {
-  basket: Basket;
+  token: CheckoutToken;
   texts: CheckoutTexts;
   /** BCP 47. */
   language: string;
@@ -38,7 +38,7 @@ export interface Current {
   settled(): Promise<unknown>;
 }
 
-export function createCurrent({ basket, texts, language, board, taken }: Options): Current {
+export function createCurrent({ token, texts, language, board, taken }: Options): Current {
   const $state = atom<CheckoutState>({ status: 'loading' });
   const $errors = atom<FieldErrors>({});
   let queue: Promise<unknown> = Promise.resolve();
@@ -48,7 +48,7 @@ export function createCurrent({ basket, texts, language, board, taken }: Options
     const before = checkout();
     for (const text of noticeTexts(next, texts, language)) board.post('changed', text);
     if (next.cart.entries.length === 0) {
-      $state.set({ status: 'ended', reason: endingOf(basket) });
+      $state.set({ status: 'ended', reason: endingOf(token) });
       return;
     }
     const state = $state.get();
@@ -100,9 +100,9 @@ export function createCurrent({ basket, texts, language, board, taken }: Options
     async begin() {
       if ($state.get().status === 'ended') $state.set({ status: 'loading' });
       await exclusively(
-        () => postCheckout(basket),
+        () => postCheckout(token),
         (failure) => {
-          const reason = endingOf(basket, failure);
+          const reason = endingOf(token, failure);
           if (checkout() && reason.kind === 'failed') refuse(failure);
           else $state.set({ status: 'ended', reason });
         },

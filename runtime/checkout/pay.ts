@@ -1,4 +1,4 @@
-import { type Basket, postPayment } from '../api/checkout.ts';
+import { type CheckoutToken, postPayment } from '../api/checkout.ts';
 import { ApiFailure } from '../api/failure.ts';
 import type { PayRequest, PayResponse } from '../contracts/checkout.ts';
 import { createIdempotencyKey } from '../domain/idempotency-key.ts';
@@ -18,7 +18,7 @@ const CHANGED: ReadonlySet<string | undefined> = new Set(['CHECKOUT_CHANGED', 'O
  * Sends attempts to pay. One that ended without a certain answer keeps its key: the visitor's next try of the same is
  * the same attempt, and cannot be charged again.
  */
-export function createPayments(basket: Basket): (request: PayRequest) => Promise<Payment> {
+export function createPayments(token: CheckoutToken): (request: PayRequest) => Promise<Payment> {
   let held: { intent: string; key: string } | undefined;
   return async (request) => {
     // Then nothing can have been taken.
@@ -26,7 +26,7 @@ export function createPayments(basket: Basket): (request: PayRequest) => Promise
     const intent = JSON.stringify(request);
     if (held?.intent !== intent) held = { intent, key: createIdempotencyKey() };
     try {
-      const answer = await postPayment(basket, request, held.key);
+      const answer = await postPayment(token, request, held.key);
       held = undefined;
       return answer;
     } catch (error) {

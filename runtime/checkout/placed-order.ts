@@ -1,29 +1,29 @@
-import type { Basket } from '../api/checkout.ts';
+import type { CheckoutToken } from '../api/checkout.ts';
 
-const keyOf = (basket: Basket) => `sq:order-placed:${basket}`;
+const keyOf = (token: CheckoutToken) => `sq:order-placed:${token}`;
 
 /** The order that this tab has placed, for whoever comes back to the checkout by the browser's back button. */
-export function rememberOrder(basket: Basket, url: string): void {
+export function rememberOrder(token: CheckoutToken, url: string): void {
   try {
-    sessionStorage.setItem(keyOf(basket), url);
+    sessionStorage.setItem(keyOf(token), url);
   } catch {
     // Storage is refused: the page then says that there is nothing to check out.
   }
 }
 
 /** '' for none, and for what does not lead to a page of this origin. */
-export function placedOrder(basket: Basket): string {
+export function placedOrder(token: CheckoutToken): string {
   try {
-    const url = sessionStorage.getItem(keyOf(basket)) ?? '';
+    const url = sessionStorage.getItem(keyOf(token)) ?? '';
     return url && new URL(url, location.origin).origin === location.origin ? url : '';
   } catch {
     return '';
   }
 }
 
-export function forgetOrder(basket: Basket): void {
+export function forgetOrder(token: CheckoutToken): void {
   try {
-    sessionStorage.removeItem(keyOf(basket));
+    sessionStorage.removeItem(keyOf(token));
   } catch {
     // Nothing was kept.
   }

@@ -12,7 +12,7 @@ import { timeOfDay } from '../domain/time-of-day.ts';
 import { fill } from '../i18n/fill.ts';
 import { createCurrent, open, type Place } from './current.ts';
 import { entryErrors } from './field-errors.ts';
-import { takeLeftBasket } from './left-basket.ts';
+import { takeLeftCheckout } from './left-checkout.ts';
 import { createNoticeBoard } from './notice-board.ts';
 import { createPayments } from './pay.ts';
 import { forgetOrder } from './placed-order.ts';
@@ -57,23 +57,23 @@ export interface CheckoutSession extends Place {
 }
 
 export function createCheckoutSession({ leave, shareCart, ...place }: Options): CheckoutSession {
-  const { basket, texts, language } = place;
+  const { token, texts, language } = place;
   const $entries = atom<Entries>({ email: '', address: emptyAddress, note: '', provider: null, card: 'succeeds' });
   const $said = atom('');
   const say = (text: string) => $said.set(text);
   const board = createNoticeBoard();
   const current = createCurrent({ ...place, board, taken });
   const settlement = createSettlement({ ...place, current, board, say, leave });
-  const payments = createPayments(basket);
-  const saver = createSaver((changes) => current.change(() => putCheckout(basket, changes)));
+  const payments = createPayments(token);
+  const saver = createSaver((changes) => current.change(() => putCheckout(token, changes)));
   const watch = watchReservation(renewIfActive);
   let hasEntries = false;
   /** Since stock was last reserved: nobody's is held again and again. */
   let wasActive = false;
 
   function taken(checkout: Checkout, before: Checkout | undefined): void {
-    forgetOrder(basket);
-    takeLeftBasket();
+    forgetOrder(token);
+    takeLeftCheckout();
     if (!hasEntries) fillIn(checkout);
     watch.hold(checkout.reservedUntil);
     const entries = $entries.get();
@@ -84,7 +84,7 @@ export function createCheckoutSession({ leave, shareCart, ...place }: Options): 
       const amount = formatMoney(checkout.dueCents, checkout.cart.subtotalAmount.currencyCode, language);
       say(fill(texts.totalIs, { amount }));
     }
-    if (!basket) shareCart(checkout.cart);
+    if (!token) shareCart(checkout.cart);
   }
 
   /** Only the first answer is put into the form: from then on the visitor knows better. */
@@ -111,7 +111,7 @@ export function createCheckoutSession({ leave, shareCart, ...place }: Options): 
 
   // Another tab has changed the cart, or bought it.
   const stopListening = $cart.listen(async () => {
-    if (basket) return;
+    if (token) return;
     // What is on its way may tell all that there is to know, or have been answered before.
     await current.settled();
     const state = current.$state.get();
@@ -158,7 +158,7 @@ export function createCheckoutSession({ leave, shareCart, ...place }: Options): 
       wasActive = true;
       current.clearErrors('delivery');
       await saver.flush();
-      return current.change(() => putCheckout(basket, { shippingOptionId }), 'delivery');
+      return current.change(() => putCheckout(token, { shippingOptionId }), 'delivery');
     },
     changeCoupon(act, code) {
       wasActive = true;
@@ -166,13 +166,13 @@ export function createCheckoutSession({ leave, shareCart, ...place }: Options): 
       const options = { idempotencyKey: createIdempotencyKey() };
       return current.change(async () => {
         await (act === 'add' ? postCoupon({ code }, options) : deleteCoupon(code, options));
-        return getCheckout(basket);
+        return getCheckout(token);
       }, 'coupon');
     },
     enterGiftCard(giftCardCode) {
       wasActive = true;
       current.clearErrors('giftCard');
-      return current.change(() => putCheckout(basket, { giftCardCode }), 'giftCard');
+      return current.change(() => putCheckout(token, { giftCardCode }), 'giftCard');
     },
     dismiss: board.dismiss,
     tell: (text) => board.post('told', text),

@@ -20,10 +20,10 @@ interface CheckoutProps {
 
 /** The shop's checkout; until it is ready the page's own summary shows. */
 export function Checkout({ order = '', host }: CheckoutProps) {
-  return <NamedCheckout key={order} basket={order} host={host} />;
+  return <NamedCheckout key={order} token={order} host={host} />;
 }
 
-function NamedCheckout({ basket, host }: { basket: string; host: HTMLElement }) {
+function NamedCheckout({ token, host }: { token: string; host: HTMLElement }) {
   const [session, setSession] = useState<CheckoutSession>();
 
   useEffect(() => {
@@ -33,12 +33,12 @@ function NamedCheckout({ basket, host }: { basket: string; host: HTMLElement }) 
     Promise.all([checkoutTextsIn(language), switchLanguage(language), loaderHasRun()]).then(([texts]) => {
       if (signal.aborted) return;
       signal.addEventListener('abort', startCart());
-      const opened = openCheckout({ basket, texts, language, signal });
+      const opened = openCheckout({ token, texts, language, signal });
       setSession(opened);
       opened.begin();
     });
     return () => life.abort();
-  }, [basket]);
+  }, [token]);
 
   return session ? <Arriving session={session} host={host} /> : <slot />;
 }

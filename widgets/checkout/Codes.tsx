@@ -25,7 +25,7 @@ const COUPON_TEXT: Record<CouponError, keyof CheckoutTexts> = {
 
 /** Coupons belong to a cart; an order that was begun on a page of its own takes a gift card only. */
 export function Codes({ session, checkout }: Props) {
-  const { texts, language, basket } = session;
+  const { texts, language, token } = session;
   const { cart, giftCard } = checkout;
   const why = ({ code, fault, minimumSubtotalCents = 0 }: InvalidCoupon) => {
     const subtotal = formatMoney(minimumSubtotalCents, cart.subtotalAmount.currencyCode, language);
@@ -37,7 +37,7 @@ export function Codes({ session, checkout }: Props) {
   ];
   return (
     <div className="sqc-codes">
-      {!basket && (
+      {!token && (
         <>
           <CodeForm
             session={session}

@@ -1,6 +1,6 @@
 import { refreshCart, startCart } from '#runtime/cart/actions.ts';
 import { $cart } from '#runtime/cart/store.ts';
-import { takeLeftBasket } from '#runtime/checkout/left-basket.ts';
+import { takeLeftCheckout } from '#runtime/checkout/left-checkout.ts';
 import { rememberOrder } from '#runtime/checkout/placed-order.ts';
 import { HAS_CART_COOKIE } from '#runtime/contracts/http.ts';
 import type { Purchase } from '#runtime/contracts/order.ts';
@@ -14,8 +14,8 @@ const purchase = attempt('purchase', takePurchase);
 if (purchase) void tell(purchase);
 
 async function tell(order: Purchase): Promise<void> {
-  const basket = takeLeftBasket();
-  if (basket !== undefined) rememberOrder(basket, location.href);
+  const token = takeLeftCheckout();
+  if (token !== undefined) rememberOrder(token, location.href);
   await loaderHasRun();
   emit(document, 'sq:order:placed', { order });
   if (order.purchasedCartId === null) return;

@@ -1,6 +1,6 @@
 import { refreshCart } from '#runtime/cart/actions.ts';
 import { loadCartClient } from '#runtime/cart/load-client.ts';
-import { keepLeftBasket } from '#runtime/checkout/left-basket.ts';
+import { keepLeftCheckout } from '#runtime/checkout/left-checkout.ts';
 import { rememberOrder } from '#runtime/checkout/placed-order.ts';
 import { type CheckoutSession, createCheckoutSession } from '#runtime/checkout/session.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
@@ -12,25 +12,25 @@ const FAREWELL_MS = 2000;
 const RETURNED = 'payment';
 
 interface Options {
-  basket: string;
+  token: string;
   texts: CheckoutTexts;
   language: string;
   signal: AbortSignal;
 }
 
 /** A checkout session with all that it does to the page around it; `signal` ends it. */
-export function openCheckout({ basket, texts, language, signal }: Options): CheckoutSession {
-  const session = createCheckoutSession({ basket, texts, language, leave, shareCart });
+export function openCheckout({ token, texts, language, signal }: Options): CheckoutSession {
+  const session = createCheckoutSession({ token, texts, language, leave, shareCart });
 
   function leave(to: 'provider' | 'order', url: string): void {
     const address = new URL(url, location.href);
     if (to === 'provider') {
-      keepLeftBasket(basket);
+      keepLeftCheckout(token);
       location.assign(address);
       return;
     }
-    rememberOrder(basket, address.href);
-    const told = basket ? Promise.resolve() : refreshCart();
+    rememberOrder(token, address.href);
+    const told = token ? Promise.resolve() : refreshCart();
     const pause = new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
     void Promise.race([told, pause]).then(() => location.assign(address));
   }

@@ -1,23 +1,23 @@
-const KEY = 'sq:basket-left';
+const KEY = 'sq:checkout-left';
 
 /**
  * Before this tab leaves for a provider's page: what is being paid for there, the pending order's token or '' for the
  * visitor's cart. That page leads on to the order's own, and not back to the checkout.
  */
-export function keepLeftBasket(basket: string): void {
+export function keepLeftCheckout(token: string): void {
   try {
-    sessionStorage.setItem(KEY, basket);
+    sessionStorage.setItem(KEY, token);
   } catch {
     // Storage is refused: the checkout then says that there is nothing to check out.
   }
 }
 
 /** Once. */
-export function takeLeftBasket(): string | undefined {
+export function takeLeftCheckout(): string | undefined {
   try {
-    const basket = sessionStorage.getItem(KEY);
+    const token = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return basket ?? undefined;
+    return token ?? undefined;
   } catch {
     return undefined;
   }
