@@ -10,20 +10,21 @@ import type { NoticeBoard } from './notice-board.ts';
 import { noticeTexts } from './notices.ts';
 import { type CheckoutState, checkoutOf, type FieldErrors, type FieldName } from './state.ts';
 
-export interface Place {
+/** What every part of a checkout needs: which checkout it is, and the texts and language of the page. */
+export interface CheckoutContext {
   token: CheckoutToken;
   texts: CheckoutTexts;
   /** BCP 47. */
   language: string;
 }
 
-interface Options extends Place {
+interface Options extends CheckoutContext {
   board: NoticeBoard;
-  /** Each time that the server has told how the checkout stands. */
-  taken(checkout: Checkout, before: Checkout | undefined): void;
+  /** Called with each checkout that the server answers, and the one before it. */
+  onUpdate(checkout: Checkout, before: Checkout | undefined): void;
 }
 
-/** The checkout as the server last told it, and what changes it. */
+/** The checkout as the server last answered it, and the calls that change it. */
 export interface Current {
   readonly $state: ReadableAtom<CheckoutState>;
   readonly $errors: ReadableAtom<FieldErrors>;
@@ -31,20 +32,20 @@ export interface Current {
   moveTo(state: CheckoutState): void;
   setErrors(errors: FieldErrors): void;
   clearErrors(...names: readonly FieldName[]): void;
-  begin(): Promise<void>;
-  /** True when it was taken; what was refused is told at `field`, or above the page. */
+  start(): Promise<void>;
+  /** True when the server accepted the change; a refusal is shown at `field`, or at the top of the page. */
   change(send: () => Promise<Checkout>, field?: FieldName): Promise<boolean>;
-  /** Resolves when nothing is on its way. */
-  settled(): Promise<unknown>;
+  /** Resolves when no call is under way. */
+  idle(): Promise<unknown>;
 }
 
-export function createCurrent({ token, texts, language, board, taken }: Options): Current {
+export function createCurrent({ token, texts, language, board, onUpdate }: Options): Current {
   const $state = atom<CheckoutState>({ status: 'loading' });
   const $errors = atom<FieldErrors>({});
   let queue: Promise<unknown> = Promise.resolve();
   const checkout = () => checkoutOf($state.get());
 
-  function take(next: Checkout): void {
+  function apply(next: Checkout): void {
     const before = checkout();
     for (const text of noticeTexts(next, texts, language)) board.post('changed', text);
     if (next.cart.entries.length === 0) {
@@ -53,7 +54,7 @@ export function createCurrent({ token, texts, language, board, taken }: Options)
     }
     const state = $state.get();
     $state.set(state.status === 'paying' ? { ...state, checkout: next } : open(next));
-    taken(next, before);
+    onUpdate(next, before);
   }
 
   function setUpdating(isUpdating: boolean): void {
@@ -61,12 +62,12 @@ export function createCurrent({ token, texts, language, board, taken }: Options)
     if (state.status === 'open') $state.set({ ...state, isUpdating });
   }
 
-  /** One call at a time, so that the answers come in the order of what was done. */
+  /** Sends one call at a time, so that answers arrive in the order of the visitor's actions. */
   function exclusively(send: () => Promise<Checkout>, refuse: (failure: ApiFailure) => void): Promise<boolean> {
     const turn = queue.then(async () => {
       setUpdating(true);
       try {
-        take(await send());
+        apply(await send());
         return true;
       } catch (error) {
         refuse(failureOf(error));
@@ -97,7 +98,7 @@ export function createCurrent({ token, texts, language, board, taken }: Options)
       for (const name of names) delete errors[name];
       $errors.set(errors);
     },
-    async begin() {
+    async start() {
       if ($state.get().status === 'ended') $state.set({ status: 'loading' });
       await exclusively(
         () => postCheckout(token),
@@ -109,11 +110,11 @@ export function createCurrent({ token, texts, language, board, taken }: Options)
       );
     },
     async change(send, field) {
-      const isTaken = await exclusively(send, (failure) => refuse(failure, field));
-      if (isTaken) board.clear('refused');
-      return isTaken;
+      const isAccepted = await exclusively(send, (failure) => refuse(failure, field));
+      if (isAccepted) board.clear('refused');
+      return isAccepted;
     },
-    settled: () => queue,
+    idle: () => queue,
   };
 }
 

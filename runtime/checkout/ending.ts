@@ -5,7 +5,7 @@ import type { Ending } from './state.ts';
 
 const GONE = new Set([404, 410]);
 
-/** Why there is nothing to check out: the cart is empty, the order is placed or gone, or it could not be read. */
+/** Tells why there is no checkout: the cart is empty, the order was placed or has expired, or the call failed. */
 export function endingOf(token: CheckoutToken, failure?: ApiFailure): Ending {
   if (failure && !GONE.has(failure.status ?? 0)) {
     const { kind, message } = failure;

@@ -5,7 +5,7 @@ import type { CheckoutTexts } from '../i18n/en-checkout.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Entries, FieldErrors, FieldName } from './state.ts';
 
-/** What the page calls a part of an address, by its country. */
+/** The label of an address part, which depends on the country. */
 export function addressLabel(part: AddressPart, countryCode: string, texts: CheckoutTexts): string {
   const { postalLabel, regionLabel, cityLabel } = addressFormat(countryCode);
   const special: Partial<Record<AddressPart, keyof CheckoutTexts>> = {
@@ -17,7 +17,7 @@ export function addressLabel(part: AddressPart, countryCode: string, texts: Chec
   return texts[special[part] ?? (part as keyof CheckoutTexts)];
 }
 
-/** What is wrong before any call is made, in the order of the page. */
+/** Errors that the page finds before any call is made, in the order of the page. */
 export function entryErrors(entries: Entries, checkout: Checkout, texts: CheckoutTexts): FieldErrors {
   const errors: FieldErrors = {};
   const email = entries.email.trim();
@@ -46,7 +46,7 @@ const ALIASES: Readonly<Record<string, FieldName>> = {
   giftCardCode: 'giftCard',
 };
 
-/** What the server says of single fields ("address.city"), by the page's names; what it calls otherwise is left out. */
+/** The server's errors under the page's field names ("address.city" is `city`); errors of unknown fields are left out. */
 export function serverErrors(answered: Readonly<Record<string, string>> | undefined): FieldErrors {
   const errors: FieldErrors = {};
   for (const [path, text] of Object.entries(answered ?? {})) {

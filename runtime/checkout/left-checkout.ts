@@ -1,18 +1,18 @@
 const KEY = 'sq:checkout-left';
 
 /**
- * Before this tab leaves for a provider's page: what is being paid for there, the pending order's token or '' for the
- * visitor's cart. That page leads on to the order's own, and not back to the checkout.
+ * Remembers the checkout's token ('' for the visitor's cart) before this tab opens the provider's page: that page goes
+ * on to the order's page, which then knows what was paid.
  */
 export function keepLeftCheckout(token: string): void {
   try {
     sessionStorage.setItem(KEY, token);
   } catch {
-    // Storage is refused: the checkout then says that there is nothing to check out.
+    // Without storage, the checkout says afterwards that there is nothing to check out.
   }
 }
 
-/** Once. */
+/** Returns the remembered token and forgets it; undefined without one. */
 export function takeLeftCheckout(): string | undefined {
   try {
     const token = sessionStorage.getItem(KEY);

@@ -3,14 +3,14 @@ import type { Notice } from './state.ts';
 
 export interface NoticeBoard {
   readonly $notices: ReadableAtom<readonly Notice[]>;
-  /** The same text is not said twice; of what was refused only the last stands. */
+  /** Shows a notice; the same text replaces itself, and only the last refusal stays. */
   post(kind: Notice['kind'], text: string): void;
   has(kind: Notice['kind']): boolean;
   clear(...kinds: Notice['kind'][]): void;
   dismiss(id: number): void;
 }
 
-/** What stands at the top of the page until the visitor has seen it. */
+/** The notices at the top of the checkout page. */
 export function createNoticeBoard(): NoticeBoard {
   const $notices = atom<readonly Notice[]>([]);
   let posted = 0;

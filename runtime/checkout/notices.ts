@@ -3,7 +3,7 @@ import { formatMoney } from '../domain/money.ts';
 import type { CheckoutTexts } from '../i18n/en-checkout.ts';
 import { fill } from '../i18n/fill.ts';
 
-/** What the server has found changed, in words. */
+/** The texts for what the server found changed since the visitor filled the cart. */
 export function noticeTexts({ notices, cart }: Checkout, texts: CheckoutTexts, language: string): string[] {
   const money = (cents: number) => formatMoney(cents, cart.subtotalAmount.currencyCode, language);
   return notices.map(({ kind, title, was, is }: CheckoutNotice) => {

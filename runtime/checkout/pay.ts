@@ -5,7 +5,7 @@ import { createIdempotencyKey } from '../domain/idempotency-key.ts';
 
 const MAX_CERTAIN_STATUS = 499;
 
-/** `uncertain`: the money may have been taken. `changed`: it was not, for the order is not what was shown. */
+/** `uncertain`: the visitor may have been charged. `changed`: nothing was charged, because the order had changed. */
 export type Payment =
   | PayResponse
   | { status: 'changed' }
@@ -15,26 +15,26 @@ export type Payment =
 const CHANGED: ReadonlySet<string | undefined> = new Set(['CHECKOUT_CHANGED', 'OUT_OF_STOCK', 'CART_CONFLICT']);
 
 /**
- * Sends attempts to pay. One that ended without a certain answer keeps its key: the visitor's next try of the same is
- * the same attempt, and cannot be charged again.
+ * Returns a function that sends a payment. A payment that got no certain answer keeps its idempotency key: when the
+ * visitor tries the same again, the Worker sees the same attempt and charges it once.
  */
 export function createPayments(token: CheckoutToken): (request: PayRequest) => Promise<Payment> {
-  let held: { intent: string; key: string } | undefined;
+  let attempt: { intent: string; key: string } | undefined;
   return async (request) => {
-    // Then nothing can have been taken.
+    // An offline browser sends nothing, so nothing can have been charged.
     if (navigator.onLine === false) return { status: 'refused', failure: new ApiFailure('offline') };
     const intent = JSON.stringify(request);
-    if (held?.intent !== intent) held = { intent, key: createIdempotencyKey() };
+    if (attempt?.intent !== intent) attempt = { intent, key: createIdempotencyKey() };
     try {
-      const answer = await postPayment(token, request, held.key);
-      held = undefined;
+      const answer = await postPayment(token, request, attempt.key);
+      attempt = undefined;
       return answer;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const { code, status = 0 } = error;
       if (status === 0 || status > MAX_CERTAIN_STATUS || error.kind === 'broken') return { status: 'uncertain' };
-      // What was turned away before it was looked at may be sent again as the same.
-      if (error.kind !== 'rate-limited' && error.kind !== 'crumb') held = undefined;
+      // A payment refused before the Worker looked at it may be sent again under the same key.
+      if (error.kind !== 'rate-limited' && error.kind !== 'crumb') attempt = undefined;
       return CHANGED.has(code) ? { status: 'changed' } : { status: 'refused', failure: error };
     }
   };

@@ -2,16 +2,16 @@ import type { CheckoutToken } from '../api/checkout.ts';
 
 const keyOf = (token: CheckoutToken) => `sq:order-placed:${token}`;
 
-/** The order that this tab has placed, for whoever comes back to the checkout by the browser's back button. */
+/** Remembers the order that this tab has placed, so that the browser's back button leads to it and not to an error. */
 export function rememberOrder(token: CheckoutToken, url: string): void {
   try {
     sessionStorage.setItem(keyOf(token), url);
   } catch {
-    // Storage is refused: the page then says that there is nothing to check out.
+    // Without storage, the page says afterwards that there is nothing to check out.
   }
 }
 
-/** '' for none, and for what does not lead to a page of this origin. */
+/** Address of the order that this tab has placed; '' without one, or where it leads to another origin. */
 export function placedOrder(token: CheckoutToken): string {
   try {
     const url = sessionStorage.getItem(keyOf(token)) ?? '';
@@ -25,6 +25,6 @@ export function forgetOrder(token: CheckoutToken): void {
   try {
     sessionStorage.removeItem(keyOf(token));
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to forget.
   }
 }

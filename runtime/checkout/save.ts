@@ -1,10 +1,10 @@
 import type { UpdateCheckoutRequest } from '../contracts/checkout.ts';
 
-/** What changes the price is asked for at once; the rest when the visitor pauses. */
+/** Changes that may change the price are sent after a short pause, all others after a longer one. */
 const PRICING_DELAY_MS = 400;
 const OTHER_DELAY_MS = 1500;
 
-/** Collects what was typed until there is a pause; `flush` sends it now, and waits for what is on its way. */
+/** Collects changes and sends them when the visitor pauses; `flush` sends them now, after any call under way. */
 export function createSaver(send: (changes: UpdateCheckoutRequest) => Promise<boolean>) {
   let waiting: UpdateCheckoutRequest = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,7 +15,7 @@ export function createSaver(send: (changes: UpdateCheckoutRequest) => Promise<bo
     waiting = {};
     if (Object.keys(changes).length === 0) return true;
     const isSaved = await send(changes);
-    // What has been typed since is later.
+    // Changes made since then win over the ones that could not be saved.
     if (!isSaved) waiting = { ...changes, ...waiting };
     return isSaved;
   }

@@ -10,84 +10,84 @@ import { createIdempotencyKey } from '../domain/idempotency-key.ts';
 import { formatMoney } from '../domain/money.ts';
 import { timeOfDay } from '../domain/time-of-day.ts';
 import { fill } from '../i18n/fill.ts';
-import { createCurrent, open, type Place } from './current.ts';
+import { type CheckoutContext, createCurrent, open } from './current.ts';
 import { entryErrors } from './field-errors.ts';
 import { takeLeftCheckout } from './left-checkout.ts';
 import { createNoticeBoard } from './notice-board.ts';
 import { createPayments } from './pay.ts';
+import { createPaymentOutcome } from './payment-outcome.ts';
 import { forgetOrder } from './placed-order.ts';
 import { watchReservation } from './reservation.ts';
 import { createSaver } from './save.ts';
-import { createSettlement } from './settle.ts';
 import type { CheckoutState, Entries, FieldErrors, Notice, Reservation } from './state.ts';
 
-interface Options extends Place {
-  /** Leads on to the provider's page, or to that of the order once it has been placed. */
+interface Options extends CheckoutContext {
+  /** Opens the provider's page, or the order's page once the order has been placed. */
   leave(to: 'provider' | 'order', url: string): void;
-  /** What the checkout knows of the cart, for the rest of the page. */
+  /** Gives the rest of the page the cart as the checkout knows it. */
   shareCart(cart: Checkout['cart']): void;
 }
 
-/** One checkout in a visitor's hands. */
-export interface CheckoutSession extends Place {
+/** One visitor's checkout on one page: its state, what the visitor typed, and every action the page offers. */
+export interface CheckoutSession extends CheckoutContext {
   readonly $state: ReadableAtom<CheckoutState>;
   readonly $entries: ReadableAtom<Entries>;
   readonly $errors: ReadableAtom<FieldErrors>;
   readonly $notices: ReadableAtom<readonly Notice[]>;
   readonly $reservation: ReadableAtom<Reservation>;
-  /** For a live region. */
-  readonly $said: ReadableAtom<string>;
-  /** Begins, or renews: prices and stock are read again. */
-  begin(): Promise<void>;
+  /** Text for a live region. */
+  readonly $announcement: ReadableAtom<string>;
+  /** Starts or renews the checkout: prices and stock are read again, and stock is reserved. */
+  start(): Promise<void>;
   set<Name extends 'email' | 'note' | 'provider' | 'card'>(name: Name, value: Entries[Name]): void;
   setAddress(part: AddressPart, value: string): void;
   chooseDelivery(optionId: string): Promise<boolean>;
   changeCoupon(act: 'add' | 'remove', code: string): Promise<boolean>;
-  /** '' takes it away. */
+  /** An empty code removes the gift card. */
   enterGiftCard(code: string): Promise<boolean>;
   dismiss(id: number): void;
-  tell(text: string): void;
-  /** Resolves when the visitor is led on, or has been told why not; never rejects. A second one meanwhile is ignored. */
+  notify(text: string): void;
+  /** Resolves when the visitor leaves the page or sees why the payment failed; never rejects. Ignored while paying. */
   pay(): Promise<void>;
-  /** For a page that the back/forward cache gives back while it was being left. */
-  comeBack(): Promise<void>;
-  /** Sends what was typed and not saved yet. */
+  /** Reopens the checkout when the back/forward cache restores a page that was being left. */
+  resume(): Promise<void>;
+  /** Sends what was typed and is not saved yet. */
   save(): void;
   stop(): void;
 }
 
-export function createCheckoutSession({ leave, shareCart, ...place }: Options): CheckoutSession {
-  const { token, texts, language } = place;
+export function createCheckoutSession({ leave, shareCart, ...context }: Options): CheckoutSession {
+  const { token, texts, language } = context;
   const $entries = atom<Entries>({ email: '', address: emptyAddress, note: '', provider: null, card: 'succeeds' });
-  const $said = atom('');
-  const say = (text: string) => $said.set(text);
+  const $announcement = atom('');
+  const announce = (text: string) => $announcement.set(text);
   const board = createNoticeBoard();
-  const current = createCurrent({ ...place, board, taken });
-  const settlement = createSettlement({ ...place, current, board, say, leave });
+  const current = createCurrent({ ...context, board, onUpdate });
+  const outcome = createPaymentOutcome({ ...context, current, board, announce, leave });
   const payments = createPayments(token);
   const saver = createSaver((changes) => current.change(() => putCheckout(token, changes)));
   const watch = watchReservation(renewIfActive);
   let hasEntries = false;
-  /** Since stock was last reserved: nobody's is held again and again. */
+  /** Whether the visitor did anything since stock was last reserved: an abandoned page must not renew for ever. */
   let wasActive = false;
 
-  function taken(checkout: Checkout, before: Checkout | undefined): void {
+  function onUpdate(checkout: Checkout, before: Checkout | undefined): void {
     forgetOrder(token);
     takeLeftCheckout();
     if (!hasEntries) fillIn(checkout);
-    watch.hold(checkout.reservedUntil);
+    watch.follow(checkout.reservedUntil);
     const entries = $entries.get();
     if (!checkout.providers.some((provider) => provider === entries.provider)) {
       $entries.set({ ...entries, provider: checkout.providers[0] ?? null });
     }
     if (before && before.dueCents !== checkout.dueCents) {
       const amount = formatMoney(checkout.dueCents, checkout.cart.subtotalAmount.currencyCode, language);
-      say(fill(texts.totalIs, { amount }));
+      announce(fill(texts.totalIs, { amount }));
     }
     if (!token) shareCart(checkout.cart);
   }
 
-  /** Only the first answer is put into the form: from then on the visitor knows better. */
+  /** Fills the form from the first answer only: later answers must not overwrite what the visitor typed. */
   function fillIn({ email, address, note, countries, needsAddress }: Checkout): void {
     hasEntries = true;
     const countryCode = needsAddress ? likelyCountry(countries, navigator.languages ?? []) : '';
@@ -95,52 +95,52 @@ export function createCheckoutSession({ leave, shareCart, ...place }: Options): 
     if (!address && countryCode) saver.keep({ address: { ...emptyAddress, countryCode } }, { reprices: true });
   }
 
-  async function begin(): Promise<void> {
+  async function start(): Promise<void> {
     wasActive = false;
-    await current.begin();
+    await current.start();
   }
 
   async function renewIfActive(): Promise<void> {
     if (!wasActive || current.$state.get().status !== 'open') return;
-    await begin();
+    await start();
     const reservation = watch.$reservation.get();
-    if (reservation.status !== 'held') return;
+    if (reservation.status !== 'reserved') return;
     const time = timeOfDay(reservation.until, language);
-    say(fill(texts.reservedAgain, { time }));
+    announce(fill(texts.reservedAgain, { time }));
   }
 
-  // Another tab has changed the cart, or bought it.
+  // Another tab may have changed or bought the cart.
   const stopListening = $cart.listen(async () => {
     if (token) return;
-    // What is on its way may tell all that there is to know, or have been answered before.
-    await current.settled();
+    // A call under way may bring the same change, or may have been answered before it.
+    await current.idle();
     const state = current.$state.get();
     if (state.status !== 'open' || state.isUpdating) return;
     const { id, version } = state.checkout.cart;
-    const news = $cart.get();
-    const cart = cartOf(news);
-    if (news.status === 'absent') await begin();
+    const cartState = $cart.get();
+    const cart = cartOf(cartState);
+    if (cartState.status === 'absent') await start();
     if (cart?.id !== id || cart.version <= version) return;
-    await begin();
+    await start();
     if (current.checkout()) board.post('changed', texts.cartChanged);
   });
 
   return {
-    ...place,
+    ...context,
     $state: current.$state,
     $entries,
     $errors: current.$errors,
     $notices: board.$notices,
     $reservation: watch.$reservation,
-    $said,
-    begin,
+    $announcement,
+    start,
     set(name, value) {
       if (current.$state.get().status !== 'open') return;
       wasActive = true;
       $entries.set({ ...$entries.get(), [name]: value });
       if (name === 'provider' || name === 'card') return;
       current.clearErrors(name);
-      // Half an address is none yet.
+      // An email address that is not complete yet is not sent.
       if (name === 'note' || isMailAddress(String(value).trim())) saver.keep({ [name]: value }, { reprices: false });
     },
     setAddress(part, value) {
@@ -175,31 +175,31 @@ export function createCheckoutSession({ leave, shareCart, ...place }: Options): 
       return current.change(() => putCheckout(token, { giftCardCode }), 'giftCard');
     },
     dismiss: board.dismiss,
-    tell: (text) => board.post('told', text),
+    notify: (text) => board.post('info', text),
     async pay() {
       const state = current.$state.get();
       if (state.status !== 'open') return;
       wasActive = true;
-      board.clear('refused', 'told');
+      board.clear('refused', 'info');
       current.setErrors(entryErrors($entries.get(), state.checkout, texts));
       if (Object.keys(current.$errors.get()).length > 0) return;
       current.moveTo({ status: 'paying', checkout: state.checkout });
-      say(texts.paying);
+      announce(texts.paying);
       const isSaved = await saver.flush();
-      await current.settled();
+      await current.idle();
       const checkout = current.checkout();
       if (!checkout) return;
-      if (!isSaved || settlement.tellChange(state.checkout, checkout)) return current.moveTo(open(checkout));
+      if (!isSaved || outcome.showChangedTotal(state.checkout, checkout)) return current.moveTo(open(checkout));
       const { provider, card } = $entries.get();
       const { dueCents, cart } = checkout;
       const currency = cart.subtotalAmount.currencyCode as PayRequest['currency'];
       const request = { provider: dueCents > 0 ? provider : null, dueCents, currency };
-      await settlement.settle(await payments(request.provider === 'test' ? { ...request, card } : request), checkout);
+      await outcome.apply(await payments(request.provider === 'test' ? { ...request, card } : request), checkout);
     },
-    async comeBack() {
+    async resume() {
       const checkout = current.checkout();
       if (checkout) current.moveTo(open(checkout));
-      await begin();
+      await start();
     },
     save: () => void saver.flush(),
     stop() {

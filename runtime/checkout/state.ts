@@ -2,7 +2,7 @@ import type { Checkout } from '../contracts/checkout.ts';
 import type { PaymentProvider, TestCard } from '../contracts/enumerations.ts';
 import type { AddressEntries } from '../domain/address.ts';
 
-/** What a visitor types and chooses; the server's answers never overwrite it. */
+/** What the visitor types and chooses; the server's answers never overwrite it. */
 export interface Entries {
   email: string;
   address: AddressEntries;
@@ -12,8 +12,8 @@ export interface Entries {
 }
 
 /**
- * `open`: can be paid for. `paying`: on its way, nothing may be changed. `leaving`: the provider's page or the order's
- * comes. Failures keep the checkout that was there before.
+ * States of the checkout page. `open` accepts changes and payment; `paying` waits for the payment and refuses changes;
+ * `leaving` waits for the provider's or the order's page. A failed call keeps the checkout that was shown.
  */
 export type CheckoutState =
   | { status: 'loading' }
@@ -22,26 +22,27 @@ export type CheckoutState =
   | { status: 'leaving'; checkout: Checkout; to: 'provider' | 'order' }
   | { status: 'ended'; reason: Ending };
 
+/** Why there is no checkout to show. */
 export type Ending =
   | { kind: 'empty' }
-  /** `url` of the order, where this tab has placed it. */
+  /** This tab has placed the order; `url` is its page. */
   | { kind: 'placed'; url: string }
   | { kind: 'expired' }
-  /** The shop does not sell it so, and why. */
+  /** The shop refuses the checkout; `message` says why. */
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; message: string };
 
-/** Whether stock is held for the visitor; `lapsed` once it is not any more. */
-export type Reservation = { status: 'none' } | { status: 'held'; until: number } | { status: 'lapsed' };
+/** Whether stock is reserved for the visitor; `until` is in ms since the epoch. */
+export type Reservation = { status: 'none' } | { status: 'reserved'; until: number } | { status: 'expired' };
 
-/** What a visitor has to be told of, until it is dismissed or the next act has dealt with it. */
+/** A message at the top of the page, shown until the visitor dismisses it or the next action clears it. */
 export interface Notice {
   id: number;
-  kind: 'changed' | 'refused' | 'told';
+  kind: 'changed' | 'refused' | 'info';
   text: string;
 }
 
-/** Names of the page's controls, as in their ids; errors are kept under them. */
+/** Names of the page's controls; their ids and errors use the same names. */
 export type FieldName = 'email' | keyof AddressEntries | 'delivery' | 'note' | 'coupon' | 'giftCard';
 export type FieldErrors = Partial<Record<FieldName, string>>;
 

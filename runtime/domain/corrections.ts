@@ -1,6 +1,6 @@
 import type { CheckoutNotice } from '../contracts/checkout.ts';
 
-/** A line as the visitor knows it. Amounts in minor units. */
+/** A cart line as the visitor last saw it. Amounts are in minor units. */
 export interface KnownLine {
   id: string;
   variantId: string;
@@ -9,21 +9,21 @@ export interface KnownLine {
   quantity: number;
 }
 
-/** What a variant costs now, and how many this visitor can have; Infinity where it never runs out. */
+/** A variant's current price, and how many this visitor can buy; Infinity where the stock is unlimited. */
 export interface Availability {
   priceCents: number;
   left: number;
 }
 
 export interface Corrected<Line extends KnownLine> {
-  /** Those that can be bought, at their prices now. */
+  /** Lines that can be bought, at their current prices. */
   lines: Line[];
-  /** Ids of those that cannot. */
+  /** Ids of the lines that cannot be bought. */
   gone: string[];
   notices: CheckoutNotice[];
 }
 
-/** Lines as they can be bought now, the first ones first where several want the same, and what that changes. */
+/** Adjusts lines to current prices and stock, and says what changed. Earlier lines get scarce stock first. */
 export function correctLines<Line extends KnownLine>(
   lines: readonly Line[],
   found: ReadonlyMap<string, Availability>,

@@ -35,7 +35,7 @@ function NamedCheckout({ token, host }: { token: string; host: HTMLElement }) {
       signal.addEventListener('abort', startCart());
       const opened = openCheckout({ token, texts, language, signal });
       setSession(opened);
-      opened.begin();
+      opened.start();
     });
     return () => life.abort();
   }, [token]);

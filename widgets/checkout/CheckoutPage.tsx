@@ -23,7 +23,7 @@ interface Props {
 
 export function CheckoutPage({ session, answers }: Props) {
   const state = useStore(session.$state);
-  const said = useStore(session.$said);
+  const announcement = useStore(session.$announcement);
   const isWide = useWideWindow();
   const checkout = checkoutOf(state);
   const top = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function CheckoutPage({ session, answers }: Props) {
   return (
     <>
       <p className="sq-visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <div ref={top}>
         {checkout?.testMode && <p className="sqc-test-mode">{texts.testMode}</p>}

@@ -20,7 +20,7 @@ export function Ended({ session, reason }: { session: CheckoutSession; reason: E
       {reason.kind === 'failed' && <p>{reason.message}</p>}
       <p>
         {reason.kind === 'failed' && (
-          <button className="sqc-button sqc-primary" type="button" onClick={() => session.begin()}>
+          <button className="sqc-button sqc-primary" type="button" onClick={() => session.start()}>
             {texts.tryAgain}
           </button>
         )}

@@ -101,14 +101,14 @@ function ReservationNote({ session }: { session: CheckoutSession }) {
   const reservation = useStore(session.$reservation);
   const { texts, language } = session;
   if (reservation.status === 'none') return null;
-  if (reservation.status === 'held') {
+  if (reservation.status === 'reserved') {
     const time = timeOfDay(reservation.until, language);
     return <p className="sqc-hint">{fill(texts.reservedUntil, { time })}</p>;
   }
   return (
     <div className="sqc-notice">
       <p>{texts.reservationEnded}</p>
-      <button className="sqc-button sqc-plain" type="button" onClick={() => session.begin()}>
+      <button className="sqc-button sqc-plain" type="button" onClick={() => session.start()}>
         {texts.reserveAgain}
       </button>
     </div>

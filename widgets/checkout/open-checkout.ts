@@ -46,11 +46,11 @@ export function openCheckout({ token, texts, language, signal }: Options): Check
 
   const query = new URLSearchParams(location.search);
   if (query.has(RETURNED)) {
-    session.tell(texts.notPaid);
+    session.notify(texts.notPaid);
     query.delete(RETURNED);
     history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`);
   }
-  addEventListener('pageshow', ({ persisted }) => persisted && session.comeBack(), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && session.resume(), { signal });
   addEventListener('pagehide', session.save, { signal });
   signal.addEventListener('abort', session.stop);
   return session;
