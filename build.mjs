@@ -109,7 +109,7 @@ async function buildChunks(outdir, react) {
   );
 }
 
-/** The custom-elements manifest and the tables of the documentation, from the widgets' own definitions. */
+/** The custom-elements manifest, from the widgets' own definitions. */
 export function describeWidgets() {
   return describeElements(root, findEntries(root).elements);
 }

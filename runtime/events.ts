@@ -3,31 +3,38 @@ import type { FormValues } from './contracts/form.ts';
 import type { Purchase } from './contracts/order.ts';
 
 /**
- * Every event the widgets dispatch, with its detail. All bubble and are composed; each comes exactly once per act.
- * `sq:cart:adding` and `sq:form:submitting` are cancelable: preventDefault() stops the act before any call is made;
- * `sq:purchase:leaving` too: the visitor then stays on the page.
+ * Every event the widgets dispatch, with its detail. All bubble and are composed; each comes exactly once per act. The
+ * docstring of an event is its line in the table of `runtime/README.md`.
  */
 export interface StorefrontEvents {
+  /** An item is about to be added; `preventDefault()` stops it before any call is made. */
   'sq:cart:adding': { itemId: string; sku: string | null; quantity: number };
+  /** The item is in the cart. */
   'sq:cart:added': { cart: ShoppingCart; entry: CartEntry };
+  /** The cart differs from before, in whichever tab it was changed. */
   'sq:cart:changed': { cart: ShoppingCart };
+  /** A call of the cart failed; the message is what the visitor is told. */
   'sq:cart:failed': { message: string };
-  /** Heard, not dispatched: opens the drawer, which then calls preventDefault(). */
+  /** The page dispatches it to open the cart's drawer; a drawer that opens calls `preventDefault()`. */
   'sq:cart:open': Record<string, never>;
-  /** The visitor is led to another page of the shop to go on. With express checkout the item is in the cart by then. */
+  /**
+   * The visitor is about to be led to another page of the shop; `preventDefault()` keeps them here. With express
+   * checkout the item is in the cart by then.
+   */
   'sq:purchase:leaving': { flow: 'expressCheckout' | 'subscription' | 'giftCard'; itemId: string; url: string };
   /** A product shows in a quick view: when that opens, and with each further product in it. */
   'sq:quickview:opened': { itemId: string };
-  /** Cancelable: preventDefault() keeps the form from being sent. */
+  /** A form with valid values is about to be sent; `preventDefault()` stops it. */
   'sq:form:submitting': { formId: string; values: FormValues };
-  /** `values` are without passwords, as in every event of a form. */
+  /** The form is stored. No event of a form holds a password. */
   'sq:form:submitted': { formId: string; values: FormValues };
+  /** The form was refused, in the browser or by the server; the message is what the visitor is told. */
   'sq:form:failed': { formId: string; message: string };
-  /** A newsletter form was taken; the visitor may still have to confirm by mail. */
+  /** A newsletter form was stored; the visitor may still have to confirm by mail. */
   'sq:newsletter:subscribed': { formId: string };
-  /** On an order's confirmation page, once in a browser: it has been paid, or placed where nothing was due. */
+  /** An order's confirmation page shows, once in a browser. The purchase holds no name and no address. */
   'sq:order:placed': { order: Purchase };
-  /** The engine's own page event, which themes listen to for their picture. */
+  /** The visitor's options name another variant: the engine's own page event, which themes listen to. */
   'variant:change': { selectedVariant: unknown };
 }
 

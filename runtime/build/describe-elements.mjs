@@ -2,11 +2,12 @@ import * as esbuild from 'esbuild';
 
 /**
  * What the tables of the elements say, read without a DOM: each file runs with every import replaced, that of
- * `widget.tsx` by one that collects. For the build and for the README.
+ * `widget.tsx` by one that collects. For the build and for the Markdown files.
  *
  * @param {string} root
  * @param {readonly string[]} files as 'widgets/NAME/index.ts'
- * @returns {Promise<{ manifest: ReturnType<import('./elements-manifest.ts').customElementsManifest>, readme: string }>}
+ * @returns {Promise<{ manifest: ReturnType<import('./elements-manifest.ts').customElementsManifest>, summary: string, shared: string, tables: string }>}
+ * one table of all elements, one of the properties that all of them read, and one for each element
  */
 export async function describeElements(root, files) {
   const { outputFiles } = await esbuild.build({
@@ -27,11 +28,13 @@ export async function describeElements(root, files) {
   });
   const source = Buffer.from(outputFiles[0].contents).toString('base64');
   const collected = await import(`data:text/javascript;base64,${source}`);
-  const { definitions, customElementsManifest, readmeTable, sharedPropertiesTable } = collected;
+  const { definitions, customElementsManifest, elementTable, sharedPropertiesTable, summaryTable } = collected;
   const tables = definitions.map((definition, i) => ({ definition, documentation: collected[`d${i}`] }));
   return {
     manifest: customElementsManifest(tables),
-    readme: [sharedPropertiesTable(), ...tables.map(readmeTable)].join('\n\n'),
+    summary: summaryTable(tables),
+    shared: sharedPropertiesTable(),
+    tables: tables.map(elementTable).join('\n\n'),
   };
 }
 

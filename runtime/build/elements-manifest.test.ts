@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { customElementsManifest, readmeTable, type WidgetTable } from './elements-manifest.ts';
+import { customElementsManifest, elementTable, summaryTable, type WidgetTable } from './elements-manifest.ts';
 
 const table: WidgetTable = {
   definition: {
@@ -7,6 +7,7 @@ const table: WidgetTable = {
     attributes: { 'max-items': { type: 'number', default: 3 }, size: { type: ['small', 'large'] } },
   },
   documentation: {
+    summary: 'A box for a gift.',
     attributes: { 'max-items': 'How many.', size: 'How big.' },
     parts: { lid: 'The top.' },
     events: ['sq:cart:changed'],
@@ -23,6 +24,7 @@ describe('a widget’s table', () => {
       customElement: true,
       name: 'GiftBox',
       tagName: 'sq-gift-box',
+      description: 'A box for a gift.',
       attributes: [
         { name: 'max-items', fieldName: 'maxItems', type: { text: 'number' }, default: '3', description: 'How many.' },
         { name: 'size', fieldName: 'size', type: { text: '"small" | "large"' }, description: 'How big.' },
@@ -34,9 +36,17 @@ describe('a widget’s table', () => {
     });
   });
 
-  test('becomes the README’s table', () => {
-    expect(readmeTable(table).split('\n')).toEqual([
-      '| `<sq-gift-box>` | | |',
+  test('becomes one line of the table of all elements', () => {
+    expect(summaryTable([table]).split('\n').at(-1)).toBe('| `<sq-gift-box>` | A box for a gift. |');
+  });
+
+  test('becomes a section with a table of its own', () => {
+    expect(elementTable(table).split('\n')).toEqual([
+      '### `<sq-gift-box>`',
+      '',
+      'A box for a gift.',
+      '',
+      '| Name | Kind | Meaning |',
       '|---|---|---|',
       '| `max-items` | attribute, number, 3 by default | How many. |',
       '| `size` | attribute, "small" \\| "large" | How big. |',
@@ -49,6 +59,6 @@ describe('a widget’s table', () => {
   test('cannot leave an attribute without a word, nor describe one that is not there', () => {
     const { definition, documentation } = table;
     const silent = { definition, documentation: { ...documentation, attributes: { size: 'How big.' } } };
-    expect(() => readmeTable(silent)).toThrow('<sq-gift-box> has the attributes max-items,size, described are size');
+    expect(() => elementTable(silent)).toThrow('<sq-gift-box> has the attributes max-items,size, described are size');
   });
 });

@@ -19,7 +19,7 @@ export function customElementsManifest(tables: readonly WidgetTable[]) {
 
 function moduleOf(table: WidgetTable) {
   const { tag } = table.definition;
-  const { parts, events, properties = {} } = table.documentation;
+  const { summary, parts, events, properties = {} } = table.documentation;
   const attributes = attributesOf(table);
   const folder = tag.slice('sq-'.length);
   const name = propertyName(`-${folder}`);
@@ -33,6 +33,7 @@ function moduleOf(table: WidgetTable) {
         customElement: true,
         name,
         tagName: tag,
+        description: summary,
         attributes: attributes.map((attribute) => ({
           ...describe(attribute),
           name: attribute.name,
@@ -88,13 +89,13 @@ const named = (descriptions: Record<string, string>) =>
 
 /** The table of the custom properties that dress all elements at once. */
 export function sharedPropertiesTable(): string {
-  const lines = Object.entries(sharedProperties).map(([name, description]) => `| \`${name}\` | ${description} |`);
-  return ['| All elements | |', '|---|---|', ...lines].join('\n');
+  const rows = Object.entries(sharedProperties).map(([name, description]) => [`\`${name}\``, description]);
+  return ['| Property | What it sets |', '|---|---|', ...rows.map(line)].join('\n');
 }
 
-/** The element's section of the README: one table of all that an author can set, style and listen to. */
-export function readmeTable(table: WidgetTable): string {
-  const { parts, events, properties = {} } = table.documentation;
+/** The section of one element: what it is, and one table of all that an author can set, style and listen to. */
+export function elementTable(table: WidgetTable): string {
+  const { summary, parts, events, properties = {} } = table.documentation;
   const rows = [
     ...attributesOf(table).map(({ name, type, description, default: fallback }) => [
       `\`${name}\``,
@@ -105,6 +106,16 @@ export function readmeTable(table: WidgetTable): string {
     ...Object.entries(properties).map(([name, description]) => [`\`${name}\``, 'custom property', description]),
     ...events.map((name) => [`\`${name}\``, 'event', '']),
   ];
-  const lines = rows.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`);
-  return [`| \`<${table.definition.tag}>\` | | |`, '|---|---|---|', ...lines].join('\n');
+  const heading = `### \`<${table.definition.tag}>\``;
+  return [heading, '', summary, '', '| Name | Kind | Meaning |', '|---|---|---|', ...rows.map(line)].join('\n');
+}
+
+/** All elements, each with what it is. */
+export function summaryTable(tables: readonly WidgetTable[]): string {
+  const rows = tables.map(({ definition, documentation }) => [`\`<${definition.tag}>\``, documentation.summary]);
+  return ['| Element | What it is |', '|---|---|', ...rows.map(line)].join('\n');
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }

@@ -26,8 +26,10 @@ export interface WidgetDefinition<P> {
   attributes: Record<string, AttributeDefinition>;
 }
 
-/** For the README and the custom-elements manifest, in `documentation.ts` beside each element's `index.ts`. */
+/** What `npm run docs` and the custom-elements manifest say of an element, in `documentation.ts` beside each element's `index.ts`. */
 export interface WidgetDocumentation {
+  /** What the element is, in one or two sentences. */
+  summary: string;
   /** One line for every attribute of the definition. */
   attributes: Record<string, string>;
   /** `::part()` names. */

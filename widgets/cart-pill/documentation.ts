@@ -1,6 +1,8 @@
 import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
+  summary:
+    'A link to the cart that says how many items are in it and what they come to. It shows only while there is something in the cart.',
   attributes: {
     href: "Where the pill leads. Without it, the shop's cart page.",
     placement: '"inline" stands where the tag stands; "floating" in the lower corner of the window.',

@@ -1,6 +1,8 @@
 import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
+  summary:
+    "The visitor's cart in full: lines, discount codes, totals and the way to the checkout. It stands in the page or opens at the side of the window.",
   attributes: {
     layout:
       '"page" stands where the tag stands; "drawer" at the side of the window, opened by a press of whatever has the attribute data-sq-opens="cart" (a pill, a link to the cart page), or by the event sq:cart:open.',

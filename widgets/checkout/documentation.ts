@@ -1,6 +1,7 @@
 import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
+  summary: 'The checkout on one page: contact, address, delivery and payment, each only where the order needs it.',
   attributes: {
     order:
       'Token of an order that was begun on a page of its own; the visitor’s cart without it. The shop’s checkout page has this tag, with a summary in it that shows until the checkout is ready; it comes into the tag as content of the page.',

@@ -1,6 +1,7 @@
 import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
+  summary: 'A form of the shop, by its id, with every field type, its rules and its captcha.',
   attributes: {
     form: 'Id of the form. It comes into the tag as content of the page, so that the page may style it.',
   },

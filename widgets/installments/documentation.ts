@@ -1,6 +1,7 @@
 import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
+  summary: 'What a price comes to in instalments, with a popup that explains them.',
   attributes: {
     for: 'Whose price it is: "amount" that of the tag itself; "product" that of the product page the tag stands on, with the chosen variant and quantity; "cart" the subtotal of a cart of physical goods.',
     amount: 'Price in minor units: 4500 is $45.00.',

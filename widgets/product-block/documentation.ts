@@ -1,6 +1,7 @@
 import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
+  summary: 'A product with its pictures, price, options, quantity, reviews and the button that puts it into the cart.',
   attributes: {
     product:
       'Id or URL slug of the product. Children with slot="picture", "title", "price", "buttons" or "description" stand in the place of these parts.',

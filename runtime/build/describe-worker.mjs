@@ -1,0 +1,120 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as esbuild from 'esbuild';
+
+/**
+ * What can be asked of the Worker, read from the app itself: it is bundled and run in Node without a database. A room is
+ * the folder of `worker/` that answers a call.
+ *
+ * @param {string} root
+ * @returns {Promise<{ routes: string[][], ownerRoutes: string[][], pages: string[][], errors: string[][], usage: string }>} rows of tables
+ */
+export async function describeWorker(root) {
+  const files = routeFiles(root);
+  const { app, ERROR_STATUS, apiErrors, USAGE, ...modules } = await load(root, files);
+  const roomOf = findRooms(files, modules);
+  const calls = new Map();
+  for (const { method, path, handler } of app.routes) {
+    if (method === 'ALL' || method === 'OPTIONS') continue;
+    const known = calls.get(`${method} ${path}`) ?? {};
+    calls.set(`${method} ${path}`, {
+      path,
+      scope: handler.scope ?? known.scope,
+      room: roomOf({ method, path, handler }),
+    });
+  }
+  const rows = [...calls].map(([call, { path, scope = '', room }]) => {
+    const where = room && `\`${room}\``;
+    if (path.startsWith('/api/owner/')) return { audience: 'owner', cells: [`\`${call}\``, scope, where] };
+    return { audience: path.startsWith('/api/') ? 'visitor' : 'page', cells: [`\`${call}\``, where] };
+  });
+  const ofAudience = (name) => rows.filter(({ audience }) => audience === name).map(({ cells }) => cells);
+  return {
+    routes: ofAudience('visitor'),
+    ownerRoutes: ofAudience('owner'),
+    pages: ofAudience('page'),
+    errors: Object.entries(ERROR_STATUS).map(([code, status]) => [`\`${code}\``, `${status}`, apiErrors[code]]),
+    usage: USAGE,
+  };
+}
+
+/** Every file of a room that makes routes, with its text. */
+function routeFiles(root) {
+  return globSync('worker/*/**/*.ts', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.includes('.test.'))
+    .sort()
+    .map((path) => ({
+      path,
+      room: path.split('/').slice(0, 2).join('/'),
+      text: readFileSync(join(root, path), 'utf8'),
+    }))
+    .filter(({ text }) => text.includes('new Hono<'));
+}
+
+/**
+ * Finds the room of a route by its handler. An app with an error page of its own wraps its handlers, so that its routes
+ * are known by method and path; a function that makes an app, by the path in its text.
+ */
+function findRooms(files, modules) {
+  const rooms = new Map();
+  files.forEach(({ room }, i) => {
+    for (const one of Object.values(modules[`routes${i}`])) {
+      for (const { method, path, handler } of one?.routes ?? []) {
+        rooms.set(handler, room);
+        rooms.set(`${method} ${path}`, room);
+      }
+    }
+  });
+  return ({ method, path, handler }) =>
+    rooms.get(handler) ??
+    rooms.get(`${method} ${path}`) ??
+    files.find(({ text }) => text.includes(`'${path}'`))?.room ??
+    '';
+}
+
+async function load(root, files) {
+  const outdir = mkdtempSync(join(root, 'node_modules', '.storefront-docs-'));
+  const outfile = join(outdir, 'worker.mjs');
+  try {
+    await esbuild.build({
+      stdin: {
+        contents: [
+          `export { app } from './worker/app.ts';`,
+          `export { ERROR_STATUS } from './runtime/contracts/errors.ts';`,
+          `export { apiErrors } from './runtime/i18n/en.ts';`,
+          `export { USAGE } from './worker/cli/usage.ts';`,
+          ...files.map(({ path }, i) => `export * as routes${i} from './${path}';`),
+        ].join('\n'),
+        resolveDir: root,
+      },
+      absWorkingDir: root,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      outfile,
+      plugins: [standIns()],
+    });
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(outdir, { recursive: true, force: true });
+  }
+}
+
+/** In place of the owner's guard one that tells its scope, and nothing in place of locale data. */
+function standIns() {
+  const stub = (contents) => () => ({ contents, loader: 'js' });
+  return {
+    name: 'stand-ins',
+    setup(plugin) {
+      plugin.onResolve({ filter: /\.json$/ }, ({ path }) => ({ path, namespace: 'no-data' }));
+      plugin.onLoad({ filter: /./, namespace: 'no-data' }, stub('export default {};'));
+      plugin.onLoad(
+        { filter: /middleware[\\/]owner\.ts$/ },
+        stub('export const owner = (scope) => Object.assign(() => {}, { scope });'),
+      );
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/**
+ * `npm run docs`: writes every generated part of the Markdown files. A generated part stands between
+ * `<!-- docs NAME -->` and `<!-- /docs -->`; the names are the keys of `PARTS`.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describeElements } from './describe-elements.mjs';
+import { describeWorker } from './describe-worker.mjs';
+import { findEntries } from './entries.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PART = /(<!-- docs ([\w-]+) -->\n)[\s\S]*?(<!-- \/docs -->)/g;
+
+/** The Markdown files of the project, as paths from its root. */
+export function markdownFiles(root = ROOT) {
+  return globSync(['*.md', '{runtime,widgets,worker,demo,test}/**/*.md'], { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+}
+
+/**
+ * Every Markdown file as it should be. Throws for a part that nobody generates.
+ *
+ * @param {string} [root]
+ * @returns {Promise<Map<string, string>>} text by path
+ */
+export async function generateDocs(root = ROOT) {
+  const parts = await generateParts(root);
+  return new Map(
+    markdownFiles(root).map((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      const generated = text.replace(PART, (_, start, name, end) => {
+        if (!(name in parts)) throw new Error(`${path} asks for the part ${name}, which is not generated`);
+        return `${start}${parts[name]}\n${end}`;
+      });
+      return [path, generated];
+    }),
+  );
+}
+
+async function generateParts(root) {
+  const elements = await describeElements(root, findEntries(root).elements);
+  const { routes, ownerRoutes, pages, errors, usage } = await describeWorker(root);
+  return {
+    elements: elements.summary,
+    'element-tables': elements.tables,
+    'shared-properties': elements.shared,
+    events: events(readFileSync(join(root, 'runtime/events.ts'), 'utf8')),
+    routes: table(['Call', 'Room'], routes),
+    'owner-routes': table(['Call', 'Scope', 'Room'], ownerRoutes),
+    pages: table(['Address', 'Room'], pages),
+    'owner-command': `\`\`\`\n${usage}\n\`\`\``,
+    errors: table(['Code', 'Status', 'Text'], errors),
+  };
+}
+
+/** Reads each event, its detail and its docstring out of the interface that lists them. */
+function events(source) {
+  const [, body = ''] = /interface StorefrontEvents \{\n([\s\S]*?)\n\}/.exec(source) ?? [];
+  const rows = [...body.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?'([\w:-]+)': (.+);/g)].map(
+    ([, comment, name, detail]) => {
+      if (!comment) throw new Error(`runtime/events.ts says nothing of ${name}`);
+      return [code(name), code(detail), comment.replace(/\s*\n\s*\*\s*/g, ' ').trim()];
+    },
+  );
+  return table(['Event', 'Detail', 'When'], rows);
+}
+
+const code = (text) => `\`${text}\``;
+
+function table(head, rows) {
+  const line = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const [path, text] of await generateDocs()) {
+    if (readFileSync(join(ROOT, path), 'utf8') === text) continue;
+    writeFileSync(join(ROOT, path), text);
+    console.log(`wrote ${path}`);
+  }
+}
