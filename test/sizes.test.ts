@@ -1,13 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build } from '../build.mjs';
+import { describe, expect, test } from 'vitest';
+import { getShared } from './e2e/harness/shared.ts';
+import { GERMAN_SHOP_URL, SHOP_URL } from './e2e/harness/shop.ts';
+import { newVisitor, openPage, startBrowser } from './e2e/harness/visitor.ts';
 
 const KB = 1000;
 /** Bytes at brotli 11, as the Worker sends them. */
 const LOADER_BUDGET = 3 * KB;
-const QUIET_PAGE_BUDGET = 10 * KB;
 const FIRST_WIDGET_BUDGET = 68 * KB;
 const FIRST_WIDGET_REQUESTS = 4;
 /** What a further element needs beside the first; of some, the nature asks for more. */
@@ -20,75 +20,123 @@ const FURTHER_WIDGET_BUDGETS: Readonly<Record<string, number>> = {
 };
 /** What a form of the engine's needs once a visitor turns to it; no React. */
 const ENGINE_FORM_BUDGET = 21 * KB;
+/** What a page fetches for a visitor with an empty cart, before the first sign that there is one. */
+const PLAIN_PAGE_BUDGET = 10 * KB;
+const PRODUCT_PAGE_BUDGET = 12 * KB;
 
 /** The widget that a page shows first: it says that there is a cart. */
 const FIRST_WIDGET = 'sq-cart-pill';
 
-let built: Awaited<ReturnType<typeof build>>;
-let outdir: string;
+/** Every kind of page that the engine renders in the demo shops. */
+const PAGE_KINDS: readonly [kind: string, address: string, budget: number][] = [
+  ['the first page', '/', PLAIN_PAGE_BUDGET],
+  ['a list of products', '/shop', PLAIN_PAGE_BUDGET],
+  ['a plain page', '/about', PLAIN_PAGE_BUDGET],
+  ['a blog', '/journal', PLAIN_PAGE_BUDGET],
+  ['a post', '/journal/the-second-pot', PLAIN_PAGE_BUDGET],
+  ['a search', '/search?q=tea', PLAIN_PAGE_BUDGET],
+  ['a page that does not exist', '/nowhere', PLAIN_PAGE_BUDGET],
+  ['a form', '/contact', PLAIN_PAGE_BUDGET],
+  ['a long form', '/wholesale', PLAIN_PAGE_BUDGET],
+  ['a product without options', '/shop/p/everyday-teapot', PRODUCT_PAGE_BUDGET],
+  ['a product with options and instalments', '/shop/p/linen-towel', PRODUCT_PAGE_BUDGET],
+  ['a product with additional fields', '/shop/p/engraved-scoop', PRODUCT_PAGE_BUDGET],
+  ['a service', '/shop/p/tasting-hour', PRODUCT_PAGE_BUDGET],
+  ['a download', '/shop/p/brewing-guide', PRODUCT_PAGE_BUDGET],
+  ['a gift card', '/shop/p/gift-card', PRODUCT_PAGE_BUDGET],
+  ['a subscription', '/shop/p/monthly-tin', PRODUCT_PAGE_BUDGET],
+  ['a subscription that may be bought once', '/shop/p/year-of-harvests', PRODUCT_PAGE_BUDGET],
+  ['a plain page of a shop with express checkout', `${GERMAN_SHOP_URL}/werkstatt`, PLAIN_PAGE_BUDGET],
+  ['a product of a shop with express checkout', `${GERMAN_SHOP_URL}/leuchten/p/kugelleuchte`, PRODUCT_PAGE_BUDGET],
+];
 
-beforeAll(async () => {
-  outdir = mkdtempSync(join(tmpdir(), 'storefront-sizes-'));
-  built = await build({ outdir, compress: false });
-});
-afterAll(() => rmSync(outdir, { recursive: true, force: true }));
+startBrowser();
+const dist = await getShared('scripts');
+const { modules, files }: { modules: Record<string, string[]>; files: Record<string, string> } = JSON.parse(
+  readFileSync(join(dist, 'integrity.json'), 'utf8'),
+);
 
-function bytes(names: Iterable<string>): number {
-  return [...new Set(names)].reduce((sum, name) => {
-    const file = built.files.find((candidate) => candidate.name === name);
-    if (!file) throw new Error(`${name} was not built`);
-    return sum + file.brotli;
-  }, 0);
-}
-
-/** What a page with engine HTML fetches while nothing is clicked and its cart is empty. */
-const quietPage = () => ['storefront.js', ...(built.manifest.page ?? [])];
-/** All but the first, before anything is built. */
-function elements(): string[] {
-  const tags = readdirSync(new URL('../widgets', import.meta.url))
-    .filter((folder) => existsSync(new URL(`../widgets/${folder}/index.ts`, import.meta.url)))
-    .map((folder) => `sq-${folder}`);
-  return tags.filter((tag) => tag !== FIRST_WIDGET);
-}
+const bytes = (names: Iterable<string>) =>
+  [...new Set(names)].reduce((sum, name) => sum + statSync(join(dist, `${name}.br`)).size, 0);
 const hasReact = (name: string) =>
-  /react\.(transitional\.)?element|ReactCurrent|react-dom/.test(readFileSync(join(outdir, name), 'utf8'));
+  /react\.(transitional\.)?element|ReactCurrent|react-dom/.test(readFileSync(join(dist, name), 'utf8'));
 
-describe('bytes sent to the browser', () => {
-  test('the loader stays within its budget', () => {
+function elements(): string[] {
+  const widgets = new URL('../widgets/', import.meta.url);
+  return readdirSync(widgets)
+    .filter((folder) => existsSync(new URL(`${folder}/index.ts`, widgets)))
+    .map((folder) => `sq-${folder}`);
+}
+
+/** Our scripts that a page has fetched by the time that nothing more comes; without a visitor's hand on it. */
+async function scriptsOf(address: string): Promise<string[]> {
+  const context = await newVisitor();
+  const names = new Set<string>();
+  context.on('request', (request) => {
+    const name = new URL(request.url()).pathname.slice(1);
+    if (request.resourceType() === 'script' && !name.startsWith('assets/')) names.add(name);
+  });
+  const page = await openPage(context, address, '');
+  await page.evaluate(() => window.Storefront?.ready?.());
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return [...names];
+}
+
+describe('the bytes that a browser fetches', () => {
+  test('for the loader stay within its budget', () => {
     expect(bytes(['storefront.js'])).toBeLessThanOrEqual(LOADER_BUDGET);
   });
 
-  test('a page with engine HTML and an empty cart stays within its budget and fetches no React', () => {
-    expect(built.manifest.page?.length).toBeGreaterThan(0);
-    expect(bytes(quietPage())).toBeLessThanOrEqual(QUIET_PAGE_BUDGET);
-    expect(quietPage().filter(hasReact)).toEqual([]);
+  test.each(PAGE_KINDS)('for %s stay within its budget, without React', async (_, address, budget) => {
+    const names = await scriptsOf(new URL(address, SHOP_URL).href);
+    expect(names).toContain('storefront.js');
+    expect(names.filter((name) => name !== 'storefront.js').length).toBeGreaterThan(0);
+    expect(names.filter(hasReact)).toEqual([]);
+    expect(bytes(names), names.join()).toBeLessThanOrEqual(budget);
   });
 
-  test('the first React widget stays within its budget, in few requests', () => {
-    const files = built.manifest[FIRST_WIDGET] ?? [];
-    expect(files.some(hasReact)).toBe(true);
-    expect(bytes(['storefront.js', ...files])).toBeLessThanOrEqual(FIRST_WIDGET_BUDGET);
-    expect(files.length).toBeLessThanOrEqual(FIRST_WIDGET_REQUESTS);
+  test('for the first React widget stay within its budget, in few requests', () => {
+    const names = modules[FIRST_WIDGET] ?? [];
+    expect(names.some(hasReact)).toBe(true);
+    expect(bytes(['storefront.js', ...names])).toBeLessThanOrEqual(FIRST_WIDGET_BUDGET);
+    expect(names.length).toBeLessThanOrEqual(FIRST_WIDGET_REQUESTS);
   });
 
-  test.each(elements())('<%s> stays within its budget beside the first widget', (tag) => {
-    const before = built.manifest[FIRST_WIDGET] ?? [];
-    const own = built.manifest[tag]?.filter((name) => !before.includes(name)) ?? [];
-    expect(own.length).toBeGreaterThan(0);
-    expect(bytes(own)).toBeLessThanOrEqual(FURTHER_WIDGET_BUDGETS[tag] ?? FURTHER_WIDGET_BUDGET);
-  });
+  test.each(elements().filter((tag) => tag !== FIRST_WIDGET))(
+    'for <%s> beside the first widget stay within its budget',
+    (tag) => {
+      const before = modules[FIRST_WIDGET] ?? [];
+      const own = modules[tag]?.filter((name) => !before.includes(name)) ?? [];
+      expect(own.length).toBeGreaterThan(0);
+      expect(bytes(own)).toBeLessThanOrEqual(FURTHER_WIDGET_BUDGETS[tag] ?? FURTHER_WIDGET_BUDGET);
+    },
+  );
 
-  test('a form that the engine wrote is served in few bytes, and without React', () => {
-    const files = [...(built.graphs['widgets/form-block/enhance/enhance-forms.ts'] ?? []), ...quietPage()];
-    const here = quietPage();
-    expect(files.length).toBeGreaterThan(here.length);
-    expect(bytes(files) - bytes(here)).toBeLessThanOrEqual(ENGINE_FORM_BUDGET);
-    expect(files.filter(hasReact)).toEqual([]);
+  test('for a form of the engine’s are few, and without React', async () => {
+    const context = await newVisitor();
+    const names = new Set<string>();
+    context.on('request', (request) => {
+      if (request.resourceType() === 'script') names.add(new URL(request.url()).pathname.slice(1));
+    });
+    const page = await openPage(context, '/contact');
+    await page.evaluate(() => window.Storefront?.ready?.());
+    await page.waitForLoadState('networkidle');
+    const before = [...names];
+    await page.locator('form[data-form-id] input:visible').first().focus();
+    await expect.poll(() => names.size).toBeGreaterThan(before.length);
+    await page.waitForLoadState('networkidle');
+    const added = [...names].filter((name) => !before.includes(name));
+    expect(added.filter(hasReact)).toEqual([]);
+    expect(bytes(added)).toBeLessThanOrEqual(ENGINE_FORM_BUDGET);
+    await context.close();
   });
+});
 
-  test('every built script is in the integrity manifest', () => {
-    const { files } = JSON.parse(readFileSync(join(outdir, 'integrity.json'), 'utf8'));
-    expect(Object.keys(files).sort()).toEqual(built.files.map(({ name }) => name).sort());
-    for (const digest of Object.values(files)) expect(digest).toMatch(/^sha384-[\w+/]{64}$/);
-  });
+test('every built script is in the integrity manifest with its digest', () => {
+  const built = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /^(sq\/.*|storefront.*)\.js$/.test(name));
+  expect(Object.keys(files).sort()).toEqual(built.sort());
+  for (const digest of Object.values(files)) expect(digest).toMatch(/^sha384-[\w+/]{64}$/);
 });

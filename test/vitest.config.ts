@@ -14,6 +14,9 @@ const AT_ONCE = Math.max(3, Math.floor(availableParallelism() / 2));
 /** What a test polls for may take its time there as well. */
 const POLLED = { poll: { timeout: 15_000 } };
 
+/** Measured in a browser, on the pages of the running shop. */
+const SIZES = 'test/sizes.test.ts';
+
 /** Pure rules run in plain Node, DOM code in happy-dom, the Worker in workerd with real D1; loader and
  * widgets, then whole journeys through the running shop, in Chromium. */
 export default defineConfig({
@@ -27,7 +30,8 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
-          include: ['runtime/{domain,i18n,contracts}/**/*.test.ts', 'test/*.test.ts', 'demo/**/*.test.ts'],
+          include: ['runtime/{domain,i18n,contracts,build}/**/*.test.ts', 'test/*.test.ts', 'demo/**/*.test.ts'],
+          exclude: [SIZES],
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
         },
@@ -38,7 +42,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['runtime/**/*.test.{ts,tsx}', 'widgets/**/*.test.{ts,tsx}', 'test/msw/**/*.test.ts'],
-          exclude: ['runtime/{domain,i18n,contracts}/**'],
+          exclude: ['runtime/{domain,i18n,contracts,build}/**'],
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
         },
@@ -82,7 +86,7 @@ export default defineConfig({
         root,
         test: {
           name: 'journeys',
-          include: ['test/e2e/shop/**/*.test.ts'],
+          include: ['test/e2e/shop/**/*.test.ts', SIZES],
           expect: POLLED,
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
           hookTimeout: BROWSER_HOOK_TIMEOUT_MS,

@@ -579,6 +579,8 @@ describe('a subscription that may be bought once', () => {
     expect(all('.product-subs-otp')).toHaveLength(2);
     radio('ONE_TIME_PURCHASE').checked = true;
     radio('ONE_TIME_PURCHASE').dispatchEvent(new Event('change', { bubbles: true }));
+    // The change itself brings the code that answers it.
+    await settle();
     expect(one<HTMLSelectElement>('.product-subs-otp select').value).toBe('ONE_TIME_PURCHASE');
     await press();
     expect(addEntry).toHaveBeenCalledTimes(1);

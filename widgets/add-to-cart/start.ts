@@ -11,7 +11,7 @@ import { createHiding } from './hide-until-ready.ts';
 import { loadSelling, type Selling } from './load-selling.ts';
 
 /** A visitor who comes near one of these is about to buy. */
-const APPROACHED = `${ADD_TO_CART_BUTTON},.product-variants,.product-quantity-input,.sq-step`;
+const APPROACHED = `${ADD_TO_CART_BUTTON},.product-variants,.product-quantity-input,.product-subs-otp,.sq-step`;
 
 /** Serves all add-to-cart buttons of engine HTML, and the choices beside them, now and later; returns what ends it. */
 export function startAddToCart(): () => void {

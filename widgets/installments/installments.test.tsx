@@ -8,7 +8,7 @@ import { aCart, anEntry } from '../../test/fixtures/cart/cart.ts';
 import { lamp } from '../../test/fixtures/cart/product.ts';
 import { loadHtml, loadPage } from '../../test/fixtures/load-page.ts';
 import { openShop } from '../../test/msw/server.ts';
-import { placePill } from './pill.ts';
+import { placePill } from './pill.entry.ts';
 
 vi.mock('./installments.css', () => ({ default: '' }));
 
@@ -191,6 +191,35 @@ describe('where the page keeps room', () => {
     expect(said(pills()[0]?.shadowRoot as ShadowRoot)).toBe(isTold());
     await comeAlive();
     expect(pills()).toHaveLength(1);
+  });
+
+  test('a line that the shop has written stays until a visitor is there, and is followed by the pill', async () => {
+    loadPage('pages/skeleton-71-v1-pdp');
+    mark().innerHTML = '<span class="sq-installments-line" lang="en-US">from the shop</span>';
+    await import('./behaviours.ts');
+    await act(async () => {});
+    expect([isTold(), pills().length]).toEqual(['from the shop', 0]);
+    await comeAlive();
+    await vi.waitFor(() => expect(pills()).toHaveLength(1));
+    expect(mark().children).toHaveLength(1);
+    expect(said(pills()[0]?.shadowRoot as ShadowRoot)).toBe('or 4 interest-free payments of $11.25 with Afterpay');
+  });
+
+  test('a press on the shop’s line opens what the pill opens', async () => {
+    loadPage('pages/skeleton-71-v1-pdp');
+    mark().innerHTML = '<span class="sq-installments-line" lang="en-US" data-pressed="">from the shop</span>';
+    await act(set);
+    expect(pills()).toHaveLength(1);
+    await vi.waitFor(() => expect(document.querySelector('sq-lightbox')).not.toBeNull());
+    document.querySelector('sq-lightbox')?.shadowRoot?.querySelector<HTMLElement>('[part=close]')?.click();
+  });
+
+  test('a line of the shop goes where nothing is offered any more', async () => {
+    loadPage('pages/skeleton-71-v1-pdp');
+    mark().innerHTML = '<span class="sq-installments-line">from the shop</span>';
+    mark().setAttribute('data-current-context', '{"p00000000000000000000001":{}}');
+    await act(set);
+    expect(mark().textContent).toBe('');
   });
 
   test('a choice made before the pill is there is not lost', async () => {

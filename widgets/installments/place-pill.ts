@@ -1,12 +1,10 @@
 import { productPart } from '#runtime/page/product-root.ts';
 import { isPlatformLive } from '#runtime/platform.ts';
 import { type Asked, handSource, sourceOf, wordOffer } from './offer.ts';
+import { onFirstSign } from './signs-of-life.ts';
 
 /** Height of the pill, in CSS pixels: that of its style sheet. */
 const PILL_HEIGHT_PX = 44;
-/** What a visitor does who is there, of which many pages that are opened see nothing. */
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart'];
-
 /**
  * Puts a pill where the engine's page keeps room for one, or where Products V2 does for the same product: its words at
  * once, and the element itself, which brings React, with the first sign that a visitor is there to press it.
@@ -18,13 +16,18 @@ export async function placePill(mark: HTMLElement, signal: AbortSignal): Promise
   const box = productPart(mark, '.product-payment-method-messaging') ?? mark;
   // Once the page is complete it is certain whether the platform's own scripts do this.
   const isServed = document.readyState === 'complete' && isPlatformLive();
-  if (signal.aborted || mark.dataset.afterpay !== 'true' || box.childElementCount > 0 || isServed) return;
+  const written = mark.querySelector<HTMLElement>('.sq-installments-line');
+  const isTaken = [...box.children].some((child) => child !== written);
+  if (signal.aborted || mark.dataset.afterpay !== 'true' || isTaken || isServed) return;
 
   const asked: Asked = { for: 'product' };
   const source = sourceOf(asked, box);
   const wording = wordOffer(asked, source, box);
-  if (!wording) return;
-  const line = document.createElement('span');
+  if (!wording) {
+    written?.remove();
+    return;
+  }
+  const line = written ?? document.createElement('span');
   line.lang = wording.lang;
   line.textContent = wording.line;
   // Screen readers find and press it without a sign of life. Who goes by keys has given one before they come to it.
@@ -45,9 +48,7 @@ export async function placePill(mark: HTMLElement, signal: AbortSignal): Promise
   const pill = document.createElement('sq-installments');
   pill.setAttribute('for', asked.for);
   handSource(pill, source);
-  const waiting = new AbortController();
   const awake = () => {
-    waiting.abort();
     if (pill.isConnected) return;
     line.replaceWith(pill);
     // Until the element is defined, its words stand in it.
@@ -57,9 +58,8 @@ export async function placePill(mark: HTMLElement, signal: AbortSignal): Promise
     pill.dataset.pressed = '';
     awake();
   };
-  if (navigator.userActivation?.hasBeenActive) return awake();
-  for (const type of SIGNS_OF_LIFE) {
-    const until = AbortSignal.any([signal, waiting.signal]);
-    document.addEventListener(type, awake, { capture: true, passive: true, signal: until });
-  }
+  // The line that the page had brought this code with a sign of life.
+  if (!written) onFirstSign(awake, signal);
+  else if (written.dataset.pressed === undefined) awake();
+  else written.click();
 }

@@ -3,8 +3,15 @@ import { toDecimalText } from '#runtime/domain/money.ts';
 import { type Image, itemUrl, type Variant } from '../catalogue/service.ts';
 import type { Collection, Item } from './rows.ts';
 
+/** What all items of a shop share. */
+interface ShopContext {
+  currency: string;
+  /** Label of add-to-cart buttons in a shop where a press leads straight to the checkout; null in any other. */
+  purchaseLabel: string | null;
+}
+
 /** An item as the engine's formatters read it. */
-export function itemContext(item: Item, collection: Collection | undefined, currency: string) {
+export function itemContext(item: Item, collection: Collection | undefined, shop: ShopContext) {
   const images = item.images.map(imageContext);
   return {
     id: item.id,
@@ -30,7 +37,7 @@ export function itemContext(item: Item, collection: Collection | undefined, curr
     systemDataId: images[0]?.id,
     assetUrl: images[0]?.assetUrl,
     items: images,
-    structuredContent: item.productType === null ? undefined : structuredContent(item, currency),
+    structuredContent: item.productType === null ? undefined : structuredContent(item, shop),
   };
 }
 
@@ -50,16 +57,18 @@ function imageContext(image: Image) {
   };
 }
 
-function structuredContent(item: Item, currency: string) {
+function structuredContent(item: Item, { currency, purchaseLabel }: ShopContext) {
   const [first] = item.variants;
+  // The engine knows no label for it but the owner's own; a subscription's it writes by itself.
+  const buttonText = item.customAddButtonText ?? (item.subscriptionPlan === null ? purchaseLabel : null);
   return {
     _type: 'SqspProduct',
     productType: item.productType,
     isSubscribable: item.subscriptionPlan !== null,
     isOneTimePurchasable: item.isOneTimePurchasable,
     subscriptionPlan: item.subscriptionPlan ?? undefined,
-    useCustomAddButtonText: item.customAddButtonText !== null,
-    customAddButtonText: item.customAddButtonText ?? '',
+    useCustomAddButtonText: buttonText !== null,
+    customAddButtonText: buttonText ?? '',
     variantOptionOrdering: item.variantOptionOrdering,
     variants: item.variants.map((variant) => variantContext(variant, item, currency)),
     priceMoney: money(first?.priceCents ?? 0, currency),

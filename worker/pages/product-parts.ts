@@ -1,7 +1,11 @@
+import type { InstallmentContext } from '#runtime/contracts/installments.ts';
 import { RATING_MAX, type ReviewsResponse } from '#runtime/contracts/review.ts';
+import { wordInstallments } from '#runtime/domain/installment-wording.ts';
+import { priceRange } from '#runtime/domain/price.ts';
 import type { Site } from '../site/site.ts';
-import { productInstallments } from '../site/store-settings.ts';
+import { productInstallments, storeCurrency } from '../site/store-settings.ts';
 import type { merchandisingContext } from './merchandising.ts';
+import type { Item } from './rows.ts';
 import type { View } from './view.ts';
 
 /** What the template of a product's page gets beside the item. */
@@ -15,8 +19,17 @@ export function productParts(
   return {
     // The JSON of the page's `data-current-context`, only where instalments are offered.
     afterpayContext: installments && { [item.id]: currentContext(merchandising[item.id], installments) },
+    installmentsLine: installments && installmentsLine(item, storeCurrency(site), installments),
     productReviews: reviews && reviewsContext(reviews),
   };
+}
+
+/** What the lowest price comes to in instalments, as the browser words it; undefined where nothing is offered. */
+function installmentsLine({ variants }: Item, currency: string, terms: InstallmentContext) {
+  const { afterPayMin: min, afterPayMax: max, stripeAccountCountry: country, shopperLanguage } = terms;
+  const lowest = priceRange(variants)?.lowest;
+  const wording = lowest && wordInstallments(lowest, currency, { min, max, country, shopperLanguage });
+  return wording && { text: wording.line, lang: wording.lang };
 }
 
 type ItemMerchandising = ReturnType<typeof merchandisingContext>[string] | undefined;

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openDemo, Page } from '../../test/worker/demo-shop.ts';
 
@@ -165,6 +166,16 @@ describe('other kinds', () => {
       'data-use-custom-label': 'true',
       'data-original-label': 'Book a chair',
     });
+  });
+
+  test('a shop with express checkout labels what is bought once for the checkout, and keeps a label of the owner’s', async () => {
+    const label = async (path: string) =>
+      (await (await Page.at(path, { host: 'de.localhost' })).one('.sqs-add-to-cart-button'))['data-original-label'];
+    expect(await label('/leuchten/p/kugelleuchte')).toBe('Kaufen');
+    await env.DB.prepare(
+      "UPDATE items SET custom_add_button_text = 'Her damit' WHERE site_id = 'lampenwerk' AND url_slug = 'kugelleuchte'",
+    ).run();
+    expect(await label('/leuchten/p/kugelleuchte')).toBe('Her damit');
   });
 
   test('a gift card offers its values', async () => {

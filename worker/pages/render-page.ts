@@ -4,6 +4,7 @@ import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
 import type { Site } from '../site/site.ts';
+import { expressCheckout } from '../site/store-settings.ts';
 import { cartRoot } from './cart-root.ts';
 import { type EngineError, type Rendering, render, type Templates } from './engine.ts';
 import { headFor, type Visit } from './head.ts';
@@ -42,7 +43,8 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
   const settings = storeSettings(site);
   const currency = settings.selectedCurrency;
   const collections = new Map(view.collections.map((collection) => [collection.id, collection]));
-  const toContext = (item: Item) => itemContext(item, collections.get(item.collectionId), currency);
+  const shop = { currency, purchaseLabel: expressCheckout(site) ? texts.addToCart.purchase : null };
+  const toContext = (item: Item) => itemContext(item, collections.get(item.collectionId), shop);
   const shownItems = view.item ? [view.item, ...view.items] : view.items;
   const related = view.item && settings.merchandisingSettings.relatedProductsEnabled ? view.items.map(toContext) : [];
   const merchandising = merchandisingContext(shownItems, settings.merchandisingSettings, texts);

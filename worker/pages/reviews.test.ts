@@ -129,6 +129,14 @@ describe('instalments', () => {
     });
   });
 
+  test('a product’s page says what its lowest price comes to, before any script', async () => {
+    expect(await (await product('linen-towel')).one('[data-afterpay] .sq-installments-line')).toMatchObject({
+      '': 'or 4 interest-free payments of $4.00 with Afterpay',
+      lang: 'en-US',
+      role: 'button',
+    });
+  });
+
   test.each(['tasting-hour', 'brewing-guide', 'gift-card'])('instalments are not offered for %s', async (slug) => {
     expect(await (await product(slug)).all('[data-afterpay]')).toEqual([]);
   });

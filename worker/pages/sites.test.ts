@@ -11,7 +11,7 @@ describe('the second shop', () => {
     const page = await Page.at('/leuchten/p/stehleuchte-nr-3', german);
     expect(await page.one('html')).toMatchObject({ lang: 'de-DE', dir: 'ltr' });
     expect((await page.one('.product-price'))['']).toBe('1.234,50 €');
-    expect(await page.one('.sqs-add-to-cart-button')).toMatchObject({ 'data-original-label': 'In den Warenkorb' });
+    expect(await page.one('.sqs-add-to-cart-button')).toMatchObject({ 'data-original-label': 'Kaufen' });
     expect(await page.one('select')).toMatchObject({ 'aria-label': 'Schirm wählen' });
     expect((await page.one('.quantity-label'))['']).toBe('Menge:');
     expect(page.staticContext().context).toMatchObject({

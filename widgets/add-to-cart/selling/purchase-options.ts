@@ -28,7 +28,6 @@ let count = 0;
  */
 export function offerPurchaseOptions(signal: AbortSignal): void {
   separateRadios(PURCHASE_OPTIONS);
-  document.addEventListener('change', ({ target }) => target instanceof HTMLElement && follow(target), { signal });
   const stop = enhance(`${ADD_TO_CART_BUTTON}[data-is-subscription=true]`, (button) => {
     if (offersBoth(button)) return;
     const product = readProduct(button);
@@ -39,8 +38,8 @@ export function offerPurchaseOptions(signal: AbortSignal): void {
   signal.addEventListener('abort', stop);
 }
 
-/** All copies agree, and the buttons say what a press leads to. */
-function follow(control: HTMLElement): void {
+/** After a change of one control, all copies of the options agree, and the buttons say what a press leads to. */
+export function syncPurchaseOptions(control: HTMLElement): void {
   const options = control.closest(PURCHASE_OPTIONS);
   const itemId = options && itemIdOf(options);
   const { value } = control as HTMLInputElement | HTMLSelectElement;

@@ -1,19 +1,22 @@
+import { PURCHASE_OPTIONS } from '#runtime/page/purchase-option.ts';
 import { separateRadios } from '#runtime/page/radio-groups.ts';
 import { attempt } from '#runtime/page/read-json.ts';
 import { followChoice } from './follow-choice.ts';
-import { followPage } from './follow-page.ts';
+import { followOption, followPage } from './follow-page.ts';
 import { prepareChoice } from './prepare-choice.ts';
 import { VARIANTS } from './show-choice.ts';
 import { STEP, stepQuantity } from './step-quantity.ts';
 
 /** Answers a visitor who comes near what a product is bought by, changes a part of it, or presses a step button. */
 export function approach({ type }: Event, target: Element, signal: AbortSignal): void {
-  followPage(signal);
+  const isFirst = followPage(signal);
   separateRadios(VARIANTS);
   attempt('choice', () => {
     const step = type === 'click' && target.closest<HTMLElement>(STEP);
     if (step) stepQuantity(step);
-    else if (type === 'change') followChoice(target as HTMLSelectElement | HTMLInputElement);
-    else prepareChoice(target);
+    else if (type !== 'change') prepareChoice(target);
+    else if (!target.closest(PURCHASE_OPTIONS)) followChoice(target as HTMLSelectElement | HTMLInputElement);
+    // The change that brought this code is over: nobody listened for it yet.
+    else if (isFirst) followOption(target as HTMLElement);
   });
 }
