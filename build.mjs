@@ -21,7 +21,7 @@ const root = dirname(fileURLToPath(import.meta.url));
 const HASH_LENGTH = 10;
 const REBUILD_DELAY_MS = 100;
 /** How often pages fetch the module of engine HTML, and how often an element, beside what waits for a visitor's act. */
-const PAGE_WEIGHT = 60;
+const PAGE_WEIGHT = 100;
 const ELEMENT_WEIGHT = 8;
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 

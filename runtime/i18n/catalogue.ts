@@ -1,4 +1,5 @@
 import type * as english from './en.ts';
+import type * as page from './en-page.ts';
 import type * as server from './en-server.ts';
 
 /** A whole catalogue: the same groups and keys as English, other words. */
@@ -8,3 +9,9 @@ export type Catalogue = {
 
 /** What browsers are sent of it. */
 export type BrowserCatalogue = Omit<Catalogue, keyof typeof server>;
+
+/** The part of it that every page carries. */
+export type PageCatalogue = Pick<Catalogue, keyof typeof page>;
+
+/** The part that browsers fetch once something is done on a page. */
+export type LazyCatalogue = Omit<BrowserCatalogue, keyof PageCatalogue>;

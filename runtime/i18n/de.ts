@@ -1,27 +1,17 @@
 /** The catalogue in German, as far as browsers need it; the rest is in `de-server.ts`. */
-import type { BrowserCatalogue } from './catalogue.ts';
+import type { LazyCatalogue } from './catalogue.ts';
 
-export const failures: BrowserCatalogue['failures'] = {
-  unableToAdd: 'Artikel kann nicht hinzugefügt werden',
-  checkConnection: 'Bitte prüfen Sie Ihre Internetverbindung.',
-  tryAgain: 'Bitte versuchen Sie es noch einmal.',
-  tryAgainInAFewSeconds: 'Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
-  sessionExpired: 'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  enableCookies:
-    'Bitte erlauben Sie Cookies in Ihrem Browser, laden Sie die Seite neu und versuchen Sie es noch einmal.',
-};
-
-export const stock: BrowserCatalogue['stock'] = {
+export const stock: LazyCatalogue['stock'] = {
   notEnough: 'Davon ist leider nicht genug vorrätig.',
 };
 
-export const quantityErrors: BrowserCatalogue['quantityErrors'] = {
+export const quantityErrors: LazyCatalogue['quantityErrors'] = {
   notANumber: 'Die Menge muss eine Zahl sein.',
   notWhole: 'Die Menge muss eine ganze Zahl sein',
   outOfRange: 'Die Menge muss zwischen {min} und {max} liegen.',
 };
 
-export const addToCart: BrowserCatalogue['addToCart'] = {
+export const addToCart: LazyCatalogue['addToCart'] = {
   add: 'In den Warenkorb',
   adding: 'Wird hinzugefügt…',
   added: 'Hinzugefügt!',
@@ -39,14 +29,14 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
   quantityNotWhole: quantityErrors.notWhole,
   quantityOutOfRange: quantityErrors.outOfRange,
   selectDenomination: 'Wählen Sie einen Wert für den Geschenkgutschein',
-  unableToAdd: failures.unableToAdd,
+  unableToAdd: 'Artikel kann nicht hinzugefügt werden',
   unableToPurchase: 'Artikel kann nicht gekauft werden',
   unableToPurchaseGiftCard: 'Geschenkgutschein kann nicht gekauft werden',
   viewItem: 'Artikel ansehen',
   itemUnreadable: 'Es ist leider nicht erkennbar, zu welchem Artikel diese Schaltfläche gehört.',
 };
 
-export const cart: BrowserCatalogue['cart'] = {
+export const cart: LazyCatalogue['cart'] = {
   updateQuantityFailed: 'Menge kann nicht geändert werden',
   removeItemFailed: 'Artikel kann nicht entfernt werden',
   updateFormFailed: 'Formular kann nicht geändert werden',
@@ -54,7 +44,7 @@ export const cart: BrowserCatalogue['cart'] = {
   minimumSubtotal: 'Um zur Kasse zu gehen, muss die Zwischensumme mindestens {subtotal} betragen.',
 };
 
-export const cartPage: BrowserCatalogue['cartPage'] = {
+export const cartPage: LazyCatalogue['cartPage'] = {
   title: 'Ihr Warenkorb',
   loading: 'Ihr Warenkorb wird geladen …',
   empty: 'Ihr Warenkorb ist leer.',
@@ -112,17 +102,7 @@ export const cartPage: BrowserCatalogue['cartPage'] = {
   dismiss: 'Schließen',
 };
 
-export const cartPill: BrowserCatalogue['cartPill'] = {
-  overLimit: '100+',
-  item: 'Artikel',
-  items: 'Artikel',
-  cart: 'Warenkorb',
-  oneInCart: 'Ein Artikel im Warenkorb',
-  manyInCart: '{n} Artikel im Warenkorb',
-  moreThanInCart: 'Mehr als {n} Artikel im Warenkorb',
-};
-
-export const form: BrowserCatalogue['form'] = {
+export const form: LazyCatalogue['form'] = {
   submit: 'Absenden',
   submitting: 'Wird gesendet…',
   saving: 'Wird gespeichert…',
@@ -170,7 +150,7 @@ export const form: BrowserCatalogue['form'] = {
   notAnswered: 'Keine Angabe',
 };
 
-export const fieldErrors: BrowserCatalogue['fieldErrors'] = {
+export const fieldErrors: LazyCatalogue['fieldErrors'] = {
   required: 'Erforderlich',
   invalid: 'Diese Eingabe ist nicht gültig.',
   invalidEmail: 'Die E-Mail-Adresse ist nicht gültig. E-Mail-Adressen müssen dem Format {email} entsprechen.',
@@ -192,7 +172,7 @@ export const fieldErrors: BrowserCatalogue['fieldErrors'] = {
   allEmpty: 'Bitte füllen Sie mindestens ein Formularfeld aus.',
 };
 
-export const formFailures: BrowserCatalogue['formFailures'] = {
+export const formFailures: LazyCatalogue['formFailures'] = {
   unauthorized: 'Das Formular kann nicht abgesendet werden. Bitte versuchen Sie es später noch einmal.',
   notConfigured: 'Dieses Formular wurde noch nicht eingerichtet.',
   rateLimited:
@@ -207,20 +187,18 @@ export const formFailures: BrowserCatalogue['formFailures'] = {
   unparsable: 'Die Formularfelder konnten nicht gelesen werden, bitte prüfen Sie Ihre Angaben.',
 };
 
-export const captcha: BrowserCatalogue['captcha'] = {
+export const captcha: LazyCatalogue['captcha'] = {
   notSetUp: 'ReCaptcha wurde nicht eingerichtet!',
   completeFirst: 'Lösen Sie das CAPTCHA, bevor Sie absenden.',
   iAmAPerson: 'Ich bin ein Mensch',
 };
 
-export const dialog: BrowserCatalogue['dialog'] = { ok: 'OK', cancel: 'Abbrechen', close: 'Schließen' };
-
-export const choice: BrowserCatalogue['choice'] = {
+export const choice: LazyCatalogue['choice'] = {
   soldOutValue: '{value} (ausverkauft)',
   unavailableValue: '{value} (nicht verfügbar)',
 };
 
-export const product: BrowserCatalogue['product'] = {
+export const product: LazyCatalogue['product'] = {
   soldOut: 'ausverkauft',
   sale: 'Angebot',
   salePrice: 'Angebotspreis:',
@@ -242,7 +220,7 @@ export const product: BrowserCatalogue['product'] = {
   restockMailingList: 'Neuigkeiten per E-Mail erhalten.',
 };
 
-export const subscription: BrowserCatalogue['subscription'] = {
+export const subscription: LazyCatalogue['subscription'] = {
   everyWeek: 'pro Woche',
   everyMonth: 'pro Monat',
   everyYear: 'pro Jahr',
@@ -257,7 +235,7 @@ export const subscription: BrowserCatalogue['subscription'] = {
   forYears: 'für {duration} Jahre',
 };
 
-export const productView: BrowserCatalogue['productView'] = {
+export const productView: LazyCatalogue['productView'] = {
   pictures: 'Bilder',
   enlarge: 'Bild vergrößern',
   pictureOf: 'Bild {n} von {count}',
@@ -274,7 +252,7 @@ export const productView: BrowserCatalogue['productView'] = {
   productOf: '{n} von {count}',
 };
 
-export const reviews: BrowserCatalogue['reviews'] = {
+export const reviews: LazyCatalogue['reviews'] = {
   oneReview: '1 Bewertung',
   manyReviews: '{count} Bewertungen',
   ratingOf: '{rating} von {best}',

@@ -1,26 +1,17 @@
 /** The catalogue in Spanish, as far as browsers need it; the rest is in `es-server.ts`. */
-import type { BrowserCatalogue } from './catalogue.ts';
+import type { LazyCatalogue } from './catalogue.ts';
 
-export const failures: BrowserCatalogue['failures'] = {
-  unableToAdd: 'No se puede añadir el artículo',
-  checkConnection: 'Comprueba tu conexión a internet.',
-  tryAgain: 'Inténtalo de nuevo.',
-  tryAgainInAFewSeconds: 'Inténtalo de nuevo en unos segundos.',
-  sessionExpired: 'Tu sesión ha caducado. Recarga la página e inténtalo de nuevo.',
-  enableCookies: 'Activa las cookies en tu navegador, recarga la página e inténtalo de nuevo.',
-};
-
-export const stock: BrowserCatalogue['stock'] = {
+export const stock: LazyCatalogue['stock'] = {
   notEnough: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
 };
 
-export const quantityErrors: BrowserCatalogue['quantityErrors'] = {
+export const quantityErrors: LazyCatalogue['quantityErrors'] = {
   notANumber: 'La cantidad debe ser un número.',
   notWhole: 'La cantidad debe ser un número entero',
   outOfRange: 'La cantidad debe estar entre {min} y {max}.',
 };
 
-export const addToCart: BrowserCatalogue['addToCart'] = {
+export const addToCart: LazyCatalogue['addToCart'] = {
   add: 'Añadir al carrito',
   adding: 'Añadiendo…',
   added: '¡Añadido!',
@@ -38,14 +29,14 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
   quantityNotWhole: quantityErrors.notWhole,
   quantityOutOfRange: quantityErrors.outOfRange,
   selectDenomination: 'Selecciona un importe para la tarjeta regalo',
-  unableToAdd: failures.unableToAdd,
+  unableToAdd: 'No se puede añadir el artículo',
   unableToPurchase: 'No se puede comprar el artículo',
   unableToPurchaseGiftCard: 'No se puede comprar la tarjeta regalo',
   viewItem: 'Ver artículo',
   itemUnreadable: 'Lo sentimos, no sabemos a qué artículo corresponde este botón.',
 };
 
-export const cart: BrowserCatalogue['cart'] = {
+export const cart: LazyCatalogue['cart'] = {
   updateQuantityFailed: 'No se puede cambiar la cantidad',
   removeItemFailed: 'No se puede quitar el artículo',
   updateFormFailed: 'No se puede cambiar el formulario',
@@ -53,7 +44,7 @@ export const cart: BrowserCatalogue['cart'] = {
   minimumSubtotal: 'Para finalizar la compra, el subtotal debe ser de {subtotal} o más.',
 };
 
-export const cartPage: BrowserCatalogue['cartPage'] = {
+export const cartPage: LazyCatalogue['cartPage'] = {
   title: 'Tu carrito',
   loading: 'Cargando tu carrito…',
   empty: 'Tu carrito está vacío.',
@@ -111,17 +102,7 @@ export const cartPage: BrowserCatalogue['cartPage'] = {
   dismiss: 'Cerrar',
 };
 
-export const cartPill: BrowserCatalogue['cartPill'] = {
-  overLimit: '100+',
-  item: 'artículo',
-  items: 'artículos',
-  cart: 'Carrito',
-  oneInCart: 'Un artículo en el carrito',
-  manyInCart: '{n} artículos en el carrito',
-  moreThanInCart: 'Más de {n} artículos en el carrito',
-};
-
-export const form: BrowserCatalogue['form'] = {
+export const form: LazyCatalogue['form'] = {
   submit: 'Enviar',
   submitting: 'Enviando…',
   saving: 'Guardando…',
@@ -169,7 +150,7 @@ export const form: BrowserCatalogue['form'] = {
   notAnswered: 'Sin respuesta',
 };
 
-export const fieldErrors: BrowserCatalogue['fieldErrors'] = {
+export const fieldErrors: LazyCatalogue['fieldErrors'] = {
   required: 'Obligatorio',
   invalid: 'Este dato no es válido.',
   invalidEmail: 'El correo electrónico no es válido. Las direcciones de correo deben seguir el formato {email}.',
@@ -191,7 +172,7 @@ export const fieldErrors: BrowserCatalogue['fieldErrors'] = {
   allEmpty: 'Rellena al menos un campo del formulario.',
 };
 
-export const formFailures: BrowserCatalogue['formFailures'] = {
+export const formFailures: LazyCatalogue['formFailures'] = {
   unauthorized: 'No se puede enviar el formulario. Vuelve a intentarlo más tarde.',
   notConfigured: 'Este formulario aún no se ha configurado.',
   rateLimited: 'No se puede enviar el formulario. Se ha superado el límite de envíos. Vuelve a intentarlo más tarde.',
@@ -203,20 +184,18 @@ export const formFailures: BrowserCatalogue['formFailures'] = {
   unparsable: 'No se han podido leer los campos del formulario, revisa tus datos.',
 };
 
-export const captcha: BrowserCatalogue['captcha'] = {
+export const captcha: LazyCatalogue['captcha'] = {
   notSetUp: '¡ReCaptcha no se ha configurado!',
   completeFirst: 'Completa el CAPTCHA antes de enviar.',
   iAmAPerson: 'Soy una persona',
 };
 
-export const dialog: BrowserCatalogue['dialog'] = { ok: 'Aceptar', cancel: 'Cancelar', close: 'Cerrar' };
-
-export const choice: BrowserCatalogue['choice'] = {
+export const choice: LazyCatalogue['choice'] = {
   soldOutValue: '{value} (agotado)',
   unavailableValue: '{value} (no disponible)',
 };
 
-export const product: BrowserCatalogue['product'] = {
+export const product: LazyCatalogue['product'] = {
   soldOut: 'agotado',
   sale: 'oferta',
   salePrice: 'Precio de oferta:',
@@ -238,7 +217,7 @@ export const product: BrowserCatalogue['product'] = {
   restockMailingList: 'Recibir novedades por correo.',
 };
 
-export const subscription: BrowserCatalogue['subscription'] = {
+export const subscription: LazyCatalogue['subscription'] = {
   everyWeek: 'cada semana',
   everyMonth: 'cada mes',
   everyYear: 'cada año',
@@ -253,7 +232,7 @@ export const subscription: BrowserCatalogue['subscription'] = {
   forYears: 'durante {duration} años',
 };
 
-export const productView: BrowserCatalogue['productView'] = {
+export const productView: LazyCatalogue['productView'] = {
   pictures: 'Imágenes',
   enlarge: 'Ampliar la imagen',
   pictureOf: 'Imagen {n} de {count}',
@@ -270,7 +249,7 @@ export const productView: BrowserCatalogue['productView'] = {
   productOf: '{n} de {count}',
 };
 
-export const reviews: BrowserCatalogue['reviews'] = {
+export const reviews: LazyCatalogue['reviews'] = {
   oneReview: '1 reseña',
   manyReviews: '{count} reseñas',
   ratingOf: '{rating} de {best}',

@@ -1,26 +1,17 @@
 /** The catalogue in French, as far as browsers need it; the rest is in `fr-server.ts`. */
-import type { BrowserCatalogue } from './catalogue.ts';
+import type { LazyCatalogue } from './catalogue.ts';
 
-export const failures: BrowserCatalogue['failures'] = {
-  unableToAdd: 'Impossible d’ajouter l’article',
-  checkConnection: 'Veuillez vérifier votre connexion internet.',
-  tryAgain: 'Veuillez réessayer.',
-  tryAgainInAFewSeconds: 'Veuillez réessayer dans quelques secondes.',
-  sessionExpired: 'Votre session a expiré. Veuillez recharger la page et réessayer.',
-  enableCookies: 'Veuillez autoriser les cookies dans votre navigateur, recharger la page et réessayer.',
-};
-
-export const stock: BrowserCatalogue['stock'] = {
+export const stock: LazyCatalogue['stock'] = {
   notEnough: 'Désolé, nous n’avons pas assez de cet article en stock.',
 };
 
-export const quantityErrors: BrowserCatalogue['quantityErrors'] = {
+export const quantityErrors: LazyCatalogue['quantityErrors'] = {
   notANumber: 'La quantité doit être un nombre.',
   notWhole: 'La quantité doit être un nombre entier',
   outOfRange: 'La quantité doit être comprise entre {min} et {max}.',
 };
 
-export const addToCart: BrowserCatalogue['addToCart'] = {
+export const addToCart: LazyCatalogue['addToCart'] = {
   add: 'Ajouter au panier',
   adding: 'Ajout…',
   added: 'Ajouté !',
@@ -38,14 +29,14 @@ export const addToCart: BrowserCatalogue['addToCart'] = {
   quantityNotWhole: quantityErrors.notWhole,
   quantityOutOfRange: quantityErrors.outOfRange,
   selectDenomination: 'Choisissez un montant pour la carte cadeau',
-  unableToAdd: failures.unableToAdd,
+  unableToAdd: 'Impossible d’ajouter l’article',
   unableToPurchase: 'Impossible d’acheter l’article',
   unableToPurchaseGiftCard: 'Impossible d’acheter la carte cadeau',
   viewItem: 'Voir l’article',
   itemUnreadable: 'Désolé, nous ne savons pas à quel article correspond ce bouton.',
 };
 
-export const cart: BrowserCatalogue['cart'] = {
+export const cart: LazyCatalogue['cart'] = {
   updateQuantityFailed: 'Impossible de modifier la quantité',
   removeItemFailed: 'Impossible de retirer l’article',
   updateFormFailed: 'Impossible de modifier le formulaire',
@@ -53,7 +44,7 @@ export const cart: BrowserCatalogue['cart'] = {
   minimumSubtotal: 'Pour passer commande, le sous-total doit être de {subtotal} ou plus.',
 };
 
-export const cartPage: BrowserCatalogue['cartPage'] = {
+export const cartPage: LazyCatalogue['cartPage'] = {
   title: 'Votre panier',
   loading: 'Chargement de votre panier…',
   empty: 'Votre panier est vide.',
@@ -111,17 +102,7 @@ export const cartPage: BrowserCatalogue['cartPage'] = {
   dismiss: 'Fermer',
 };
 
-export const cartPill: BrowserCatalogue['cartPill'] = {
-  overLimit: '100+',
-  item: 'article',
-  items: 'articles',
-  cart: 'Panier',
-  oneInCart: 'Un article dans le panier',
-  manyInCart: '{n} articles dans le panier',
-  moreThanInCart: 'Plus de {n} articles dans le panier',
-};
-
-export const form: BrowserCatalogue['form'] = {
+export const form: LazyCatalogue['form'] = {
   submit: 'Envoyer',
   submitting: 'Envoi…',
   saving: 'Enregistrement…',
@@ -169,7 +150,7 @@ export const form: BrowserCatalogue['form'] = {
   notAnswered: 'Sans réponse',
 };
 
-export const fieldErrors: BrowserCatalogue['fieldErrors'] = {
+export const fieldErrors: LazyCatalogue['fieldErrors'] = {
   required: 'Obligatoire',
   invalid: 'Cette saisie n’est pas valide.',
   invalidEmail: 'L’adresse e-mail n’est pas valide. Les adresses e-mail doivent suivre le format {email}.',
@@ -191,7 +172,7 @@ export const fieldErrors: BrowserCatalogue['fieldErrors'] = {
   allEmpty: 'Veuillez remplir au moins un champ du formulaire.',
 };
 
-export const formFailures: BrowserCatalogue['formFailures'] = {
+export const formFailures: LazyCatalogue['formFailures'] = {
   unauthorized: 'Impossible d’envoyer le formulaire. Veuillez réessayer plus tard.',
   notConfigured: 'Ce formulaire n’a pas encore été configuré.',
   rateLimited:
@@ -204,20 +185,18 @@ export const formFailures: BrowserCatalogue['formFailures'] = {
   unparsable: 'Impossible de lire les champs du formulaire, veuillez vérifier votre saisie.',
 };
 
-export const captcha: BrowserCatalogue['captcha'] = {
+export const captcha: LazyCatalogue['captcha'] = {
   notSetUp: 'ReCaptcha n’a pas été configuré !',
   completeFirst: 'Complétez le CAPTCHA avant d’envoyer.',
   iAmAPerson: 'Je suis une personne',
 };
 
-export const dialog: BrowserCatalogue['dialog'] = { ok: 'OK', cancel: 'Annuler', close: 'Fermer' };
-
-export const choice: BrowserCatalogue['choice'] = {
+export const choice: LazyCatalogue['choice'] = {
   soldOutValue: '{value} (épuisé)',
   unavailableValue: '{value} (non disponible)',
 };
 
-export const product: BrowserCatalogue['product'] = {
+export const product: LazyCatalogue['product'] = {
   soldOut: 'épuisé',
   sale: 'promo',
   salePrice: 'Prix promotionnel :',
@@ -239,7 +218,7 @@ export const product: BrowserCatalogue['product'] = {
   restockMailingList: 'Recevoir les actualités par e-mail.',
 };
 
-export const subscription: BrowserCatalogue['subscription'] = {
+export const subscription: LazyCatalogue['subscription'] = {
   everyWeek: 'par semaine',
   everyMonth: 'par mois',
   everyYear: 'par an',
@@ -254,7 +233,7 @@ export const subscription: BrowserCatalogue['subscription'] = {
   forYears: 'pendant {duration} ans',
 };
 
-export const productView: BrowserCatalogue['productView'] = {
+export const productView: LazyCatalogue['productView'] = {
   pictures: 'Images',
   enlarge: 'Agrandir l’image',
   pictureOf: 'Image {n} sur {count}',
@@ -271,7 +250,7 @@ export const productView: BrowserCatalogue['productView'] = {
   productOf: '{n} sur {count}',
 };
 
-export const reviews: BrowserCatalogue['reviews'] = {
+export const reviews: LazyCatalogue['reviews'] = {
   oneReview: '1 avis',
   manyReviews: '{count} avis',
   ratingOf: '{rating} sur {best}',

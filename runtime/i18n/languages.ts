@@ -1,23 +1,42 @@
-import type { BrowserCatalogue } from './catalogue.ts';
+import type { BrowserCatalogue, LazyCatalogue, PageCatalogue } from './catalogue.ts';
 
-const loaders: Readonly<Record<string, () => Promise<BrowserCatalogue>>> = {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  es: () => import('./es.ts'),
+interface Loaders {
+  page(): Promise<PageCatalogue>;
+  rest(): Promise<LazyCatalogue>;
+}
+
+const loaders: Readonly<Record<string, Loaders>> = {
+  de: { page: () => import('./de-page.ts'), rest: () => import('./de.ts') },
+  fr: { page: () => import('./fr-page.ts'), rest: () => import('./fr.ts') },
+  es: { page: () => import('./es-page.ts'), rest: () => import('./es.ts') },
 };
 
-let current: BrowserCatalogue | undefined;
+let current: Partial<BrowserCatalogue> = {};
+let currentLanguage: string | undefined;
 
 /**
- * Fetches the catalogue of a BCP 47 tag ("de-CH" takes "de"); English, or a language we lack, needs none. One that
- * cannot be fetched leaves the texts as they are: a text in another language is better than none.
+ * Fetches the catalogue of a BCP 47 tag ("de-CH" takes "de"); English, or a language we lack, needs none. One that cannot
+ * be fetched leaves the texts as they are: a text in another language is better than none.
  */
 export async function switchLanguage(tag: string): Promise<void> {
+  await load(tag, ['page', 'rest']);
+}
+
+/** Fetches only the texts that every page carries, so that a page on which nothing is done fetches no others. */
+export async function switchPageLanguage(tag: string): Promise<void> {
+  await load(tag, ['page']);
+}
+
+async function load(tag: string, parts: readonly (keyof Loaders)[]): Promise<void> {
+  const language = languageOf(tag);
+  const own = Object.hasOwn(loaders, language) ? loaders[language] : undefined;
   try {
-    const language = languageOf(tag);
-    current = Object.hasOwn(loaders, language) ? await loaders[language]?.() : undefined;
+    const texts = own ? await Promise.all(parts.map((part) => own[part]())) : [];
+    // What has come of the same language before stays.
+    current = Object.assign(language === currentLanguage ? current : {}, ...texts);
+    currentLanguage = language;
   } catch {
-    // Asked for again with the next call.
+    // The next call tries again.
   }
 }
 
@@ -37,5 +56,5 @@ export function localised<Group extends keyof BrowserCatalogue>(
   group: Group,
   fallback: BrowserCatalogue[Group],
 ): BrowserCatalogue[Group] {
-  return current?.[group] ?? fallback;
+  return current[group] ?? fallback;
 }

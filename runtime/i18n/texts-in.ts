@@ -3,9 +3,21 @@ import * as english from './en.ts';
 import { languageOf } from './languages.ts';
 
 const loaders: Readonly<Record<string, () => Promise<Catalogue>>> = {
-  de: async () => ({ ...(await import('./de.ts')), ...(await import('./de-server.ts')) }),
-  fr: async () => ({ ...(await import('./fr.ts')), ...(await import('./fr-server.ts')) }),
-  es: async () => ({ ...(await import('./es.ts')), ...(await import('./es-server.ts')) }),
+  de: async () => ({
+    ...(await import('./de-page.ts')),
+    ...(await import('./de.ts')),
+    ...(await import('./de-server.ts')),
+  }),
+  fr: async () => ({
+    ...(await import('./fr-page.ts')),
+    ...(await import('./fr.ts')),
+    ...(await import('./fr-server.ts')),
+  }),
+  es: async () => ({
+    ...(await import('./es-page.ts')),
+    ...(await import('./es.ts')),
+    ...(await import('./es-server.ts')),
+  }),
 };
 
 /** The whole catalogue of a BCP 47 tag, for the Worker; English for a language we lack. */

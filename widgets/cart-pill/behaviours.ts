@@ -1,6 +1,6 @@
 /** Entry module for pages with the engine's cart indicators. */
 import { startCart } from '#runtime/cart/lifecycle.ts';
-import { switchLanguage } from '#runtime/i18n/languages.ts';
+import { switchPageLanguage } from '#runtime/i18n/languages.ts';
 import { whenEnabled } from '#runtime/platform.ts';
 import { announceQuantity } from './announce-quantity.ts';
 import { enhanceIndicators } from './indicators.ts';
@@ -8,5 +8,5 @@ import { enhanceIndicators } from './indicators.ts';
 whenEnabled(() => {
   startCart();
   announceQuantity();
-  switchLanguage(document.documentElement.lang).then(enhanceIndicators);
+  switchPageLanguage(document.documentElement.lang).then(enhanceIndicators);
 });

@@ -9,6 +9,9 @@ import { showAlert } from '#runtime/ui/alert.ts';
 /** Pause before the code of a form that shows nothing yet is fetched again; each further pause is four times as long. */
 const RETRY_DELAY_MS = 1_000;
 
+/** How far below the window a form is fetched for: what a thumb scrolls while the code is on its way. */
+const NEAR = '0px 0px 50% 0px';
+
 const loadModule = lazy(() => import('./enhance/enhance-forms.ts'));
 
 /**
@@ -18,15 +21,33 @@ const loadModule = lazy(() => import('./enhance/enhance-forms.ts'));
  */
 export function startForms(): void {
   for (const type of ['focusin', 'pointerdown', 'submit']) document.addEventListener(type, turnTo, true);
-  enhance(ENGINE_FORM, (element) => {
+  enhance(ENGINE_FORM, (element, gone) => {
     if (isDisabled()) return;
     // The attribute stays for now: it is the only mark of some forms.
     (element as HTMLElement).onsubmit = null;
-    const hasFocus = element.contains(document.activeElement);
-    if (hasFocus || !element.matches('form') || element.closest('[hidden],.hidden') || hasDraft()) {
-      loadWithRetries(RETRY_DELAY_MS);
-    }
+    if (element.contains(document.activeElement) || hasDraft()) loadWithRetries(RETRY_DELAY_MS);
+    else if (document.readyState !== 'loading') loadWhenNeeded(element, gone);
+    // The parser may not have come to the form of a block.
+    else
+      document.addEventListener('DOMContentLoaded', () => loadWhenNeeded(element, gone), { once: true, signal: gone });
   });
+}
+
+/** A form that shows waits for a visitor; one that does not is fetched for, once its place comes near the window. */
+function loadWhenNeeded(element: Element, gone: AbortSignal): void {
+  const block = element.closest('.sqs-block') ?? element;
+  const form = element.matches('form') ? element : block.querySelector('form');
+  if (form && !form.closest('[hidden],.hidden')) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      loadWithRetries(RETRY_DELAY_MS);
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(block);
+  gone.addEventListener('abort', () => observer.disconnect());
 }
 
 async function turnTo(event: Event): Promise<void> {

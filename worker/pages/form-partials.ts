@@ -15,7 +15,7 @@ const FORM_BLOCK_CONTEXT = `${NO_SCRIPT}<div class="sqs-block form-block sqs-blo
 <script type="application/json" id="form-context-{formId|htmltag}" class="sqs-form-block-context">{contextJson}</script>
 <div id="form-submission-html-{formId|htmltag}" class="sqs-form-block-submission-html" data-submission-html="{submissionHtml|htmltag}"></div>
 <div class="form-wrapper{.if useLightbox} form-wrapper--lightbox{.end}">
-<div class="form-inner-wrapper" hidden>
+<div class="form-inner-wrapper"{.if useLightbox} hidden{.end}>
 ${FORM_MARKUP}
 </div>
 </div>

@@ -94,11 +94,13 @@ describe('the second generation', () => {
     expect(context.formFields[1]).toMatchObject({ type: 'text', text: true });
   });
 
-  test('the second generation has the same form in its markup, hidden until a script takes it over', async () => {
+  test('the second generation has the same form in its markup, for all to see but one that opens in a lightbox', async () => {
     const page = await Page.at('/wholesale');
-    expect(await page.one('main .form-wrapper > .form-inner-wrapper')).toMatchObject({ hidden: '' });
+    expect(await page.one('main .form-wrapper > .form-inner-wrapper')).not.toHaveProperty('hidden');
+    const lightbox = await Page.at('/tastings');
+    expect(await lightbox.one('main .form-wrapper > .form-inner-wrapper')).toHaveProperty('hidden', '');
     const { formFields } = jsonAfter(page, /<script[^>]*id="form-context-ss-wholesale"/);
-    const items = await page.all('main .form-inner-wrapper[hidden] .form-item');
+    const items = await page.all('main .form-inner-wrapper .form-item');
     expect(items.map(({ id }) => id)).toEqual(formFields.map((field: FormField) => field.id));
   });
 

@@ -110,7 +110,7 @@ describe('instalments', () => {
     const { 'data-current-context': json = '', ...element } = await (await product('linen-towel')).one(
       '[data-afterpay]',
     );
-    expect(element).toMatchObject({ 'data-afterpay': 'true', '': '' });
+    expect(element).toMatchObject({ 'data-afterpay': 'true' });
     expect(JSON.parse(json)).toEqual({
       'ss-linen-towel': {
         scarcityEnabled: true,

@@ -11,6 +11,8 @@ describe('a form block', () => {
   test('a form block replaces the engine’s placeholder, and is sent from there', async () => {
     const page = await openPage(await newWriter(), '/about');
     const block = page.locator('#block-ss-ask-june');
+    // Its code is fetched once it comes near the window.
+    await block.scrollIntoViewIfNeeded();
     const email = newAddress('ada');
     await sendButton(block).click();
     await eventually(() => block.locator('.field-error').allTextContents()).toEqual(['Required', 'Required']);
