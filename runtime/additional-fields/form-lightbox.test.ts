@@ -23,7 +23,13 @@ const deliver = vi.fn<FormLightboxOptions['deliver']>();
 
 const one = <E extends HTMLElement>(selector: string) => document.querySelector(`sq-lightbox ${selector}`) as E;
 const input = () => one<HTMLInputElement>('input[type=text]');
-const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 30)));
+/** Lets scripts that are fetched late arrive, and answers and React after them. */
+const settle = () =>
+  act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  });
 
 async function open(wanted = WANTED, options: Partial<FormLightboxOptions> = {}): Promise<void> {
   [closed, failed] = [false, undefined];

@@ -35,7 +35,12 @@ async function open(attributes = '', content = '<p>In your cart: a lamp</p>'): P
   await settle();
   return element;
 }
-const settle = (ms = 60) => act(async () => new Promise((resolve) => setTimeout(resolve, ms)));
+/** Lets scripts that are fetched late arrive, and answers and React after them. */
+const settle = (ms = 60) =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  });
 const field = <E extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`sq-checkout-${name}`) as E;
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';

@@ -33,7 +33,13 @@ async function place(html: string): Promise<HTMLElement> {
   await settle();
   return element;
 }
-const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+/** Lets scripts that are fetched late arrive, and answers and React after them. */
+const settle = () =>
+  act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
 const email = (element: ParentNode) => element.querySelector<HTMLInputElement>('input[type=email]');
 
 async function type(input: HTMLInputElement | null, text: string): Promise<void> {

@@ -32,6 +32,11 @@ describe('a short memory', () => {
     expect(reads()).toBe(3);
   });
 
+  test('a memory for no time keeps nothing, even when the clock is set back', async () => {
+    const { ask } = counted(new ShortMemory({ lifetimeMs: 0, maxKeys: 2 }));
+    expect([await ask('a', 1_000), await ask('a', 0)]).toEqual([1, 2]);
+  });
+
   test('the memory does not keep a failure', async () => {
     const memory = new ShortMemory<number>({ lifetimeMs: 10, maxKeys: 2 });
     await expect(memory.get('a', () => Promise.reject(new Error('down')), 0)).rejects.toThrow('down');
