@@ -1,6 +1,6 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { guard } from '../db/guards.ts';
-import { putBackStatements } from '../inventory/service.ts';
+import { releaseStatements } from '../inventory/service.ts';
 import { type Addition, type CartChange, entryIdOf } from './mutation.ts';
 
 /** Most lines that a cart holds. */
@@ -75,7 +75,7 @@ function expectVersion(refuse: Refuse, { expectedVersion }: CartChange) {
 function mutationStatements(db: D1Database, change: CartChange, sql: Bind, refuse: Refuse): D1PreparedStatement[] {
   const { mutation, siteId, cartId } = change;
   // A checkout has reserved what the lines were. Other changes need no more than before, so theirs may stay.
-  const release = () => (change.creates ? [] : putBackStatements(db, { siteId, basketId: cartId }));
+  const release = () => (change.creates ? [] : releaseStatements(db, { siteId, basketId: cartId }));
   switch (mutation.type) {
     case 'add':
       return [...release(), ...add(sql, refuse, change, mutation)];

@@ -1,8 +1,9 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { QUANTITY_MAX } from '#runtime/domain/quantity.ts';
-import { failedGuard, guard } from '../db/guards.ts';
-import { putBackStatements } from '../inventory/service.ts';
+import { failedGuard } from '../db/guards.ts';
+import { releaseStatements } from '../inventory/service.ts';
 import { CART_LINES_MAX } from './change-statements.ts';
+import { expectVersionStatement } from './checkout-statements.ts';
 
 interface Merge {
   siteId: string;
@@ -50,12 +51,11 @@ function moveStatements(
   db: D1Database,
   { siteId, source, goal, now }: { siteId: string; source: Row; goal: Row; now: number },
 ): D1PreparedStatement[] {
-  const isSame = 'EXISTS (SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND version = ?3 AND is_purchased = 0)';
-  const expectSame = ({ id, version }: Row) => guard(db, siteId, { CART_CONFLICT: `NOT ${isSame}` }, id, version);
+  const expectSame = ({ id, version }: Row) => expectVersionStatement(db, { siteId, cartId: id }, version);
   const entries = 'item_id, variant_id, quantity, purchase_price_cents, additional_fields, created_at';
   return [
     ...[source, goal].map(expectSame),
-    ...[source, goal].flatMap(({ id }) => putBackStatements(db, { siteId, basketId: id })),
+    ...[source, goal].flatMap(({ id }) => releaseStatements(db, { siteId, basketId: id })),
     db
       .prepare(
         `INSERT INTO cart_entries (site_id, cart_id, id, ${entries})

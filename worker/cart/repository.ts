@@ -81,6 +81,12 @@ export async function findEarlier(
   return { cart, earlier: key && { requestHash: key.request_hash, entryId: key.entry_id } };
 }
 
+/** The id of the cart of this token, open or purchased. */
+export async function findCartId(db: D1Database, siteId: string, tokenHash: string): Promise<string | undefined> {
+  const select = db.prepare('SELECT id FROM carts WHERE site_id = ?1 AND token_hash = ?2');
+  return (await select.bind(siteId, tokenHash).first<string>('id')) ?? undefined;
+}
+
 /** Whether there is an open cart of this token. */
 export async function hasOpenCart(db: D1Database, siteId: string, tokenHash: string): Promise<boolean> {
   const found = await db.prepare(`SELECT 1 FROM carts c WHERE ${FIND_CART}`).bind(siteId, tokenHash).first();

@@ -15,8 +15,14 @@ import { findCart } from './repository.ts';
 import { SAMPLE_CART } from './sample-cart.ts';
 
 export { cartTotals, toShoppingCart } from './cart-view.ts';
+export {
+  correctLinesStatements,
+  expectVersionStatement,
+  purchaseStatement,
+  setDeliveryStatements,
+} from './checkout-statements.ts';
 export { deleteExpired } from './expiry.ts';
-export { findCart } from './repository.ts';
+export { findCart, findCartId } from './repository.ts';
 export type { CartLine, StoredCart } from './stored-cart.ts';
 
 const ENTRY_ID_BYTES = 12;

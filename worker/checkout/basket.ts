@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
-import { type CartLine, findCart, type StoredCart } from '../cart/service.ts';
+import { type CartLine, findCart, findCartId, type StoredCart } from '../cart/service.ts';
 import { readPurchasableProduct } from '../catalogue/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { isBought } from '../orders/service.ts';
@@ -31,11 +31,7 @@ export interface Pending {
 export async function locateBasket(call: CheckoutCall): Promise<string | undefined> {
   if (call.orderToken !== undefined) return (await needPending(call)).id;
   if (!call.cartToken) return undefined;
-  const id = await call.db
-    .prepare('SELECT id FROM carts WHERE site_id = ?1 AND token_hash = ?2')
-    .bind(call.site.siteId, sha256(call.cartToken))
-    .first<string>('id');
-  return id ?? undefined;
+  return findCartId(call.db, call.site.siteId, sha256(call.cartToken));
 }
 
 /**

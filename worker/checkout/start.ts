@@ -2,9 +2,15 @@ import type { Checkout } from '#runtime/contracts/checkout.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { correctLinesStatements, expectVersionStatement } from '../cart/service.ts';
 import { failedGuard, guard } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
-import { holdStatements, putBackExpiredStatements, putBackStatements } from '../inventory/service.ts';
+import {
+  extendWhilePayingStatement,
+  releaseExpiredStatements,
+  releaseStatements,
+  reserveStatements,
+} from '../inventory/service.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { type Corrections, correct, variantIdsOf } from './availability.ts';
 import { type Basket, readBasket } from './basket.ts';
@@ -48,7 +54,7 @@ export async function previewCheckout(call: CheckoutCall): Promise<Checkout> {
 /** Releases the reservation. A payment that is open at this moment gets what is in stock when it is paid. */
 export async function releaseCheckout(call: CheckoutCall): Promise<void> {
   const basket = await readBasket(call);
-  if (basket) await call.db.batch(putBackStatements(call.db, { siteId: call.site.siteId, basketId: basket.id }));
+  if (basket) await call.db.batch(releaseStatements(call.db, { siteId: call.site.siteId, basketId: basket.id }));
 }
 
 /** Throws MINIMUM_NOT_MET where the subtotal is below the least that the shop sells for. */
@@ -73,8 +79,7 @@ export function expectBasket({ db, site }: CheckoutCall, { id, cart, pending }: 
     const isBought = 'EXISTS (SELECT 1 FROM orders WHERE site_id = ?1 AND basket_id = ?2)';
     return guard(db, siteId, { CART_CONFLICT: isBought }, id);
   }
-  const isSame = 'EXISTS (SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND version = ?3 AND is_purchased = 0)';
-  return guard(db, siteId, { CART_CONFLICT: `NOT ${isSame}` }, id, cart.version);
+  return expectVersionStatement(db, { siteId, cartId: id }, cart.version);
 }
 
 /**
@@ -89,28 +94,17 @@ async function readUnpaid(call: CheckoutCall): Promise<Basket | undefined> {
 
 function startStatements(call: CheckoutCall, basket: Basket, corrections: Corrections): D1PreparedStatement[] {
   const { db, site, now } = call;
-  const holding = { siteId: site.siteId, basketId: basket.id };
+  const reserver = { siteId: site.siteId, basketId: basket.id };
   const variantIds = variantIdsOf(basket.cart.lines);
   return [
     expectBasket(call, basket),
-    ...putBackStatements(db, holding),
-    ...putBackExpiredStatements(db, { siteId: site.siteId, variantIds, now }),
+    ...releaseStatements(db, reserver),
+    ...releaseExpiredStatements(db, { siteId: site.siteId, variantIds, now }),
     ...correctionStatements(call, basket, corrections),
-    ...holdStatements(db, holding, corrections.needs, now + RESERVATION_MS),
-    keepReservedWhilePaying(db, holding),
+    ...reserveStatements(db, reserver, corrections.needs, now + RESERVATION_MS),
+    extendWhilePayingStatement(db, reserver),
     saveEntriesStatement(db, site.siteId, basket.id, basket.pending ? { email: basket.entries.email } : {}, now),
   ];
-}
-
-function keepReservedWhilePaying(db: D1Database, { siteId, basketId }: { siteId: string; basketId: string }) {
-  return db
-    .prepare(
-      `UPDATE reservations SET expires_at = MAX(expires_at, COALESCE((
-         SELECT MAX(p.expires_at) FROM payments p INDEXED BY payments_by_basket
-         WHERE p.site_id = ?1 AND p.basket_id = ?2 AND p.state = 'open'), 0))
-       WHERE site_id = ?1 AND basket_id = ?2`,
-    )
-    .bind(siteId, basketId);
 }
 
 /**
@@ -128,23 +122,7 @@ function correctionStatements(call: CheckoutCall, { id, pending }: Basket, { lin
         .bind(siteId, id, quantity, priceCents),
     );
   }
-  const left = lines.map((line) => ({ id: line.id, quantity: line.quantity, cents: line.priceCents }));
-  return [
-    db
-      .prepare(
-        `DELETE FROM cart_entries WHERE site_id = ?1 AND cart_id = ?2 AND id IN (SELECT value FROM json_each(?3))`,
-      )
-      .bind(siteId, id, JSON.stringify(gone)),
-    db
-      .prepare(
-        `UPDATE cart_entries SET quantity = l.value ->> 'quantity', purchase_price_cents = l.value ->> 'cents'
-         FROM json_each(?3) l WHERE site_id = ?1 AND cart_id = ?2 AND cart_entries.id = l.value ->> 'id'`,
-      )
-      .bind(siteId, id, JSON.stringify(left)),
-    db
-      .prepare('UPDATE carts SET version = version + 1, updated_at = ?3 WHERE site_id = ?1 AND id = ?2')
-      .bind(siteId, id, now),
-  ];
+  return correctLinesStatements(db, { siteId, cartId: id }, { lines, gone }, now);
 }
 
 async function afterwards(call: CheckoutCall, before: Basket, { lines }: Corrections): Promise<Basket> {

@@ -1,14 +1,12 @@
 import type { Checkout, UpdateCheckoutRequest } from '#runtime/contracts/checkout.ts';
-import { cartTotals } from '../cart/service.ts';
-import { guard, refusalOf } from '../db/guards.ts';
+import { cartTotals, setDeliveryStatements } from '../cart/service.ts';
+import { refusalOf } from '../db/guards.ts';
 import { findGiftCard } from '../gift-cards/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { type Basket, readBasket } from './basket.ts';
 import type { CheckoutCall } from './call.ts';
 import { type Entries, saveEntriesStatement } from './entries.ts';
 import { toCheckout } from './view.ts';
-
-const IS_BOUGHT = 'EXISTS (SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND is_purchased = 1)';
 
 /** Saves what the visitor has entered. Where the cart is gone, nothing is saved and the answer shows no cart. */
 export async function updateCheckout(call: CheckoutCall, request: UpdateCheckoutRequest): Promise<Checkout> {
@@ -53,15 +51,7 @@ function cartStatements(call: CheckoutCall, basket: Basket, moved: Basket, reque
   const { address, shippingOptionId } = request;
   if (basket.pending || (address === undefined && shippingOptionId === undefined)) return [];
   const { db, site, now } = call;
-  const { countryCode = '', region = '' } = moved.cart.shippingLocation ?? {};
-  return [
-    guard(db, site.siteId, { CART_CONFLICT: IS_BOUGHT }, basket.id),
-    db
-      .prepare(
-        `UPDATE carts SET shipping_country = ?3, shipping_region = ?4, shipping_option_id = ?5, updated_at = ?6,
-           version = version + 1
-         WHERE site_id = ?1 AND id = ?2`,
-      )
-      .bind(site.siteId, basket.id, countryCode, region, shippingOptionId ?? basket.cart.shippingOptionId, now),
-  ];
+  const optionId = shippingOptionId ?? basket.cart.shippingOptionId;
+  const ref = { siteId: site.siteId, cartId: basket.id };
+  return setDeliveryStatements(db, ref, { location: moved.cart.shippingLocation, optionId }, now);
 }

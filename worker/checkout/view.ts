@@ -1,6 +1,7 @@
 import type { Checkout, CheckoutNotice } from '#runtime/contracts/checkout.ts';
 import { cartTotals, toShoppingCart } from '../cart/service.ts';
 import { readGiftCard } from '../gift-cards/service.ts';
+import { findReservedUntil } from '../inventory/service.ts';
 import { offersOnlyTestPayments, providersOf } from '../payments/service.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
 import type { ShopCall } from '../site/shop-call.ts';
@@ -17,7 +18,7 @@ export async function toCheckout(
   const { email, address, note, giftCardId } = basket?.entries ?? EMPTY_ENTRIES;
   const [card, reservedUntil] = await Promise.all([
     readGiftCard(call, giftCardId),
-    basket ? readReservedUntil(db, site.siteId, basket.id) : null,
+    basket ? findReservedUntil(db, { siteId: site.siteId, basketId: basket.id }) : null,
   ]);
   const shown = toShoppingCart(site, basket?.cart);
   const totals = basket && cartTotals(site, basket.cart, card?.balanceCents);
@@ -42,11 +43,4 @@ export async function toCheckout(
 /** The least subtotal for this basket in minor units; 0 where there is none. */
 export function leastSubtotal({ site }: ShopCall, { pending }: Basket): number {
   return pending ? 0 : minimumSubtotal(site);
-}
-
-function readReservedUntil(db: D1Database, siteId: string, basketId: string): Promise<number | null> {
-  return db
-    .prepare('SELECT MIN(expires_at) AS until FROM reservations WHERE site_id = ?1 AND basket_id = ?2')
-    .bind(siteId, basketId)
-    .first<number>('until');
 }

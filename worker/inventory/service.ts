@@ -3,13 +3,18 @@ import { ApiError } from '../http/errors.ts';
 import type { Site } from '../site/site.ts';
 import { findStock } from './repository.ts';
 
+export { findAvailability } from './availability.ts';
 export {
-  holdStatements,
-  putBackExpiredStatements,
-  putBackStatements,
+  commitStatements,
+  extendWhilePayingStatement,
+  findReservedUntil,
   type Quantities,
-  takeStatements,
-} from './holding.ts';
+  releaseAllExpired,
+  releaseExpiredStatements,
+  releaseStatements,
+  reserveStatements,
+  shortenReservation,
+} from './reservations.ts';
 
 export async function readStock(db: D1Database, site: Site, itemId: string | undefined): Promise<StockResponse> {
   if (!itemId) throw new ApiError('INVALID_REQUEST', { fields: ['itemId'] });

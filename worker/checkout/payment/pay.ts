@@ -7,7 +7,12 @@ import { failedGuard, guard, isClash } from '../../db/guards.ts';
 import { readGiftCard } from '../../gift-cards/service.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
-import { holdStatements, putBackExpiredStatements, putBackStatements } from '../../inventory/service.ts';
+import {
+  releaseExpiredStatements,
+  releaseStatements,
+  reserveStatements,
+  shortenReservation,
+} from '../../inventory/service.ts';
 import { linkBase } from '../../mailing-lists/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
 import { confirmationPath, isBought } from '../../orders/service.ts';
@@ -101,10 +106,7 @@ function paid({ secret, site }: CheckoutCall, basketId: string): PayResponse {
 
 /** After a declined payment, the reservation lasts as long as that of a checkout that starts now. */
 async function reserveForAnotherTry({ db, site, now }: CheckoutCall, { basketId }: Payment): Promise<void> {
-  await db
-    .prepare('UPDATE reservations SET expires_at = MIN(expires_at, ?3) WHERE site_id = ?1 AND basket_id = ?2')
-    .bind(site.siteId, basketId, now + RESERVATION_MS)
-    .run();
+  await shortenReservation(db, { siteId: site.siteId, basketId }, now + RESERVATION_MS);
 }
 
 interface Attempt {
@@ -126,9 +128,9 @@ async function store(call: CheckoutCall, { request, idempotency, id }: Attempt):
   }
   await expectMinimum(call, basket, corrections);
   const snapshot = await price(call, { basket, corrections, request, id });
-  const holding = { siteId: site.siteId, basketId: basket.id };
+  const reserver = { siteId: site.siteId, basketId: basket.id };
   const payment: Payment = {
-    ...{ ...holding, id, snapshot, provider: snapshot.request ? request.provider : null, ref: null, state: 'open' },
+    ...{ ...reserver, id, snapshot, provider: snapshot.request ? request.provider : null, ref: null, state: 'open' },
     ...{ requestHash: idempotency.requestHash, declineReason: null, isRefundDue: false, expiresAt: now + PAYMENT_MS },
   };
   const isAnotherOpen = `EXISTS (
@@ -139,9 +141,9 @@ async function store(call: CheckoutCall, { request, idempotency, id }: Attempt):
     await db.batch([
       expectBasket(call, basket),
       guard(db, site.siteId, { CHECKOUT_CHANGED: isAnotherOpen }, basket.id, id),
-      ...putBackStatements(db, holding),
-      ...putBackExpiredStatements(db, { siteId: site.siteId, variantIds, now }),
-      ...holdStatements(db, holding, corrections.needs, payment.expiresAt),
+      ...releaseStatements(db, reserver),
+      ...releaseExpiredStatements(db, { siteId: site.siteId, variantIds, now }),
+      ...reserveStatements(db, reserver, corrections.needs, payment.expiresAt),
       insertPaymentStatement(db, payment, now),
     ]);
     return payment;

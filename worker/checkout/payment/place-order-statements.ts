@@ -1,8 +1,9 @@
 import { nextBillingAt } from '#runtime/domain/billing.ts';
+import { purchaseStatement } from '../../cart/service.ts';
 import { guard } from '../../db/guards.ts';
 import { sortableId } from '../../db/sortable-id.ts';
 import type { IssuedCard } from '../../gift-cards/service.ts';
-import { putBackExpiredStatements, putBackStatements, takeStatements } from '../../inventory/service.ts';
+import { commitStatements, releaseExpiredStatements, releaseStatements } from '../../inventory/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
 import { insertOrderStatements, type NewOrder } from '../../orders/service.ts';
 import { variantIdsOf } from '../availability.ts';
@@ -32,9 +33,9 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
     ),
     ...countCoupons(db, siteId, snapshot),
     ...chargeGiftCard(db, siteId, snapshot),
-    ...putBackStatements(db, { siteId, basketId }),
-    ...putBackExpiredStatements(db, { siteId, variantIds, now: order.placedAt }),
-    ...takeStatements(db, siteId, new Map(Object.entries(snapshot.needs))),
+    ...releaseStatements(db, { siteId, basketId }),
+    ...releaseExpiredStatements(db, { siteId, variantIds, now: order.placedAt }),
+    ...commitStatements(db, siteId, new Map(Object.entries(snapshot.needs))),
     ...insertOrderStatements(db, siteId, snapshot, order),
     db
       .prepare(`UPDATE payments SET state = 'paid', order_id = ?3, draft = '' WHERE site_id = ?1 AND id = ?2`)
@@ -110,12 +111,7 @@ function issueCards(db: D1Database, siteId: string, { snapshot, order, cards }: 
 function endBasket(db: D1Database, siteId: string, { snapshot, order }: OrderPlacement): D1PreparedStatement[] {
   const { basketId, cartId, orderTokenHash, email } = snapshot;
   const bought = cartId
-    ? db
-        .prepare(
-          `UPDATE carts SET is_purchased = 1, order_id = ?3, version = version + 1, updated_at = ?4
-           WHERE site_id = ?1 AND id = ?2`,
-        )
-        .bind(siteId, cartId, order.id, order.placedAt)
+    ? purchaseStatement(db, { siteId, cartId }, order)
     : db
         .prepare(
           `UPDATE pending_orders SET placed_at = COALESCE(placed_at, ?3), email = ?4,
