@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { assets } from './assets/routes.ts';
-import { cartHandover } from './cart/handover.ts';
 import { cart } from './cart/routes.ts';
+import { cartTransfer } from './cart/transfer.ts';
 import { catalogue } from './catalogue/routes.ts';
 import { census } from './census/routes.ts';
 import { checkoutPages } from './checkout/pages.ts';
@@ -65,7 +65,7 @@ app.route('/', ownerOrders);
 app.route('/', ownerAudit);
 app.route('/', mailingLists);
 app.all('/api/*', (c) => c.notFound());
-app.route('/', cartHandover);
+app.route('/', cartTransfer);
 app.route('/', newsletterPages);
 app.route('/', checkoutPages);
 app.route('/', pendingOrderPages);

@@ -5,15 +5,15 @@ import { ApiError } from '../http/errors.ts';
 import { foundingToken, type Idempotency, readIdempotency } from '../http/idempotency.ts';
 import type { Site } from '../site/site.ts';
 
-/** An ETag; a compressing edge may have weakened it. */
+/** Matches an ETag, also one that a compressing edge has weakened. */
 const VERSION_PATTERN = /^(?:W\/)?"(\d{1,15})"$/;
 
-/** A change of a cart as it came in, without the web around it. */
+/** A change of a cart as it was requested, free of HTTP. */
 export interface CartCall {
   site: Site;
   db: D1Database;
   cartToken: string | undefined;
-  /** The token of a cart that this call founds; the same for each repeat of a call with an idempotency key. */
+  /** Makes the token for a new cart: the same one for each repeat of a call with an idempotency key. */
   newToken(): string;
   idempotency: Idempotency | undefined;
   expectedVersion: number | undefined;

@@ -1,13 +1,13 @@
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
-/** A key must outlive every retry of its call, and no more. */
+/** A key outlives every retry of its call. */
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
-/** Since its last change; the visitor's cookies last as long. */
+/** How long a cart is kept after its last change; the visitor's cookies last as long. */
 export const CART_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
-/** Deletes in an hour what 52 changes a second leave. */
+/** Enough to keep up with 52 changes per second when it runs every hour. */
 const BATCHES_PER_RUN = 375;
 
-/** Deletes old idempotency keys, and carts that nobody has changed for long; says how many of each. */
+/** Deletes expired idempotency keys and open carts, and answers how many of each. `now` is in ms since the epoch. */
 export async function deleteExpired(db: D1Database, now: number): Promise<{ keys: number; carts: number }> {
   const keys = await deleteInBatches(
     db,

@@ -7,7 +7,7 @@ import { expectVersionStatement } from './checkout-statements.ts';
 
 interface Merge {
   siteId: string;
-  /** SHA-256 of both carts' tokens, hex: what is taken out, and what it goes into. */
+  /** SHA-256 of the source's and the target's token, hex. */
   from: string;
   into: string;
   /** Ms since the epoch. */
@@ -22,9 +22,9 @@ interface Row {
 }
 
 /**
- * Puts all that one cart of a visitor's holds into another. Equal lines become one, and of a service there is one then;
- * what there is not enough of, the checkout says. A cart that is being paid for stays as it is, and so do two that are too long for one, or that change
- * at this very moment.
+ * Moves all lines and coupons from one cart of a visitor to another. Equal lines add up, but a service is not doubled;
+ * missing stock is left for the checkout to report. Nothing happens while either cart is being paid for, where both
+ * together would be too long, or where either changes at the same moment.
  */
 export async function mergeCarts(db: D1Database, { siteId, from, into, now }: Merge): Promise<void> {
   const { results } = await db
@@ -38,10 +38,10 @@ export async function mergeCarts(db: D1Database, { siteId, from, into, now }: Me
     .bind(siteId, from, into)
     .all<Row>();
   const source = results.find(({ token_hash }) => token_hash === from);
-  const goal = results.find(({ token_hash }) => token_hash === into);
-  if (!source?.lines || !goal || source.lines + goal.lines > CART_LINES_MAX) return;
+  const target = results.find(({ token_hash }) => token_hash === into);
+  if (!source?.lines || !target || source.lines + target.lines > CART_LINES_MAX) return;
   try {
-    await db.batch(moveStatements(db, { siteId, source, goal, now }));
+    await db.batch(moveStatements(db, { siteId, source, target, now }));
   } catch (error) {
     if (failedGuard(error) !== 'CART_CONFLICT') throw error;
   }
@@ -49,13 +49,13 @@ export async function mergeCarts(db: D1Database, { siteId, from, into, now }: Me
 
 function moveStatements(
   db: D1Database,
-  { siteId, source, goal, now }: { siteId: string; source: Row; goal: Row; now: number },
+  { siteId, source, target, now }: { siteId: string; source: Row; target: Row; now: number },
 ): D1PreparedStatement[] {
   const expectSame = ({ id, version }: Row) => expectVersionStatement(db, { siteId, cartId: id }, version);
   const entries = 'item_id, variant_id, quantity, purchase_price_cents, additional_fields, created_at';
   return [
-    ...[source, goal].map(expectSame),
-    ...[source, goal].flatMap(({ id }) => releaseStatements(db, { siteId, basketId: id })),
+    ...[source, target].map(expectSame),
+    ...[source, target].flatMap(({ id }) => releaseStatements(db, { siteId, basketId: id })),
     db
       .prepare(
         `INSERT INTO cart_entries (site_id, cart_id, id, ${entries})
@@ -64,17 +64,17 @@ function moveStatements(
          SET quantity = CASE (SELECT i.product_type FROM items i WHERE i.site_id = ?1 AND i.id = excluded.item_id)
            WHEN ${PRODUCT_TYPE.service} THEN quantity ELSE MIN(quantity + excluded.quantity, ${QUANTITY_MAX}) END`,
       )
-      .bind(siteId, source.id, goal.id),
+      .bind(siteId, source.id, target.id),
     db
       .prepare(
         `INSERT INTO cart_coupons (site_id, cart_id, code, created_at)
          SELECT site_id, ?3, code, created_at FROM cart_coupons WHERE site_id = ?1 AND cart_id = ?2
          ON CONFLICT DO NOTHING`,
       )
-      .bind(siteId, source.id, goal.id),
+      .bind(siteId, source.id, target.id),
     db.prepare('DELETE FROM cart_entries WHERE site_id = ?1 AND cart_id = ?2').bind(siteId, source.id),
     db
       .prepare('UPDATE carts SET version = version + 1, updated_at = ?4 WHERE site_id = ?1 AND id IN (?2, ?3)')
-      .bind(siteId, source.id, goal.id, now),
+      .bind(siteId, source.id, target.id, now),
   ];
 }

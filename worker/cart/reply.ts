@@ -6,7 +6,7 @@ import { setCartCookies } from '../session/service.ts';
 import { CART_LIFETIME_MS } from './expiry.ts';
 import type { CartOutcome } from './mutate.ts';
 
-/** The answer to a change, with which the visitor keeps the cart for its whole lifetime anew. */
+/** Answers a change, and renews the visitor's cookies for the cart's whole lifetime. */
 export function answerChange<Body extends object>(
   c: Context<AppEnv>,
   { cart, token, isReplay }: CartOutcome,
@@ -17,7 +17,7 @@ export function answerChange<Body extends object>(
   return answerCart(c, cart, token, body);
 }
 
-/** Carts are never cached. In token mode each answer about a cart that exists repeats its token. */
+/** Answers with a body that is never cached. In token mode, the answer repeats the token of a cart that exists. */
 export function answerCart<Body extends object>(
   c: Context<AppEnv>,
   cart: ShoppingCart,

@@ -1,7 +1,7 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { StoredCart } from './stored-cart.ts';
 
-/** What `mock=true` answers: a cart to design against. It is never stored, and nothing in it can be bought. */
+/** The cart that `mock=true` answers with, for designing pages. It is never stored, and its products do not exist. */
 export const SAMPLE_CART: StoredCart = {
   id: 'sample',
   version: 1,

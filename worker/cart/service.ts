@@ -27,7 +27,7 @@ export type { CartLine, StoredCart } from './stored-cart.ts';
 
 const ENTRY_ID_BYTES = 12;
 
-/** The visitor's cart, or an empty one with an empty id. Nothing is stored. */
+/** Answers the visitor's cart, or an empty one with an empty id; it stores nothing. */
 export async function readCart(
   { db, site, cartToken }: { db: D1Database; site: Site; cartToken: string | undefined },
   { mock, withTotals }: { mock: boolean; withTotals: boolean },
@@ -44,7 +44,7 @@ interface AddRequest {
   additionalFields?: string | null | undefined;
 }
 
-/** Puts a product into the cart, creating it if there is none. The same variant and fields share a line. */
+/** Adds a product to the cart, which it creates where there is none. Equal variants with equal fields share a line. */
 export async function addEntry(call: CartCall, request: AddRequest): Promise<CartOutcome> {
   try {
     return await mutate(call, () => planAddition(call, request), { creates: true });
@@ -54,7 +54,7 @@ export async function addEntry(call: CartCall, request: AddRequest): Promise<Car
   }
 }
 
-/** Only fields that were sent are checked beforehand; what the product itself allows, the change's own batch checks. */
+/** Checks the fields that were sent; the batch of the change checks what the product allows. */
 async function planAddition({ db, site }: CartCall, request: AddRequest): Promise<CartMutation> {
   const { itemId, sku, additionalFields: sent } = request;
   const quantity = checkQuantity(request.quantity);
@@ -63,7 +63,7 @@ async function planAddition({ db, site }: CartCall, request: AddRequest): Promis
   return { type: 'add', entryId, itemId, sku, quantity, additionalFields, areFieldsChecked: Boolean(sent) };
 }
 
-/** Throws what is wrong with the choice of a product, where anything is. */
+/** Throws the reason why a product cannot be added as it was chosen. */
 async function expectChoice({ db, site }: CartCall, { itemId, sku, additionalFields }: AddRequest): Promise<void> {
   await checkAdditionalFields(db, site, itemId, additionalFields);
   const { productType, variants, ...offer } = await readOffer(db, site, itemId);
@@ -92,7 +92,7 @@ export function removeEntry(call: CartCall, entryId: string): Promise<CartOutcom
   return mutate(call, () => ({ type: 'remove', entryId }));
 }
 
-/** Enters a code; one that the shop knows, but that takes nothing off as yet, is kept. */
+/** Enters a coupon's code. A known coupon that does not apply yet is kept, and may apply later. */
 export function addCoupon(call: CartCall, code: string): Promise<CartOutcome> {
   return mutate(call, () => ({ type: 'addCoupon', code: normaliseCouponCode(code) }));
 }
@@ -101,7 +101,7 @@ export function removeCoupon(call: CartCall, code: string): Promise<CartOutcome>
   return mutate(call, () => ({ type: 'removeCoupon', code: normaliseCouponCode(code) }));
 }
 
-/** Says where the cart goes to, and how: by one of the ways that are offered there, or by the cheapest. */
+/** Sets the place to deliver to and one of the ways that are offered there; null chooses the cheapest. */
 export function setShipping(call: CartCall, { location, optionId }: SetShippingRequest): Promise<CartOutcome> {
   return mutate(call, async () => {
     if (optionId !== null) await expectOffered(call, location, optionId);

@@ -9,7 +9,7 @@ interface StockRow {
   qty_in_stock: number | null;
 }
 
-/** One result per variant; undefined for an item that the site does not sell. */
+/** Reads the stock of each variant; undefined for an item that the site does not sell. */
 export async function findStock(db: D1Database, siteId: string, itemId: string): Promise<StockResult[] | undefined> {
   const { results } = await db
     .prepare(

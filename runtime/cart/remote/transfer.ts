@@ -1,5 +1,5 @@
 import { boot } from '../../boot.ts';
-import { HANDOVER_FIELDS, HANDOVER_PATH } from '../../contracts/handover.ts';
+import { CART_TRANSFER_FIELDS, CART_TRANSFER_PATH } from '../../contracts/cart-transfer.ts';
 import { cartToken } from '../../transport.ts';
 
 const PLACES = /^\/(cart|checkout)\/?$/;
@@ -10,8 +10,8 @@ const PLACES = /^\/(cart|checkout)\/?$/;
  */
 export function bringCart(url: URL, target = ''): void {
   const form = document.createElement('form');
-  Object.assign(form, { method: 'post', action: boot().base + HANDOVER_PATH, target, hidden: true });
-  const entries = { [HANDOVER_FIELDS.token]: cartToken() ?? '', [HANDOVER_FIELDS.place]: url.pathname };
+  Object.assign(form, { method: 'post', action: boot().base + CART_TRANSFER_PATH, target, hidden: true });
+  const entries = { [CART_TRANSFER_FIELDS.token]: cartToken() ?? '', [CART_TRANSFER_FIELDS.place]: url.pathname };
   for (const [name, value] of Object.entries(entries)) {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }

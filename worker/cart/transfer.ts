@@ -1,0 +1,76 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { CART_TRANSFER_FIELDS, CART_TRANSFER_PATH } from '#runtime/contracts/cart-transfer.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { rateLimit } from '../http/middleware/rate-limit.ts';
+import { visitor } from '../http/middleware/visitor.ts';
+import { isToken, readCartCookie, setCartCookies, sha256 } from '../session/service.ts';
+import { CART_LIFETIME_MS } from './expiry.ts';
+import { mergeCarts } from './merge.ts';
+import { hasOpenCart } from './repository.ts';
+
+/** Carries the token from the first step, which comes from another site without the shop's cookies, to the second. */
+const COOKIE = 'cartTransfer';
+const STEP_SECONDS = 60;
+const PLACES = ['/cart', '/checkout'];
+/** Enough for a token and a place. */
+const BODY_MAX_BYTES = 4 * 1024;
+
+const withinLimit = bodyLimit({
+  maxSize: BODY_MAX_BYTES,
+  onError: () => {
+    throw new ApiError('BODY_TOO_LARGE');
+  },
+});
+
+/**
+ * Transfers the cart of a visitor who comes from a page of another origin to the shop's own pages. Only origins that the
+ * site lists may do so: an attacker who could plant a cart here would read what the visitor enters at its checkout. The
+ * token travels in a form's body, because browsers and servers record addresses.
+ */
+export const cartTransfer = new Hono<AppEnv>();
+
+cartTransfer.post(CART_TRANSFER_PATH, visitor, rateLimit('CART_WRITES', 'cart-transfer'), withinLimit, async (c) => {
+  const sent = await c.req.parseBody();
+  const token = sent[CART_TRANSFER_FIELDS.token];
+  const place = placeOf(sent[CART_TRANSFER_FIELDS.place]);
+  if (typeof token !== 'string' || !isToken(token) || !c.var.originListed) return redirect(c, place);
+  setCookie(c, COOKIE, token, { ...attributes(c), httpOnly: true, maxAge: STEP_SECONDS });
+  return redirect(c, `${CART_TRANSFER_PATH}?${new URLSearchParams({ [CART_TRANSFER_FIELDS.place]: place })}`);
+});
+
+cartTransfer.get(CART_TRANSFER_PATH, async (c) => {
+  const token = getCookie(c, COOKIE);
+  deleteCookie(c, COOKIE, attributes(c));
+  if (isToken(token)) await transfer(c, token);
+  return redirect(c, placeOf(c.req.query(CART_TRANSFER_FIELDS.place)));
+});
+
+cartTransfer.all(CART_TRANSFER_PATH, methodNotAllowed('GET', 'POST'));
+
+/** Makes the cart of this token the visitor's, with the lines of the cart that the visitor had at the shop. */
+async function transfer(c: Context<AppEnv>, token: string): Promise<void> {
+  const { siteId } = c.var.site;
+  if (!(await hasOpenCart(c.env.DB, siteId, sha256(token)))) return;
+  const own = readCartCookie(c);
+  if (own !== undefined && own !== token) {
+    await mergeCarts(c.env.DB, { siteId, from: sha256(own), into: sha256(token), now: Date.now() });
+  }
+  setCartCookies(c, token, CART_LIFETIME_MS);
+}
+
+function placeOf(text: unknown): string {
+  return PLACES.find((place) => place === text) ?? '/cart';
+}
+
+function attributes(c: Context<AppEnv>) {
+  return { path: CART_TRANSFER_PATH, sameSite: 'Lax', secure: new URL(c.req.url).protocol === 'https:' } as const;
+}
+
+function redirect(c: Context<AppEnv>, path: string): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(path, 303);
+}
