@@ -18,7 +18,7 @@ export interface EmbedOptions {
 }
 
 /**
- * Serves `demo/embed/`: somebody else's plain pages on another site, with the script tag pasted in and a policy as
+ * Serves `demo/embed/`: plain pages of another site with the script tag pasted in, under a content security policy as
  * strict as a careful owner's.
  */
 export async function startEmbedServer({ port, shop, siteId }: EmbedOptions) {

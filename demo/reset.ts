@@ -1,4 +1,4 @@
-/** `npm run reset`: forgets the demo's database, so that the next start makes a new one. */
+/** `npm run reset` deletes the demo's database, so that the next start makes a new one. */
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

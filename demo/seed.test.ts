@@ -24,7 +24,7 @@ const seed = (origins = [ORIGIN]) => db.exec(buildSeed({ origins }));
 const all = (sql: string) => db.prepare(sql).all() as Record<string, string | number>[];
 
 describe('the seed', () => {
-  test('opens two shops on hosts of their own', () => {
+  test('the seed opens two shops on hosts of their own', () => {
     seed();
     expect(all('SELECT site_id, hostname FROM site_domains ORDER BY hostname')).toMatchObject([
       { site_id: 'lampenwerk', hostname: 'de.localhost' },
@@ -34,7 +34,7 @@ describe('the seed', () => {
     expect(all('SELECT * FROM site_origins')).toMatchObject([{ site_id: SITE_ID, origin: ORIGIN }]);
   });
 
-  test('sells something of every kind', () => {
+  test('the seed has a product of every kind', () => {
     seed();
     const kinds = all(`SELECT DISTINCT product_type, json_extract(subscription_plan, '$.billingPeriod.unit') AS unit,
       additional_fields_form IS NOT NULL AS form FROM items WHERE site_id = '${SITE_ID}' AND product_type IS NOT NULL`);
@@ -45,7 +45,7 @@ describe('the seed', () => {
     expect(all('SELECT 1 FROM variants WHERE unlimited = 0 AND qty_in_stock = 0').length).toBeGreaterThan(0);
   });
 
-  test('makes the same text each time, and the same rows when run again', () => {
+  test('the seed is the same SQL each time, and makes the same rows when run again', () => {
     expect(buildSeed({ origins: [ORIGIN] })).toBe(buildSeed({ origins: [ORIGIN] }));
     seed();
     const before = all('SELECT * FROM items ORDER BY site_id, id');
@@ -53,7 +53,7 @@ describe('the seed', () => {
     expect(all('SELECT * FROM items ORDER BY site_id, id')).toEqual(before);
   });
 
-  test('leaves carts alone when run again', () => {
+  test('carts stay when the seed runs again', () => {
     seed();
     db.exec(`INSERT INTO carts (site_id, id, token_hash, created_at, updated_at) VALUES ('${SITE_ID}', 'c', 'h', 0, 0);
       INSERT INTO cart_entries (site_id, cart_id, id, item_id, variant_id, quantity, purchase_price_cents, created_at)
@@ -62,7 +62,7 @@ describe('the seed', () => {
     expect(all('SELECT * FROM cart_entries')).toHaveLength(1);
   });
 
-  test('takes away what the content no longer has, and origins that are no longer named', () => {
+  test('the seed deletes what the content no longer has, and origins that are no longer named', () => {
     seed();
     db.exec(`INSERT INTO items (site_id, id, collection_id, record_type, title, url_slug, published_at, updated_at)
       VALUES ('${SITE_ID}', 'old', 'ss-shop', 11, 'Old', 'everyday-teapot-2', 0, 0)`);
@@ -71,7 +71,7 @@ describe('the seed', () => {
     expect(all('SELECT 1 FROM site_origins')).toEqual([]);
   });
 
-  test('names pictures that are there, with the size they have', () => {
+  test('pictures exist and have the size that the seed says', () => {
     seed();
     const images = all('SELECT asset_url, width, height FROM images');
     expect(images.length).toBeGreaterThan(25);
@@ -80,7 +80,7 @@ describe('the seed', () => {
     }
   });
 
-  test('shows each variant by a picture of its own product', () => {
+  test('each variant is shown by a picture of its own product', () => {
     seed();
     expect(
       all(`SELECT v.id FROM variants v WHERE main_image_id IS NOT NULL AND NOT EXISTS (
@@ -88,7 +88,7 @@ describe('the seed', () => {
     ).toEqual([]);
   });
 
-  test('brings forms that are as the contract wants them, on pages that name them', () => {
+  test('forms meet the contract, and pages name them', () => {
     seed();
     const forms = all('SELECT site_id, id, kind, fields, mailing_list_id FROM forms');
     expect(new Set(forms.map(({ kind }) => kind))).toEqual(new Set(FORM_KINDS));
@@ -108,7 +108,7 @@ describe('the seed', () => {
     ).toHaveLength(2);
   });
 
-  test('has the fields that products ask for once, as a form and with the product', () => {
+  test('the fields that a product asks for are the same in its form and with the product', () => {
     seed();
     const rows = all(`SELECT f.fields, i.additional_fields_form FROM items i JOIN forms f
       ON f.site_id = i.site_id AND f.id = i.additional_fields_form_id`);
@@ -119,7 +119,7 @@ describe('the seed', () => {
     }
   });
 
-  test('brings reviews, some of which nobody has read yet, and one subscription that may be bought once', () => {
+  test('the seed has approved and pending reviews, and one subscription that may be bought once', () => {
     seed();
     expect(all('SELECT DISTINCT item_id FROM reviews')).toHaveLength(4);
     expect(all("SELECT 1 FROM reviews WHERE state = 'pending'").length).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ describe('the seed', () => {
     ['lampenwerk', 'DE', '', 2000, 'de-paket 690, de-express 1490', 'de-mwst'],
     ['lampenwerk', 'CH', '', 2000, 'ch-paket 2490', ''],
     ['lampenwerk', 'FR', '', 2000, '', ''],
-  ])('delivers from %s to %s %s', (siteId, countryCode, region, subtotalCents, ways, taxes) => {
+  ])('%s delivers to %s %s by its own rules and taxes', (siteId, countryCode, region, subtotalCents, ways, taxes) => {
     seed();
     const [row] = all(`SELECT store_settings FROM sites WHERE site_id = '${siteId}'`);
     const { shippingRules, taxRules, orderNotificationEmail } = JSON.parse(String(row?.store_settings));
@@ -158,7 +158,7 @@ describe('the seed', () => {
     expect(orderNotificationEmail).toContain('@');
   });
 
-  test('takes coupons of every kind, and forgets no use of them', () => {
+  test('the seed has coupons of every kind, and keeps their uses when run again', () => {
     seed();
     expect(all('SELECT DISTINCT kind FROM coupons ORDER BY kind').map(({ kind }) => kind)).toEqual([
       'fixed',
@@ -171,7 +171,7 @@ describe('the seed', () => {
     expect(all('SELECT DISTINCT times_used FROM coupons')).toEqual([{ times_used: 3 }]);
   });
 
-  test('leaves what visitors have sent alone, and the forms and lists it was sent to', () => {
+  test('what visitors have sent stays, with the forms and lists that it was sent to', () => {
     seed();
     db.exec(`
       INSERT INTO mailing_lists (site_id, id, name, created_at) VALUES ('${SITE_ID}', 'old-list', 'Old', 0);

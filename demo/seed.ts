@@ -1,4 +1,4 @@
-/** The demo's two sites as SQL. */
+/** Builds the SQL of the demo's two sites. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +7,13 @@ import { lampenwerk } from './content/lampenwerk.ts';
 import { secondSteep } from './content/second-steep.ts';
 import { siteStatements } from './seed-sql.ts';
 
-/** The demo shop, which the page of another site embeds. */
+/** The demo shop that the page of another site embeds. */
 export const SITE_ID = secondSteep.siteId;
 
 const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url));
 const ENDING = '.jsont';
 
-/** `origins` are the pages of other sites that may use the demo shop; they replace those that were listed. */
+/** Builds the SQL. `origins` are the other sites whose pages may use the demo shop; they replace those listed before. */
 export function buildSeed({ origins }: { origins: string[] }): string {
   const statements = [
     ...siteStatements(secondSteep, readTemplates(secondSteep.templates), origins),
@@ -22,7 +22,7 @@ export function buildSeed({ origins }: { origins: string[] }): string {
   return `${statements.join('\n')}\n`;
 }
 
-/** `partials/header.jsont` becomes 'partials/header'; any other folder is another site's. */
+/** Reads a site's templates: `partials/header.jsont` becomes 'partials/header'. Other folders belong to other sites. */
 function readTemplates(folder: string): TemplateContent[] {
   const root = join(TEMPLATES, folder);
   const files = ['', 'partials'].flatMap((subfolder) =>

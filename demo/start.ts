@@ -1,4 +1,4 @@
-/** `npm start`: the demo shop and a page of another site that embeds it. PORT (default 8787) and PORT + 1. */
+/** `npm start` serves the demo shop at PORT (default 8787), and a page of another site that embeds it at PORT + 1. */
 import { fileURLToPath } from 'node:url';
 import { build } from '../build.mjs';
 import { startEmbedServer } from './embed-server.ts';

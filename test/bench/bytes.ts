@@ -11,7 +11,7 @@ const KINDS: readonly [kind: string, path: string][] = [
   ['cart', '/cart'],
 ];
 
-/** What the server sends for each kind of page to a visitor with an empty cart who presses nothing. */
+/** Measures what the server sends for each kind of page to a visitor with an empty cart who presses nothing. */
 export async function measureBytes(shop: BenchShop, browser: Browser): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [kind, url] of [
@@ -42,7 +42,7 @@ async function scriptsOf(page: Page, url: string): Promise<string[]> {
   return [...scripts];
 }
 
-/** Bytes of the body on the wire for a client that takes brotli. */
+/** Counts the bytes of a body on the wire for a client that accepts brotli. */
 async function sentBytes(url: string): Promise<number> {
   const { get } = await import('node:http');
   return new Promise((done, fail) => {

@@ -12,7 +12,7 @@ const READS = 100;
 const ITEM = 'ss-house-blend';
 const VARIANT = 'ss-house-blend-hb4-100';
 
-/** Throughput of the cart's calls beside a bare Worker's, and how reading grows with the cart. */
+/** Measures the cart's calls beside those of a bare Worker, and reading by the size of the cart. */
 export async function measureCalls(shop: BenchShop): Promise<Row[]> {
   const visitors = Array.from({ length: 64 }, () => new ShopVisitor(shop.url));
   await Promise.all(visitors.map((visitor) => visitor.add(ITEM)));
@@ -29,8 +29,8 @@ export async function measureCalls(shop: BenchShop): Promise<Row[]> {
 }
 
 /**
- * Each call of ours in turn with the bare Worker's, many times over: whatever else this machine does meets all alike.
- * The median of the rounds' ratios is the figure.
+ * Measures our calls and the bare Worker's in turn, for many short rounds: whatever else the machine does then slows all
+ * of them alike. The figure is the median of the rounds' ratios.
  */
 async function compare(visitors: readonly ShopVisitor[], bare: BareWorker): Promise<Row[]> {
   const pick = (index: number) => visitors[index % visitors.length] as ShopVisitor;
@@ -51,7 +51,7 @@ async function compare(visitors: readonly ShopVisitor[], bare: BareWorker): Prom
     for (const [name, call] of Object.entries(calls)) {
       results[name as Name] = await load(call, CALLS_PER_ROUND, LANES);
     }
-    // The first warms up.
+    // The first round warms up.
     if (round > 0) rounds.push(results);
   }
   const perSecond = (name: Name) => median(rounds.map((results) => results[name].perSecond));
@@ -84,7 +84,7 @@ export function row(what: string, { perSecond, p50, p99, failures }: LoadResult,
   };
 }
 
-/** Lines differ by their additional fields; a fresh address every few calls keeps within the rate limit. */
+/** Fills a cart with lines that differ by their fields. A new address every few calls stays below the rate limit. */
 async function visitorWithEntries(shop: BenchShop, size: number): Promise<ShopVisitor> {
   const visitor = new ShopVisitor(shop.url);
   for (let line = 0; line < size; line += 1) {

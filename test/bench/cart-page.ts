@@ -6,7 +6,7 @@ import { milliseconds, type Row } from './table.ts';
 
 const RUNS = 3;
 const LINES = [1, 50, 200];
-/** Keeps within the rate limit of an address. */
+/** Calls that one address makes before the next takes over, to stay below the rate limit. */
 const CALLS_PER_ADDRESS = 40;
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -18,7 +18,7 @@ interface Visit {
   layoutShift: number;
 }
 
-/** From the navigation to the last line of the cart's page on the slow phone, over a cold cache. */
+/** Measures the time from navigation to the last line of the cart's page, on the slow phone with a cold cache. */
 export async function measureCartPage(shop: BenchShop, browser: Browser): Promise<Row[]> {
   const rows: Row[] = [];
   for (const count of LINES) {
@@ -35,7 +35,7 @@ export async function measureCartPage(shop: BenchShop, browser: Browser): Promis
   return rows;
 }
 
-/** Lines differ by their additional fields. */
+/** Fills a cart with lines that differ by their additional fields. */
 async function fillCart(shop: BenchShop, browser: Browser, count: number): Promise<State> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -8,14 +8,14 @@ import type { Row } from './table.ts';
 const CHECKOUT = '/api/commerce/checkout';
 const ORDERS = 200;
 const BUYERS = [1, 32];
-/** Counted, so that every checkout holds it and every order takes it. */
+/** A product whose stock is counted, so that every checkout reserves it and every order commits it. */
 const ITEM = { itemId: 'ss-house-blend', sku: 'HB4-100' };
 const ADDRESS = {
   ...{ firstName: 'Ada', lastName: 'Byron', line1: '1 Main Street', line2: '', city: 'Portland', region: 'OR' },
   ...{ postalCode: '97201', countryCode: 'US', phone: '' },
 };
 
-/** From the beginning of a checkout to the paid order, by made-up cards: three calls, all buyers after one variant. */
+/** Measures checkouts from the start to the paid order with test cards: three calls each, all for the same variant. */
 export async function measureCheckouts(shop: BenchShop): Promise<Row[]> {
   await runSql(shop, `UPDATE variants SET unlimited = 0, qty_in_stock = 1000000 WHERE sku = '${ITEM.sku}'`);
   const rows: Row[] = [];
@@ -28,7 +28,7 @@ export async function measureCheckouts(shop: BenchShop): Promise<Row[]> {
   return rows;
 }
 
-/** The last answer; the first that is a refusal ends it. */
+/** Buys the visitor's cart; resolves with the last answer, or with the first that is a refusal. */
 async function buy(visitor: ShopVisitor): Promise<Response> {
   const begun = await visitor.call('POST', CHECKOUT);
   if (!begun.ok) return begun;

@@ -6,10 +6,10 @@ import { milliseconds, type Row } from './table.ts';
 
 const CHANGES = 30;
 const PRODUCT = '/shop/p/linen-towel';
-/** As many as the platform allows a product: two options with ten values each. */
+/** Values of each of two options: a hundred variants, the most that the platform allows a product. */
 const VALUES = Array.from({ length: 10 }, (_, index) => `Value ${index}`);
 
-/** From the change of an option to the frame that shows the variant's price, with a processor four times slower. */
+/** Measures the time from the change of an option to the frame that shows the new price, with CPU ÷4. */
 export async function measureChoice(shop: BenchShop, browser: Browser): Promise<Row[]> {
   const page = await phonePage(browser);
   await page.goto(shop.url + PRODUCT, { waitUntil: 'networkidle' });
@@ -31,7 +31,7 @@ function toRow(what: string, times: readonly number[]): Row {
   };
 }
 
-/** Every change is to another variant, and to another price or mark. */
+/** Changes the option many times, each time to a variant with another price or mark. */
 function measureChanges(page: Page): Promise<number[]> {
   return page.evaluate(async (changes) => {
     const times: number[] = [];

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const WARM_UPS = 50;
 const RUNS = 300;
 
-/** Rendering alone: each page's content read once from SQLite in this process, then rendered again and again. */
+/** Measures rendering alone: each page's content is read once from SQLite in this process, then rendered many times. */
 export async function measureEngine(): Promise<Row[]> {
   const { renderPage, views, toSite } = await bundlePages();
   const db = demoDatabase();
@@ -47,7 +47,7 @@ export async function measureEngine(): Promise<Row[]> {
   return rows;
 }
 
-/** The Worker's page modules as they are, bundled for this process. */
+/** Bundles the Worker's own page modules for this process. */
 async function bundlePages() {
   const { outputFiles } = await esbuild.build({
     stdin: {
@@ -69,7 +69,7 @@ async function bundlePages() {
   return import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`);
 }
 
-/** As much of D1's interface as the pages use, over a database in memory. */
+/** Creates a database in memory with as much of D1's interface as the pages use. */
 function demoDatabase() {
   const database = new DatabaseSync(':memory:');
   const migrations = join(root, 'worker/migrations');

@@ -11,7 +11,7 @@ const RUNS = 5;
 const KEYSTROKES = 60;
 const SUBMISSIONS = 400;
 const LANES = 16;
-/** Stamps are as old as people are when they send a form. */
+/** Age of a form when it is submitted; the Worker refuses forms that were filled in faster than people do. */
 const STAMP_AGE_MS = 2_100;
 const CONTACT = 'ss-contact';
 const MESSAGE = 'textarea-yui_3_17_2_1_1772000000002_2005';
@@ -22,7 +22,7 @@ const ANSWERS = JSON.stringify({
   [MESSAGE]: 'How long does it keep?',
 });
 
-/** When a form is there on a slow phone, whoever writes its HTML, and how soon its counter follows the keys. */
+/** Measures when a form is shown on a slow phone, by who writes its HTML, and how soon its counter follows a key. */
 export async function measureForms(shop: BenchShop, browser: Browser): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [what, url, field] of [
@@ -42,7 +42,7 @@ export async function measureForms(shop: BenchShop, browser: Browser): Promise<R
   return rows;
 }
 
-/** Submissions a second: key and save, each by a visitor of its own, mails and all. */
+/** Measures submissions per second: key and save by a new visitor each time, with the mails that they cause. */
 export async function measureSubmissions(shop: BenchShop): Promise<Row[]> {
   const { stamp } = (await (
     await new ShopVisitor(shop.url).call('POST', '/api/census/form-render', { formId: CONTACT, visitorCookie: '' })
@@ -78,12 +78,12 @@ async function visit(browser: Browser, url: string, field: string) {
   return { paint: vitals.firstPaint, form, shift: vitals.layoutShift };
 }
 
-/** From the key's event to the frame in which the counter has followed. */
+/** Measures the time from the key's event to the frame that shows the new count. */
 async function measureKeys(browser: Browser, url: string, field: string): Promise<Pick<Row, 'value' | 'note'>> {
   const page = await phonePage(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
   const area = page.locator(field);
-  // The counter of the engine's form comes with the script that serves it, when the visitor turns to the form.
+  // The script with the counter is loaded when the visitor turns to the form.
   await area.click();
   await page.getByText('0 / 1000').first().waitFor();
   const session = await slowDown(page);

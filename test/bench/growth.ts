@@ -13,7 +13,7 @@ const CART_COUNTS = [100, 10_000, 100_000];
 const CALLS = 200;
 const LANES = 8;
 
-/** What a page costs as its buttons grow in number: from our first script to the last button shown. */
+/** Measures the time from our first script to the last button shown, by the number of buttons on a page. */
 export async function measureButtons(shop: BenchShop, browser: Browser): Promise<Row[]> {
   const rows: Row[] = [];
   for (const count of BUTTON_COUNTS) {
@@ -57,7 +57,7 @@ async function visitButtons(shop: BenchShop, browser: Browser, count: number) {
   return { ready, longest: Math.max(0, ...longTasks) };
 }
 
-/** How insert and read change with the number of carts that the database holds. */
+/** Measures insert and read by the number of carts in the database. */
 export async function measureCarts(start: () => Promise<BenchShop>): Promise<Row[]> {
   const rows: Row[] = [];
   for (const count of CART_COUNTS) {

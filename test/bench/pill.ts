@@ -14,7 +14,7 @@ interface Visit {
   layoutShift: number;
 }
 
-/** Times to the pill on a slow phone, over cold caches: no cart, one remembered from before, the first item added. */
+/** Measures times to the pill on a slow phone with cold caches: without a cart, with a known one, and after a first press. */
 export async function measurePill(shop: BenchShop, browser: Browser): Promise<Row[]> {
   const known = await visitorWithCart(shop, browser);
   const rows: Row[] = [];
@@ -61,7 +61,7 @@ async function visitorWithCart(shop: BenchShop, browser: Browser) {
 
 type Memory = Parameters<typeof phonePage>[1] | 'refused';
 
-/** `refused`: the page without our script, to tell its own work from ours. */
+/** With `refused`, visits the page without our script, to tell the page's own work from ours. */
 async function visit(browser: Browser, url: string, memory: Memory): Promise<Visit> {
   const page = await phonePage(browser, memory === 'refused' ? undefined : memory);
   if (memory === 'refused') await page.route('**/storefront.js', (route) => route.abort());
@@ -91,7 +91,7 @@ async function firstItem(browser: Browser, url: string): Promise<number> {
   return shown - pressed;
 }
 
-/** Notes the frame in which a pill first has a count with a size on screen. */
+/** Records the first frame in which a pill shows a count. */
 function watchPill(page: Page) {
   return page.addInitScript(() => {
     Object.assign(window, { __pill: 0 });

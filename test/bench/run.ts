@@ -1,4 +1,4 @@
-/** `npm run bench`: every figure that matters, in one table. Takes a few minutes; nothing leaves the machine. */
+/** `npm run bench` prints all figures in one table. It takes a few minutes, and nothing leaves the machine. */
 import { launchBrowser } from '../browser.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCalls } from './calls.ts';

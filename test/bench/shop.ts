@@ -14,7 +14,7 @@ export interface BenchShop extends Shop {
   stateDir: string;
 }
 
-/** The built shop as it would be deployed, with an empty database of its own. */
+/** Starts the built shop in its production environment, with a new database. */
 export async function startBenchShop(): Promise<BenchShop> {
   const stateDir = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
   await build();
@@ -31,7 +31,7 @@ export async function startBenchShop(): Promise<BenchShop> {
   };
 }
 
-/** Writes into the database of a shop that runs. */
+/** Runs SQL on the database of a running shop. */
 export async function runSql({ stateDir }: BenchShop, sql: string): Promise<void> {
   const file = join(stateDir, 'bench.sql');
   writeFileSync(file, sql);
@@ -41,7 +41,7 @@ export async function runSql({ stateDir }: BenchShop, sql: string): Promise<void
 let addresses = 0;
 const nextAddress = () => `2001:db8:${(addresses++).toString(16)}::1`;
 
-/** A call in token mode, as a page of another site makes it; each visitor has an address, so a rate limit, of their own. */
+/** A visitor of a page of another site, in token mode. Each has an address, and so a rate limit, of their own. */
 export class ShopVisitor {
   readonly #url: string;
   #address = nextAddress();
@@ -55,7 +55,7 @@ export class ShopVisitor {
     this.#url = url;
   }
 
-  /** Goes on from another address, with the same cart. */
+  /** Continues from another address with the same cart. */
   moveOn(): void {
     this.#address = nextAddress();
   }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** The profile of the budgets: 1.6 Mbit/s down, 0.75 up, 150 ms of latency, a processor four times slower. */
+/** Slows a page down to the profile of the budgets: 1.6 Mbit/s down, 0.75 up, 150 ms of latency, CPU ÷4. */
 const LATENCY_MS = 150;
 const DOWN_BYTES_PER_S = (1.6 * 1_000_000) / 8;
 const UP_BYTES_PER_S = (0.75 * 1_000_000) / 8;
@@ -20,7 +20,7 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** A page of a phone that has never been here, or, with `state`, one that has. */
+/** Opens a page on a phone with an empty cache; `state` gives it the storage of an earlier visit. */
 export async function phonePage(browser: Browser, state?: Awaited<ReturnType<BrowserContext['storageState']>>) {
   const context = await browser.newContext({ viewport: VIEWPORT, ...(state ? { storageState: state } : {}) });
   const page = await context.newPage();

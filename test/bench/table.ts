@@ -5,7 +5,7 @@ export interface Row {
   note?: string;
 }
 
-/** One table for the terminal: a heading per section, its rows below. */
+/** Formats one table for the terminal: a heading per section with its rows below. */
 export function formatTable(sections: ReadonlyMap<string, readonly Row[]>): string {
   const rows = [...sections.values()].flat();
   const width = Math.max(...rows.map(({ what }) => what.length));

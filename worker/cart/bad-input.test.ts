@@ -17,7 +17,7 @@ async function post(body: unknown, headers = {}) {
   return refusal(await buyer.fetch(ENTRIES, { method: 'POST', body, headers }));
 }
 
-describe('an addition is refused', () => {
+describe('refused additions', () => {
   const good = { itemId: mug.id, sku: null, quantity: 1 };
 
   test.each([
@@ -30,12 +30,12 @@ describe('an addition is refused', () => {
     [null, 'QUANTITY_NOT_A_NUMBER', 'Quantity must be a number.'],
     [true, 'QUANTITY_NOT_A_NUMBER', 'Quantity must be a number.'],
     [[1], 'QUANTITY_NOT_A_NUMBER', 'Quantity must be a number.'],
-  ])('for quantity %j', async (quantity, code, error) => {
+  ])('quantity %j cannot be added', async (quantity, code, error) => {
     expect(await post({ ...good, quantity })).toEqual({ status: 400, code, error, errors: { quantity: error } });
     expect(await count('carts')).toBe(0);
   });
 
-  test('for a quantity that a line cannot reach', async () => {
+  test('a quantity above what a line can hold cannot be added', async () => {
     await buyer.addToCart(poster.id, { quantity: 9999 });
     expect(await refusal(await buyer.add(poster.id))).toMatchObject({ status: 400, code: 'QUANTITY_OUT_OF_RANGE' });
   });
@@ -51,17 +51,17 @@ describe('an addition is refused', () => {
     [{ ...good, additionalFields: '{"name":' }, ['additionalFields']],
     [{ ...good, additionalFields: '"half a character: \ud83d"' }, ['additionalFields']],
     [{ ...good, additionalFields: JSON.stringify('x'.repeat(20_000)) }, ['additionalFields']],
-  ])('for wrong types and lengths: %#', async (body, fields) => {
+  ])('an addition with a wrong type or length is refused: %#', async (body, fields) => {
     const { status, code, errors } = await post(body);
     expect([status, code]).toEqual([400, 'INVALID_REQUEST']);
     expect(Object.keys(errors as object)).toEqual(fields);
   });
 
-  test.each(['[]', 'null', '"x"', '7'])('for a body that is no object: %s', async (body) => {
+  test.each(['[]', 'null', '"x"', '7'])('an addition whose body is no object is refused: %s', async (body) => {
     expect(await post(body)).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
   });
 
-  test('for unknown fields, by name', async () => {
+  test('an addition with unknown fields is refused, and the answer names them', async () => {
     const body = `{"itemId":"${mug.id}","sku":null,"quantity":1,"price":1,"siteId":"${OTHER.id}"}`;
     const error = 'The request has a field that is not known here.';
     expect(await post(body)).toEqual({
@@ -72,14 +72,14 @@ describe('an addition is refused', () => {
     });
   });
 
-  test('for an item that is not sold here', async () => {
+  test('an item that this shop does not sell cannot be added', async () => {
     const error = 'Sorry, that item is no longer available.';
     for (const itemId of ['nothing', article.id, OTHER.itemId]) {
       expect(await post({ ...good, itemId })).toEqual({ status: 404, code: 'ITEM_NOT_FOUND', error });
     }
   });
 
-  test('for a sku that the item does not have, or that is another shop’s', async () => {
+  test('a sku of another item or another shop cannot be added', async () => {
     for (const sku of ['NOPE', '', shirt.variants[0].sku, OTHER.sku]) {
       const answer = await post({ ...good, sku });
       expect(answer).toEqual({
@@ -91,16 +91,19 @@ describe('an addition is refused', () => {
     }
   });
 
-  test('without a sku where there are several variants', async () => {
+  test('a product with several variants cannot be added without a sku', async () => {
     expect(await post({ ...good, itemId: shirt.id })).toMatchObject({ status: 400, code: 'VARIANT_REQUIRED' });
   });
 
-  test.each([giftCard, box])('for what has a page of its own: $title', async ({ id }) => {
-    const error = 'This item is bought on its own page.';
-    expect(await post({ ...good, itemId: id })).toEqual({ status: 400, code: 'NOT_SOLD_BY_CART', error });
-  });
+  test.each([giftCard, box])(
+    'a product that is sold on its own page cannot be added to a cart: $title',
+    async ({ id }) => {
+      const error = 'This item is bought on its own page.';
+      expect(await post({ ...good, itemId: id })).toEqual({ status: 400, code: 'NOT_SOLD_BY_CART', error });
+    },
+  );
 
-  test('beyond the stock, counting what is in the cart already', async () => {
+  test('no more than the stock can be added, including what is in the cart already', async () => {
     expect(await post({ ...good, quantity: STOCK + 1 })).toEqual({
       status: 409,
       code: 'OUT_OF_STOCK',
@@ -114,18 +117,18 @@ describe('an addition is refused', () => {
   });
 });
 
-describe('a request is refused', () => {
+describe('refused requests', () => {
   test.each([
     'text/plain',
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/jsonp',
-  ])('for content type %s', async (type) => {
+  ])('a body of content type %s is refused', async (type) => {
     const answer = await post('{}', { 'Content-Type': type });
     expect(answer).toEqual({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', error: 'Please send JSON.' });
   });
 
-  test('for a body above 128 KiB, however it is sent', async () => {
+  test('a body above 128 KiB is refused, however it is sent', async () => {
     const text = JSON.stringify({ itemId: 'x'.repeat(128 * 1024) });
     const expected = { status: 413, code: 'BODY_TOO_LARGE', error: 'The request is too large.' };
     expect(await post(text)).toEqual(expected);
@@ -137,18 +140,21 @@ describe('a request is refused', () => {
     expect(await refusal(await app.fetch(request, env))).toEqual(expected);
   });
 
-  test.each(['', '{', '{"itemId":}', 'undefined'])('for what is no JSON: %j', async (body) => {
+  test.each(['', '{', '{"itemId":}', 'undefined'])('a body that is no JSON is refused: %j', async (body) => {
     expect(await post(body)).toEqual({ status: 400, code: 'MALFORMED_JSON', error: 'The request is not valid JSON.' });
   });
 
-  test.each(['short', 'x'.repeat(65), `${'x'.repeat(21)}!`])('for idempotency key %s', async (key) => {
-    expect(await refusal(await buyer.add(mug.id, { key }))).toMatchObject({
-      status: 400,
-      code: 'IDEMPOTENCY_KEY_INVALID',
-    });
-  });
+  test.each(['short', 'x'.repeat(65), `${'x'.repeat(21)}!`])(
+    'the malformed idempotency key %s is refused',
+    async (key) => {
+      expect(await refusal(await buyer.add(mug.id, { key }))).toMatchObject({
+        status: 400,
+        code: 'IDEMPOTENCY_KEY_INVALID',
+      });
+    },
+  );
 
-  test.each(['3', '"x"', '', '"-1"'])('for If-Match: %s', async (version) => {
+  test.each(['3', '"x"', '', '"-1"'])('the malformed If-Match %s is refused', async (version) => {
     const { status, errors } = await post({ itemId: mug.id, sku: null, quantity: 1 }, { 'If-Match': version });
     expect([status, Object.keys(errors as object)]).toEqual([400, ['If-Match']]);
   });
@@ -160,13 +166,13 @@ describe('a request is refused', () => {
     ['GET', `${ENTRIES}/x/additionalFields`, 'PUT'],
     ['POST', '/api/commerce/inventory/stock/', 'GET'],
     ['DELETE', '/api/commerce/products/x', 'GET'],
-  ])('for method %s of %s', async (method, path, allowed) => {
+  ])('method %s of %s is refused, and the answer names the allowed ones', async (method, path, allowed) => {
     const response = await buyer.fetch(path, { method });
     expect(response.headers.get('Allow')).toBe(allowed);
     expect(await refusal(response)).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
   });
 
-  test('for an address that the API does not have', async () => {
+  test('an address that the API does not have answers 404', async () => {
     expect(await refusal(await buyer.fetch('/api/nothing'))).toEqual({
       status: 404,
       code: 'NOT_FOUND',
@@ -175,26 +181,26 @@ describe('a request is refused', () => {
   });
 });
 
-describe('a change of a line is refused', () => {
+describe('refused changes of a line', () => {
   let entryId: string;
 
   beforeEach(async () => {
     entryId = (await buyer.addToCart(mug.id, { quantity: 2 })).newlyAdded.id;
   });
 
-  test.each([0, 10_000, 1.5, 'x'])('for quantity %j, and the line stays', async (quantity) => {
+  test.each([0, 10_000, 1.5, 'x'])('a line cannot be set to quantity %j, and stays as it was', async (quantity) => {
     expect((await buyer.setQuantity(entryId, quantity)).status).toBe(400);
     expect((await buyer.cart()).totalQuantity).toBe(2);
   });
 
-  test('beyond the stock, up to and including all of it', async () => {
+  test('a line can be set to all of the stock, and not to more', async () => {
     expect((await buyer.setQuantity(entryId, STOCK)).status).toBe(200);
     expect(await refusal(await buyer.setQuantity(entryId, STOCK + 1))).toMatchObject({ code: 'OUT_OF_STOCK' });
     await setStock('MUG', 3);
     expect((await buyer.setQuantity(entryId, 3)).status).toBe(200);
   });
 
-  test('for several of a service where the store sells one at a time', async () => {
+  test('a line of a service cannot be set to several where the store sells one at a time', async () => {
     await setStoreSettings(SHOP.id, { multipleQuantityAllowedForServices: false });
     const { newlyAdded } = await buyer.addToCart(lesson.id);
     const answer = await refusal(await buyer.setQuantity(newlyAdded.id, 2));
@@ -202,7 +208,7 @@ describe('a change of a line is refused', () => {
     expect(answer).toEqual({ status: 400, code: 'QUANTITY_NOT_ALLOWED', error, errors: { quantity: error } });
   });
 
-  test('for an entry that is not in the cart, and its version stays', async () => {
+  test('a line that is not in the cart cannot be changed, and the version stays', async () => {
     const unknown = 'f'.repeat(24);
     const fields = { itemId: mug.id, sku: null, additionalFields: null };
     const error = 'That item is no longer in your cart.';
@@ -216,7 +222,7 @@ describe('a change of a line is refused', () => {
     expect((await buyer.cart()).version).toBe(1);
   });
 
-  test('for fields of an item or sku that the entry is not', async () => {
+  test('a line cannot get the fields of another item or sku', async () => {
     const path = `${ENTRIES}/${entryId}/additionalFields`;
     for (const body of [
       { itemId: poster.id, sku: null, additionalFields: null },
@@ -226,7 +232,7 @@ describe('a change of a line is refused', () => {
     }
   });
 
-  test('for unknown fields and wrong types', async () => {
+  test('a change with unknown fields or wrong types is refused', async () => {
     const put = async (path: string, body: object) => refusal(await buyer.fetch(path, { method: 'PUT', body }));
     expect(await put(`${ENTRIES}/${entryId}`, { quantity: 1, price: 1 })).toMatchObject({ code: 'UNKNOWN_FIELD' });
     const fields = `${ENTRIES}/${entryId}/additionalFields`;
@@ -236,13 +242,13 @@ describe('a change of a line is refused', () => {
     });
   });
 
-  test('without a cart', async () => {
+  test('a visitor without a cart cannot change a line', async () => {
     const stranger = await new Buyer().arrive();
     expect(await refusal(await stranger.remove(entryId, { key: newKey() }))).toMatchObject({ code: 'ENTRY_NOT_FOUND' });
   });
 });
 
-test('texts are in the language of the site', async () => {
+test('texts of refusals are in the language of the site', async () => {
   const german = await new Buyer(OTHER.host).arrive();
   const answer = await refusal(await german.add(OTHER.itemId, { quantity: 1.5 }));
   expect(answer.error).toBe('Die Menge muss eine ganze Zahl sein');

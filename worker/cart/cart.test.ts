@@ -9,7 +9,7 @@ const { mug, shirt, poster, ebook, lesson } = PRODUCTS;
 beforeEach(openShops);
 
 describe('a visitor without a cart', () => {
-  test('has an empty one, and nothing is stored or set', async () => {
+  test('a visitor without a cart gets an empty one, and nothing is stored or set', async () => {
     const buyer = new Buyer();
     const response = await buyer.fetch(CART);
     const cart = await read(response, ShoppingCart);
@@ -20,7 +20,7 @@ describe('a visitor without a cart', () => {
     expect(await count('carts')).toBe(0);
   });
 
-  test('is given the sample cart on mock=true', async () => {
+  test('mock=true answers the sample cart and stores nothing', async () => {
     const cart = await new Buyer().cart('?mock=true&timecode=1763600000000');
     expect(cart).toMatchObject({ id: 'sample', totalQuantity: 3, subtotalCents: 5800, hasDigital: true });
     expect(await count('carts')).toBe(0);
@@ -28,7 +28,7 @@ describe('a visitor without a cart', () => {
 });
 
 describe('adding', () => {
-  test('founds a cart and answers with it and the new entry', async () => {
+  test('the first addition creates a cart and answers with it and the new line', async () => {
     const buyer = await new Buyer().arrive();
     const response = await buyer.add(mug.id, { quantity: 2 });
     expect(response.headers.get('ETag')).toBe('"1"');
@@ -59,7 +59,7 @@ describe('adding', () => {
     expect(await buyer.cart()).toEqual(shoppingCart);
   });
 
-  test('takes the sale price, and the price of now when a line is changed', async () => {
+  test('a line takes the sale price, and the price of now whenever it is changed', async () => {
     const buyer = await new Buyer().arrive();
     const { newlyAdded } = await buyer.addToCart(shirt.id, { sku: 'SHIRT-S' });
     expect(newlyAdded.purchasePriceCents).toBe(2495);
@@ -70,7 +70,7 @@ describe('adding', () => {
     expect(cart.subtotalCents).toBe(6000);
   });
 
-  test('merges the same variant and fields into one line, and keeps other fields apart', async () => {
+  test('additions of one variant with equal fields share a line, those with other fields do not', async () => {
     const buyer = await new Buyer().arrive();
     const first = await buyer.addToCart(poster.id, { fields: '{"name":"Ann"}' });
     const again = await buyer.addToCart(poster.id, { fields: '{"name":"Ann"}', quantity: 2 });
@@ -84,13 +84,13 @@ describe('adding', () => {
     expect(other.shoppingCart.version).toBe(3);
   });
 
-  test('sells digital products without looking at stock', async () => {
+  test('digital products are sold whatever their stock says', async () => {
     const buyer = await new Buyer().arrive();
     const { shoppingCart } = await buyer.addToCart(ebook.id, { quantity: 3 });
     expect(shoppingCart).toMatchObject({ hasDigital: true, purelyDigital: true, requiresShipping: false });
   });
 
-  test('sells several of a service, unless the store does not', async () => {
+  test('several of a service can be added, unless the store sells one at a time', async () => {
     const buyer = await new Buyer().arrive();
     await buyer.addToCart(lesson.id, { quantity: 3 });
     await setStoreSettings(SHOP.id, { multipleQuantityAllowedForServices: false });
@@ -101,7 +101,7 @@ describe('adding', () => {
     expect((await strict.cart()).totalQuantity).toBe(1);
   });
 
-  test('counts in the store currency', async () => {
+  test('the cart counts in the currency of the store', async () => {
     await setStoreSettings(SHOP.id, { selectedCurrency: 'JPY' });
     const { shoppingCart } = await (await new Buyer().arrive()).addToCart(mug.id);
     expect(shoppingCart.subtotalAmount).toEqual({
@@ -112,7 +112,7 @@ describe('adding', () => {
     });
   });
 
-  test('stops where the total could no longer be told exactly', async () => {
+  test('a cart whose total would not be an exact number in JSON is full', async () => {
     const setPrice = (cents: number) =>
       env.DB.prepare("UPDATE variants SET price_cents = ?1 WHERE sku = 'POSTER'").bind(cents).run();
     await setPrice(Math.floor(Number.MAX_SAFE_INTEGER / 9999));
@@ -129,7 +129,7 @@ describe('adding', () => {
     expect(await buyer.cart()).toEqual(shoppingCart);
   });
 
-  test('stops at 250 lines', { timeout: 30_000 }, async () => {
+  test('a cart with 250 lines is full', { timeout: 30_000 }, async () => {
     const ids = await addProducts(251);
     const buyer = new Embedder();
     for (const [index, id] of ids.entries()) {
@@ -145,14 +145,14 @@ describe('adding', () => {
 });
 
 describe('changing a line', () => {
-  test('sets its quantity and answers the whole cart', async () => {
+  test('setting the quantity of a line answers the whole cart', async () => {
     const buyer = await new Buyer().arrive();
     const { newlyAdded } = await buyer.addToCart(mug.id);
     const cart = await read(await buyer.setQuantity(newlyAdded.id, '4'), ShoppingCart);
     expect(cart).toMatchObject({ version: 2, totalQuantity: 4, subtotalCents: 7400 });
   });
 
-  test('removes it and answers the whole cart', async () => {
+  test('removing a line answers the whole cart', async () => {
     const buyer = await new Buyer().arrive();
     await buyer.addToCart(mug.id);
     const { newlyAdded } = await buyer.addToCart(poster.id);
@@ -161,7 +161,7 @@ describe('changing a line', () => {
     expect(cart.version).toBe(3);
   });
 
-  test('sets its additional fields; a line that becomes the same as another takes it in', async () => {
+  test('setting the fields of a line takes in another line that is equal to it then', async () => {
     const buyer = await new Buyer().arrive();
     const ann = await buyer.addToCart(poster.id, { fields: '{"name":"Ann"}' });
     await buyer.addToCart(poster.id, { fields: '{"name":"Bob"}', quantity: 2 });
@@ -196,7 +196,7 @@ test('calculateSubtotal=false leaves the amounts at 0', async () => {
 });
 
 describe('a page of another origin', () => {
-  test('gets a token with its first entry, and the same cart with it ever after', async () => {
+  test('a page of another origin gets a token with the first line, and the same cart for it later', async () => {
     const visitor = new Embedder();
     expect((await visitor.cart()).id).toBe('');
     expect(visitor.token).toBeUndefined();
@@ -209,7 +209,7 @@ describe('a page of another origin', () => {
     expect(await read(response, ShoppingCart)).toEqual(shoppingCart);
   });
 
-  test('whose token is unknown gets a new cart, never one under the token it brought', async () => {
+  test('an unknown token leads to a new cart with a new token', async () => {
     const visitor = new Embedder();
     const planted = 'p'.repeat(43);
     visitor.token = planted;

@@ -21,7 +21,7 @@ async function runAt(scheduledTime: number): Promise<void> {
   await waitOnExecutionContext(context);
 }
 
-test('keys go after a day, not before', async () => {
+test('idempotency keys are deleted after a day, not before', async () => {
   await runAt(Date.now() + DAY_MS - HOUR_MS);
   expect(await count('idempotency_keys')).toBe(1);
   await runAt(Date.now() + DAY_MS + HOUR_MS);
@@ -29,7 +29,7 @@ test('keys go after a day, not before', async () => {
   expect(await count('carts')).toBe(1);
 });
 
-test('a key whose record is gone opens the cart that it once founded to nobody', async () => {
+test('a key whose record is deleted no longer opens the cart that it created', async () => {
   const key = newKey();
   const owner = new Embedder();
   const { shoppingCart } = await owner.addToCart(PRODUCTS.poster.id, { key });
@@ -40,7 +40,7 @@ test('a key whose record is gone opens the cart that it once founded to nobody',
   expect(await owner.cart()).toEqual(shoppingCart);
 });
 
-test('carts go with their lines when nobody has changed them for 90 days; purchased ones stay', async () => {
+test('open carts are deleted with their lines after 90 days without a change; purchased ones stay', async () => {
   await (await new Buyer().arrive()).addToCart(PRODUCTS.mug.id);
   const [first] = (await env.DB.prepare('SELECT id FROM carts').all<{ id: string }>()).results;
   await env.DB.prepare('UPDATE carts SET is_purchased = 1 WHERE id = ?1').bind(first?.id).run();
@@ -52,7 +52,7 @@ test('carts go with their lines when nobody has changed them for 90 days; purcha
   expect(await count('carts', 'is_purchased = 1')).toBe(1);
 });
 
-test('more than one batch of rows goes in one run', async () => {
+test('one run deletes more than one batch of rows', async () => {
   await env.DB.prepare(
     `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
      INSERT INTO idempotency_keys SELECT 'site-a', 'cart', 'key-' || i, '', '', 0 FROM n`,

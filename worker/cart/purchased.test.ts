@@ -27,7 +27,7 @@ async function expectUntouched(): Promise<void> {
   expect(await count('cart_entries', `quantity = ${QUANTITY_BOUGHT}`)).toBe(1);
 }
 
-test('a bought cart is gone for its visitor, who founds another with the next product', async () => {
+test('a visitor whose cart was bought gets a new one with the next product', async () => {
   const buyer = await new Buyer().arrive();
   const { newlyAdded } = await buyer.addToCart(mug.id, { quantity: QUANTITY_BOUGHT });
   await purchase();
@@ -56,7 +56,7 @@ test('an addition that meets the purchase halfway goes into a cart of its own', 
   await expectUntouched();
 });
 
-test('the founding call, repeated after the purchase, adds nothing to what was bought', async () => {
+test('a call that created a cart adds nothing to it when repeated after the purchase', async () => {
   const key = newKey();
   await new Embedder().addToCart(mug.id, { key, quantity: QUANTITY_BOUGHT });
   await purchase();

@@ -28,7 +28,7 @@ describe('a call that is repeated with its key', () => {
   test.each([
     ['cookies', async () => new Buyer().arrive()],
     ['a token', async () => new Embedder()],
-  ])('happens once, also when it founds the cart and its answer was lost (by %s)', async (_, arrive) => {
+  ])('a repeated call happens once, also when it creates the cart and its answer was lost (by %s)', async (_, arrive) => {
     const buyer = await arrive();
     const key = newKey();
     const before = new Map(buyer.cookies);
@@ -44,7 +44,7 @@ describe('a call that is repeated with its key', () => {
     expect(await count('carts')).toBe(1);
   });
 
-  test('happens once when the database did it and then lost the connection', async () => {
+  test('a repeated call happens once when the database wrote it and then lost the connection', async () => {
     const buyer = await new Buyer().arrive();
     const key = newKey();
     const body = { itemId: mug.id, sku: null, quantity: 1 };
@@ -56,7 +56,7 @@ describe('a call that is repeated with its key', () => {
     expect(shoppingCart).toMatchObject({ totalQuantity: 1, version: 1 });
   });
 
-  test('is answered with the cart as it now is', async () => {
+  test('a repeat is answered with the cart as it now is', async () => {
     const buyer = await new Buyer().arrive();
     const key = newKey();
     const first = await buyer.addToCart(mug.id, { key });
@@ -66,7 +66,7 @@ describe('a call that is repeated with its key', () => {
     expect(again.shoppingCart.totalQuantity).toBe(2);
   });
 
-  test('is answered even when it could not be done again', async () => {
+  test('a repeat is answered also when its change would be refused now', async () => {
     const buyer = await new Buyer().arrive();
     const [key, other] = [newKey(), newKey()];
     await buyer.addToCart(mug.id, { key, quantity: STOCK });
@@ -83,7 +83,7 @@ describe('a call that is repeated with its key', () => {
     expect(await read(response, ShoppingCart)).toEqual(removed);
   });
 
-  test('is refused when it asks for something else', async () => {
+  test('a key that was used for another request is refused', async () => {
     const buyer = await new Buyer().arrive();
     const key = newKey();
     const { newlyAdded } = await buyer.addToCart(mug.id, { key });
@@ -97,7 +97,7 @@ describe('a call that is repeated with its key', () => {
     expect((await buyer.cart()).totalQuantity).toBe(1);
   });
 
-  test('is another call when it is another visitor’s', async () => {
+  test('the same key of another visitor is another call', async () => {
     const key = newKey();
     const [ann, bob] = [await new Buyer().arrive(), await new Buyer().arrive()];
     await ann.addToCart(mug.id, { key });
@@ -107,10 +107,10 @@ describe('a call that is repeated with its key', () => {
   });
 });
 
-describe('storms', () => {
+describe('calls at the same time', () => {
   test.each([
     ['into a cart', true],
-    ['that found the cart', false],
+    ['that create the cart', false],
   ])(`${COPIES} copies of one call make one entry and get the same answer (%s)`, async (_, hasCart) => {
     const buyer = await new Buyer().arrive();
     if (hasCart) await buyer.addToCart(poster.id);
@@ -125,7 +125,7 @@ describe('storms', () => {
     expect((await buyer.cart()).version).toBe(hasCart ? 2 : 1);
   });
 
-  test('40 buyers for 5 units: no cart ever holds more than there is', { timeout: 30_000 }, async () => {
+  test('40 buyers who add 5 units at once get no cart with more than the stock', { timeout: 30_000 }, async () => {
     const buyers = await times(40, () => new Buyer().arrive());
     await Promise.all(buyers.map((buyer) => buyer.addToCart(poster.id)));
     const statuses = await Promise.all(
@@ -138,7 +138,7 @@ describe('storms', () => {
     expect(await count('cart_entries', "variant_id = 'variant-MUG' AND quantity = 3")).toBe(40);
   });
 
-  test('40 tabs of one buyer for 5 units: 5 additions succeed', async () => {
+  test('40 tabs of one buyer that add one of 5 units each succeed 5 times', async () => {
     const buyer = await new Buyer().arrive();
     await buyer.addToCart(poster.id);
     const answers = await times(40, async () => {
@@ -150,7 +150,7 @@ describe('storms', () => {
     expect((await buyer.cart()).entries.find(({ itemId }) => itemId === mug.id)?.quantity).toBe(STOCK);
   });
 
-  test('10 writers at one version: exactly one wins, the others learn of it', async () => {
+  test('of 10 changes to one version exactly one succeeds, and the others get a conflict', async () => {
     const buyer = await new Buyer().arrive();
     const { newlyAdded } = await buyer.addToCart(poster.id);
     const answers = await times(10, (index) => buyer.setQuantity(newlyAdded.id, index + 2, { version: 1 }));
@@ -162,7 +162,7 @@ describe('storms', () => {
     expect((await buyer.cart()).version).toBe(2);
   });
 
-  test('20 additions without a version all count', async () => {
+  test('20 additions at once without a version all succeed', async () => {
     const buyer = await new Buyer().arrive();
     await buyer.addToCart(poster.id);
     const answers = await times(20, () => buyer.add(poster.id, { key: newKey() }));
@@ -172,14 +172,14 @@ describe('storms', () => {
 });
 
 describe('a version', () => {
-  test('of 0 founds a cart, any other does not', async () => {
+  test('version 0 lets an addition create the cart, any other version does not', async () => {
     const buyer = await new Buyer().arrive();
     expect(await refusal(await buyer.add(mug.id, { version: 1 }))).toMatchObject({ code: 'CART_CONFLICT' });
     expect(await count('carts')).toBe(0);
     expect((await buyer.add(mug.id, { version: 0 })).status).toBe(200);
   });
 
-  test('is taken as the ETag that an edge has weakened, too', async () => {
+  test('a version is also read from an ETag that an edge has weakened', async () => {
     const buyer = await new Buyer().arrive();
     const { newlyAdded } = await buyer.addToCart(mug.id);
     const headers = { 'If-Match': 'W/"1"' };
@@ -188,7 +188,7 @@ describe('a version', () => {
   });
 });
 
-test('no refused change leaves a trace', async () => {
+test('a refused change leaves no row behind', async () => {
   const buyer = await new Buyer().arrive();
   await buyer.addToCart(mug.id);
   await buyer.add(mug.id, { quantity: STOCK, key: newKey() });

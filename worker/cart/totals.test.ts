@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 
 describe('a cart', () => {
-  test('knows neither delivery nor taxes until somebody says where to', async () => {
+  test('a cart has no delivery costs and taxes before a place is set', async () => {
     expect(await buyer.cart()).toMatchObject({
       shippingOptions: [],
       selectedShippingOption: null,
@@ -79,7 +79,7 @@ describe('a cart', () => {
     });
   });
 
-  test('takes the cheapest way of delivery there, and the taxes of the place', async () => {
+  test('a cart takes the cheapest way of delivery to its place, and the taxes there', async () => {
     const cart = await shipped(buyer, NEW_YORK);
     const ground = { id: 'ground', name: 'Ground', cents: 800 };
     expect(cart).toMatchObject({
@@ -95,13 +95,13 @@ describe('a cart', () => {
     expect(await buyer.cart()).toEqual(cart);
   });
 
-  test('keeps the way that was chosen, also when it grows', async () => {
+  test('a cart keeps the chosen way of delivery when a line is added', async () => {
     await shipped(buyer, NEW_YORK, 'air');
     const { shoppingCart } = await buyer.addToCart(shirt.id, { sku: 'SHIRT-S' });
     expect(shoppingCart).toMatchObject({ selectedShippingOption: { id: 'air' }, shippingCostCents: 2000 });
   });
 
-  test('refuses a way that is not offered there', async () => {
+  test('a way of delivery that is not offered at the place is refused', async () => {
     expect(await refusal(await ship(buyer, NEW_YORK, 'pigeon'))).toMatchObject({ code: 'SHIPPING_NOT_OFFERED' });
     expect(await refusal(await ship(buyer, { countryCode: 'NZ', region: '' }, 'air'))).toMatchObject({
       code: 'SHIPPING_NOT_OFFERED',
@@ -113,7 +113,7 @@ describe('a cart', () => {
     });
   });
 
-  test('of downloads alone is shipped nowhere', async () => {
+  test('a cart of downloads alone needs no delivery', async () => {
     const reader = await new Buyer().arrive();
     await reader.addToCart(ebook.id);
     expect(await shipped(reader, NEW_YORK)).toMatchObject({ shippingOptions: [], shippingCostCents: 0, taxCents: 80 });
@@ -124,23 +124,23 @@ describe('a cart', () => {
     [{ location: { countryCode: 'US' }, optionId: null }],
     [{ location: NEW_YORK }],
     [{ location: NEW_YORK, optionId: null, cents: 0 }],
-  ])('refuses %j', async (body) => {
+  ])('the shipping request %j is refused', async (body) => {
     expect((await buyer.fetch(SHIPPING, { method: 'PUT', body })).status).toBe(400);
   });
 
-  test('cannot be priced by settings that cannot be read', async () => {
+  test('a cart is not priced by settings that cannot be read', async () => {
     await setStoreSettings(SHOP.id, { taxRules: [{ id: 'x', name: 'x', zone: NEW_YORK, rate: 2_000_000 }] });
     expect((await buyer.fetch(CART)).status).toBe(500);
   });
 
-  test('without its totals asked for says none', async () => {
+  test('a cart without calculated totals has amounts of 0', async () => {
     await shipped(buyer, NEW_YORK);
     expect(await buyer.cart('?calculateSubtotal=false')).toMatchObject({ taxCents: 0, grandTotalCents: 0 });
   });
 });
 
 describe('a coupon', () => {
-  test('is found however it is typed, and taken off', async () => {
+  test('a coupon applies however its code is typed', async () => {
     await addCoupon({ code: 'SPRING10' });
     const cart = await entered(buyer, ' spring 10 ');
     expect(cart).toMatchObject({
@@ -153,7 +153,7 @@ describe('a coupon', () => {
     expect(await entered(buyer, 'SPRING10')).toMatchObject({ coupons: ['SPRING10'], discountCents: 370 });
   });
 
-  test('that nobody knows is refused, as is one of another shop', async () => {
+  test('an unknown coupon and one of another shop are refused', async () => {
     await addCoupon({ code: 'THEIRS', siteId: OTHER.id });
     for (const code of ['NONE', 'THEIRS', '', '   ']) {
       expect(await refusal(await enter(buyer, code))).toMatchObject({ status: 400, code: 'COUPON_UNKNOWN' });
@@ -161,7 +161,7 @@ describe('a coupon', () => {
     expect(await buyer.cart()).toMatchObject({ coupons: [], version: 1 });
   });
 
-  test('below its minimum is kept, and counts as soon as the cart is worth it', async () => {
+  test('a coupon below its minimum is kept, and applies once the subtotal reaches it', async () => {
     await addCoupon({ code: 'BIG', kind: 'fixed', cents: 500, minimum: 5000 });
     expect(await entered(buyer, 'BIG')).toMatchObject({
       validCoupons: [],
@@ -176,19 +176,19 @@ describe('a coupon', () => {
     ['ended', { endsAt: 1 }],
     ['usedUp', { limit: 0 }],
     ['nothingLeft', { rate: 0 }],
-  ])('is told to be %s', async (fault, rest) => {
+  ])('the cart says that a coupon is %s', async (fault, rest) => {
     await addCoupon({ code: 'OLD', ...rest });
     expect(await entered(buyer, 'OLD')).toMatchObject({ invalidCoupons: [{ code: 'OLD', fault }], discountCents: 0 });
   });
 
-  test('that the shop withdraws takes nothing off any more', async () => {
+  test('a coupon that the shop deletes no longer applies', async () => {
     await addCoupon({ code: 'GONE' });
     await entered(buyer, 'GONE');
     await env.DB.prepare('DELETE FROM coupons').run();
     expect(await buyer.cart()).toMatchObject({ invalidCoupons: [{ code: 'GONE', fault: 'unknown' }] });
   });
 
-  test('can be taken back, once and again', async () => {
+  test('a coupon can be removed, also twice', async () => {
     await addCoupon({ code: 'TEN' });
     await entered(buyer, 'TEN');
     for (let time = 0; time < 2; time++) {
@@ -197,7 +197,7 @@ describe('a coupon', () => {
     }
   });
 
-  test('makes delivery free where it says so', async () => {
+  test('a coupon for free shipping makes delivery free', async () => {
     await addCoupon({ code: 'FREE', kind: 'freeShipping' });
     await shipped(buyer, NEW_YORK);
     expect(await entered(buyer, 'FREE')).toMatchObject({
@@ -207,14 +207,14 @@ describe('a coupon', () => {
     });
   });
 
-  test('more than five at once are too many', async () => {
+  test('a sixth coupon is refused', async () => {
     for (const code of ['A', 'B', 'C', 'D', 'E', 'F']) await addCoupon({ code, rate: 1000 });
     for (const code of ['A', 'B', 'C', 'D', 'E']) await entered(buyer, code);
     expect(await refusal(await enter(buyer, 'F'))).toMatchObject({ status: 409, code: 'COUPONS_FULL' });
     expect((await buyer.cart()).coupons).toEqual(['A', 'B', 'C', 'D', 'E']);
   });
 
-  test('entered twice under one key is answered as the first time', async () => {
+  test('a coupon entered twice with one key is answered as the first time', async () => {
     await addCoupon({ code: 'TEN' });
     const headers = { 'Idempotency-Key': createIdempotencyKey() };
     const first = await read(await enter(buyer, 'TEN', headers), ShoppingCart);

@@ -38,7 +38,7 @@ async function embedded(): Promise<{ embedder: Embedder; token: string }> {
 }
 
 describe('a cart from a page of another origin', () => {
-  test('is the visitor’s at the shop, where both see it bought', async () => {
+  test('a transferred cart is the visitor’s at the shop, and both pages see it bought', async () => {
     const { embedder, token } = await embedded();
     const payer = await new Payer().arrive();
     expect(await bring(payer, token)).toBe('/checkout');
@@ -49,7 +49,7 @@ describe('a cart from a page of another origin', () => {
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, held: 0, sold: 2 });
   });
 
-  test('takes in what the visitor has put into the shop’s own cart, once', async () => {
+  test('a transferred cart takes in the lines of the visitor’s cart at the shop, once', async () => {
     const { token } = await embedded();
     const payer = await Payer.with(mug.id, { quantity: 1 });
     await payer.addToCart(shirt.id, { sku: 'SHIRT-S' });
@@ -64,7 +64,7 @@ describe('a cart from a page of another origin', () => {
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, held: 0, sold: 0 });
   });
 
-  test('books no service twice that is in both', async () => {
+  test('a service in both carts is not booked twice', async () => {
     const embedder = new Embedder();
     await embedder.addToCart(PRODUCTS.lesson.id);
     const buyer = await new Buyer().arrive();
@@ -73,7 +73,7 @@ describe('a cart from a page of another origin', () => {
     expect((await buyer.cart()).entries.map(({ quantity }) => quantity)).toEqual([1]);
   });
 
-  test('leaves a cart alone that is being paid for', async () => {
+  test('a cart that is being paid for is not merged', async () => {
     const { token } = await embedded();
     const payer = await Payer.with(mug.id);
     await payer.postPayment({ card: 'secondStep' });
@@ -85,33 +85,36 @@ describe('a cart from a page of another origin', () => {
   test.each([
     ['an origin that is not listed', { origin: 'https://evil.test' }],
     ['an origin that is not told', { origin: 'null' }],
-  ])('is not taken from %s', async (_, from) => {
+  ])('a cart is not taken from %s', async (_, from) => {
     const { token } = await embedded();
     const buyer = await new Buyer().arrive();
     expect(await bring(buyer, token, from)).toBe('/checkout');
     expect((await buyer.cart()).entries).toEqual([]);
   });
 
-  test.each(['', 'x', 'a'.repeat(43)])('of no token like "%s" leads on, and keeps the visitor’s own', async (token) => {
-    const payer = await Payer.with(mug.id);
-    await bring(payer, token);
-    expect((await payer.cart()).entries).toHaveLength(1);
-  });
+  test.each(['', 'x', 'a'.repeat(43)])(
+    'the malformed token "%s" is ignored, and the visitor keeps the own cart',
+    async (token) => {
+      const payer = await Payer.with(mug.id);
+      await bring(payer, token);
+      expect((await payer.cart()).entries).toHaveLength(1);
+    },
+  );
 
-  test('leads to the cart’s pages alone', async () => {
+  test('a transfer redirects to the cart’s pages only', async () => {
     const { token } = await embedded();
     for (const to of ['//evil.test', 'https://evil.test/cart', '/cart?x', '/', '']) {
       expect(await bring(new Buyer(), token, { to })).toBe('/cart');
     }
   });
 
-  test('is not read out of more than a form holds', async () => {
+  test('a transfer with a body that is too long is refused', async () => {
     const body = `cart=${'a'.repeat(5_000)}&to=/cart`;
     const headers = { Origin: SHOP.embed, 'Content-Type': 'application/x-www-form-urlencoded' };
     expect((await new Buyer().fetch(PATH, { method: 'POST', body, headers })).status).toBe(413);
   });
 
-  test('is not found at another site', async () => {
+  test('a cart is not found at another site', async () => {
     const { token } = await embedded();
     const buyer = new Buyer(OTHER.host);
     await bring(buyer, token);

@@ -66,7 +66,7 @@ describe('a change to a known cart', () => {
       7,
       () => [`${CART}/shipping`, keyed('PUT', { location: { countryCode: 'US', region: 'NY' }, optionId: null })],
     ],
-  ])('is one trip: %s, of %i statements', async (_, statements, call) => {
+  ])('a change to a known cart is one trip: %s, of %i statements', async (_, statements, call) => {
     await addCoupon('OFF', { cents: 100 });
     const { buyer, entry } = await withCart();
     const { response, ...trips } = await measured(buyer, ...call(entry));
@@ -74,7 +74,7 @@ describe('a change to a known cart', () => {
     expect(trips).toEqual({ trips: 1, statements });
   });
 
-  test('is one trip and two statements less without a key, and one more with a version', async () => {
+  test('a change without a key is one statement less, and a version is one more', async () => {
     const { buyer, entry } = await withCart();
     const call = { method: 'PUT', body: { quantity: 2 } };
     expect(await measured(buyer, entry, call)).toMatchObject({ trips: 1, statements: 10 });
@@ -82,13 +82,13 @@ describe('a change to a known cart', () => {
     expect(await measured(buyer, entry, versioned)).toMatchObject({ trips: 1, statements: 11 });
   });
 
-  test('reads the product’s form first where additional fields are sent', async () => {
+  test('an addition with additional fields reads the product’s form first', async () => {
     const { buyer } = await withCart();
     const call = added(poster.id, { additionalFields: '{"name":"Ann"}' });
     expect(await measured(buyer, ENTRIES, call)).toMatchObject({ trips: 2, statements: 12 });
   });
 
-  test('reads the cart first where a way of delivery is chosen', async () => {
+  test('choosing a way of delivery reads the cart first', async () => {
     const { buyer } = await withCart();
     const call = keyed('PUT', { location: { countryCode: 'US', region: 'NY' }, optionId: 'none' });
     const { response, ...trips } = await measured(buyer, `${CART}/shipping`, call);
@@ -99,7 +99,7 @@ describe('a change to a known cart', () => {
 });
 
 describe('a repeat', () => {
-  test('into a known cart is two trips: the batch that clashes, and the cart of now', async () => {
+  test('a repeat in a known cart is two trips: the batch that clashes, and the cart of now', async () => {
     const { buyer } = await withCart();
     const call = added(poster.id);
     await measured(buyer, ENTRIES, call);
@@ -108,7 +108,7 @@ describe('a repeat', () => {
     expect(trips).toEqual({ trips: 2, statements: 15 });
   });
 
-  test('of the call that created the cart is two trips', async () => {
+  test('a repeat of the call that created the cart is two trips', async () => {
     const buyer = await new Buyer(HOST).arrive();
     const cookies = new Map(buyer.cookies);
     const call = added(mug.id);
@@ -122,7 +122,7 @@ describe('a repeat', () => {
 });
 
 describe('a refused change', () => {
-  test('is one trip where the batch itself says why', async () => {
+  test('a refusal is one trip where the batch itself says why', async () => {
     const { buyer, entry } = await withCart();
     const tooMany = await measured(buyer, entry, keyed('PUT', { quantity: STOCK + 1 }));
     expect(await refusal(tooMany.response)).toMatchObject({ code: 'OUT_OF_STOCK' });
@@ -132,14 +132,14 @@ describe('a refused change', () => {
     expect(unknown.trips).toBe(1);
   });
 
-  test('reads the product and its form to say what is wrong with a choice', async () => {
+  test('a refused choice reads the product and its form to say what is wrong', async () => {
     const { buyer } = await withCart();
     const { response, trips } = await measured(buyer, ENTRIES, added(shirt.id));
     expect(await refusal(response)).toMatchObject({ code: 'VARIANT_REQUIRED' });
     expect(trips).toBe(3);
   });
 
-  test('is no trip for a visitor without a cart', async () => {
+  test('a change by a visitor without a cart is refused without a trip', async () => {
     const buyer = await new Buyer(HOST).arrive();
     const { response, trips } = await measured(buyer, `${ENTRIES}/any`, keyed('DELETE'));
     expect(await refusal(response)).toMatchObject({ code: 'ENTRY_NOT_FOUND' });

@@ -8,7 +8,7 @@ const { mug, shirt, poster, ebook, post } = PRODUCTS;
 
 beforeAll(openShops);
 
-test.each([PATH, `${PATH}/`])('%s tells the stock of each variant, fresh', async (path) => {
+test.each([PATH, `${PATH}/`])('%s answers the stock of each variant, and is not cached', async (path) => {
   const response = await new Buyer().fetch(`${path}?itemId=${shirt.id}`);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await read(response, StockResponse)).toEqual({
@@ -23,19 +23,19 @@ test.each([
   [mug.id, false, STOCK],
   [poster.id, true, 0],
   [ebook.id, true, 0],
-])('%s: unlimited %s, %i in stock', async (itemId, unlimited, qtyInStock) => {
+])('the stock of %s is unlimited: %s, quantity %i', async (itemId, unlimited, qtyInStock) => {
   const { results } = await read(await new Buyer().fetch(`${PATH}/?itemId=${itemId}`), StockResponse);
   expect(results).toEqual([expect.objectContaining({ unlimited, qtyInStock })]);
 });
 
-test.each(['nothing', post.id, OTHER.itemId])('%s is not found', async (itemId) => {
+test.each(['nothing', post.id, OTHER.itemId])('the stock of %s is not found', async (itemId) => {
   expect(await refusal(await new Buyer().fetch(`${PATH}/?itemId=${itemId}`))).toMatchObject({
     status: 404,
     code: 'ITEM_NOT_FOUND',
   });
 });
 
-test('an item must be named', async () => {
+test('a request for stock must name an item', async () => {
   for (const query of ['', '?itemId=']) {
     const answer = await refusal(await new Buyer().fetch(`${PATH}/${query}`));
     expect(answer).toMatchObject({ status: 400, code: 'INVALID_REQUEST', errors: { itemId: expect.any(String) } });
