@@ -28,7 +28,7 @@ describe('a call that is repeated with its key', () => {
   test.each([
     ['cookies', async () => new Buyer().arrive()],
     ['a token', async () => new Embedder()],
-  ])('a repeated call happens once, also when it creates the cart and its answer was lost (by %s)', async (_, arrive) => {
+  ])('a repeat happens once, also when it creates the cart and its answer was lost (by %s)', async (_, arrive) => {
     const buyer = await arrive();
     const key = newKey();
     const before = new Map(buyer.cookies);
