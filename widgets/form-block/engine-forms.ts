@@ -12,7 +12,7 @@ const RETRY_DELAY_MS = 1_000;
 /** How far below the window a form is fetched for: what a thumb scrolls while the code is on its way. */
 const NEAR = '0px 0px 50% 0px';
 
-const loadModule = lazy(() => import('./enhance/enhance-forms.ts'));
+const loadModule = lazy(() => import('./enhance/enhance-forms.entry.ts'), { preload: 'enhance-forms' });
 
 /**
  * Starts the part of forms that every page carries. The rest is fetched when a visitor turns to a form, or at once for a

@@ -81,7 +81,7 @@ function fillRequired(within: ParentNode = document): void {
 }
 
 beforeAll(async () => {
-  await import('./enhance-forms.ts');
+  await import('./enhance-forms.entry.ts');
   startForms();
 });
 beforeEach(() => {
