@@ -41,8 +41,7 @@ export type Taking = 'taken' | 'stopped' | { failure: ApiFailure; title?: string
 type Renderer = typeof import('../ui/form/render-form.tsx');
 
 /**
- * Fetches what it takes to show the additional fields of a product in a lightbox (storefront.md §4, "Form-driven add
- * flow"); rejects where they cannot be shown. What it resolves to opens the lightbox, which stays until the values have
+ * Fetches what it takes to show the additional fields of a product in a lightbox; rejects where they cannot be shown. What it resolves to opens the lightbox, which stays until the values have
  * been taken, with what was typed, and resolves when it is gone.
  */
 export async function prepareFormLightbox(

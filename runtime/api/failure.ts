@@ -4,7 +4,7 @@ import { localised } from '../i18n/languages.ts';
 
 export type FailureKind = 'offline' | 'timeout' | 'crumb' | 'rate-limited' | 'rejected' | 'broken';
 
-/** A call that did not succeed; `message` is the text for the visitor, in the page's language (storefront.md §8). */
+/** A call that did not succeed; `message` is the text for the visitor, in the page's language. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly kind: FailureKind;

@@ -17,7 +17,7 @@ export type ChangeResult = { status: 'changed'; cart: ShoppingCart } | { status:
 interface AddOptions {
   /** Where the events start; the document without one. */
   target?: EventTarget;
-  /** The spec's check before the add (storefront.md §5); on unless switched off. */
+  /** The spec's check before the add; on unless switched off. */
   checkStock?: boolean;
   /** Gives up an add that has not been sent yet; what was sent is carried to its end. */
   signal?: AbortSignal | undefined;

@@ -12,7 +12,7 @@ let users = 0;
 let stopListening: (() => void) | undefined;
 
 /**
- * Reads the cart if there may be one (storefront.md §4, "Cart"), and keeps it right from then on. Every module that
+ * Reads the cart if there may be one, and keeps it right from then on. Every module that
  * needs the cart may start it: the first does, and it stops when each has called the function it was given.
  */
 export function startCart(): () => void {

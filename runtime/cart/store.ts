@@ -3,7 +3,7 @@ import type { CartEntry, ShoppingCart } from '../contracts/cart.ts';
 import { report } from '../report.ts';
 
 /**
- * The one cart of the page (storefront.md §4, "Cart"). `unknown` until started, `absent` when known to be none;
+ * The one cart of the page. `unknown` until started, `absent` when known to be none;
  * a failure keeps the cart that was there before.
  */
 export type CartState =

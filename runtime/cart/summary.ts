@@ -10,7 +10,7 @@ export interface CartSummary {
   quantity: number;
   /** "3 items", "100+ items". */
   count: string;
-  /** "$45", "$45.50": a fraction of zeros is left out (storefront.md §9). */
+  /** "$45", "$45.50": a fraction of zeros is left out. */
   subtotal: string;
   /** What the symbol stands for: "Cart". With the texts beside it, the pill's accessible name. */
   label: string;

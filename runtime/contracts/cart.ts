@@ -12,7 +12,7 @@ export const ChosenVariant = z.strictObject({
 });
 export type ChosenVariant = z.infer<typeof ChosenVariant>;
 
-/** One line of the cart (storefront.md §3, "Cart entry"). Amounts in minor units; `additionalFields` is JSON text. */
+/** One line of the cart. Amounts are in minor units; `additionalFields` is JSON text. */
 export const CartEntry = z.strictObject({
   id: z.string(),
   itemId: z.string(),
@@ -28,24 +28,24 @@ export const CartEntry = z.strictObject({
 });
 export type CartEntry = z.infer<typeof CartEntry>;
 
-/** A way of delivery to `shippingLocation`, in minor units before a coupon makes it free. */
+/** A way of delivery to `shippingLocation`; `cents` is its price before a coupon makes it free, in minor units. */
 export const ShippingOption = z.strictObject({ id: z.string(), name: z.string(), cents: z.int() });
 export type ShippingOption = z.infer<typeof ShippingOption>;
 
-/** ISO 3166-1 alpha-2; the part after the hyphen of ISO 3166-2, or ''. */
+/** Where goods go: `countryCode` is ISO 3166-1 alpha-2, `region` the part of ISO 3166-2 after the hyphen, or ''. */
 export const ShippingLocation = z.strictObject({
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
   region: z.string().check(z.regex(/^[A-Z0-9]{0,3}$/)),
 });
 export type ShippingLocation = z.infer<typeof ShippingLocation>;
 
-/** `rate` in parts per million; `cents` what it comes to, minor units. */
+/** A tax that applies to the cart: `rate` is in parts per million, `cents` the resulting amount in minor units. */
 export const ApplicableTaxRule = z.strictObject({ id: z.string(), name: z.string(), rate: z.int(), cents: z.int() });
 export type ApplicableTaxRule = z.infer<typeof ApplicableTaxRule>;
 
 export const COUPON_KINDS = ['fixed', 'percent', 'freeShipping'] as const;
 
-/** `cents` is what it takes off the subtotal: 0 for free shipping. */
+/** A coupon that is in effect; `cents` is its discount on the subtotal in minor units, 0 for free shipping. */
 export const ValidCoupon = z.strictObject({
   code: z.string(),
   name: z.string(),
@@ -54,7 +54,10 @@ export const ValidCoupon = z.strictObject({
 });
 export type ValidCoupon = z.infer<typeof ValidCoupon>;
 
-/** A coupon that was entered and takes nothing off, why, and for `belowMinimum` the subtotal it asks for. */
+/**
+ * A coupon that the visitor entered and that gives no discount: `fault` says why, and for `belowMinimum`,
+ * `minimumSubtotalCents` is the subtotal it needs.
+ */
 export const InvalidCoupon = z.strictObject({
   code: z.string(),
   fault: z.enum(COUPON_ERRORS),
@@ -63,10 +66,10 @@ export const InvalidCoupon = z.strictObject({
 export type InvalidCoupon = z.infer<typeof InvalidCoupon>;
 
 /**
- * The whole cart (storefront.md §3, "Shopping cart"). Amounts in minor units of the store currency, `created` in ms
- * since the epoch, `version` one higher after each change. A visitor without a cart gets one with an empty `id`.
- * Delivery and taxes are nil while there is no `shippingLocation`; with `pricesIncludeTax`, `taxCents` is in the
- * subtotal already. Below `minimumSubtotalCents` the shop does not sell.
+ * The whole cart. Amounts are in minor units of the store currency, `created` is in ms since the epoch, and `version`
+ * rises by one with each change. A visitor without a cart gets an empty one whose `id` is ''. Delivery and taxes are 0
+ * while there is no `shippingLocation`; with `pricesIncludeTax`, the subtotal contains `taxCents`. The shop accepts no
+ * order below `minimumSubtotalCents`.
  */
 export const ShoppingCart = z.strictObject({
   id: z.string(),
@@ -98,7 +101,10 @@ export const ShoppingCart = z.strictObject({
 });
 export type ShoppingCart = z.infer<typeof ShoppingCart>;
 
-/** `POST /api/commerce/shopping-cart/entries`. `quantity` is checked by `domain/quantity`, for the spec's texts. */
+/**
+ * Body of `POST /api/commerce/shopping-cart/entries`. `domain/quantity` checks `quantity`, because each error has a
+ * text of its own.
+ */
 export const AddEntryRequest = z.strictObject({
   itemId: z.string().check(z.minLength(1), z.maxLength(64)),
   sku: z.nullable(z.string().check(z.maxLength(64))),
@@ -110,11 +116,11 @@ export type AddEntryRequest = Omit<z.infer<typeof AddEntryRequest>, 'quantity'> 
 export const AddEntryResponse = z.strictObject({ shoppingCart: ShoppingCart, newlyAdded: CartEntry });
 export type AddEntryResponse = z.infer<typeof AddEntryResponse>;
 
-/** `PUT /api/commerce/shopping-cart/entries/{entryId}`; the answer is the whole cart, as that of `DELETE` is. */
+/** Body of `PUT /api/commerce/shopping-cart/entries/{entryId}`. `PUT` and `DELETE` both answer the whole cart. */
 export const UpdateQuantityRequest = z.strictObject({ quantity: z.unknown() });
 export type UpdateQuantityRequest = { quantity: number };
 
-/** `PUT /api/commerce/shopping-cart/entries/{entryId}/additionalFields` (storefront.md §7). */
+/** Body of `PUT /api/commerce/shopping-cart/entries/{entryId}/additionalFields`. */
 export const UpdateAdditionalFieldsRequest = z.strictObject({
   itemId: z.string(),
   sku: z.nullable(z.string()),
@@ -125,11 +131,16 @@ export type UpdateAdditionalFieldsRequest = z.infer<typeof UpdateAdditionalField
 export const UpdateAdditionalFieldsResponse = z.strictObject({ shoppingCart: ShoppingCart, updatedEntry: CartEntry });
 export type UpdateAdditionalFieldsResponse = z.infer<typeof UpdateAdditionalFieldsResponse>;
 
-/** `POST /api/commerce/shopping-cart/coupons`; the answer is the whole cart, as that of `DELETE …/coupons/{code}` is. */
+/**
+ * Body of `POST /api/commerce/shopping-cart/coupons`. `POST` and `DELETE …/coupons/{code}` both answer the whole cart.
+ */
 export const AddCouponRequest = z.strictObject({ code: z.string().check(z.maxLength(64)) });
 export type AddCouponRequest = z.infer<typeof AddCouponRequest>;
 
-/** `PUT /api/commerce/shopping-cart/shipping`: where to, and how; null for as yet unknown. The answer is the whole cart. */
+/**
+ * Body of `PUT /api/commerce/shopping-cart/shipping`: the place and the way of delivery, null while unknown. The answer
+ * is the whole cart.
+ */
 export const SetShippingRequest = z.strictObject({
   location: z.nullable(ShippingLocation),
   optionId: z.nullable(z.string().check(z.maxLength(64))),

@@ -7,7 +7,7 @@ export const ORDER_NOTE_MAX_LENGTH = 1000;
 
 const line = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength));
 
-/** Where goods go. `countryCode` and `region` as in ShippingLocation; what is not known yet is ''. */
+/** A delivery address. `countryCode` and `region` are as in ShippingLocation; unknown parts are ''. */
 export const Address = z.strictObject({
   firstName: line(100),
   lastName: line(100),
@@ -21,14 +21,14 @@ export const Address = z.strictObject({
 });
 export type Address = z.infer<typeof Address>;
 
-/** A gift card that pays: its balance and what of it this order takes, in minor units. */
+/** A gift card that pays for the order: its balance and the part this order uses, in minor units. */
 export const GiftCardUse = z.strictObject({ lastCharacters: z.string(), balanceCents: z.int(), usedCents: z.int() });
 export type GiftCardUse = z.infer<typeof GiftCardUse>;
 
 /**
- * What has changed since the visitor put an item into the cart, found when the checkout begins: the entry's price (old
- * and new, minor units), how many there are left, or that the item is gone. Gone and short entries are changed in the
- * cart; nothing is changed silently.
+ * A change found when the checkout starts: the price of an entry (`was` and `is` in minor units), fewer items left
+ * (`was` and `is` are quantities), or the item is gone. The cart's entries are adjusted, and the visitor sees a notice
+ * for each change.
  */
 export const CheckoutNotice = z.strictObject({
   kind: z.enum(CHECKOUT_NOTICES),
@@ -39,9 +39,9 @@ export const CheckoutNotice = z.strictObject({
 export type CheckoutNotice = z.infer<typeof CheckoutNotice>;
 
 /**
- * A checkout in progress. `cart` is priced for `address`; what is bought on a page of its own (a subscription, a gift
- * card) is shown as a cart of one entry without coupons. Stock is held until `reservedUntil` (ms since the epoch; null
- * where nothing has to be held). `dueCents` is what a payment has to bring, after the gift card.
+ * A checkout in progress. `cart` is priced for `address`; a subscription or gift card, which has a page of its own, is
+ * a cart of one entry without coupons. Stock is reserved until `reservedUntil` (ms since the epoch; null where nothing
+ * needs reserving). `dueCents` is the amount to pay after the gift card.
  */
 export const Checkout = z.strictObject({
   cart: ShoppingCart,
@@ -51,7 +51,7 @@ export const Checkout = z.strictObject({
   giftCard: z.nullable(GiftCardUse),
   dueCents: z.int(),
   needsAddress: z.boolean(),
-  /** Countries that the shop delivers to, ISO 3166-1 alpha-2; `*` stands for any. */
+  /** Countries that the shop delivers to, ISO 3166-1 alpha-2; `*` stands for any country. */
   countries: z.array(z.string()),
   reservedUntil: z.nullable(z.int()),
   notices: z.array(CheckoutNotice),
@@ -61,7 +61,7 @@ export const Checkout = z.strictObject({
 export type Checkout = z.infer<typeof Checkout>;
 
 /**
- * `PUT /api/commerce/checkout`: only what is given changes. An empty gift card code takes the gift card away.
+ * Body of `PUT /api/commerce/checkout`: only the given fields change. An empty gift card code removes the gift card.
  * `shippingOptionId` is one of the cart's `shippingOptions`.
  */
 export const UpdateCheckoutRequest = z.strictObject({
@@ -74,8 +74,9 @@ export const UpdateCheckoutRequest = z.strictObject({
 export type UpdateCheckoutRequest = z.infer<typeof UpdateCheckoutRequest>;
 
 /**
- * `POST /api/commerce/checkout/payment`. `dueCents` is what the visitor was shown, in `currency`: another amount is
- * refused, not charged. `card` is one of the cards of test mode; no other card ever comes here. Nothing due needs no provider.
+ * Body of `POST /api/commerce/checkout/payment`. `dueCents` in `currency` is the amount the visitor saw: the Worker
+ * refuses the payment when the order now costs another amount. `card` is one of the cards of test mode; real card
+ * numbers never come here. `provider` is null where nothing is due.
  */
 export const PayRequest = z.strictObject({
   provider: z.nullable(z.enum(PAYMENT_PROVIDERS)),
@@ -86,8 +87,9 @@ export const PayRequest = z.strictObject({
 export type PayRequest = z.infer<typeof PayRequest>;
 
 /**
- * Paid: `url` is the order's confirmation. Declined: in the shop's words. Redirect: the provider's page, same tab, which
- * leads back to `/checkout?payment=cancelled` (with the pending order's `order`, if it is one) where nothing was paid.
+ * Result of a payment. `paid`: `url` is the order's confirmation page. `declined`: `message` says why. `redirect`:
+ * `url` is the provider's page, to open in the same tab; it leads back to `/checkout?payment=cancelled` (with the
+ * pending order's `order`, if there is one) when nothing was paid.
  */
 export const PayResponse = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('paid'), url: z.string() }),

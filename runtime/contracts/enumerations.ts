@@ -1,4 +1,4 @@
-/** Closed lists that browser and Worker share (storefront.md §3). Plain values: nothing here pulls in a schema library. */
+/** Closed lists that browser and Worker share. They are plain values: this file imports no schema library. */
 
 export const PRODUCT_TYPE = { physical: 1, digital: 2, service: 3, giftCard: 4, paywall: 5 } as const;
 export type ProductType = (typeof PRODUCT_TYPE)[keyof typeof PRODUCT_TYPE];
@@ -31,7 +31,7 @@ export const COLLECTION_TYPE = {
 } as const;
 export type CollectionType = (typeof COLLECTION_TYPE)[keyof typeof COLLECTION_TYPE];
 
-/** Page type enumeration (storefront.md §2). */
+/** The platform's page types. */
 export const PAGE_TYPE = {
   mainContent: 1,
   page: 2,
@@ -79,26 +79,26 @@ export const WEBSITE_STATUS = {
 } as const;
 export type WebsiteStatus = (typeof WEBSITE_STATUS)[keyof typeof WEBSITE_STATUS];
 
-/** Why a coupon that was entered takes nothing off. */
+/** Why a coupon that the visitor entered gives no discount. */
 export const COUPON_ERRORS = ['unknown', 'notYet', 'ended', 'usedUp', 'belowMinimum', 'nothingLeft'] as const;
 export type CouponError = (typeof COUPON_ERRORS)[number];
 
-/** What a checkout finds changed: the price of an entry, fewer of it than wanted, none at all. */
+/** Changes that a checkout reports: another price of an entry, fewer items than wanted, or no items left. */
 export const CHECKOUT_NOTICES = ['price', 'short', 'gone'] as const;
 export type CheckoutNoticeKind = (typeof CHECKOUT_NOTICES)[number];
 
-/** Ways to pay: a built-in one that charges nobody, and Stripe's hosted page. */
+/** Payment providers: `test` is built in and charges nobody, `stripe` is Stripe's hosted page. */
 export const PAYMENT_PROVIDERS = ['test', 'stripe'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 
-/** The made-up cards of test mode, by what becomes of a payment with one. */
+/** The cards of test mode, named for the result of a payment with them. */
 export const TEST_CARDS = ['succeeds', 'declined', 'insufficientFunds', 'expired', 'secondStep'] as const;
 export type TestCard = (typeof TEST_CARDS)[number];
 
 export const ORDER_STATES = ['paid', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** The 27 store currencies, in the order of storefront.md §3. */
+/** The 27 store currencies, in the order in which the platform lists them. */
 export const CURRENCIES = [
   'EUR',
   'USD',
@@ -132,7 +132,7 @@ export type Currency = (typeof CURRENCIES)[number];
 
 export const DEFAULT_CURRENCY: Currency = 'USD';
 
-/** What a key of a site's owner may be used for. */
+/** What an owner's API key may do. */
 export const OWNER_SCOPES = [
   'forms:read',
   'forms:write',
@@ -147,13 +147,13 @@ export const OWNER_SCOPES = [
 ] as const;
 export type OwnerScope = (typeof OWNER_SCOPES)[number];
 
-/** Only approved reviews are shown. */
+/** States of a review; visitors see approved ones only. */
 export const REVIEW_STATES = ['pending', 'approved', 'rejected'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** What is bought on pages of its own. */
+/** Kinds of orders that have an order page of their own. */
 export const ORDER_KINDS = ['subscription', 'gift-card'] as const;
 
-/** One that is begun waits for its buyer's address. */
+/** States of a pending order: one that is `begun` waits for its buyer's email address. */
 export const PENDING_ORDER_STATES = ['begun', 'placed'] as const;
 export type PendingOrderState = (typeof PENDING_ORDER_STATES)[number];

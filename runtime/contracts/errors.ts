@@ -1,6 +1,7 @@
 /**
- * Every code that an error reply of the Worker can carry, with its HTTP status. Its text is `apiErrors` in the
- * catalogue. The body keeps what the spec's clients read (`error`, `errors`, `crumbFail`) and adds `code`.
+ * Every code that an error reply of the Worker can carry, with its HTTP status. The text of each is in `apiErrors`
+ * (`runtime/i18n`). The body has the fields that the platform's clients read (`error`, `errors`, `crumbFail`), and
+ * `code`.
  */
 export const ERROR_STATUS = {
   INVALID_REQUEST: 400,
@@ -66,8 +67,11 @@ export interface ErrorBody {
   /** Text for the visitor, in the site's language. */
   error: string;
   code: ErrorCode;
-  /** Field name to text, where single fields are invalid. */
+  /** Field name to text, for invalid fields. */
   errors?: Record<string, string>;
-  /** True when the crumb was missing, stale or another visitor's: fetch a new one and repeat once. */
+  /**
+   * True when the crumb was missing, stale or another visitor's: the client fetches a new one and repeats the call
+   * once.
+   */
   crumbFail?: true;
 }

@@ -1,6 +1,6 @@
-/** Closed lists of forms, apart from those of shops: pages that show no form need not carry them. */
+/** Closed lists for forms, in a file of their own so that pages without a form do not load them. */
 
-/** Form field types (storefront.md §3; platform.md §3, "Form builder field types"). */
+/** Form field types. */
 export const FIELD_TYPES = [
   'text',
   'textarea',
@@ -24,14 +24,17 @@ export const FIELD_TYPES = [
 ] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** A newsletter joins a mailing list; additional fields belong to a product's entry in the cart. */
+/**
+ * Kinds of forms: a newsletter form subscribes to a mailing list, an additional-fields form belongs to a product in the
+ * cart.
+ */
 export const FORM_KINDS = ['form', 'newsletter', 'additional-fields'] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
 
 export const CAPTCHA_THEME = { light: 1, dark: 2 } as const;
 export const CAPTCHA_ALIGNMENT = { left: 1, center: 2, right: 3 } as const;
 
-/** storefront.md §9, "Captcha actions". */
+/** Actions that a captcha token can be requested for. */
 export const CAPTCHA_ACTIONS = [
   'FORM_BLOCK_SUBMISSION',
   'NEWSLETTER_BLOCK_SUBMISSION',
@@ -40,5 +43,5 @@ export const CAPTCHA_ACTIONS = [
 ] as const;
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number];
 
-/** `GET /api/template/GetTemplateSchema?type=` (storefront.md §7). */
+/** Values of `type` in `GET /api/template/GetTemplateSchema?type=`. */
 export const TEMPLATE_SCHEMA_TYPE = { form: 9 } as const;

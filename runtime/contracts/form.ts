@@ -11,10 +11,9 @@ const long = z.string().check(z.maxLength(10_000));
 const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
 
 /**
- * One field of a form (platform.md §3, "Form builder field types and editable properties"). `id` is the key of its
- * value in a submission: "email-yui_3_17_2_1_1629052472152_3900". Which of the optional properties a type has is in
- * `domain/form/field.ts`. `options` of a likert are its questions; `key` and `value` belong to hidden fields;
- * `maxLength` counts UTF-16 code units.
+ * One field of a form. `id` is the key of its value in a submission: "email-yui_3_17_2_1_1629052472152_3900".
+ * `domain/form/field.ts` lists the optional properties of each type. The `options` of a likert are its questions; `key`
+ * and `value` belong to hidden fields; `maxLength` counts UTF-16 code units.
  */
 export const FormField = z.strictObject({
   type: z.enum(FIELD_TYPES),
@@ -34,18 +33,17 @@ export const FormField = z.strictObject({
 export type FormField = z.infer<typeof FormField>;
 
 /**
- * Value of one field (storefront.md §3, "Field values by type"): the part values of name, address, date, time and phone
- * in the order of `FIELD_PARTS`, the checked values of a checkbox, a map of question to checked values of a likert,
- * else one text.
+ * Value of one field: for name, address, date, time and phone the parts in the order of `FIELD_PARTS`; for a checkbox
+ * the checked options; for a likert a map from question to checked answers; otherwise one text.
  */
 export const FieldValue = z.union([z.string(), z.array(z.string()), z.record(z.string(), z.array(z.string()))]);
 export type FieldValue = z.infer<typeof FieldValue>;
 
-/** By field id. */
+/** Values by field id. */
 export const FormValues = z.record(z.string(), FieldValue);
 export type FormValues = z.infer<typeof FormValues>;
 
-/** A part of a layout: an input, or what stands between two of them. `length` 0 is any length. */
+/** A part of a field's layout: an input, or the text between two inputs. `length` 0 means any length. */
 export const FormatPart = z.strictObject({
   type: z.enum(['FIELD', 'SEPARATOR']),
   label: z.string(),
@@ -65,18 +63,18 @@ export const FieldFormat = z.strictObject({
 });
 export type FieldFormat = z.infer<typeof FieldFormat>;
 
-/** How parts are laid out where the site is (engine-html.md §3.6, "formFieldFormats"). */
+/** How the parts of multi-part fields are laid out for the site's language and country. */
 export const FormFieldFormats = z.strictObject({
   initialPhoneFormat: FieldFormat,
   initialAddressFormat: FieldFormat,
   initialDateFormat: FieldFormat,
   initialNameOrder: z.enum(['GIVEN_FIRST', 'FAMILY_FIRST']),
-  /** Only for forms with a field that shows them. */
+  /** Present only in forms with a field that shows countries. */
   countries: z.array(z.strictObject({ name: z.string(), code: z.string(), phoneCode: z.string() })),
 });
 export type FormFieldFormats = z.infer<typeof FormFieldFormats>;
 
-/** Which captcha a form is behind; 'score' shows no puzzle, 'checkbox' has to be ticked before the form is sent. */
+/** The captcha that protects a form; 'score' shows no puzzle, 'checkbox' must be ticked before the form is sent. */
 export const CaptchaSettings = z.strictObject({
   provider: z.enum(['recaptcha-enterprise', 'turnstile', 'local']),
   siteKey: z.string(),
@@ -84,7 +82,7 @@ export const CaptchaSettings = z.strictObject({
 });
 export type CaptchaSettings = z.infer<typeof CaptchaSettings>;
 
-/** A form as pages get it (storefront.md §3, "Form"). Messages are sanitised HTML; '' is none. */
+/** A form as pages receive it. Messages are sanitised HTML, or ''. */
 export const Form = z.strictObject({
   id,
   kind: z.enum(FORM_KINDS),
@@ -98,7 +96,7 @@ export const Form = z.strictObject({
   captchaEnabled: z.boolean(),
   captchaTheme: z.union([z.literal(1), z.literal(2)]),
   captchaAlignment: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  /** Null without captcha, and where the site has none set up. */
+  /** Null when the form uses no captcha, or the site has none set up. */
   captcha: z.nullable(CaptchaSettings),
   useLightbox: z.boolean(),
   lightboxHandleText: short,
@@ -106,30 +104,33 @@ export const Form = z.strictObject({
 });
 export type Form = z.infer<typeof Form>;
 
-/** `GET /api/template/GetTemplateSchema?type=9`: texts by group and key, `{0}` and `{1}` for values. */
+/** Answer of `GET /api/template/GetTemplateSchema?type=9`: texts by group and key, with `{0}` and `{1}` for values. */
 export const FormTemplate = z.strictObject({
   html: z.string(),
   localizedStrings: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
 });
 export type FormTemplate = z.infer<typeof FormTemplate>;
 
-/** `POST /api/census/form-render`. The stamp proves when the form was there; it goes into the key request. */
+/**
+ * Body of `POST /api/census/form-render`. The answer's stamp proves when the form was shown, and goes into the key
+ * request.
+ */
 export const FormRenderRequest = z.strictObject({ formId: id, visitorCookie: z.string().check(z.maxLength(200)) });
 export type FormRenderRequest = z.infer<typeof FormRenderRequest>;
 export const FormRenderResponse = z.strictObject({ stamp: z.string() });
 export type FormRenderResponse = z.infer<typeof FormRenderResponse>;
 
-/** `POST /api/form/FormSubmissionKey`. */
+/** Body of `POST /api/form/FormSubmissionKey`. */
 export const SubmissionKeyRequest = z.strictObject({
   formId: id,
   stamp: z.optional(z.string().check(z.maxLength(200))),
 });
 export type SubmissionKeyRequest = z.infer<typeof SubmissionKeyRequest>;
-/** The key is good once, for 30 minutes, and not before `waitMs` have passed. */
+/** The key can be used once, within 30 minutes, and not before `waitMs` have passed. */
 export const SubmissionKeyResponse = z.strictObject({ key: z.string(), waitMs: z.int() });
 export type SubmissionKeyResponse = z.infer<typeof SubmissionKeyResponse>;
 
-/** `POST /api/form/SaveFormSubmission` (storefront.md §3, "Form submission payload"). */
+/** Body of `POST /api/form/SaveFormSubmission`. */
 export const SaveSubmissionRequest = z.strictObject({
   key: z.string().check(z.maxLength(200)),
   /** JSON text of `FormValues`. */
@@ -141,10 +142,10 @@ export const SaveSubmissionRequest = z.strictObject({
   contentSource: z.optional(z.enum(['i', 'c'])),
   pagePath: z.optional(z.string().check(z.maxLength(2_000))),
   pagePermissionTypeValue: z.optional(z.union([z.int(), z.string().check(z.maxLength(20))])),
-  /** What stood in the field that people do not see. */
+  /** Content of the field that people cannot see; only bots fill it in. */
   decoy: z.optional(short),
 });
 export type SaveSubmissionRequest = z.infer<typeof SaveSubmissionRequest>;
-/** `successRedirect` is '' for none, and checked against the site's own hosts and origins. */
+/** `successRedirect` is '' or an address that was checked against the site's hosts and allowed origins. */
 export const SaveSubmissionResponse = z.strictObject({ success: z.literal(true), successRedirect: z.string() });
 export type SaveSubmissionResponse = z.infer<typeof SaveSubmissionResponse>;

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 
-/**
- * What a shop offers to be paid in instalments (storefront.md §3, "Installment context per item"), under the names that
- * pages carry it by. Amounts in minor units of the store currency.
- */
+/** A shop's instalment terms, under the names that pages use. Amounts are in minor units of the store currency. */
 export const InstallmentContext = z.strictObject({
   afterPayAvailable: z.boolean(),
-  /** A price has to be above it. */
+  /** Prices must be above this amount. */
   afterPayMin: z.int(),
-  /** A price may not be above it. */
+  /** Prices must not be above this amount. */
   afterPayMax: z.int(),
   /** BCP 47 or POSIX: "en-US", "fr_CA". */
   shopperLanguage: z.string(),

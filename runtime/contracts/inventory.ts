@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Stock of one variant; `qtyInStock` is 0 and means nothing where `unlimited` is true. */
+/** Stock of one variant; where `unlimited` is true, `qtyInStock` is 0 and has no meaning. */
 export const StockResult = z.strictObject({
   variantId: z.string(),
   sku: z.string(),
@@ -9,6 +9,6 @@ export const StockResult = z.strictObject({
 });
 export type StockResult = z.infer<typeof StockResult>;
 
-/** `GET /api/commerce/inventory/stock/?itemId=`: one result per variant of the item (storefront.md §7). */
+/** Answer of `GET /api/commerce/inventory/stock/?itemId=`: one result for each variant of the item. */
 export const StockResponse = z.strictObject({ results: z.array(StockResult) });
 export type StockResponse = z.infer<typeof StockResponse>;

@@ -4,7 +4,9 @@ import { ORDER_STATES } from './enumerations.ts';
 import { MoneyAmount } from './money.ts';
 import { SubscriptionPlan } from './product.ts';
 
-/** One line of an order (storefront.md §3, "Order"), as it was bought. `discountCents` and `taxCents` are its shares. */
+/**
+ * One line of an order, as it was bought. `discountCents` and `taxCents` are its share of the order's discount and tax.
+ */
 export const OrderItem = z.strictObject({
   sku: z.string(),
   productName: z.string(),
@@ -21,7 +23,7 @@ export const OrderItem = z.strictObject({
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-/** An order that was paid for (storefront.md §3). `number` counts within the site; `placedAt` in ms since the epoch. */
+/** A paid order. `number` counts within the site; `placedAt` is in ms since the epoch. */
 export const Order = z.strictObject({
   id: z.string(),
   number: z.int(),
@@ -45,7 +47,7 @@ export const Order = z.strictObject({
 });
 export type Order = z.infer<typeof Order>;
 
-/** What a page is told of an order, for analytics (storefront.md §3): nobody's name or address is in it. */
+/** The part of an order that its page carries for analytics: it has no name and no address. */
 export const Purchase = z.strictObject({
   ...z.pick(Order, { id: true, number: true, purchasedCartId: true, websiteId: true, testMode: true, placedAt: true })
     .shape,

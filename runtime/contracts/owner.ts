@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FormField, MAX_FIELDS } from './form.ts';
 import { CAPTCHA_ALIGNMENT, CAPTCHA_THEME, FORM_KINDS } from './form-enumerations.ts';
 
-/** Addresses that a form tells of each submission. */
+/** Largest number of addresses that a form's submissions are mailed to. */
 export const MAX_NOTIFY_EMAILS = 10;
 const EMAIL_MAX_LENGTH = 254;
 /** Longest HTML text of an owner, in UTF-16 code units. */
@@ -14,39 +14,42 @@ const html = z.string().check(z.maxLength(OWNER_HTML_MAX_LENGTH));
 const redirect = z.string().check(z.maxLength(2_000));
 const theme = z.union([z.literal(1), z.literal(2)]);
 const alignment = z.union([z.literal(1), z.literal(2), z.literal(3)]);
-/** Any top-level domain: the rule for visitors' addresses (storefront.md §5) would shut owners out of their own. */
+/** Owners' addresses may have any top-level domain; the stricter rule for visitors would refuse many real ones. */
 const emails = z.array(z.email().check(z.maxLength(EMAIL_MAX_LENGTH))).check(z.maxLength(MAX_NOTIFY_EMAILS));
 const ms = z.int();
 
-/** Without an id, the Worker makes one; description and required may be left out of a type that has none. */
+/**
+ * A field as an owner defines it: the Worker makes an id where none is given, and `description` and `required` are
+ * optional.
+ */
 const DefinedField = z.partial(FormField, { id: true, description: true, required: true });
 
-/** What an owner says of a form. HTML is sanitised when it is saved, and answered as it was saved. */
+/** An owner's definition of a form. HTML is sanitised when it is saved, and answered as it was saved. */
 export const FormDefinition = z.strictObject({
   kind: z.enum(FORM_KINDS),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   fields: z.array(DefinedField).check(z.maxLength(MAX_FIELDS)),
-  /** '' for the site's own word. */
+  /** '' for the default text of the site's language. */
   submitButtonText: short,
   submissionMessage: html,
   submissionHTML: html,
   disclaimerMessage: html,
-  /** A path of the site, or an address of one of its hosts or listed origins; '' for none. */
+  /** A path of the site, an address on one of its hosts or allowed origins, or ''. */
   successRedirect: redirect,
   captchaEnabled: z.boolean(),
   captchaTheme: theme,
   captchaAlignment: alignment,
-  /** Whether submissions are taken while the captcha's provider does not answer. */
+  /** Whether submissions are accepted while the captcha's provider does not answer. */
   captchaFailsOpen: z.boolean(),
   useLightbox: z.boolean(),
   lightboxHandleText: short,
   notifyEmails: emails,
-  /** What the subscribers of a newsletter join: a newsletter has one. */
+  /** The mailing list that subscribers join; every newsletter form needs one. */
   mailingListId: z.nullable(id),
 });
 export type FormDefinition = z.infer<typeof FormDefinition>;
 
-/** `POST /api/owner/forms`. An id of one's own keeps pages right that were made elsewhere. */
+/** Body of `POST /api/owner/forms`. An owner may choose the id, so that pages made elsewhere keep working. */
 export const NewForm = z.extend(FormDefinition, {
   id: z.optional(id),
   kind: z._default(z.enum(FORM_KINDS), 'form'),
@@ -66,7 +69,7 @@ export const NewForm = z.extend(FormDefinition, {
 });
 export type NewForm = z.infer<typeof NewForm>;
 
-/** A form as its owner gets it. `version` goes into `If-Match` of the next change. */
+/** A form as its owner receives it. `version` goes into `If-Match` of the next change. */
 export const OwnerForm = z.extend(FormDefinition, {
   id,
   fields: z.array(FormField),
@@ -76,7 +79,9 @@ export const OwnerForm = z.extend(FormDefinition, {
 });
 export type OwnerForm = z.infer<typeof OwnerForm>;
 
-/** `GET /api/owner/forms`. Renders and submissions since the form was made; what was taken for spam does not count. */
+/**
+ * Answer of `GET /api/owner/forms`. Renders and submissions are counted since the form was made; spam is not counted.
+ */
 export const OwnerForms = z.strictObject({
   forms: z.array(
     z.strictObject({
@@ -92,7 +97,7 @@ export const OwnerForms = z.strictObject({
 });
 export type OwnerForms = z.infer<typeof OwnerForms>;
 
-/** `GET /api/owner/audit?cursor=`, newest first. */
+/** Answer of `GET /api/owner/audit?cursor=`, newest first. */
 export const AuditLog = z.strictObject({
   entries: z.array(
     z.strictObject({

@@ -3,7 +3,7 @@ import { ORDER_KINDS, PENDING_ORDER_STATES } from './enumerations.ts';
 import { MoneyAmount } from './money.ts';
 import { SubscriptionPlan } from './product.ts';
 
-/** Whom a gift card goes to; `deliveryDate` is an ISO day in the shop's time zone. */
+/** Recipient of a gift card; `deliveryDate` is an ISO day in the shop's time zone. */
 const Gift = z.strictObject({
   recipientName: z.string(),
   recipientEmail: z.string(),
@@ -11,10 +11,10 @@ const Gift = z.strictObject({
   deliveryDate: z.string(),
 });
 
-/** An order as the shop's owner sees it, with its product as that was when the order was begun. */
+/** A pending order as the owner sees it, with its product as it was when the order was begun. */
 export const OwnedOrder = z.strictObject({
   id: z.string(),
-  /** What the buyer was told to call it by. */
+  /** The order number that the buyer was shown. */
   reference: z.string(),
   kind: z.enum(ORDER_KINDS),
   state: z.enum(PENDING_ORDER_STATES),
@@ -24,17 +24,17 @@ export const OwnedOrder = z.strictObject({
   title: z.string(),
   attributes: z.record(z.string(), z.string()),
   quantity: z.int(),
-  /** Of one. */
+  /** Price of one item. */
   price: MoneyAmount,
   /** Null for a gift card. */
   plan: z.nullable(SubscriptionPlan),
   /** Null for a subscription. */
   gift: z.nullable(Gift),
-  /** JSON text as it is kept; null for none. */
+  /** JSON text as stored; null where there is none. */
   additionalFields: z.nullable(z.string()),
-  /** The same in words, as far as the product's form is still there. */
+  /** The same answers in words, for the fields that the product's form still has. */
   answers: z.array(z.strictObject({ title: z.string(), value: z.string() })),
-  /** Whoever buys; '' until it is placed. */
+  /** The buyer's address; '' until the order is placed. */
   email: z.string(),
   /** ms */
   createdAt: z.int(),
@@ -42,7 +42,7 @@ export const OwnedOrder = z.strictObject({
 });
 export type OwnedOrder = z.infer<typeof OwnedOrder>;
 
-/** `GET /api/owner/pending-orders?state=&cursor=&limit=`, newest first. */
+/** Answer of `GET /api/owner/pending-orders?state=&cursor=&limit=`, newest first. */
 export const OwnedOrders = z.strictObject({
   orders: z.array(OwnedOrder),
   hasNextPage: z.boolean(),

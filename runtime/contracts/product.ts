@@ -3,7 +3,7 @@ import { InstallmentContext } from './installments.ts';
 import { MoneyAmount } from './money.ts';
 import { ReviewSummary } from './review.ts';
 
-/** `numBillingCycles` 0 means indefinite (storefront.md §3, "Subscription"). */
+/** A subscription's billing; `numBillingCycles` 0 means that it never ends. */
 export const SubscriptionPlan = z.strictObject({
   billingPeriod: z.strictObject({ value: z.int(), unit: z.enum(['WEEK', 'MONTH', 'YEAR']) }),
   numBillingCycles: z.int(),
@@ -32,32 +32,32 @@ export const ProductVariant = z.strictObject({
 });
 export type ProductVariant = z.infer<typeof ProductVariant>;
 
-/** What the shop wants said of stock (storefront.md §3, "Product merchandising context"). */
+/** What the shop shows about stock. */
 export const ProductMerchandising = z.strictObject({
-  /** Text with `{qtyInStock}` for variants that are scarce; null where the shop says nothing. */
+  /** Text with `{qtyInStock}` for scarce variants; null where the shop shows none. */
   scarcityText: z.nullable(z.string()),
-  /** A variant is scarce with this many in stock or fewer, and at least one. */
+  /** A variant is scarce when its stock is this number or lower, and at least 1. */
   scarcityThreshold: z.int(),
   restockNotificationsEnabled: z.boolean(),
   mailingListSignUpEnabled: z.boolean(),
   mailingListOptInByDefault: z.boolean(),
-  /** Instead of "sold out". */
+  /** Text in place of "sold out". */
   customSoldOutText: z.nullable(z.string()),
 });
 export type ProductMerchandising = z.infer<typeof ProductMerchandising>;
 
-/** What a product's page has to know of its shop. */
+/** Settings of the shop that a product's page needs. */
 export const ProductStore = z.strictObject({
   expressCheckout: z.boolean(),
   multipleQuantityAllowedForServices: z.boolean(),
-  /** BCP 47; how amounts are written. */
+  /** BCP 47 locale for writing amounts. */
   locale: z.string(),
-  /** Null where the shop offers none, or the product may not be paid so. */
+  /** Null where the shop offers no instalments, or not for this product. */
   installments: z.nullable(InstallmentContext),
 });
 export type ProductStore = z.infer<typeof ProductStore>;
 
-/** `GET /api/commerce/products/{id or slug}`. `price` is the lowest price a visitor can pay now. */
+/** Answer of `GET /api/commerce/products/{id or slug}`. `price` is the lowest current price. */
 export const Product = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -73,7 +73,7 @@ export const Product = z.strictObject({
   images: z.array(ProductImage),
   isSubscribable: z.boolean(),
   subscriptionPlan: z.nullable(SubscriptionPlan),
-  /** A subscription that may be bought once as well; true for everything else. */
+  /** True for everything but subscriptions that cannot be bought as a single order. */
   isOneTimePurchasable: z.boolean(),
   additionalFieldsFormId: z.nullable(z.string()),
   customAddButtonText: z.nullable(z.string()),

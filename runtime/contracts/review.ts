@@ -4,11 +4,11 @@ import { REVIEW_STATES } from './enumerations.ts';
 export const RATING_MIN = 1;
 export const RATING_MAX = 5;
 
-/** Of approved reviews only. `average` from 1 to 5, rounded to one decimal; 0 where there is none. */
+/** Summary of the approved reviews. `average` is from 1 to 5 with one decimal; 0 without reviews. */
 export const ReviewSummary = z.strictObject({ average: z.number(), count: z.int() });
 export type ReviewSummary = z.infer<typeof ReviewSummary>;
 
-/** `createdAt` in ms since the epoch; `body` is plain text. */
+/** A review as visitors see it; `createdAt` is in ms since the epoch, `body` is plain text. */
 export const Review = z.strictObject({
   id: z.string(),
   rating: z.int().check(z.gte(RATING_MIN), z.lte(RATING_MAX)),
@@ -19,7 +19,9 @@ export const Review = z.strictObject({
 });
 export type Review = z.infer<typeof Review>;
 
-/** `GET /api/commerce/products/{id or slug}/reviews?cursor=`: approved ones, newest first, ten at a time. */
+/**
+ * Answer of `GET /api/commerce/products/{id or slug}/reviews?cursor=`: approved reviews, newest first, ten per page.
+ */
 export const ReviewsResponse = z.strictObject({
   ...ReviewSummary.shape,
   reviews: z.array(Review),
@@ -28,11 +30,11 @@ export const ReviewsResponse = z.strictObject({
 });
 export type ReviewsResponse = z.infer<typeof ReviewsResponse>;
 
-/** As the owner sees it. */
+/** A review as the owner sees it. */
 export const OwnedReview = z.strictObject({ ...Review.shape, itemId: z.string(), state: z.enum(REVIEW_STATES) });
 export type OwnedReview = z.infer<typeof OwnedReview>;
 
-/** `GET /api/owner/reviews?state=&cursor=&limit=`, newest first. */
+/** Answer of `GET /api/owner/reviews?state=&cursor=&limit=`, newest first. */
 export const OwnedReviews = z.strictObject({
   reviews: z.array(OwnedReview),
   hasNextPage: z.boolean(),
@@ -40,6 +42,6 @@ export const OwnedReviews = z.strictObject({
 });
 export type OwnedReviews = z.infer<typeof OwnedReviews>;
 
-/** `PUT /api/owner/reviews/{id}`, which answers the review as it is then. */
+/** Body of `PUT /api/owner/reviews/{id}`, which answers the changed review. */
 export const ReviewDecision = z.strictObject({ state: z.enum(REVIEW_STATES) });
 export type ReviewDecision = z.infer<typeof ReviewDecision>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ADDITIONAL_FIELDS_MAX_LENGTH } from './cart.ts';
 
-/** `POST /api/3/commerce/cart/subscription` (storefront.md §7). `qty` is checked by `domain/quantity`. */
+/** Body of `POST /api/3/commerce/cart/subscription`. `domain/quantity` checks `qty`. */
 export const StartSubscriptionRequest = z.strictObject({
   itemId: z.string().check(z.minLength(1), z.maxLength(64)),
   sku: z.nullable(z.string().check(z.maxLength(64))),
@@ -10,6 +10,9 @@ export const StartSubscriptionRequest = z.strictObject({
 });
 export type StartSubscriptionRequest = Omit<z.infer<typeof StartSubscriptionRequest>, 'qty'> & { qty: number };
 
-/** `cartToken` opens the subscription's page, and nothing else; whoever has it may finish that purchase. */
+/**
+ * `cartToken` is the secret in the address of the subscription's order page; its holder can finish that purchase and
+ * nothing else.
+ */
 export const StartSubscriptionResponse = z.strictObject({ cartToken: z.string() });
 export type StartSubscriptionResponse = z.infer<typeof StartSubscriptionResponse>;

@@ -15,7 +15,7 @@ export const ADDRESS_PARTS = [
 export type AddressPart = (typeof ADDRESS_PARTS)[number];
 export type AddressEntries = Record<AddressPart, string>;
 
-/** Greatest lengths of what is typed, in UTF-16 code units. */
+/** Greatest lengths of the typed parts, in UTF-16 code units. */
 export const ADDRESS_MAX_LENGTH: Readonly<Partial<Record<AddressPart, number>>> = {
   firstName: 100,
   lastName: 100,
@@ -38,18 +38,18 @@ export const emptyAddress: AddressEntries = {
   phone: '',
 };
 
-/** Keys of the catalogue for what a country calls a part. */
+/** Text keys for the names that countries give to an address part. */
 export type PostalLabel = 'zipCode' | 'postcode' | 'eircode' | 'pinCode' | 'postalCode';
 export type RegionLabel = 'state' | 'province' | 'stateOrTerritory';
 export type CityLabel = 'city' | 'townOrCity' | 'suburb';
 
-/** How a country writes addresses. `parts` in order, without the country and the phone number. */
+/** A country's way of writing addresses. `parts` are in order, without the country and the phone number. */
 export interface AddressFormat {
   parts: readonly AddressPart[];
   postalLabel: PostalLabel;
   regionLabel: RegionLabel;
   cityLabel: CityLabel;
-  /** Whether the postal code is all digits, so that phones may show those keys alone. */
+  /** Whether the postal code has digits only, so that phones can show a number pad. */
   hasDigitsOnly: boolean;
 }
 
@@ -71,7 +71,7 @@ const POSTAL_LABEL: Readonly<Record<string, PostalLabel>> = {
 const REGION_LABEL: Readonly<Record<string, RegionLabel>> = { AU: 'stateOrTerritory', CA: 'province' };
 const CITY_LABEL: Readonly<Record<string, CityLabel>> = { AU: 'suburb', GB: 'townOrCity', IE: 'townOrCity' };
 
-/** What a postal code looks like where people often mistype it; elsewhere any text is taken. */
+/** Patterns of postal codes that people often mistype; other countries accept any text. */
 const POSTAL_PATTERN: Readonly<Record<string, RegExp>> = {
   AT: /^\d{4}$/,
   AU: /^\d{4}$/,
@@ -118,14 +118,14 @@ export function isRequired(part: AddressPart): boolean {
 
 export type AddressError = 'missing' | 'malformed';
 
-/** What is wrong with an address, by part: what its country needs and lacks, or writes otherwise. */
+/** Errors of an address by part: required parts that are missing, and postal codes in the wrong format. */
 export function addressErrors(address: AddressEntries): Partial<Record<AddressPart, AddressError>> {
   const { countryCode, postalCode } = address;
   const errors: Partial<Record<AddressPart, AddressError>> = {};
   for (const part of ['countryCode', ...addressFormat(countryCode).parts] as const) {
     if (isRequired(part) && address[part].trim() === '') errors[part] = 'missing';
   }
-  // Rates and taxes go by it: one that is not the country's is none.
+  // Shipping rates and taxes depend on the region, so it must be one of the country's.
   const regions = regionsOf(countryCode);
   if (regions.length > 0 && !regions.some(({ code }) => code === address.region)) errors.region = 'missing';
   if (!errors.postalCode && POSTAL_PATTERN[countryCode]?.test(postalCode.trim()) === false) {
@@ -134,7 +134,7 @@ export function addressErrors(address: AddressEntries): Partial<Record<AddressPa
   return errors;
 }
 
-/** For another country: a region that it does not have is none of the address any more. */
+/** The address with another country; a region that the new country does not have is removed. */
 export function inCountry(address: AddressEntries, countryCode: string): AddressEntries {
   const hasRegion = regionsOf(countryCode).some(({ code }) => code === address.region);
   return { ...address, countryCode, region: hasRegion ? address.region : '' };

@@ -5,8 +5,9 @@ const DAYS_PER_WEEK = 7;
 const MONTHS_PER_YEAR = 12;
 
 /**
- * When the next cycle of a subscription is due, ms since the epoch; null where it was the last one. Counted from the
- * start, so that what began on the 31st comes back to it after a shorter month, whose last day stands in for it. UTC.
+ * Time of a subscription's next billing, ms since the epoch; null after the last cycle. It counts from the start, so
+ * that a subscription begun on the 31st is billed on the last day of shorter months and on the 31st again after them.
+ * Days are in UTC.
  */
 export function nextBillingAt(
   { billingPeriod, numBillingCycles }: SubscriptionPlan,

@@ -1,4 +1,4 @@
-/** Above this many items an indicator says "100+" (storefront.md §9). */
+/** Above this many items, indicators show "100+". */
 export const CART_COUNT_LIMIT = 100;
 
 interface CountTexts {
@@ -11,7 +11,7 @@ interface CountTexts {
   moreThanInCart: string;
 }
 
-/** What an indicator shows: the number, or "100+" above 100. */
+/** Text of a cart indicator: the number, or "100+" above 100. */
 export function cartCountText(quantity: number, texts: Pick<CountTexts, 'overLimit'>): string {
   return quantity > CART_COUNT_LIMIT ? texts.overLimit : String(quantity);
 }
@@ -20,7 +20,7 @@ export function itemWord(quantity: number, texts: Pick<CountTexts, 'item' | 'ite
   return quantity === 1 ? texts.item : texts.items;
 }
 
-/** Accessible name of an indicator with a quantity (platform.md §8, "Cart indicator labels"). */
+/** Accessible name of a cart indicator that shows a quantity. */
 export function cartLabel(quantity: number, texts: CountTexts): string {
   if (quantity > CART_COUNT_LIMIT) return texts.moreThanInCart.replace('{n}', String(CART_COUNT_LIMIT));
   return quantity === 1 ? texts.oneInCart : texts.manyInCart.replace('{n}', String(quantity));

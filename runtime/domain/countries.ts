@@ -1,6 +1,6 @@
 import { supportedLocale } from './money.ts';
 
-/** Stands for any country in a shop's list of those that it delivers to. */
+/** In a shop's list of delivery countries, stands for any country. */
 const ANY = '*';
 
 /** ISO 3166-1 alpha-2. */
@@ -18,7 +18,7 @@ export interface Country {
   name: string;
 }
 
-/** The countries of a shop's list with their names in a language, in the order of that language. */
+/** The countries of a shop's list with their names, named and sorted in the given language. */
 export function countryChoices(delivered: readonly string[], language: string): Country[] {
   const codes = delivered.includes(ANY) ? ALL.split(' ') : [...new Set(delivered)];
   const [names, order] = [namesIn(language), new Intl.Collator(supportedLocale(language))];
@@ -27,7 +27,9 @@ export function countryChoices(delivered: readonly string[], language: string): 
     .sort((one, other) => order.compare(one.name, other.name));
 }
 
-/** The country that a visitor probably lives in: the only one there is, or that of their browser's first language. */
+/**
+ * The visitor's probable country: the only one on the list, or the one in the browser's first language; '' for none.
+ */
 export function likelyCountry(delivered: readonly string[], languages: readonly string[]): string {
   const [only] = delivered;
   if (delivered.length === 1 && only && only !== ANY) return only;

@@ -1,4 +1,4 @@
-/** Whether amounts can be written in it at all, whatever shops sell in; anything else makes `Intl` throw. */
+/** Whether `Intl` can format amounts in this currency; it throws for any other value. */
 export function isCurrencyCode(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Z]{3}$/.test(value);
 }

@@ -1,16 +1,15 @@
-/** UTF-16 code units (storefront.md §9). */
+/** Length limits of an email address, in UTF-16 code units. */
 export const EMAIL_MIN_LENGTH = 3;
 export const EMAIL_MAX_LENGTH = 256;
 
-/** A form's e-mail field: as below, with a top-level part of 2 to 4 letters (storefront.md §5). */
+/** The rule of a form's email field: a mail address whose top-level domain has 2 to 4 letters. */
 export function isEmail(text: string): boolean {
   return isMailAddress(text) && /\.[a-z]{2,4}$/i.test(text);
 }
 
 /**
- * user@domain, without surrounding space, under any top-level part that mail may go to. No control characters, and none
- * of those that make several addresses of it or a name: it goes into the headers of mails, and whoever is told something
- * by mail alone must be reached.
+ * Whether the text is one mail address, user@domain, without surrounding space and with any top-level domain. Control
+ * characters and those that separate several addresses are refused, because the address goes into mail headers.
  */
 export function isMailAddress(text: string): boolean {
   const isLengthOk = text.length >= EMAIL_MIN_LENGTH && text.length <= EMAIL_MAX_LENGTH;

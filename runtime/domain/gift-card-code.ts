@@ -1,8 +1,8 @@
-/** Without what is taken for another character: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+/** Characters of gift card codes, without those that people confuse: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 export const GIFT_CARD_CHARACTERS = '34679ACDEFGHJKMNPQRTUVWXY';
 export const GIFT_CARD_LENGTH = 16;
 
-/** A code as it is compared: people type it in any case, in groups of any length. */
+/** Normalises a code for comparison: people type it in any case and grouping. */
 export function normaliseGiftCardCode(code: string): string {
   return code
     .normalize('NFKC')
@@ -10,7 +10,7 @@ export function normaliseGiftCardCode(code: string): string {
     .replace(/[^A-Z0-9]/g, '');
 }
 
-/** In groups of four, as it is read out. */
+/** Formats a code in groups of four characters. */
 export function formatGiftCardCode(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1-');
 }

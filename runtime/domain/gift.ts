@@ -2,12 +2,12 @@ import { EMAIL_MAX_LENGTH, isMailAddress } from './email.ts';
 import type { FieldError } from './form/field-error.ts';
 import { supportedTimeZone } from './time-zone.ts';
 
-/** UTF-16 code units. */
+/** Longest name of a recipient, in UTF-16 code units. */
 export const GIFT_NAME_MAX_LENGTH = 100;
 export const GIFT_MESSAGE_MAX_LENGTH = 500;
 export { EMAIL_MAX_LENGTH };
 
-/** Whom a gift card goes to, and when. */
+/** Recipient and delivery of a gift card. */
 export interface Gift {
   recipientName: string;
   recipientEmail: string;
@@ -20,7 +20,7 @@ export type GiftEntries = Gift & { email: string };
 export type GiftError = FieldError | { code: 'tooEarly' };
 export type GiftErrors = Partial<Record<keyof GiftEntries, GiftError>>;
 
-/** What is wrong with trimmed entries. `today` is an ISO day in the shop's time zone. */
+/** Errors of trimmed entries. `today` is an ISO day in the shop's time zone. */
 export function giftErrors(entries: GiftEntries, today: string): GiftErrors {
   const { recipientName, recipientEmail, message, deliveryDate, email } = entries;
   const errors: Record<keyof GiftEntries, GiftError | undefined> = {
@@ -38,7 +38,7 @@ export function emailError(email: string): FieldError | undefined {
   return isMailAddress(email) ? undefined : { code: 'invalidEmail' };
 }
 
-/** ISO day that it is in a time zone. */
+/** The current ISO day in a time zone; `now` is in ms since the epoch. */
 export function dayIn(timeZone: string, now: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: supportedTimeZone(timeZone) }).format(now);
 }
@@ -49,7 +49,7 @@ function dayError(day: string, today: string): GiftError | undefined {
   return day < today ? { code: 'tooEarly' } : undefined;
 }
 
-/** "2026-02-30" is none. */
+/** Whether the text is a real ISO day; "2026-02-30" is not. */
 function isDay(day: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);

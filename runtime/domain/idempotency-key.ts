@@ -1,9 +1,15 @@
 const KEY_BYTES = 16;
 const KEY_PATTERN = /^[\w-]{22,64}$/;
-/** A random key has about 19; fewer than this is a counter or a word, which another client may come upon too. */
+/**
+ * Fewest distinct characters of a key. A random one has about 19; fewer than this is a counter or a word, which another
+ * client may use too.
+ */
 const DISTINCT_CHARACTERS_MIN = 8;
 
-/** One key per visitor intent: 128 random bits as base64url, repeated unchanged with every retry of that intent. */
+/**
+ * Creates a key for one visitor action: 128 random bits as base64url, repeated unchanged with every retry of that
+ * action.
+ */
 export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return btoa(String.fromCharCode(...bytes))

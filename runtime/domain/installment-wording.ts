@@ -15,7 +15,7 @@ export interface InstallmentTerms extends InstallmentRange {
   /** ISO 3166-1 alpha-2. */
   country: string;
   shopperLanguage: string;
-  /** 4 without it. */
+  /** Number of payments; 4 by default. */
   count?: number | undefined;
 }
 
@@ -28,13 +28,13 @@ export interface InstallmentWording {
   locale: InstallmentLocale;
   /** BCP 47 tag of the language that the texts are in. */
   lang: string;
-  /** In the order they are read in, blanks between them. */
+  /** In reading order, joined by spaces. */
   pieces: Piece[];
-  /** All of it as one text. */
+  /** The whole line as one text. */
   line: string;
 }
 
-/** What a price's pill says; undefined where nothing is offered. `amount` in minor units. */
+/** The instalment line for a price; undefined where nothing is offered. `amount` is in minor units. */
 export function wordInstallments(
   amount: number,
   currency: string,

@@ -1,11 +1,11 @@
 import { PRODUCT_TYPE } from '../contracts/enumerations.ts';
 
-/** Payments in a row that a price is split into, unless said otherwise (storefront.md §9). */
+/** Default number of payments. */
 export const DEFAULT_INSTALLMENTS = 4;
-/** More than any provider offers: what a page asks for beyond it is a mistake. */
+/** No provider offers more; a larger number on a page is a mistake. */
 const MAX_INSTALLMENTS = 100;
 
-/** Languages that instalments are offered in, by country; the first is the default (storefront.md §5). */
+/** Languages in which instalments are offered, by country; the first is the default. */
 const LANGUAGES = {
   US: ['en'],
   CA: ['en', 'fr'],
@@ -15,10 +15,10 @@ const LANGUAGES = {
 } as const;
 type Country = keyof typeof LANGUAGES;
 
-/** Territories count as the United States. */
+/** Territories that count as the United States. */
 const US_CODES = ['US', 'PR', 'GU', 'VI', 'MP', 'AS', 'UM'];
 
-/** Where a page does not say which country a shop is in, its currency does. */
+/** Country by currency, for pages that do not name the shop's country. */
 const COUNTRIES: Readonly<Record<string, Country>> = { USD: 'US', CAD: 'CA', AUD: 'AU', NZD: 'NZ', GBP: 'GB' };
 
 const PROVIDERS = {
@@ -35,13 +35,16 @@ export type InstallmentProvider = (typeof PROVIDERS)[InstallmentLocale];
 
 export const INSTALLMENT_LOCALES = Object.keys(PROVIDERS) as InstallmentLocale[];
 
-/** Minor units. A price has to be above `min`, and may not be above `max`. */
+/** Range of prices in minor units: above `min`, and at most `max`. */
 export interface InstallmentRange {
   min: number;
   max: number;
 }
 
-/** `parts` in minor units, the first due first; `limit` is what the price is beyond. */
+/**
+ * What can be offered for a price: `parts` are payments in minor units, the first due first; `limit` is the bound that
+ * the price misses.
+ */
 export type InstallmentOffer =
   | { status: 'inRange'; parts: number[] }
   | { status: 'aboveMaximum'; limit: number }
@@ -51,14 +54,14 @@ export function mayPayInInstallments(productType: number): boolean {
   return productType === PRODUCT_TYPE.physical;
 }
 
-/** A cart has to have items, and nothing but physical ones. */
+/** Whether a cart can be paid in instalments: it has items, and only physical ones. */
 export function mayCartPayInInstallments(entries: readonly { productType: number }[]): boolean {
   return entries.length > 0 && entries.every(({ productType }) => mayPayInInstallments(productType));
 }
 
 /**
- * The locale that a shop's instalments are offered in, or undefined where they are not. The language is that of the
- * shopper ("fr-CA", "fr_CA", "fr") where the country has it, else the country's first.
+ * The locale of a shop's instalments, or undefined where they are not offered. The shopper's language ("fr-CA",
+ * "fr_CA", "fr") is used where the country has it, otherwise the country's default.
  */
 export function installmentLocale(country: string, shopperLanguage: string): InstallmentLocale | undefined {
   const code = country.toUpperCase();
@@ -78,7 +81,7 @@ export function installmentProvider(locale: InstallmentLocale): InstallmentProvi
   return PROVIDERS[locale];
 }
 
-/** What can be said of a price; undefined where it is no amount, or no price can be within the range. */
+/** The offer for a price; undefined where the amount is not valid or the range is empty. */
 export function offerInstallments(
   amount: number,
   { min, max }: InstallmentRange,
@@ -91,8 +94,8 @@ export function offerInstallments(
 }
 
 /**
- * Parts that add up to the amount, none of them more than one minor unit apart. What does not divide goes to the first
- * ones: the first payment is the one that is named, and so nobody pays more than it says.
+ * Splits an amount into parts that differ by at most one minor unit. The remainder goes to the first parts, because the
+ * first payment is the one that is shown: nobody pays more than it says.
  */
 export function splitEvenly(amount: number, count: number): number[] {
   const isCount = Number.isInteger(count) && count > 0 && count <= MAX_INSTALLMENTS;

@@ -4,7 +4,7 @@ import { CURRENCIES } from '../contracts/enumerations.ts';
 import { formatMoney, fractionDigits, fromDecimalText, isStoreCurrency, moneyAmount, toDecimalText } from './money.ts';
 
 const currency = fc.constantFrom(...CURRENCIES);
-/** At most 15 integer places, also where there are no others (storefront.md §9). */
+/** At most 15 integer places, also where there are no others. */
 const MOST = 999_999_999_999_999;
 const amount = fc.integer({ min: -MOST, max: MOST });
 /** Intl writes no-break spaces of two kinds. */

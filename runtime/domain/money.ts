@@ -1,6 +1,6 @@
 import { CURRENCIES } from '../contracts/enumerations.ts';
 
-/** Digits after the point: 2, JPY 0, an unknown currency 2 (storefront.md §9). */
+/** Number of digits after the decimal point: 0 for JPY, 2 for all other and unknown currencies. */
 export function fractionDigits(currency: string): number {
   return currency === 'JPY' ? 0 : 2;
 }
@@ -19,8 +19,8 @@ export function toDecimalText(minorUnits: number, currency: string): string {
 }
 
 /**
- * Decimal text as minor units, without going through a binary fraction: ("45.5", 'USD') is 4550.
- * Undefined for anything but a plain decimal number of at most 15 integer places, and for digits the currency lacks.
+ * Decimal text as minor units, without a binary fraction in between: ("45.5", 'USD') is 4550. Undefined for anything
+ * but a plain decimal number of at most 15 integer digits, and for more digits than the currency has.
  */
 export function fromDecimalText(text: string, currency: string): number | undefined {
   const match = /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(text.trim());
@@ -33,7 +33,7 @@ export function fromDecimalText(text: string, currency: string): number | undefi
   return sign && minorUnits ? -minorUnits : minorUnits;
 }
 
-/** The amount as the platform's JSON carries it. */
+/** The amount in the platform's JSON shape (see `MoneyAmount`). */
 export function moneyAmount(minorUnits: number, currency: string) {
   return {
     currencyCode: currency,
@@ -44,8 +44,8 @@ export function moneyAmount(minorUnits: number, currency: string) {
 }
 
 /**
- * The amount as the locale writes it. `dropZeroFraction` leaves out a fraction that is all zeros (storefront.md §9,
- * the pill's subtotal). The decimal text goes to Intl, so that no amount is rounded on its way.
+ * The amount as the locale writes it. `dropZeroFraction` omits a fraction of zeros, as the cart pill does. `Intl` gets
+ * the decimal text, so that no amount is rounded.
  */
 export function formatMoney(
   minorUnits: number,
@@ -64,7 +64,7 @@ export function formatMoney(
   return format.format(toDecimalText(minorUnits, currency) as Intl.StringNumericLiteral);
 }
 
-/** Page authors write anything into `lang`; a tag that Intl refuses falls back to its default. */
+/** The locale, or undefined where `Intl` does not accept it: page authors write anything into `lang`. */
 export function supportedLocale(locale: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0];

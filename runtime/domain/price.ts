@@ -1,15 +1,15 @@
 import type { Catalogue } from '../i18n/catalogue.ts';
 import { fill } from '../i18n/fill.ts';
 
-/** Minor units. */
+/** A price and its sale price, in minor units. */
 export interface Priced {
   priceCents: number;
-  /** May be set while `onSale` is false. */
+  /** Can be set while `onSale` is false. */
   salePriceCents: number;
   onSale: boolean;
 }
 
-/** What a visitor pays now. */
+/** The current price. */
 export function currentPrice({ priceCents, salePriceCents, onSale }: Priced): number {
   return onSale ? salePriceCents : priceCents;
 }
@@ -19,20 +19,20 @@ export interface PriceRange {
   highest: number;
 }
 
-/** Of current prices; undefined without variants. */
+/** Lowest and highest current price; undefined without variants. */
 export function priceRange(variants: readonly Priced[]): PriceRange | undefined {
   if (variants.length === 0) return undefined;
   const prices = variants.map(currentPrice);
   return { lowest: Math.min(...prices), highest: Math.max(...prices) };
 }
 
-/** What is written of a price. With `original` it is a sale price, and both get a label for those who do not see them. */
+/** Texts of a price. With `original` it is a sale price, and both get a label for screen readers. */
 export interface PriceTexts {
   price: string;
   original?: string;
 }
 
-/** The price of one variant, or of several: "from …" where they differ. `write` turns minor units into text. */
+/** The price of one variant, or "from …" where several prices differ. `write` turns minor units into text. */
 export function priceTexts(
   variants: readonly Priced[],
   write: (minorUnits: number) => string,

@@ -1,6 +1,6 @@
 import { PRODUCT_TYPE } from '../contracts/enumerations.ts';
 
-/** What pressing the button of a product leads to (storefront.md §1, §2). */
+/** What a press on a product's button leads to. */
 export type PurchaseFlow = 'cart' | 'subscription' | 'giftCard' | 'expressCheckout';
 
 interface Offer {
@@ -9,7 +9,7 @@ interface Offer {
   expressCheckout: boolean;
 }
 
-/** A gift card or a subscription has its own page whatever else is set. */
+/** The flow of a product; gift cards and subscriptions use pages of their own even with express checkout. */
 export function purchaseFlow(offer: Offer): PurchaseFlow {
   if (offer.productType === PRODUCT_TYPE.giftCard) return 'giftCard';
   if (offer.isSubscribable) return 'subscription';

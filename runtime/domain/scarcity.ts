@@ -1,15 +1,15 @@
 import { fill } from '../i18n/fill.ts';
 import { isInStock, type Stock } from './stock.ts';
 
-/** When a shop says that little is left, and how. */
+/** When a shop says that stock is low, and with which text. */
 export interface ScarcityRule {
-  /** Text with `{qtyInStock}`; empty or null where the shop says nothing. */
+  /** Text with `{qtyInStock}`; empty or null where the shop shows none. */
   text: string | null | undefined;
-  /** Scarce with this many in stock or fewer. */
+  /** A variant is scarce at this stock or lower. */
   threshold: number;
 }
 
-/** "Only 2 available"; undefined for what is not scarce: unlimited, plenty, or sold out. */
+/** "Only 2 available"; undefined where stock is unlimited, plentiful or sold out. */
 export function scarcityText(stock: Stock, { text, threshold }: ScarcityRule): string | undefined {
   return text && isScarce(stock, threshold) ? fill(text, { qtyInStock: stock.qtyInStock }) : undefined;
 }

@@ -4,8 +4,8 @@ export interface Stock {
 }
 
 /**
- * The spec's check before an add (storefront.md §5): passes if any result is unlimited, or holds more than the cart
- * already has of that item and variant. The Worker's own check counts the wanted quantity too.
+ * The browser's check before an item is added: passes if any variant is unlimited, or has more stock than the cart
+ * already holds. The Worker checks again, and counts the requested quantity too.
  */
 export function passesStockCheck(results: readonly Stock[], quantityInCart: number): boolean {
   return results.some((stock) => stock.unlimited || stock.qtyInStock > quantityInCart);
@@ -15,7 +15,7 @@ export function isInStock(stock: Stock): boolean {
   return stock.unlimited || stock.qtyInStock > 0;
 }
 
-/** Infinity where any variant is unlimited. */
+/** Total stock of the variants; Infinity where one of them is unlimited. */
 export function totalStock(variants: readonly Stock[]): number {
   return variants.reduce((sum, stock) => sum + (stock.unlimited ? Number.POSITIVE_INFINITY : stock.qtyInStock), 0);
 }

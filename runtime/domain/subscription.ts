@@ -14,19 +14,22 @@ const KEYS = {
   YEAR: { every: 'everyYear', everyMany: 'everyYears', lasts: 'forYear', lastsMany: 'forYears' },
 } as const satisfies Record<Unit, Record<string, keyof Wording>>;
 
-/** "every month for 6 months" (storefront.md §9); 'Unavailable' where there is no plan, or none that can be worded. */
+/** Billing in words, "every month for 6 months"; 'Unavailable' where there is no plan, or its unit is unknown. */
 export function subscriptionWording(plan: SubscriptionPlan | null | undefined, texts: Texts): string {
   return (plan && wording(plan, texts.subscription)) ?? texts.product.priceUnavailable;
 }
 
-/** "$20.00 every month for 1 year". `price` is text already, "from …" included where prices differ. */
+/**
+ * Price and billing in words: "$20.00 every month for 1 year". `price` is already text, with "from …" where prices
+ * differ.
+ */
 export function subscriptionPrice(price: string, plan: SubscriptionPlan | null | undefined, texts: Texts): string {
   const words = plan && wording(plan, texts.subscription);
   return words ? `${price} ${words}` : texts.product.priceUnavailable;
 }
 
 function wording({ billingPeriod, numBillingCycles }: SubscriptionPlan, texts: Wording): string | undefined {
-  // A page's JSON is not checked by a contract.
+  // A page's JSON is not checked by a contract, so every part may be missing.
   const { value, unit } = billingPeriod ?? {};
   if (!Object.hasOwn(KEYS, unit) || !isCount(value) || !(numBillingCycles === 0 || isCount(numBillingCycles))) {
     return undefined;
@@ -36,7 +39,7 @@ function wording({ billingPeriod, numBillingCycles }: SubscriptionPlan, texts: W
   return numBillingCycles === 0 ? often : `${often} ${lastingText(value * numBillingCycles, unit, texts)}`;
 }
 
-/** A duration that divides evenly into years is said in years. */
+/** Duration in words; one that divides evenly into years is given in years. */
 function lastingText(periods: number, unit: Unit, texts: Wording): string {
   const years = periods / PERIODS_PER_YEAR[unit];
   const [duration, named] = Number.isInteger(years) ? ([years, 'YEAR'] as const) : ([periods, unit] as const);

@@ -1,6 +1,6 @@
 import { supportedLocale } from './money.ts';
 
-/** "10:45 PM", "22:45": where the visitor is. `at` in ms since the epoch. */
+/** Time of day in the visitor's time zone: "10:45 PM", "22:45". `at` is in ms since the epoch. */
 export function timeOfDay(at: number, language: string): string {
   return new Intl.DateTimeFormat(supportedLocale(language), { timeStyle: 'short' }).format(at);
 }

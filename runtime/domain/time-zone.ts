@@ -1,7 +1,7 @@
-/** platform.md §3, "Website settings". */
+/** Time zone of a site whose settings name none. */
 const DEFAULT_TIME_ZONE = 'America/New_York';
 
-/** A time zone as Intl takes it; the default one where there is none of that name. */
+/** The time zone, or the default one where `Intl` does not know its name. */
 export function supportedTimeZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;

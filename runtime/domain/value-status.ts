@@ -2,7 +2,10 @@ import { isSoldOut } from './product-status.ts';
 import type { Stock } from './stock.ts';
 import type { Attributes, OptionSelection } from './variants.ts';
 
-/** `unavailable`: no variant has the value beside what else is chosen; `soldOut`: those that have it are sold out. */
+/**
+ * Status of an option's value: `unavailable` when no variant combines it with the other choices, `soldOut` when those
+ * variants are sold out.
+ */
 export type ValueStatus = 'available' | 'soldOut' | 'unavailable';
 
 interface Offer {
@@ -10,7 +13,9 @@ interface Offer {
   variants: readonly (Stock & { attributes: Attributes })[];
 }
 
-/** What choosing a value of an option would lead to, the other choices staying; those not made yet are left open. */
+/**
+ * The status of an option's value if it were chosen while the other choices stay; options without a choice are ignored.
+ */
 export function valueStatus(
   { productType, variants }: Offer,
   selections: readonly OptionSelection[],

@@ -1,20 +1,21 @@
-/** Option name to value, as a visitor chose them or as a variant has them. */
+/** Values by option name, as a visitor chose them or as a variant has them. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** One option of a product on a page; `value` is empty until the visitor has chosen. */
+/** One option of a product on a page; `value` is '' until the visitor chooses. */
 export interface OptionSelection {
   name: string;
   value: string;
 }
 
-/** Names of the options that still have to be chosen, in page order. */
+/** Names of the options without a choice, in page order. */
 export function missingOptions(selections: readonly OptionSelection[]): string[] {
   return selections.filter((selection) => !selection.value).map((selection) => selection.name);
 }
 
 /**
- * The selections, and as not chosen the options that variants differ in and the page has no control for: to take the
- * first variant that has the rest would choose them silently. Selections under names that no variant knows are left.
+ * The selections, plus every option that variants differ in and the page has no control for, as not chosen: taking the
+ * first matching variant would choose it silently. Where a selection's name is unknown to the variants, nothing is
+ * added.
  */
 export function withUnasked(
   variants: readonly { attributes: Attributes }[],
@@ -30,8 +31,8 @@ export function withUnasked(
 }
 
 /**
- * The variant whose attributes equal the selection. With no options at all, the product's only variant.
- * Names and values are compared as text: they hold spaces, quotes, anything.
+ * The variant whose attributes equal the selections; without options, the product's only variant. Names and values are
+ * compared as text, because they can contain any character.
  */
 export function findVariant<Variant extends { attributes: Attributes }>(
   variants: readonly Variant[],

@@ -15,7 +15,7 @@ type Strings = Readonly<Record<string, unknown>>;
 let template: Promise<void> | undefined;
 let templateStrings: Strings | undefined;
 
-/** Our catalogue, with what the page brings along laid over it (engine-html.md §3.6). */
+/** Our catalogue, with what the page brings along laid over it. */
 export function formTexts({ localizedStrings = templateStrings }: PageForm): FormTexts {
   const theirs = localizedStrings && fromLocalizedStrings(localizedStrings);
   return {

@@ -1,7 +1,7 @@
 import type { SaveSubmissionRequest } from '../contracts/form.ts';
 import { staticContext } from '../page/static-context.ts';
 
-/** Where a submission comes from (storefront.md §3, "Form submission payload"). */
+/** Where a submission comes from. */
 export type PageFields = Pick<
   SaveSubmissionRequest,
   'pageTitle' | 'pageId' | 'contentSource' | 'pagePath' | 'pagePermissionTypeValue'

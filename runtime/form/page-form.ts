@@ -23,6 +23,6 @@ export interface PageForm {
   lightboxHandleText: string;
   /** Without them, the layouts of the page's language. */
   formats?: Partial<FormFieldFormats> | undefined;
-  /** Texts that the page brings along (engine-html.md §3.6), by group and key. */
+  /** Texts that the page brings along, by group and key. */
   localizedStrings?: Readonly<Record<string, unknown>> | undefined;
 }

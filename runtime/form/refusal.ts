@@ -39,7 +39,7 @@ export function refusalOfFieldErrors(invalid: FieldErrors, { fieldErrors }: Form
   return refused(fieldErrors.invalidForm, Object.fromEntries(errors));
 }
 
-/** What the visitor is told of a submission that failed (storefront.md §8, "Form submission"). */
+/** What the visitor is told of a submission that failed. */
 export function refusalOf(error: unknown, form: PageForm, texts: FormTexts): Refusal {
   const { formFailures } = texts;
   if (error instanceof CaptchaFailure) return refused(formFailures.captchaFailed);

@@ -27,7 +27,7 @@ export interface Sending {
 
 /** Longest text that the Worker takes for the field that people do not see, in UTF-16 code units. */
 const DECOY_MAX_LENGTH = 1_000;
-/** Failures of the key call that have a text of their own (storefront.md §8). */
+/** Failures of the key call that have a text of their own. */
 const TOLD_STATUSES = [401, 404, 429];
 
 /** The key of a save of which nobody knows whether it was stored, for the visitor's next try. */

@@ -33,7 +33,7 @@ export interface FormSessionOptions {
 /** `stopped`: nothing was done, and nothing is to be said of it. */
 export type Delivery = 'taken' | 'stopped' | Undelivered;
 
-/** One form in a visitor's hands, whoever shows it (storefront.md §4, "Form widget", "Form submission"). */
+/** One form in a visitor's hands, whoever shows it. */
 export interface FormSession {
   readonly form: PageForm;
   readonly texts: FormTexts;

@@ -1,7 +1,7 @@
 import { postFormRender } from '../api/forms.ts';
 import { readCookie } from '../transport.ts';
 
-/** The visitor's census cookie (storefront.md §3, "Visitor cookies"). */
+/** The visitor's census cookie. */
 const CENSUS_COOKIE = 'ss_cvr';
 const COOKIE_MAX_LENGTH = 200;
 
@@ -25,7 +25,7 @@ export function createStamp(formId: string): Stamp {
         (answer) => {
           stamp = answer.stamp;
         },
-        // Counting visits may fail unseen (storefront.md §8, "Other").
+        // Counting visits may fail unseen.
         () => {},
       );
     },

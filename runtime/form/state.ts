@@ -1,5 +1,5 @@
 /**
- * States of a form (storefront.md §4): the visitor edits; the values are checked here and by the server ('Saving…'),
+ * States of a form: the visitor edits; the values are checked here and by the server ('Saving…'),
  * then sent ('Submitting…'). What was refused goes on being edited, and nothing typed is lost.
  */
 export type FormState =

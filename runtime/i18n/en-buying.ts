@@ -4,7 +4,7 @@ import { failures } from './en-page.ts';
 import { quantityErrors } from './en-quantity.ts';
 import { stock } from './en-stock.ts';
 
-/** Add-to-cart button and its messages (storefront.md §4, §5, §8). */
+/** Add-to-cart button and its messages. */
 export const addToCart = {
   add: 'Add To Cart',
   adding: 'Adding…',

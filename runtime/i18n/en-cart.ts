@@ -1,6 +1,6 @@
 /** The part of the catalogue (see `en.ts`) that comes with what shows a cart. */
 
-/** Failures of any cart call (storefront.md §8, "Other cart texts"). */
+/** Failures of any cart call. */
 export const cart = {
   updateQuantityFailed: 'Unable to update quantity',
   removeItemFailed: 'Unable to remove item',

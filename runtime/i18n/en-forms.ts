@@ -1,6 +1,6 @@
 /** The part of the catalogue (see `en.ts`) that comes with the first form. */
 
-/** Labels and states of a form (storefront.md §4, §5, §8; engine-html.md §3.6, "localizedStrings"). */
+/** Labels and states of a form. */
 export const form = {
   submit: 'Submit',
   submitting: 'Submitting…',
@@ -49,7 +49,7 @@ export const form = {
   notAnswered: 'N/A',
 } as const;
 
-/** Why a value cannot be taken (storefront.md §5; the last ones as the engine's form pages write them). */
+/** Why a value cannot be taken. */
 export const fieldErrors = {
   required: 'Required',
   invalid: 'This entry is not valid.',
@@ -72,7 +72,7 @@ export const fieldErrors = {
   allEmpty: 'Please fill out at least one form field.',
 } as const;
 
-/** Failures of a submission (storefront.md §8, "Form submission"). */
+/** Failures of a submission. */
 export const formFailures = {
   unauthorized: 'Unable to submit form. Please try again later.',
   notConfigured: 'This form has not been configured yet.',
@@ -85,7 +85,7 @@ export const formFailures = {
   unparsable: 'Could not parse the form fields, please check your entries.',
 } as const;
 
-/** The captcha's own words; `notSetUp` is what its promise rejects with (storefront.md §8). */
+/** The captcha's own words; `notSetUp` is what its promise rejects with. */
 export const captcha = {
   notSetUp: 'ReCaptcha has not been set up!',
   completeFirst: 'Complete CAPTCHA before submitting.',

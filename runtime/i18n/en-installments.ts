@@ -1,5 +1,5 @@
 /**
- * What is said of instalments (storefront.md §5, §9). No part of the catalogue (see `en.ts`): their provider has them
+ * What is said of instalments. No part of the catalogue (see `en.ts`): their provider has them
  * offered in English and, in Canada, in French, whatever language the page around them is in.
  */
 export const installments = {

@@ -1,6 +1,6 @@
 /** The part of the catalogue (see `en.ts`) that every page carries; the rest is fetched when it is due. */
 
-/** What can be said with the network down, before more scripts have come (storefront.md §8). */
+/** What can be said with the network down, before more scripts have come. */
 export const failures = {
   unableToAdd: 'Unable to Add Item',
   checkConnection: 'Please check your internet connection.',
@@ -10,7 +10,7 @@ export const failures = {
   enableCookies: 'Please enable cookies in your browser, reload the page, and try again.',
 } as const;
 
-/** The pill and every cart indicator (storefront.md §9; platform.md §8, "Cart indicator labels"). */
+/** The pill and every cart indicator. */
 export const cartPill = {
   overLimit: '100+',
   item: 'item',

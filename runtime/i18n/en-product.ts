@@ -1,6 +1,6 @@
 /** The part of the catalogue (see `en.ts`) that says what is shown of a product, by the Worker and in the browser. */
 
-/** What the engine writes on products (engine-html.md §2); `{names}` are the engine's. */
+/** What the engine writes on products; `{names}` are the engine's. */
 export const product = {
   soldOut: 'sold out',
   sale: 'sale',
@@ -23,7 +23,7 @@ export const product = {
   restockMailingList: 'Sign up to receive news and updates.',
 } as const;
 
-/** Subscription wording (storefront.md §9): how often it is billed, then for how long. */
+/** Subscription wording: how often it is billed, then for how long. */
 export const subscription = {
   everyWeek: 'every week',
   everyMonth: 'every month',

@@ -1,4 +1,4 @@
-/** The part of the catalogue (see `en.ts`) on quantities that cannot be (storefront.md §5). */
+/** The part of the catalogue (see `en.ts`) on quantities that cannot be. */
 
 export const quantityErrors = {
   notANumber: 'Quantity must be a number.',

@@ -5,7 +5,7 @@ import { type CartSnapshot, readSnapshot } from '../cart/snapshot.ts';
 const COMPANIONS = /\b(hasCart=true|SiteUserInfo=)/;
 
 /**
- * What the browser remembers of the visitor's cart (storefront.md §4, "Cart"). On the shop's own host the cookies'
+ * What the browser remembers of the visitor's cart. On the shop's own host the cookies'
  * readable companions say whether a snapshot still stands for a cart; on other origins the snapshot alone does.
  */
 export function knownCart({ base, site }: Boot): { mayExist?: boolean; snapshot?: CartSnapshot | undefined } {

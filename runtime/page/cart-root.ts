@@ -11,7 +11,7 @@ export interface CartPage {
   afterpayMax?: number;
 }
 
-/** The cart page's own JSON (engine-html.md §3.5). */
+/** The cart page's own JSON. */
 export function cartPage(): CartPage | undefined {
   const script = document.querySelector('#sqs-cart-root script[type="application/json"]');
   return script ? attempt('page: cart root', () => JSON.parse(script.textContent)) : undefined;

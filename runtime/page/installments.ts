@@ -11,7 +11,7 @@ import { type PageVariant, toVariant } from './variant.ts';
 /** What a page says of instalments; what it leaves open is missing. */
 export type PageTerms = Partial<InstallmentTerms>;
 
-/** Carries the context of each product on the page (engine-html.md §3.7). */
+/** Carries the context of each product on the page. */
 const MARK = '[data-afterpay=true][data-current-context]';
 
 /**

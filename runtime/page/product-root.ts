@@ -12,7 +12,7 @@ export function itemIdOf(element: Element): string | undefined {
   return itemId || productId || readJson<RawProduct>(owner, 'data-product')?.id;
 }
 
-/** Nearest ancestor of the same product, else the whole document (engine-html.md §2, rule 6). */
+/** Nearest ancestor of the same product, else the whole document. */
 function productRoot(element: Element): ParentNode {
   const itemId = itemIdOf(element);
   for (let node = element.parentElement; node; node = node.parentElement) {

@@ -9,7 +9,7 @@ const REMEMBERED = 20;
 const NEWS_MS = 60 * 60 * 1000;
 
 /**
- * What an order's confirmation page says was bought (storefront.md §3, "Order (for analytics)"), once in a browser,
+ * What an order's confirmation page says was bought, once in a browser,
  * however it was paid and however often the page is loaded; undefined where it is no news.
  */
 export function takePurchase(): Purchase | undefined {

@@ -2,7 +2,7 @@ import { report } from '../report.ts';
 
 const told = new Set<string>();
 
-/** Runs one read of the page. What it throws is reported once, and the others go on (engine-html.md §3.8, rule 2). */
+/** Runs one read of the page. What it throws is reported once, and the others go on. */
 export function attempt<T>(source: string, read: () => T): T | undefined {
   try {
     return read();

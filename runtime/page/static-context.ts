@@ -1,7 +1,7 @@
 import type { RawProduct } from './raw-product.ts';
 import { attempt } from './read-json.ts';
 
-/** The part of the page's inline JSON that we read (engine-html.md §3.3). */
+/** The part of the page's inline JSON that we read. */
 export interface StaticContext {
   website?: { language?: string; formattingLocale?: string };
   websiteSettings?: {

@@ -35,7 +35,7 @@ interface Step {
 
 type Completion = { what: 'accept' | 'cancel' | 'leave' } | { what: 'fail'; failure: ApiFailure };
 
-/** Carries out what a press has led to (storefront.md §4), up to the page that it ends on. Never rejects. */
+/** Carries out what a press has led to, up to the page that it ends on. Never rejects. */
 export async function execute(purchase: Planned, options: ExecuteOptions): Promise<Outcome> {
   const title = failureTitle(purchase.status === 'add' ? 'cart' : purchase.status, localised('addToCart', addToCart));
   const { target } = options;

@@ -47,7 +47,7 @@ export type Planned = Exclude<Purchase, { status: 'refused' }>;
 
 type Texts = Catalogue['addToCart'];
 
-/** What a press leads to (storefront.md §1, §4), or the reason why it leads to nothing (§5, §8). */
+/** What a press leads to, or the reason why it leads to nothing (§5, §8). */
 export function planPurchase(choice: Choice, texts: Texts): Purchase {
   const { product, quantity, isOnOwnPage } = choice;
   const flow = flowOf(choice);

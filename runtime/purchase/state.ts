@@ -1,4 +1,4 @@
-/** How long "Adding…" stays after success, so that nobody misses it (storefront.md §4, §9). */
+/** How long "Adding…" stays after success, so that nobody misses it. */
 export const ACCEPTED_MS = 1_000;
 /** How long "Added!" stays. */
 export const ADDED_LABEL_MS = 2_000;

@@ -50,7 +50,7 @@ export async function change(send: (idempotencyKey: string) => Promise<ShoppingC
   return applyServerCart(await whileRecalculating(() => exclusively(() => send(createIdempotencyKey()))));
 }
 
-/** The spec's check (storefront.md §5). Throws ApiFailure where there is no more to be had, or nobody can tell. */
+/** The spec's check. Throws ApiFailure where there is no more to be had, or nobody can tell. */
 export async function requireStock(
   { itemId, sku }: Pick<AddEntryRequest, 'itemId' | 'sku'>,
   signal?: AbortSignal | undefined,

@@ -2,7 +2,7 @@ import type { FormField } from '../../contracts/form.ts';
 import type { FieldType } from '../../contracts/form-enumerations.ts';
 import { PART_MAX_LENGTH, TEXT_MAX_LENGTH } from './field.ts';
 
-/** In React's spelling; in lower case they are the names of HTML attributes. What is not there is not to be set. */
+/** HTML attributes of an input in React's spelling; attributes that are missing are not set. */
 export interface InputAttributes {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   inputMode?: 'numeric' | 'decimal';
@@ -11,19 +11,22 @@ export interface InputAttributes {
   maxLength?: number;
 }
 
-/** Neither dates nor times of a form are birthdays, and what browsers remember of other forms does not help. */
+/** Inputs for parts of dates and times; browsers must not fill in birthdays or values of other forms. */
 const NUMBER_PART: InputAttributes = { type: 'text', inputMode: 'numeric', autoComplete: 'off' };
 const TWO_DIGITS: InputAttributes = { ...NUMBER_PART, maxLength: 2 };
 const FOUR_DIGITS: InputAttributes = { ...NUMBER_PART, maxLength: 4 };
 
-/** No limit on e-mail addresses: a pasted one would be cut silently where the field's own error says what is wrong. */
+/**
+ * Email inputs have no `maxlength`: the browser would cut a pasted address silently, where the field's error can
+ * explain it.
+ */
 const FIELD_ATTRIBUTES: Readonly<Partial<Record<FieldType, InputAttributes>>> = {
   text: { type: 'text', maxLength: TEXT_MAX_LENGTH },
   email: { type: 'email', autoComplete: 'email' },
   number: { type: 'text', inputMode: 'numeric', maxLength: TEXT_MAX_LENGTH },
   currency: { type: 'text', inputMode: 'decimal', maxLength: TEXT_MAX_LENGTH },
   website: { type: 'url', autoComplete: 'url', maxLength: TEXT_MAX_LENGTH },
-  // Not the password that the visitor has for this site: browsers fill that in wherever they are not told of a new one.
+  // Without `new-password`, browsers would fill in the visitor's password for this site.
   password: { type: 'password', autoComplete: 'new-password', maxLength: TEXT_MAX_LENGTH },
   twitter: { type: 'text', autoComplete: 'off', maxLength: TEXT_MAX_LENGTH },
 };
@@ -50,9 +53,9 @@ const PART_ATTRIBUTES: Readonly<Record<string, InputAttributes>> = {
 };
 
 /**
- * What helps browsers to fill a field in, and shows the right keyboard (HTML, "Autofill"). `part` is a name of
- * `FIELD_PARTS`; `isWholeNumber` is a phone number written into one input, its part 'Line'. Empty for what is chosen
- * and not typed, and for textareas, whose counter lets people write on and says so (storefront.md §5).
+ * Attributes that help browsers fill a field in and show the right keyboard (HTML, "Autofill"). `part` is a name of
+ * `FIELD_PARTS`; `isWholeNumber` means a phone number in one input, its part 'Line'. Choices have none, and neither
+ * have textareas, whose counter lets people write past the limit.
  */
 export function inputAttributes(
   { type, showCountryCode = false }: Pick<FormField, 'type' | 'showCountryCode'>,

@@ -2,12 +2,12 @@ import type { FieldValue, FormField, FormValues } from '../../contracts/form.ts'
 import { isCollected } from './field.ts';
 import { isEmpty, phoneParts, valueIn } from './values.ts';
 
-/** Their texts are taken as they are: the shop wrote them, or every character counts. */
+/** Field types whose texts are not trimmed: the shop wrote them, or every character counts. */
 const TAKEN_AS_THEY_ARE: readonly FormField['type'][] = ['radio', 'select', 'hidden', 'password'];
 
 /**
- * Checked values in the one way of many to say the same: fields in the form's order, choices in that of their options,
- * without space around texts and without what was left empty.
+ * Validated values in a canonical form: fields in the form's order, choices in the order of their options, texts
+ * trimmed, empty fields left out.
  */
 export function canonicalValues(fields: readonly FormField[], values: FormValues): FormValues {
   const filledIn = fields.filter((field) => isCollected(field) && !isEmpty(field, valueIn(values, field)));

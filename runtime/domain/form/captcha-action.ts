@@ -1,6 +1,6 @@
 import type { CaptchaAction, FormKind } from '../../contracts/form-enumerations.ts';
 
-/** What a form's captcha is solved for (storefront.md §9); the Worker takes a token for this action alone. */
+/** The action that a form's captcha token is requested for; the Worker accepts a token for this action only. */
 export function captchaAction(kind: FormKind): CaptchaAction {
   return kind === 'newsletter' ? 'NEWSLETTER_BLOCK_SUBMISSION' : 'FORM_BLOCK_SUBMISSION';
 }

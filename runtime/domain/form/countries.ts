@@ -1,6 +1,6 @@
 /**
- * Calling codes of countries and territories (ITU-T E.164), by ISO 3166 code. Who shares a code with others has it
- * here without the digits that tell them apart: those belong to the area code.
+ * Calling codes of countries and territories (ITU-T E.164) by ISO 3166 code. Countries that share a code have it
+ * without the digits that tell them apart; those belong to the area code.
  */
 const PHONE_CODES =
   'AC247 AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1 BD880 BE32 BF226 ' +
@@ -18,15 +18,15 @@ const PHONE_CODES =
   'ZM260 ZW263';
 
 export interface Country {
-  /** In the language asked for. */
+  /** The country's name in the requested language. */
   name: string;
   /** ISO 3166-1 alpha-2. */
   code: string;
-  /** With its plus: "+49". */
+  /** The calling code with its plus: "+49". */
   phoneCode: string;
 }
 
-/** Countries and territories that can be called, named and sorted as a language (BCP 47 tag) does. For the Worker. */
+/** Countries and territories with a calling code, named and sorted in a language (BCP 47 tag). For the Worker. */
 export function countries(languageTag: string): Country[] {
   const tags = [languageTag.replaceAll('_', '-'), 'en'].filter(isLanguageTag);
   const names = new Intl.DisplayNames(tags, { type: 'region' });

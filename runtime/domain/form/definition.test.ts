@@ -28,7 +28,7 @@ const SAID: Partial<FormField> = {
   value: 'Text',
 };
 
-/** platform.md §3, "Form builder field types and editable properties". */
+/** The properties that the platform's form builder offers for each field type. */
 const EDITABLE: Record<FormField['type'], string> = {
   text: 'description placeholder required',
   textarea: 'description placeholder required maxLength',

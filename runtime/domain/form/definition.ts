@@ -2,7 +2,7 @@ import type { FormField } from '../../contracts/form.ts';
 import { EDITABLE_PROPERTIES } from './field.ts';
 
 export interface DefinitionError {
-  /** Of the field in the form. */
+  /** Position of the field in the form. */
   index: number;
   property: keyof FormField;
 }
@@ -10,9 +10,8 @@ export interface DefinitionError {
 type Property = keyof FormField;
 
 /**
- * What an owner's fields have that the builder would not let them have (platform.md §3, "Form builder field types"):
- * properties of other types, no title, no choices or the same one twice, an id that another field has. Lengths are the
- * contract's business. Empty for nothing.
+ * Errors of an owner's field definitions: properties that the type does not have, a missing title, missing or repeated
+ * options, an id used twice. The contract checks lengths. Returns an empty list for valid fields.
  */
 export function definitionErrors(fields: readonly FormField[]): DefinitionError[] {
   const taken = new Set<string>();
@@ -37,12 +36,12 @@ function has({ type }: FormField, property: Property): boolean {
   return (EDITABLE_PROPERTIES[type] as readonly Property[]).includes(property);
 }
 
-/** Every field carries a description and whether it is required; without either it has neither. */
+/** Whether a property has content; '' and false are defaults that every field may carry. */
 function saysSomething(value: FormField[Property]): boolean {
   return value !== undefined && value !== '' && value !== false;
 }
 
-/** Nobody sees the title of a hidden field; a section may be a description alone. */
+/** Hidden fields need no title, and a section may have a description instead. */
 function hasTitle({ type, title, description }: FormField): boolean {
   return type === 'hidden' || title.trim() !== '' || (type === 'section' && description.trim() !== '');
 }
@@ -52,7 +51,7 @@ function areOptions(options: readonly string[] = []): boolean {
   return texts.length > 0 && texts.every(Boolean) && new Set(texts).size === texts.length;
 }
 
-/** "constructor" and its like: scripts on pages look values up by id in plain objects. */
+/** Ids such as "constructor" are refused, because scripts on pages look values up by id in plain objects. */
 function isInherited(id: string): boolean {
   return id in Object.prototype;
 }

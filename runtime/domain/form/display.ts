@@ -4,15 +4,15 @@ import { FIELD_PARTS, isMultiPart, LIKERT_SCALE, LIKERT_TEXTS, type MultiPartTyp
 import { type Answers, isAnswers, isEmpty, isTextList, phoneParts } from './values.ts';
 
 type Parts = Readonly<Record<string, string>>;
-/** How the site lays out what has another order elsewhere. */
+/** The site's layouts, for fields whose order of parts differs between countries. */
 type Layouts = Partial<Pick<FormFieldFormats, 'initialAddressFormat' | 'initialDateFormat' | 'initialNameOrder'>>;
 
 const MASK = '••••••';
 
 /**
- * A value on one line, as a reader of mails and tables wants it; what nobody filled in is 'N/A' (platform.md §8), and a
- * password never shows. Without `layouts`, a date is ISO's (2026-02-01) and an address is in the order of its parts, so
- * that neither depends on where the reader is. Takes any shape, as submissions may be older than their form.
+ * A value on one line, for mails and tables. An unanswered field is 'N/A', and a password is masked. Without `layouts`,
+ * dates are ISO (2026-02-01) and address parts keep their stored order, so that the result does not depend on the
+ * reader's country. Accepts any shape, because submissions may be older than their form.
  */
 export function displayValue(
   field: FormField,
@@ -27,7 +27,7 @@ export function displayValue(
   return isAnswers(value) ? displayAnswers(field, value, texts) : texts.notAnswered;
 }
 
-/** The parts by name, trimmed; '' for one that is missing. */
+/** The parts by name, trimmed; a missing part is ''. */
 export function namedParts(type: MultiPartType, value: readonly string[]): Parts {
   const parts = type === 'phone' ? phoneParts(value) : value;
   return Object.fromEntries(FIELD_PARTS[type].map((name, index) => [name, (parts[index] ?? '').trim()]));
@@ -62,7 +62,7 @@ function displayTime({ Hour = '', Minute = '', Second = '', Ampm = '' }: Parts):
   return `${clock} ${Ampm.toUpperCase()}`.trim();
 }
 
-/** "+1 212-555-0100"; "+49 30 1234" where the number is written in one. */
+/** "+1 212-555-0100"; "+49 30 1234" where the number is one part. */
 function displayPhone({ Country = '', Areacode = '', Prefix = '', Line = '' }: Parts): string {
   const code = Country.replace(/^\+/, '');
   const number = [Areacode, Prefix, Line].filter(Boolean).join('-');
@@ -81,7 +81,7 @@ function likertText(answer: string, texts: Catalogue['form']): string {
   return key ? texts[key] : answer;
 }
 
-/** The filled-in parts with what stands between them, on one line. */
+/** The filled-in parts and the text between them, on one line. */
 function laidOut(layout: readonly FormatPart[], parts: Parts): string {
   let line = '';
   let gap = '';

@@ -1,4 +1,4 @@
-/** Why a value cannot be taken; `errorText` says it. Numbers are the limits that the text names. */
+/** Why a value is invalid; `errorText` puts it into words. Numbers are the limits that the text names. */
 export type FieldError =
   | { code: 'required' }
   | { code: 'invalid' }
@@ -18,5 +18,5 @@ export type FieldError =
   | { code: 'unknownField' };
 export type FieldErrorCode = FieldError['code'];
 
-/** By field id. */
+/** Errors by field id. */
 export type FieldErrors = Record<string, FieldError>;

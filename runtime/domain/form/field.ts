@@ -1,7 +1,7 @@
 import type { FormField } from '../../contracts/form.ts';
 import type { FieldType } from '../../contracts/form-enumerations.ts';
 
-/** Parts of multi-part fields, in the order of their values (platform.md §3, "Form summary field types"). */
+/** Parts of multi-part fields, in the order of their values. */
 export const FIELD_PARTS = {
   name: ['First', 'Last'],
   address: ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'],
@@ -13,17 +13,17 @@ export type MultiPartType = keyof typeof FIELD_PARTS;
 
 /** Longest part of a multi-part field, in UTF-16 code units. */
 export const PART_MAX_LENGTH = 200;
-/** Longest text of any other field but a textarea and an e-mail address, which have limits of their own. */
+/** Longest text of the other fields; textareas and email addresses have limits of their own. */
 export const TEXT_MAX_LENGTH = 1_000;
-/** Longest textarea whose owner has set no limit. */
+/** Longest text of a textarea without a limit of its owner's. */
 export const TEXTAREA_MAX_LENGTH = 20_000;
 
 /** Answers of a likert question, from Strongly Disagree to Strongly Agree; the engine's summary reads these numbers. */
 export const LIKERT_SCALE = ['-2', '-1', '0', '1', '2'] as const;
-/** Their texts in the catalogue's group `form`. */
+/** Keys of their texts in the group `form`. */
 export const LIKERT_TEXTS = ['stronglyDisagree', 'disagree', 'neutral', 'agree', 'stronglyAgree'] as const;
 
-/** Which properties the builder lets an owner edit, beside type and title (platform.md §3). */
+/** Properties that an owner can edit for each type, beside type and title. */
 export const EDITABLE_PROPERTIES = {
   text: ['description', 'placeholder', 'required'],
   textarea: ['description', 'placeholder', 'required', 'maxLength'],
@@ -50,12 +50,12 @@ export function isMultiPart(type: FieldType): type is MultiPartType {
   return Object.hasOwn(FIELD_PARTS, type);
 }
 
-/** A section is a heading: it has no value. */
+/** Whether a field has a value; a section is a heading and has none. */
 export function isCollected({ type }: Pick<FormField, 'type'>): boolean {
   return type !== 'section';
 }
 
-/** Nobody can fill in a heading or what they do not see, and a likert is never required (storefront.md §5). */
+/** Whether a field must be filled in. Sections and hidden fields cannot be, and a likert never must. */
 export function isRequired({ type, required }: Pick<FormField, 'type' | 'required'>): boolean {
   return required && type !== 'likert' && type !== 'hidden' && type !== 'section';
 }

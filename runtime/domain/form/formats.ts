@@ -3,10 +3,10 @@ import type { Catalogue } from '../../i18n/catalogue.ts';
 import { form } from '../../i18n/en-forms.ts';
 
 type Texts = Catalogue['form'];
-/** What a letter of a layout stands for; everything else in a layout stands between two inputs. */
+/** Meaning of each letter in a layout string; all other characters stand between two inputs. */
 type Letters = Readonly<Record<string, Partial<FormatPart> & Pick<FormatPart, 'identifier' | 'label'>>>;
 
-/** How the lines of an address run, by region: Line[1], Line[2], [Z]ip, [C]ity, [S]tate; the country comes last. */
+/** Address layouts by region: Line[1], Line[2], [Z]ip, [C]ity, [S]tate; the country comes last. */
 const ADDRESS_LAYOUTS: Readonly<Record<string, string>> = {
   '1\n2\nC, S Z': 'US CA MX',
   '1\n2\nC S Z': 'AU',
@@ -21,12 +21,12 @@ const ADDRESS_LAYOUTS: Readonly<Record<string, string>> = {
 };
 const OTHER_ADDRESS_LAYOUT = '1\n2\nC\nS Z';
 
-/** Where a number is area code, prefix and line; elsewhere it is written in one. */
+/** Regions whose phone numbers have area code, prefix and line; elsewhere a number is one input. */
 const NORTH_AMERICA = 'US CA AG AI AS BB BM BS DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI';
 const NORTH_AMERICAN_LAYOUT = '(1) 2-3';
 const PHONE_PART_LENGTHS = [3, 3, 14] as const;
 
-/** Where the family name comes first, by language. */
+/** Languages in which the family name comes first. */
 const FAMILY_FIRST = ['hu', 'ja', 'km', 'ko', 'mn', 'vi', 'yue', 'zh'];
 
 const SEPARATORS: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const SEPARATORS: Readonly<Record<string, string>> = {
   '\n': 'Newline',
 };
 
-/** Where the site is: the language of its texts, and the likeliest region of that language unless it names one. */
+/** The site's language, and its region: the one its tag names, or the likeliest one for the language. */
 interface Place {
   tag: string;
   language: string;
@@ -48,8 +48,8 @@ interface Place {
 }
 
 /**
- * How the parts of fields are laid out where the site is (engine-html.md §3.6, "formFieldFormats"), by its BCP 47 tag
- * ("fr-CA"; "fr" is taken for France). `texts` are the labels, of the same language.
+ * Layouts of multi-part fields for a BCP 47 tag ("fr-CA"; "fr" means France). `texts` are the labels, in the same
+ * language.
  */
 export function fieldFormats(languageTag: string, texts: Texts = form): Omit<FormFieldFormats, 'countries'> {
   const place = placeOf(languageTag);
@@ -97,7 +97,10 @@ function dateFormat({ tag, region }: Place, texts: Texts): FieldFormat {
   return { id: 0, type: 'DATE', country: region, labelLocale: tag, fields };
 }
 
-/** "M/D/Y" or "D.M.Y", as the language writes a day of our calendar; nothing stands before the first or after the last. */
+/**
+ * The order of day, month and year in a language, as "M/D/Y" or "D.M.Y", without text before the first or after the
+ * last.
+ */
 function dateLayout(languageTag: string): string {
   const options = { calendar: 'gregory', numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' };
   const parts = new Intl.DateTimeFormat(languageTag, options as Intl.DateTimeFormatOptions).formatToParts(0);
@@ -119,7 +122,7 @@ function isOneOf(regions: string, region: string): boolean {
   return regions.split(' ').includes(region);
 }
 
-/** American English for what is no language. */
+/** The language and region of a tag; American English where the tag is not valid. */
 function placeOf(languageTag: string): Place {
   try {
     const locale = new Intl.Locale(languageTag.replaceAll('_', '-'));

@@ -2,11 +2,11 @@ import type { Catalogue } from '../../i18n/catalogue.ts';
 import { fill } from '../../i18n/fill.ts';
 
 type FormTexts = Pick<Catalogue, 'form' | 'fieldErrors'>;
-/** Texts to be laid over a group of ours. */
+/** Texts that replace some of a group's own. */
 type Overlay<Group extends keyof FormTexts> = { -readonly [Key in keyof Catalogue[Group]]?: string };
 export type LocalizedStrings = Record<string, string | Record<string, string>>;
 
-/** The platform's groups of texts (engine-html.md §3.6, "localizedStrings"), whose keys are ours; '' is the top level. */
+/** The platform's text groups whose keys equal ours; '' is the top level. */
 const GROUPS = {
   '': ['submit', 'required'],
   name: ['firstName', 'lastName'],
@@ -19,7 +19,7 @@ const GROUPS = {
   email: ['signUp'],
 } as const satisfies Record<string, readonly (keyof Catalogue['form'])[]>;
 
-/** Our errors by the platform's names in its group `validation`. Those whose text the specification gives are not here. */
+/** Our error codes by the platform's names in its group `validation`; errors whose text is fixed are left out. */
 const VALIDATION = {
   invalid: 'invalid',
   stringTooLong: 'tooLong',
@@ -36,10 +36,10 @@ const VALIDATION = {
   allEmpty: 'allEmpty',
 } as const satisfies Record<string, keyof Catalogue['fieldErrors']>;
 
-/** What `{0}` and `{1}` of the platform's texts stand for in ours. */
+/** The values that `{0}` and `{1}` of the platform's texts stand for in ours. */
 const PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = { tooLong: ['max'], outOfRange: ['min', 'max'] };
 
-/** Our texts in the form that the platform's scripts read: by group and key, with `{0}` and `{1}` for values. */
+/** Our texts in the shape that the platform's scripts read: by group and key, with `{0}` and `{1}` for values. */
 export function toLocalizedStrings({ form, fieldErrors }: FormTexts): LocalizedStrings {
   const strings: LocalizedStrings = {};
   for (const [group, keys] of Object.entries(GROUPS)) {
@@ -59,9 +59,9 @@ export function toLocalizedStrings({ form, fieldErrors }: FormTexts): LocalizedS
 }
 
 /**
- * A page's own texts, to be laid over ours. Whatever is no text is passed over, and so is a text with a value that we
- * do not have at hand ("{0} is not valid."). 'Required', the error of an e-mail address and the texts of limits and
- * whole forms stay ours: storefront.md §5 gives them word by word.
+ * Reads a page's own texts, to replace ours. Skips values that are not texts, and texts with a placeholder that we have
+ * no value for ("{0} is not valid."). 'Required', the email error and the texts for limits and whole forms are fixed
+ * and never replaced.
  */
 export function fromLocalizedStrings(strings: Readonly<Record<string, unknown>>): {
   form: Overlay<'form'>;

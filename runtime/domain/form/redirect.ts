@@ -1,6 +1,6 @@
 /**
- * Address to go to after a submission, made absolute, or '' where it may not be followed: only http and https, and only
- * to an origin of the list. Checked when an owner saves it, and again whenever it is used. `base` is the page's address.
+ * The absolute address to open after a submission, or '' where it is not allowed: only http and https, and only an
+ * origin of the list. It is checked when an owner saves it and again when it is used. `base` is the page's address.
  */
 export function safeRedirect(target: string, base: string, allowedOrigins: readonly string[]): string {
   if (!target.trim()) return '';

@@ -15,8 +15,8 @@ const INVALID: FieldError = { code: 'invalid' };
 const NO_VALID_SELECTION: FieldError = { code: 'noValidSelection' };
 
 /**
- * A value of another form than its field's, too long, or none of the choices. Takes anything that JSON can say; without
- * an error, it is a `FieldValue` of its field's form.
+ * The error of a value whose shape does not fit its field, which is too long, or which is not one of the options.
+ * Accepts any JSON value; without an error, the value is a `FieldValue` of its field's shape.
  */
 export function shapeError(field: FormField, value: unknown): FieldError | undefined {
   const { type, options = [] } = field;

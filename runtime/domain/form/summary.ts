@@ -5,17 +5,17 @@ import { displayValue, namedParts } from './display.ts';
 import { isMultiPart, type MultiPartType } from './field.ts';
 import { isAnswers, isEmpty, isTextList } from './values.ts';
 
-/** What the engine's `summary-form-field` formatter reads; its texts are HTML. */
+/** Input of the engine's `summary-form-field` formatter; its texts are HTML. */
 export type FieldSummary = { type: string; rawTitle: string } & (
   | { value: string }
   | { values: string[] | Record<string, string> }
 );
 
 /**
- * A field and its value for the engine's `summary-form-field` formatter, which writes both into its HTML as they are:
- * everything is escaped here. The formatter says 'N/A' only of fields with one text, so that whatever was not answered
- * is handed over as one; so is a phone number written in one, into which it would put dashes. `texts` are for values of
- * a shape that their fields no longer have.
+ * A field and its value as input of the engine's `summary-form-field` formatter, which writes both into HTML unescaped,
+ * so everything is escaped here. The formatter writes 'N/A' only for fields with one text, so unanswered fields are
+ * passed as one text; so are phone numbers without parts, into which it would put dashes. `texts` are for values whose
+ * shape no longer fits their field.
  */
 export function toSummary(field: FormField, value: unknown, texts = form): FieldSummary {
   const rawTitle = escapeHtml(field.title);

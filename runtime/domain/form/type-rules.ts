@@ -5,7 +5,7 @@ import { phoneParts } from './values.ts';
 
 type Rule = (text: string) => boolean;
 
-/** What a filled-in text of each type has to be; surrounding space never counts. */
+/** Rules for the text of each field type, without surrounding space. */
 const TEXT_RULES: Readonly<Partial<Record<FormField['type'], [Rule, FieldError]>>> = {
   email: [isEmail, { code: 'invalidEmail' }],
   number: [(text) => /^\d+$/.test(text), { code: 'invalidNumber' }],
@@ -17,7 +17,7 @@ const HOUR_24_MAX = 23;
 const HOUR_12_MAX = 12;
 const MINUTE_MAX = 59;
 
-/** What is wrong with a value that is of its field's shape and not empty. */
+/** The error of a value that has its field's shape and is not empty. */
 export function typeError({ type }: FormField, value: FieldValue): FieldError | undefined {
   if (typeof value === 'string') {
     if (type === 'password') return /\s/.test(value) ? { code: 'invalidPassword' } : undefined;
@@ -32,7 +32,7 @@ export function typeError({ type }: FormField, value: FieldValue): FieldError | 
   return undefined;
 }
 
-/** An address of the web, with or without its scheme, whose host has a dot; "mailto:a@b.com" is none. */
+/** Whether the text is a web address, with or without its scheme, whose host has a dot; "mailto:a@b.com" is not. */
 function isWebsite(text: string): boolean {
   try {
     const url = new URL(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
@@ -42,7 +42,7 @@ function isWebsite(text: string): boolean {
   }
 }
 
-/** Month, day and year of a day that there was or will be, with a year of four digits from 0001 on. */
+/** Whether month, day and year name a real day, with a four-digit year from 0001. */
 function isDate([month = '', day = '', year = '']: readonly string[]): boolean {
   if (!/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year) || Number(year) === 0) return false;
   const date = new Date(0);
@@ -50,7 +50,7 @@ function isDate([month = '', day = '', year = '']: readonly string[]): boolean {
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
 
-/** Hours from 1 to 12 with AM or PM, from 0 to 23 without; minutes and seconds may be left out, and are 00 then. */
+/** Hours are 1 to 12 with AM or PM, and 0 to 23 without; minutes and seconds are optional and default to 00. */
 function timeError([hour = '', minute = '', second = '', amPm = '']: readonly string[]): FieldError | undefined {
   if (!/^(AM|PM)?$/i.test(amPm)) return { code: 'invalid' };
   const [hourMin, hourMax] = amPm ? [1, HOUR_12_MAX] : [0, HOUR_24_MAX];
@@ -63,7 +63,10 @@ function isWithin(text: string, min: number, max: number): boolean {
   return /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max;
 }
 
-/** Digits, and what people write between and behind them: "(0)30/12 34-0 x5". A whole number may stand in one part. */
+/**
+ * A phone number has digits and the characters people write between them: "(0)30/12 34-0 x5". One part may hold the
+ * whole number.
+ */
 function phoneError([country = '', ...rest]: readonly string[]): FieldError | undefined {
   if (!/^\+?\d{0,4}$/.test(country)) return { code: 'invalidCountryCode' };
   return /^[\d\s()+./#x-]*\d[\d\s()+./#x-]*$/i.test(rest.join(' ')) ? undefined : { code: 'invalid' };

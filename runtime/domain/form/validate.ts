@@ -6,8 +6,8 @@ import { typeError } from './type-rules.ts';
 import { isEmpty, valueIn } from './values.ts';
 
 /**
- * What is wrong with a value, by the rules of storefront.md §5; undefined for nothing. Browser and Worker both call it,
- * so that they agree on every input: anything at all may be handed in, and nothing makes it throw.
+ * The error of one field's value, or undefined. Browser and Worker both call it, so that they agree on every input; it
+ * accepts any value and never throws.
  */
 export function fieldError(field: FormField, value: unknown): FieldError | undefined {
   const misshapen = shapeError(field, value);
@@ -17,8 +17,8 @@ export function fieldError(field: FormField, value: unknown): FieldError | undef
 }
 
 /**
- * Errors of a whole form, by field id. A value for no field of the form is an error too. The answer inherits nothing, so
- * that a field called "constructor" has the errors it has.
+ * Errors of a whole form, by field id; a value of an unknown field is an error too. The result inherits nothing, so
+ * that a field called "constructor" reads correctly.
  */
 export function formErrors(fields: readonly FormField[], values: FormValues): FieldErrors {
   const errors: FieldErrors = Object.create(null);

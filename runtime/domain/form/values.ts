@@ -1,10 +1,10 @@
 import type { FieldValue, FormField, FormValues } from '../../contracts/form.ts';
 import { FIELD_PARTS, isCollected, isMultiPart, TEXT_MAX_LENGTH } from './field.ts';
 
-/** Question to its answers. */
+/** Answers by question. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** What a visitor has not filled in yet. */
+/** The empty value of a field. */
 export function emptyValue({ type }: Pick<FormField, 'type'>): FieldValue {
   if (isMultiPart(type)) return FIELD_PARTS[type].map(() => '');
   if (type === 'checkbox') return [];
@@ -12,14 +12,14 @@ export function emptyValue({ type }: Pick<FormField, 'type'>): FieldValue {
   return '';
 }
 
-/** The field's own value, whatever its id: nothing that objects inherit is ever taken for one. */
+/** The value of a field; inherited properties of `values` are ignored. */
 export function valueIn(values: FormValues, field: Pick<FormField, 'id' | 'type'>): FieldValue {
   return (Object.hasOwn(values, field.id) ? values[field.id] : undefined) ?? emptyValue(field);
 }
 
 /**
- * Hidden: the query-string value of its name, else its own value (storefront.md §3). Cut to what a field may hold:
- * nobody could mend an error in it.
+ * The value of a hidden field: the query parameter of its name, otherwise its own value, cut to the longest allowed
+ * length because nobody could correct it.
  */
 export function hiddenValue(
   { key = '', value = '' }: Pick<FormField, 'key' | 'value'>,
@@ -28,15 +28,12 @@ export function hiddenValue(
   return ((key && query.get(key)) || value).slice(0, TEXT_MAX_LENGTH);
 }
 
-/** Four parts: with only three, the country code in front is empty (storefront.md §3). */
+/** The four parts of a phone number; with only three, the country code at the front is ''. */
 export function phoneParts(parts: readonly string[]): string[] {
   return parts.length === FIELD_PARTS.phone.length - 1 ? ['', ...parts] : [...parts];
 }
 
-/**
- * Whether nothing has been filled in (storefront.md §5). A country code and AM or PM are chosen for the visitor, and
- * count for nothing alone.
- */
+/** Whether a field is empty. A preselected country code or AM/PM alone does not count. */
 export function isEmpty({ type }: Pick<FormField, 'type'>, value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return isBlank(value);
@@ -48,14 +45,14 @@ export function isEmpty({ type }: Pick<FormField, 'type'>, value: unknown): bool
   return isAnswers(value) && Object.values(value).every((answers) => answers.length === 0);
 }
 
-/** Whether a visitor has left the whole form as it was. */
+/** Whether every field of the form is empty. */
 export function isFormEmpty(fields: readonly FormField[], values: FormValues): boolean {
   return fields
     .filter((field) => isCollected(field) && field.type !== 'hidden')
     .every((field) => isEmpty(field, valueIn(values, field)));
 }
 
-/** For events and drafts: a password goes to the shop and nowhere else. */
+/** The values without passwords, for events and drafts. */
 export function withoutPasswords(fields: readonly FormField[], values: FormValues): FormValues {
   const secret = new Set(fields.filter(({ type }) => type === 'password').map(({ id }) => id));
   return Object.fromEntries(Object.entries(values).filter(([id]) => !secret.has(id)));

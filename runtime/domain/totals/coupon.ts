@@ -1,7 +1,7 @@
 import type { CouponError } from '../../contracts/enumerations.ts';
 import { multiply } from './rounding.ts';
 
-/** What a coupon takes off; `fixed` in minor units, `percent` in parts per million. */
+/** A coupon's discount; `fixed` is in minor units, `percent` in parts per million. */
 export type CouponValue =
   | { kind: 'fixed'; cents: number }
   | { kind: 'percent'; rate: number }
@@ -11,18 +11,18 @@ export interface Coupon {
   code: string;
   name: string;
   value: CouponValue;
-  /** Minor units; 0 is none. */
+  /** Smallest subtotal in minor units; 0 for none. */
   minimumSubtotalCents: number;
-  /** Ms since the epoch; null is no bound. Good from `startsAt` on, until right before `endsAt`. */
+  /** The coupon is valid from `startsAt` until just before `endsAt`, ms since the epoch; null is no bound. */
   startsAt: number | null;
   endsAt: number | null;
-  /** Null is no limit. */
+  /** Remaining uses; null is no limit. */
   usesLeft: number | null;
 }
 
 export interface AppliedCoupon {
   coupon: Coupon;
-  /** Taken off the subtotal, minor units; 0 for free shipping. */
+  /** Discount on the subtotal in minor units; 0 for free shipping. */
   cents: number;
 }
 
@@ -33,14 +33,14 @@ export interface CouponOutcome {
   isShippingFree: boolean;
 }
 
-/** A code as it is compared: people type them in any case, with spaces around and within. */
+/** Normalises a code for comparison: people type it in any case, with spaces around and within. */
 export function normaliseCouponCode(code: string): string {
   return code.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
 }
 
 /**
- * Coupons in the order they were entered, each on what those before it left of the subtotal: the discount is never
- * more than the subtotal. `found` holds what the shop knows, by normalised code.
+ * Applies coupons in the order they were entered, each to what the earlier ones left of the subtotal, so that the
+ * discount never exceeds it. `found` holds the shop's coupons by normalised code.
  */
 export function applyCoupons(
   codes: readonly string[],

@@ -1,13 +1,13 @@
-/** Where something is delivered to or taxed: ISO 3166-1 alpha-2, and the part after the hyphen of ISO 3166-2 or ''. */
+/** A place of delivery or taxation: ISO 3166-1 alpha-2, and the part of ISO 3166-2 after the hyphen, or ''. */
 export interface Place {
   countryCode: string;
   region: string;
 }
 
-/** A place of a rule; '' stands for anywhere in it, '*' as a country for the rest of the world. */
+/** A place that a rule applies to; region '' means the whole country, country '*' the rest of the world. */
 export type Zone = Place;
 
-/** How closely a zone names a place: its region, its country, the world; 0 is not at all. */
+/** How closely a zone matches a place: 3 its region, 2 its country, 1 the world, 0 not at all. */
 export function zoneMatch(zone: Zone, { countryCode, region }: Place): 0 | 1 | 2 | 3 {
   if (zone.countryCode === '*') return 1;
   if (zone.countryCode !== countryCode) return 0;

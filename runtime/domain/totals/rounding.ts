@@ -2,8 +2,8 @@
 export const PARTS_PER_MILLION = 1_000_000;
 
 /**
- * `amount × numerator ÷ denominator` in whole minor units, half a unit away from zero. The one place where money is
- * rounded; it goes through BigInt, because an amount times a rate leaves the integers that a number holds exactly.
+ * `amount × numerator ÷ denominator` in whole minor units, half a unit rounded away from zero. Money is rounded nowhere
+ * else. It uses BigInt, because an amount times a rate can exceed the integers that a number holds exactly.
  */
 export function multiply(amount: number, numerator: number, denominator: number = PARTS_PER_MILLION): number {
   const product = BigInt(amount) * BigInt(numerator) * 2n + BigInt(denominator) * (amount < 0 ? -1n : 1n);
@@ -11,9 +11,9 @@ export function multiply(amount: number, numerator: number, denominator: number 
 }
 
 /**
- * Shares of an amount by weight, in minor units, that add up to it exactly: each is its exact share or one of the two
- * amounts next to it, and what is left over goes to those that lost most, the first ones among equals. Without any
- * weight, all goes to the first.
+ * Splits an amount by weight into shares in minor units that add up to it exactly. Each share is the exact one rounded
+ * down or up; the units left over go to the shares that lost most, the first among equals. Without any weight, the
+ * first share gets everything.
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,12 +1,12 @@
 import { type Place, type Zone, zoneMatch } from './region.ts';
 
-/** A rate that holds from a subtotal (minor units) or a number of physical units on, up to the next one's beginning. */
+/** A rate that applies from a subtotal (minor units) or a number of physical units up to the next tier. */
 export interface ShippingTier {
   from: number;
   cents: number;
 }
 
-/** One way of delivery (storefront.md §3, `shippingOptions`). `tiers` are in rising order of `from`. */
+/** One way of delivery. `tiers` are sorted by `from`, ascending. */
 export interface ShippingRule {
   id: string;
   name: string;
@@ -21,15 +21,17 @@ export interface ShippingOffer {
   cents: number;
 }
 
-/** What is sent: the subtotal of its physical lines after discounts, in minor units, and how many units they are. */
+/**
+ * The goods to deliver: the subtotal of the physical lines after discounts, in minor units, and their number of units.
+ */
 export interface Parcel {
   subtotalCents: number;
   quantity: number;
 }
 
 /**
- * The ways of delivery to a place, cheapest first. Rules that name a place more closely take the place of those that
- * name it less: a shop with a rate for Hawaii does not offer the mainland's there.
+ * The ways of delivery to a place, cheapest first. Closer rules replace wider ones: a shop with a rate for Hawaii does
+ * not offer the mainland's rate there.
  */
 export function offerShipping(rules: readonly ShippingRule[], place: Place, parcel: Parcel): ShippingOffer[] {
   const matches = rules.map((rule) => Math.max(0, ...rule.zones.map((zone) => zoneMatch(zone, place))));
@@ -44,7 +46,7 @@ export function offerShipping(rules: readonly ShippingRule[], place: Place, parc
     .toSorted((a, b) => a.cents - b.cents);
 }
 
-/** Undefined below the first tier: a rule may serve only parcels of some size. */
+/** The rate for a parcel; undefined below the first tier, because a rule may serve only some sizes. */
 function rateOf({ basis, tiers }: ShippingRule, { subtotalCents, quantity }: Parcel): number | undefined {
   const measure = basis === 'flat' ? Infinity : basis === 'subtotal' ? subtotalCents : quantity;
   return tiers.findLast(({ from }) => from <= measure)?.cents;

@@ -1,7 +1,7 @@
 import { type Place, type Zone, zoneMatch } from './region.ts';
 import { multiply, PARTS_PER_MILLION } from './rounding.ts';
 
-/** A tax of a place (storefront.md §3, `applicableTaxRules`). `rate` in parts per million: 8.875 % is 88,750. */
+/** A tax of a place. `rate` is in parts per million: 8.875 % is 88,750. */
 export interface TaxRule {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface TaxRule {
   taxesShipping: boolean;
 }
 
-/** What is taxed, after discounts, in minor units. */
+/** The taxed amounts after discounts, in minor units. */
 export interface TaxBase {
   goodsCents: number;
   shippingCents: number;
@@ -21,13 +21,13 @@ export interface AppliedTax {
   cents: number;
 }
 
-/** Every rule that names the place: a country's and a region's add up, as a state's and a city's do. */
+/** All rules that match the place; taxes of a country and of a region add up. */
 export function applicableTaxes(rules: readonly TaxRule[], place: Place): TaxRule[] {
   return rules.filter(({ zone }) => zoneMatch(zone, place) > 0);
 }
 
 /**
- * What each rule comes to, rounded once on the goods and once on the shipping. Where prices include their taxes, these
+ * The amount of each tax, rounded once for the goods and once for the shipping. Where prices include taxes, all taxes
  * are taken out of the price together: two of 10 % in 120.00 are 10.00 each. Otherwise each is added to it.
  */
 export function applyTaxes(

@@ -6,13 +6,13 @@ import { offerShipping, type ShippingOffer, type ShippingRule } from './shipping
 import { type AppliedTax, applicableTaxes, applyTaxes, type TaxRule } from './tax.ts';
 
 export interface TotalsLine {
-  /** Minor units, of one. */
+  /** Price of one unit, in minor units. */
   unitCents: number;
   quantity: number;
   productType: number;
 }
 
-/** What a shop charges by; see the types for units. */
+/** A shop's rules for shipping and taxes; their types name the units. */
 export interface MoneyRules {
   shipping: readonly ShippingRule[];
   taxes: readonly TaxRule[];
@@ -22,19 +22,21 @@ export interface MoneyRules {
 export interface TotalsInput {
   lines: readonly TotalsLine[];
   rules: MoneyRules;
-  /** Normalised, in the order of entry. */
+  /** Normalised codes in the order of entry. */
   couponCodes: readonly string[];
   coupons: ReadonlyMap<string, Coupon>;
-  /** Undefined while nobody has said where to. */
+  /** Undefined while the place of delivery is unknown. */
   place: Place | undefined;
-  /** Id of the way of delivery that was chosen; another is taken where it is not offered (any more). */
+  /** Id of the chosen way of delivery; where it is not offered any more, the cheapest one is used. */
   shippingOptionId: string | undefined;
   giftCardBalanceCents: number;
   /** Ms since the epoch. */
   now: number;
 }
 
-/** Amounts in minor units. `grandTotalCents` is what is owed before gift cards, `dueCents` what is left to pay. */
+/**
+ * Totals of a cart, in minor units. `grandTotalCents` is the amount before gift cards, `dueCents` what is left to pay.
+ */
 export interface Totals {
   subtotalCents: number;
   coupons: CouponOutcome;
@@ -54,8 +56,8 @@ export interface Totals {
 }
 
 /**
- * All amounts of a cart. Every total is the sum of its parts: the lines' discounts add up to the discount, their taxes
- * to the tax on goods. Gift cards are money: nothing is taken off them, and they are not taxed.
+ * Computes all amounts of a cart. Every total is the sum of its parts: the lines' discounts add up to the discount,
+ * their taxes to the tax on goods. Gift cards bought count as money: they are neither discounted nor taxed.
  */
 export function computeTotals(input: TotalsInput): Totals {
   const { lines, rules, place, couponCodes, now } = input;

@@ -3,7 +3,7 @@ import { isCollected } from '../../domain/form/field.ts';
 import type { PageForm } from '../../form/page-form.ts';
 import { controlsOf, fieldItems, plainText, questionsOf, titleOf, typeOf } from './controls.ts';
 
-/** A form as its markup alone tells it: F1 and newsletters have no other description (engine-html.md §3.6). */
+/** A form as its markup alone tells it: F1 and newsletters have no other description. */
 export function pageFormFromMarkup(form: HTMLFormElement): PageForm | undefined {
   const id = formIdOf(form);
   if (!id) return undefined;

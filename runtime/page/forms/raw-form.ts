@@ -4,8 +4,7 @@ import type { PageForm } from '../../form/page-form.ts';
 import { attempt } from '../read-json.ts';
 
 /**
- * A form as the platform's scripts are told of it: by a context script (engine-html.md §3.6, the first names of each
- * pair) or by an add-to-cart button's `data-form` (§2, the second names). Nothing of it is promised.
+ * A form as the platform's scripts are told of it: by a context script or by an add-to-cart button's `data-form` (§2, the second names). Nothing of it is promised.
  */
 export interface RawForm {
   formId?: unknown;

@@ -3,7 +3,7 @@ import { FIELD_PARTS, isMultiPart, LIKERT_SCALE } from '../../domain/form/field.
 import { emptyValue } from '../../domain/form/values.ts';
 import { type Control, controlsOf, partControls, questionsOf } from './controls.ts';
 
-/** What stands in a field's controls at this moment, typed or autofilled (storefront.md §3, "Field values by type"). */
+/** What stands in a field's controls at this moment, typed or autofilled. */
 export function readValue(field: FormField, item: Element): FieldValue {
   const { type } = field;
   if (type === 'section') return emptyValue(field);

@@ -4,7 +4,7 @@ const HIDDEN_BADGE = '.grecaptcha-badge { visibility: hidden }';
 let sheet: CSSStyleSheet | undefined;
 let focusedForms = 0;
 
-/** Hides the badge except while a field of such a form has the focus (storefront.md §2), until the signal fires. */
+/** Hides the badge except while a field of such a form has the focus, until the signal fires. */
 export function showBadgeWithFocus(form: HTMLFormElement | null, signal: AbortSignal): void {
   hideBadge();
   if (!form) return;

@@ -1,4 +1,4 @@
-/** Narrower containers get the provider's compact box, in px (storefront.md §9). */
+/** Narrower containers get the provider's compact box, in px. */
 export const COMPACT_BELOW_PX = 320;
 
 /**

@@ -6,7 +6,7 @@ import { lazy } from '../../lazy.ts';
 import { report } from '../../report.ts';
 import type { Mount, Mounted } from './adapter.ts';
 
-/** Proof that a person is there, whoever provides it (storefront.md §2, "captcha widget"; §8; §9). */
+/** Proof that a person is there, whoever provides it. */
 export interface Captcha {
   /** Whether the visitor has to tick it before the form can be sent; false while it cannot be shown. */
   readonly needsTick: boolean;
@@ -123,7 +123,7 @@ export function mountCaptcha(
   };
 }
 
-/** As the platform's own does: a form whose site has no key cannot be sent (storefront.md §8). */
+/** As the platform's own does: a form whose site has no key cannot be sent. */
 function notSetUp(): Captcha {
   return {
     needsTick: false,

@@ -21,8 +21,8 @@ const NO_ERRORS: Readonly<Record<string, string>> = {};
 let scopes = 0;
 
 /**
- * A form from its first field to what is shown when it has been sent (storefront.md §4, §8), in the markup of the
- * engine's own forms (engine-html.md §3.6), so that a theme's styles reach it.
+ * A form from its first field to what is shown when it has been sent, in the markup of the
+ * engine's own forms, so that a theme's styles reach it.
  */
 export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
   const { form, texts, $state } = model;
@@ -38,7 +38,7 @@ export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
   const success = model.success();
   const isBusy = state.status === 'saving' || state.status === 'submitting';
   const { message, errors } = state.status === 'refused' ? state : { message: '', errors: NO_ERRORS };
-  // Once it was refused, it waits for a new tick (storefront.md §4); pressed before, it says that one is missing.
+  // Once it was refused, it waits for a new tick; pressed before, it says that one is missing.
   const awaitsTick = reviews > 0 && captcha?.needsTick && !isSolved;
   const hasErrors = Object.keys(errors).length > 0;
   const label = isBusy

@@ -21,7 +21,7 @@ export interface PartInput {
   isWhole?: true;
 }
 
-/** Text and class names of each part, as the engine's own forms have them (engine-html.md §3.6). */
+/** Text and class names of each part, as the engine's own forms have them. */
 const PARTS: Readonly<Record<string, readonly [label: keyof Texts, className: string, placeholder?: keyof Texts]>> = {
   First: ['firstName', 'first-name'],
   Last: ['lastName', 'last-name'],

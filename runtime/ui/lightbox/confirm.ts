@@ -20,7 +20,7 @@ export interface ConfirmOptions {
 export type Confirmation = Promise<boolean> & { close(): void };
 
 /**
- * Asks the visitor to confirm (storefront.md §2). Style it through `sq-confirm::part(panel)`, `title`, `message`,
+ * Asks the visitor to confirm. Style it through `sq-confirm::part(panel)`, `title`, `message`,
  * `confirm`, `cancel`, and the `--sq-lightbox-*` properties.
  */
 export function confirm(options: ConfirmOptions): Confirmation {

@@ -26,8 +26,7 @@ export interface Modal {
 }
 
 /**
- * A native modal dialog over the whole window, with a panel in it that scrolls with the dialog when it is too tall
- * (storefront.md §2, §4, §9). Several stack. A page that throws the host away ends it.
+ * A native modal dialog over the whole window, with a panel in it that scrolls with the dialog when it is too tall. Several stack. A page that throws the host away ends it.
  */
 export function openModal(options: ModalOptions): Modal {
   const { tag, label, role = 'dialog', isCancellable, returnFocus = focusedElement(), fill, onClosed } = options;

@@ -1,4 +1,4 @@
-/** Above content that is taller than the window, in CSS pixels (storefront.md §9, "Lightbox"). */
+/** Above content that is taller than the window, in CSS pixels. */
 export const MIN_TOP_MARGIN_PX = 50;
 /** From the last resize of the window until the margin is set anew. */
 export const RESIZE_TIMEOUT_MS = 100;
