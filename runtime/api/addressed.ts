@@ -8,7 +8,10 @@ interface Addressed {
   headers: Headers;
 }
 
-/** A call to `path` (from the root) with what identifies the visitor: cookies and crumb, or site key and token. */
+/**
+ * Address, credentials and headers of a call to `path` (from the root), with what identifies the visitor: cookies and
+ * crumb on the shop's own origin, site key and cart token elsewhere.
+ */
 export function addressed(path: string, method: string): Addressed {
   const { base, site } = boot();
   const headers = new Headers();
@@ -22,12 +25,15 @@ export function addressed(path: string, method: string): Addressed {
   return { url, credentials: 'omit', headers };
 }
 
-/** What no header can carry has not come from the server, and is as good as none: the answer brings a new one. */
+/**
+ * Sets a header. A value that headers cannot carry did not come from the server and is left out; the answer brings a
+ * new one.
+ */
 function set(headers: Headers, name: string, value: string | null | undefined): void {
   if (value && /^[!-~]+$/.test(value)) headers.set(name, value);
 }
 
-/** Keeps the token of a cart that an answer founded; on the shop's own origin answers carry none. */
+/** Stores the token of a cart that an answer created; on the shop's own origin answers have none. */
 export function keepCartToken(answer: Response): void {
   const token = answer.headers.get(CART_TOKEN_HEADER);
   if (token && !isOwnOrigin()) storeCartToken(token);

@@ -17,11 +17,11 @@ interface Options {
   signal?: AbortSignal | undefined;
 }
 interface ChangeOptions extends Options {
-  /** One per visitor intent (`domain/idempotency-key`). */
+  /** One key per visitor action (`domain/idempotency-key`). */
   idempotencyKey: string;
 }
 
-/** The visitor's cart; without one, an empty cart whose `id` is ''. */
+/** Reads the visitor's cart; without one, an empty cart whose `id` is ''. */
 export function getCart({ signal }: Options = {}): Promise<ShoppingCart> {
   return request({ path: CART, signal, isAnswer: isCart });
 }
@@ -54,7 +54,7 @@ function entryPath(entryId: string): string {
   return `${ENTRIES}/${encodeURIComponent(entryId)}`;
 }
 
-/** The fields that we read, checked by hand: the schema library weighs more than all that cart pages load. */
+/** Checks the fields that we read by hand: the schema library is larger than all other code of a cart page. */
 export function isCart(json: unknown): json is ShoppingCart {
   return (
     isRecord(json) &&

@@ -3,7 +3,7 @@ import type { Product, ProductVariant } from '../contracts/product.ts';
 import { request } from './request.ts';
 import { isListOf, isRecord } from './shape.ts';
 
-/** A product by its id or its URL slug. */
+/** Reads a product by its id or URL slug. */
 export function getProduct(idOrSlug: string, { signal }: { signal?: AbortSignal | undefined } = {}): Promise<Product> {
   const path = `${API_ROOT}commerce/products/${encodeURIComponent(idOrSlug)}`;
   return request({ path, signal, isAnswer: isProduct });

@@ -1,7 +1,7 @@
 import { API_ROOT } from '../contracts/http.ts';
 import { request } from './request.ts';
 
-/** Tells that a product was looked at in a quick view. Never rejects: nobody waits for it, and none is counted twice. */
+/** Counts a quick view of a product. Never rejects and never repeats: a lost count is better than a double one. */
 export async function postQuickView(itemId: string): Promise<void> {
   const path = `${API_ROOT}census/RecordQuickView/${encodeURIComponent(itemId)}`;
   const isAnswer = (_: unknown): _ is unknown => true;

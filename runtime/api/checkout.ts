@@ -6,15 +6,15 @@ import { isRecord } from './shape.ts';
 
 const CHECKOUT = `${API_ROOT}commerce/checkout`;
 
-/** What is checked out: a pending order by its token, or with '' the visitor's cart. */
+/** Identifies a checkout: a pending order's token, or '' for the visitor's cart. */
 export type CheckoutToken = string;
 
-/** Begins a checkout or renews it: prices and stock are read again, and stock is held. As good twice as once. */
+/** Starts or renews a checkout: prices and stock are read again, and stock is reserved. Safe to repeat. */
 export function postCheckout(token: CheckoutToken): Promise<Checkout> {
   return request({ method: 'POST', path: pathOf(CHECKOUT, token), isRepeatable: true, isAnswer: isCheckout });
 }
 
-/** Reads it, and holds nothing. */
+/** Reads a checkout without reserving stock. */
 export function getCheckout(token: CheckoutToken): Promise<Checkout> {
   return request({ path: pathOf(CHECKOUT, token), isAnswer: isCheckout });
 }
@@ -24,7 +24,7 @@ export function putCheckout(token: CheckoutToken, body: UpdateCheckoutRequest): 
   return request({ method: 'PUT', path, body, isRepeatable: true, isAnswer: isCheckout });
 }
 
-/** The key makes one attempt to pay safe to repeat: it is charged once. */
+/** Sends a payment; the key makes one attempt safe to repeat, so that it is charged once. */
 export function postPayment(token: CheckoutToken, body: PayRequest, idempotencyKey: string): Promise<PayResponse> {
   const path = pathOf(`${CHECKOUT}/payment`, token);
   return request({ method: 'POST', path, body, idempotencyKey, isAnswer: isPayResponse });
@@ -34,7 +34,7 @@ function pathOf(path: string, token: CheckoutToken): string {
   return token ? `${path}?order=${encodeURIComponent(token)}` : path;
 }
 
-/** The fields that we read, checked by hand as those of the cart are. */
+/** Checks the fields that we read by hand, as for the cart. */
 function isCheckout(json: unknown): json is Checkout {
   return (
     isRecord(json) &&

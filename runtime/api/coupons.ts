@@ -6,11 +6,11 @@ import { request } from './request.ts';
 const COUPONS = `${API_ROOT}commerce/shopping-cart/coupons`;
 
 interface ChangeOptions {
-  /** One per visitor intent (`domain/idempotency-key`). */
+  /** One key per visitor action (`domain/idempotency-key`). */
   idempotencyKey: string;
 }
 
-/** Enters a code; the cart says what it takes off, or why it takes nothing off. */
+/** Adds a coupon code; the answered cart has its discount, or the reason why it gives none. */
 export function postCoupon(body: AddCouponRequest, options: ChangeOptions): Promise<ShoppingCart> {
   return request({ method: 'POST', path: COUPONS, body, ...options, isAnswer: isCart });
 }

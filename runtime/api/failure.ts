@@ -4,16 +4,16 @@ import { localised } from '../i18n/languages.ts';
 
 export type FailureKind = 'offline' | 'timeout' | 'crumb' | 'rate-limited' | 'rejected' | 'broken';
 
-/** A call that did not succeed; `message` is the text for the visitor, in the page's language. */
+/** A failed call; `message` is the visitor's text in the page's language. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly kind: FailureKind;
-  /** HTTP status, where an answer came. */
+  /** HTTP status; undefined without an answer. */
   readonly status: number | undefined;
   readonly code: ErrorCode | undefined;
-  /** Field name to text, where single fields are invalid. */
+  /** Field name to text, for invalid fields. */
   readonly errors: Record<string, string> | undefined;
-  /** What the server itself says, where it says something. */
+  /** The server's own text, where its answer has one. */
   readonly serverText: string | undefined;
 
   constructor(kind: FailureKind, { status, body }: { status?: number; body?: Partial<ErrorBody> | undefined } = {}) {

@@ -19,40 +19,40 @@ export function getForm(formId: string): Promise<Form> {
   return request({ path: `${API_ROOT}rest/forms/${encodeURIComponent(formId)}`, isAnswer: isForm });
 }
 
-/** The shop's own texts of forms, in the site's language. */
+/** Reads the shop's own form texts, in the site's language. */
 export function getFormTemplate(): Promise<FormTemplate> {
   const path = `${API_ROOT}template/GetTemplateSchema?type=${TEMPLATE_SCHEMA_TYPE.form}`;
   const isAnswer = (json: unknown): json is FormTemplate => isRecord(json) && isRecord(json.localizedStrings);
   return request({ path, isAnswer });
 }
 
-/** Tells that a form is there to be filled in. Not repeated: a later stamp would prove less. */
+/** Records that a form was shown. Not repeated: a later stamp would prove less. */
 export function postFormRender(body: FormRenderRequest): Promise<FormRenderResponse> {
   const isAnswer = (json: unknown): json is FormRenderResponse => isRecord(json) && typeof json.stamp === 'string';
   return request({ method: 'POST', path: `${API_ROOT}census/form-render`, body, isAnswer });
 }
 
-/** Throws ApiFailure with `errors` by field id for values that the server does not take. */
+/** Validates values on the server. Throws ApiFailure with `errors` by field id for invalid values. */
 export async function validateForm(formId: string, values: FormValues): Promise<void> {
   const path = `${API_ROOT}rest/forms/validate/${encodeURIComponent(formId)}`;
   await request({ method: 'POST', path, body: values, isRepeatable: true, isAnswer: isRecord });
 }
 
-/** A key that nobody uses expires by itself, so that asking twice does no harm. */
+/** Requests a submission key. An unused key expires by itself, so that repeating the call is harmless. */
 export function postSubmissionKey(body: SubmissionKeyRequest): Promise<SubmissionKeyResponse> {
   const isAnswer = (json: unknown): json is SubmissionKeyResponse =>
     isRecord(json) && typeof json.key === 'string' && typeof json.waitMs === 'number';
   return request({ method: 'POST', path: `${API_ROOT}form/FormSubmissionKey`, body, isRepeatable: true, isAnswer });
 }
 
-/** Its key makes it safe to repeat: the same call is answered alike, and stored once. */
+/** Saves a submission. Its key makes repeats safe: the same call gets the same answer and is stored once. */
 export function saveSubmission(body: SaveSubmissionRequest): Promise<SaveSubmissionResponse> {
   const isAnswer = (json: unknown): json is SaveSubmissionResponse =>
     isRecord(json) && json.success === true && typeof json.successRedirect === 'string';
   return request({ method: 'POST', path: `${API_ROOT}form/SaveFormSubmission`, body, isRepeatable: true, isAnswer });
 }
 
-/** The fields that we read, checked by hand as those of the cart are. */
+/** Checks the fields that we read by hand, as for the cart. */
 function isForm(json: unknown): json is Form {
   return (
     isRecord(json) &&

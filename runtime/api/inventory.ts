@@ -3,7 +3,7 @@ import type { StockResponse, StockResult } from '../contracts/inventory.ts';
 import { request } from './request.ts';
 import { isListOf, isRecord } from './shape.ts';
 
-/** Stock of every variant of an item. */
+/** Reads the stock of every variant of an item. */
 export async function getStock(itemId: string, { signal }: { signal?: AbortSignal | undefined } = {}) {
   const path = `${API_ROOT}commerce/inventory/stock/?itemId=${encodeURIComponent(itemId)}`;
   const { results } = await request({ path, signal, isAnswer: isStock });

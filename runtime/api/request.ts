@@ -5,22 +5,25 @@ import { addressed, keepCartToken } from './addressed.ts';
 import { ApiFailure, type FailureKind } from './failure.ts';
 
 export const REQUEST_TIMEOUT_MS = 10_000;
-/** First try included. */
+/** Greatest number of tries, the first one included. */
 export const MAX_TRIES = 3;
-/** The first pause before a repeat; each further one is twice as long, each shortened by up to half at random. */
+/**
+ * Pause before the first repeat, in ms; each further pause is twice as long, and each is shortened by up to half at
+ * random.
+ */
 export const FIRST_PAUSE_MS = 400;
 
-/** Browsers refuse more than 64 KiB to calls that outlive their page; a character takes up to three bytes. */
+/** Browsers refuse `keepalive` calls of more than 64 KiB; a character takes up to three bytes. */
 const KEEPALIVE_MAX_CHARACTERS = 20_000;
 
 interface Call<Answer> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** From the root, with its query. */
+  /** Path from the root, with its query. */
   path: string;
   body?: unknown;
-  /** Makes an unsafe call safe to repeat. The same key goes with every repeat. */
+  /** Makes an unsafe call safe to repeat; every repeat carries the same key. */
   idempotencyKey?: string | undefined;
-  /** Whether the call may come to the server twice; true for GET and with a key, unless said otherwise. */
+  /** Whether the call may reach the server twice; by default true for GET and for calls with a key. */
   isRepeatable?: boolean;
   signal?: AbortSignal | undefined;
   /** Whether the JSON has every field that we use. */
@@ -28,8 +31,9 @@ interface Call<Answer> {
 }
 
 /**
- * One call with its repeats: a failed crumb once with the fresh cookie; network errors, time-outs and 5xx a few times
- * where repeating is safe; everything else, 429 above all, never. Throws ApiFailure, or the signal's reason.
+ * Sends a call and repeats it where that can help: after a failed crumb once with the fresh cookie; after network
+ * errors, time-outs and 5xx up to MAX_TRIES where repeating is safe; never otherwise, above all not after 429. Throws
+ * ApiFailure, or the signal's reason.
  */
 export async function request<Answer>(call: Call<Answer>): Promise<Answer> {
   const { method = 'GET', idempotencyKey, isRepeatable = method === 'GET' || idempotencyKey !== undefined } = call;
@@ -54,7 +58,7 @@ function mayPass({ kind, status = 0 }: ApiFailure): boolean {
   return (kind === 'offline' && isOnline()) || kind === 'timeout' || status >= 500;
 }
 
-/** `onLine` true promises nothing; false is certain. */
+/** Whether the browser may be online: `navigator.onLine` is reliable only when it is false. */
 function isOnline(): boolean {
   return navigator.onLine !== false;
 }
@@ -76,7 +80,7 @@ async function tryOnce<Answer>({ method = 'GET', path, body, idempotencyKey, sig
       headers,
       credentials,
       body: sent,
-      // A visitor who presses and goes on to the next page has bought all the same.
+      // The change must reach the server even when the visitor opens the next page at once.
       keepalive: method !== 'GET' && (sent ?? '').length < KEEPALIVE_MAX_CHARACTERS,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
@@ -100,7 +104,7 @@ function refusal(status: number, body: Partial<ErrorBody> | undefined): ApiFailu
   return new ApiFailure(kind, { status, body });
 }
 
-/** Undefined for what is no JSON object: an answer then has the wrong shape, an error no message. */
+/** The parsed JSON; undefined where the text is not JSON, which no answer's check accepts. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) ?? undefined;

@@ -3,7 +3,7 @@ import type { Review, ReviewsResponse } from '../contracts/review.ts';
 import { request } from './request.ts';
 import { isListOf, isRecord } from './shape.ts';
 
-/** Ten reviews of a product, the newest first, or those after `cursor`. */
+/** Reads ten reviews of a product, the newest first, or the ten after `cursor`. */
 export function getReviews(productId: string, cursor: string | null = null): Promise<ReviewsResponse> {
   const query = cursor === null ? '' : `?${new URLSearchParams({ cursor })}`;
   const path = `${API_ROOT}commerce/products/${encodeURIComponent(productId)}/reviews${query}`;

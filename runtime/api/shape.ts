@@ -1,11 +1,11 @@
-/** What a value of unknown shape can be asked for: any property may be missing or of any type. */
+/** A record of unknown shape: any property may be missing or of any type. */
 export type Loose = { readonly [key: string]: unknown };
 
 export function isRecord(value: unknown): value is Loose {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list whose every element passes. */
+/** Whether the value is a list whose every element passes. */
 export function isListOf<Element>(
   value: unknown,
   isElement: (element: unknown) => element is Element,

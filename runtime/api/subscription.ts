@@ -5,7 +5,7 @@ import { isRecord } from './shape.ts';
 
 const SUBSCRIPTION = `${API_ROOT}3/commerce/cart/subscription`;
 
-/** Begins a subscription; what has to be known to go on comes with the token's page. */
+/** Starts a subscription; the answered token opens its order page, where the visitor goes on. */
 export function postSubscription(
   body: StartSubscriptionRequest,
   { idempotencyKey }: { idempotencyKey: string },

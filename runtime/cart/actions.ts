@@ -15,22 +15,22 @@ export type AddResult =
 export type ChangeResult = { status: 'changed'; cart: ShoppingCart } | { status: 'failed'; failure: ApiFailure };
 
 interface AddOptions {
-  /** Where the events start; the document without one. */
+  /** Element that the events start at; the document by default. */
   target?: EventTarget;
-  /** The spec's check before the add; on unless switched off. */
+  /** Checks stock before the add; on by default. */
   checkStock?: boolean;
-  /** Gives up an add that has not been sent yet; what was sent is carried to its end. */
+  /** Cancels an add that has not been sent yet; one that was sent runs to its end. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * One act: `sq:cart:adding`, which a listener may cancel, then `sq:cart:added` and `sq:cart:changed`, or
- * `sq:cart:failed`. Never rejects.
+ * Adds an item to the cart. Dispatches `sq:cart:adding`, which a listener may cancel, then `sq:cart:added` and
+ * `sq:cart:changed`, or `sq:cart:failed`. Never rejects.
  */
 export async function addToCart(request: AddEntryRequest, options: AddOptions = {}): Promise<AddResult> {
   const { checkStock = true, signal } = options;
   const { itemId, sku, quantity } = request;
-  /** A button that has left the page meanwhile would carry its events nowhere. */
+  /** Events of a button that has left the page meanwhile would reach nobody, so they start at the document. */
   const target = () => {
     const { target = document } = options;
     return target instanceof Node && !target.isConnected ? document : target;
@@ -59,13 +59,13 @@ export function updateAdditionalFields(entryId: string, fields: UpdateAdditional
   return mutate((client) => client.updateAdditionalFields(entryId, fields));
 }
 
-/** One act: `sq:cart:changed` or `sq:cart:failed`. Never rejects. */
+/** Changes the cart. Dispatches `sq:cart:changed` or `sq:cart:failed`. Never rejects. */
 export async function mutate(send: (client: CartClient) => Promise<ShoppingCart>): Promise<ChangeResult> {
   try {
     return { status: 'changed', cart: await send(await loadCartClient()) };
   } catch (error) {
     const result = failed(error, document);
-    // The cart is not what this page believed: show what it is.
+    // The server's cart differs from the one shown: read it again.
     if (result.failure.code === 'ENTRY_NOT_FOUND' || result.failure.code === 'CART_CONFLICT') void refreshCart();
     return result;
   }

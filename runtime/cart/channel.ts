@@ -1,17 +1,20 @@
 import { boot } from '../boot.ts';
 import type { ShoppingCart } from '../contracts/cart.ts';
 
-/** What tabs tell each other: the whole cart as the server gave it, or null when there is none any more. */
+/** Message between tabs: the whole cart as the server answered it, or null when there is no cart any more. */
 export type TabMessage = ShoppingCart | null;
 
 let send: (message: TabMessage) => void = () => {};
 
-/** Tells the other tabs of this site; does nothing while none are listened to. */
+/** Sends a message to the other tabs of this site; does nothing while no channel is open. */
 export function broadcast(message: TabMessage): void {
   send(message);
 }
 
-/** Over a BroadcastChannel, or where there is none, or it is refused, over storage events; returns what hangs up. */
+/**
+ * Opens the channel between tabs: a BroadcastChannel, or storage events where that is missing or refused. Returns a
+ * function that closes it.
+ */
 export function openChannel(onMessage: (message: TabMessage) => void): () => void {
   const name = `sq:cart-message:${boot().site ?? 'own'}`;
   let close: () => void;
@@ -39,7 +42,7 @@ function joinStorage(name: string, onMessage: (message: TabMessage) => void): ()
     try {
       onMessage(JSON.parse(newValue));
     } catch {
-      // Not ours: the key was written by somebody else.
+      // Another script has written the key.
     }
   };
   send = (message) => {
@@ -47,7 +50,7 @@ function joinStorage(name: string, onMessage: (message: TabMessage) => void): ()
       localStorage.setItem(name, JSON.stringify(message));
       localStorage.removeItem(name);
     } catch {
-      // Storage is refused: the other tabs read the cart when they are next looked at.
+      // Without storage, the other tabs read the cart when the visitor returns to them.
     }
   };
   addEventListener('storage', listen);

@@ -2,7 +2,7 @@ import { CART_COOKIE, HAS_CART_COOKIE } from '../contracts/http.ts';
 import { readSiteUser } from '../session/site-user.ts';
 import { cartToken, isOwnOrigin, readCookie } from '../transport.ts';
 
-/** Whether a cart may exist, so that a visitor without one costs no call. */
+/** Whether a cart may exist, so that visitors without one cause no call. */
 export function expectsCart(): boolean {
   if (!isOwnOrigin()) return cartToken() !== null;
   return (

@@ -6,14 +6,14 @@ import { summarise } from './summary.ts';
 
 let pillStyles: string | undefined;
 
-/** The style sheet that the next first paint of a pill will want; the pill hands it in when it is defined. */
+/** Keeps the pill's style sheet for the next page's first paint; the pill hands it in when it is defined. */
 export function keepPillStyles(css: string): void {
   pillStyles = css;
   const cart = cartOf($cart.get());
   if (cart) keepSnapshot(cart);
 }
 
-/** A page without a pill keeps the styles that an earlier page left. */
+/** Writes the snapshot of a cart; a page without a pill keeps the styles that an earlier page stored. */
 export function keepSnapshot(cart: ShoppingCart): void {
   const { site } = boot();
   const css = pillStyles ?? readSnapshot(site)?.css ?? '';

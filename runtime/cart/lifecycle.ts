@@ -5,15 +5,15 @@ import { loadCartClient } from './load-client.ts';
 import { refreshCart } from './refresh.ts';
 import { $cart, cartAge, cartOf } from './store.ts';
 
-/** A cart older than this is read again when its tab is looked at. */
+/** A cart older than this is read again when the visitor returns to its tab. */
 export const STALE_AFTER_MS = 60_000;
 
 let users = 0;
 let stopListening: (() => void) | undefined;
 
 /**
- * Reads the cart if there may be one, and keeps it right from then on. Every module that
- * needs the cart may start it: the first does, and it stops when each has called the function it was given.
+ * Reads the cart if there may be one, and keeps it current. Every module that needs the cart calls this; the first call
+ * starts, and the cart stops when every returned function was called.
  */
 export function startCart(): () => void {
   users += 1;
@@ -36,7 +36,7 @@ function start(): () => void {
   if (expectsCart()) void refreshCart();
   else clearCart();
 
-  // A page from the back/forward cache heard nothing while it lay there.
+  // A page restored from the back/forward cache has missed all messages.
   addEventListener('pageshow', (event) => event.persisted && lookAgain(), { signal });
   addEventListener('focus', lookAgainIfStale, { signal });
   document.addEventListener('visibilitychange', lookAgainIfStale, { signal });
@@ -48,7 +48,10 @@ function start(): () => void {
   };
 }
 
-/** That a tab found no cart is a reason to ask the server, not to believe it: this tab's may be newer. */
+/**
+ * Applies a message of another tab. When that tab found no cart, this one asks the server, because its own cart may be
+ * newer.
+ */
 async function onTabMessage(message: TabMessage): Promise<void> {
   if (!message) {
     if (cartOf($cart.get())) await refreshCart();
@@ -58,7 +61,7 @@ async function onTabMessage(message: TabMessage): Promise<void> {
     const { applyTabMessage } = await loadCartClient();
     applyTabMessage(message);
   } catch {
-    // Offline before the first cart of this tab: it is read when the tab is looked at, or online, again.
+    // The client could not be fetched: the cart is read when the visitor returns to the tab or goes online again.
   }
 }
 

@@ -7,8 +7,8 @@ export type CartClient = typeof import('./remote/client.ts');
 const loadModule = lazy(() => import('./remote/client.ts'));
 
 /**
- * The half of the cart that talks to the server and to other tabs. Rejects with ApiFailure where it cannot be fetched;
- * the next call tries again.
+ * Loads the part of the cart that talks to the server and to other tabs. Rejects with ApiFailure when it cannot be
+ * fetched; the next call tries again.
  */
 export async function loadCartClient(): Promise<CartClient> {
   try {

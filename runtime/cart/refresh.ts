@@ -5,7 +5,7 @@ import { $cart, cartOf, moveTo } from './store.ts';
 
 let reading: Promise<void> | undefined;
 
-/** Reads the cart from the server; calls while a reading is under way share it. Never rejects: see the state. */
+/** Reads the cart from the server; simultaneous calls share one request. Never rejects: a failure shows in `$cart`. */
 export function refreshCart(): Promise<void> {
   reading ??= read().finally(() => {
     reading = undefined;
@@ -23,7 +23,9 @@ async function read(): Promise<void> {
   }
 }
 
-/** Keeps the last cart: what could not be read or changed is still the best that is known. */
+/**
+ * Moves the cart to `failed` and returns the failure; the last known cart stays, because it is the best known state.
+ */
 export function fail(error: unknown): ApiFailure {
   let failure = error;
   if (!(failure instanceof ApiFailure)) {

@@ -1,14 +1,14 @@
 /**
- * The last known cart as texts, kept in the host page's own storage, so that the loader can paint the pill and the
- * indicators with the page's first paint. Written whenever the cart changes; never a source of amounts.
+ * The last known cart as texts, kept in the host page's storage so that the loader can show the pill and the indicators
+ * with the page's first paint. It is written whenever the cart changes and never used for amounts.
  */
 export interface CartSnapshot {
   quantity: number;
-  /** What the pill says of the quantity: "3 items". */
+  /** The pill's text for the quantity: "3 items". */
   count: string;
-  /** What the pill says of the sum: "$45". */
+  /** The pill's text for the subtotal: "$45". */
   subtotal: string;
-  /** What the pill's symbol stands for: "Cart". */
+  /** The text for the pill's symbol: "Cart". */
   label: string;
   /** The pill's style sheet as text. */
   css: string;
@@ -19,7 +19,7 @@ export function snapshotKey(site: string | null): string {
   return `sq:cart:${site ?? 'own'}`;
 }
 
-/** Undefined without a snapshot, with one that cannot be read, and where storage is refused. */
+/** The snapshot; undefined where there is none, it cannot be read, or storage is refused. */
 export function readSnapshot(site: string | null): CartSnapshot | undefined {
   try {
     const snapshot = JSON.parse(localStorage.getItem(snapshotKey(site)) ?? 'null');
@@ -29,12 +29,12 @@ export function readSnapshot(site: string | null): CartSnapshot | undefined {
   }
 }
 
-/** Keeps the snapshot, or with null forgets it; where storage is refused the next first paint knows no cart. */
+/** Stores the snapshot; null removes it. Without storage, the next first paint shows no cart. */
 export function writeSnapshot(site: string | null, snapshot: CartSnapshot | null): void {
   try {
     if (snapshot) localStorage.setItem(snapshotKey(site), JSON.stringify(snapshot));
     else localStorage.removeItem(snapshotKey(site));
   } catch {
-    // A page in a sandbox, or with storage switched off, has no snapshot.
+    // Pages in a sandbox or with storage switched off have no snapshot.
   }
 }

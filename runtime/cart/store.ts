@@ -3,8 +3,8 @@ import type { CartEntry, ShoppingCart } from '../contracts/cart.ts';
 import { report } from '../report.ts';
 
 /**
- * The one cart of the page. `unknown` until started, `absent` when known to be none;
- * a failure keeps the cart that was there before.
+ * State of the page's one cart. `unknown` until started, `absent` when there is none; a failure keeps the last known
+ * cart.
  */
 export type CartState =
   | { status: 'unknown' }
@@ -21,7 +21,7 @@ export const $cart: ReadableAtom<CartState> = $state;
 
 let confirmedAt = 0;
 
-/** For this folder only. A listener that throws must not turn a cart change that succeeded into one that failed. */
+/** Sets the state; for this folder only. A listener that throws must not make a successful change fail. */
 export function moveTo(state: CartState): void {
   confirmedAt = state.status === 'failed' ? 0 : Date.now();
   try {
@@ -31,12 +31,12 @@ export function moveTo(state: CartState): void {
   }
 }
 
-/** Milliseconds since the cart was last known to be right; since ever after a failure. */
+/** Milliseconds since the cart was last confirmed by the server; very large after a failure. */
 export function cartAge(): number {
   return Date.now() - confirmedAt;
 }
 
-/** Loaded, known to be absent, or failed: add-to-cart buttons may show. */
+/** Whether the cart's state is known (loaded, absent or failed), so that add-to-cart buttons can show. */
 export function isReady(state: CartState): boolean {
   return state.status !== 'unknown' && state.status !== 'loading';
 }
@@ -45,7 +45,7 @@ export function cartOf(state: CartState): ShoppingCart | undefined {
   return 'cart' in state ? state.cart : undefined;
 }
 
-/** How many of an item's variant the cart holds, over all its lines; with a null sku, of the item. */
+/** How many of an item's variant the cart holds, over all its lines; with a null sku, how many of the item. */
 export function quantityInCart(state: CartState, itemId: string, sku: string | null): number {
   let quantity = 0;
   for (const entry of cartOf(state)?.entries ?? []) {

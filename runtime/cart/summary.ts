@@ -5,14 +5,14 @@ import { formatMoney } from '../domain/money.ts';
 import { cartPill } from '../i18n/en-page.ts';
 import { localised } from '../i18n/languages.ts';
 
-/** A cart in the words of its pill, in the page's language. */
+/** The texts of the cart pill, in the page's language. */
 export interface CartSummary {
   quantity: number;
   /** "3 items", "100+ items". */
   count: string;
-  /** "$45", "$45.50": a fraction of zeros is left out. */
+  /** "$45", "$45.50": a fraction of zeros is omitted. */
   subtotal: string;
-  /** What the symbol stands for: "Cart". With the texts beside it, the pill's accessible name. */
+  /** Text for the symbol: "Cart". Together with the other texts it is the pill's accessible name. */
   label: string;
 }
 
@@ -28,7 +28,7 @@ export function summarise({ totalQuantity: quantity, subtotalAmount }: ShoppingC
   };
 }
 
-/** The shop's cart page, from any page. */
+/** Address of the shop's cart page, from any page. */
 export function cartUrl(): string {
   return `${boot().base}/cart`;
 }

@@ -13,21 +13,21 @@ import { report } from '#runtime/report.ts';
 import { CHECKOUT_PATH, giftCardPath, leaveFor, subscriptionPath } from './leave.ts';
 import { type FirstForm, failureTitle, type Planned } from './plan.ts';
 
-/** `leave`: the browser is on its way to another page. */
+/** Result of a purchase; `leave` means that the browser is opening another page. */
 export type Outcome =
   | { what: 'accept' | 'cancel' | 'leave' }
   | { what: 'fail'; title?: string; message: string; href?: string };
 
 export interface ExecuteOptions {
-  /** Where the events start; it gets the focus back. */
+  /** Element that the events start at; it gets the focus back. */
   target: HTMLElement;
-  /** Of the product. */
+  /** The product's name. */
   title: string;
 }
 
 interface Step {
   target: HTMLElement;
-  /** JSON text; undefined for a product that asks for none. */
+  /** JSON text; undefined for products without additional fields. */
   additionalFields?: string;
   /** Fires when the visitor closes the form. */
   signal?: AbortSignal;
@@ -35,7 +35,7 @@ interface Step {
 
 type Completion = { what: 'accept' | 'cancel' | 'leave' } | { what: 'fail'; failure: ApiFailure };
 
-/** Carries out what a press has led to, up to the page that it ends on. Never rejects. */
+/** Executes a planned purchase, up to the page that it ends on. Never rejects. */
 export async function execute(purchase: Planned, options: ExecuteOptions): Promise<Outcome> {
   const title = failureTitle(purchase.status === 'add' ? 'cart' : purchase.status, localised('addToCart', addToCart));
   const { target } = options;
@@ -51,7 +51,10 @@ export async function execute(purchase: Planned, options: ExecuteOptions): Promi
 
 type Requested = Exclude<Planned, { status: 'giftCard' }>;
 
-/** Check stock, open the form, submit, then add: in this order. What the add fails with is said in the form. */
+/**
+ * Shows the form of additional fields before the add: checks stock, opens the form, and adds the item when the form is
+ * submitted. A failed add shows its error in the form.
+ */
 async function fillInFirst(
   purchase: Requested,
   form: FirstForm,
@@ -69,7 +72,7 @@ async function fillInFirst(
       outcome = done;
       return done.what === 'cancel' ? 'stopped' : 'taken';
     }
-    // Nobody sees the form any more.
+    // The visitor has closed the form, so the error needs an alert.
     if (signal.aborted) outcome = { what: 'fail', title: titleOfFailure, message: done.failure.message };
     return done;
   };
@@ -96,7 +99,7 @@ async function complete(purchase: Requested, step: Step): Promise<Completion> {
   if (result.status === 'failed') return { what: 'fail', failure: result.failure };
   if (result.status === 'cancelled') return { what: 'cancel' };
   if (purchase.status === 'add' || signal?.aborted) return { what: 'accept' };
-  // Whoever keeps the visitor here has the item in the cart all the same.
+  // A listener may keep the visitor on the page; the item is in the cart in any case.
   const { what } = leaveFor('expressCheckout', request.itemId, CHECKOUT_PATH, target);
   return { what: what === 'leave' ? what : 'accept' };
 }

@@ -4,7 +4,7 @@ import { isOwnOrigin } from '#runtime/transport.ts';
 
 export const CHECKOUT_PATH = '/checkout';
 
-/** `cartToken` is of a subscription that has been begun. */
+/** Path of a subscription's order page; `cartToken` is the secret of the started subscription. */
 export function subscriptionPath(cartToken: string): string {
   return `/commerce/subscription?${new URLSearchParams({ cartToken })}`;
 }
@@ -13,7 +13,7 @@ export function giftCardPath({ itemId, sku }: { itemId: string; sku: string | nu
   return `/commerce/gift-card?${new URLSearchParams({ itemId, ...(sku !== null && { sku }) })}`;
 }
 
-/** Goes to a page of the shop, in this tab, unless a listener of `sq:purchase:leaving` keeps the visitor here. */
+/** Opens a page of the shop in this tab, unless a listener of `sq:purchase:leaving` keeps the visitor here. */
 export function leaveFor(
   flow: StorefrontEvents['sq:purchase:leaving']['flow'],
   itemId: string,

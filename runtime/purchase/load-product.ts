@@ -8,7 +8,7 @@ import { report } from '#runtime/report.ts';
 
 export interface LoadedProduct {
   product: Product;
-  /** The same in the shape that a purchase is planned with. */
+  /** The product in the shape that `planPurchase` needs. */
   page: PageProduct;
 }
 
@@ -17,8 +17,8 @@ const loaded = new Map<string, LoadedProduct>();
 const followers = new Set<(loaded: LoadedProduct) => void>();
 
 /**
- * A product by its id or slug, and the texts of the page's language; fetched once for a page however often it stands
- * there. Rejects with ApiFailure, and is tried again by the next call.
+ * Loads a product by id or slug together with the texts of the page's language, once per page. Rejects with ApiFailure;
+ * the next call tries again.
  */
 export function loadProduct(idOrSlug: string): Promise<LoadedProduct> {
   const known = loading.get(idOrSlug);
@@ -29,18 +29,18 @@ export function loadProduct(idOrSlug: string): Promise<LoadedProduct> {
   return fetching;
 }
 
-/** What has come already, so that it can be shown at once. */
+/** A product that is already loaded, so that it can be shown at once. */
 export function knownProduct(idOrSlug: string): LoadedProduct | undefined {
   return loaded.get(idOrSlug);
 }
 
-/** Tells of every product of which something else is known from now on; returns what ends it. */
+/** Calls `follower` with every product whose data changes from now on; returns a function that stops it. */
 export function followProducts(follower: (loaded: LoadedProduct) => void): () => void {
   followers.add(follower);
   return () => followers.delete(follower);
 }
 
-/** Asks what is left of a product, for a visitor who has just learnt that it is not what we said. Never rejects. */
+/** Reads a product's stock again after the visitor learnt that the shown stock was wrong. Never rejects. */
 export async function refreshStock({ product }: LoadedProduct): Promise<void> {
   try {
     const results = await getStock(product.id);

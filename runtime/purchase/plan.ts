@@ -9,45 +9,45 @@ import { fill } from '#runtime/i18n/fill.ts';
 import type { PageProduct } from '#runtime/page/product.ts';
 import type { PurchaseOption } from '#runtime/page/purchase-option.ts';
 
-/** What is chosen at the moment of a press. */
+/** The visitor's choices at the moment of a press. */
 export interface Choice {
   product: PageProduct;
-  /** Of the options that the page offers; product lists offer none. */
+  /** Choices of the options on the page; product lists have none. */
   selections: OptionSelection[];
-  /** As typed. */
+  /** Quantity as typed. */
   quantity: string;
   expressCheckout: boolean;
   isOnOwnPage: boolean;
-  /** Of a product that may be bought once as well; a subscription without it. */
+  /** For products sold both once and by subscription; a subscription by default. */
   purchaseOption?: PurchaseOption | undefined;
 }
 
 export interface Refusal {
   title: string;
   message: string;
-  /** The item's own page would help. */
+  /** Whether the item's own page would help the visitor. */
   sendsToItem: boolean;
 }
 
-/** Additional fields, to be filled in first; the form as the page carries it, where it does. */
+/** Additional fields to fill in before the add; `inPage` is the form as the page carries it, where it does. */
 export interface FirstForm {
   formId: string;
   inPage: unknown | undefined;
 }
 
-/** `expressCheckout` goes into the cart as well, then to the checkout page. */
+/** What a press leads to. `expressCheckout` adds to the cart first, then opens the checkout page. */
 export type Purchase =
   | { status: 'add' | 'expressCheckout'; request: AddEntryRequest; form?: FirstForm }
   | { status: 'subscription'; request: StartSubscriptionRequest; form?: FirstForm }
   | { status: 'giftCard'; itemId: string; sku: string | null }
   | { status: 'refused'; refusal: Refusal };
 
-/** What can be carried out. */
+/** A purchase that can be executed. */
 export type Planned = Exclude<Purchase, { status: 'refused' }>;
 
 type Texts = Catalogue['addToCart'];
 
-/** What a press leads to, or the reason why it leads to nothing (§5, §8). */
+/** Plans what a press leads to, or the reason for refusing it. */
 export function planPurchase(choice: Choice, texts: Texts): Purchase {
   const { product, quantity, isOnOwnPage } = choice;
   const flow = flowOf(choice);
@@ -90,18 +90,18 @@ export function flowOf({
   });
 }
 
-/** A form or a page comes of it before anything is added. */
+/** Whether a form or another page opens before anything is added. */
 export function opensFirst(purchase: Planned): boolean {
   return purchase.status === 'giftCard' || purchase.form !== undefined;
 }
 
-/** Alert titles of storefront.md §8. */
+/** Title of the alert when a purchase fails. */
 export function failureTitle(flow: PurchaseFlow, texts: Texts): string {
   if (flow === 'giftCard') return texts.unableToPurchaseGiftCard;
   return flow === 'expressCheckout' ? texts.unableToPurchase : texts.unableToAdd;
 }
 
-/** The texts for one, two and more options that have not been chosen. */
+/** Text for one, two or more options without a choice. */
 function missingText(missing: readonly string[], texts: Texts): string {
   const [first = '', second = ''] = missing;
   if (missing.length === 1) return fill(texts.selectOneOption, { option: first });

@@ -1,15 +1,15 @@
-/** How long "Adding…" stays after success, so that nobody misses it. */
+/** How long "Adding…" stays after success, so that visitors notice it. */
 export const ACCEPTED_MS = 1_000;
 /** How long "Added!" stays. */
 export const ADDED_LABEL_MS = 2_000;
 /** How long a button takes to become idle after an error. */
 export const FAILED_MS = 1_000;
-/** After this, the page that the visitor was led to has not come: they have stopped it, or it cannot be had. */
+/** After this time the other page has not opened: the visitor stopped it, or it cannot be loaded. */
 export const LEAVING_MS = 15_000;
 
-/** What an add-to-cart button is doing. All buttons of one product share it. */
+/** State of an add-to-cart button. All buttons of one product share it. */
 export type AddStatus = 'idle' | 'opening' | 'adding' | 'leaving' | 'accepted' | 'added' | 'failed';
-/** `open` is a press that a form or another page comes of before anything is added. */
+/** What happens to a button; `open` is a press that opens a form or another page before anything is added. */
 export type AddAct = 'press' | 'open' | 'accept' | 'leave' | 'fail' | 'cancel' | 'elapse';
 
 const TRANSITIONS: Readonly<Record<AddStatus, Partial<Record<AddAct, AddStatus>>>> = {
@@ -19,11 +19,11 @@ const TRANSITIONS: Readonly<Record<AddStatus, Partial<Record<AddAct, AddStatus>>
   leaving: { elapse: 'idle' },
   accepted: { elapse: 'added' },
   added: { elapse: 'idle' },
-  // The error has been shown: a new press is a new try.
+  // The error has been shown, so that a new press is a new try.
   failed: { elapse: 'idle', press: 'adding', open: 'opening' },
 };
 
-/** The state after an act; an act that has no place in a state changes nothing. */
+/** The state after an act; acts that do not apply to a state change nothing. */
 export function transition(status: AddStatus, act: AddAct): AddStatus {
   return TRANSITIONS[status][act] ?? status;
 }
@@ -35,12 +35,12 @@ const STAYS_MS: Partial<Record<AddStatus, number>> = {
   failed: FAILED_MS,
 };
 
-/** Milliseconds until a state elapses by itself; undefined for those that wait for an act. */
+/** Milliseconds until a state ends by itself; undefined for states that wait for an act. */
 export function staysFor(status: AddStatus): number | undefined {
   return STAYS_MS[status];
 }
 
-/** While something is under way and while added, presses are ignored. */
+/** Whether the button accepts presses: not while an add is under way, and not while it shows "Added!". */
 export function takesPresses(status: AddStatus): boolean {
   return transition(status, 'press') !== status;
 }

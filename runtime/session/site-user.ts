@@ -2,7 +2,7 @@ import { SITE_USER_COOKIE } from '../contracts/http.ts';
 import { report } from '../report.ts';
 import { readCookie } from '../transport.ts';
 
-/** Who is signed in, as the readable cookie tells; it has no authority. */
+/** The signed-in user according to the readable cookie, which has no authority. */
 export interface SiteUser {
   authenticated: boolean;
   siteUserId: string;
@@ -10,7 +10,9 @@ export interface SiteUser {
 
 let reported: string | undefined;
 
-/** Undefined for a visitor, and where the cookie cannot be parsed; that is said once per value. */
+/**
+ * The signed-in user; undefined for visitors and for a cookie that cannot be parsed, which is reported once per value.
+ */
 export function readSiteUser(): SiteUser | undefined {
   const value = readCookie(SITE_USER_COOKIE);
   if (!value) return undefined;

@@ -10,7 +10,7 @@ import { forgetUncertain } from './retry-keys.ts';
 
 let changesUnderWay = 0;
 
-/** The cart that an act's answer carries; another tab may already have told of a later version, which then stays. */
+/** Applies the cart from the answer to a change; a later version that another tab has sent meanwhile stays. */
 export function applyServerCart(answer: ShoppingCart, added?: { entry: CartEntry; target: EventTarget }): ShoppingCart {
   const cart = newest(answer);
   if (added) {
@@ -24,8 +24,8 @@ export function applyServerCart(answer: ShoppingCart, added?: { entry: CartEntry
 }
 
 /**
- * The cart as another tab or a reading of the server has it: nobody did anything here. A tab may run another version,
- * or the host page's own scripts: what is no cart is not taken.
+ * Applies the cart of another tab or of a read. Messages can come from other versions of this script, so anything that
+ * is not a cart is ignored.
  */
 export function applyTabMessage(message: ShoppingCart): void {
   if (!isCart(message)) return;
@@ -35,12 +35,12 @@ export function applyTabMessage(message: ShoppingCart): void {
   if (isChange(state, cart)) emit(document, 'sq:cart:changed', { cart });
 }
 
-/** The cart that the server holds for `token` (null where cookies carry it). */
+/** Applies the result of a read for `token` (null where cookies carry it). */
 export function applyReading(reading: ShoppingCart, token: string | null): void {
   forgetUncertain();
   if (!reading.id || reading.isPurchased) {
     const before = cartOf($cart.get());
-    // One that another tab has stored since stays.
+    // A token that another tab has stored since then stays.
     if (token && cartToken() === token) storeCartToken(null);
     clearCart();
     if (before) emit(document, 'sq:cart:changed', { cart: reading });
@@ -50,7 +50,7 @@ export function applyReading(reading: ShoppingCart, token: string | null): void 
   publish();
 }
 
-/** Brackets a change that alters amounts: the cart shows as recalculating until the last one has ended. */
+/** Runs a change that alters amounts; the cart shows as recalculating until the last such change has ended. */
 export async function whileRecalculating<Result>(change: () => Promise<Result>): Promise<Result> {
   const cart = cartOf($cart.get());
   changesUnderWay += 1;
@@ -62,7 +62,7 @@ export async function whileRecalculating<Result>(change: () => Promise<Result>):
   }
 }
 
-/** For the other tabs and for the next page's first paint. */
+/** Passes the cart to the other tabs and to the next page's first paint. */
 function publish(): void {
   const cart = cartOf($cart.get());
   if (!cart) return;
@@ -74,13 +74,13 @@ function resting(cart: ShoppingCart): CartState {
   return { status: changesUnderWay > 0 ? 'recalculating' : 'loaded', cart };
 }
 
-/** Never back to a lower version of the same cart. */
+/** The newer of the shown and the given version of the same cart. */
 function newest(cart: ShoppingCart): ShoppingCart {
   const before = cartOf($cart.get());
   return before?.id === cart.id && before.version > cart.version ? before : cart;
 }
 
-/** The first reading of a cart changes nothing. */
+/** Whether the cart differs from the one shown; the first read of a cart is not a change. */
 function isChange(state: CartState, cart: ShoppingCart): boolean {
   const before = cartOf(state);
   return before ? before.id !== cart.id || before.version !== cart.version : state.status === 'absent';

@@ -1,6 +1,6 @@
 /**
- * All that is needed once there is something to exchange with the server or with another tab. A page whose cart is
- * empty fetches none of it (see `reach`).
+ * The part of the cart that talks to the server and to other tabs, fetched when there is something to send or apply: a
+ * page with an empty cart never loads it.
  */
 import { report } from '../../report.ts';
 import { isOwnOrigin } from '../../transport.ts';
@@ -9,7 +9,8 @@ export { applyTabMessage } from './apply.ts';
 export { addEntry, removeEntry, updateAdditionalFields, updateQuantity } from './mutations.ts';
 export { readCart } from './read.ts';
 
-// Who has a cart on a page of another origin brings it along to the shop's; links stay links where this does not come.
+// On pages of another origin, links to the cart and the checkout transfer the cart to the shop. Without this module
+// they stay plain links.
 if (!isOwnOrigin()) {
   import('./transfer.ts').then(
     ({ bringCartByLinks }) => bringCartByLinks(),

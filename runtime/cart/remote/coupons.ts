@@ -2,7 +2,7 @@ import { deleteCoupon, postCoupon } from '../../api/coupons.ts';
 import { type ChangeResult, mutate } from '../actions.ts';
 import { change } from './mutations.ts';
 
-/** Enters a code into the cart; one act, as every change of it. Never rejects. */
+/** Adds a coupon code to the cart. Never rejects. */
 export function addCoupon(code: string): Promise<ChangeResult> {
   return mutate(() => change((idempotencyKey) => postCoupon({ code }, { idempotencyKey })));
 }

@@ -14,7 +14,7 @@ import { withRetryKey } from './retry-keys.ts';
 interface AddOptions {
   checkStock: boolean;
   signal: AbortSignal | undefined;
-  /** Where `sq:cart:added` starts, asked for when it is due. */
+  /** Returns the element that `sq:cart:added` starts at; called when the event is due. */
   target: () => EventTarget;
 }
 
@@ -45,12 +45,12 @@ export function updateAdditionalFields(entryId: string, fields: UpdateAdditional
   });
 }
 
-/** One change of the whole cart, in turn with all others, under a key of its own. */
+/** Sends one change of the cart, after all earlier ones, under its own idempotency key. */
 export async function change(send: (idempotencyKey: string) => Promise<ShoppingCart>): Promise<ShoppingCart> {
   return applyServerCart(await whileRecalculating(() => exclusively(() => send(createIdempotencyKey()))));
 }
 
-/** The spec's check. Throws ApiFailure where there is no more to be had, or nobody can tell. */
+/** Checks stock before an add. Throws ApiFailure when there is no more stock, or when the stock cannot be read. */
 export async function requireStock(
   { itemId, sku }: Pick<AddEntryRequest, 'itemId' | 'sku'>,
   signal?: AbortSignal | undefined,

@@ -2,8 +2,9 @@ const LOCK = 'storefront-cart';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * One cart change at a time in all tabs of the browser: two first adds at once would found two carts. Where Web Locks
- * are missing (plain http) or refused (storage switched off, a sandboxed frame), the tab queues its own.
+ * Runs one cart change at a time in all tabs of the browser: two simultaneous first adds would create two carts. Where
+ * Web Locks are missing (plain http) or refused (storage switched off, a sandboxed frame), each tab queues its own
+ * changes.
  */
 export async function exclusively<Result>(write: () => Promise<Result>): Promise<Result> {
   let hasTurn = false;

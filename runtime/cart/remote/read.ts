@@ -3,7 +3,7 @@ import { cartToken } from '../../transport.ts';
 import { $cart, cartOf } from '../store.ts';
 import { applyReading } from './apply.ts';
 
-/** Reads the cart and takes it, unless one was founded here meanwhile: that is later than the answer. */
+/** Reads and applies the cart, unless this page created a new cart meanwhile, which is newer than the answer. */
 export async function readCart(): Promise<void> {
   const before = cartOf($cart.get());
   const token = cartToken();

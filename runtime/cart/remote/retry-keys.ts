@@ -5,9 +5,9 @@ const MAX_CERTAIN_STATUS = 499;
 const uncertain = new Map<string, string>();
 
 /**
- * Sends a change under a key of its own. When it ends without a certain answer (offline, time-out, 5xx) it may have
- * been carried out all the same: the visitor's next try of the same change goes out under the same key, so that it
- * cannot happen twice.
+ * Sends a change under its own idempotency key. A change that ends without a certain answer (offline, time-out, 5xx)
+ * may still have been made: when the visitor tries the same again, it goes out under the same key, so that it happens
+ * once.
  */
 export async function withRetryKey<Answer>(intent: string, send: (idempotencyKey: string) => Promise<Answer>) {
   const key = uncertain.get(intent) ?? createIdempotencyKey();
@@ -20,7 +20,7 @@ export async function withRetryKey<Answer>(intent: string, send: (idempotencyKey
   }
 }
 
-/** The visitor has since seen what the server holds: the same change again is a new one. */
+/** Forgets all keys: the visitor has seen the server's cart, so the same change again is a new one. */
 export function forgetUncertain(): void {
   uncertain.clear();
 }

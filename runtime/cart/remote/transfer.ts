@@ -5,8 +5,8 @@ import { cartToken } from '../../transport.ts';
 const PLACES = /^\/(cart|checkout)\/?$/;
 
 /**
- * On a page of another origin, leads to a page of the shop that shows the cart, and takes the cart along: its token in
- * the body of a form, for an address is kept and passed on.
+ * Opens a page of the shop from a page of another origin and transfers the cart. The token goes in the body of a form,
+ * because addresses are stored and shared.
  */
 export function bringCart(url: URL, target = ''): void {
   const form = document.createElement('form');
@@ -20,7 +20,7 @@ export function bringCart(url: URL, target = ''): void {
   form.remove();
 }
 
-/** Whatever leads there: a pill, a link of the page author's own, the cart's button. */
+/** Makes every link to the shop's cart and checkout transfer the cart. */
 export function bringCartByLinks(): void {
   addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || !cartToken()) return;
