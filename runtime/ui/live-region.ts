@@ -2,7 +2,7 @@
  * A polite live region of the page's own: screen readers speak only what changes in one that they know already, so it
  * is there, empty, before there is anything to say.
  */
-export function openLiveRegion(): { say(text: string): void; close(): void } {
+export function openLiveRegion(): { announce(text: string): void; close(): void } {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
   // Set through the object model, which a strict style policy allows.
@@ -17,7 +17,7 @@ export function openLiveRegion(): { say(text: string): void; close(): void } {
   });
   document.body.append(region);
   return {
-    say(text) {
+    announce(text) {
       // A page that has replaced its body gets the region back.
       if (!region.isConnected) document.body.append(region);
       region.textContent = text;

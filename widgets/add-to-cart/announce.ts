@@ -12,5 +12,5 @@ export function prepareAnnouncements(): () => void {
 }
 
 export function announce(text: string): void {
-  region?.say(text);
+  region?.announce(text);
 }

@@ -31,7 +31,7 @@ function start(): () => void {
     if (now === undefined || now === before) return;
     // What another tab changes is heard there.
     if (before !== undefined && document.visibilityState === 'visible') {
-      region.say(cartLabel(now, localised('cartPill', cartPill)));
+      region.announce(cartLabel(now, localised('cartPill', cartPill)));
     }
     before = now;
   });

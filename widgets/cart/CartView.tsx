@@ -5,11 +5,11 @@ import { $cart, cartOf, isReady } from '#runtime/cart/store.ts';
 import { cartPage } from '#runtime/page/cart-root.ts';
 import { Lines } from './Lines.tsx';
 import { $mutations } from './mutations.ts';
-import { NewsList } from './NewsList.tsx';
+import { NoticeList } from './NoticeList.tsx';
 import { optimisticCart } from './optimistic-cart.ts';
 import { Summary } from './Summary.tsx';
+import { cartTexts, ofShop } from './texts.ts';
 import { useFocus } from './use-focus.ts';
-import { ofShop, texts } from './words.ts';
 
 interface CartViewProps {
   continueUrl?: string | undefined;
@@ -23,21 +23,21 @@ interface CartViewProps {
 export function CartView({ continueUrl, headingLevel, isDrawer = false, onLeave }: CartViewProps) {
   const state = useStore($cart);
   const { quantities, removals } = useStore($mutations);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const view = useRef<HTMLDivElement>(null);
   const focus = useFocus(view);
-  const words = texts();
+  const texts = cartTexts();
   const cart = cartOf(state);
 
-  if (!isReady(state)) return <Waiting text={words.loading} />;
+  if (!isReady(state)) return <Waiting text={texts.loading} />;
   if (!cart && state.status === 'failed') {
     return (
       <div part="state" role="alert">
         <p part="message">
-          {words.unavailable} {state.message}
+          {texts.unavailable} {state.message}
         </p>
         <button part="button" type="button" onClick={() => void refreshCart()}>
-          {words.retry}
+          {texts.retry}
         </button>
       </div>
     );
@@ -53,26 +53,26 @@ export function CartView({ continueUrl, headingLevel, isDrawer = false, onLeave 
   );
   return (
     <div part="cart" ref={view} data-layout={isDrawer ? 'drawer' : 'page'} data-empty={isEmpty || undefined}>
-      {isDrawer && <Heading part="title">{words.title}</Heading>}
-      <NewsList cart={shown} />
+      {isDrawer && <Heading part="title">{texts.title}</Heading>}
+      <NoticeList cart={shown} />
       <div part="main">
-        <Lines cart={shown} say={say} focus={focus} />
+        <Lines cart={shown} announce={announce} focus={focus} />
         {isEmpty && (
           <div part="state">
             <p part="message" tabIndex={-1} data-focus="empty">
-              {words.empty}
+              {texts.empty}
             </p>
             {leave}
           </div>
         )}
       </div>
       {!isEmpty && (
-        <Summary cart={shown} isBusy={isBusy} headingLevel={headingLevel} isDrawer={isDrawer} say={say}>
+        <Summary cart={shown} isBusy={isBusy} headingLevel={headingLevel} isDrawer={isDrawer} announce={announce}>
           {leave}
         </Summary>
       )}
       <p className="sq-visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );
@@ -91,7 +91,7 @@ function Waiting({ text }: { text: string }) {
 
 /** In a drawer the visitor is in the shop already: closing it is the way on. */
 function ContinueShopping({ url, onLeave }: { url: string; onLeave?: (() => void) | undefined }) {
-  const label = texts().continueShopping;
+  const label = cartTexts().continueShopping;
   if (!onLeave) {
     return (
       <a part="continue" href={url}>

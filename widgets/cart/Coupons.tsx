@@ -2,41 +2,43 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { addCoupon, removeCoupon } from '#runtime/cart/remote/coupons.ts';
 import type { InvalidCoupon, ShoppingCart } from '#runtime/contracts/cart.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { money, type Texts, texts } from './words.ts';
+import { type CartTexts, cartTexts, money } from './texts.ts';
 
 type State = { status: 'idle' | 'applying' } | { status: 'failed'; message: string };
 
 /** Entry of discount codes, those that count, and those that do not, with the reason. */
-export function Coupons({ cart, say }: { cart: ShoppingCart; say(text: string): void }) {
+export function Coupons({ cart, announce }: { cart: ShoppingCart; announce(text: string): void }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [state, setState] = useState<State>({ status: 'idle' });
-  const words = texts();
+  const texts = cartTexts();
   const isApplying = state.status === 'applying';
   const message = state.status === 'failed' ? state.message : undefined;
 
   async function apply(event: FormEvent) {
     event.preventDefault();
     if (isApplying) return;
-    const wanted = code.trim();
-    if (!wanted) return refuse(words.couponMissing);
+    const entered = code.trim();
+    if (!entered) return refuse(texts.couponMissing);
     setState({ status: 'applying' });
-    say('');
-    const result = await addCoupon(wanted);
-    if (result.status === 'failed') return refuse(`${words.applyCouponFailed}. ${result.failure.message}`);
+    announce('');
+    const result = await addCoupon(entered);
+    if (result.status === 'failed') return refuse(`${texts.applyCouponFailed}. ${result.failure.message}`);
     setState({ status: 'idle' });
     setCode('');
     const newest = result.cart.coupons.at(-1);
     const refused = result.cart.invalidCoupons.find((coupon) => coupon.code === newest);
-    say(refused ? reasonText(refused, result.cart, words) : fill(words.couponApplied, { code: newest ?? wanted }));
+    announce(
+      refused ? reasonText(refused, result.cart, texts) : fill(texts.couponApplied, { code: newest ?? entered }),
+    );
   }
 
-  async function takeAway(unwanted: string) {
-    const result = await removeCoupon(unwanted);
-    if (result.status === 'failed') return refuse(`${words.removeCouponFailed}. ${result.failure.message}`);
+  async function takeAway(entered: string) {
+    const result = await removeCoupon(entered);
+    if (result.status === 'failed') return refuse(`${texts.removeCouponFailed}. ${result.failure.message}`);
     setState({ status: 'idle' });
-    say(fill(words.couponRemoved, { code: unwanted }));
+    announce(fill(texts.couponRemoved, { code: entered }));
     field.current?.focus();
   }
 
@@ -49,7 +51,7 @@ export function Coupons({ cart, say }: { cart: ShoppingCart; say(text: string): 
     <button
       part="remove-coupon"
       type="button"
-      aria-label={fill(words.removeCoupon, { code: entered })}
+      aria-label={fill(texts.removeCoupon, { code: entered })}
       onClick={() => void takeAway(entered)}
     >
       ×
@@ -60,7 +62,7 @@ export function Coupons({ cart, say }: { cart: ShoppingCart; say(text: string): 
     <div part="coupons">
       <form part="coupon-form" onSubmit={apply} noValidate>
         <label part="label" htmlFor={id}>
-          {words.couponCode}
+          {texts.couponCode}
         </label>
         <input
           part="coupon-input"
@@ -79,7 +81,7 @@ export function Coupons({ cart, say }: { cart: ShoppingCart; say(text: string): 
           }}
         />
         <button part="apply" type="submit" aria-disabled={isApplying || undefined}>
-          {isApplying ? words.applying : words.apply}
+          {isApplying ? texts.applying : texts.apply}
         </button>
         {message && (
           <p part="error" id={`${id}-fault`} role="alert">
@@ -101,7 +103,7 @@ export function Coupons({ cart, say }: { cart: ShoppingCart; say(text: string): 
           ))}
           {cart.invalidCoupons.map((coupon) => (
             <li key={coupon.code} part="coupon invalid-coupon">
-              <span>{reasonText(coupon, cart, words)}</span>
+              <span>{reasonText(coupon, cart, texts)}</span>
               {removal(coupon.code)}
             </li>
           ))}
@@ -114,15 +116,15 @@ export function Coupons({ cart, say }: { cart: ShoppingCart; say(text: string): 
 function reasonText(
   { code, fault, minimumSubtotalCents = 0 }: InvalidCoupon,
   cart: ShoppingCart,
-  words: Texts,
+  texts: CartTexts,
 ): string {
   const reasons = {
-    unknown: words.couponUnknown,
-    notYet: words.couponNotYet,
-    ended: words.couponEnded,
-    usedUp: words.couponUsedUp,
-    belowMinimum: words.couponBelowMinimum,
-    nothingLeft: words.couponNothingLeft,
+    unknown: texts.couponUnknown,
+    notYet: texts.couponNotYet,
+    ended: texts.couponEnded,
+    usedUp: texts.couponUsedUp,
+    belowMinimum: texts.couponBelowMinimum,
+    nothingLeft: texts.couponNothingLeft,
   };
   return fill(reasons[fault], { code, subtotal: money(minimumSubtotalCents, cart) });
 }

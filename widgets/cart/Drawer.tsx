@@ -3,7 +3,7 @@ import { dialog as dialogTexts } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { lockScroll } from '#runtime/ui/lightbox/scroll-lock.ts';
 import { isPlainPress, OPENER } from './opener.ts';
-import { texts } from './words.ts';
+import { cartTexts } from './texts.ts';
 
 /**
  * The cart in a native modal dialog at the side of the window. It opens on `sq:cart:open`, and on a press of whatever
@@ -69,7 +69,7 @@ function OpenDrawer({ returnFocus, onClosed, children }: OpenDrawerProps) {
     <dialog
       part="drawer"
       ref={dialog}
-      aria-label={texts().title}
+      aria-label={cartTexts().title}
       onClose={(event) => isBeside(event) && onClosed()}
       onPointerDown={(event) => setPressedBeside(isBeside(event))}
       onClick={(event) => isPressedBeside && isBeside(event) && onClosed()}

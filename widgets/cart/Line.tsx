@@ -8,34 +8,34 @@ import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
 import { $mutations, changeQuantity, quantitiesSent } from './mutations.ts';
 import { Quantity } from './Quantity.tsx';
-import { money, ofShop, texts } from './words.ts';
+import { cartTexts, money, ofShop } from './texts.ts';
 
 const loadEditor = lazy(() => import('#runtime/additional-fields/edit.ts'));
 
 interface LineProps {
   entry: CartEntry;
   cart: ShoppingCart;
-  say(text: string): void;
+  announce(text: string): void;
   onRemove(): void;
 }
 
-export function Line({ entry, cart, say, onRemove }: LineProps) {
+export function Line({ entry, cart, announce, onRemove }: LineProps) {
   const { id, title, quantity, productType, purchasePriceCents, subTotal, image, chosenVariant } = entry;
   const fault = useStore($mutations).faults.get(id);
-  const words = texts();
+  const texts = cartTexts();
   const hasSeveral = allowsMultipleQuantity({
     productType,
     isSubscribable: false,
     multipleQuantityAllowedForServices: true,
   });
 
-  async function setQuantity(wanted: number) {
-    changeQuantity(entry, wanted);
+  async function setQuantity(requested: number) {
+    changeQuantity(entry, requested);
     await quantitiesSent();
     const now = cartOf($cart.get());
     const line = now?.entries.find((candidate) => candidate.id === id);
     if (!now || !line || $mutations.get().faults.has(id)) return;
-    say(fill(words.quantityNow, { title, n: line.quantity, subtotal: money(now.subtotalCents, now) }));
+    announce(fill(texts.quantityNow, { title, n: line.quantity, subtotal: money(now.subtotalCents, now) }));
   }
 
   return (
@@ -50,26 +50,26 @@ export function Line({ entry, cart, say, onRemove }: LineProps) {
             {name}: {value}
           </p>
         ))}
-        {quantity > 1 && <p part="each">{fill(words.each, { price: money(purchasePriceCents, cart) })}</p>}
+        {quantity > 1 && <p part="each">{fill(texts.each, { price: money(purchasePriceCents, cart) })}</p>}
         {entry.additionalFields !== null && <Details entry={entry} />}
       </div>
       <p part="amount">{money(subTotal, cart)}</p>
       <div part="controls">
         {hasSeveral ? (
-          <Quantity title={title} quantity={quantity} onChange={(wanted) => void setQuantity(wanted)} />
+          <Quantity title={title} quantity={quantity} onChange={(requested) => void setQuantity(requested)} />
         ) : (
           <span part="fixed-quantity">
-            {words.quantity}: {quantity}
+            {texts.quantity}: {quantity}
           </span>
         )}
         <button
           part="remove"
           type="button"
           data-focus={`remove ${id}`}
-          aria-label={fill(words.removeTitle, { title })}
+          aria-label={fill(texts.removeTitle, { title })}
           onClick={onRemove}
         >
-          {words.remove}
+          {texts.remove}
         </button>
       </div>
       {fault && (
@@ -84,7 +84,7 @@ export function Line({ entry, cart, say, onRemove }: LineProps) {
 /** What was filled in for the item, in the form that asked for it; that says itself what goes wrong. */
 function Details({ entry }: { entry: CartEntry }) {
   const [isOpening, setOpening] = useState(false);
-  const words = texts();
+  const texts = cartTexts();
   async function open({ currentTarget: target }: MouseEvent<HTMLElement>) {
     if (isOpening) return;
     setOpening(true);
@@ -102,11 +102,11 @@ function Details({ entry }: { entry: CartEntry }) {
       part="details"
       type="button"
       aria-haspopup="dialog"
-      aria-label={fill(words.detailsOf, { title: entry.title })}
+      aria-label={fill(texts.detailsOf, { title: entry.title })}
       aria-busy={isOpening || undefined}
       onClick={open}
     >
-      {words.details}
+      {texts.details}
     </button>
   );
 }

@@ -3,33 +3,33 @@ import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Line } from './Line.tsx';
 import { $mutations, type Removal, remove, undoRemoval } from './mutations.ts';
-import { texts } from './words.ts';
+import { cartTexts } from './texts.ts';
 
 interface LinesProps {
   cart: ShoppingCart | undefined;
-  say(text: string): void;
+  announce(text: string): void;
   focus(name: string): void;
 }
 
 /** The lines, and in the place of what was taken out the way to put it back. */
-export function Lines({ cart, say, focus }: LinesProps) {
+export function Lines({ cart, announce, focus }: LinesProps) {
   const { removals } = useStore($mutations);
-  const words = texts();
+  const texts = cartTexts();
   const entries = cart?.entries ?? [];
   if (entries.length === 0 && removals.length === 0) return null;
 
   async function takeOut(entry: CartEntry, index: number) {
     focus(`undo ${entry.id}`);
-    say('');
+    announce('');
     const isOut = await remove(entry, index);
-    if (isOut) say(fill(words.removed, { title: entry.title }));
+    if (isOut) announce(fill(texts.removed, { title: entry.title }));
     else focus(`remove ${entry.id}`);
   }
   async function putBack(removal: Removal) {
-    say('');
+    announce('');
     const entry = await undoRemoval(removal);
     if (!entry) return;
-    say(fill(words.restored, { title: entry.title }));
+    announce(fill(texts.restored, { title: entry.title }));
     focus(`title ${entry.id}`);
   }
 
@@ -47,7 +47,7 @@ export function Lines({ cart, say, focus }: LinesProps) {
             key={key}
             entry={entry}
             cart={cart as ShoppingCart}
-            say={say}
+            announce={announce}
             onRemove={() => void takeOut(entry, index)}
           />
         ),
@@ -58,19 +58,19 @@ export function Lines({ cart, say, focus }: LinesProps) {
 
 function Removed({ removal, onUndo }: { removal: Removal; onUndo(): void }) {
   const { entry, status, fault } = removal;
-  const words = texts();
+  const texts = cartTexts();
   return (
     <li part="removed">
-      <span>{fill(words.removed, { title: entry.title })}</span>
+      <span>{fill(texts.removed, { title: entry.title })}</span>
       <button
         part="undo"
         type="button"
         data-focus={`undo ${entry.id}`}
-        aria-label={fill(words.undoTitle, { title: entry.title })}
+        aria-label={fill(texts.undoTitle, { title: entry.title })}
         aria-disabled={status === 'restoring' || undefined}
         onClick={() => status !== 'restoring' && onUndo()}
       >
-        {words.undo}
+        {texts.undo}
       </button>
       {fault && (
         <p part="error" role="alert">

@@ -3,7 +3,7 @@ import { QUANTITY_MAX, QUANTITY_MIN, type QuantityError, readQuantity } from '#r
 import { quantityErrors } from '#runtime/i18n/en-quantity.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
-import { texts } from './words.ts';
+import { cartTexts } from './texts.ts';
 
 interface QuantityProps {
   title: string;
@@ -15,7 +15,7 @@ interface QuantityProps {
 export function Quantity({ title, quantity, onChange }: QuantityProps) {
   const id = useId();
   const [draft, setDraft] = useState<{ text: string; error?: QuantityError }>();
-  const words = texts();
+  const texts = cartTexts();
 
   function commit() {
     if (!draft) return;
@@ -47,11 +47,11 @@ export function Quantity({ title, quantity, onChange }: QuantityProps) {
   return (
     <div part="quantity">
       <div part="stepper">
-        {stepper(-1, words.oneFewer, '−')}
+        {stepper(-1, texts.oneFewer, '−')}
         <input
           part="quantity-input"
           type="number"
-          aria-label={fill(words.quantityOf, { title })}
+          aria-label={fill(texts.quantityOf, { title })}
           min={QUANTITY_MIN}
           max={QUANTITY_MAX}
           step="1"
@@ -62,7 +62,7 @@ export function Quantity({ title, quantity, onChange }: QuantityProps) {
           onBlur={commit}
           onKeyDown={({ key }) => key === 'Enter' && commit()}
         />
-        {stepper(1, words.oneMore, '+')}
+        {stepper(1, texts.oneMore, '+')}
       </div>
       {draft?.error && (
         <p part="error" id={id} role="alert">

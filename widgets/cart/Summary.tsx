@@ -1,12 +1,12 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { ShoppingCart } from '#runtime/contracts/cart.ts';
-import { cart as cartTexts } from '#runtime/i18n/en-cart.ts';
+import { cart as sharedTexts } from '#runtime/i18n/en-cart.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { Coupons } from './Coupons.tsx';
 import { $mutations, isSending, quantitiesSent } from './mutations.ts';
 import { Totals } from './Totals.tsx';
-import { money, ofShop, texts } from './words.ts';
+import { cartTexts, money, ofShop } from './texts.ts';
 
 interface SummaryProps {
   cart: ShoppingCart;
@@ -14,20 +14,20 @@ interface SummaryProps {
   isBusy: boolean;
   headingLevel: string;
   isDrawer: boolean;
-  say(text: string): void;
+  announce(text: string): void;
   /** The way back to the shop. */
   children: ReactNode;
 }
 
-export function Summary({ cart, isBusy, headingLevel, isDrawer, say, children }: SummaryProps) {
-  const words = texts();
+export function Summary({ cart, isBusy, headingLevel, isDrawer, announce, children }: SummaryProps) {
+  const texts = cartTexts();
   const Heading = `h${isDrawer ? Math.min(Number(headingLevel) + 1, 6) : headingLevel}` as 'h2';
   return (
     <section part="summary" aria-labelledby="summary" aria-busy={isBusy || undefined}>
       <Heading part="summary-title" id="summary">
-        {words.summary}
+        {texts.summary}
       </Heading>
-      <Coupons cart={cart} say={say} />
+      <Coupons cart={cart} announce={announce} />
       <Totals cart={cart} />
       <CheckOut cart={cart} />
       {children}
@@ -41,7 +41,7 @@ export function Summary({ cart, isBusy, headingLevel, isDrawer, say, children }:
 function CheckOut({ cart }: { cart: ShoppingCart }) {
   const id = useId();
   const href = ofShop('/checkout');
-  const label = texts().checkOut;
+  const label = cartTexts().checkOut;
 
   /** What was changed last has to have arrived before the visitor goes on. */
   async function go(event: MouseEvent) {
@@ -63,7 +63,7 @@ function CheckOut({ cart }: { cart: ShoppingCart }) {
   return (
     <>
       <p part="minimum" id={id}>
-        {fill(localised('cart', cartTexts).minimumSubtotal, { subtotal })}
+        {fill(localised('cart', sharedTexts).minimumSubtotal, { subtotal })}
       </p>
       <button part="checkout" type="button" aria-disabled="true" aria-describedby={id}>
         {label}

@@ -1,26 +1,26 @@
 import type { ShoppingCart } from '#runtime/contracts/cart.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { money, texts } from './words.ts';
+import { cartTexts, money } from './texts.ts';
 
 /** What the cart comes to, as far as that is known before its delivery address is. */
 export function Totals({ cart }: { cart: ShoppingCart }) {
-  const words = texts();
+  const texts = cartTexts();
   const { requiresShipping, shippingLocation, selectedShippingOption, pricesIncludeTax } = cart;
   const isKnown = shippingLocation !== null || !requiresShipping;
   const delivery = selectedShippingOption && shippingLocation;
   return (
     <dl part="totals">
-      <Row label={words.subtotal} amount={money(cart.subtotalCents, cart)} />
-      {cart.discountCents > 0 && <Row label={words.discount} amount={money(-cart.discountCents, cart)} />}
+      <Row label={texts.subtotal} amount={money(cart.subtotalCents, cart)} />
+      {cart.discountCents > 0 && <Row label={texts.discount} amount={money(-cart.discountCents, cart)} />}
       {requiresShipping && (
         <Row
-          label={delivery ? `${words.delivery} (${selectedShippingOption.name})` : words.delivery}
+          label={delivery ? `${texts.delivery} (${selectedShippingOption.name})` : texts.delivery}
           amount={
             delivery
               ? cart.shippingCostCents > 0
                 ? money(cart.shippingCostCents, cart)
-                : words.free
-              : words.atCheckout
+                : texts.free
+              : texts.atCheckout
           }
         />
       )}
@@ -30,17 +30,17 @@ export function Totals({ cart }: { cart: ShoppingCart }) {
             <Row key={id} label={name} amount={money(cents, cart)} />
           ))
         ) : (
-          <Row label={words.taxes} amount={words.atCheckout} />
+          <Row label={texts.taxes} amount={texts.atCheckout} />
         ))}
       <Row
         part="total"
-        label={isKnown ? words.total : words.estimatedTotal}
+        label={isKnown ? texts.total : texts.estimatedTotal}
         amount={money(cart.grandTotalCents, cart)}
       />
       {pricesIncludeTax && cart.taxCents > 0 && (
         <div part="row">
-          <dt className="sq-visually-hidden">{words.taxes}</dt>
-          <dd part="tax-included">{fill(words.taxIncluded, { amount: money(cart.taxCents, cart) })}</dd>
+          <dt className="sq-visually-hidden">{texts.taxes}</dt>
+          <dd part="tax-included">{fill(texts.taxIncluded, { amount: money(cart.taxCents, cart) })}</dd>
         </div>
       )}
     </dl>

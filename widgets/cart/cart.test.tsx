@@ -53,7 +53,7 @@ const button = (root: ParentNode, label: string) => {
 };
 const press = (element: HTMLElement) => act(async () => element.click());
 /** React shows nothing before an `act` has ended: each look comes after one. */
-async function settled(check: () => void): Promise<void> {
+async function eventually(check: () => void): Promise<void> {
   for (let looks = 1; ; looks += 1) {
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
     try {
@@ -67,7 +67,7 @@ const rows = (root: ParentNode) =>
   [...root.querySelectorAll('[part=row], [part=total]')].map((row) =>
     [...row.children].map((cell) => cell.textContent).join(' '),
   );
-const said = (root: ParentNode) => root.querySelector('.sq-visually-hidden[role=status]')?.textContent;
+const announced = (root: ParentNode) => root.querySelector('.sq-visually-hidden[role=status]')?.textContent;
 const field = (root: ParentNode) => root.querySelector('[part=quantity-input]') as HTMLInputElement;
 
 async function type(input: HTMLInputElement, text: string): Promise<void> {
@@ -162,7 +162,7 @@ describe('what a cart says', () => {
     expect(textOf(root, 'message')[0]).toContain('Please check your internet connection.');
     shop.current.cart = cartOfThree;
     await press(button(root, 'Try again'));
-    await settled(() => expect(textOf(root, 'link')).toEqual(['Lamp']));
+    await eventually(() => expect(textOf(root, 'link')).toEqual(['Lamp']));
   });
 
   test('in the page’s language', async () => {
@@ -173,7 +173,7 @@ describe('what a cart says', () => {
 });
 
 describe('quantities', () => {
-  test('show at once, go out once for several presses, and are said', async () => {
+  test('show at once, go out once for several presses, and are announced', async () => {
     const root = await open(twoLines);
     const answer = holdAnswer();
     await act(async () => {
@@ -184,7 +184,7 @@ describe('quantities', () => {
     expect(textOf(root, 'amount')[0]).toBe('$75.00');
     expect(root.querySelector('[part=summary]')?.getAttribute('aria-busy')).toBe('true');
     answer();
-    await settled(() => expect(said(root)).toBe('Lamp: 5. Subtotal $83.00.'));
+    await eventually(() => expect(announced(root)).toBe('Lamp: 5. Subtotal $83.00.'));
     expect(shop.current.callsOf('PUT').at(-1)?.body).toEqual({ quantity: 5 });
     expect(root.querySelector('[part=summary]')?.hasAttribute('aria-busy')).toBe(false);
   });
@@ -195,7 +195,7 @@ describe('quantities', () => {
       refuse(409, { error: 'Sorry, we do not have enough of that item available.', code: 'OUT_OF_STOCK' }),
     );
     await press(button(root, 'One more Lamp'));
-    await settled(() => expect(textOf(root, 'error')).toHaveLength(1));
+    await eventually(() => expect(textOf(root, 'error')).toHaveLength(1));
     expect(textOf(root, 'error')[0]).toBe(
       'Unable to update quantity. Sorry, we do not have enough of that item available.',
     );
@@ -209,7 +209,7 @@ describe('quantities', () => {
     await type(field(root), '7');
     expect(shop.current.calls).toEqual([]);
     await act(async () => field(root).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
-    await settled(() => expect(shop.current.callsOf('PUT').map(({ body }) => body)).toEqual([{ quantity: 7 }]));
+    await eventually(() => expect(shop.current.callsOf('PUT').map(({ body }) => body)).toEqual([{ quantity: 7 }]));
   });
 
   test.each([
@@ -248,22 +248,22 @@ describe('quantities', () => {
     await press(link);
     expect(left).toEqual([false]);
     answer();
-    await settled(() => expect(left).toEqual([false, true]));
+    await eventually(() => expect(left).toEqual([false, true]));
     stop.abort();
     expect(shop.current.callsOf('PUT')).toHaveLength(1);
   });
 });
 
 describe('taking out', () => {
-  test('is done at once, said, and can be undone with the same fields; the focus goes along', async () => {
+  test('is done at once, announced, and can be undone with the same fields; the focus goes along', async () => {
     const fields = '{"engraving":"Ann"}';
     const root = await open(aCart({ version: 2, entries: [anEntry({ quantity: 3, additionalFields: fields }), mug] }));
     await press(button(root, 'Remove Lamp'));
     expect(textOf(root, 'link')).toEqual(['Mug']);
     expect(root.activeElement).toBe(button(root, 'Undo: put Lamp back'));
-    await settled(() => expect(said(root)).toBe('Lamp was removed.'));
+    await eventually(() => expect(announced(root)).toBe('Lamp was removed.'));
     await press(button(root, 'Undo: put Lamp back'));
-    await settled(() => expect(said(root)).toBe('Lamp is back in your cart.'));
+    await eventually(() => expect(announced(root)).toBe('Lamp is back in your cart.'));
     expect(shop.current.callsOf('POST').map(({ body }) => body)).toEqual([
       { itemId: 'item-lamp', sku: 'LAMP-S', quantity: 3, additionalFields: fields },
     ]);
@@ -275,7 +275,7 @@ describe('taking out', () => {
     const root = await open(twoLines);
     shop.current.interruptions.push(refuse(429, { error: 'x', code: 'RATE_LIMITED' }));
     await press(button(root, 'Remove Lamp'));
-    await settled(() => expect(textOf(root, 'link')).toEqual(['Lamp', 'Mug']));
+    await eventually(() => expect(textOf(root, 'link')).toEqual(['Lamp', 'Mug']));
     expect(textOf(root, 'error')).toEqual(['Unable to remove item. Please try again in a few seconds.']);
     expect(root.activeElement).toBe(button(root, 'Remove Lamp'));
   });
@@ -284,12 +284,12 @@ describe('taking out', () => {
     const root = await open(cartOfThree);
     await press(button(root, 'Remove Lamp'));
     expect(textOf(root, 'message')).toEqual(['Your cart is empty.']);
-    await settled(() => expect(said(root)).toBe('Lamp was removed.'));
+    await eventually(() => expect(announced(root)).toBe('Lamp was removed.'));
     shop.current.interruptions.push(refuse(409, { error: 'Sold out.', code: 'OUT_OF_STOCK' }));
     await press(button(root, 'Undo: put Lamp back'));
-    await settled(() => expect(textOf(root, 'error')).toEqual(['Unable to Add Item. Sold out.']));
+    await eventually(() => expect(textOf(root, 'error')).toEqual(['Unable to Add Item. Sold out.']));
     await press(button(root, 'Undo: put Lamp back'));
-    await settled(() => expect(textOf(root, 'link')).toEqual(['Lamp']));
+    await eventually(() => expect(textOf(root, 'link')).toEqual(['Lamp']));
   });
 });
 
@@ -300,11 +300,11 @@ describe('discount codes', () => {
     const root = await open(twoLines);
     await type(code(root), ' WELCOME ');
     await press(button(root, 'Apply'));
-    await settled(() => expect(said(root)).toBe('The code WELCOME has been applied.'));
+    await eventually(() => expect(announced(root)).toBe('The code WELCOME has been applied.'));
     expect(rows(root)).toContain('Discount -$1.00');
     expect(textOf(root, 'coupon')[0]).toContain('WELCOME (Welcome): -$1.00');
     await press(button(root, 'Remove the code WELCOME'));
-    await settled(() => expect(said(root)).toBe('The code WELCOME was removed.'));
+    await eventually(() => expect(announced(root)).toBe('The code WELCOME was removed.'));
     expect(shop.current.callsOf('DELETE').map(({ path }) => path)).toEqual([
       '/api/commerce/shopping-cart/coupons/WELCOME',
     ]);
@@ -315,8 +315,8 @@ describe('discount codes', () => {
     const root = await open(twoLines);
     await type(code(root), 'BIG');
     await press(button(root, 'Apply'));
-    await settled(() => expect(textOf(root, 'coupon')[0]).toContain('BIG counts from a subtotal of $500.00.'));
-    expect(said(root)).toBe('BIG counts from a subtotal of $500.00.');
+    await eventually(() => expect(textOf(root, 'coupon')[0]).toContain('BIG counts from a subtotal of $500.00.'));
+    expect(announced(root)).toBe('BIG counts from a subtotal of $500.00.');
   });
 
   test('that are refused keep what was typed, with the reason at the field', async () => {
@@ -324,7 +324,7 @@ describe('discount codes', () => {
     shop.current.interruptions.push(refuse(400, { error: 'No such code.', code: 'COUPON_UNKNOWN' }));
     await type(code(root), 'NOPE');
     await press(button(root, 'Apply'));
-    await settled(() => expect(textOf(root, 'error')).toEqual(['Unable to apply code. No such code.']));
+    await eventually(() => expect(textOf(root, 'error')).toEqual(['Unable to apply code. No such code.']));
     expect(code(root).value).toBe('NOPE');
     expect(root.getElementById(code(root).getAttribute('aria-describedby') ?? '')).not.toBeNull();
     expect(root.activeElement).toBe(code(root));
@@ -367,7 +367,7 @@ describe('the engine’s cart page', () => {
       document.body.innerHTML = `<div id="sqs-cart-root"><script type="application/json">${json}</script><div id="sqs-cart-container"></div></div>`;
     });
     const cart = document.querySelector('#sqs-cart-container > sq-cart');
-    await settled(() => expect(cart?.shadowRoot?.querySelector('a[part=continue]')).not.toBeNull());
+    await eventually(() => expect(cart?.shadowRoot?.querySelector('a[part=continue]')).not.toBeNull());
     expect(cart?.shadowRoot?.querySelector('a[part=continue]')?.getAttribute('href')).toBe('/shop');
     expect(cart?.querySelector('sq-installments')?.outerHTML).toBe(
       '<sq-installments for="cart" slot="installments"></sq-installments>',

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { addToCart, removeEntry, updateQuantity } from '#runtime/cart/actions.ts';
 import type { CartEntry } from '#runtime/contracts/cart.ts';
-import { cart as cartTexts } from '#runtime/i18n/en-cart.ts';
+import { cart as sharedTexts } from '#runtime/i18n/en-cart.ts';
 import { failures } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 
@@ -95,7 +95,7 @@ async function sendQuantity(id: string): Promise<void> {
     const result = await updateQuantity(id, quantity);
     const { quantities, faults } = $mutations.get();
     if (result.status === 'failed') {
-      const fault = { title: localised('cart', cartTexts).updateQuantityFailed, message: result.failure.message };
+      const fault = { title: localised('cart', sharedTexts).updateQuantityFailed, message: result.failure.message };
       patch({ quantities: put(quantities, id, undefined), faults: put(faults, id, fault) });
     } else if (requested() === quantity) {
       patch({ quantities: put(quantities, id, undefined) });
@@ -116,7 +116,7 @@ async function sendRemoval({ id }: CartEntry): Promise<boolean> {
   forgetRemoval(id);
   // Another tab has removed it already.
   if (result.failure.code === 'ENTRY_NOT_FOUND') return true;
-  const fault = { title: localised('cart', cartTexts).removeItemFailed, message: result.failure.message };
+  const fault = { title: localised('cart', sharedTexts).removeItemFailed, message: result.failure.message };
   patch({ faults: put($mutations.get().faults, id, fault) });
   return false;
 }

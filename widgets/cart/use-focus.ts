@@ -5,14 +5,14 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  * for something else.
  */
 export function useFocus(view: RefObject<HTMLElement | null>): (name: string) => void {
-  const [wanted, setWanted] = useState<string>();
+  const [requested, setRequested] = useState<string>();
   useLayoutEffect(() => {
-    if (!wanted) return;
+    if (!requested) return;
     const controls = view.current?.querySelectorAll<HTMLElement>('[data-focus]') ?? [];
-    const control = [...controls].find(({ dataset }) => dataset.focus === wanted);
+    const control = [...controls].find(({ dataset }) => dataset.focus === requested);
     if (!control) return;
     control.focus();
-    setWanted(undefined);
+    setRequested(undefined);
   });
-  return setWanted;
+  return setRequested;
 }

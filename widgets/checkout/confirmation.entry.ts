@@ -11,9 +11,9 @@ import { loaderHasRun } from './loader-has-run.ts';
 
 /** The module of an order's confirmation page: tells the page of the purchase, and every tab that the cart is bought. */
 const purchase = attempt('purchase', takePurchase);
-if (purchase) void tell(purchase);
+if (purchase) void announce(purchase);
 
-async function tell(order: Purchase): Promise<void> {
+async function announce(order: Purchase): Promise<void> {
   const token = takeLeftCheckout();
   if (token !== undefined) rememberOrder(token, location.href);
   await loaderHasRun();

@@ -30,9 +30,9 @@ export function openCheckout({ token, texts, language, signal }: Options): Check
       return;
     }
     rememberOrder(token, address.href);
-    const told = token ? Promise.resolve() : refreshCart();
+    const refreshed = token ? Promise.resolve() : refreshCart();
     const pause = new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
-    void Promise.race([told, pause]).then(() => location.assign(address));
+    void Promise.race([refreshed, pause]).then(() => location.assign(address));
   }
 
   function shareCart(cart: Checkout['cart']): void {

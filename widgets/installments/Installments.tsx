@@ -7,11 +7,11 @@ import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
 import { loadPill } from './load-pill.ts';
-import type { Asked } from './offer.ts';
+import type { InstallmentAttributes } from './offer.ts';
 
 const loadInfo = lazy(() => import('./info-lightbox.ts'));
 
-interface InstallmentsProps extends Asked {
+interface InstallmentsProps extends InstallmentAttributes {
   /** Where the provider's page is, with `{locale}` in it; the shop's own without it. */
   infoUrl?: string | undefined;
   host: HTMLElement;
@@ -28,11 +28,11 @@ export function Installments({ infoUrl, host, ...asked }: InstallmentsProps) {
   useEffect(() => {
     const life = new AbortController();
     const { signal } = life;
-    const tell = (wording: InstallmentWording | undefined) => setOutcome({ wording });
+    const onWording = (wording: InstallmentWording | undefined) => setOutcome({ wording });
     const follow = async () => {
       const { followOffer } = await loadPill();
       if (signal.aborted) return;
-      followOffer({ for: source, amount, currency, country, language, min, max, count }, host, { tell, signal });
+      followOffer({ for: source, amount, currency, country, language, min, max, count }, host, { onWording, signal });
     };
     follow().catch((error) => report(error, 'sq-installments'));
     return () => life.abort();

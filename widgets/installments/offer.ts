@@ -7,7 +7,7 @@ import { productSource } from './product-source.ts';
 import { nothingFound, type Source } from './source.ts';
 
 /** What a tag says itself; it counts before what the page says. Amounts in minor units. */
-export interface Asked {
+export interface InstallmentAttributes {
   for: 'amount' | 'product' | 'cart';
   amount?: number | undefined;
   currency?: string | undefined;
@@ -25,13 +25,17 @@ export function handSource(host: HTMLElement, source: Source): void {
   handed.set(host, source);
 }
 
-export function sourceOf(asked: Asked, host: HTMLElement): Source {
+export function sourceOf(asked: InstallmentAttributes, host: HTMLElement): Source {
   if (asked.for === 'cart') return cartSource;
   return asked.for === 'product' ? (handed.get(host) ?? productSource(host)) : nothingFound;
 }
 
 /** What is to be said now; undefined where nothing is offered. */
-export function wordOffer(asked: Asked, source: Source, host: HTMLElement): InstallmentWording | undefined {
+export function wordOffer(
+  asked: InstallmentAttributes,
+  source: Source,
+  host: HTMLElement,
+): InstallmentWording | undefined {
   return attempt(`instalments for ${asked.for}`, () => {
     const found = source.read();
     const amount = asked.amount ?? found?.amount;

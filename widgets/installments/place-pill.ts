@@ -1,6 +1,6 @@
 import { productPart } from '#runtime/page/product-root.ts';
 import { isPlatformLive } from '#runtime/platform.ts';
-import { type Asked, handSource, sourceOf, wordOffer } from './offer.ts';
+import { handSource, type InstallmentAttributes, sourceOf, wordOffer } from './offer.ts';
 import { onFirstSign } from './signs-of-life.ts';
 
 /** Height of the pill, in CSS pixels: that of its style sheet. */
@@ -20,7 +20,7 @@ export async function placePill(mark: HTMLElement, signal: AbortSignal): Promise
   const isTaken = [...box.children].some((child) => child !== written);
   if (signal.aborted || mark.dataset.afterpay !== 'true' || isTaken || isServed) return;
 
-  const asked: Asked = { for: 'product' };
+  const asked: InstallmentAttributes = { for: 'product' };
   const source = sourceOf(asked, box);
   const wording = wordOffer(asked, source, box);
   if (!wording) {

@@ -21,7 +21,7 @@ interface QuickView {
 
 let view: QuickView | undefined;
 /** Counts up, so that of several openings that are on their way the last one counts. */
-let wanted = 0;
+let latest = 0;
 let isFollowingHistory = false;
 
 /**
@@ -30,9 +30,9 @@ let isFollowingHistory = false;
  */
 export async function openQuickView(idOrSlug: string, opener?: HTMLElement): Promise<void> {
   followHistory();
-  const mine = ++wanted;
+  const mine = ++latest;
   const [loaded] = await Promise.all([loadProduct(idOrSlug), boot().load('sq-product-block'), addressLeft()]);
-  if (mine !== wanted) return;
+  if (mine !== latest) return;
   view ??= createView(opener ?? buttonOf(loaded.product.id));
   view.show(loaded);
 }
@@ -84,7 +84,7 @@ function createView(opener: HTMLElement | undefined): QuickView {
     onClosed() {
       view = undefined;
       aim = undefined;
-      wanted += 1;
+      latest += 1;
       leaveAddress();
     },
   });
@@ -121,7 +121,7 @@ function followHistory(): void {
     const named = productInAddress();
     if (named) return void openQuickView(named).catch(() => {});
     // Nor does one open that is still on its way.
-    wanted += 1;
+    latest += 1;
     view?.lightbox.close();
   });
 }

@@ -19,7 +19,7 @@ export function createTurning(area: HTMLElement, turn: (step: number) => void): 
   const place = document.createElement('span');
   place.role = 'status';
   // Who sees the place sees the product as well.
-  const heard = Object.assign(document.createElement('span'), { className: 'sq-visually-hidden' });
+  const unseenName = Object.assign(document.createElement('span'), { className: 'sq-visually-hidden' });
   const button = (label: string, sign: string, step: number) => {
     const element = Object.assign(document.createElement('button'), { type: 'button', textContent: sign });
     element.ariaLabel = label;
@@ -39,8 +39,8 @@ export function createTurning(area: HTMLElement, turn: (step: number) => void): 
     controls,
     showPlace(index, count, name) {
       controls.hidden = index < 0 || count < 2;
-      heard.textContent = `: ${name}`;
-      place.replaceChildren(fill(texts.productOf, { n: index + 1, count }), heard);
+      unseenName.textContent = `: ${name}`;
+      place.replaceChildren(fill(texts.productOf, { n: index + 1, count }), unseenName);
     },
   };
 }

@@ -107,10 +107,10 @@ export function mountCaptcha(
       return mode === 'checkbox' && !hasFailed;
     },
     isSolved: () => mode === 'score' || isTicked,
-    async token(wanted) {
+    async token(action) {
       signal.throwIfAborted();
       const mounted = await within(shown(), signal);
-      return within(mounted.token(wanted), signal);
+      return within(mounted.token(action), signal);
     },
     reset() {
       setSolved(false);

@@ -49,7 +49,7 @@ export async function mount({ box, siteKey, mode, theme, action, signal, setSolv
   if (widget === undefined) throw new Error('Turnstile could not be rendered.');
 
   return {
-    async token(wanted) {
+    async token(action) {
       if (mode === 'checkbox') {
         if (!token) throw new Error('The captcha has not been solved.');
         return token;
@@ -59,7 +59,7 @@ export async function mount({ box, siteKey, mode, theme, action, signal, setSolv
       hasRun = true;
       waiting = Promise.withResolvers<string>();
       const { promise } = waiting;
-      turnstile.execute(widget, { action: wanted });
+      turnstile.execute(widget, { action });
       return promise;
     },
     reset() {

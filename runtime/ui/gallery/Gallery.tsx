@@ -24,14 +24,14 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
   /** Where the pictures are on their way to. */
   const aim = useRef<number>(undefined);
   const closeLarge = useRef<() => void>(undefined);
-  const wanted = pictures.findIndex(({ id }) => id === shownId);
+  const chosenIndex = pictures.findIndex(({ id }) => id === shownId);
   const [first] = pictures;
 
   useEffect(() => {
-    if (wanted < 0) return;
-    aim.current = wanted;
-    scrollToItem(track.current, wanted);
-  }, [wanted]);
+    if (chosenIndex < 0) return;
+    aim.current = chosenIndex;
+    scrollToItem(track.current, chosenIndex);
+  }, [chosenIndex]);
 
   // What is enlarged goes with what it is of.
   useEffect(() => () => closeLarge.current?.(), []);
@@ -135,6 +135,6 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
 
 /** The style sheet says whether it glides. */
 function scrollToItem(track: HTMLElement | null, place: number): void {
-  const [first, wanted] = [track?.children[0], track?.children[place]] as (HTMLElement | undefined)[];
-  if (first && wanted) track?.scrollTo({ left: wanted.offsetLeft - first.offsetLeft });
+  const [first, item] = [track?.children[0], track?.children[place]] as (HTMLElement | undefined)[];
+  if (first && item) track?.scrollTo({ left: item.offsetLeft - first.offsetLeft });
 }

@@ -24,8 +24,8 @@ export function enlargePictures(
   place.setAttribute('role', 'status');
   let shown = index;
 
-  function show(wanted: number): void {
-    const picture = pictures.at(wanted % pictures.length);
+  function show(target: number): void {
+    const picture = pictures.at(target % pictures.length);
     if (!picture) return;
     shown = pictures.indexOf(picture);
     const { url, alt, width, height } = picture;

@@ -19,9 +19,9 @@ export function Lightbox({ open, label, onClose, children }: LightboxProps) {
 
   useLayoutEffect(() => {
     if (!open) return;
-    let isWanted = true;
+    let isMounted = true;
     const onClosed = () => {
-      if (!isWanted) return setContent((shown) => (shown === lightbox.content ? undefined : shown));
+      if (!isMounted) return setContent((shown) => (shown === lightbox.content ? undefined : shown));
       // The next event may open it again: it has to meet `open` as false.
       flushSync(() => {
         setContent(undefined);
@@ -31,7 +31,7 @@ export function Lightbox({ open, label, onClose, children }: LightboxProps) {
     const lightbox = openLightbox(() => {}, { label: current.current.label, onClosed });
     setContent(lightbox.content);
     return () => {
-      isWanted = false;
+      isMounted = false;
       lightbox.close();
     };
   }, [open]);

@@ -17,7 +17,7 @@ export function followChoice(control: HTMLSelectElement | HTMLInputElement): voi
   if (!choice) return;
   for (const copy of productParts(itemIdOf(variants), VARIANTS)) writeOptions(copy, [choice]);
   if (isPlatformServing()) return;
-  const spoken = showChoice(variants);
-  if (spoken) announce(spoken);
+  const announcement = showChoice(variants);
+  if (announcement) announce(announcement);
   else prepareChoice(variants);
 }

@@ -11,9 +11,9 @@ import { keepSize } from './keep-size.ts';
 const CLASSES = { soldOut: 'sq-sold-out', unavailable: 'sq-unavailable' } as const;
 /** Of options and labels, as the page wrote them. */
 const names = new WeakMap<Element, string>();
-const SPOKEN = ['title', 'aria-label'] as const;
+const ANNOUNCED = ['title', 'aria-label'] as const;
 /** What the page says itself in them: swatches have their name there. */
-const ownWords = new WeakMap<Element, (string | null)[]>();
+const ownTexts = new WeakMap<Element, (string | null)[]>();
 
 /** Says of each value that cannot be bought beside the other choices why; it can still be chosen, unless the shop forbids it. */
 export function markValues(product: PageProduct, selections: readonly OptionSelection[], variants: Element): void {
@@ -49,12 +49,12 @@ function markOption(option: HTMLOptionElement, status: ValueStatus): void {
 }
 
 function markLabel(label: HTMLLabelElement, status: ValueStatus, value: string): void {
-  const own = ownWords.get(label) ?? SPOKEN.map((attribute) => label.getAttribute(attribute));
-  ownWords.set(label, own);
+  const own = ownTexts.get(label) ?? ANNOUNCED.map((attribute) => label.getAttribute(attribute));
+  ownTexts.set(label, own);
   showClasses(label, status);
-  for (const [index, attribute] of SPOKEN.entries()) {
-    const words = own[index] ?? null;
-    const text = status === 'available' ? words : describe(words || nameOf(label) || value, status);
+  for (const [index, attribute] of ANNOUNCED.entries()) {
+    const current = own[index] ?? null;
+    const text = status === 'available' ? current : describe(current || nameOf(label) || value, status);
     if (text === null) label.removeAttribute(attribute);
     else label.setAttribute(attribute, text);
   }

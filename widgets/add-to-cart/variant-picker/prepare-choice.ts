@@ -2,9 +2,9 @@ import { readOptions } from '#runtime/page/options.ts';
 import { findVariants } from '#runtime/page/product.ts';
 import { itemIdOf, productParts } from '#runtime/page/product-root.ts';
 import { announce } from '../announce.ts';
-import { askCatalogue } from './ask-catalogue.ts';
 import { markValues } from './mark-values.ts';
 import { isPlatformServing } from './platform-serving.ts';
+import { requestProduct } from './request-product.ts';
 import { chooseFromAddress } from './restore-choice.ts';
 import { productAt, showChoice, VARIANTS } from './show-choice.ts';
 
@@ -16,7 +16,7 @@ export function prepareChoice(target: Element): void {
   if (!variants || prepared.has(variants) || isPlatformServing()) return;
   const product = productAt(variants);
   if (!product) {
-    askCatalogue(itemIdOf(variants), () => catchUp(variants));
+    requestProduct(itemIdOf(variants), () => catchUp(variants));
     return;
   }
   for (const copy of productParts(product.itemId, VARIANTS)) {
@@ -32,6 +32,6 @@ function catchUp(variants: HTMLElement): void {
     prepareChoice(variants);
     return;
   }
-  const spoken = showChoice(variants);
-  if (spoken) announce(spoken);
+  const announcement = showChoice(variants);
+  if (announcement) announce(announcement);
 }

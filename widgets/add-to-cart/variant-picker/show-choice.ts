@@ -28,7 +28,7 @@ export function showChoice(variants: HTMLElement): string {
   if (!product) return '';
   const selections = readOptions(variants);
   const chosen = chosenOf(product, selections);
-  const spoken = showDetails(product, chosen, variants);
+  const announcement = showDetails(product, chosen, variants);
   const copies = productParts(product.itemId, VARIANTS);
   for (const copy of copies) markValues(product, selections, copy);
   const variant = chosen.status === 'chosen' ? chosen.variant : undefined;
@@ -37,5 +37,5 @@ export function showChoice(variants: HTMLElement): string {
   if (variant && announcedVariants.get(first) !== variant.raw)
     emit(variants, 'variant:change', { selectedVariant: variant.raw });
   announcedVariants.set(first, variant?.raw);
-  return spoken;
+  return announcement;
 }

@@ -7,11 +7,11 @@ export async function addDisclaimer(form: HTMLFormElement, html: string, signal:
   const disclaimer = document.createElement('div');
   disclaimer.className = 'form-disclaimer';
   await showHtml(disclaimer, html);
-  if (signal.aborted || words(form).includes(words(disclaimer))) return;
+  if (signal.aborted || textOf(form).includes(textOf(disclaimer))) return;
   addToSubmit(form, disclaimer, 'before');
   signal.addEventListener('abort', () => disclaimer.remove());
 }
 
-function words({ textContent }: Element): string {
+function textOf({ textContent }: Element): string {
   return textContent.replace(/\s+/g, ' ').trim();
 }

@@ -39,20 +39,23 @@ export function createErrors(form: HTMLFormElement, fields: readonly PlacedField
   function summarise(state: FormState): void {
     for (const summary of summaries.splice(0)) summary.remove();
     if (state.status !== 'refused') return;
-    const { form: words } = texts();
+    const { form: formTexts } = texts();
     const errors = new Map(Object.entries(state.errors));
     for (const { field } of fields) errors.delete(field.id);
     const hasPlaced = errors.size < Object.keys(state.errors).length;
     const below = createError(SUMMARY_CLASS);
     below.role = 'alert';
-    for (const line of [...(hasPlaced ? [words.errorsAbove] : []), ...new Set([state.message, ...errors.values()])]) {
+    for (const line of [
+      ...(hasPlaced ? [formTexts.errorsAbove] : []),
+      ...new Set([state.message, ...errors.values()]),
+    ]) {
       below.append(Object.assign(document.createElement('div'), { textContent: line }));
     }
     addToSubmit(form, below, 'after');
     summaries = [below];
     if (!hasPlaced) return;
     const above = createError(SUMMARY_CLASS);
-    above.textContent = words.errorsBelow;
+    above.textContent = formTexts.errorsBelow;
     form.prepend(above);
     summaries.push(above);
   }

@@ -56,7 +56,7 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
     if (chosen && chosen !== variant) emit(host, 'variant:change', { selectedVariant: chosen.raw });
   }
 
-  const spoken = variant && choices.selections.length > 0 ? [price.price, mark?.text, scarcity] : [];
+  const announced = variant && choices.selections.length > 0 ? [price.price, mark?.text, scarcity] : [];
   const isBusy = status !== 'idle' && status !== 'failed' && status !== 'added';
 
   return (
@@ -120,7 +120,7 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
         </p>
       </div>
       <div part="status" className="sq-visually-hidden">
-        <p role="status">{spoken.filter(Boolean).join(', ')}</p>
+        <p role="status">{announced.filter(Boolean).join(', ')}</p>
         <p role="status">{(status === 'adding' || status === 'added') && texts.addToCart[status]}</p>
       </div>
     </div>

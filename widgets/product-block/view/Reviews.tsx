@@ -24,18 +24,18 @@ export function Reviews({ product: { id, reviews: summary, store } }: { product:
   const list = useRef<HTMLOListElement>(null);
   const { status, reviews, cursor } = listing;
   /** Place of the first review that a press of the button is to bring. */
-  const asked = useRef<number>(undefined);
+  const requested = useRef<number>(undefined);
 
   useEffect(() => {
     // The button that was pressed may be gone.
-    if (asked.current !== undefined && reviews.length > asked.current) {
-      (list.current?.children[asked.current] as HTMLElement | undefined)?.focus();
-      asked.current = undefined;
+    if (requested.current !== undefined && reviews.length > requested.current) {
+      (list.current?.children[requested.current] as HTMLElement | undefined)?.focus();
+      requested.current = undefined;
     }
   }, [reviews]);
 
   function more() {
-    asked.current = reviews.length;
+    requested.current = reviews.length;
     void read();
   }
 

@@ -9,7 +9,7 @@ import { type AddAct, type AddStatus, staysFor, takesPresses, transition } from 
 import { showAlert } from '#runtime/ui/alert.ts';
 import type { Choices } from './describe.ts';
 
-interface Wanted {
+interface PurchaseInput {
   loaded: LoadedProduct;
   choices: Choices;
   /** As typed. */
@@ -19,7 +19,7 @@ interface Wanted {
 type Failure = Extract<Outcome, { what: 'fail' }>;
 
 /** The button's states (storefront.md §4), and what a press leads to, which is what it leads to on engine pages. */
-export function usePurchase({ loaded, choices, quantity }: Wanted) {
+export function usePurchase({ loaded, choices, quantity }: PurchaseInput) {
   const { product, page } = loaded;
   const [status, setStatus] = useState<AddStatus>('idle');
   /** What is true now, for a second press before the next rendering. */

@@ -3,19 +3,19 @@ import { rememberProduct } from '#runtime/page/product.ts';
 import { loadProduct } from '#runtime/purchase/load-product.ts';
 import { report } from '#runtime/report.ts';
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /**
  * Asks for a product that the page offers options of and does not describe; `tell` runs once it is known. Once for a
  * page: what cannot be had is said when the button is pressed.
  */
-export function askCatalogue(itemId: string | undefined, tell: () => void): void {
-  if (!itemId || asked.has(itemId)) return;
-  asked.add(itemId);
+export function requestProduct(itemId: string | undefined, onKnown: () => void): void {
+  if (!itemId || requested.has(itemId)) return;
+  requested.add(itemId);
   loadProduct(itemId)
     .then(({ product }) => {
       rememberProduct(product);
-      tell();
+      onKnown();
     })
     .catch((error) => error instanceof ApiFailure || report(error, 'choice'));
 }

@@ -4,10 +4,10 @@ import { formatMoney } from '#runtime/domain/money.ts';
 import { cartPage } from '#runtime/i18n/en-cart-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 
-export type Texts = ReturnType<typeof texts>;
+export type CartTexts = ReturnType<typeof cartTexts>;
 
 /** The texts of the cart, in the page's language. */
-export function texts() {
+export function cartTexts() {
   return localised('cartPage', cartPage);
 }
 

@@ -2,7 +2,7 @@ import type { CartState } from '#runtime/cart/store.ts';
 import { cartOf } from '#runtime/cart/store.ts';
 
 /** What has changed in the cart without the visitor's doing on this page; amounts in minor units. */
-export type News =
+export type Notice =
   | { kind: 'price' | 'quantity'; title: string; was: number; is: number }
   | { kind: 'gone'; title: string }
   | { kind: 'emptied' };
@@ -14,22 +14,22 @@ const RESTING = ['loaded', 'failed', 'absent'];
  * of their own; what changes from rest to rest came from elsewhere: the shop, another tab, a purchase. What was added
  * in another tab goes without saying.
  */
-export function newsBetween(before: CartState, now: CartState): News[] {
+export function noticesBetween(before: CartState, now: CartState): Notice[] {
   const [old, cart] = [cartOf(before), cartOf(now)];
   if (!old || !RESTING.includes(before.status) || !RESTING.includes(now.status) || old === cart) return [];
   if (!cart || cart.entries.length === 0) return old.entries.length > 0 ? [{ kind: 'emptied' }] : [];
   if (old.id !== cart.id) return [];
-  const news: News[] = [];
+  const notices: Notice[] = [];
   for (const { id, title, quantity, purchasePriceCents } of old.entries) {
     const entry = cart.entries.find((candidate) => candidate.id === id);
     if (!entry) {
-      news.push({ kind: 'gone', title });
+      notices.push({ kind: 'gone', title });
       continue;
     }
     if (entry.purchasePriceCents !== purchasePriceCents) {
-      news.push({ kind: 'price', title, was: purchasePriceCents, is: entry.purchasePriceCents });
+      notices.push({ kind: 'price', title, was: purchasePriceCents, is: entry.purchasePriceCents });
     }
-    if (entry.quantity !== quantity) news.push({ kind: 'quantity', title, was: quantity, is: entry.quantity });
+    if (entry.quantity !== quantity) notices.push({ kind: 'quantity', title, was: quantity, is: entry.quantity });
   }
-  return news;
+  return notices;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartState } from '#runtime/cart/store.ts';
 import { aCart, anEntry } from '../../test/fixtures/cart/cart.ts';
-import { newsBetween } from './news.ts';
+import { noticesBetween } from './notices.ts';
 
 const lamp = anEntry({ quantity: 3 });
 const mug = anEntry({ id: 'entry-mug', title: 'Mug' });
@@ -21,13 +21,13 @@ test.each([
   ['another cart', loaded([mug], 'cart-2'), []],
   ['an empty cart', loaded([]), [['emptied']]],
   ['no cart, as after a purchase', { status: 'absent' } as const, [['emptied']]],
-])('%s', (_, now, expected) => {
-  const told = newsBetween(from, now).map((one) => [
+])('the notices about %s', (_, now, expected) => {
+  const notices = noticesBetween(from, now).map((one) => [
     one.kind,
     ...('title' in one ? [one.title] : []),
     ...('was' in one ? [one.was, one.is] : []),
   ]);
-  expect(told).toEqual(expected);
+  expect(notices).toEqual(expected);
 });
 
 test.each<[string, CartState, CartState]>([
@@ -37,10 +37,10 @@ test.each<[string, CartState, CartState]>([
   ['a failure', from, { status: 'failed', message: 'x', cart: before }],
   ['what was added here', { status: 'item-added', cart: before, entry: lamp }, loaded([lamp])],
   ['an empty cart that stays empty', loaded([]), { status: 'absent' }],
-])('%s are no news', (_, old, now) => {
-  expect(newsBetween(old, now)).toEqual([]);
+])('%s give no notices', (_, old, now) => {
+  expect(noticesBetween(old, now)).toEqual([]);
 });
 
-test('what is found after a failure is', () => {
-  expect(newsBetween({ status: 'failed', message: 'x', cart: before }, loaded([lamp]))).toHaveLength(1);
+test('a change that is found after a failure gives a notice', () => {
+  expect(noticesBetween({ status: 'failed', message: 'x', cart: before }, loaded([lamp]))).toHaveLength(1);
 });

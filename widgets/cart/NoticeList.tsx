@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { $cart } from '#runtime/cart/store.ts';
+import type { ShoppingCart } from '#runtime/contracts/cart.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { type Notice, noticesBetween } from './notices.ts';
+import { cartTexts, money } from './texts.ts';
+
+/** What has changed without the visitor's doing, until it is dismissed or the page is left. */
+export function NoticeList({ cart }: { cart: ShoppingCart | undefined }) {
+  const [notices, setNotices] = useState<Notice[]>([]);
+  const lastCart = useRef(cart);
+  lastCart.current = cart ?? lastCart.current;
+  const texts = cartTexts();
+
+  useEffect(() => {
+    let before = $cart.get();
+    return $cart.listen((now) => {
+      const fresh = noticesBetween(before, now);
+      before = now;
+      if (fresh.length > 0) setNotices((shown) => [...shown, ...fresh]);
+    });
+  }, []);
+
+  const text = (one: Notice) => {
+    if (one.kind === 'emptied') return texts.emptied;
+    if (one.kind === 'gone') return fill(texts.gone, { title: one.title });
+    if (one.kind === 'quantity') return fill(texts.quantityChanged, { ...one });
+    const known = lastCart.current;
+    const [was, is] = [one.was, one.is].map((cents) => (known ? money(cents, known) : ''));
+    return fill(texts.priceChanged, { title: one.title, was: was ?? '', is: is ?? '' });
+  };
+
+  return (
+    <div role="status" part={notices.length > 0 ? 'notices' : undefined}>
+      {notices.length > 0 && (
+        <>
+          <ul part="notice-list">
+            {[...new Set(notices.map(text))].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <button part="button" type="button" onClick={() => setNotices([])}>
+            {texts.dismiss}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
