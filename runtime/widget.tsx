@@ -1,17 +1,17 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { propertyName, type WidgetDefinition, type WidgetProps } from './widget/definition.ts';
-import { mend, type R2wcElement } from './widget/element.ts';
+import { patchElement, type R2wcElement } from './widget/element.ts';
 import { framed } from './widget/frame.tsx';
 
 export type { AttributeDefinition, WidgetDefinition, WidgetProps } from './widget/definition.ts';
 
-/** Which version of the library defined a tag. */
+/** Key under which an element class has the version of the library that defined it. */
 const DEFINED_BY = Symbol.for('storefront.version');
 
 /**
- * Defines the element of a widget. Where the tag is taken already, by another copy of the library or by the page
- * itself, that one stays, with one warning unless it is of the same version.
+ * Defines the element of a widget. If another copy of the library, or the page itself, has defined the tag already, that
+ * definition stays, with one warning unless it is of the same version.
  */
 export function defineWidget<P>({ tag, component, styles, attributes }: WidgetDefinition<P>): void {
   const version = window.Storefront?.version ?? '';
@@ -25,6 +25,6 @@ export function defineWidget<P>({ tag, component, styles, attributes }: WidgetDe
   const base = r2wc(frame, { shadow: 'open', props: props as object }) as unknown as new () => R2wcElement;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
-  const element = mend(base, { tag, component: frame as ComponentType<never>, attributes, sheet });
+  const element = patchElement(base, { tag, component: frame as ComponentType<never>, attributes, sheet });
   customElements.define(tag, Object.assign(element, { [DEFINED_BY]: version }));
 }

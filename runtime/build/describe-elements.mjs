@@ -1,8 +1,8 @@
 import * as esbuild from 'esbuild';
 
 /**
- * What the tables of the elements say, read without a DOM: each file runs with every import replaced, that of
- * `widget.tsx` by one that collects. For the build and for the Markdown files.
+ * Reads the definitions of all elements without a DOM: each file runs with its imports replaced, and `widget.tsx`
+ * collects what is defined. Returns the custom-elements manifest and the tables of widgets/README.md.
  *
  * @param {string} root
  * @param {readonly string[]} files as 'widgets/NAME/index.ts'
@@ -48,13 +48,13 @@ function collector() {
     setup(plugin) {
       plugin.onResolve({ filter: /./ }, ({ path, importer }) => {
         if (path === 'collector' || path.endsWith('/widget.tsx')) return { path: 'collector', namespace: 'collector' };
-        return importer.endsWith('/index.ts') ? { path, namespace: 'stand-in' } : undefined;
+        return importer.endsWith('/index.ts') ? { path, namespace: 'placeholder' } : undefined;
       });
       plugin.onLoad({ filter: /./, namespace: 'collector' }, () => ({
         contents: 'export const definitions = []; export const defineWidget = (one) => definitions.push(one);',
       }));
       // esbuild copies own properties but keeps the prototype, so that any name may be imported from it.
-      plugin.onLoad({ filter: /./, namespace: 'stand-in' }, () => ({
+      plugin.onLoad({ filter: /./, namespace: 'placeholder' }, () => ({
         contents: 'module.exports = Object.create(new Proxy({}, { get: () => () => {} }));',
       }));
     },

@@ -1,36 +1,36 @@
 import type { ComponentType } from 'react';
 import type { StorefrontEvents } from '../events.ts';
 
-/** A list of texts is an enumeration: any other text counts as the default. */
+/** The type of an attribute. A list of texts is an enumeration: any other text counts as the default. */
 export type AttributeType = 'string' | 'number' | 'boolean' | 'json' | readonly string[];
 
 export interface AttributeDefinition {
   type: AttributeType;
-  /** Value while the attribute is missing or cannot be read; without one, undefined, and false for a boolean. */
+  /** Value while the attribute is missing or unreadable. Without a default that is undefined, or false for a boolean. */
   default?: unknown;
 }
 
-/** What every component gets beside its attributes. */
+/** The props that every component gets beside its attributes. */
 export interface WidgetProps {
-  /** The custom element: where to dispatch events and to look for the author's own content. */
+  /** The custom element: the target of the widget's events, and the parent of the author's own content. */
   host: HTMLElement;
 }
 
-/** What an element is. What is told of it to those who use it is its `WidgetDocumentation`, which no browser fetches. */
+/** The definition of an element. Its texts for page authors are a `WidgetDocumentation`, which no browser fetches. */
 export interface WidgetDefinition<P> {
   tag: `sq-${string}`;
   component: ComponentType<P>;
   /** Style sheet of the shadow root, as text. */
   styles: string;
-  /** By name as in HTML ("max-items"); the component and the element's property have it in camel case. */
+  /** Attributes by their name in HTML ("max-items"); props and properties have the same name in camel case. */
   attributes: Record<string, AttributeDefinition>;
 }
 
-/** What `npm run docs` and the custom-elements manifest say of an element, in `documentation.ts` beside each element's `index.ts`. */
+/** Texts for the custom-elements manifest and `npm run docs`. Each element has them in a `documentation.ts`. */
 export interface WidgetDocumentation {
   /** What the element is, in one or two sentences. */
   summary: string;
-  /** One line for every attribute of the definition. */
+  /** One line for each attribute of the definition. */
   attributes: Record<string, string>;
   /** `::part()` names. */
   parts: Record<string, string>;
@@ -39,12 +39,12 @@ export interface WidgetDocumentation {
   properties?: Record<string, string>;
 }
 
-/** Property that belongs to an attribute: "max-items" is `maxItems`. */
+/** Returns the property name of an attribute: `maxItems` for "max-items". */
 export function propertyName(attribute: string): string {
   return attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Value of an attribute's text, null being a missing attribute. Throws for JSON that is none. */
+/** Returns the value of an attribute's text; null is a missing attribute. Throws for invalid JSON. */
 export function readAttribute({ type, default: fallback }: AttributeDefinition, text: string | null): unknown {
   if (type === 'boolean') return text === null ? (fallback ?? false) : text.toLowerCase() !== 'false';
   if (text === null) return fallback;

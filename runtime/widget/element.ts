@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { report } from '../report.ts';
 import { type AttributeDefinition, propertyName, readAttribute } from './definition.ts';
-import { holdPlace } from './stand-in.ts';
+import { keepPlaceholder } from './placeholder.ts';
 
 // r2wc 2.1.1 keeps its state under these keys.
 const RENDER: unique symbol = Symbol.for('r2wc.render') as never;
@@ -10,7 +10,7 @@ const CONNECTED: unique symbol = Symbol.for('r2wc.connected') as never;
 const CONTEXT: unique symbol = Symbol.for('r2wc.context') as never;
 const PROPS: unique symbol = Symbol.for('r2wc.props') as never;
 
-/** What r2wc returns, given a shadow root and props without a type: it then converts and reflects nothing itself. */
+/** The element class that r2wc makes for a shadow root and untyped props; it converts and reflects no attributes. */
 export interface R2wcElement extends HTMLElement {
   container: ShadowRoot;
   connectedCallback(): void;
@@ -21,32 +21,32 @@ export interface R2wcElement extends HTMLElement {
   [PROPS]: Record<string, unknown>;
 }
 
-interface MendedOptions {
+interface PatchOptions {
   tag: string;
   component: ComponentType<never>;
   attributes: Record<string, AttributeDefinition>;
   sheet: CSSStyleSheet;
 }
 
-/** A subclass of r2wc's element that keeps the promises of a platform element; each mend has a test in a browser. */
-export function mend(Base: new () => R2wcElement, { tag, component, attributes, sheet }: MendedOptions) {
+/** Makes a subclass of r2wc's element that behaves like a native one; a browser test covers each patch. */
+export function patchElement(Base: new () => R2wcElement, { tag, component, attributes, sheet }: PatchOptions) {
   const rootOptions = {
     onCaughtError: (error: unknown) => report(error, tag),
     onUncaughtError: (error: unknown) => report(error, tag),
     onRecoverableError: (error: unknown) => report(error, tag),
   };
 
-  class MendedElement extends Base {
+  class PatchedElement extends Base {
     static get observedAttributes() {
       return Object.keys(attributes);
     }
 
-    /** Attributes whose first report must not undo a property that was set before the element was defined. */
+    /** Attributes whose first callback must not overwrite a property that was set before the element was defined. */
     readonly #overruled = new Set<string>();
 
     constructor() {
       super();
-      // r2wc calls itself connected from birth, so that an attribute gave an element outside the page a React root.
+      // r2wc starts as connected, so that an attribute would give an element outside the page a React root.
       this[CONNECTED] = false;
       this.container.adoptedStyleSheets = [sheet];
       for (const [attribute, definition] of Object.entries(attributes)) {
@@ -60,17 +60,17 @@ export function mend(Base: new () => R2wcElement, { tag, component, attributes, 
       }
     }
 
-    /** Hands r2wc the root that is there, so that prerendered content is not wiped. */
+    /** Returns the shadow root that exists already, so that r2wc does not wipe prerendered content. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init);
     }
 
     override connectedCallback(): void {
-      if (!this[CONTEXT]) holdPlace(this.container);
+      if (!this[CONTEXT]) keepPlaceholder(this.container);
       super.connectedCallback();
     }
 
-    /** Waits until the running script is through: a move has put the element back, a host's React commit is over. */
+    /** Unmounts only after the running script: by then a move has put the element back, or a React commit has ended. */
     override disconnectedCallback(): void {
       this[CONNECTED] = false;
       queueMicrotask(() => {
@@ -78,16 +78,16 @@ export function mend(Base: new () => R2wcElement, { tag, component, attributes, 
       });
     }
 
-    /** That it exists tells `moveBefore` not to disconnect the element. */
+    /** An empty callback is enough: because of it, `moveBefore` does not disconnect the element. */
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
       if (this.#overruled.delete(attribute)) return;
-      this.take(attribute, text);
+      this.setFromText(attribute, text);
     }
 
-    /** Sets the property of an attribute to what the text means; what cannot be read counts as missing. */
-    take(attribute: string, text: string | null): void {
+    /** Sets the property of an attribute from its text; text that cannot be read counts as a missing attribute. */
+    setFromText(attribute: string, text: string | null): void {
       const definition = attributes[attribute] as AttributeDefinition;
       let value: unknown;
       try {
@@ -100,7 +100,7 @@ export function mend(Base: new () => R2wcElement, { tag, component, attributes, 
       this[RENDER]();
     }
 
-    /** Makes the React root in r2wc's place, for its error options; r2wc renders into it and unmounts it. */
+    /** Creates the React root before r2wc would, to set the error options; r2wc renders into it and unmounts it. */
     override [RENDER](): void {
       if (this[CONNECTED]) {
         this[CONTEXT] ??= { root: createRoot(this.container, rootOptions), ReactComponent: component };
@@ -110,21 +110,21 @@ export function mend(Base: new () => R2wcElement, { tag, component, attributes, 
   }
 
   for (const attribute of Object.keys(attributes)) {
-    Object.defineProperty(MendedElement.prototype, propertyName(attribute), accessor(attribute));
+    Object.defineProperty(PatchedElement.prototype, propertyName(attribute), accessor(attribute));
   }
-  return MendedElement;
+  return PatchedElement;
 
-  /** A text or nothing counts as the attribute's, as hosts set them through properties; any other value is taken as is. */
+  /** A string, null or undefined is read like the attribute, because hosts set both ways; other values stay as they are. */
   function accessor(attribute: string) {
     const property = propertyName(attribute);
     return {
       configurable: true,
       enumerable: true,
-      get(this: MendedElement) {
+      get(this: PatchedElement) {
         return this[PROPS][property];
       },
-      set(this: MendedElement, value: unknown) {
-        if (value == null || typeof value === 'string') return this.take(attribute, value ?? null);
+      set(this: PatchedElement, value: unknown) {
+        if (value == null || typeof value === 'string') return this.setFromText(attribute, value ?? null);
         this[PROPS][property] = value;
         this[RENDER]();
       },

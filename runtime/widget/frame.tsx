@@ -1,12 +1,12 @@
 import { Component, type ComponentType, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import type { WidgetProps } from './definition.ts';
-import { releasePlace } from './stand-in.ts';
+import { removePlaceholder } from './placeholder.ts';
 
 interface FrameProps {
   container: ShadowRoot;
 }
 
-/** The component as r2wc renders it: guarded, and in the place of the stand-in as soon as it does not suspend. */
+/** Wraps a component for r2wc: errors stay inside, and the placeholder goes as soon as the component has rendered. */
 export function framed(Inner: ComponentType<WidgetProps>): ComponentType<FrameProps> {
   return function Frame({ container, ...props }) {
     return (
@@ -20,7 +20,7 @@ export function framed(Inner: ComponentType<WidgetProps>): ComponentType<FramePr
   };
 }
 
-/** A broken widget renders nothing of its own: what the author put into the tag shows again. */
+/** Shows the author's own content of the tag again when the widget throws. */
 class Guard extends Component<{ root: ShadowRoot; children: ReactNode }, { isBroken: boolean }> {
   static getDerivedStateFromError() {
     return { isBroken: true };
@@ -39,8 +39,8 @@ class Guard extends Component<{ root: ShadowRoot; children: ReactNode }, { isBro
   }
 }
 
-/** Runs in the commit that brings its siblings, before the browser paints it. */
+/** Removes the placeholder in the same commit that adds its siblings, before the browser paints. */
 function Arrival({ root }: { root: ShadowRoot }) {
-  useLayoutEffect(() => releasePlace(root), [root]);
+  useLayoutEffect(() => removePlaceholder(root), [root]);
   return null;
 }

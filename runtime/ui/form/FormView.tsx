@@ -6,9 +6,9 @@ import type { Captcha } from '../captcha/captcha.ts';
 import { Field, Section } from './Field.tsx';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 import type { Formats, FormModel, ShowHtml } from './form-model.ts';
-import { hearAutofill } from './hear-autofill.tsx';
-import { ownSubmit } from './own-submit.ts';
+import { patchSubmit } from './patch-submit.ts';
 import { OwnHtml, Success } from './Success.tsx';
+import { syncAutofill } from './sync-autofill.tsx';
 import { Decoy, Hidden } from './unseen-fields.tsx';
 
 interface FormViewProps {
@@ -58,7 +58,7 @@ export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    hearAutofill(event.currentTarget);
+    syncAutofill(event.currentTarget);
     setSubmits(submits + 1);
     await model.submit();
     setReviews((count) => count + 1);
@@ -78,7 +78,7 @@ export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
             className="react-form-contents"
             autoComplete="on"
             noValidate
-            ref={ownSubmit}
+            ref={patchSubmit}
             onSubmit={submit}
             onReset={(event) => event.preventDefault()}
             aria-busy={isBusy}

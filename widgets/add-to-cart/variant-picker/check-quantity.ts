@@ -47,12 +47,12 @@ function explain(field: HTMLInputElement, text: string): void {
   message.textContent = text;
   field.after(message);
   field.setAttribute('aria-describedby', described ? `${described} ${message.id}` : message.id);
-  field.addEventListener('input', clearWhenMended);
+  field.addEventListener('input', clearWhenValid);
   messages.set(field, { message, described });
 }
 
 /** While it is typed: the press that follows finds the button where it was seen. */
-function clearWhenMended({ target }: Event): void {
+function clearWhenValid({ target }: Event): void {
   const field = target as HTMLInputElement;
   if (readQuantity(field.value).ok) copiesOf(field).forEach(clear);
 }
@@ -63,7 +63,7 @@ function clear(field: HTMLInputElement): void {
   if (!message) return;
   message.remove();
   messages.delete(field);
-  field.removeEventListener('input', clearWhenMended);
+  field.removeEventListener('input', clearWhenValid);
   if (described) field.setAttribute('aria-describedby', described);
   else field.removeAttribute('aria-describedby');
 }

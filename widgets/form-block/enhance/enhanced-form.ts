@@ -5,13 +5,13 @@ import { type FormState, isBusy } from '#runtime/form/state.ts';
 import { controlsOf } from '#runtime/page/forms/controls.ts';
 import { isTouched, readValue, writeValue } from '#runtime/page/forms/values.ts';
 import type { PageFormReading } from '#runtime/page/forms.ts';
-import { ownSubmit } from '#runtime/ui/form/own-submit.ts';
+import { patchSubmit } from '#runtime/ui/form/patch-submit.ts';
 import { createCaptchaPlace } from './captcha-place.ts';
 import { addCharacterCounts } from './character-count.ts';
 import { addDecoy } from './decoy.ts';
 import { addDisclaimer } from './disclaimer.ts';
 import { createErrors } from './errors.ts';
-import { mendLabels } from './labels.ts';
+import { patchLabels } from './labels.ts';
 import { spreadPastes } from './pastes.ts';
 import { type PlacedField, placeFields } from './placed-field.ts';
 import { createSubmitControl } from './submit-control.ts';
@@ -34,7 +34,7 @@ export function enhanceForm(form: HTMLFormElement, reading: PageFormReading, sig
   signal.addEventListener('abort', () => session.stop());
   const texts = () => session.texts;
   const fields = placeFields(form, reading.form.fields);
-  mendLabels(fields, texts);
+  patchLabels(fields, texts);
   syncValues(fields, session);
   addCharacterCounts(fields, texts, signal);
   spreadPastes(fields, signal);
@@ -123,7 +123,7 @@ function takeControl(form: HTMLFormElement, formId: string): void {
   form.removeAttribute('onsubmit');
   form.dataset.formId ||= formId;
   form.noValidate = true;
-  ownSubmit(form);
+  patchSubmit(form);
 }
 
 /**

@@ -8,7 +8,7 @@ import { describeBy, type PlacedField, uniqueId } from './placed-field.ts';
 const GROUPS = new Set(['name', 'address', 'date', 'time', 'phone', 'checkbox', 'radio', 'likert']);
 
 /** Mends what the engine's markup leaves unsaid to screen readers and browsers, and nothing that anybody sees. */
-export function mendLabels(fields: readonly PlacedField[], texts: () => FormTexts): void {
+export function patchLabels(fields: readonly PlacedField[], texts: () => FormTexts): void {
   for (const placed of fields) {
     const { field, item } = placed;
     if (field.type === 'hidden') continue;

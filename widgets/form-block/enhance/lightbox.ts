@@ -47,17 +47,17 @@ export function putBehindHandle({ block, wrapper, label, prepare }: LightboxForm
   }
 
   /** Before any handler of the platform's own, as with every event that we take. */
-  function own(event: Event): void {
+  function intercept(event: Event): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     void open();
   }
-  handle.addEventListener('click', own, { capture: true, signal });
+  handle.addEventListener('click', intercept, { capture: true, signal });
   handle.addEventListener(
     'keydown',
     (event) => {
       const isKey = event.key === 'Enter' || (event.key === ' ' && handle.localName !== 'a');
-      if (isKey && handle.localName !== 'button' && !event.repeat) own(event);
+      if (isKey && handle.localName !== 'button' && !event.repeat) intercept(event);
     },
     { capture: true, signal },
   );

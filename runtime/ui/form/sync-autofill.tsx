@@ -1,10 +1,11 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Tells React what a browser has filled in without a word. One input after the other, for parts of a field share its
- * value; and each as it was, for React puts back what it has not heard of whenever it renders.
+ * Makes React read inputs that the browser has filled in without an event. It takes one input after the other, because
+ * the parts of a field share one value, and restores each text first, because React resets an unknown value with every
+ * rendering.
  */
-export function hearAutofill({ elements }: HTMLFormElement): void {
+export function syncAutofill({ elements }: HTMLFormElement): void {
   const inputs = [...elements].filter(isTyped).map((input) => ({ input, text: input.value }));
   for (const { input, text } of inputs) {
     if (input.value !== text) setUnseen(input, text);
@@ -16,7 +17,7 @@ function isTyped(control: Element): control is HTMLInputElement | HTMLTextAreaEl
   return control.matches('input:not([type=checkbox], [type=radio], [type=hidden]), textarea');
 }
 
-/** As a browser does, past the setter by which React takes note of values. */
+/** Sets a value as the browser does: not through the setter by which React notices values. */
 function setUnseen(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
 }
