@@ -1,7 +1,7 @@
 import { type CheckoutTexts, checkout } from './en-checkout.ts';
-import { languageOf } from './languages.ts';
+import { isTranslation, languageOf, type Translation } from './languages.ts';
 
-const loaders: Readonly<Record<string, () => Promise<{ checkout: CheckoutTexts }>>> = {
+const loaders: Readonly<Record<Translation, () => Promise<{ checkout: CheckoutTexts }>>> = {
   de: () => import('./de-checkout.ts'),
   fr: () => import('./fr-checkout.ts'),
   es: () => import('./es-checkout.ts'),
@@ -13,7 +13,7 @@ const loaders: Readonly<Record<string, () => Promise<{ checkout: CheckoutTexts }
  */
 export async function checkoutTextsIn(tag: string): Promise<CheckoutTexts> {
   const language = languageOf(tag);
-  const load = Object.hasOwn(loaders, language) ? loaders[language] : undefined;
+  const load = isTranslation(language) ? loaders[language] : undefined;
   try {
     return load ? (await load()).checkout : checkout;
   } catch {

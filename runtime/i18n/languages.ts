@@ -5,11 +5,19 @@ interface Loaders {
   rest(): Promise<LazyCatalogue>;
 }
 
-const loaders: Readonly<Record<string, Loaders>> = {
+/** The languages beside English; what the Worker and the checkout say in them is found by `texts-in.ts` and `checkout-texts.ts`. */
+const loaders = {
   de: { page: () => import('./de-page.ts'), rest: () => import('./de.ts') },
   fr: { page: () => import('./fr-page.ts'), rest: () => import('./fr.ts') },
   es: { page: () => import('./es-page.ts'), rest: () => import('./es.ts') },
-};
+} satisfies Record<string, Loaders>;
+
+export type Translation = keyof typeof loaders;
+
+/** The codes of all languages beside English. */
+export function translations(): Translation[] {
+  return Object.keys(loaders) as Translation[];
+}
 
 let current: Partial<BrowserCatalogue> = {};
 let currentLanguage: string | undefined;
@@ -29,7 +37,7 @@ export async function switchPageLanguage(tag: string): Promise<void> {
 
 async function load(tag: string, parts: readonly (keyof Loaders)[]): Promise<void> {
   const language = languageOf(tag);
-  const own = Object.hasOwn(loaders, language) ? loaders[language] : undefined;
+  const own: Loaders | undefined = isTranslation(language) ? loaders[language] : undefined;
   try {
     const texts = own ? await Promise.all(parts.map((part) => own[part]())) : [];
     // What has come of the same language before stays.
@@ -43,7 +51,11 @@ async function load(tag: string, parts: readonly (keyof Loaders)[]): Promise<voi
 /** Whether we have texts in the language of a tag; a page that names none is taken for English. */
 export function isSpoken(tag: string): boolean {
   const language = languageOf(tag);
-  return language === '' || language === 'en' || Object.hasOwn(loaders, language);
+  return language === '' || language === 'en' || isTranslation(language);
+}
+
+export function isTranslation(language: string): language is Translation {
+  return Object.hasOwn(loaders, language);
 }
 
 /** "de" of "de-CH". */

@@ -1,8 +1,8 @@
 import type { Catalogue } from './catalogue.ts';
 import * as english from './en.ts';
-import { languageOf } from './languages.ts';
+import { isTranslation, languageOf, type Translation } from './languages.ts';
 
-const loaders: Readonly<Record<string, () => Promise<Catalogue>>> = {
+const loaders: Readonly<Record<Translation, () => Promise<Catalogue>>> = {
   de: async () => ({
     ...(await import('./de-page.ts')),
     ...(await import('./de.ts')),
@@ -23,5 +23,5 @@ const loaders: Readonly<Record<string, () => Promise<Catalogue>>> = {
 /** The whole catalogue of a BCP 47 tag, for the Worker; English for a language we lack. */
 export async function textsIn(tag: string): Promise<Catalogue> {
   const language = languageOf(tag);
-  return Object.hasOwn(loaders, language) ? ((await loaders[language]?.()) ?? english) : english;
+  return isTranslation(language) ? loaders[language]() : english;
 }
