@@ -26,7 +26,7 @@ test('the README is short enough to be read', () => {
 
 test('CONTRIBUTING lists every room', () => {
   const text = read('CONTRIBUTING.md');
-  const folders = ['runtime', 'widgets', 'worker', 'demo'].flatMap((top) =>
+  const folders = ['runtime', 'worker', 'demo'].flatMap((top) =>
     readdirSync(`${root}/${top}`, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `${top}/${name}/`),
