@@ -1,7 +1,7 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { guard } from '../db/guards.ts';
 import { releaseStatements } from '../inventory/service.ts';
-import { type Addition, type CartChange, entryIdOf } from './mutation.ts';
+import { type Addition, type CartChange, type CartMutation, entryIdOf } from './mutation.ts';
 
 /** Most lines that a cart holds. */
 export const CART_LINES_MAX = 250;
@@ -14,24 +14,29 @@ const LINE = `${CART} AND id = ?3`;
 const CURRENT_PRICE = 'CASE WHEN v.on_sale THEN v.sale_price_cents ELSE v.price_cents END';
 
 /**
- * One change as the statements of one batch: the cart is there, the key is new, the conditions hold; then the write, the
- * limits that it must have kept, and the next version. What fails undoes it all. ?1 is the site and ?2 the cart.
+ * One change as the statements of one batch: the key is new, the cart is there and the conditions hold; then the write,
+ * the limits that it must have kept, and the next version, with the cart's row. What fails undoes it all. ?1 is the site
+ * and ?2 the cart.
  */
 export function changeStatements(db: D1Database, change: CartChange): D1PreparedStatement[] {
   const sql: Bind = (text, ...values) => db.prepare(text).bind(change.siteId, change.cartId, ...values);
   const refuse: Refuse = (conditions, ...values) => guard(db, change.siteId, conditions, change.cartId, ...values);
   return [
-    change.creates ? createCart(sql, change) : expectOpen(refuse, change),
+    ...(change.creates ? [createCart(sql, change)] : []),
     ...reserveKey(sql, change),
-    ...expectVersion(refuse, change),
+    expectConditions(refuse, change),
     ...mutationStatements(db, change, sql, refuse),
-    sql('UPDATE carts SET version = version + 1, updated_at = ?3 WHERE site_id = ?1 AND id = ?2', change.now),
+    sql(
+      'UPDATE carts SET version = version + 1, updated_at = ?3 WHERE site_id = ?1 AND id = ?2 RETURNING *',
+      change.now,
+    ),
   ];
 }
 
 type Value = string | number | null;
 type Bind = (text: string, ...values: Value[]) => D1PreparedStatement;
-type Refuse = (conditions: Parameters<typeof guard>[2], ...values: Value[]) => D1PreparedStatement;
+type Conditions = Parameters<typeof guard>[2];
+type Refuse = (conditions: Conditions, ...values: Value[]) => D1PreparedStatement;
 
 /** A cart that exists already clashes: this call, or a copy of it, has created it before. */
 function createCart(sql: Bind, { tokenHash, now }: CartChange) {
@@ -39,13 +44,6 @@ function createCart(sql: Bind, { tokenHash, now }: CartChange) {
     'INSERT INTO carts (site_id, id, token_hash, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?4)',
     ...[tokenHash, now],
   );
-}
-
-/** A purchased cart stays as it was bought, also when that happened a moment ago. */
-function expectOpen(refuse: Refuse, { tokenHash }: CartChange) {
-  const isOpen = `EXISTS (
-    SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND token_hash = ?3 AND is_purchased = 0)`;
-  return refuse({ CART_CONFLICT: `NOT ${isOpen}` }, tokenHash);
 }
 
 /** A key that was used before clashes. An addition to a line that is there is noted with that line's id. */
@@ -66,10 +64,44 @@ function reserveKey(sql: Bind, { idempotency, mutation, now }: CartChange) {
   ];
 }
 
-function expectVersion(refuse: Refuse, { expectedVersion }: CartChange) {
-  if (expectedVersion === undefined) return [];
-  const isCurrent = 'EXISTS (SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND version = ?3)';
-  return [refuse({ CART_CONFLICT: `NOT ${isCurrent}` }, expectedVersion)];
+/**
+ * The cart is open, and at the expected version; and what the mutation needs is there. A purchased cart stays as it was
+ * bought, also when that happened a moment ago.
+ */
+function expectConditions(refuse: Refuse, { tokenHash, expectedVersion, mutation }: CartChange) {
+  const isOpen = `EXISTS (
+    SELECT 1 FROM carts WHERE site_id = ?1 AND id = ?2 AND token_hash = ?3 AND is_purchased = 0
+      AND version = COALESCE(?4, version))`;
+  const [conditions, ...values] = conditionsOf(mutation);
+  return refuse({ CART_CONFLICT: `NOT ${isOpen}`, ...conditions }, tokenHash, expectedVersion ?? null, ...values);
+}
+
+/** What a mutation is refused for before it is made; its values are ?5 and so on. */
+function conditionsOf(mutation: CartMutation): [Conditions, ...Value[]] {
+  switch (mutation.type) {
+    case 'add': {
+      const { itemId, sku, areFieldsChecked } = mutation;
+      return [{ VARIANT_UNAVAILABLE: `(SELECT COUNT(*) <> 1 ${choice(5)})` }, itemId, sku, Number(areFieldsChecked)];
+    }
+    case 'setQuantity':
+    case 'remove': {
+      const isThere = `EXISTS (SELECT 1 FROM cart_entries WHERE ${CART} AND id = ?5)`;
+      return [{ ENTRY_NOT_FOUND: `NOT ${isThere}` }, mutation.entryId];
+    }
+    case 'setFields': {
+      const isThere = `EXISTS (
+        SELECT 1 FROM cart_entries e JOIN variants v ON v.site_id = e.site_id AND v.id = e.variant_id
+        WHERE e.site_id = ?1 AND e.cart_id = ?2 AND e.id = ?5 AND e.item_id = ?6 AND COALESCE(?7, v.sku) = v.sku)`;
+      return [{ ENTRY_NOT_FOUND: `NOT ${isThere}` }, mutation.entryId, mutation.itemId, mutation.sku];
+    }
+    case 'addCoupon': {
+      const isKnown = 'EXISTS (SELECT 1 FROM coupons WHERE site_id = ?1 AND code = ?5)';
+      return [{ COUPON_UNKNOWN: `NOT ${isKnown}` }, mutation.code];
+    }
+    case 'removeCoupon':
+    case 'setShipping':
+      return [{}];
+  }
 }
 
 function mutationStatements(db: D1Database, change: CartChange, sql: Bind, refuse: Refuse): D1PreparedStatement[] {
@@ -82,7 +114,6 @@ function mutationStatements(db: D1Database, change: CartChange, sql: Bind, refus
     case 'setQuantity':
       return [
         ...release(),
-        expectLine(refuse, mutation.entryId),
         sql(
           `UPDATE cart_entries AS e SET quantity = ?4, purchase_price_cents = (
              SELECT ${CURRENT_PRICE} FROM variants v WHERE v.site_id = e.site_id AND v.id = e.variant_id)
@@ -92,13 +123,9 @@ function mutationStatements(db: D1Database, change: CartChange, sql: Bind, refus
         expectLimits(refuse, change, 'e.id = ?6', mutation.entryId),
       ];
     case 'setFields':
-      return [...setFields(sql, refuse, mutation), expectLimits(refuse, change, 'e.id = ?6', mutation.entryId)];
+      return [...setFields(sql, mutation), expectLimits(refuse, change, 'e.id = ?6', mutation.entryId)];
     case 'remove':
-      return [
-        ...release(),
-        expectLine(refuse, mutation.entryId),
-        sql(`DELETE FROM cart_entries WHERE ${LINE}`, mutation.entryId),
-      ];
+      return [...release(), sql(`DELETE FROM cart_entries WHERE ${LINE}`, mutation.entryId)];
     case 'addCoupon':
       return addCoupon(sql, refuse, change, mutation.code);
     case 'removeCoupon':
@@ -115,28 +142,28 @@ function mutationStatements(db: D1Database, change: CartChange, sql: Bind, refus
 }
 
 /**
- * Of the product ?3, the variants that may be put into a cart and that the sku ?4, or its absence, means: exactly one,
- * or the choice is wrong. As `purchaseFlow` says, gift cards and what is sold as a subscription only have pages of
- * their own; without checked fields (?5), a product that asks for some is refused as well.
+ * The variants of a product that may be put into a cart and that the sku, or its absence, means: exactly one, or the
+ * choice is wrong. As `purchaseFlow` says, gift cards and what is sold as a subscription only have pages of their own;
+ * a product that asks for fields is refused until they were checked. The three values are ?`first` and the next two.
  */
-const CHOICE = `FROM items i JOIN variants v ON v.site_id = i.site_id AND v.item_id = i.id
-  WHERE i.site_id = ?1 AND i.id = ?3 AND COALESCE(?4, v.sku) = v.sku
-    AND i.product_type <> ${PRODUCT_TYPE.giftCard}
-    AND (i.subscription_plan IS NULL OR i.one_time_purchasable = 1)
-    AND (?5 OR COALESCE(i.additional_fields_form_id, '') = '')`;
+function choice(first: number): string {
+  return `FROM items i JOIN variants v ON v.site_id = i.site_id AND v.item_id = i.id
+    WHERE i.site_id = ?1 AND i.id = ?${first} AND COALESCE(?${first + 1}, v.sku) = v.sku
+      AND i.product_type <> ${PRODUCT_TYPE.giftCard}
+      AND (i.subscription_plan IS NULL OR i.one_time_purchasable = 1)
+      AND (?${first + 2} OR COALESCE(i.additional_fields_form_id, '') = '')`;
+}
 
 function add(sql: Bind, refuse: Refuse, change: CartChange, mutation: Addition) {
   const { itemId, sku, areFieldsChecked, additionalFields, entryId, quantity } = mutation;
-  const choice = [itemId, sku, Number(areFieldsChecked)];
   return [
-    refuse({ VARIANT_UNAVAILABLE: `(SELECT COUNT(*) <> 1 ${CHOICE})` }, ...choice),
     sql(
       `INSERT INTO cart_entries (
          site_id, cart_id, id, item_id, variant_id, quantity, purchase_price_cents, additional_fields, created_at)
-       SELECT ?1, ?2, ?6, v.item_id, v.id, ?7, ${CURRENT_PRICE}, ?8, ?9 ${CHOICE}
+       SELECT ?1, ?2, ?6, v.item_id, v.id, ?7, ${CURRENT_PRICE}, ?8, ?9 ${choice(3)}
        ON CONFLICT (site_id, cart_id, variant_id, additional_fields) DO UPDATE
        SET quantity = quantity + excluded.quantity, purchase_price_cents = excluded.purchase_price_cents`,
-      ...[...choice, entryId, quantity, additionalFields, change.now],
+      ...[itemId, sku, Number(areFieldsChecked), entryId, quantity, additionalFields, change.now],
     ),
     expectLimits(
       ...[refuse, change, 'e.item_id = ?6 AND COALESCE(?7, v.sku) = v.sku AND e.additional_fields = ?8'],
@@ -146,15 +173,11 @@ function add(sql: Bind, refuse: Refuse, change: CartChange, mutation: Addition) 
 }
 
 /** A line that gets the same fields as another of its variant takes that line's quantity in and keeps its own id. */
-function setFields(sql: Bind, refuse: Refuse, mutation: CartChange['mutation'] & { type: 'setFields' }) {
-  const { entryId, itemId, sku, additionalFields } = mutation;
+function setFields(sql: Bind, mutation: CartChange['mutation'] & { type: 'setFields' }) {
+  const { entryId, additionalFields } = mutation;
   const twin = `t.site_id = ?1 AND t.cart_id = ?2 AND t.id <> ?3 AND t.additional_fields = ?4
     AND t.variant_id = (SELECT variant_id FROM cart_entries WHERE ${LINE})`;
-  const isThere = `EXISTS (
-    SELECT 1 FROM cart_entries e JOIN variants v ON v.site_id = e.site_id AND v.id = e.variant_id
-    WHERE e.site_id = ?1 AND e.cart_id = ?2 AND e.id = ?3 AND e.item_id = ?4 AND COALESCE(?5, v.sku) = v.sku)`;
   return [
-    refuse({ ENTRY_NOT_FOUND: `NOT ${isThere}` }, entryId, itemId, sku),
     sql(
       `UPDATE cart_entries AS e SET
          quantity = quantity + COALESCE((SELECT t.quantity FROM cart_entries t WHERE ${twin}), 0),
@@ -170,17 +193,11 @@ function setFields(sql: Bind, refuse: Refuse, mutation: CartChange['mutation'] &
 
 /** A code that is entered again changes nothing. */
 function addCoupon(sql: Bind, refuse: Refuse, { now }: CartChange, code: string) {
-  const isKnown = 'EXISTS (SELECT 1 FROM coupons WHERE site_id = ?1 AND code = ?3)';
   const insert = 'INSERT INTO cart_coupons (site_id, cart_id, code, created_at) VALUES (?1, ?2, ?3, ?4)';
   return [
-    refuse({ COUPON_UNKNOWN: `NOT ${isKnown}` }, code),
     sql(`${insert} ON CONFLICT DO NOTHING`, code, now),
     refuse({ COUPONS_FULL: `(SELECT COUNT(*) > ?3 FROM cart_coupons WHERE ${CART})` }, CART_COUPONS_MAX),
   ];
-}
-
-function expectLine(refuse: Refuse, entryId: string) {
-  return refuse({ ENTRY_NOT_FOUND: `NOT EXISTS (SELECT 1 FROM cart_entries WHERE ${LINE})` }, entryId);
 }
 
 /**

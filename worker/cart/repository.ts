@@ -101,7 +101,8 @@ export async function hasOpenCart(db: D1Database, siteId: string, tokenHash: str
 export async function changeCart(db: D1Database, change: CartChange): Promise<ChangeResult> {
   const reads = readStatements(db, change.siteId, change.tokenHash);
   try {
-    const results = await db.batch([...changeStatements(db, change), ...reads]);
+    // The last statement of the change returns the cart's row.
+    const results = await db.batch([...changeStatements(db, change), ...reads.slice(1)]);
     const cart = toCart(results.slice(-reads.length));
     if (!cart) throw new Error('The cart of a change is not there');
     return { status: 'done', cart, entryId: touchedLine(cart, change.mutation) };
