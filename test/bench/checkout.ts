@@ -30,12 +30,12 @@ export async function measureCheckouts(shop: BenchShop): Promise<Row[]> {
 
 /** Buys the visitor's cart; resolves with the last answer, or with the first that is a refusal. */
 async function buy(visitor: ShopVisitor): Promise<Response> {
-  const begun = await visitor.call('POST', CHECKOUT);
-  if (!begun.ok) return begun;
-  await begun.arrayBuffer();
-  const told = await visitor.call('PUT', CHECKOUT, { email: 'ada@example.com', address: ADDRESS });
-  if (!told.ok) return told;
-  const { dueCents } = Checkout.parse(await told.json());
+  const started = await visitor.call('POST', CHECKOUT);
+  if (!started.ok) return started;
+  await started.arrayBuffer();
+  const saved = await visitor.call('PUT', CHECKOUT, { email: 'ada@example.com', address: ADDRESS });
+  if (!saved.ok) return saved;
+  const { dueCents } = Checkout.parse(await saved.json());
   const payment = { provider: 'test', dueCents, card: 'succeeds' };
   return visitor.call('POST', `${CHECKOUT}/payment`, payment, { 'Idempotency-Key': createIdempotencyKey() });
 }

@@ -28,7 +28,7 @@ export async function measureEngine(): Promise<Row[]> {
     const times: number[] = [];
     let html = '';
     for (let run = 0; run < WARM_UPS + RUNS; run += 1) {
-      const begun = performance.now();
+      const start = performance.now();
       ({ html } = await renderPage(
         { DB: db, ENVIRONMENT: 'production' },
         site,
@@ -36,7 +36,7 @@ export async function measureEngine(): Promise<Row[]> {
         { origin: 'http://localhost', hasCart: false },
         Date.now(),
       ));
-      if (run >= WARM_UPS) times.push(performance.now() - begun);
+      if (run >= WARM_UPS) times.push(performance.now() - start);
     }
     rows.push({
       what: `engine render, ${kind} page`,

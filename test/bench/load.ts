@@ -20,11 +20,11 @@ export async function load(
   const lane = async () => {
     while (next < total) {
       const index = next++;
-      const begun = performance.now();
+      const start = performance.now();
       const response = await call(index);
       await response.arrayBuffer();
       if (!response.ok) failures += 1;
-      latencies.push(performance.now() - begun);
+      latencies.push(performance.now() - start);
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));

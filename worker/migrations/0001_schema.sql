@@ -267,7 +267,7 @@ CREATE INDEX checkouts_by_email ON checkouts (site_id, email) WHERE email <> '';
 
 -- ── Payments ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
--- Attempts to pay. `draft` holds the order as the visitor saw it: paying makes exactly that order, whatever happens to
+-- Attempts to pay. `snapshot` is the order as the visitor saw it: paying makes exactly that order, whatever happens to
 -- the cart meanwhile.
 CREATE TABLE payments (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
@@ -278,7 +278,7 @@ CREATE TABLE payments (
   state TEXT NOT NULL CHECK (state IN ('open', 'paid', 'declined', 'cancelled', 'refunded')),
   amount_cents INTEGER NOT NULL CHECK (amount_cents >= 0),
   currency TEXT NOT NULL,
-  draft TEXT NOT NULL,                   -- JSON; '' once the money was given back
+  snapshot TEXT NOT NULL,                -- JSON: OrderSnapshot; '' once the money was given back
   order_id TEXT,
   request_hash TEXT NOT NULL DEFAULT '', -- of the call that started it
   decline_reason TEXT,
@@ -434,7 +434,7 @@ CREATE UNIQUE INDEX pending_orders_by_order_token ON pending_orders (site_id, or
 CREATE INDEX unplaced_orders_by_age ON pending_orders (created_at) WHERE placed_at IS NULL;
 -- Owners read them newest first: placed ones by when they were placed, others by when they were started.
 CREATE INDEX placed_orders_by_time ON pending_orders (site_id, placed_at) WHERE placed_at IS NOT NULL;
-CREATE INDEX begun_orders_by_time ON pending_orders (site_id, created_at) WHERE placed_at IS NULL;
+CREATE INDEX started_orders_by_time ON pending_orders (site_id, created_at) WHERE placed_at IS NULL;
 
 -- All addresses in a pending order, lower case, so that a person can be found and erased: the buyer's, the recipient's
 -- of a gift card, and those in answers and messages.

@@ -142,6 +142,6 @@ test('a refunded payment keeps nothing about the person', async () => {
   await payer.deleteCheckout();
   await setStock('MUG', 0);
   await open(await decideAt(answer, 'approve'));
-  expect(await count('payments', `state = 'refunded' AND draft LIKE '%${ANN}%'`)).toBe(0);
+  expect(await count('payments', `state = 'refunded' AND snapshot LIKE '%${ANN}%'`)).toBe(0);
   expect(await payer.pay({ card: 'secondStep', key, dueCents })).toMatchObject({ status: 'declined' });
 });

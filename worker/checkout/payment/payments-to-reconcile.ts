@@ -31,7 +31,7 @@ export async function recordFailure(db: D1Database, { siteId, id }: Payment, now
 /** Marks a payment as refunded and deletes its snapshot, which names a person and is not needed any more. */
 export async function recordRefund(db: D1Database, { siteId, id }: Payment): Promise<void> {
   await db
-    .prepare(`UPDATE payments SET refund_due = 0, draft = '' WHERE site_id = ?1 AND id = ?2`)
+    .prepare(`UPDATE payments SET refund_due = 0, snapshot = '' WHERE site_id = ?1 AND id = ?2`)
     .bind(siteId, id)
     .run();
 }

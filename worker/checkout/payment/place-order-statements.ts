@@ -38,7 +38,7 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
     ...commitStatements(db, siteId, new Map(Object.entries(snapshot.needs))),
     ...insertOrderStatements(db, siteId, snapshot, order),
     db
-      .prepare(`UPDATE payments SET state = 'paid', order_id = ?3, draft = '' WHERE site_id = ?1 AND id = ?2`)
+      .prepare(`UPDATE payments SET state = 'paid', order_id = ?3, snapshot = '' WHERE site_id = ?1 AND id = ?2`)
       .bind(siteId, payment.id, order.id),
     ...startSubscriptions(db, siteId, placement),
     ...issueCards(db, siteId, placement),

@@ -34,7 +34,7 @@ export interface PaymentRow {
   decline_reason: DeclineReason | null;
   refund_due: number;
   expires_at: number;
-  draft: string;
+  snapshot: string;
 }
 
 type Found = Promise<Payment | undefined>;
@@ -71,7 +71,7 @@ export function insertPaymentStatement(db: D1Database, payment: Payment, now: nu
   const { request, currency } = snapshot as OrderSnapshot;
   return db
     .prepare(
-      `INSERT INTO payments (site_id, id, basket_id, provider, state, amount_cents, currency, draft, request_hash,
+      `INSERT INTO payments (site_id, id, basket_id, provider, state, amount_cents, currency, snapshot, request_hash,
          created_at, expires_at) VALUES (?1, ?2, ?3, ?4, 'open', ?5, ?6, ?7, ?8, ?9, ?10)`,
     )
     .bind(
@@ -124,6 +124,6 @@ function toPayment(row: PaymentRow | null): Payment | undefined {
     declineReason: row.decline_reason,
     isRefundDue: row.refund_due === 1,
     expiresAt: row.expires_at,
-    snapshot: row.draft === '' ? undefined : JSON.parse(row.draft),
+    snapshot: row.snapshot === '' ? undefined : JSON.parse(row.snapshot),
   };
 }
