@@ -6,13 +6,13 @@ import type { AppEnv } from './app-env.ts';
  * answer waits for it. `work` must not reject.
  */
 export async function waitUntil(c: Context<AppEnv>, work: Promise<void>): Promise<void> {
-  const hold = executionOf(c);
-  if (hold) hold(work);
+  const keepAlive = keepAliveOf(c);
+  if (keepAlive) keepAlive(work);
   else await work;
 }
 
 /** Undefined where there is no execution context; Hono throws then. */
-function executionOf(c: Context<AppEnv>): ((work: Promise<void>) => void) | undefined {
+function keepAliveOf(c: Context<AppEnv>): ((work: Promise<void>) => void) | undefined {
   try {
     const { executionCtx } = c;
     return (work) => executionCtx.waitUntil(work);

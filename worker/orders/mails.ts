@@ -61,12 +61,12 @@ export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, placed
     const button = link && html`<p><a href="${link}" style="${BUTTON}">${placedOrders.mailButton}</a></p>`;
     const paragraphs = [intro, ...tests];
     const main = html`${paragraphs.map((text) => html`<p dir="auto">${text}</p>`)}${table(rows)}${button}`;
-    const ways = link ? [`${placedOrders.mailButton}:\n${link}`] : [];
+    const links = link ? [`${placedOrders.mailButton}:\n${link}`] : [];
     return {
       ...mail,
       id: newMailId(now),
       dedupeKey: `${mail.kind}:${placed.orderId}`,
-      text: `${[...paragraphs, rows.map(plain).join('\n'), ...ways, `-- \n${footer}\n${site.title}`].join('\n\n')}\n`,
+      text: `${[...paragraphs, rows.map(plain).join('\n'), ...links, `-- \n${footer}\n${site.title}`].join('\n\n')}\n`,
       html: await letter(site, { heading: mail.subject, main, footer }),
     };
   });

@@ -29,7 +29,7 @@ export function showConfirmation(c: PageContext): Promise<Response> {
   return show(c, PAGE_TYPE.orderConfirmed, async ({ placedOrders }, order) => ({
     title: placedOrders.confirmedTitle,
     intro: fill(placedOrders.confirmedText, { email: order.email }),
-    news: html`<div hidden data-sq-purchase="${JSON.stringify(purchaseOf(order))}"></div>
+    extra: html`<div hidden data-sq-purchase="${JSON.stringify(purchaseOf(order))}"></div>
 ${await moduleTags(c.env, 'confirmation')}`,
   }));
 }
@@ -39,16 +39,16 @@ export function showStatus(c: PageContext): Promise<Response> {
   return show(c, PAGE_TYPE.orderStatus, async ({ placedOrders }) => ({
     title: placedOrders.statusTitle,
     intro: '',
-    news: '',
+    extra: '',
   }));
 }
 
-type Headed = (texts: Catalogue, order: Order) => Promise<{ title: string; intro: string; news: Markup | '' }>;
+type Heading = (texts: Catalogue, order: Order) => Promise<{ title: string; intro: string; extra: Markup | '' }>;
 
 async function show(
   c: PageContext,
   pageType: typeof PAGE_TYPE.orderConfirmed | typeof PAGE_TYPE.orderStatus,
-  headed: Headed,
+  heading: Heading,
 ): Promise<Response> {
   const token = c.req.query('orderToken');
   const found = isToken(token) ? await findByToken(c.env.DB, c.var.site.siteId, sha256(token)) : undefined;
@@ -58,14 +58,14 @@ async function show(
     const main = html`<p>${placedOrders.unknownText}</p>${homeLink(c, texts)}`;
     return answerPlainPage(c, { title: placedOrders.unknownTitle, main, pageType, status: 404 });
   }
-  const { title, intro, news } = await headed(texts, found);
+  const { title, intro, extra } = await heading(texts, found);
   const main = html`${intro && html`<p class="order-note">${intro}</p>`}
 ${found.testMode && html`<p class="order-note">${placedOrders.testMode}</p>`}
 ${lineList(await linesOf(c, found, texts))}
 ${sums(c, found, texts)}
 ${factList(factsOf(c, found, texts))}
 ${homeLink(c, texts)}
-${news}`;
+${extra}`;
   return answerPlainPage(c, { title, main, pageType });
 }
 

@@ -18,10 +18,10 @@ interface PageRequest {
 }
 
 /** One page of a shop's pending orders. */
-export async function readOrders(db: D1Database, site: Site, { cursor, ...wanted }: PageRequest): Promise<OwnedOrders> {
+export async function readOrders(db: D1Database, site: Site, { cursor, ...page }: PageRequest): Promise<OwnedOrders> {
   const [, time, id] = ORDER_CURSOR.exec(cursor ?? '') ?? [];
   const after = time && id ? { time: Number(time), id } : undefined;
-  const { orders, hasNextPage } = await readByState(db, site.siteId, { ...wanted, after });
+  const { orders, hasNextPage } = await readByState(db, site.siteId, { ...page, after });
   const last = hasNextPage ? orders.at(-1) : undefined;
   return {
     orders: await toOwnedOrders(db, site, orders),

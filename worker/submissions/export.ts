@@ -19,9 +19,9 @@ export interface Export {
  * A form's submissions as a CSV file, oldest first, with a column for each present field. Values of former fields share
  * the last column.
  */
-export function exportSubmissions(db: D1Database, { siteId, texts, ...wanted }: Export): ReadableStream<Uint8Array> {
-  const fields = wanted.fields.filter(isCollected);
-  const { formId, withSpam } = wanted;
+export function exportSubmissions(db: D1Database, { siteId, texts, ...choice }: Export): ReadableStream<Uint8Array> {
+  const fields = choice.fields.filter(isCollected);
+  const { formId, withSpam } = choice;
   let after: string | undefined;
   const next = async () => {
     const submissions = await readForFile(db, siteId, { formId, after, withSpam });
