@@ -10,7 +10,7 @@ export interface Corrections extends Corrected<CartLine> {
 }
 
 /** Corrects a basket by the prices and stock of now. What the basket has reserved itself counts as in stock for it. */
-export async function correct({ db, site, now }: ShopCall, { id, cart }: Basket): Promise<Corrections> {
+export async function correctBasket({ db, site, now }: ShopCall, { id, cart }: Basket): Promise<Corrections> {
   const variantIds = variantIdsOf(cart.lines);
   const found = await findAvailability(db, { siteId: site.siteId, basketId: id, variantIds, now });
   const corrected = correctLines(cart.lines, found);

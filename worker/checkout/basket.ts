@@ -44,7 +44,7 @@ export async function readBasket(call: CheckoutCall): Promise<Basket | undefined
   const cart = cartToken ? await findCart(db, site.siteId, sha256(cartToken)) : undefined;
   if (!cart) return undefined;
   const entries = (await readEntries(db, site.siteId, cart.id)) ?? EMPTY_ENTRIES;
-  return { id: cart.id, cart: placed(cart, entries), entries, pending: undefined };
+  return { id: cart.id, cart: withPlace(cart, entries), entries, pending: undefined };
 }
 
 async function needPending({ db, site, orderToken, now }: CheckoutCall): Promise<PendingOrder> {
@@ -83,9 +83,9 @@ async function readPending(call: CheckoutCall): Promise<Basket> {
     orderTokenHash: sha256(orderTokenOf(secret, site.siteId, orderToken)),
   };
   // The checkout may have entries that hold no e-mail address: then that of the order's page counts.
-  const said = entries ?? EMPTY_ENTRIES;
-  const known = { ...said, email: said.email || order.email };
-  return { id: order.id, cart: placed(cart, known), entries: known, pending };
+  const saved = entries ?? EMPTY_ENTRIES;
+  const completed = { ...saved, email: saved.email || order.email };
+  return { id: order.id, cart: withPlace(cart, completed), entries: completed, pending };
 }
 
 /**
@@ -106,7 +106,7 @@ async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Pro
 }
 
 /** A cart with its place of delivery: an address takes precedence over the estimate made on the cart page. */
-function placed(cart: StoredCart, { address }: Entries): StoredCart {
+function withPlace(cart: StoredCart, { address }: Entries): StoredCart {
   if (!address?.countryCode) return cart;
   const { countryCode, region } = address;
   return { ...cart, shippingLocation: { countryCode, region } };

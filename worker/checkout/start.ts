@@ -12,7 +12,7 @@ import {
   reserveStatements,
 } from '../inventory/service.ts';
 import { storeCurrency } from '../site/store-settings.ts';
-import { type Corrections, correct, variantIdsOf } from './availability.ts';
+import { type Corrections, correctBasket, variantIdsOf } from './availability.ts';
 import { type Basket, readBasket } from './basket.ts';
 import type { CheckoutCall } from './call.ts';
 import { saveEntriesStatement } from './entries.ts';
@@ -32,7 +32,7 @@ export async function startCheckout(call: CheckoutCall): Promise<Checkout> {
   for (let tries = 1; ; tries++) {
     const basket = await readUnpaid(call);
     if (!basket) return toCheckout(call, undefined);
-    const corrections = await correct(call, basket);
+    const corrections = await correctBasket(call, basket);
     await expectMinimum(call, basket, corrections);
     try {
       await call.db.batch(startStatements(call, basket, corrections));

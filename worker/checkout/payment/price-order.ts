@@ -1,0 +1,75 @@
+import type { PayRequest } from '#runtime/contracts/checkout.ts';
+import { ADDRESS_PARTS, addressErrors } from '#runtime/domain/address.ts';
+import { isMailAddress } from '#runtime/domain/email.ts';
+import { cartTotals } from '../../cart/service.ts';
+import { readGiftCard } from '../../gift-cards/service.ts';
+import { ApiError } from '../../http/errors.ts';
+import { linkBase } from '../../mailing-lists/service.ts';
+import type { OrderSnapshot } from '../../orders/service.ts';
+import { offersOnlyTestPayments, providersOf } from '../../payments/service.ts';
+import { storeCurrency } from '../../site/store-settings.ts';
+import type { Corrections } from '../availability.ts';
+import type { Basket } from '../basket.ts';
+import type { CheckoutCall } from '../call.ts';
+import { cancelUrl, returnUrl } from './return-link.ts';
+import { takeSnapshot } from './take-snapshot.ts';
+
+interface Purchase {
+  basket: Basket;
+  corrections: Corrections;
+  request: PayRequest;
+  /** The id of the payment. */
+  id: string;
+  /** The end of the payment, in ms since the epoch. */
+  expiresAt: number;
+}
+
+/**
+ * Prices a basket and takes the snapshot of its order. Throws where an entry is missing, the visitor was shown another
+ * amount, or the provider is not offered.
+ */
+export async function priceOrder(
+  call: CheckoutCall,
+  { basket, corrections, request, id, expiresAt }: Purchase,
+): Promise<OrderSnapshot> {
+  const { db, site, secret } = call;
+  const card = await readGiftCard(call, basket.entries.giftCardId);
+  const totals = cartTotals(site, basket.cart, card?.balanceCents);
+  expectComplete(basket, totals);
+  const { dueCents: shownCents, currency = storeCurrency(site) } = request;
+  if (totals.dueCents !== shownCents || currency !== storeCurrency(site)) throw new ApiError('CHECKOUT_CHANGED');
+  const provider = providersOf(call.env, site).find((one) => one.provider === request.provider);
+  if (totals.dueCents > 0 && !provider) throw new ApiError('PAYMENT_UNAVAILABLE');
+  const baseUrl = await linkBase(db, site.siteId, call.origin);
+  const paymentRequest = {
+    siteId: site.siteId,
+    paymentId: id,
+    amountCents: totals.dueCents,
+    currency: storeCurrency(site),
+    email: basket.entries.email,
+    lines: basket.cart.lines.map(({ title, quantity }) => ({ title, quantity })),
+    language: site.language,
+    successUrl: returnUrl(secret, site.siteId, id, baseUrl),
+    cancelUrl: cancelUrl(baseUrl, call.orderToken),
+    expiresAt,
+    card: request.card,
+  };
+  const testMode = provider?.isTest ?? offersOnlyTestPayments(call.env, site);
+  return takeSnapshot(
+    call,
+    { basket, corrections, totals, card },
+    { testMode, baseUrl, request: totals.dueCents > 0 ? paymentRequest : null },
+  );
+}
+
+/** Every basket needs an e-mail address; one that is shipped needs an address and a shipping option too. */
+function expectComplete({ entries }: Basket, totals: ReturnType<typeof cartTotals>): void {
+  const invalidFields: string[] = [];
+  if (!isMailAddress(entries.email)) invalidFields.push('email');
+  if (totals.requiresShipping) {
+    const address = entries.address ?? (Object.fromEntries(ADDRESS_PARTS.map((part) => [part, ''])) as never);
+    invalidFields.push(...Object.keys(addressErrors(address)).map((part) => `address.${part}`));
+    if (!totals.shipping) invalidFields.push('shippingOptionId');
+  }
+  if (invalidFields.length > 0) throw new ApiError('CHECKOUT_INCOMPLETE', { fields: invalidFields });
+}

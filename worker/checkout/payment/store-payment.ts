@@ -1,0 +1,65 @@
+import type { PayRequest } from '#runtime/contracts/checkout.ts';
+import { failedGuard, guard, isClash } from '../../db/guards.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { Idempotency } from '../../http/idempotency.ts';
+import { releaseExpiredStatements, releaseStatements, reserveStatements } from '../../inventory/service.ts';
+import { correctBasket, variantIdsOf } from '../availability.ts';
+import { readBasket } from '../basket.ts';
+import type { CheckoutCall } from '../call.ts';
+import { expectBasket, expectMinimum } from '../start.ts';
+import { priceOrder } from './price-order.ts';
+import { findPayment, insertPaymentStatement, type Payment } from './repository.ts';
+
+/** The time that a visitor has on the provider's page. */
+const PAYMENT_MS = 30 * 60 * 1000;
+
+interface Attempt {
+  request: PayRequest;
+  idempotency: Idempotency;
+  id: string;
+}
+
+/**
+ * Stores the payment with its snapshot and reserves the stock for it; undefined where a repeat of this call was faster.
+ */
+export async function storePayment(
+  call: CheckoutCall,
+  { request, idempotency, id }: Attempt,
+): Promise<Payment | undefined> {
+  const { db, site, now } = call;
+  const basket = await readBasket(call);
+  const corrections = basket && (await correctBasket(call, basket));
+  // The visitor must have seen what the basket holds and what it costs.
+  if (!basket || !corrections || corrections.lines.length === 0 || corrections.notices.length > 0) {
+    throw new ApiError('CHECKOUT_CHANGED');
+  }
+  await expectMinimum(call, basket, corrections);
+  const snapshot = await priceOrder(call, { basket, corrections, request, id, expiresAt: now + PAYMENT_MS });
+  const reserver = { siteId: site.siteId, basketId: basket.id };
+  const payment: Payment = {
+    ...{ ...reserver, id, snapshot, provider: snapshot.request ? request.provider : null, ref: null, state: 'open' },
+    ...{ requestHash: idempotency.requestHash, declineReason: null, isRefundDue: false, expiresAt: now + PAYMENT_MS },
+  };
+  const isAnotherOpen = `EXISTS (
+    SELECT 1 FROM payments INDEXED BY payments_by_basket
+    WHERE site_id = ?1 AND basket_id = ?2 AND id <> ?3 AND state = 'open')`;
+  const variantIds = variantIdsOf(corrections.lines);
+  try {
+    await db.batch([
+      expectBasket(call, basket),
+      guard(db, site.siteId, { CHECKOUT_CHANGED: isAnotherOpen }, basket.id, id),
+      ...releaseStatements(db, reserver),
+      ...releaseExpiredStatements(db, { siteId: site.siteId, variantIds, now }),
+      ...reserveStatements(db, reserver, corrections.needs, payment.expiresAt),
+      insertPaymentStatement(db, payment, now),
+    ]);
+    return payment;
+  } catch (error) {
+    if (isClash(error, 'payments.site_id, payments.id')) return undefined;
+    const code = failedGuard(error);
+    if (!code) throw error;
+    // A repeat of this call that was faster may have paid already.
+    if (await findPayment(db, site.siteId, id)) return undefined;
+    throw new ApiError(code === 'OUT_OF_STOCK' ? code : 'CHECKOUT_CHANGED');
+  }
+}
