@@ -1,4 +1,4 @@
-import { ask } from './ask.ts';
+import { postForVerdict } from './post-for-verdict.ts';
 import type { CaptchaProvider } from './provider.ts';
 import { CaptchaUnreachable } from './provider.ts';
 
@@ -25,7 +25,7 @@ export function recaptchaEnterprise({ projectId, apiKey }: Account, fetcher: typ
     if (!projectId || !apiKey) throw new CaptchaUnreachable('no account');
     const url = `${API}/projects/${encodeURIComponent(projectId)}/assessments`;
     const event = { token, siteKey: settings.siteKey, expectedAction: action };
-    const assessment = await ask<Assessment>(url, { event }, { 'X-Goog-Api-Key': apiKey }, fetcher);
+    const assessment = await postForVerdict<Assessment>(url, { event }, { 'X-Goog-Api-Key': apiKey }, fetcher);
     const { valid, hostname = '', action: solvedFor } = assessment?.tokenProperties ?? {};
     if (valid !== true || solvedFor !== action || !isHostExpected(hostname)) return false;
     return settings.mode === 'checkbox' || (assessment?.riskAnalysis?.score ?? 0) >= SCORE_MIN;

@@ -1,5 +1,5 @@
 import { sha256 } from '../session/service.ts';
-import { ask } from './ask.ts';
+import { postForVerdict } from './post-for-verdict.ts';
 import type { CaptchaProvider } from './provider.ts';
 import { CaptchaUnreachable } from './provider.ts';
 
@@ -23,7 +23,7 @@ export function turnstile(secret: string | undefined, fetcher: typeof fetch): Ca
   return async ({ token, action, isHostExpected }) => {
     if (!secret) throw new CaptchaUnreachable('no account');
     const question = { secret, response: token, idempotency_key: uuidOf(token) };
-    const answer = await ask<Verification>(SITEVERIFY, question, {}, fetcher);
+    const answer = await postForVerdict<Verification>(SITEVERIFY, question, {}, fetcher);
     const silence = answer?.['error-codes']?.find((code) => NO_VERDICT.includes(code));
     if (silence) throw new CaptchaUnreachable(silence);
     return answer?.success === true && answer.action === action && isHostExpected(answer.hostname ?? '');

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { VERSION_HEADER } from '#runtime/contracts/http.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { foundingToken, type Idempotency, readIdempotency } from '../http/idempotency.ts';
+import { creationToken, type Idempotency, readIdempotency } from '../http/idempotency.ts';
 import type { Site } from '../site/site.ts';
 
 /** Matches an ETag, also one that a compressing edge has weakened. */
@@ -27,7 +27,7 @@ export function cartCall(c: Context<AppEnv>): CartCall {
     site,
     db: c.env.DB,
     cartToken: visitor.cartToken,
-    newToken: () => foundingToken(c, 'cart', idempotency),
+    newToken: () => creationToken(c, 'cart', idempotency),
     idempotency,
     expectedVersion: readExpectedVersion(c),
     now: Date.now(),

@@ -29,7 +29,7 @@ export interface Pending {
 
 /** The id of what is checked out, whether it was bought already or not; undefined where the visitor has no cart. */
 export async function locateBasket(call: CheckoutCall): Promise<string | undefined> {
-  if (call.orderToken !== undefined) return (await needPending(call)).id;
+  if (call.orderToken !== undefined) return (await requirePending(call)).id;
   if (!call.cartToken) return undefined;
   return findCartId(call.db, call.site.siteId, sha256(call.cartToken));
 }
@@ -47,7 +47,7 @@ export async function readBasket(call: CheckoutCall): Promise<Basket | undefined
   return { id: cart.id, cart: withPlace(cart, entries), entries, pending: undefined };
 }
 
-async function needPending({ db, site, orderToken, now }: CheckoutCall): Promise<PendingOrder> {
+async function requirePending({ db, site, orderToken, now }: CheckoutCall): Promise<PendingOrder> {
   const order = isToken(orderToken) ? await findPending(db, site.siteId, sha256(orderToken)) : undefined;
   if (!order || (order.placedAt === null && order.createdAt <= now - ORDER_LIFETIME_MS)) {
     throw new ApiError('ORDER_NOT_FOUND');
@@ -57,7 +57,7 @@ async function needPending({ db, site, orderToken, now }: CheckoutCall): Promise
 
 async function readPending(call: CheckoutCall): Promise<Basket> {
   const { db, site, secret, orderToken = '' } = call;
-  const order = await needPending(call);
+  const order = await requirePending(call);
   const [line, entries, isPaid] = await Promise.all([
     pendingLine(call, order),
     readEntries(db, site.siteId, order.id),

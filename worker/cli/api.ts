@@ -41,7 +41,7 @@ export async function runApiCommand(command: ApiCommand): Promise<string> {
     case 'submissions list':
       return printed(await call(`${form(command.formId)}/submissions${query({ cursor: command.cursor })}`));
     case 'submissions csv':
-      return passOn(await call(`${form(command.formId)}/submissions.csv`));
+      return printFile(await call(`${form(command.formId)}/submissions.csv`));
     case 'erase':
       return printed(await call('/api/owner/erase', { method: 'POST', body: { email: command.email } }));
     case 'lists list':
@@ -49,7 +49,7 @@ export async function runApiCommand(command: ApiCommand): Promise<string> {
     case 'lists create':
       return printed(await call(LISTS, { method: 'POST', body: { name: command.listName } }));
     case 'subscribers csv':
-      return passOn(await call(`${LISTS}/${encodeURIComponent(command.listId)}/subscribers.csv`));
+      return printFile(await call(`${LISTS}/${encodeURIComponent(command.listId)}/subscribers.csv`));
     case 'reviews list':
       return printed(await call(`${REVIEWS}${query({ state: command.state, cursor: command.cursor })}`));
     case 'reviews approve':
@@ -131,7 +131,7 @@ async function printed(response: Response): Promise<string> {
 }
 
 /** Prints a file while it arrives. */
-async function passOn({ body }: Response): Promise<string> {
+async function printFile({ body }: Response): Promise<string> {
   for await (const chunk of body ?? []) writeAll(chunk);
   return '';
 }

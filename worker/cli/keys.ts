@@ -75,8 +75,8 @@ async function query<Row>({ isRemote, stateDir = STATE }: KeyCommand, sql: strin
   if (!isRemote && !existsSync(stateDir)) throw new Error(NO_DATABASE);
   const place = isRemote ? ['--remote'] : ['--local', '--persist-to', stateDir];
   const args = ['d1', 'execute', 'storefront', ...place, '--yes', '--json', '--command', sql];
-  const output = await patiently(() => runWrangler(args, { isRemote })).catch((error: Error) => {
-    throw new Error(/no such table/.test(error.message) ? NO_DATABASE : saidBy(error));
+  const output = await withRetries(() => runWrangler(args, { isRemote })).catch((error: Error) => {
+    throw new Error(/no such table/.test(error.message) ? NO_DATABASE : reasonOf(error));
   });
   const [{ results }] = JSON.parse(output.slice(output.indexOf('['))) as [{ results: Row[] }];
   return results;
@@ -85,15 +85,15 @@ async function query<Row>({ isRemote, stateDir = STATE }: KeyCommand, sql: strin
 /**
  * Tries again while a running shop holds the local database, which it does for moments. Nothing has been written then.
  */
-async function patiently<Answer>(act: () => Promise<Answer>, attempts = 5): Promise<Answer> {
+async function withRetries<Answer>(act: () => Promise<Answer>, attempts = 5): Promise<Answer> {
   return act().catch((error: Error) => {
     if (attempts === 1 || !/SQLITE_BUSY|database is locked/.test(error.message)) throw error;
-    return patiently(act, attempts - 1);
+    return withRetries(act, attempts - 1);
   });
 }
 
 /** The reason in wrangler's output. With --json it is in `error.text`; the rest repeats the statement. */
-function saidBy({ message }: Error): string {
+function reasonOf({ message }: Error): string {
   return /"text":\s*"((?:[^"\\]|\\.)*)"/.exec(message)?.[1] ?? message;
 }
 

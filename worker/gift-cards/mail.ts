@@ -4,7 +4,7 @@ import { formatGiftCardCode } from '#runtime/domain/gift-card-code.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { letter, type NewMail, newMailId } from '../mail/service.ts';
+import { mailHtml, type NewMail, newMailId } from '../mail/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { IssuedCard } from './issue.ts';
 
@@ -46,7 +46,7 @@ ${message && html`<p dir="auto" style="${MESSAGE}">${message}</p>`}
     recipient: recipientEmail,
     subject,
     text: `${[...parts, `-- \n${footer}\n${site.title}`].join('\n\n')}\n`,
-    html: await letter(site, { heading: subject, main, footer }),
+    html: await mailHtml(site, { heading: subject, main, footer }),
     notBefore,
   };
 }

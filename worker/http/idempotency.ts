@@ -20,7 +20,7 @@ export function readIdempotency(c: Context<AppEnv>): Idempotency | undefined {
 }
 
 /** The token of what a call creates. A repeat by the same visitor with the same key gets the same token. */
-export function foundingToken(
+export function creationToken(
   c: Context<AppEnv>,
   purpose: 'cart' | 'subscription',
   idempotency: Idempotency | undefined,

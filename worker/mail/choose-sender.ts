@@ -4,7 +4,7 @@ import { sendEmailBinding } from './send-email-binding.ts';
 import type { MailSender } from './sender.ts';
 
 /** The way by which mail leaves; undefined where no sender address is set up. */
-export function mailSenderOf({ ENVIRONMENT, EMAIL, MAIL_FROM }: Bindings): MailSender | undefined {
+export function chooseSender({ ENVIRONMENT, EMAIL, MAIL_FROM }: Bindings): MailSender | undefined {
   if (ENVIRONMENT === 'development') return mailbox;
   return EMAIL && MAIL_FROM ? sendEmailBinding(EMAIL, MAIL_FROM) : undefined;
 }

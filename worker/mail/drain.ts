@@ -1,6 +1,6 @@
 import type { Bindings, MailTask } from '../env.ts';
 import { log, logError } from '../log.ts';
-import { mailSenderOf } from './choose-sender.ts';
+import { chooseSender } from './choose-sender.ts';
 import { type LeasedMail, leaseEnd, leaseMail, recordDead, recordFailure, recordSent } from './repository.ts';
 import { type MailSender, SendFailure } from './sender.ts';
 
@@ -13,7 +13,7 @@ const FIRST_RETRY_SECONDS = 30;
 const RETRY_FACTOR = 4;
 /** The longest delay that a queue allows. */
 const RETRY_MAX_SECONDS = 12 * 60 * 60;
-const NOTE_TRIES = 3;
+const RECORD_TRIES = 3;
 
 /**
  * Sends the mails that the queue's messages name. A queue delivers at least once, and two messages may name one mail:
@@ -22,7 +22,7 @@ const NOTE_TRIES = 3;
  * X-Storefront-Mail-Id.
  */
 export async function drainMail(batch: MessageBatch<MailTask>, env: Bindings): Promise<void> {
-  const sender = mailSenderOf(env);
+  const sender = chooseSender(env);
   if (!sender) {
     // The mail waits in the outbox, and the cron queues it once a sender is set up.
     log('error', 'mail_not_set_up', { waiting: batch.messages.length });
@@ -35,7 +35,7 @@ async function drainOne(message: Message<MailTask>, db: D1Database, sender: Mail
   try {
     const mail = await leaseMail(db, message.body, Date.now(), LEASE_MS);
     if (mail) await trySending(message, mail, db, sender);
-    else await leaveAlone(message, db);
+    else await skip(message, db);
   } catch (error) {
     logError(error as Error, { site: message.body.siteId, mail: message.body.mailId });
     message.retry({ delaySeconds: retrySeconds(message.attempts) });
@@ -48,7 +48,7 @@ async function trySending(message: Message<MailTask>, mail: LeasedMail, db: D1Da
   } catch (error) {
     return retryLater(message, mail, db, error);
   }
-  await rememberSent(db, message.body);
+  await recordSentWithRetries(db, message.body);
   message.ack();
 }
 
@@ -56,7 +56,7 @@ async function trySending(message: Message<MailTask>, mail: LeasedMail, db: D1Da
  * Handles a mail that cannot be leased. A mail that is gone, sent or given up needs nothing; one that another run is
  * sending is looked at again when its lease ends.
  */
-async function leaveAlone(message: Message<MailTask>, db: D1Database): Promise<void> {
+async function skip(message: Message<MailTask>, db: D1Database): Promise<void> {
   const leasedUntil = await leaseEnd(db, message.body);
   if (leasedUntil === undefined) return message.ack();
   message.retry({ delaySeconds: Math.max(1, Math.ceil((leasedUntil - Date.now()) / 1000) + 1) });
@@ -78,12 +78,12 @@ async function retryLater(message: Message<MailTask>, { attempts }: LeasedMail, 
 }
 
 /** Tries several times to record that a mail was sent, because a lost record would send it twice. */
-async function rememberSent(db: D1Database, task: MailTask): Promise<void> {
+async function recordSentWithRetries(db: D1Database, task: MailTask): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       return await recordSent(db, task, Date.now());
     } catch (error) {
-      if (tries === NOTE_TRIES) throw error;
+      if (tries === RECORD_TRIES) throw error;
     }
   }
 }

@@ -2,7 +2,7 @@
 export { deleteFormMailStatement, deleteMailStatement, deleteOldMail, eraseMailStatements } from './cleaning.ts';
 export { dispatchMails } from './dispatch.ts';
 export { deadLetterMail, drainMail } from './drain.ts';
-export { letter } from './layout.ts';
+export { mailHtml } from './mail-html.ts';
 export { isMailable, type NewMail, newMailId } from './new-mail.ts';
 export { mailStatements } from './repository.ts';
 export { resendStuck } from './stuck.ts';

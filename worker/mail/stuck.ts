@@ -1,6 +1,6 @@
 import type { Bindings } from '../env.ts';
 import { log } from '../log.ts';
-import { mailSenderOf } from './choose-sender.ts';
+import { chooseSender } from './choose-sender.ts';
 import { queueMails, TASKS_PER_SEND } from './dispatch.ts';
 import { stuckMails } from './waiting.ts';
 
@@ -16,7 +16,7 @@ const SENDS_PER_RUN = 50;
 export async function resendStuck(env: Bindings, now: number): Promise<number> {
   const stuck = await stuckMails(env.DB, now - STUCK_AFTER_MS, SENDS_PER_RUN * TASKS_PER_SEND);
   if (stuck.length === 0) return 0;
-  if (!mailSenderOf(env)) {
+  if (!chooseSender(env)) {
     log('error', 'mail_not_set_up', { waiting: stuck.length });
     return 0;
   }

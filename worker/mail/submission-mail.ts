@@ -6,7 +6,7 @@ import { emptyValue } from '#runtime/domain/form/values.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { Site } from '../site/site.ts';
-import { letter } from './layout.ts';
+import { mailHtml } from './mail-html.ts';
 import { headerText, isMailable, type NewMail, newMailId } from './new-mail.ts';
 
 const CELL = 'padding:8px 12px 8px 0;border-top:1px solid #e2e2de;text-align:start;vertical-align:top';
@@ -52,7 +52,7 @@ export async function submissionMails(
   const replyTo = replyAddress(fields, values);
   const footer = fill(replyTo ? mail.submissionReply : mail.submissionNoReply, { email: replyTo });
   const text = `${[...lines.map(plainLine), `-- \n${footer}\n${site.title}`].join('\n\n')}\n`;
-  const page = await letter(site, { heading: subject, main: table(lines), footer });
+  const page = await mailHtml(site, { heading: subject, main: table(lines), footer });
   return [...new Set(notifyEmails)].map((recipient) => ({
     id: newMailId(submission.createdAt),
     dedupeKey: `submission:${submission.id}:${recipient.toLowerCase()}`,

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import { letter, type NewMail } from '../mail/service.ts';
+import { mailHtml, type NewMail } from '../mail/service.ts';
 import type { Site } from '../site/site.ts';
 import { createToken, type Subscription } from './token.ts';
 
@@ -48,7 +48,7 @@ export async function confirmationMail(
       `${mail.unsubscribe}:\n${unsubscribeLink}`,
       `-- \n${site.title}`,
     ].join('\n\n')}\n`,
-    html: await letter(site, { heading: subject, main, footer: mail.confirmIgnore }),
+    html: await mailHtml(site, { heading: subject, main, footer: mail.confirmIgnore }),
     headers: listHeaders(unsubscribeLink),
   };
 }

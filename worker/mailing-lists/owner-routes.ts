@@ -6,7 +6,7 @@ import { jsonBody } from '../http/middleware/body.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { parse } from '../http/parse.ts';
-import { audit, createList, deleteSubscriber, needList, type OwnerCall, readLists } from './owner-service.ts';
+import { audit, createList, deleteSubscriber, type OwnerCall, readLists, requireList } from './owner-service.ts';
 import { SUBSCRIBER_STATUSES } from './repository.ts';
 import { exportSubscribers, readSubscribers } from './subscriber-list.ts';
 
@@ -44,7 +44,7 @@ mailingLists.post(LISTS, owner('lists:write'), jsonBody, async (c) => {
 mailingLists.get(EXPORT, owner('lists:read'), async (c) => {
   const { status } = parse(Status, c.req.query());
   const call = ownerCall(c);
-  const { id: listId } = await needList(call.db, call.siteId, c.req.param('listId'));
+  const { id: listId } = await requireList(call.db, call.siteId, c.req.param('listId'));
   await audit(call, 'subscribers.exported', listId).run();
   return c.body(exportSubscribers(call.db, call.siteId, { listId, status }), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
@@ -55,7 +55,7 @@ mailingLists.get(EXPORT, owner('lists:read'), async (c) => {
 mailingLists.get(SUBSCRIBERS, owner('lists:read'), async (c) => {
   const { status, cursor = '', limit = DEFAULT_LIMIT } = parse(Listing, c.req.query());
   const { siteId } = c.var.site;
-  const { id: listId } = await needList(c.env.DB, siteId, c.req.param('listId'));
+  const { id: listId } = await requireList(c.env.DB, siteId, c.req.param('listId'));
   const after = Buffer.from(cursor, 'base64url').toString();
   const { subscribers, nextCursor } = await readSubscribers(c.env.DB, siteId, { listId, status, after, limit });
   return c.json({
@@ -67,7 +67,7 @@ mailingLists.get(SUBSCRIBERS, owner('lists:read'), async (c) => {
 
 mailingLists.delete(SUBSCRIBER, owner('lists:write'), async (c) => {
   const call = ownerCall(c);
-  const { id } = await needList(call.db, call.siteId, c.req.param('listId'));
+  const { id } = await requireList(call.db, call.siteId, c.req.param('listId'));
   if (!(await deleteSubscriber(call, id, c.req.param('email')))) throw new ApiError('NOT_FOUND');
   return c.body(null, 204);
 });

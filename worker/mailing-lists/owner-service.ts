@@ -42,7 +42,7 @@ export async function readLists(db: D1Database, siteId: string): Promise<Counted
 }
 
 /** The list of this id; throws MAILING_LIST_NOT_FOUND. */
-export async function needList(db: D1Database, siteId: string, id: string): Promise<MailingList> {
+export async function requireList(db: D1Database, siteId: string, id: string): Promise<MailingList> {
   const list = await findList(db, siteId, id);
   if (!list) throw new ApiError('MAILING_LIST_NOT_FOUND');
   return list;

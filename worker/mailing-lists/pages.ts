@@ -26,8 +26,8 @@ export const newsletterPages = new Hono<AppEnv>();
 
 newsletterPages.onError(answerPageError);
 
-newsletterPages.get(CONFIRM_PATH, (c) => ask(c, 'confirm-subscription', 'confirm'));
-newsletterPages.get(UNSUBSCRIBE_PATH, (c) => ask(c, 'unsubscribe', 'unsubscribe'));
+newsletterPages.get(CONFIRM_PATH, (c) => showQuestion(c, 'confirm-subscription', 'confirm'));
+newsletterPages.get(UNSUBSCRIBE_PATH, (c) => showQuestion(c, 'unsubscribe', 'unsubscribe'));
 
 newsletterPages.post(CONFIRM_PATH, async (c) => {
   const reading = read(c, 'confirm-subscription');
@@ -51,7 +51,7 @@ function read(c: Context<AppEnv>, purpose: TokenPurpose) {
 }
 
 /** Shows the question. It reads the token alone, so nobody learns whether the address is on a list. */
-async function ask(c: Context<AppEnv>, purpose: TokenPurpose, act: 'confirm' | 'unsubscribe') {
+async function showQuestion(c: Context<AppEnv>, purpose: TokenPurpose, act: 'confirm' | 'unsubscribe') {
   const reading = read(c, purpose);
   if (reading.status !== 'valid') return show(c, reading.status);
   const texts = await textsOf(c);

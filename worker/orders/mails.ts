@@ -5,7 +5,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { IssuedCard } from '../gift-cards/service.ts';
 import { giftCardMail } from '../gift-cards/service.ts';
-import { letter, type NewMail, newMailId } from '../mail/service.ts';
+import { mailHtml, type NewMail, newMailId } from '../mail/service.ts';
 import { STATUS_PATH } from '../site/page-paths.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { orderNoticeAddress } from '../site/store-settings.ts';
@@ -67,7 +67,7 @@ export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, placed
       id: newMailId(now),
       dedupeKey: `${mail.kind}:${placed.orderId}`,
       text: `${[...paragraphs, rows.map(plain).join('\n'), ...links, `-- \n${footer}\n${site.title}`].join('\n\n')}\n`,
-      html: await letter(site, { heading: mail.subject, main, footer }),
+      html: await mailHtml(site, { heading: mail.subject, main, footer }),
     };
   });
   return Promise.all([...letters, ...placed.cards.map((card) => giftCardMail(call, snapshot, card, texts))]);

@@ -28,7 +28,7 @@ import { isToken, randomToken, sessionSecret } from '../session/service.ts';
 import { GIFT_CARD_PATH } from '../site/page-paths.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { placeGiftCard, readGiftCard } from './gift-card.ts';
-import { leadToOrder } from './order-page.ts';
+import { redirectToOrder } from './order-page.ts';
 
 const NAMES = ['sku', 'recipientName', 'recipientEmail', 'message', 'deliveryDate', 'email', 'key'] as const;
 type Entries = Record<(typeof NAMES)[number], string>;
@@ -54,7 +54,7 @@ export async function submitGiftCard(c: PageContext): Promise<Response> {
   }
   const call = { db: c.env.DB, site: c.var.site, secret: sessionSecret(c.env), now: Date.now() };
   const orderToken = await placeGiftCard(call, product, entries);
-  return leadToOrder(c, orderToken);
+  return redirectToOrder(c, orderToken);
 }
 
 function today(c: PageContext): string {

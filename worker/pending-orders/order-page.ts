@@ -23,7 +23,7 @@ export function orderPath(orderToken: string): string {
   return `${ORDER_PATH}?orderToken=${orderToken}`;
 }
 
-export function leadToOrder(c: PageContext, orderToken: string): Response {
+export function redirectToOrder(c: PageContext, orderToken: string): Response {
   c.header('Cache-Control', 'no-store');
   return c.redirect(orderPath(orderToken), 303);
 }

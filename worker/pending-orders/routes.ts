@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { every } from 'hono/combine';
 import { StartSubscriptionRequest } from '#runtime/contracts/subscription.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { foundingToken, readIdempotency } from '../http/idempotency.ts';
+import { creationToken, readIdempotency } from '../http/idempotency.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
@@ -17,7 +17,7 @@ export const pendingOrders = new Hono<AppEnv>();
 pendingOrders.post(SUBSCRIPTION, every(crumb, rateLimit('CART_WRITES'), jsonBody), async (c) => {
   const request = parse(StartSubscriptionRequest, c.var.body.json);
   const idempotency = readIdempotency(c);
-  const token = foundingToken(c, 'subscription', idempotency);
+  const token = creationToken(c, 'subscription', idempotency);
   const call = { db: c.env.DB, site: c.var.site, token, idempotency, now: Date.now() };
   if (await startSubscription(call, request)) c.header('Idempotent-Replayed', 'true');
   c.header('Cache-Control', 'no-store');

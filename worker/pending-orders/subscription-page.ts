@@ -19,7 +19,7 @@ import { isToken, sessionSecret } from '../session/service.ts';
 import { SUBSCRIPTION_PATH } from '../site/page-paths.ts';
 import type { Order } from './order.ts';
 import { orderLine } from './order-line.ts';
-import { leadToOrder, orderPath } from './order-page.ts';
+import { orderPath, redirectToOrder } from './order-page.ts';
 import { placeSubscription, readStarted, type StartedSubscription } from './subscription.ts';
 import { orderTokenOf } from './tokens.ts';
 
@@ -37,13 +37,13 @@ export async function submitSubscription(c: PageContext): Promise<Response> {
   const token = c.req.query('cartToken') ?? '';
   const { email } = await readFormEntries(c, ['email']);
   const started = await read(c, token);
-  if (started.status === 'placed') return leadToOrder(c, orderToken(c, token));
+  if (started.status === 'placed') return redirectToOrder(c, orderToken(c, token));
   if (started.status !== 'open') return showEnd(c, token, started.status);
   const error = emailError(email);
   if (error)
     return showForm(c, token, started.order, { email, error: errorText(error, (await textsOf(c)).fieldErrors) });
   const call = { db: c.env.DB, site: c.var.site, secret: sessionSecret(c.env), now: Date.now() };
-  return leadToOrder(c, await placeSubscription(call, token, started.order, email));
+  return redirectToOrder(c, await placeSubscription(call, token, started.order, email));
 }
 
 function read(c: PageContext, token: string): Promise<StartedSubscription> | StartedSubscription {

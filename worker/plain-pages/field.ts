@@ -25,7 +25,7 @@ interface Choice {
 export function inputField(field: Field & { type: 'text' | 'email' | 'date'; min?: string }, texts: Catalogue): Markup {
   const { type, value, min } = field;
   const limit = min === undefined ? '' : html` min="${min}"`;
-  return around(
+  return wrapField(
     field,
     texts,
     html`<input class="field-element" type="${type}" value="${value}"${limit}${attributes(field)}>`,
@@ -34,7 +34,7 @@ export function inputField(field: Field & { type: 'text' | 'email' | 'date'; min
 
 export function textareaField(field: Field, texts: Catalogue): Markup {
   // HTML drops the first line break after the tag, so it is written here.
-  return around(
+  return wrapField(
     field,
     texts,
     html`<textarea class="field-element" rows="4"${attributes(field)}>
@@ -48,14 +48,14 @@ export function selectField(field: Field & { choices: readonly Choice[]; prompt:
     (choice) =>
       html`<option value="${choice.value}"${raw(choice.value === value ? ' selected' : '')}>${choice.text}</option>`,
   );
-  return around(field, texts, html`<select class="field-element"${attributes(field)}>${options}</select>`);
+  return wrapField(field, texts, html`<select class="field-element"${attributes(field)}>${options}</select>`);
 }
 
 /**
  * The label, hint and error around a control. The class names are those of the engine's forms, so that themes style
  * them.
  */
-function around({ name, label, hint, error, required = true }: Field, texts: Catalogue, control: Markup): Markup {
+function wrapField({ name, label, hint, error, required = true }: Field, texts: Catalogue, control: Markup): Markup {
   return html`<div class="form-item field${raw(error ? ' error' : '')}">
 <label class="title" for="order-${name}">${label}${required ? '' : html` <span class="optional">${texts.orders.optional}</span>`}</label>
 ${hint && html`<p class="description" id="order-${name}-hint">${hint}</p>`}

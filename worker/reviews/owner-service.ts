@@ -19,7 +19,7 @@ export async function decide(
   id: string,
   state: ReviewState,
 ): Promise<OwnedReview> {
-  await needReview(db, siteId, id);
+  await requireReview(db, siteId, id);
   const [decided] = await db.batch<ReviewRow>([
     decideStatement(db, { siteId, id, state, now }),
     auditStatement(db, { siteId, keyId, action: `review.${state}`, target: id }, now),
@@ -30,7 +30,7 @@ export async function decide(
 }
 
 export async function remove({ db, siteId, keyId, now }: OwnerCall, id: string): Promise<void> {
-  await needReview(db, siteId, id);
+  await requireReview(db, siteId, id);
   const [removed] = await db.batch([
     deleteStatement(db, siteId, id),
     auditStatement(db, { siteId, keyId, action: 'review.deleted', target: id }, now),
@@ -39,6 +39,6 @@ export async function remove({ db, siteId, keyId, now }: OwnerCall, id: string):
 }
 
 /** Throws where there is no such review, before the audit log records a change to it. */
-async function needReview(db: D1Database, siteId: string, id: string): Promise<void> {
+async function requireReview(db: D1Database, siteId: string, id: string): Promise<void> {
   if (!(await hasReview(db, siteId, id))) throw new ApiError('REVIEW_NOT_FOUND');
 }

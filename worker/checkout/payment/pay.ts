@@ -8,7 +8,7 @@ import { sha256 } from '../../session/service.ts';
 import { locateBasket } from '../basket.ts';
 import type { CheckoutCall } from '../call.ts';
 import { RESERVATION_MS } from '../start.ts';
-import { cancel, type PaymentOutcome, startPayment } from './reconcile.ts';
+import { cancelPayment, type PaymentOutcome, startPayment } from './reconcile.ts';
 import { findPayment, openPayments, type Payment } from './repository.ts';
 import { storePayment } from './store-payment.ts';
 
@@ -49,7 +49,7 @@ async function payFor(
   const id = sha256(`payment|${site.siteId}|${basketId}|${idempotency.key}`).slice(0, PAYMENT_ID_LENGTH);
   const earlier = await findPayment(db, site.siteId, id);
   if (earlier) return replay(call, earlier, idempotency);
-  for (const open of await openPayments(db, site.siteId, basketId)) await cancel(call, open);
+  for (const open of await openPayments(db, site.siteId, basketId)) await cancelPayment(call, open);
   if (await isBought(db, site.siteId, basketId)) return { answer: paid(call, basketId), isReplay: false };
   const payment = await storePayment(call, { request, idempotency, id });
   if (!payment) {

@@ -5,7 +5,7 @@ import { readSite } from '../../site/repository.ts';
 import { shopCall } from '../../site/shop-call.ts';
 import type { Site } from '../../site/site.ts';
 import { paymentsToReconcile, recordFailure } from './payments-to-reconcile.ts';
-import { cancel, type PaymentOutcome, reconcile } from './reconcile.ts';
+import { cancelPayment, type PaymentOutcome, reconcile } from './reconcile.ts';
 import { findByRef, findPayment, type Payment } from './repository.ts';
 
 /** Each payment may need several calls of the provider and of D1, which one invocation may send 1,000 queries. */
@@ -19,7 +19,7 @@ export async function reconcilePayment(
   { provider, ref }: { provider: PaymentProvider; ref: string },
 ): Promise<void> {
   const payment = await findByRef(env.DB, provider, ref);
-  if (payment) await ofItsSite(env, payment, reconcile);
+  if (payment) await atItsSite(env, payment, reconcile);
 }
 
 /** Reconciles the payment of a visitor who comes back from the provider's page. */
@@ -46,7 +46,7 @@ export async function reconcileDue(env: Bindings, now: number): Promise<number> 
   for (const payment of await paymentsToReconcile(env.DB, now, PER_RUN)) {
     if (Date.now() > until) break;
     try {
-      await ofItsSite(env, payment, payment.state === 'open' ? cancel : reconcile);
+      await atItsSite(env, payment, payment.state === 'open' ? cancelPayment : reconcile);
       reconciled++;
     } catch (error) {
       logError(error as Error, { site: payment.siteId, payment: payment.id });
@@ -56,7 +56,7 @@ export async function reconcileDue(env: Bindings, now: number): Promise<number> 
   return reconciled;
 }
 
-async function ofItsSite(env: Bindings, payment: Payment, act: typeof reconcile): Promise<void> {
+async function atItsSite(env: Bindings, payment: Payment, act: typeof reconcile): Promise<void> {
   const site = await readSite(env.DB, payment.siteId);
   if (site) await act(shopCall(env, site), payment);
 }

@@ -54,7 +54,7 @@ export async function reconcile(call: ShopCall, payment: Payment): Promise<Payme
 }
 
 /** Cancels a payment at its provider. A visitor who has paid in the meantime gets the order. */
-export async function cancel(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
+export async function cancelPayment(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
   const known = payment.ref ? payment : await resume(call, payment);
   if (known.state !== 'open' || !known.ref) return reconcile(call, known);
   const status = await paymentsFor(call, known).cancel(known.ref);

@@ -18,10 +18,10 @@ export async function showReturn(c: PageContext): Promise<Response> {
   const { payment, outcome } = found;
   switch (outcome.status) {
     case 'paid':
-      return lead(c, confirmationPath(secret, site.siteId, payment.basketId));
+      return redirectTo(c, confirmationPath(secret, site.siteId, payment.basketId));
     case 'declined':
     case 'cancelled':
-      return lead(c, cancelledPath(payment.snapshot?.request?.cancelUrl));
+      return redirectTo(c, cancelledPath(payment.snapshot?.request?.cancelUrl));
     case 'refunded':
       return showNotice(c, 'refunded');
     default:
@@ -36,7 +36,7 @@ function cancelledPath(url: string | undefined): string {
   return pathname + search;
 }
 
-function lead(c: PageContext, path: string): Response {
+function redirectTo(c: PageContext, path: string): Response {
   c.header('Cache-Control', 'no-store');
   return c.redirect(path, 303);
 }

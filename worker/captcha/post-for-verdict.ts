@@ -6,7 +6,7 @@ const TIMEOUT_MS = 5_000;
  * Posts JSON to a provider. A 400 is the provider's verdict on a garbled token, so it answers undefined; as an error it
  * would pass wherever an unreachable provider does. Every other failure throws.
  */
-export async function ask<Verdict>(
+export async function postForVerdict<Verdict>(
   url: string,
   body: object,
   headers: Readonly<Record<string, string>>,
