@@ -5,7 +5,7 @@ export const ENTRIES = {
   page: 'page.ts',
   'sq-cart-pill': 'pill-element.tsx',
   'sq-counter': 'counter-element.ts',
-  api: '../../../runtime/script-api.entry.ts',
+  'script-api': '../../../runtime/script-api.entry.ts',
 };
 
 /** A shop that serves the scripts, and a page of another origin that embeds them. */

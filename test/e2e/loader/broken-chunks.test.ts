@@ -93,7 +93,7 @@ describe('a script that cannot be fetched', () => {
       );
     });
     expect(outcome).toBe('failed');
-    expect(complaints).toEqual([expect.stringMatching(/^\[storefront\] api TypeError/)]);
+    expect(complaints).toEqual([expect.stringMatching(/^\[storefront\] script-api TypeError/)]);
   });
 });
 
