@@ -2,7 +2,7 @@ import { openLiveRegion } from '#runtime/ui/live-region.ts';
 
 let region: ReturnType<typeof openLiveRegion> | undefined;
 
-/** Opens the live region that all buttons speak through; the returned function closes it. */
+/** Opens the live region that all buttons share; the returned function closes it. */
 export function prepareAnnouncements(): () => void {
   region ??= openLiveRegion();
   return () => {

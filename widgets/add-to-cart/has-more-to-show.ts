@@ -9,8 +9,9 @@ const SOLD_BOTH_WAYS = /"isOneTimePurchasable":\s*true/;
 
 /**
  * Whether a page has to show more than its HTML does, before anybody turns to a button: the variant that its address
- * names, a choice that was made before the scripts came, other labels, or the choice between a subscription and a single
- * purchase where the theme has not written it. It is a glance at the text, so that other pages need not parse it.
+ * names, a choice that was made before the scripts came, other labels, or the choice between a subscription and a
+ * single purchase where the theme has not written it. It is a glance at the text, so that other pages need not parse
+ * it.
  */
 export function hasMoreToShow(): boolean {
   if (location.search.includes('variant=')) return true;

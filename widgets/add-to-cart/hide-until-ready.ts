@@ -5,8 +5,9 @@ import { $cart, isReady } from '#runtime/cart/store.ts';
 export const CART_WAIT_MS = 4_000;
 
 /**
- * Add-to-cart buttons are hidden until the cart is loaded or known to be absent (storefront.md §4), and keep their
- * place meanwhile. A cart that cannot be loaded, or takes too long, hides them no longer; a button in use never goes.
+ * Hides add-to-cart buttons until it is known whether there is a cart; they keep their space meanwhile. The buttons
+ * also show when the cart cannot be loaded or takes too long. A button that has the focus or was pressed is never
+ * hidden.
  */
 export function createHiding() {
   const hidden = new Map<HTMLElement, string>();

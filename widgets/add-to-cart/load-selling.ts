@@ -5,9 +5,9 @@ export type Selling = typeof import('./selling/selling.entry.ts');
 
 const loadModule = lazy(() => import('./selling/selling.entry.ts'), { preload: 'selling' });
 
-/** The module that sells, fetched beside the one that talks to the server, for a press needs both. */
+/** Loads the code that sells, and the cart client at the same time, because a press needs both. */
 export function loadSelling(): Promise<Selling> {
-  // An add that needs the client reports that it could not be fetched.
+  // If the client cannot be fetched, the purchase that needs it reports that.
   loadCartClient().catch(() => {});
   return loadModule();
 }

@@ -10,10 +10,13 @@ import { hasMoreToShow } from './has-more-to-show.ts';
 import { createHiding } from './hide-until-ready.ts';
 import { loadSelling, type Selling } from './load-selling.ts';
 
-/** A visitor who comes near one of these is about to buy. */
+/** Elements that show, by a pointer or the focus on them, that the visitor may buy. */
 const APPROACHED = `${ADD_TO_CART_BUTTON},.product-variants,.product-quantity-input,.product-subs-otp,.sq-step`;
 
-/** Serves all add-to-cart buttons of engine HTML, and the choices beside them, now and later; returns what ends it. */
+/**
+ * Handles all add-to-cart buttons of engine HTML and the choices beside them, also those that are added later. Returns
+ * a function that stops it.
+ */
 export function startAddToCart(): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -60,8 +63,8 @@ function explainFailure() {
 }
 
 /**
- * The engine repeats ids when two products stand on a page, and the browser takes the first element of an id: a press on
- * a label means the radio beside it.
+ * Makes a label click the radio beside it. The engine repeats ids when two products are on a page, and the browser
+ * would click the first element with the id.
  */
 function clickNeighbour(event: Event, target: Element): void {
   const label = target.closest<HTMLLabelElement>('.variant-option label');
@@ -71,7 +74,7 @@ function clickNeighbour(event: Event, target: Element): void {
   radio.click();
 }
 
-/** A label with role=button has no keys of its own; Space would scroll. */
+/** Makes Enter and Space press a label with role=button, which ignores keys; Space would scroll. */
 function clickLabel(event: Event, target: Element): void {
   const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
   if (!/^( |Enter)$/.test(key) || ctrlKey || metaKey || altKey || isPlatformLive()) return;
@@ -80,7 +83,7 @@ function clickLabel(event: Event, target: Element): void {
   target.click();
 }
 
-/** Offline nothing happens: the press that follows tries again, and says so. */
+/** Runs a function with the code that sells. Nothing happens offline: a press tries again and shows the failure. */
 function withSelling(run: (selling: Selling) => void): void {
   loadSelling().then(run, () => {});
 }

@@ -6,19 +6,19 @@ import { fadeIn } from './fade-in.ts';
 import { pillOf, untilKnown } from './state.ts';
 
 interface CartPillProps {
-  /** Where the pill leads; the shop's cart page without it. */
+  /** Address that the pill links to; by default the shop's cart page. */
   href?: string | undefined;
   host: HTMLElement;
 }
 
 /**
- * The pill (storefront.md §4, §9). Until the cart is known it suspends, which leaves in place what stood there first:
- * the last known cart, also where this one cannot be read. While the cart is empty the author's own content shows.
+ * Shows the number of items and the subtotal of the cart. It suspends until the cart is known, so the last known cart,
+ * painted by the loader, stays on screen. While the cart is empty, the author's own content shows.
  */
 export function CartPill({ href, host }: CartPillProps) {
   const state = useStore($cart);
   const link = useRef<HTMLAnchorElement>(null);
-  // A pill that the loader has painted is on screen already: taking it over must not show.
+  // A pill that the loader has painted is on screen already, so replacing it must not be visible.
   const [wasPainted] = useState(() => Boolean(host.shadowRoot?.querySelector('[part=pill]')));
   const mayFade = useRef(!wasPainted);
   use(untilKnown());

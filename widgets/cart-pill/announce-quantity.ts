@@ -9,8 +9,9 @@ let users = 0;
 let stopAnnouncing: (() => void) | undefined;
 
 /**
- * Says each change of the quantity once for the whole page, however many pills and indicators it has; what is known
- * when the page loads is no change. Starting it again shares it; it ends when each has called its stop function.
+ * Announces each change of the quantity to screen readers, once for the whole page however many pills it has. The first
+ * known quantity is not a change. Several callers share one live region, which closes when all have called their stop
+ * function.
  */
 export function announceQuantity(): () => void {
   users += 1;
@@ -29,7 +30,7 @@ function start(): () => void {
   const stop = $cart.listen((state) => {
     const now = knownQuantity(state);
     if (now === undefined || now === before) return;
-    // What another tab changes is heard there.
+    // A change made in another tab is announced there.
     if (before !== undefined && document.visibilityState === 'visible') {
       region.announce(cartLabel(now, localised('cartPill', cartPill)));
     }

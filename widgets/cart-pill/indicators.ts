@@ -6,16 +6,16 @@ import { localised } from '#runtime/i18n/languages.ts';
 import { fadeIn } from './fade-in.ts';
 import { knownQuantity } from './quantity.ts';
 
-// The engine's own markup (engine-html.md §3.4).
+// Selectors of the engine's own markup.
 const QUANTITY = '.sqs-cart-quantity, .absolute-cart-box .total-quantity';
 const LINK = '.sqs-custom-cart, .absolute-cart-box a';
 /** Saved copies of pages have other classes, but their links keep the address. */
 const LINK_BY_ADDRESS = 'a[href$="/cart"]';
 const FLOATING_PILL = '.absolute-cart-box';
-/** On links that show themselves differently, or not at all, while the cart is empty. */
+/** Classes of links that look different, or are hidden, while the cart is empty. */
 const EMPTY_CLASSES = ['show-empty-cart-state', 'cart-quantity-zero'];
 
-/** Keeps every cart indicator that the engine wrote right, whichever copy and whenever it comes. */
+/** Keeps all cart indicators that the engine wrote up to date, also those that are added later. */
 export function enhanceIndicators(): () => void {
   const stops = [
     enhance(QUANTITY, (element, signal) => follow(signal, (quantity) => showQuantity(element, quantity))),
@@ -49,13 +49,13 @@ function showQuantity(element: Element, quantity: number): void {
   if (link) link.ariaLabel = cartLabel(quantity, texts);
 }
 
-/** A link without a number says only what it is (platform.md §8, "Cart indicator labels"). */
+/** Shows whether the cart is empty by the link's classes; a link without a number is labelled "Cart" only. */
 function showLink(link: Element, emptyClasses: readonly string[], quantity: number): void {
   for (const name of emptyClasses) link.classList.toggle(name, quantity === 0);
   if (!link.querySelector('.sqs-cart-quantity, .total-quantity')) link.ariaLabel = localised('cartPill', cartPill).cart;
 }
 
-/** Storefront.md §4, "Pill cart widget": hidden when empty, shown with a fade. */
+/** Hides the floating pill while the cart is empty, and fades it in with the first item. */
 function showPill(pill: HTMLElement, quantity: number): void {
   const isHidden = quantity === 0;
   const appears = pill.hidden && !isHidden;
@@ -65,7 +65,7 @@ function showPill(pill: HTMLElement, quantity: number): void {
   if (appears) fadeIn(pill);
 }
 
-/** Read once: a link that is taken out of the page with a full cart, and put back, has lost them. */
+/** The empty-cart classes that each link had at first; a link that was moved with a full cart no longer has them. */
 const known = new WeakMap<Element, readonly string[]>();
 
 function emptyClassesOf(link: Element): readonly string[] {

@@ -1,6 +1,6 @@
 import { type CartState, cartOf, isReady } from '#runtime/cart/store.ts';
 
-/** Items in the cart, 0 without one; undefined while that is not known, or could not be read. */
+/** Returns the number of items in the cart, 0 without a cart, and undefined while the cart is unknown or unreadable. */
 export function knownQuantity(state: CartState): number | undefined {
   const cart = cartOf(state);
   if (cart) return cart.totalQuantity;

@@ -2,7 +2,7 @@ import { $cart, type CartState, cartOf } from '#runtime/cart/store.ts';
 import { type CartSummary, summarise } from '#runtime/cart/summary.ts';
 import { knownQuantity } from './quantity.ts';
 
-/** What the pill says, or nothing: it is hidden while the cart is empty or not known (storefront.md §4). */
+/** Returns the texts of the pill, or undefined while the cart is empty or unknown, when the pill is hidden. */
 export function pillOf(state: CartState): CartSummary | undefined {
   const cart = cartOf(state);
   return cart && cart.totalQuantity > 0 ? summarise(cart) : undefined;
@@ -10,7 +10,7 @@ export function pillOf(state: CartState): CartSummary | undefined {
 
 let known: Promise<void> | undefined;
 
-/** Resolves when the cart is first known, or known to be none; the same promise each time. */
+/** Resolves when it is known whether there is a cart; returns the same promise each time. */
 export function untilKnown(): Promise<void> {
   known ??= new Promise((resolve) => {
     const stop = $cart.listen(check);

@@ -4,7 +4,9 @@ import { CartView } from './CartView.tsx';
 
 interface CartProps {
   layout: 'page' | 'drawer';
-  /** Where "Continue shopping" leads; on the engine's cart page what that says, else the shop's first page. */
+  /**
+   * Target of "Continue shopping"; by default the address that the engine's cart page names, or the shop's home page.
+   */
   continueUrl?: string | undefined;
   headingLevel: string;
   host: HTMLElement;

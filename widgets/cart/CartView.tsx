@@ -15,11 +15,11 @@ interface CartViewProps {
   continueUrl?: string | undefined;
   headingLevel: string;
   isDrawer?: boolean;
-  /** Closes the drawer: the visitor shops on where they are. */
+  /** Closes the drawer; the visitor stays on the page. */
   onLeave?(): void;
 }
 
-/** The whole cart (storefront.md §2, "/cart"): what it is, what it costs, and the way on. */
+/** The whole cart: its lines, its amounts, and the links to the checkout and the shop. */
 export function CartView({ continueUrl, headingLevel, isDrawer = false, onLeave }: CartViewProps) {
   const state = useStore($cart);
   const { quantities, removals } = useStore($mutations);
@@ -78,7 +78,7 @@ export function CartView({ continueUrl, headingLevel, isDrawer = false, onLeave 
   );
 }
 
-/** What stands in the tag shows until the cart is known. */
+/** Shows the tag's own content until the cart is known, or a text if there is none. */
 function Waiting({ text }: { text: string }) {
   return (
     <slot>
@@ -89,7 +89,7 @@ function Waiting({ text }: { text: string }) {
   );
 }
 
-/** In a drawer the visitor is in the shop already: closing it is the way on. */
+/** The link back to the shop; in a drawer, a button that closes it. */
 function ContinueShopping({ url, onLeave }: { url: string; onLeave?: (() => void) | undefined }) {
   const label = cartTexts().continueShopping;
   if (!onLeave) {

@@ -81,7 +81,7 @@ export function Line({ entry, cart, announce, onRemove }: LineProps) {
   );
 }
 
-/** What was filled in for the item, in the form that asked for it; that says itself what goes wrong. */
+/** Opens the form with the additional fields of an item. The form shows its own errors. */
 function Details({ entry }: { entry: CartEntry }) {
   const [isOpening, setOpening] = useState(false);
   const texts = cartTexts();

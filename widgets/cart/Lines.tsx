@@ -11,7 +11,7 @@ interface LinesProps {
   focus(name: string): void;
 }
 
-/** The lines, and in the place of what was taken out the way to put it back. */
+/** The lines of the cart. A removed line is replaced by a row with an undo button. */
 export function Lines({ cart, announce, focus }: LinesProps) {
   const { removals } = useStore($mutations);
   const texts = cartTexts();

@@ -5,7 +5,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { type Notice, noticesBetween } from './notices.ts';
 import { cartTexts, money } from './texts.ts';
 
-/** What has changed without the visitor's doing, until it is dismissed or the page is left. */
+/** The changes of the cart that did not come from the visitor; they stay until they are dismissed. */
 export function NoticeList({ cart }: { cart: ShoppingCart | undefined }) {
   const [notices, setNotices] = useState<Notice[]>([]);
   const lastCart = useRef(cart);

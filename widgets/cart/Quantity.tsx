@@ -11,7 +11,9 @@ interface QuantityProps {
   onChange(quantity: number): void;
 }
 
-/** A stepper around a field: what is typed counts when it is left, or with Enter; what cannot be is explained. */
+/**
+ * A quantity field with a button on each side. A typed quantity counts on blur or Enter; an invalid one is explained.
+ */
 export function Quantity({ title, quantity, onChange }: QuantityProps) {
   const id = useId();
   const [draft, setDraft] = useState<{ text: string; error?: QuantityError }>();

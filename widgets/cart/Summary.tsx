@@ -10,12 +10,12 @@ import { cartTexts, money, ofShop } from './texts.ts';
 
 interface SummaryProps {
   cart: ShoppingCart;
-  /** The amounts are about to change. */
+  /** Whether the amounts are about to change. */
   isBusy: boolean;
   headingLevel: string;
   isDrawer: boolean;
   announce(text: string): void;
-  /** The way back to the shop. */
+  /** The link back to the shop. */
   children: ReactNode;
 }
 
@@ -37,13 +37,13 @@ export function Summary({ cart, isBusy, headingLevel, isDrawer, announce, childr
   );
 }
 
-/** A link to the shop's checkout, once the cart is worth enough (storefront.md §8, "Other cart texts"). */
+/** The link to the shop's checkout, disabled with a reason while the cart is below the shop's minimum. */
 function CheckOut({ cart }: { cart: ShoppingCart }) {
   const id = useId();
   const href = ofShop('/checkout');
   const label = cartTexts().checkOut;
 
-  /** What was changed last has to have arrived before the visitor goes on. */
+  /** Waits until the server has answered the last change before the visitor goes to the checkout. */
   async function go(event: MouseEvent) {
     if (!isSending()) return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import type { ShoppingCart } from '#runtime/contracts/cart.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { cartTexts, money } from './texts.ts';
 
-/** What the cart comes to, as far as that is known before its delivery address is. */
+/** The amounts of the cart, as far as they are known before the delivery address. */
 export function Totals({ cart }: { cart: ShoppingCart }) {
   const texts = cartTexts();
   const { requiresShipping, shippingLocation, selectedShippingOption, pricesIncludeTax } = cart;

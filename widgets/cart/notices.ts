@@ -1,7 +1,7 @@
 import type { CartState } from '#runtime/cart/store.ts';
 import { cartOf } from '#runtime/cart/store.ts';
 
-/** What has changed in the cart without the visitor's doing on this page; amounts in minor units. */
+/** A change of the cart that was not made on this page. Amounts are in minor units. */
 export type Notice =
   | { kind: 'price' | 'quantity'; title: string; was: number; is: number }
   | { kind: 'gone'; title: string }
@@ -10,9 +10,9 @@ export type Notice =
 const RESTING = ['loaded', 'failed', 'absent'];
 
 /**
- * What a visitor has to be told when the cart moves from one state to the next. Acts of this page pass through states
- * of their own; what changes from rest to rest came from elsewhere: the shop, another tab, a purchase. What was added
- * in another tab goes without saying.
+ * Returns the notices for a change from one cart state to the next. Changes made on this page pass through states of
+ * their own, so a change between two resting states came from elsewhere: the shop, another tab, a purchase. Items that
+ * were added in another tab need no notice.
  */
 export function noticesBetween(before: CartState, now: CartState): Notice[] {
   const [old, cart] = [cartOf(before), cartOf(now)];

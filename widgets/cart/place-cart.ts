@@ -1,6 +1,6 @@
 import { cartPage } from '#runtime/page/cart-root.ts';
 
-/** Puts the cart where the engine's cart page keeps room for it, with its line on instalments where the shop has them. */
+/** Adds the cart to its place on the engine's cart page, with a line on instalments where the shop offers them. */
 export function placeCart(container: Element): void {
   const cart = document.createElement('sq-cart');
   if (cartPage()?.afterpayEnabled) {

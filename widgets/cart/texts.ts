@@ -11,12 +11,12 @@ export function cartTexts() {
   return localised('cartPage', cartPage);
 }
 
-/** An amount of the cart in its currency, as the page's language writes it. */
+/** Formats an amount of the cart in its currency, for the page's language. */
 export function money(cents: number, { subtotalAmount }: Pick<ShoppingCart, 'subtotalAmount'>): string {
   return formatMoney(cents, subtotalAmount.currencyCode, document.documentElement.lang);
 }
 
-/** An address of the shop, whatever origin the page is of. */
+/** Returns the full address of a path of the shop, also on pages of another origin. */
 export function ofShop(path: string): string {
   return new URL(path, `${boot().base}/`).href;
 }

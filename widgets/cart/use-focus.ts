@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Moves the focus to the control of a name (`data-focus`) as soon as there is one: what a visitor presses may make way
- * for something else.
+ * Returns a function that moves the focus to the control with a name (`data-focus`), as soon as it is rendered. A
+ * pressed control may be replaced, and would lose the focus.
  */
 export function useFocus(view: RefObject<HTMLElement | null>): (name: string) => void {
   const [requested, setRequested] = useState<string>();

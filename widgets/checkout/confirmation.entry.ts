@@ -9,7 +9,9 @@ import { takePurchase } from '#runtime/page/purchase.ts';
 import { attempt } from '#runtime/page/read-json.ts';
 import { loaderHasRun } from './loader-has-run.ts';
 
-/** The module of an order's confirmation page: tells the page of the purchase, and every tab that the cart is bought. */
+/**
+ * The module of an order's confirmation page: tells the page of the purchase, and every tab that the cart is bought.
+ */
 const purchase = attempt('purchase', takePurchase);
 if (purchase) void announce(purchase);
 

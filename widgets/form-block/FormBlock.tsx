@@ -16,7 +16,7 @@ interface FormBlockProps {
 
 type ReadyForm = Pick<FetchedForm, 'Lightbox'> & { session: FormSession };
 
-/** A form of the shop; until it is ready, and if it cannot be had, the author's own content shows. */
+/** Shows a form of the shop. Until it is ready, and if it cannot be fetched, the author's own content shows. */
 export function FormBlock({ form, host }: FormBlockProps) {
   return form ? <NamedForm key={form} formId={form} host={host} /> : <slot />;
 }
@@ -55,7 +55,9 @@ function NamedForm({ formId, host }: { formId: string; host: HTMLElement }) {
   );
 }
 
-/** Into the page's own tree, where autofill, password managers, captchas and the page's styles reach it. */
+/**
+ * Renders the form outside the shadow root, because autofill, password managers, captchas and page styles need that.
+ */
 function LightForm({ host, children }: { host: HTMLElement; children: ReactNode }) {
   const [container] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
@@ -64,7 +66,7 @@ function LightForm({ host, children }: { host: HTMLElement; children: ReactNode 
     host.append(container);
     return () => container.remove();
   }, [host, container]);
-  // After each rendering, for a move into another tree is one.
+  // After each rendering, because a move to another document or shadow root renders again.
   useLayoutEffect(() => adoptStyles(host, styles));
   return createPortal(children, container);
 }

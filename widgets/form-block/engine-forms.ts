@@ -6,7 +6,9 @@ import { lazy } from '#runtime/lazy.ts';
 import { isDisabled } from '#runtime/platform.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
 
-/** Pause before the code of a form that shows nothing yet is fetched again; each further pause is four times as long. */
+/**
+ * Pause before the code of a form that shows nothing yet is fetched again; each further pause is four times as long.
+ */
 const RETRY_DELAY_MS = 1_000;
 
 /** How far below the window a form is fetched for: what a thumb scrolls while the code is on its way. */
@@ -15,8 +17,8 @@ const NEAR = '0px 0px 50% 0px';
 const loadModule = lazy(() => import('./enhance/enhance-forms.entry.ts'), { preload: 'enhance-forms' });
 
 /**
- * Starts the part of forms that every page carries. The rest is fetched when a visitor turns to a form, or at once for a
- * form that has the focus already, that shows nothing yet, or that has a draft to restore. The listeners run in the
+ * Starts the part of forms that every page carries. The rest is fetched when a visitor turns to a form, or at once for
+ * a form that has the focus already, that shows nothing yet, or that has a draft to restore. The listeners run in the
  * capture phase, before the platform's own handlers; a submit waits until the code that sends it has been fetched.
  */
 export function startForms(): void {

@@ -12,14 +12,14 @@ import type { InstallmentAttributes } from './offer.ts';
 const loadInfo = lazy(() => import('./info-lightbox.ts'));
 
 interface InstallmentsProps extends InstallmentAttributes {
-  /** Where the provider's page is, with `{locale}` in it; the shop's own without it. */
+  /** Address of the provider's page, with `{locale}` in it; by default the shop's own page. */
   infoUrl?: string | undefined;
   host: HTMLElement;
 }
 
 /**
- * What a price comes to in instalments (storefront.md §4, "Installment pill"). The author's own content shows until
- * that is known, and if it cannot be; where nothing is offered, nothing shows.
+ * Shows a price in instalments. The author's own content shows until the price is known, and also if it cannot be
+ * found; where the shop offers no instalments, nothing shows.
  */
 export function Installments({ infoUrl, host, ...asked }: InstallmentsProps) {
   const [outcome, setOutcome] = useState<{ wording: InstallmentWording | undefined }>();

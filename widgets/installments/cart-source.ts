@@ -7,7 +7,7 @@ import { type PageTerms, readCartTerms, termsOf } from '#runtime/page/installmen
 import { report } from '#runtime/report.ts';
 import type { Source } from './source.ts';
 
-/** The subtotal of the cart, while there is nothing in it but physical goods. */
+/** The subtotal of the cart, as long as it holds only physical goods. */
 export const cartSource: Source = {
   read() {
     const cart = eligibleCart();
@@ -32,7 +32,7 @@ export const cartSource: Source = {
   },
 };
 
-/** What the shop offers, where the page does not say: undefined until it does, which is asked with what is bought. */
+/** The shop's terms, for pages that do not state them; undefined until a product of the cart has been fetched. */
 let ofShop: PageTerms | undefined;
 
 async function askShop(itemId: string): Promise<void> {

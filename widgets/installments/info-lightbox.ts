@@ -6,15 +6,15 @@ import { type OpenedLightbox, openLightbox } from '#runtime/ui/lightbox/open-lig
 import styles from './info.css';
 
 interface InfoOptions {
-  /** Of the provider's page, in the wording's language. */
+  /** Address of the provider's page in the wording's language. */
   address: string;
   returnFocus: HTMLElement;
   onClosed(): void;
 }
 
 /**
- * Opens the popup with what the pill says, and below it, when it has come, the provider's page, sanitised. Without that
- * page the popup stands all the same (storefront.md §8, "Installment popup fetch failure").
+ * Opens the popup with the text of the pill and, once fetched, the provider's page below it, sanitised. If that page
+ * cannot be fetched, the popup opens without it.
  */
 export function openInfo(wording: InstallmentWording, { address, ...options }: InfoOptions): OpenedLightbox {
   adoptStyles(document, styles);
@@ -44,7 +44,7 @@ async function fillPage(page: HTMLElement, address: string): Promise<void> {
 
 const pages = new Map<string, Promise<string>>();
 
-/** Read once; after a failure the next popup tries again. */
+/** Fetches a page once; after a failure the next popup tries again. */
 function read(address: string): Promise<string> {
   const reading = pages.get(address) ?? getInstallmentsInfo(address);
   pages.set(address, reading);

@@ -6,7 +6,7 @@ import { cartSource } from './cart-source.ts';
 import { productSource } from './product-source.ts';
 import { nothingFound, type Source } from './source.ts';
 
-/** What a tag says itself; it counts before what the page says. Amounts in minor units. */
+/** The attributes of a tag; they override what the page says. Amounts are in minor units. */
 export interface InstallmentAttributes {
   for: 'amount' | 'product' | 'cart';
   amount?: number | undefined;
@@ -18,7 +18,7 @@ export interface InstallmentAttributes {
   count?: number | undefined;
 }
 
-/** By the element that goes on where somebody else has begun: it knows of choices that were made before it was there. */
+/** Sources by element, for elements that replace a line of text: the line's source knows the choices made so far. */
 const handed = new WeakMap<HTMLElement, Source>();
 
 export function handSource(host: HTMLElement, source: Source): void {
@@ -30,7 +30,7 @@ export function sourceOf(asked: InstallmentAttributes, host: HTMLElement): Sourc
   return asked.for === 'product' ? (handed.get(host) ?? productSource(host)) : nothingFound;
 }
 
-/** What is to be said now; undefined where nothing is offered. */
+/** Returns the current wording, or undefined where nothing is offered. */
 export function wordOffer(
   asked: InstallmentAttributes,
   source: Source,

@@ -8,9 +8,9 @@ import type { Source } from './source.ts';
 
 type Chosen = Pick<PageVariant, 'id' | 'sku'>;
 
-/** The product that an element stands in: the variant chosen on the page, else its lowest price, times the quantity. */
+/** The price of the product around an element: the chosen variant's, or else the lowest, times the quantity. */
 export function productSource(element: Element): Source {
-  // The address may name the variant that is restored into the page's selects.
+  // The address may name a variant, which is then chosen in the page's selects.
   let chosen: Partial<Chosen> = { id: new URLSearchParams(location.search).get('variant') ?? '' };
 
   return {
@@ -32,24 +32,24 @@ export function productSource(element: Element): Source {
           note?.(event);
           changed();
         };
-        // Before anybody at the document, who may tell of the new variant while the same event is on its way.
+        // On the window, so that it runs before listeners on the document, which announce the new variant.
         addEventListener(type, hear, { capture: true, signal });
       };
       listen('variant:change', '*', (event) => {
         chosen = (event as CustomEvent<{ selectedVariant?: Chosen }>).detail?.selectedVariant ?? {};
       });
-      // A choice that is not complete any more is told by no `variant:change`; one that is, after this.
+      // `variant:change` is sent for complete choices only, and after this event.
       listen('change', '.variant-option', () => {
         chosen = {};
       });
       for (const type of ['input', 'change']) listen(type, '.product-quantity-input');
-      // The parser may not have come to the product's own JSON yet.
+      // The parser may not have read the product's JSON yet.
       document.addEventListener('DOMContentLoaded', changed, { signal });
     },
   };
 }
 
-/** One, until what is typed can be bought. */
+/** Returns the quantity in the field, or 1 while that is not a valid one. */
 function quantityAt(element: Element): number {
   const reading = readQuantity(readQuantityField(element));
   return reading.ok ? reading.quantity : 1;

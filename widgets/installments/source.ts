@@ -1,19 +1,19 @@
 import type { PageTerms } from '#runtime/page/installments.ts';
 
-/** What is known of a price, and of the shop it is asked by. `amount` in minor units. */
+/** A price and the shop's terms, as far as they are known. `amount` is in minor units. */
 export interface Found {
   amount?: number | undefined;
   currency?: string | undefined;
   terms: PageTerms;
 }
 
-/** Where a price comes from. */
+/** A place that a price is read from: the product, the cart, or the tag itself. */
 export interface Source {
-  /** As it is now; null where nothing may be paid in instalments. */
+  /** Returns the current price, or null where instalments are not allowed. */
   read(): Found | null;
-  /** Tells of changes, until the signal fires. */
+  /** Calls `changed` after each change until the signal fires. */
   follow(changed: () => void, signal: AbortSignal): void;
 }
 
-/** For a tag that says all that there is to know. */
+/** The source for a tag whose attributes say everything. */
 export const nothingFound: Source = { read: () => ({ terms: {} }), follow() {} };

@@ -6,14 +6,14 @@ import { type AddAct, type AddStatus, staysFor, transition } from '#runtime/purc
 import { announce } from '../announce.ts';
 import { showStatus } from './button-view.ts';
 
-/** By item id, while not idle: two buttons of one product are one and cannot add twice. */
+/** States by item id, while not idle. Two buttons of one product share a state, so they cannot add twice. */
 const running = new Map<string, { status: AddStatus; timer: ReturnType<typeof setTimeout> | undefined }>();
 
 export function statusOf(itemId: string): AddStatus {
   return running.get(itemId)?.status ?? 'idle';
 }
 
-/** Moves a product's buttons to their next state, shows it on all copies, and starts the time that it lasts. */
+/** Moves a product's buttons to their next state, shows it on all copies, and starts the timer of that state. */
 export function act(itemId: string, what: AddAct, pressed: HTMLElement): void {
   const before = statusOf(itemId);
   const status = transition(before, what);
@@ -31,7 +31,10 @@ export function act(itemId: string, what: AddAct, pressed: HTMLElement): void {
   if (status === 'adding' || status === 'added') announce(texts[status]);
 }
 
-/** Who comes back finds the page as it was left: on its way. A page that is still loading shows itself as well. */
+/**
+ * Resets the button when the visitor returns to this page from the back/forward cache. The `pageshow` of a page that is
+ * still loading is ignored.
+ */
 function idleOnReturn(itemId: string, pressed: HTMLElement): void {
   addEventListener('pageshow', function onShow({ persisted }) {
     if (!persisted) return;

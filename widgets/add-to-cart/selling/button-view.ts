@@ -18,7 +18,7 @@ interface PageTexts {
 
 interface IdleLabel {
   label: string;
-  /** Of a subscription, where the owner has set none of their own: another one while it is to be bought once. */
+  /** Label of a subscription while it is bought once, where the owner has set no label. */
   once?: string;
 }
 
@@ -28,7 +28,7 @@ const idleLabels = new WeakMap<Element, IdleLabel>();
 export function showStatus(button: HTMLElement, status: AddStatus): void {
   const isBusy = !takesPresses(status) && status !== 'added';
   keepWidth(button, !takesPresses(status));
-  // The page goes as it stands.
+  // A page that is being left does not change any more.
   if (status !== 'leaving') showLabel(button, labelFor(button, status));
   button.classList.toggle(BUSY_CLASS, isBusy);
   setOrRemove(button, 'aria-busy', isBusy);
@@ -44,7 +44,7 @@ export function labelButtons(signal: AbortSignal): void {
 
 function labelFor(button: HTMLElement, status: AddStatus): string {
   const texts = localised('addToCart', addToCart);
-  // Read first: it is what stands on the button until we write there.
+  // Read before the first change, while the button still shows the engine's label.
   const idle = idleLabel(button);
   if (status === 'added') return pageTexts(button).productAddedToCartText ?? texts.added;
   return status === 'adding' || status === 'accepted' ? texts.adding : idle;
@@ -72,7 +72,7 @@ function findIdleLabel(button: HTMLElement): IdleLabel {
   return { label: ofCart ?? label };
 }
 
-/** V2 has a span of its own for the text; the engine's `div` and other buttons have one element for all. */
+/** Returns the element with the label: Products V2 has a span for it, other buttons have none. */
 function labelElement(button: Element): Element {
   return button.querySelector('.add-to-cart-text') ?? button.querySelector('.sqs-add-to-cart-button-inner') ?? button;
 }
@@ -86,7 +86,7 @@ function pageTexts(button: Element): PageTexts {
   return readJson<PageTexts>(button.closest('.product-detail'), 'data-localized-strings') ?? {};
 }
 
-/** A shorter label must not move what stands beside the button. */
+/** Keeps the width of a button, because a shorter label would move the elements beside it. */
 function keepWidth(button: HTMLElement, isKept: boolean): void {
   if (!isKept) button.style.minInlineSize = '';
   else if (!button.style.minInlineSize) button.style.minInlineSize = getComputedStyle(button).inlineSize;

@@ -29,7 +29,7 @@ type Failure = Extract<Outcome, { what: 'fail' }>;
 
 const texts = () => localised('addToCart', addToCart);
 
-/** Carries out a press: reads what is chosen, says what is missing, or buys it (storefront.md §4, §5). */
+/** Handles a press: reads the choice and buys it, or explains what is missing. */
 export async function press(button: HTMLElement): Promise<void> {
   try {
     await buy(button);
@@ -57,7 +57,7 @@ async function buy(button: HTMLElement): Promise<void> {
   if (outcome.what === 'fail') explain(button, outcome);
 }
 
-/** A product that the page does not describe is asked of the catalogue first. */
+/** Buys a product that the page does not describe, after fetching it from the catalogue. */
 async function buyUnknown(itemId: string, button: HTMLElement): Promise<Outcome> {
   try {
     const product = productFromApi(await getProduct(itemId), button);
@@ -71,7 +71,7 @@ async function buyUnknown(itemId: string, button: HTMLElement): Promise<Outcome>
   }
 }
 
-/** What the button says of itself has to do until the product is known. */
+/** Returns the kind of purchase from the button's own attributes, for a product that is not known. */
 function flowAt(button: HTMLElement): PurchaseFlow {
   const { productType, isSubscription } = button.dataset;
   return purchaseFlow({
@@ -100,13 +100,13 @@ function failureOf({ refusal }: Purchase & { status: 'refused' }, product: PageP
   return { what: 'fail', title, message, ...(href && { href }) };
 }
 
-/** Nothing has been begun but the busy state of a press that had to wait for this code. */
+/** Explains a refusal. The button may still be busy, from a press that waited for this code. */
 function refuse(button: HTMLElement, failure: Failure): void {
   showStatus(button, 'idle');
   explain(button, failure);
 }
 
-/** The alert is not waited for: the button goes its own way. */
+/** Shows why a purchase failed. The button does not wait for the alert. */
 function explain(button: HTMLElement, { title = texts().unableToAdd, message, href }: Failure): void {
   const action = href ? { label: texts().viewItem, href } : undefined;
   void showAlert({ title, message, ...(action && { action }) }, { returnFocus: button });

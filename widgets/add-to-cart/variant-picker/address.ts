@@ -1,11 +1,11 @@
 const NAME = 'variant';
 
-/** Id of the variant that the page's address names. */
+/** Returns the id of the variant that the page's address names. */
 export function variantInAddress(): string | undefined {
   return new URLSearchParams(location.search).get(NAME) ?? undefined;
 }
 
-/** Names a variant in the address, or none, without a new entry in the history. All else in it stays as it is written. */
+/** Writes a variant into the address, or removes it, without a new history entry. The rest of the address stays. */
 export function keepInAddress(variantId: string | undefined): void {
   const others = location.search
     .slice(1)
@@ -17,6 +17,6 @@ export function keepInAddress(variantId: string | undefined): void {
   try {
     history.replaceState(history.state, '', location.pathname + search + location.hash);
   } catch {
-    // Browsers refuse it inside some frames, and to those who ask too often.
+    // Browsers refuse it inside some frames, and after too many calls.
   }
 }

@@ -7,7 +7,7 @@ import { prepareChoice } from './prepare-choice.ts';
 import { VARIANTS } from './show-choice.ts';
 import { STEP, stepQuantity } from './step-quantity.ts';
 
-/** Answers a visitor who comes near what a product is bought by, changes a part of it, or presses a step button. */
+/** Handles a visitor who points at or focuses a product's controls, changes a choice, or presses a step button. */
 export function approach({ type }: Event, target: Element, signal: AbortSignal): void {
   const isFirst = followPage(signal);
   separateRadios(VARIANTS);

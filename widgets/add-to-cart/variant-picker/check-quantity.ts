@@ -8,19 +8,19 @@ import { quantityText } from '#runtime/purchase/plan.ts';
 import { announce } from '../announce.ts';
 import { showSteps } from './step-quantity.ts';
 
-/** With what the page itself describes the field by. */
+/** The message of each field, with the ids by which the page itself describes the field. */
 const messages = new WeakMap<Element, { message: HTMLElement; described: string | null }>();
 let count = 0;
 
 /**
- * After a change of a quantity: one that cannot be is explained beside the field, and stays as it was typed, because
- * the press that follows must not add what nobody asked for. All copies of the field agree.
+ * Checks a changed quantity and copies it to all copies of the field. An invalid quantity is explained beside the field
+ * and stays as typed: correcting it would make the next press add a quantity that nobody asked for.
  */
 export function checkQuantity(input: HTMLInputElement): void {
   const reading = readQuantity(input.value);
   const text = reading.ok ? '' : quantityText(reading.error, localised('addToCart', addToCart));
   const value = reading.ok ? String(reading.quantity) : input.value;
-  // The press that ended the typing explains by itself, and the button must not move away under it.
+  // If the change came from pressing the button, the press explains it, and the button must not move meanwhile.
   const isPressing = document.querySelector(`${ADD_TO_CART_BUTTON}:active`) !== null;
   for (const field of copiesOf(input)) {
     if (field.value !== value) field.value = value;
@@ -51,7 +51,7 @@ function explain(field: HTMLInputElement, text: string): void {
   messages.set(field, { message, described });
 }
 
-/** While it is typed: the press that follows finds the button where it was seen. */
+/** Removes the message while the visitor types, so that the button does not move under the next press. */
 function clearWhenValid({ target }: Event): void {
   const field = target as HTMLInputElement;
   if (readQuantity(field.value).ok) copiesOf(field).forEach(clear);

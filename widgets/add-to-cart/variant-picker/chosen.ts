@@ -1,7 +1,7 @@
 import { findVariant, missingOptions, type OptionSelection, withUnasked } from '#runtime/domain/variants.ts';
 import type { PageProduct, PageVariant } from '#runtime/page/product.ts';
 
-/** `open`: options are still to be chosen. `unavailable`: no variant has all that is chosen. */
+/** `open`: some options are not chosen yet. `unavailable`: no variant has all the chosen values. */
 export type Chosen =
   | { status: 'open' }
   | { status: 'unavailable' }

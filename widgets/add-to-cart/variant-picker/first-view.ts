@@ -1,4 +1,4 @@
-/** What the page said before anything was chosen, of the things that we have changed on an element. */
+/** The state of an element before we changed it, as far as we did. */
 interface FirstView {
   nodes?: ChildNode[];
   className?: string;
@@ -17,7 +17,7 @@ export function showClass(element: HTMLElement, className: string): void {
   element.className = className;
 }
 
-/** By `hidden`, and by style where it has to go: themes give `display` to what the platform never hides. */
+/** Shows or hides an element by attribute and by style, because a theme's `display` overrules `hidden`. */
 export function setShown(element: HTMLElement, isShown: boolean): void {
   firstView(element).shown ??= { hidden: element.hidden === true, display: element.style.display };
   element.hidden = !isShown;

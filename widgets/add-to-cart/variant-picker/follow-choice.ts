@@ -6,7 +6,9 @@ import { isPlatformServing } from './platform-serving.ts';
 import { prepareChoice } from './prepare-choice.ts';
 import { showChoice, VARIANTS } from './show-choice.ts';
 
-/** After a change of a select, a radio or a quantity field: all copies of the product agree, and the page follows. */
+/**
+ * Handles a change of a select, a radio or a quantity field: updates all copies of the product and shows the choice.
+ */
 export function followChoice(control: HTMLSelectElement | HTMLInputElement): void {
   const variants = control.closest<HTMLElement>(VARIANTS);
   if (!variants) {

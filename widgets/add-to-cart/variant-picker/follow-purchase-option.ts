@@ -12,14 +12,17 @@ export function followPurchaseOption(control: HTMLElement): void {
   if (price) announce(price);
 }
 
-/** Before the scripts have come, the visitor may have chosen, or a browser that remembers what stood in the fields. */
+/**
+ * Shows the purchase options that were chosen before the scripts ran, by the visitor or by a browser that restores
+ * fields.
+ */
 export function showPurchaseOptions(): void {
   for (const options of document.querySelectorAll<HTMLElement>(PURCHASE_OPTIONS)) {
     if (readPurchaseOption(options) === 'oneTime') showPurchaseOption(options);
   }
 }
 
-/** Bought once, the same product has a price without a period. */
+/** Shows the price of the chosen purchase option; a single purchase has a price without a period. */
 function showPurchaseOption(near: HTMLElement): string {
   const product = isPlatformServing() ? undefined : productAt(near);
   if (!product?.isSubscribable) return '';

@@ -1,4 +1,4 @@
-/** Longer texts must not make a select grow under the visitor's pointer; a window of another size sets it free. */
+/** Keeps a select from growing under the visitor's pointer when its texts get longer, until the window is resized. */
 export function keepSize(select: HTMLSelectElement, change: () => void): void {
   const before = select.offsetWidth;
   change();

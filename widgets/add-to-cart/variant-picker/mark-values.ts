@@ -9,13 +9,16 @@ import type { PageProduct } from '#runtime/page/product.ts';
 import { keepSize } from './keep-size.ts';
 
 const CLASSES = { soldOut: 'sq-sold-out', unavailable: 'sq-unavailable' } as const;
-/** Of options and labels, as the page wrote them. */
+/** Texts of options and labels, as the page wrote them. */
 const names = new WeakMap<Element, string>();
 const ANNOUNCED = ['title', 'aria-label'] as const;
-/** What the page says itself in them: swatches have their name there. */
+/** The page's own values of these attributes: swatches have their name there. */
 const ownTexts = new WeakMap<Element, (string | null)[]>();
 
-/** Says of each value that cannot be bought beside the other choices why; it can still be chosen, unless the shop forbids it. */
+/**
+ * Marks each value that is sold out or unavailable with the other choices. It can still be chosen, unless the shop
+ * forbids it.
+ */
 export function markValues(product: PageProduct, selections: readonly OptionSelection[], variants: Element): void {
   const { disablesSoldOut } = readMerchandising(variants);
   const statusOf = (name: string, value: string) => valueStatus(product, selections, { name, value });
@@ -41,7 +44,7 @@ export function markValues(product: PageProduct, selections: readonly OptionSele
 }
 
 function markOption(option: HTMLOptionElement, status: ValueStatus): void {
-  // Without the attribute the text is the value.
+  // Without this attribute, the text of an option is its value.
   option.setAttribute('value', option.value);
   const text = describe(nameOf(option), status);
   if (option.text !== text) option.text = text;
@@ -74,7 +77,7 @@ function showClasses(element: Element, status: ValueStatus): void {
   for (const [kind, name] of Object.entries(CLASSES)) element.classList.toggle(name, kind === status);
 }
 
-/** The engine repeats ids when two products stand on a page: a label's neighbour comes before what `for` names. */
+/** Returns the label of a radio: the next element first, because ids repeat when two products are on a page. */
 function labelOf(radio: HTMLInputElement): HTMLLabelElement | undefined {
   const next = radio.nextElementSibling;
   return next instanceof HTMLLabelElement ? next : (radio.labels?.[0] ?? undefined);

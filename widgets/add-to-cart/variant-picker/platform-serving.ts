@@ -1,8 +1,8 @@
 import { isPlatformLive } from '#runtime/platform.ts';
 
 /**
- * Whether the platform's own scripts answer a choice that is made now. Before they have come nobody else does, even
- * where they are still on their way.
+ * Whether the platform's own scripts handle a choice that is made now. Until they have run, our code handles it, even
+ * if the page loads them.
  */
 export function isPlatformServing(): boolean {
   const { Squarespace, Y } = window as { Squarespace?: unknown; Y?: unknown };

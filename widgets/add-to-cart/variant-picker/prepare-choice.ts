@@ -10,7 +10,7 @@ import { productAt, showChoice, VARIANTS } from './show-choice.ts';
 
 const prepared = new WeakSet<Element>();
 
-/** When a visitor comes near: the values that cannot be bought are marked before anybody opens a list of them. */
+/** Marks the values that cannot be bought when a visitor turns to a product, before a dropdown is opened. */
 export function prepareChoice(target: Element): void {
   const variants = target.closest<HTMLElement>(VARIANTS) ?? findVariants(target);
   if (!variants || prepared.has(variants) || isPlatformServing()) return;
@@ -25,7 +25,7 @@ export function prepareChoice(target: Element): void {
   }
 }
 
-/** The visitor may have chosen meanwhile. */
+/** Shows the choice once the product is known; the visitor may have chosen meanwhile. */
 function catchUp(variants: HTMLElement): void {
   chooseFromAddress();
   if (!readOptions(variants).some(({ value }) => value)) {

@@ -6,8 +6,8 @@ import { report } from '#runtime/report.ts';
 const requested = new Set<string>();
 
 /**
- * Asks for a product that the page offers options of and does not describe; `tell` runs once it is known. Once for a
- * page: what cannot be had is said when the button is pressed.
+ * Fetches a product whose options are on the page but whose data is not; `onKnown` runs when it has arrived. Each
+ * product is requested once. A failure is shown only when the visitor presses the button.
  */
 export function requestProduct(itemId: string | undefined, onKnown: () => void): void {
   if (!itemId || requested.has(itemId)) return;

@@ -8,8 +8,8 @@ import { isPlatformServing } from './platform-serving.ts';
 import { productAt, showChoice, VARIANTS } from './show-choice.ts';
 
 /**
- * Chooses the variant that the page's address names, once the page has been read whole, and shows what was chosen
- * before the scripts came, by the visitor or by a browser that remembers what stood in a page's fields.
+ * Chooses the variant that the page's address names, once the page has been parsed, and shows choices that were made
+ * before the scripts ran, by the visitor or by a browser that restores fields.
  */
 export function restoreChoice(signal: AbortSignal): void {
   const restore = () => {
@@ -23,14 +23,16 @@ export function restoreChoice(signal: AbortSignal): void {
   else document.addEventListener('DOMContentLoaded', restore, { once: true, signal });
 }
 
-/** Going back and forth changes the address without a load. */
+/** Follows the address when the visitor goes back or forward without a page load. */
 export function returnToChoice(): void {
   if (isPlatformServing()) return;
   chooseFromAddress({ overrides: true });
   showChosen();
 }
 
-/** Only on the product's own page. What the visitor has chosen stands, unless the address `overrides` it. */
+/**
+ * Chooses the variant in the address, on the product's own page only. The visitor's choice stays unless `overrides`.
+ */
 export function chooseFromAddress({ overrides = false } = {}): void {
   const id = variantInAddress();
   const variants = id ? allVariants().find((one) => isPageOf(itemIdOf(one))) : undefined;

@@ -10,7 +10,9 @@ const MARK = '.product-mark';
 const KIND_CLASS = { soldOut: 'sold-out', sale: 'sale' } as const;
 const ours = new WeakSet<Element>();
 
-/** The mark of the chosen variant. The engine writes none for a product of which only some variants are sold out. */
+/**
+ * Shows the mark of the chosen variant. The engine writes no mark if only some variants are sold out, so we add one.
+ */
 export function showMark(itemId: string, mark: Mark | undefined): void {
   if (mark?.kind === 'soldOut' && productParts(itemId, MARK).length === 0) {
     for (const price of productParts(itemId, '.product-price')) price.after(ourMark());

@@ -6,10 +6,10 @@ import { readJson } from '#runtime/page/read-json.ts';
 const BLOCK_IMAGE = '.sqs-product-block-variant-image';
 const GALLERY_ITEM =
   '.ProductItem-gallery-slides-item, .ProductItem-gallery-thumbnails-item, .product-gallery-slides-item, .product-gallery-thumbnails-item, .slide';
-/** Classes that tell the slide which is shown, in the galleries of different themes. */
+/** Classes of the current slide, in the galleries of different themes. */
 const CURRENT = ['selected', 'sqs-active-slide'];
 
-/** The picture of the variant, in every gallery of the product; a variant without one leaves the picture as it is. */
+/** Shows the picture of a variant in every gallery of the product; without a picture nothing changes. */
 export function showPicture(itemId: string, variant: PageVariant): void {
   const pictures = picturesOf(itemId, variant);
   if (pictures.length === 0) return;
@@ -22,7 +22,7 @@ export function showPicture(itemId: string, variant: PageVariant): void {
   }
 }
 
-/** By the image's id; Products V2 knows its images by their address only. */
+/** Finds a variant's pictures by the image's id, or by its address, which is all that Products V2 has. */
 function picturesOf(itemId: string, { id, mainImageId, raw }: PageVariant): HTMLElement[] {
   const image = raw.mainImage ?? imageInBlock(itemId, id);
   const imageId = mainImageId ?? image?.id;
@@ -34,7 +34,7 @@ function picturesOf(itemId: string, { id, mainImageId, raw }: PageVariant): HTML
   );
 }
 
-/** Product blocks name the images of their variants in their own JSON, not with the options. */
+/** Finds the image of a variant in the JSON of a product block; the JSON of its options has no images. */
 function imageInBlock(itemId: string, variantId: string): RawVariant['mainImage'] {
   const variants = productParts(itemId, '.product-block[data-product]').flatMap(
     (block) => readJson<RawProduct>(block, 'data-product')?.variants ?? [],
@@ -56,7 +56,7 @@ function showItem(item: HTMLElement): void {
   strip.scrollBy({ left: distance, behavior: isCalm ? 'auto' : 'smooth' });
 }
 
-/** The engine leaves `src` to the platform's image loader, which takes only what it sees when the page starts. */
+/** Sets `src` of a picture: the engine leaves that to the platform's image loader, which ignores hidden pictures. */
 function loadImage(picture: HTMLElement): void {
   const image = picture instanceof HTMLImageElement ? picture : picture.querySelector('img');
   if (image?.dataset.src && !image.getAttribute('src')) image.src = image.dataset.src;

@@ -4,10 +4,10 @@ import { bringBack, showNodes } from './first-view.ts';
 
 type Labels = Pick<Catalogue['product'], 'salePrice' | 'originalPrice'>;
 
-/** Where amounts stand on pages that let visitors switch currencies. */
+/** Class of amounts on pages that let visitors switch currencies. */
 const NATIVE_MONEY = 'sqs-money-native';
 
-/** A price in the engine's own shape: a sale names both prices to those who cannot see one struck through. */
+/** Shows a price in the engine's own markup. On sale, hidden labels name both prices for screen readers. */
 export function showPrice(price: Element, { price: current, original }: PriceTexts, labels: Labels): void {
   const element = amountElement(price);
   const isNative = element.querySelector(`.${NATIVE_MONEY}`) !== null;
@@ -24,7 +24,7 @@ export function bringBackPrice(price: Element): void {
   bringBack(amountElement(price));
 }
 
-/** Products V2 has an element of its own inside. */
+/** Returns the element with the amount; Products V2 has an extra element inside. */
 function amountElement(price: Element): HTMLElement {
   return price.querySelector<HTMLElement>('.product-price-value') ?? (price as HTMLElement);
 }

@@ -3,8 +3,8 @@ import type { Chosen } from './chosen.ts';
 import { setShown, showNodes } from './first-view.ts';
 
 /**
- * What is said of little stock: the engine's text for the chosen variant, or Products V2's one text, which is filled
- * here. The text of a product without options stands as it is.
+ * Shows the message about low stock: the engine writes one text per variant, and Products V2 one text that is filled
+ * here. The text of a product without options does not change.
  */
 export function showScarcity(element: HTMLElement, chosen: Chosen, text: string | undefined): void {
   const attributes = readJson<Record<string, string>>(element, 'data-variant-attributes');
@@ -16,7 +16,7 @@ export function showScarcity(element: HTMLElement, chosen: Chosen, text: string 
   }
 }
 
-/** The box of the chosen variant, while that is sold out; Products V2 has one box for all, which is told whose it is. */
+/** Shows the back-in-stock box of a variant that is sold out. Products V2 has one box, which gets the variant's id. */
 export function showRestock(element: HTMLElement, chosen: Chosen, isSoldOut: boolean): void {
   if (chosen.status === 'chosen' && element.closest('.product-detail')) element.dataset.variantId = chosen.variant.id;
   const { variantId } = element.dataset;

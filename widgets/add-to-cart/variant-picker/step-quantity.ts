@@ -3,10 +3,10 @@ import { itemIdOf, productPart, productParts } from '#runtime/page/product-root.
 import { quantityInput } from '#runtime/page/quantity-field.ts';
 import { announce } from '../announce.ts';
 
-/** Buttons that a theme puts beside a quantity field; their value is how much one press adds. */
+/** Selector of a theme's buttons beside a quantity field; the value is how much one press adds. */
 export const STEP = '.sq-step';
 
-/** As if the visitor had typed the new quantity: whoever listens to the field hears of it. */
+/** Changes the quantity as if the visitor had typed it: listeners of the field get the same events. */
 export function stepQuantity(button: HTMLElement): void {
   const input = quantityInput(productPart(button, '.product-quantity-input'));
   if (!input) return;
@@ -18,7 +18,7 @@ export function stepQuantity(button: HTMLElement): void {
   announce(input.value);
 }
 
-/** A button that would lead out of range says so; it keeps the focus. */
+/** Marks the buttons that would lead out of range as disabled, by ARIA only, so that they keep the focus. */
 export function showSteps(input: HTMLInputElement): void {
   const reading = readQuantity(input.value);
   for (const button of productParts(itemIdOf(input), STEP)) {

@@ -7,8 +7,8 @@ import { type Captcha, mountCaptcha } from '#runtime/ui/captcha/captcha.ts';
 import { addToSubmit } from './submit-place.ts';
 
 /**
- * The captcha of a form that the page has a place for: which one it is, the shop says. Nothing is asked before
- * `prepare` is called; it resolves when the form can be sent as far as the captcha goes, and tries again after a failure.
+ * Manages the captcha of an enhanced form. `prepare` fetches the captcha's settings from the shop and shows it; it
+ * resolves when the captcha no longer keeps the form from being sent, and the call after a failure tries again.
  */
 export function createCaptchaPlace(
   form: HTMLFormElement,
@@ -25,10 +25,10 @@ export function createCaptchaPlace(
 
   function show(settings: CaptchaSettings): void {
     const container = findContainer(form);
-    // A saved page holds frames of a captcha that is long gone.
+    // A saved page may contain frames of an old captcha.
     container.replaceChildren();
     const { kind, captchaTheme: theme, captchaAlignment: alignment } = session.form;
-    // From here on the form is sent with a captcha only.
+    // The session sends the form only with a captcha from now on.
     session.form.captcha = settings;
     const captcha: Captcha = mountCaptcha(container, settings, {
       theme,

@@ -3,13 +3,13 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { controlsOf } from '#runtime/page/forms/controls.ts';
 import { describeBy, type PlacedField, uniqueId } from './placed-field.ts';
 
-/** Writes "n / max" under each textarea that has a limit, marked when it is over (storefront.md §5). */
+/** Shows "n / max" under each textarea that has a limit, and marks the text as an error above the limit. */
 export function addCharacterCounts(fields: readonly PlacedField[], texts: () => FormTexts, signal: AbortSignal): void {
   for (const { field, item } of fields) {
     const [control] = controlsOf(item);
     const max = field.maxLength;
     if (field.type !== 'textarea' || !max || !control) continue;
-    // The limit is told, and checked when the form is sent: what is pasted is not cut off.
+    // The limit is checked when the form is sent. The attribute would silently cut off a pasted text.
     control.removeAttribute('maxlength');
     const counter = document.createElement('div');
     counter.className = 'character-count';

@@ -1,10 +1,10 @@
 import type { FormTexts } from '#runtime/form/form-texts.ts';
 
-/** Adds an input that people do not meet, and programs that fill in every field do. */
+/** Adds an input that people do not see, to catch programs that fill in every field. */
 export function addDecoy(form: HTMLFormElement, texts: () => FormTexts, signal: AbortSignal): HTMLInputElement {
   const label = document.createElement('label');
   label.setAttribute('aria-hidden', 'true');
-  // Through the object model, which a strict style policy allows; and not `display: none`, which programs know.
+  // A strict style policy allows changes through the object model. Programs recognise `display: none`.
   label.style.cssText =
     'position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%)';
   const decoy = document.createElement('input');

@@ -1,7 +1,7 @@
 import { showHtml } from '#runtime/form/show-html.ts';
 import { addToSubmit } from './submit-place.ts';
 
-/** Shows what the owner wants to be read before a form is sent, where the markup does not have it already. */
+/** Shows the owner's disclaimer above the submit control, unless the markup has it already. */
 export async function addDisclaimer(form: HTMLFormElement, html: string, signal: AbortSignal): Promise<void> {
   if (!html) return;
   const disclaimer = document.createElement('div');

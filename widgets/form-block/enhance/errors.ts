@@ -5,11 +5,11 @@ import { childWith } from './child-with.ts';
 import { describeBy, type PlacedField, uniqueId } from './placed-field.ts';
 import { addToSubmit } from './submit-place.ts';
 
-/** The class by which themes style errors of the engine's forms, and the one by which they know ours of a whole form. */
+/** Classes by which themes style the error of a field, and the message about the whole form. */
 const ERROR_CLASS = 'field-error';
 const SUMMARY_CLASS = `${ERROR_CLASS} form-submission-error`;
 
-/** Shows what was refused: at each field, and over and under the form (storefront.md §5, §8). */
+/** Shows the errors of a refused form: at each field, and above and below the form. */
 export function createErrors(form: HTMLFormElement, fields: readonly PlacedField[], texts: () => FormTexts) {
   const shown = new Map<PlacedField, HTMLElement>();
   let summaries: HTMLElement[] = [];
@@ -35,7 +35,7 @@ export function createErrors(form: HTMLFormElement, fields: readonly PlacedField
     }
   }
 
-  /** Errors of fields that are not on the page are said with the message. */
+  /** Shows the messages about the whole form, with the errors of fields that are not on the page. */
   function summarise(state: FormState): void {
     for (const summary of summaries.splice(0)) summary.remove();
     if (state.status !== 'refused') return;
@@ -61,13 +61,13 @@ export function createErrors(form: HTMLFormElement, fields: readonly PlacedField
   }
 
   return {
-    /** `isAnswer` after a submit: what was said of the whole form stays as it is while single errors are mended. */
+    /** After a submit, with `isAnswer`, the messages about the whole form change; corrections of fields leave them. */
     show(state: FormState, isAnswer: boolean): void {
       const errors = state.status === 'refused' ? state.errors : {};
       for (const placed of fields) showAt(placed, errors[placed.field.id]);
       if (isAnswer || state.status !== 'refused') summarise(state);
     },
-    /** Leads the visitor to the first field that was refused, else to what was said. */
+    /** Moves the focus to the first invalid field, or scrolls to the message if there is none. */
     focusFirst(): void {
       const faulty = [...form.querySelectorAll('.form-item')].find((item) =>
         [...shown.keys()].some((one) => one.item === item),
@@ -79,7 +79,7 @@ export function createErrors(form: HTMLFormElement, fields: readonly PlacedField
   };
 }
 
-/** The engine hides the seconds of a time. */
+/** Whether a control is visible: the engine hides the seconds of a time. */
 function isSeen(control: HTMLElement): boolean {
   return !control.closest('[style*="display:none"], [style*="display: none"], [hidden]');
 }

@@ -4,10 +4,10 @@ import type { FormTexts } from '#runtime/form/form-texts.ts';
 import { type Control, controlsOf, partControls, titleOf } from '#runtime/page/forms/controls.ts';
 import { describeBy, type PlacedField, uniqueId } from './placed-field.ts';
 
-/** Groups of controls, whose title is not a label of one of them. */
+/** Field types with several controls, whose title labels the whole group. */
 const GROUPS = new Set(['name', 'address', 'date', 'time', 'phone', 'checkbox', 'radio', 'likert']);
 
-/** Mends what the engine's markup leaves unsaid to screen readers and browsers, and nothing that anybody sees. */
+/** Adds the labels, descriptions and autofill hints that the engine's markup lacks. Nothing visible changes. */
 export function patchLabels(fields: readonly PlacedField[], texts: () => FormTexts): void {
   for (const placed of fields) {
     const { field, item } = placed;
@@ -27,7 +27,7 @@ export function patchLabels(fields: readonly PlacedField[], texts: () => FormTex
   }
 }
 
-/** With the form twice on a page a label leads to the first element of its control's id. */
+/** Gives a control an id of its own if another element has the same one, as when a form is on the page twice. */
 function keepLabels(control: Control, item: HTMLElement): void {
   const { id } = control;
   if (!id || document.getElementById(id) === control) return;
@@ -56,7 +56,7 @@ function nameParts({ field, item }: PlacedField, { form }: FormTexts): void {
     if (!control) return;
     const box = control.closest('.field');
     const label = control.closest('label') ?? (box === item ? null : (box?.querySelector('label') ?? null));
-    // "(###)" and "MM" are no names.
+    // Labels such as "(###)" and "MM" name nothing.
     const isName = /\p{L}{3}/u.test(label?.textContent ?? '');
     nameControl(control, isName ? label : null, partName(part, form));
     hint(control, inputAttributes(field, part, isWhole));

@@ -8,17 +8,17 @@ import { openLightbox } from '#runtime/ui/lightbox/open-lightbox.ts';
 
 interface LightboxForm {
   block: Element;
-  /** What goes into the lightbox, and back when it closes. */
+  /** The element that moves into the lightbox, and back when the lightbox closes. */
   wrapper: HTMLElement;
-  /** '' for the catalogue's own. */
+  /** The owner's label of the button; '' for the default. */
   label: string;
-  /** Brings the form into the wrapper; asked before each opening. */
+  /** Makes the form ready inside the wrapper; called before each opening. */
   prepare(): Promise<unknown>;
 }
 
 const HANDLE_CLASSES = 'lightbox-handle sqs-system-button sqs-editable-button sqs-button-element--primary';
 
-/** Shows a button in the place of a form, which opens it in a lightbox (engine-html.md §3.6, "useLightbox"). */
+/** Shows a button in place of a form; the button opens the form in a lightbox. */
 export function putBehindHandle({ block, wrapper, label, prepare }: LightboxForm, signal: AbortSignal): void {
   const text = label || localised('form', formTexts).openForm;
   const handle = block.querySelector<HTMLElement>('.lightbox-handle') ?? addHandle(wrapper, text, signal);
@@ -46,7 +46,7 @@ export function putBehindHandle({ block, wrapper, label, prepare }: LightboxForm
     isOpening = false;
   }
 
-  /** Before any handler of the platform's own, as with every event that we take. */
+  /** Opens the lightbox, and keeps the event from the platform's own handlers. */
   function intercept(event: Event): void {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -76,7 +76,9 @@ function addHandle(wrapper: HTMLElement, text: string, signal: AbortSignal): HTM
   return handle;
 }
 
-/** The form keeps its state and its listeners; the block's classes go along, by which the theme's rules reach it. */
+/**
+ * Moves the form into a lightbox, with its state and listeners, and copies the block's classes for the theme's styles.
+ */
 function show(wrapper: HTMLElement, block: Element, handle: HTMLElement, label: string): void {
   const place = document.createComment('');
   wrapper.before(place);
@@ -94,7 +96,7 @@ function show(wrapper: HTMLElement, block: Element, handle: HTMLElement, label: 
   );
 }
 
-/** The engine writes the one or the other. */
+/** Hides by attribute and class, because the engine's markup may have either. */
 function hide(wrapper: HTMLElement, isHidden: boolean): void {
   wrapper.hidden = isHidden;
   wrapper.classList.toggle('hidden', isHidden);

@@ -4,7 +4,7 @@ import { spreadDate } from '#runtime/ui/form/spread-date.ts';
 import { spreadDigits } from '#runtime/ui/form/spread-digits.ts';
 import type { PlacedField } from './placed-field.ts';
 
-/** Spreads a phone number or a date over its inputs, each of which would cut off all that it does not take. */
+/** Spreads a pasted phone number or date over its inputs; a single input would cut most of it off. */
 export function spreadPastes(fields: readonly PlacedField[], signal: AbortSignal): void {
   for (const placed of fields) {
     if (placed.field.type !== 'phone' && placed.field.type !== 'date') continue;
@@ -19,7 +19,7 @@ function spreadPaste({ field: { type }, item }: PlacedField, event: ClipboardEve
     const index = controls.indexOf(control);
     const part = FIELD_PARTS[type][index] ?? '';
     const isTyped = control instanceof HTMLInputElement && part && part !== 'Country';
-    // -1 is any length.
+    // A `maxLength` of -1 means any length.
     return isTyped ? [{ control, part, index, length: Math.max(0, control.maxLength) }] : [];
   });
   const from = inputs.findIndex(({ control }) => control === event.target);

@@ -8,7 +8,7 @@ export interface PlacedField {
   item: HTMLElement;
 }
 
-/** The fields of a form that stand on the page and have a value, in the order of the form. */
+/** Returns the fields that have a value and are on the page, in the order of the form. */
 export function placeFields(form: Element, fields: readonly FormField[]): PlacedField[] {
   const items = fieldItems(form);
   return fields.filter(isCollected).flatMap((field) => {
@@ -19,13 +19,13 @@ export function placeFields(form: Element, fields: readonly FormField[]): Placed
 
 let lastId = 0;
 
-/** For elements that we add or tie together: the engine's own ids repeat when a form stands on a page twice. */
+/** Returns an id for an element that we add or label; the engine's ids repeat when a form is on the page twice. */
 export function uniqueId(): string {
   lastId += 1;
   return `sq-form-${lastId}`;
 }
 
-/** Adds an id to what describes a control, or takes it away, and leaves the page's own ones. */
+/** Adds an id to `aria-describedby` of a control, or removes it; the page's own ids stay. */
 export function describeBy(control: Element, id: string, isDescribed: boolean): void {
   const ids = new Set(control.getAttribute('aria-describedby')?.split(/\s+/).filter(Boolean));
   if (isDescribed) ids.add(id);

@@ -7,12 +7,12 @@ import { lazy } from '#runtime/lazy.ts';
 import type { PageFormReading } from '#runtime/page/forms.ts';
 import { report } from '#runtime/report.ts';
 
-/** Class of everything in which we have rendered a form ourselves. */
+/** Class of each element that we have rendered a form into. */
 export const RENDERED_CLASS = 'sq-form';
 
 const loadRenderer = lazy(() => import('#runtime/ui/form/render-form.tsx'));
 
-/** Renders a form where the page has no markup of it, or not of all its fields (F3; engine-html.md §3.6). */
+/** Renders a form where the page has no markup for it, or lacks some of its fields. */
 export async function renderInto(
   wrapper: HTMLElement,
   { form, hasCaptcha }: PageFormReading,
@@ -37,7 +37,7 @@ export async function renderInto(
   });
 }
 
-/** Which captcha a form is behind is known to the shop alone. */
+/** Fetches the captcha settings of a form, which no page contains. */
 async function captchaOf({ id }: PageForm): Promise<PageForm['captcha']> {
   try {
     return (await loadForm(id)).captcha;

@@ -2,8 +2,8 @@ import { BUSY_CLASS } from '#runtime/boot.ts';
 import { submitControls } from './submit-place.ts';
 
 /**
- * The submit control of a form, locked while the form is on its way (storefront.md §4). It is never disabled: who has
- * just pressed it keeps the focus.
+ * Labels and locks the submit control of a form while the form is being sent. The control is never disabled, because
+ * that would take the focus from the visitor who has just pressed it.
  */
 export function createSubmitControl(form: HTMLFormElement) {
   const controls = submitControls(form);
@@ -13,7 +13,7 @@ export function createSubmitControl(form: HTMLFormElement) {
   });
 
   return {
-    /** Undefined for the control's own label. */
+    /** Shows a text on the control; undefined shows the control's own label. */
     label(text: string | undefined): void {
       for (const { place, label } of places) setText(place, text ?? label);
       for (const control of controls) {
@@ -27,7 +27,7 @@ export function createSubmitControl(form: HTMLFormElement) {
   };
 }
 
-/** Beside its words a button may hold icons and a theme's own elements. */
+/** Returns the node with the label's text. A button may hold icons and a theme's own elements as well. */
 function labelPlace(control: HTMLElement): HTMLInputElement | Text | undefined {
   if (control instanceof HTMLInputElement) return control;
   const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);

@@ -12,17 +12,17 @@ import type { Choices } from './describe.ts';
 interface PurchaseInput {
   loaded: LoadedProduct;
   choices: Choices;
-  /** As typed. */
+  /** The quantity as typed. */
   quantity: string;
 }
 
 type Failure = Extract<Outcome, { what: 'fail' }>;
 
-/** The button's states (storefront.md §4), and what a press leads to, which is what it leads to on engine pages. */
+/** Returns the state of the button and the handler of its presses, which act as on engine pages. */
 export function usePurchase({ loaded, choices, quantity }: PurchaseInput) {
   const { product, page } = loaded;
   const [status, setStatus] = useState<AddStatus>('idle');
-  /** What is true now, for a second press before the next rendering. */
+  /** The current state, for a second press before the next rendering. */
   const current = useRef<AddStatus>('idle');
   const act = useCallback((what: AddAct) => {
     current.current = transition(current.current, what);
@@ -34,7 +34,7 @@ export function usePurchase({ loaded, choices, quantity }: PurchaseInput) {
     if (time === undefined) return;
     const timer = setTimeout(act, time, 'elapse');
     const elapse = () => act('elapse');
-    // Who comes back finds the page as it was left: on its way.
+    // A page that returns from the back/forward cache still shows that it is leaving.
     if (status === 'leaving') addEventListener('pageshow', elapse);
     return () => {
       clearTimeout(timer);
@@ -66,7 +66,7 @@ export function usePurchase({ loaded, choices, quantity }: PurchaseInput) {
   return { status, press };
 }
 
-/** The alert is not waited for: the button goes its own way. */
+/** Shows why a purchase failed. The button does not wait for the alert. */
 function explain(button: HTMLElement, { title, message }: Failure): void {
   const { unableToAdd } = localised('failures', failures);
   void showAlert({ title: title ?? unableToAdd, message }, { returnFocus: button });
