@@ -1,17 +1,17 @@
-/** Where a caught error goes, with the place it was caught at. */
+/** Receives a caught error and the place where it was caught. */
 export type Reporter = (error: unknown, context: string) => void;
 
-/** What the loader leaves for the modules it fetches, kept under a symbol on `window.Storefront`. */
+/** What the loader shares with the modules that it fetches, under a symbol on `window.Storefront`. */
 export interface Boot {
   /** Origin that serves the shop's scripts and API: "https://shop.example". */
   base: string;
-  /** Publishable site key from the script tag; null where the host tells the site. */
+  /** Publishable site key from the script tag; null where the host identifies the site. */
   site: string | null;
-  /** What to do on pages where the platform's own scripts are live: "stay-off", or anything else to take over. */
+  /** What to do on pages with the platform's own scripts: "stay-off", or anything else to take over. */
   platform?: string | undefined;
   /**
    * Buttons pressed before their behaviour arrived, each once, marked with `aria-busy` and `BUSY_CLASS`. The behaviour
-   * takes its own from the list; what is left there is clicked again.
+   * removes its own from the list; the rest are clicked again.
    */
   pending: Element[];
   /** Subscribes to the page's one MutationObserver; returns the unsubscribe. A listener must not throw. */
@@ -20,17 +20,17 @@ export interface Boot {
   preload(name: string): void;
   /** Fetches and runs a module or an element by its name in the build; rejects when it cannot be fetched. */
   load(name: string): Promise<unknown>;
-  /** See `report.ts`. */
+  /** All reporters of the page; see `report.ts`. */
   reporters?: Set<Reporter>;
 }
 
 export const BOOT = Symbol.for('storefront.boot');
 
-/** On a pressed button while its behaviour is on its way, for themes to style. */
+/** Class of a pressed button while its behaviour is loading, for themes to style. */
 export const BUSY_CLASS = 'sq-busy';
 
 declare global {
-  /** Grows with what pages may ask of it: see `script-api.entry.ts`. */
+  /** The global that pages use; `script-api.entry.ts` extends it. */
   interface StorefrontGlobal {
     [BOOT]?: Boot;
   }
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** The loader's hand-over; without a loader (module use, tests) one for the page's own origin. */
+/** The object that the loader shares; without a loader (module use, tests) one for the page's own origin. */
 export function boot(): Boot {
   window.Storefront ??= {};
   window.Storefront[BOOT] ??= {
@@ -53,7 +53,7 @@ export function boot(): Boot {
       return () => observer.disconnect();
     },
     preload() {},
-    // Whoever uses elements without the loader has defined them.
+    // Pages that use elements without the loader have defined them already.
     load: async () => {},
   };
   return window.Storefront[BOOT];

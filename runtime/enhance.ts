@@ -2,9 +2,9 @@ import { boot } from './boot.ts';
 import { report } from './report.ts';
 
 /**
- * Runs `setUp` once for each element that matches, now or when it comes later. Its signal fires when the element has
- * left the page, or when the returned function stops the enhancing; a move keeps it. An element that comes back is set
- * up anew. A `setUp` that throws is reported, and what it began is undone by its signal.
+ * Runs `setUp` once for each matching element, now and later. Its signal fires when the element leaves the page or the
+ * returned function is called; a move does not count as leaving. An element that comes back is set up again. A `setUp`
+ * that throws is reported, and its signal undoes what it began.
  */
 export function enhance(selector: string, setUp: (element: Element, signal: AbortSignal) => void): () => void {
   const running = new Map<Element, AbortController>();

@@ -7,22 +7,22 @@ interface PlatformPage {
 }
 
 /**
- * Whether the platform's own scripts serve this page: it carries their context, and they are there, or may still be
- * on their way while the page loads.
+ * Whether the platform's own scripts run on this page: it carries their context, and they have loaded or the page is
+ * still loading.
  */
 export function isPlatformLive(): boolean {
   const { Static, Squarespace, Y } = window as PlatformPage;
   return Boolean(Static?.SQUARESPACE_CONTEXT && (document.readyState !== 'complete' || Squarespace || Y));
 }
 
-/** Where the platform's own scripts sell, and the script tag says so, we only watch. */
+/** Whether engine HTML is left to the platform's own scripts, because they run and the script tag says so. */
 export function isDisabled(): boolean {
   return boot().platform === 'stay-off' && isPlatformLive();
 }
 
 /**
- * Starts what serves engine HTML: at once, or where the script tag says to stay off, when the page has loaded without
- * the platform's scripts. Its code may be here for an element's sake, so that the loader cannot decide it alone.
+ * Runs `start` unless the platform's scripts handle engine HTML; where the script tag says "stay-off", it decides when
+ * the page has loaded. The loader cannot decide alone, because an element may have loaded the code too.
  */
 export function whenEnabled(start: () => void): void {
   if (!isDisabled()) start();

@@ -6,26 +6,29 @@ import { report } from './report.ts';
 
 export type CartListener = (cart: ShoppingCart | undefined) => void;
 
-/** What a page's own script may ask of `window.Storefront`. */
+/** The script API for pages, at `window.Storefront`. */
 export interface ScriptApi {
   version: string;
   /**
-   * With a tag, fetches its element and resolves once it is defined; without, resolves when the page has been read and
-   * all that it needs has arrived. Rejects when something could not be fetched.
+   * With a tag, loads its element and resolves when it is defined; without a tag, resolves when the page has been read
+   * and everything it needs has loaded. Rejects when something cannot be loaded.
    */
   ready(tag?: string): Promise<unknown>;
   cart: CartApi;
 }
 
-/** The visitor's cart: the same store, actions and events that the widgets use. Rejects only when our scripts are gone. */
+/**
+ * The visitor's cart, with the same store, actions and events that the widgets use. Rejects only when our scripts
+ * cannot be loaded.
+ */
 export interface CartApi {
   /** The cart once it is known; undefined when there is none. */
   get(): Promise<ShoppingCart | undefined>;
-  /** `sku` may be left out for an item with one variant, `quantity` is 1 by default. */
+  /** `sku` is optional for an item with one variant; `quantity` is 1 by default. */
   add(request: Pick<AddEntryRequest, 'itemId'> & Partial<AddEntryRequest>): Promise<AddResult>;
   update(entryId: string, quantity: number): Promise<ChangeResult>;
   remove(entryId: string): Promise<ChangeResult>;
-  /** Calls with the cart as soon as it is known and whenever it changes, until the signal fires. */
+  /** Calls the listener with the cart as soon as it is known and whenever it changes, until the signal fires. */
   subscribe(listener: CartListener, signal?: AbortSignal): Promise<void>;
 }
 
@@ -35,7 +38,7 @@ declare global {
 
 let isStarted = false;
 
-/** Whoever has asked for the cart once is kept informed for the life of the page. */
+/** Starts the cart, which then stays current for the life of the page, and returns its first known state. */
 function readyCart(): Promise<CartState> {
   if (!isStarted) startCart();
   isStarted = true;

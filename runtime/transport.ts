@@ -1,29 +1,29 @@
 import { boot } from './boot.ts';
 
 /**
- * Who the visitor is to the server: by cookies on the shop's own origin, by a cart token on any other, where a
- * third-party cookie may not exist. `api/addressed` puts either into calls.
+ * Whether the page is on the shop's own origin, where cookies identify the visitor. Other origins use a cart token,
+ * because third-party cookies may be blocked; `api/addressed` adds either to calls.
  */
 export function isOwnOrigin(): boolean {
   return boot().base === location.origin;
 }
 
-/** Undefined without the cookie, and in a sandboxed page, where reading cookies throws. */
+/** The cookie's value; undefined without the cookie, and in a sandboxed page, where reading cookies throws. */
 export function readCookie(name: string): string | undefined {
   try {
     for (const pair of document.cookie.split('; ')) {
       if (pair.startsWith(`${name}=`)) return decodeURIComponent(pair.slice(name.length + 1));
     }
   } catch {
-    // Unreadable or wrongly encoded: as good as none.
+    // An unreadable or wrongly encoded cookie counts as missing.
   }
   return undefined;
 }
 
-/** Where storage is refused the cart lasts as long as the page. */
+/** The token where storage is refused: the cart then lasts as long as the page. */
 let tokenInMemory: string | null = null;
 
-/** The cart's secret on pages of another origin. */
+/** The cart's secret token on pages of another origin. */
 export function cartToken(): string | null {
   try {
     return localStorage.getItem(tokenKey()) ?? tokenInMemory;
@@ -38,7 +38,7 @@ export function storeCartToken(token: string | null): void {
     if (token) localStorage.setItem(tokenKey(), token);
     else localStorage.removeItem(tokenKey());
   } catch {
-    // Kept in memory alone.
+    // The token stays in memory only.
   }
 }
 

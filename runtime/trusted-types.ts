@@ -1,9 +1,9 @@
 import { report } from './report.ts';
 
-/** Hosts whose scripts we load: the captcha's providers. */
+/** Hosts of scripts that we load: the captcha providers. */
 const SCRIPT_ORIGINS = ['https://www.google.com', 'https://challenges.cloudflare.com'];
 
-/** What browsers that know Trusted Types have; its values go where plain strings go in others. */
+/** The part of a Trusted Types policy that we use; its values replace plain strings. */
 export interface StorefrontPolicy {
   createHTML(html: string): string;
   createScriptURL(address: string): string;
@@ -15,15 +15,15 @@ interface PolicyFactory {
 let policy: StorefrontPolicy | null | undefined;
 
 /**
- * The one policy of these scripts, 'storefront'; null where the browser has none, or the page allows none. Its
- * `createHTML` passes everything, and is for the sanitiser alone, which parses into a document where nothing runs.
+ * The Trusted Types policy of these scripts, 'storefront'; null where the browser or the page allows none. Its
+ * `createHTML` passes everything and is for the sanitiser only, which parses into an inert document.
  */
 export function trustedTypesPolicy(): StorefrontPolicy | null {
   if (policy === undefined) policy = createPolicy();
   return policy;
 }
 
-/** For a script element's `src`. Throws for any address but those of the captcha's providers. */
+/** The address for a script element's `src`. Throws for any host but the captcha providers'. */
 export function scriptAddress(address: string): string {
   const checked = checkScriptAddress(address);
   return trustedTypesPolicy()?.createScriptURL(checked) ?? checked;
@@ -35,7 +35,7 @@ function checkScriptAddress(address: string): string {
   return address;
 }
 
-/** A page that allows no policy of ours may still not ask for one: plain strings then work, or are refused one by one. */
+/** Creates the policy; null where the page allows none. Plain strings then work, or are refused one by one. */
 function createPolicy(): StorefrontPolicy | null {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   if (!trustedTypes) return null;

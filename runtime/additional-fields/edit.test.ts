@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCart, anEntry } from '../../test/fixtures/cart/cart.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { editAdditionalFields } from './edit.ts';
-import type { FormLightboxOptions, Taking } from './form-lightbox.ts';
+import type { FormLightboxOptions, DeliveryResult } from './form-lightbox.ts';
 
 const { openFormLightbox, updateAdditionalFields } = vi.hoisted(() => ({
   openFormLightbox: vi.fn(),
@@ -16,7 +16,7 @@ vi.mock('../cart/actions.ts', () => ({ updateAdditionalFields }));
 const entry = anEntry({ id: 'e1', title: 'Scoop', additionalFields: '{"text-1":"May"}' });
 const cart = aCart({ entries: [entry] });
 let target: HTMLElement;
-let taken: Taking | undefined;
+let taken: DeliveryResult | undefined;
 
 beforeEach(() => {
   target = document.body.appendChild(document.createElement('button'));

@@ -7,20 +7,20 @@ import { failures } from '../i18n/en-page.ts';
 import { localised } from '../i18n/languages.ts';
 import { report } from '../report.ts';
 import { showAlert } from '../ui/alert.ts';
-import type { Taking } from './form-lightbox.ts';
+import type { DeliveryResult } from './form-lightbox.ts';
 
 export type EditResult = { status: 'changed'; cart: ShoppingCart } | { status: 'cancelled' | 'unopened' };
 
 /**
- * Shows what was filled in for an entry of the cart, and changes it. That the form cannot be opened is said in an alert,
- * that it cannot be changed in the form itself. Never rejects.
+ * Opens the additional fields of a cart entry and saves the changes. An alert says when the form cannot be opened; the
+ * form itself shows when a change fails. Never rejects.
  */
 export async function editAdditionalFields(
   { id, itemId, title, chosenVariant, additionalFields }: CartEntry,
   { target }: { target: HTMLElement },
 ): Promise<EditResult> {
   let result: EditResult = { status: 'cancelled' };
-  const deliver = async (text: string): Promise<Taking> => {
+  const deliver = async (text: string): Promise<DeliveryResult> => {
     const change = await updateAdditionalFields(id, { itemId, sku: chosenVariant.sku, additionalFields: text });
     if (change.status === 'failed') return { failure: change.failure, title: localised('cart', cart).updateFormFailed };
     result = change;
@@ -39,7 +39,7 @@ export async function editAdditionalFields(
   }
 }
 
-/** What other shops' scripts have put there may be anything. */
+/** Reads the stored values; other scripts may have stored anything. */
 function valuesOf(additionalFields: string | null): FormValues {
   try {
     return JSON.parse(additionalFields ?? '{}') ?? {};

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { aField, aForm } from '../../test/fixtures/forms/forms.ts';
 import { openFormShop } from '../../test/msw/server.ts';
 import { ApiFailure } from '../api/failure.ts';
-import { type FormLightboxOptions, prepareFormLightbox, type WantedForm } from './form-lightbox.ts';
+import { type FormLightboxOptions, prepareFormLightbox, type RequestedForm } from './form-lightbox.ts';
 
 const { getProduct } = vi.hoisted(() => ({ getProduct: vi.fn() }));
 vi.mock('../api/catalogue.ts', () => ({ getProduct }));
@@ -14,7 +14,7 @@ const FIELDS = [
   aField({ type: 'password', id: 'password-1', title: 'Secret' }),
 ];
 const IN_PAGE = { id: 'engraving', name: 'Engraving', fields: FIELDS.map((field) => JSON.stringify(field)) };
-const WANTED: WantedForm = { itemId: 'p1', formId: 'engraving', inPage: IN_PAGE };
+const REQUESTED: RequestedForm = { itemId: 'p1', formId: 'engraving', inPage: IN_PAGE };
 
 let target: HTMLButtonElement;
 let closed: boolean;
@@ -31,7 +31,7 @@ const settle = () =>
     await new Promise((resolve) => setTimeout(resolve, 30));
   });
 
-async function open(wanted = WANTED, options: Partial<FormLightboxOptions> = {}): Promise<void> {
+async function open(wanted = REQUESTED, options: Partial<FormLightboxOptions> = {}): Promise<void> {
   [closed, failed] = [false, undefined];
   prepareFormLightbox(wanted)
     .then((show) => show({ title: 'Brass Scoop', target, deliver, ...options }))
@@ -208,10 +208,10 @@ describe('closing it', () => {
 });
 
 test('starts with what is given, but for passwords and what does not fit', async () => {
-  await open(WANTED, { values: { 'text-1': 'May', 'password-1': '••••••', other: 'x' } });
+  await open(REQUESTED, { values: { 'text-1': 'May', 'password-1': '••••••', other: 'x' } });
   expect(input().value).toBe('May');
   expect(one<HTMLInputElement>('input[type=password]').value).toBe('');
   await close();
-  await open(WANTED, { values: { 'text-1': ['no text'] } });
+  await open(REQUESTED, { values: { 'text-1': ['no text'] } });
   expect(input().value).toBe('');
 });

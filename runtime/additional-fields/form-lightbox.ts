@@ -15,39 +15,44 @@ import { adoptStyles } from '../ui/adopt-styles.ts';
 import { type OpenedLightbox, openLightbox } from '../ui/lightbox/open-lightbox.ts';
 import styles from './form-lightbox.css';
 
-export interface WantedForm {
-  /** The product that asks for it. */
+export interface RequestedForm {
+  /** The product that the form belongs to. */
   itemId: string;
-  /** Without it, the catalogue is asked. */
+  /** Without an id, the product is read to find it. */
   formId?: string;
-  /** The form as the page carries it, which spares the calls. */
+  /** The form as the page carries it, which saves the calls. */
   inPage?: unknown;
 }
 
 export interface FormLightboxOptions {
-  /** Of the product: what the form is for. */
+  /** The product's name, as the form's heading. */
   title: string;
-  /** Where the form's events start; it gets the focus back. */
+  /** Element that the form's events start at; it gets the focus back. */
   target: HTMLElement;
-  /** What the fields start with, in the place of a draft. */
+  /** First values of the fields, in place of a draft. */
   values?: FormValues | undefined;
-  /** Takes the checked values as JSON text, while the form waits. The signal fires when the visitor closes it. */
-  deliver(additionalFields: string, signal: AbortSignal): Promise<Taking>;
+  /**
+   * Receives the validated values as JSON text while the form waits. The signal fires when the visitor closes the form.
+   */
+  deliver(additionalFields: string, signal: AbortSignal): Promise<DeliveryResult>;
 }
 
-/** `stopped` closes the form as `taken` does; a failure is said in it, under its title if it has one. */
-export type Taking = 'taken' | 'stopped' | { failure: ApiFailure; title?: string };
+/**
+ * Result of a delivery: `taken` and `stopped` close the form; a failure is shown in it, after its title if it has one.
+ */
+export type DeliveryResult = 'taken' | 'stopped' | { failure: ApiFailure; title?: string };
 
 type Renderer = typeof import('../ui/form/render-form.tsx');
 
 /**
- * Fetches what it takes to show the additional fields of a product in a lightbox; rejects where they cannot be shown. What it resolves to opens the lightbox, which stays until the values have
- * been taken, with what was typed, and resolves when it is gone.
+ * Prepares a product's additional fields for a lightbox; rejects where they cannot be shown. Resolves to a function
+ * that opens the lightbox, which stays open with what was typed until the values were accepted, and resolves when it
+ * has closed.
  */
 export async function prepareFormLightbox(
-  wanted: WantedForm,
+  requested: RequestedForm,
 ): Promise<(options: FormLightboxOptions) => Promise<void>> {
-  const [form, renderer] = await Promise.all([findForm(wanted), import('../ui/form/render-form.tsx')]);
+  const [form, renderer] = await Promise.all([findForm(requested), import('../ui/form/render-form.tsx')]);
   return (options) => open(form, renderer, options);
 }
 
@@ -56,7 +61,7 @@ async function open(form: PageForm, { renderForm }: Renderer, options: FormLight
   const closing = new AbortController();
   let underWay: Promise<unknown> = Promise.resolve();
   const session = createFormSession({
-    // What goes into the cart is behind no captcha.
+    // Values for the cart need no captcha.
     form: { ...form, captcha: null },
     target,
     pageFields: readPageFields(target),
@@ -66,15 +71,15 @@ async function open(form: PageForm, { renderForm }: Renderer, options: FormLight
       if (closing.signal.aborted) return 'stopped';
       const delivering = options.deliver(JSON.stringify(taken), closing.signal);
       underWay = delivering;
-      const taking = await delivering;
-      if (typeof taking === 'object') return undelivered(taking);
+      const result = await delivering;
+      if (typeof result === 'object') return undelivered(result);
       lightbox?.close();
-      return taking;
+      return result;
     },
   });
   for (const field of form.fields) {
     const value = values?.[field.id];
-    // The form may have changed since, and a kept password is none.
+    // The form may have changed since, and a masked password is no value.
     if (value !== undefined && field.type !== 'password' && !shapeError(field, value)) session.set(field.id, value);
   }
 
@@ -93,16 +98,16 @@ async function open(form: PageForm, { renderForm }: Renderer, options: FormLight
   });
   closing.abort();
   session.stop();
-  // What had been sent when the visitor closed it is carried to its end.
+  // Values that were sent before the visitor closed the form are delivered.
   await underWay.catch(() => {});
 }
 
-function undelivered({ failure, title }: Exclude<Taking, string>): Undelivered {
+function undelivered({ failure, title }: Exclude<DeliveryResult, string>): Undelivered {
   return new Undelivered(title ? `${title}. ${failure.message}` : failure.message, failure.errors);
 }
 
-/** What the page carries is taken at its word: the server checks what comes. */
-async function findForm({ itemId, formId, inPage }: WantedForm): Promise<PageForm> {
+/** Finds the form. The page's own copy is trusted, because the server checks the values. */
+async function findForm({ itemId, formId, inPage }: RequestedForm): Promise<PageForm> {
   const form = pageFormFromDataForm(inPage as RawForm | undefined);
   if (form?.fields.length) {
     await prepareFormTexts(form);

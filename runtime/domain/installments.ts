@@ -67,9 +67,9 @@ export function installmentLocale(country: string, shopperLanguage: string): Ins
   const code = country.toUpperCase();
   const named = US_CODES.includes(code) ? 'US' : code;
   if (!isCountry(named)) return undefined;
-  const wanted = shopperLanguage.toLowerCase().split(/[-_]/)[0];
+  const requested = shopperLanguage.toLowerCase().split(/[-_]/)[0];
   const languages: readonly string[] = LANGUAGES[named];
-  const language = languages.find((one) => one === wanted) ?? languages[0];
+  const language = languages.find((one) => one === requested) ?? languages[0];
   return `${language}_${named}` as InstallmentLocale;
 }
 

@@ -19,11 +19,11 @@ interface Offer {
 export function valueStatus(
   { productType, variants }: Offer,
   selections: readonly OptionSelection[],
-  wanted: OptionSelection,
+  candidate: OptionSelection,
 ): ValueStatus {
-  const fixed = selections.filter(({ name, value }) => value && name !== wanted.name);
+  const fixed = selections.filter(({ name, value }) => value && name !== candidate.name);
   const matching = variants.filter(({ attributes }) =>
-    [...fixed, wanted].every(({ name, value }) => attributes[name] === value),
+    [...fixed, candidate].every(({ name, value }) => attributes[name] === value),
   );
   if (matching.length === 0) return 'unavailable';
   return isSoldOut(productType, matching) ? 'soldOut' : 'available';

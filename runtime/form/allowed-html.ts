@@ -1,6 +1,6 @@
 /**
- * What the owner's HTML of a form may have: text, links, lists, tables and pictures. Nothing that runs, frames, asks,
- * styles or names (a name or id could stand in the way of the page's own).
+ * Elements and attributes that the owner's HTML of a form may have: text, links, lists, tables and pictures. Scripts,
+ * frames, inputs, styles and names are excluded (a name or id could hide one of the page's own).
  */
 export const ALLOWED_ELEMENTS = [
   ...['a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'dd', 'del', 'div', 'dl', 'dt', 'em'],
@@ -16,7 +16,7 @@ export const ALLOWED_ATTRIBUTES = [
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 const PICTURE_PROTOCOLS = ['http:', 'https:'];
 
-/** Takes every address away that does not lead to the web, to mail or to a telephone. */
+/** Removes every address that does not lead to the web, mail or a telephone. */
 export function dropOtherAddresses(root: ParentNode): void {
   for (const link of root.querySelectorAll('[href]')) keepOnly(link, 'href', LINK_PROTOCOLS);
   for (const picture of root.querySelectorAll('[src]')) keepOnly(picture, 'src', PICTURE_PROTOCOLS);
@@ -27,7 +27,7 @@ function keepOnly(element: Element, attribute: 'href' | 'src', protocols: readon
     const { protocol } = new URL(element.getAttribute(attribute) ?? '', location.href);
     if (protocols.includes(protocol)) return;
   } catch {
-    // No address at all.
+    // The text is not an address.
   }
   element.removeAttribute(attribute);
 }

@@ -4,21 +4,21 @@ import { isCollected } from '../domain/form/field.ts';
 import { shapeError } from '../domain/form/shape.ts';
 import { isFormEmpty } from '../domain/form/values.ts';
 
-/** How long after the last change a draft is written, in ms. */
+/** Delay between the last change and writing the draft, in ms. */
 export const DRAFT_DELAY_MS = 300;
 
-/** What a visitor has typed, kept in this tab over reloads and back, until it is sent. */
+/** What a visitor typed into a form, kept in this tab across reloads until the form is sent. */
 export interface Draft {
-  /** What of the kept values still fits the form. */
+  /** The kept values that still fit the form. */
   restored: FormValues;
   keep(values: FormValues): void;
-  /** Forgets it for good: what has been sent is no draft any more. */
+  /** Removes the draft, because the form was sent. */
   drop(): void;
-  /** Writes what waits to be written, and listens no more. */
+  /** Writes pending changes and stops listening. */
   stop(): void;
 }
 
-/** Keys in use on this page: the same form may stand there twice. */
+/** Keys in use on this page; the same form can appear twice. */
 const taken = new Set<string>();
 
 export function openDraft(formId: string, allFields: readonly FormField[]): Draft {
@@ -67,7 +67,10 @@ function takeKey(formId: string): string {
   return key;
 }
 
-/** The form may have changed since, and storage can hold anything: only what fits a field comes back. */
+/**
+ * Reads the draft. The form may have changed since, and storage can hold anything, so only values that fit a field are
+ * restored.
+ */
 function restore(key: string, fields: readonly FormField[]): FormValues {
   const values: FormValues = {};
   try {
@@ -76,12 +79,12 @@ function restore(key: string, fields: readonly FormField[]): FormValues {
       if (Object.hasOwn(kept, field.id) && fits(field, kept[field.id])) values[field.id] = kept[field.id];
     }
   } catch {
-    // No storage, or not what we have written: the form starts empty.
+    // Without storage, or with content of another script, the form starts empty.
   }
   return values;
 }
 
-/** A text that is too long is the visitor's own all the same. */
+/** Whether a value fits its field; a text that is too long is still the visitor's own. */
 function fits(field: FormField, value: unknown): boolean {
   const error = shapeError(field, value);
   return !error || error.code === 'overLimit' || error.code === 'tooLong';
@@ -92,6 +95,6 @@ function store(key: string, values: object | null): void {
     if (values) sessionStorage.setItem(key, JSON.stringify(values));
     else sessionStorage.removeItem(key);
   } catch {
-    // Refused or full: the draft lasts as long as the page.
+    // Storage is refused or full: the draft lasts as long as the page.
   }
 }

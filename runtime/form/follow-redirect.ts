@@ -2,8 +2,8 @@ import { boot } from '../boot.ts';
 import { safeRedirect } from '../domain/form/redirect.ts';
 
 /**
- * Goes, in this tab, where a submission leads: to the address that the server has checked, else to the page's own where
- * it stays on this page's origin or the shop's.
+ * Opens, in this tab, the address that a submission leads to: the one that the server checked, otherwise the page's own
+ * if it stays on this page's origin or the shop's.
  */
 export function followRedirect(fromServer: string, ofPage: string): void {
   const { base } = boot();
@@ -13,7 +13,7 @@ export function followRedirect(fromServer: string, ofPage: string): void {
   if (target) location.assign(target);
 }
 
-/** The server knows which origins the owner allows; that it is an address of the web is checked all the same. */
+/** The server has checked the origin; only web addresses are accepted all the same. */
 function webAddress(address: string, base: string): string {
   try {
     return safeRedirect(address, base, [new URL(address, base).origin]);

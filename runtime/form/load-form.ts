@@ -5,14 +5,14 @@ import type { PageForm } from './page-form.ts';
 
 const ALIGNMENTS = { 1: 'left', 2: 'center', 3: 'right' } as const;
 
-/** What a captcha that is asked for and not set up is to the page: one whose token is refused. */
+/** Settings for a form that requires a captcha on a site without one: its token is always refused. */
 const NO_CAPTCHA_KEY = { provider: 'recaptcha-enterprise', siteKey: '', mode: 'score' } as const;
 
 const loading = new Map<string, Promise<PageForm>>();
 
 /**
- * A form of the shop by its id, ready to be shown, fetched once for a page however often it stands there. Rejects with
- * ApiFailure, and is tried again by the next call.
+ * Loads a form of the shop by its id, ready to be shown, once per page. Rejects with ApiFailure; the next call tries
+ * again.
  */
 export function loadForm(formId: string): Promise<PageForm> {
   const known = loading.get(formId);

@@ -1,19 +1,19 @@
 import type { SaveSubmissionRequest } from '../contracts/form.ts';
 import { staticContext } from '../page/static-context.ts';
 
-/** Where a submission comes from. */
+/** The fields of a submission that say which page it comes from. */
 export type PageFields = Pick<
   SaveSubmissionRequest,
   'pageTitle' | 'pageId' | 'contentSource' | 'pagePath' | 'pagePermissionTypeValue'
 >;
 
-/** Longest title and id, and longest path, that the Worker takes, in UTF-16 code units. */
+/** Longest title and id that the Worker accepts, in UTF-16 code units. */
 const TEXT_MAX_LENGTH = 1_000;
 const PATH_MAX_LENGTH = 2_000;
 
 /**
- * What the page says of itself: its item, else its collection; without either, the item that the form stands in; and
- * its title and address in any case.
+ * Reads which page a form is on: its item, otherwise its collection; without either, the item around the form. Title
+ * and path are always there.
  */
 export function readPageFields(element: Element): PageFields {
   const { item, collection } = staticContext();

@@ -8,17 +8,17 @@ import type { FormState } from './state.ts';
 
 export type Refusal = Extract<FormState, { status: 'refused' }>;
 
-/** A captcha that gives no token: without one the form is not sent. */
+/** Thrown when the captcha gives no token, without which the form is not sent. */
 export class CaptchaFailure extends Error {
   override readonly name = 'CaptchaFailure';
 }
 
-/** No key to submit with, for a reason that has no text of its own. */
+/** Thrown when no submission key can be had, for a reason without a text of its own. */
 export class NoKeyFailure extends Error {
   override readonly name = 'NoKeyFailure';
 }
 
-/** Values that were not taken where they were brought; `message` and `errors`, by field id, are for the visitor. */
+/** Thrown when values could not be delivered; `message` and `errors`, by field id, are for the visitor. */
 export class Undelivered extends Error {
   override readonly name = 'Undelivered';
   readonly errors: Readonly<Record<string, string>>;
@@ -33,13 +33,13 @@ export function refused(message: string, errors: Refusal['errors'] = {}): Refusa
   return { status: 'refused', message, errors };
 }
 
-/** What the page itself finds wrong. */
+/** The refusal for errors that the page itself found. */
 export function refusalOfFieldErrors(invalid: FieldErrors, { fieldErrors }: FormTexts): Refusal {
   const errors = Object.entries(invalid).map(([id, error]) => [id, errorText(error, fieldErrors)]);
   return refused(fieldErrors.invalidForm, Object.fromEntries(errors));
 }
 
-/** What the visitor is told of a submission that failed. */
+/** The refusal to show for a failed submission. */
 export function refusalOf(error: unknown, form: PageForm, texts: FormTexts): Refusal {
   const { formFailures } = texts;
   if (error instanceof CaptchaFailure) return refused(formFailures.captchaFailed);
@@ -69,7 +69,7 @@ function failureText(failure: ApiFailure, texts: FormTexts['formFailures']): str
   return serverText ?? texts.unknown;
 }
 
-/** The server's texts on the fields that they name; what is for no field of this form goes on top. */
+/** The server's errors on the fields that they name; errors of other fields go to the top of the form. */
 function refusalOfErrors(
   named: Readonly<Record<string, unknown>>,
   form: PageForm,

@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify';
 import { trustedTypesPolicy } from '../trusted-types.ts';
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from './allowed-html.ts';
 
-/** For browsers without `Element.setHTML`. Throws where the page lets nothing be parsed (Trusted Types). */
+/** Sanitises HTML in browsers without `Element.setHTML`. Throws where the page's Trusted Types allow no parsing. */
 export function sanitiseHtml(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: ALLOWED_ELEMENTS,
@@ -10,7 +10,7 @@ export function sanitiseHtml(html: string): DocumentFragment {
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
-    // Without one of ours it would make one of its own name.
+    // Without a policy of ours, DOMPurify would create one under its own name.
     TRUSTED_TYPES_POLICY: trustedTypesPolicy() as never,
   });
 }

@@ -8,7 +8,7 @@ import type { PageFields } from './page-fields.ts';
 import type { PageForm } from './page-form.ts';
 import { CaptchaFailure, NoKeyFailure } from './refusal.ts';
 
-/** What is asked of a captcha while a form is sent; `runtime/ui/captcha` has them. */
+/** The part of a captcha that sending a form needs; `runtime/ui/captcha` implements it. */
 export interface FormCaptcha {
   readonly needsTick: boolean;
   isSolved(): boolean;
@@ -25,37 +25,37 @@ export interface Sending {
   captcha: FormCaptcha | undefined;
 }
 
-/** Longest text that the Worker takes for the field that people do not see, in UTF-16 code units. */
+/** Longest decoy text that the Worker accepts, in UTF-16 code units. */
 const DECOY_MAX_LENGTH = 1_000;
-/** Failures of the key call that have a text of their own. */
-const TOLD_STATUSES = [401, 404, 429];
+/** Statuses of a failed key call that have a text of their own. */
+const STATUSES_WITH_TEXT = [401, 404, 429];
 
-/** The key of a save of which nobody knows whether it was stored, for the visitor's next try. */
-export interface HeldKey {
+/** The key of a save that may have been stored, kept for the visitor's next try. */
+export interface UncertainKey {
   key?: string | undefined;
 }
 
 /**
- * Key, captcha and save. A key that was too old, used up or too young is replaced once, unseen; one whose save may have
- * been stored is held, so that the visitor's next try is answered as its repeat. Throws ApiFailure, CaptchaFailure or
- * NoKeyFailure.
+ * Sends a form: requests a key and a captcha token, then saves. A key that is too old, used or too young is replaced
+ * once. The key of a save that may have been stored is kept, so that the next try is answered as its repeat. Throws
+ * ApiFailure, CaptchaFailure or NoKeyFailure.
  */
-export async function sendForm(sending: Sending, held: HeldKey): Promise<SaveSubmissionResponse> {
+export async function sendForm(sending: Sending, uncertain: UncertainKey): Promise<SaveSubmissionResponse> {
   try {
-    return await sendOnce(sending, held);
+    return await sendOnce(sending, uncertain);
   } catch (error) {
-    if (!(error instanceof ApiFailure) || !isCuredByFreshKey(error)) throw error;
-    return sendOnce(sending, held);
+    if (!(error instanceof ApiFailure) || !needsFreshKey(error)) throw error;
+    return sendOnce(sending, uncertain);
   }
 }
 
-function isCuredByFreshKey({ code }: ApiFailure): boolean {
+function needsFreshKey({ code }: ApiFailure): boolean {
   return code === 'SUBMISSION_KEY_INVALID' || code === 'SUBMITTED_TOO_SOON';
 }
 
-async function sendOnce(sending: Sending, held: HeldKey): Promise<SaveSubmissionResponse> {
+async function sendOnce(sending: Sending, uncertain: UncertainKey): Promise<SaveSubmissionResponse> {
   const { form, values, pageFields, decoy, stamp, captcha } = sending;
-  const { key, waitMs } = held.key ? { key: held.key, waitMs: 0 } : await fetchKey(form.id, stamp);
+  const { key, waitMs } = uncertain.key ? { key: uncertain.key, waitMs: 0 } : await fetchKey(form.id, stamp);
   const [captchaKey] = await Promise.all([
     form.captcha ? captchaToken(form, captcha) : undefined,
     new Promise((resolve) => setTimeout(resolve, waitMs)),
@@ -69,7 +69,7 @@ async function sendOnce(sending: Sending, held: HeldKey): Promise<SaveSubmission
       ...(decoy && { decoy: decoy.slice(0, DECOY_MAX_LENGTH) }),
     });
   } catch (error) {
-    held.key = isOutcomeUnknown(error) ? key : undefined;
+    uncertain.key = isOutcomeUnknown(error) ? key : undefined;
     throw error;
   }
 }
@@ -84,15 +84,17 @@ async function fetchKey(formId: string, stamp: string | undefined): Promise<Subm
     return await postSubmissionKey({ formId, ...(stamp && { stamp }) });
   } catch (error) {
     const { kind, status = 0 } = error as Partial<ApiFailure>;
-    const isTold = kind === 'offline' || kind === 'timeout' || kind === 'crumb' || TOLD_STATUSES.includes(status);
-    throw isTold ? error : new NoKeyFailure();
+    const hasText = kind === 'offline' || kind === 'timeout' || kind === 'crumb' || STATUSES_WITH_TEXT.includes(status);
+    throw hasText ? error : new NoKeyFailure();
   }
 }
 
-/** Fails closed: a form behind a captcha that is not there is not sent. */
+/**
+ * Returns a captcha token; throws CaptchaFailure when the captcha is missing, so that the form is not sent without one.
+ */
 async function captchaToken({ kind }: PageForm, captcha: FormCaptcha | undefined): Promise<string> {
   try {
-    if (!captcha) throw new Error('The form is behind a captcha, and none is on the page.');
+    if (!captcha) throw new Error('The form needs a captcha, and the page has none.');
     return await captcha.token(captchaAction(kind));
   } catch (error) {
     report(error, 'the captcha gave no token');

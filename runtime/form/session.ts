@@ -12,48 +12,51 @@ import { type FormTexts, formTexts, prepareFormTexts } from './form-texts.ts';
 import type { PageFields } from './page-fields.ts';
 import type { PageForm } from './page-form.ts';
 import { type Refusal, refusalOf, refusalOfFieldErrors, refused, Undelivered } from './refusal.ts';
-import { type FormCaptcha, type HeldKey, sendForm } from './send.ts';
+import { type FormCaptcha, sendForm, type UncertainKey } from './send.ts';
 import { createStamp } from './stamp.ts';
 import { initialValues } from './start-values.ts';
 import { type FormState, isBusy } from './state.ts';
 
 export interface FormSessionOptions {
   form: PageForm;
-  /** Where the events start; the document once it has left the page. */
+  /** Element that the events start at; the document once it has left the page. */
   target: Element;
   pageFields: PageFields;
-  /** Off for the additional fields of a product: what the server takes goes with the cart's entry. On by default. */
+  /**
+   * Whether the form is sent to the server. Off for a product's additional fields, which go into the cart. On by
+   * default.
+   */
   sends?: boolean;
-  /** Takes the checked values of a form that is not sent, as a part of its submit. */
+  /** Receives the validated values of a form that is not sent. */
   deliver?: (values: FormValues) => Promise<Delivery>;
-  /** On by default. */
+  /** Whether what the visitor types is kept as a draft; on by default. */
   keepsDraft?: boolean;
 }
 
-/** `stopped`: nothing was done, and nothing is to be said of it. */
+/** Result of a delivery; `stopped` means that nothing was done and nothing needs to be shown. */
 export type Delivery = 'taken' | 'stopped' | Undelivered;
 
-/** One form in a visitor's hands, whoever shows it. */
+/** One form as one visitor fills it in, however it is shown. */
 export interface FormSession {
   readonly form: PageForm;
   readonly texts: FormTexts;
   readonly $state: ReadableAtom<FormState>;
-  /** By field id; every field that has a value is there from the start. */
+  /** Values by field id; every field has one from the start. */
   readonly $values: MapStore<FormValues>;
-  /** What stands in the field that people do not see. */
+  /** Content of the decoy field, which people cannot see. */
   readonly decoy: string;
-  /** Takes a value, with it the field's error away, and keeps it as a draft. */
+  /** Sets a value, clears the field's error, and updates the draft. */
   set(fieldId: string, value: FieldValue): void;
   setDecoy(text: string): void;
-  /** A form with a captcha is sent only while it has one. */
+  /** Sets the captcha; a form that needs one is not sent without it. */
   useCaptcha(captcha: FormCaptcha | undefined): void;
-  /** The visitor has turned to the form, or it has been put before them; only the first time counts. */
+  /** Marks the form as used or shown to the visitor; only the first call counts. */
   attend(): void;
-  /** Resolves when it has been taken or refused; never rejects. A second one meanwhile is ignored. */
+  /** Submits the form. Resolves when it was accepted or refused; never rejects. Ignored while a submit is under way. */
   submit(): Promise<void>;
-  /** What takes the form's place once it has been sent: HTML of its owner, for `showHtml`. */
+  /** The success message that replaces the form: the owner's HTML, for `showHtml`. */
   success(): { message: string; html: string } | undefined;
-  /** Keeps the draft and listens no more; what is on its way is carried to its end. */
+  /** Saves the draft and stops listening; calls under way run to their end. */
   stop(): void;
 }
 
@@ -64,15 +67,18 @@ export function createFormSession(options: FormSessionOptions): FormSession {
   const $state = atom<FormState>({ status: 'editing' });
   const $values = map<FormValues>({ ...initialValues(form.fields), ...draft?.restored });
   const texts = () => formTexts(form);
-  const held: HeldKey = {};
+  const uncertain: UncertainKey = {};
   let captcha: FormCaptcha | undefined;
   let decoy = '';
   void prepareFormTexts(form);
 
-  const tell = <Name extends keyof StorefrontEvents>(name: Name, detail: StorefrontEvents[Name], cancelable = false) =>
-    emit(options.target.isConnected ? options.target : document, name, detail, { cancelable });
+  const dispatch = <Name extends keyof StorefrontEvents>(
+    name: Name,
+    detail: StorefrontEvents[Name],
+    cancelable = false,
+  ) => emit(options.target.isConnected ? options.target : document, name, detail, { cancelable });
 
-  /** A listener that throws must not turn what was sent into what has failed. */
+  /** Sets the state; a listener that throws must not make a successful submission fail. */
   const moveTo = (state: FormState) => {
     try {
       $state.set(state);
@@ -83,10 +89,10 @@ export function createFormSession(options: FormSessionOptions): FormSession {
 
   const refuse = (refusal: Refusal) => {
     moveTo(refusal);
-    tell('sq:form:failed', { formId: form.id, message: refusal.message });
+    dispatch('sq:form:failed', { formId: form.id, message: refusal.message });
   };
 
-  /** What is wrong before any call is made. */
+  /** Errors found before any call is made. */
   const findRefusal = (values: FormValues): Refusal | undefined => {
     const errors = formErrors(form.fields, values);
     if (Object.keys(errors).length > 0) return refusalOfFieldErrors(errors, texts());
@@ -95,8 +101,8 @@ export function createFormSession(options: FormSessionOptions): FormSession {
     return captcha?.needsTick && !captcha.isSolved() ? refused(texts().captcha.completeFirst) : undefined;
   };
 
-  /** The redirect that the server names; undefined where it was stopped. */
-  const carryOut = async (values: FormValues): Promise<string | undefined> => {
+  /** Submits the values. Returns the server's redirect; undefined where the submission was stopped. */
+  const send = async (values: FormValues): Promise<string | undefined> => {
     moveTo({ status: 'saving' });
     await validateForm(form.id, values);
     if (!sends) {
@@ -106,7 +112,7 @@ export function createFormSession(options: FormSessionOptions): FormSession {
     }
     moveTo({ status: 'submitting' });
     try {
-      const answer = await sendForm({ form, values, pageFields, decoy, stamp: stamp.value(), captcha }, held);
+      const answer = await sendForm({ form, values, pageFields, decoy, stamp: stamp.value(), captcha }, uncertain);
       return answer.successRedirect;
     } catch (error) {
       captcha?.reset();
@@ -146,20 +152,20 @@ export function createFormSession(options: FormSessionOptions): FormSession {
       const values = { ...$values.get() };
       const refusal = findRefusal(values);
       if (refusal) return refuse(refusal);
-      const told = { formId: form.id, values: withoutPasswords(form.fields, values) };
-      if (!tell('sq:form:submitting', told, true)) return;
+      const detail = { formId: form.id, values: withoutPasswords(form.fields, values) };
+      if (!dispatch('sq:form:submitting', detail, true)) return;
       let redirect: string | undefined;
       try {
-        redirect = await carryOut(values);
+        redirect = await send(values);
       } catch (error) {
         return refuse(refusalOf(error, form, texts()));
       }
       if (redirect === undefined) return moveTo({ status: 'editing' });
       draft?.drop();
       moveTo({ status: 'submitted' });
-      tell('sq:form:submitted', told);
+      dispatch('sq:form:submitted', detail);
       if (!sends) return;
-      if (form.kind === 'newsletter') tell('sq:newsletter:subscribed', { formId: form.id });
+      if (form.kind === 'newsletter') dispatch('sq:newsletter:subscribed', { formId: form.id });
       followRedirect(redirect, form.successRedirect);
     },
     success() {
@@ -172,7 +178,10 @@ export function createFormSession(options: FormSessionOptions): FormSession {
   };
 }
 
-/** An edited field loses its error; fields that are only checked can be edited and checked again. */
+/**
+ * The state after an edit: the field loses its error, and a form that is being validated can be edited and validated
+ * again.
+ */
 function stateAfterEdit(state: FormState, fieldId: string): FormState {
   if (state.status === 'submitted') return { status: 'editing' };
   if (state.status !== 'refused' || !Object.hasOwn(state.errors, fieldId)) return state;

@@ -1,20 +1,20 @@
 import { report } from '../report.ts';
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, dropOtherAddresses } from './allowed-html.ts';
 
-/** The Sanitizer API, which parses without a string ever being trusted. */
+/** The Sanitizer API, which parses HTML without a trusted string. */
 interface WithSetHtml extends Element {
   setHTML?(html: string, options: { sanitizer: { elements: string[]; attributes: string[] } }): void;
 }
 
-/** What is no text of an owner's: a script or style with all that it holds, and every tag. */
+/** Everything that is not text: scripts and styles with their content, and every tag. */
 const CODE_OR_TAG = /<(script|style)\b[\s\S]*?<\/\1\s*>|<[^>]*>/gi;
 
-/** What each element is to show last: a slow one must not overwrite a later one. */
+/** The latest HTML for each element; a slow call must not overwrite a later one. */
 const latest = new WeakMap<Element, string>();
 
 /**
- * Fills an element with HTML of the form's owner, sanitised here whoever has sanitised it before. Where nothing can be
- * parsed safely, its text is shown. Never rejects.
+ * Shows the owner's HTML in an element, sanitised here even if it was sanitised before. Where nothing can be parsed
+ * safely, its text is shown. Never rejects.
  */
 export async function showHtml(element: Element, html: string): Promise<void> {
   latest.set(element, html);
@@ -34,7 +34,7 @@ async function parse(html: string): Promise<readonly (Node | string)[]> {
   }
 }
 
-/** In a document of its own, where no picture is fetched yet; undefined without the API. */
+/** Parses HTML in a document of its own, where no picture is fetched yet; undefined without the API. */
 function parseBySanitizer(html: string): ParentNode | undefined {
   const box: WithSetHtml = document.implementation.createHTMLDocument('').createElement('div');
   if (!box.setHTML) return undefined;

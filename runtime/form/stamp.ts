@@ -1,15 +1,15 @@
 import { postFormRender } from '../api/forms.ts';
 import { readCookie } from '../transport.ts';
 
-/** The visitor's census cookie. */
+/** The cookie with the visitor's census id. */
 const CENSUS_COOKIE = 'ss_cvr';
 const COOKIE_MAX_LENGTH = 200;
 
-/** When the form was there for the visitor, as the server has signed it. */
+/** The server's signed proof of when the form was shown. */
 export interface Stamp {
-  /** Asks for it, once; without an answer the key has to be waited for. */
+  /** Requests the stamp once; without it, the submission key has a waiting time. */
   ask(): void;
-  /** Undefined until there is one. */
+  /** The stamp; undefined until there is one. */
   value(): string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function createStamp(formId: string): Stamp {
         (answer) => {
           stamp = answer.stamp;
         },
-        // Counting visits may fail unseen.
+        // Counting a visit may fail silently.
         () => {},
       );
     },

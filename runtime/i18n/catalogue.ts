@@ -2,12 +2,12 @@ import type * as english from './en.ts';
 import type * as page from './en-page.ts';
 import type * as server from './en-server.ts';
 
-/** A whole catalogue: the same groups and keys as English, other words. */
+/** All texts of a language: the same groups and keys as in English. */
 export type Catalogue = {
   [Group in keyof typeof english]: { [Key in keyof (typeof english)[Group]]: string };
 };
 
-/** What browsers are sent of it. */
+/** The texts that browsers load. */
 export type BrowserCatalogue = Omit<Catalogue, keyof typeof server>;
 
 /** The part of it that every page carries. */

@@ -8,8 +8,8 @@ const loaders: Readonly<Record<Translation, () => Promise<{ checkout: CheckoutTe
 };
 
 /**
- * What the checkout page says, in the language of a BCP 47 tag. A file of its own, for no other page says any of it; one
- * that cannot be fetched leaves English: a text in another language is better than none.
+ * The checkout page's texts in the language of a BCP 47 tag. When they cannot be loaded the result is English, because
+ * a text in another language is better than none.
  */
 export async function checkoutTextsIn(tag: string): Promise<CheckoutTexts> {
   const language = languageOf(tag);

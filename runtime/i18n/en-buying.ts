@@ -1,4 +1,4 @@
-/** The part of the catalogue (see `en.ts`) that comes when a visitor turns to a button. */
+/** Texts (see `en.ts`) that load when a visitor turns to a button. */
 
 import { failures } from './en-page.ts';
 import { quantityErrors } from './en-quantity.ts';

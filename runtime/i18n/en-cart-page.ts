@@ -1,4 +1,4 @@
-/** The part of the catalogue (see `en.ts`) that comes with the cart page and the drawer. */
+/** Texts (see `en.ts`) of the cart page and the drawer. */
 
 export const cartPage = {
   title: 'Your cart',

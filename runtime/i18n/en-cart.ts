@@ -1,4 +1,4 @@
-/** The part of the catalogue (see `en.ts`) that comes with what shows a cart. */
+/** Texts (see `en.ts`) of everything that shows a cart. */
 
 /** Failures of any cart call. */
 export const cart = {

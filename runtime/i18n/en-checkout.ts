@@ -1,4 +1,4 @@
-/** What the checkout page says, in English; only that page is sent it (see `checkout-texts.ts`). */
+/** Texts of the checkout page in English; only that page loads them (see `checkout-texts.ts`). */
 export const checkout = {
   loading: 'Loading the checkout…',
   testMode: 'Test mode: no money is charged.',

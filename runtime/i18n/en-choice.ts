@@ -1,4 +1,4 @@
-/** The part of the catalogue (see `en.ts`) that comes with the choice of a variant. */
+/** Texts (see `en.ts`) for the choice of a variant. */
 
 export const choice = {
   soldOutValue: '{value} (sold out)',

@@ -1,4 +1,4 @@
-/** The part of the catalogue (see `en.ts`) that comes with the first form. */
+/** Texts (see `en.ts`) that load with the first form. */
 
 /** Labels and states of a form. */
 export const form = {
@@ -49,7 +49,7 @@ export const form = {
   notAnswered: 'N/A',
 } as const;
 
-/** Why a value cannot be taken. */
+/** Errors of single fields, and of the form as a whole. */
 export const fieldErrors = {
   required: 'Required',
   invalid: 'This entry is not valid.',
@@ -85,7 +85,7 @@ export const formFailures = {
   unparsable: 'Could not parse the form fields, please check your entries.',
 } as const;
 
-/** The captcha's own words; `notSetUp` is what its promise rejects with. */
+/** Texts of the captcha; its promise rejects with `notSetUp`. */
 export const captcha = {
   notSetUp: 'ReCaptcha has not been set up!',
   completeFirst: 'Complete CAPTCHA before submitting.',

@@ -1,6 +1,6 @@
 /**
- * What is said of instalments. No part of the catalogue (see `en.ts`): their provider has them
- * offered in English and, in Canada, in French, whatever language the page around them is in.
+ * Instalment messages. They are not among the texts of `en.ts`, because their provider offers them in English and, in
+ * Canada, in French, whatever the page's language.
  */
 export const installments = {
   or: 'or {installmentStr} with',
@@ -10,7 +10,7 @@ export const installments = {
   over: 'available for orders over {amount}',
 } as const;
 
-/** The popup's page, in a wording of our own for shops that show none of their provider's. */
+/** Our own information page, for shops that show none of their provider's. */
 export const installmentsInfo = {
   title: 'Pay over time with {provider}',
   intro: 'Have it now, and pay for it in parts, without interest.',
@@ -20,6 +20,6 @@ export const installmentsInfo = {
   terms: '{provider} decides whether it can offer you this. Its own terms apply and may include late fees.',
 } as const;
 
-/** Another language's, with the same texts. */
+/** The same texts in another language. */
 export type InstallmentTexts = Record<keyof typeof installments, string>;
 export type InstallmentInfoTexts = Record<keyof typeof installmentsInfo, string>;

@@ -1,6 +1,6 @@
-/** The part of the catalogue (see `en.ts`) that every page carries; the rest is fetched when it is due. */
+/** Texts (see `en.ts`) that every page carries; all others load when they are needed. */
 
-/** What can be said with the network down, before more scripts have come. */
+/** Failures that must have a text even when the network is down and no further script can load. */
 export const failures = {
   unableToAdd: 'Unable to Add Item',
   checkConnection: 'Please check your internet connection.',

@@ -1,4 +1,4 @@
-/** The part of the catalogue (see `en.ts`) that comes with products that we show ourselves. */
+/** Texts (see `en.ts`) of products that we show ourselves. */
 
 export const productView = {
   pictures: 'Pictures',

@@ -1,6 +1,6 @@
-/** The part of the catalogue (see `en.ts`) that says what is shown of a product, by the Worker and in the browser. */
+/** Texts (see `en.ts`) on products, used by the Worker and the browser. */
 
-/** What the engine writes on products; `{names}` are the engine's. */
+/** Texts that the engine writes on products; `{names}` are the engine's. */
 export const product = {
   soldOut: 'sold out',
   sale: 'sale',
@@ -23,7 +23,7 @@ export const product = {
   restockMailingList: 'Sign up to receive news and updates.',
 } as const;
 
-/** Subscription wording: how often it is billed, then for how long. */
+/** Billing of a subscription in words: how often, then for how long. */
 export const subscription = {
   everyWeek: 'every week',
   everyMonth: 'every month',

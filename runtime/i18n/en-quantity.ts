@@ -1,4 +1,4 @@
-/** The part of the catalogue (see `en.ts`) on quantities that cannot be. */
+/** Errors of quantities (see `en.ts`). */
 
 export const quantityErrors = {
   notANumber: 'Quantity must be a number.',

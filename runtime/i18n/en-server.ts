@@ -1,4 +1,4 @@
-/** The part of the catalogue (see `en.ts`) that only the Worker speaks: on pages, in mails and in its answers. */
+/** Texts (see `en.ts`) that only the Worker uses: on pages, in mails and in its answers. */
 
 import type { ErrorCode } from '../contracts/errors.ts';
 
@@ -35,7 +35,7 @@ export const newsletter = {
   home: 'Back to {site}',
 } as const;
 
-/** What the shop's pages say beside what the engine writes. */
+/** Texts on the shop's pages besides the engine's own. */
 export const pages = {
   formNeedsScript: 'Please switch JavaScript on to fill in and send this form.',
   formNotSentTitle: 'Your form has not been sent',
@@ -43,7 +43,7 @@ export const pages = {
     'It was sent before this page was ready. Go back: what you have typed is still there, and the form will be ready.',
 } as const;
 
-/** Pages on which subscriptions and gift cards are ordered, what they lead to, and the checkout. */
+/** Order pages of subscriptions and gift cards, the pages after them, and the checkout. */
 export const orders = {
   subscriptionTitle: 'Your subscription',
   giftCardTitle: 'Your gift card',
@@ -80,7 +80,7 @@ export const orders = {
   home: 'Back to {site}',
 } as const;
 
-/** The page in the place of a bank's, on which a payment in test mode is confirmed. */
+/** The page of test mode that stands in for a bank's confirmation. */
 export const testPayment = {
   title: 'Confirm your payment',
   note: 'This shop is in test mode: no money is charged. This page stands where your bank’s would, and asks whether the payment is to go through.',
@@ -93,7 +93,7 @@ export const testPayment = {
   back: 'Back to the checkout',
 } as const;
 
-/** Columns of the file that an owner takes of a form's submissions. */
+/** Columns of the file with a form's submissions. */
 export const submissionList = {
   submittedAt: 'Submitted On',
   pageTitle: 'Page',
@@ -103,7 +103,7 @@ export const submissionList = {
   otherFields: 'Other Fields',
 } as const;
 
-/** What became of a payment, in the shop's words. */
+/** Results of a payment. */
 export const payments = {
   declined: 'The payment was declined. Nothing was charged. Please try another way to pay.',
   insufficientFunds: 'There is not enough money on the card. Nothing was charged. Please try another one.',
@@ -121,7 +121,7 @@ export const payments = {
   backToCheckout: 'Back to the checkout',
 } as const;
 
-/** Orders that were paid for: their pages and the mails that tell of them. `{number}`, `{site}` and `{name}` are filled in. */
+/** Pages and mails of paid orders. `{number}`, `{site}` and `{name}` are filled in. */
 export const placedOrders = {
   confirmedTitle: 'Thank you for your order',
   confirmedText: 'Your payment has arrived. A confirmation is on its way to {email}.',

@@ -1,3 +1,3 @@
-/** The part of the catalogue (see `en.ts`) that comes with what talks to the server. */
+/** Texts (see `en.ts`) that load with the cart client. */
 
 export const stock = { notEnough: 'Sorry, we do not have enough of that item available.' } as const;

@@ -23,8 +23,8 @@ let current: Partial<BrowserCatalogue> = {};
 let currentLanguage: string | undefined;
 
 /**
- * Fetches the catalogue of a BCP 47 tag ("de-CH" takes "de"); English, or a language we lack, needs none. One that cannot
- * be fetched leaves the texts as they are: a text in another language is better than none.
+ * Loads the texts of a BCP 47 tag ("de-CH" uses "de"); English, and languages we lack, need none. When they cannot be
+ * loaded the texts stay as they are, because a text in another language is better than none.
  */
 export async function switchLanguage(tag: string): Promise<void> {
   await load(tag, ['page', 'rest']);
@@ -48,7 +48,7 @@ async function load(tag: string, parts: readonly (keyof Loaders)[]): Promise<voi
   }
 }
 
-/** Whether we have texts in the language of a tag; a page that names none is taken for English. */
+/** Whether we have texts in the language of a tag; a page without a tag counts as English. */
 export function isSpoken(tag: string): boolean {
   const language = languageOf(tag);
   return language === '' || language === 'en' || isTranslation(language);
@@ -63,7 +63,9 @@ export function languageOf(tag: string): string {
   return tag.toLowerCase().split(/[-_]/)[0] ?? '';
 }
 
-/** The group in the page's language, or the English one handed in: a script carries only what it names. */
+/**
+ * The group in the page's language, or the English one passed in, so that a script carries only the groups it names.
+ */
 export function localised<Group extends keyof BrowserCatalogue>(
   group: Group,
   fallback: BrowserCatalogue[Group],

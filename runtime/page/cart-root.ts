@@ -1,6 +1,6 @@
 import { attempt } from './read-json.ts';
 
-/** What the cart page says of its shop; amounts of instalments in minor units. */
+/** The shop's settings on the cart page; amounts of instalments are in minor units. */
 export interface CartPage {
   storeCurrency?: string;
   continueShoppingLinkUrl?: string;
@@ -11,7 +11,7 @@ export interface CartPage {
   afterpayMax?: number;
 }
 
-/** The cart page's own JSON. */
+/** Reads the cart page's own JSON. */
 export function cartPage(): CartPage | undefined {
   const script = document.querySelector('#sqs-cart-root script[type="application/json"]');
   return script ? attempt('page: cart root', () => JSON.parse(script.textContent)) : undefined;

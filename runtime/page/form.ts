@@ -4,7 +4,7 @@ interface RawForm {
   fields?: unknown[];
 }
 
-/** An additional-fields form with its fields as objects: the engine writes each of them as JSON text. */
+/** An additional-fields form with its fields as objects; the engine writes each field as JSON text. */
 export function normaliseForm(form: RawForm | null | undefined): unknown | undefined {
   if (!form) return undefined;
   const fields = attempt('page: fields of a form', () =>

@@ -5,31 +5,31 @@ import { attempt } from './read-json.ts';
 
 export interface PageFormReading {
   form: PageForm;
-  /** The page has a place for a captcha; which one it is, and for which site, only the shop's definition tells. */
+  /** Whether the page has a place for a captcha; the provider and its key are only in the shop's definition. */
   hasCaptcha: boolean;
 }
 
 const BLOCK = '.sqs-block, [data-sqsp-block], [data-definition-name]';
 const SUBMISSION_HTML = '.sqs-form-block-submission-html, .form-submission-html';
 
-/** The block that a form, or what describes one, belongs to. */
+/** The block around a form or its description. */
 export function formBlock(element: Element): Element {
   const isForm = element instanceof HTMLFormElement;
   return element.closest(BLOCK) ?? (isForm ? element : (element.parentElement ?? element));
 }
 
 /**
- * Reads the form of a block: from its JSON scripts, then from its markup, where there is some. A form without fields is
- * one that the page does not describe; without an id there is none.
+ * Reads the form of a block from its JSON scripts, then from its markup. A form without fields is one that the page
+ * does not describe; undefined without an id.
  */
 export function readPageForm(block: Element, form: HTMLFormElement | null): PageFormReading | undefined {
   const found = readContext(block);
   const markedId = form ? formIdOf(form) : '';
-  // Another form's context, where several stand in one block.
+  // Where several forms are in one block, the context may be another form's.
   const context = markedId && found?.formId && found.formId !== markedId ? undefined : found;
-  const told = context && pageFormFromRaw({ ...context, formId: context.formId ?? formIdOfBlock(block, form) });
+  const described = context && pageFormFromRaw({ ...context, formId: context.formId ?? formIdOfBlock(block, form) });
   const marked = form ? attempt('page: markup of a form', () => pageFormFromMarkup(form)) : undefined;
-  const base = told ?? marked ?? nameless(formIdOfBlock(block, form));
+  const base = described ?? marked ?? nameless(formIdOfBlock(block, form));
   if (!base) return undefined;
   const html = block.querySelector<HTMLElement>(SUBMISSION_HTML)?.dataset.submissionHtml;
   return {
@@ -45,7 +45,7 @@ export function readPageForm(block: Element, form: HTMLFormElement | null): Page
   };
 }
 
-/** Every JSON script of the block, laid over each other: newer blocks have one each for form, looks and texts. */
+/** Merges all JSON scripts of the block; newer blocks have one each for form, looks and texts. */
 function readContext(block: Element): RawForm | undefined {
   const parts: Record<string, unknown>[] = [];
   for (const script of block.querySelectorAll('script[type="application/json"]')) {
@@ -70,7 +70,7 @@ function formIdOfBlock(block: Element, form: HTMLFormElement | null): string {
   return (form && formIdOf(form)) || (marked?.id.replace(/^form-(context|submission-html)-/, '') ?? '');
 }
 
-/** Nothing can be read but which form it is: the shop is asked for the rest. */
+/** A form of which only the id is known; the shop is asked for the rest. */
 function nameless(id: string): PageForm | undefined {
   return pageFormFromRaw({ id });
 }

@@ -8,15 +8,15 @@ import { readJson } from './read-json.ts';
 import { staticContext } from './static-context.ts';
 import { type PageVariant, toVariant } from './variant.ts';
 
-/** What a page says of instalments; what it leaves open is missing. */
+/** The instalment terms on a page; what the page does not say is missing. */
 export type PageTerms = Partial<InstallmentTerms>;
 
-/** Carries the context of each product on the page. */
+/** The element that carries the instalment context of each product on the page. */
 const MARK = '[data-afterpay=true][data-current-context]';
 
 /**
- * The product that an element stands in or, outside of any, the only one that the page offers in instalments; `null`
- * where the page says that it is not offered so, or is nothing physical.
+ * The product around an element or, outside of any, the only one that the page offers in instalments; `null` where the
+ * page says that it is not offered, or it is not physical.
  */
 export function readInstallmentProduct(
   element: Element,
@@ -28,7 +28,7 @@ export function readInstallmentProduct(
   if (context && !context.afterPayAvailable) return null;
   const { productType, subscribable, isSubscribable, variants } = readRaw(element, itemId);
   if (productType !== undefined && !mayPayInInstallments(productType)) return null;
-  // What is paid again and again is no price that could be split.
+  // A recurring price cannot be split into payments.
   if (subscribable || isSubscribable) return null;
   return { itemId, terms: termsOf(context ?? {}), variants: Array.isArray(variants) ? variants.map(toVariant) : [] };
 }
@@ -38,7 +38,10 @@ export function termsOf(context: Partial<InstallmentContext>): PageTerms {
   return known({ min: afterPayMin, max: afterPayMax, country: stripeAccountCountry, shopperLanguage });
 }
 
-/** The cart page's terms; `null` where the shop has switched instalments off, undefined on any other page. */
+/**
+ * The instalment terms of the cart page; `null` where the shop has switched instalments off, undefined on any other
+ * page.
+ */
 export function readCartTerms(): PageTerms | null | undefined {
   const page = cartPage();
   if (!page) return undefined;
@@ -48,13 +51,16 @@ export function readCartTerms(): PageTerms | null | undefined {
     : null;
 }
 
-/** Of the same product if it has a mark of its own, else of the first on the page. */
+/** The contexts of the product's own mark if it has one, otherwise of the first on the page. */
 function contextsNear(element: Element): Record<string, Partial<InstallmentContext>> {
   const mark = productPart(element, MARK) ?? document.querySelector(MARK);
   return readJson(mark, 'data-current-context') ?? {};
 }
 
-/** Products V2, then the options' own JSON, then the static context, which speaks of the page's own product only. */
+/**
+ * Reads the product from Products V2, then from the options' JSON, then from the static context, which describes the
+ * page's own product only.
+ */
 function readRaw(element: Element, itemId: string | undefined): RawProduct {
   const { item, product } = staticContext();
   const own = item?.id === itemId ? product : undefined;

@@ -3,11 +3,14 @@ import { readJson } from './read-json.ts';
 import { staticContext } from './static-context.ts';
 
 export interface PageMerchandising {
-  /** Instead of "sold out". */
+  /** Text in place of "sold out". */
   customSoldOutText: string | undefined;
-  /** Values that are sold out cannot be chosen at all. */
+  /** Whether sold-out values cannot be chosen. */
   disablesSoldOut: boolean;
-  /** Of Products V2, which leaves its one text to scripts; the engine writes a text for each scarce variant. */
+  /**
+   * The rule of Products V2, whose one text scripts fill in; in other generations the engine writes a text for each
+   * scarce variant.
+   */
   scarcity: ScarcityRule | undefined;
 }
 
@@ -18,7 +21,7 @@ interface V2Context {
   };
 }
 
-/** What the page says of stock: Products V2's own context around `near`, then the static context. */
+/** Reads the page's stock settings: Products V2's context around `near`, then the static context. */
 export function readMerchandising(near: Element): PageMerchandising {
   const ofShop = staticContext().websiteSettings?.storeSettings?.merchandisingSettings;
   const detail = near.closest('.product-detail');

@@ -1,14 +1,19 @@
 import type { OptionSelection } from '../domain/variants.ts';
 import { ownName } from './radio-groups.ts';
 
-/** Option names and values hold anything: they are compared as text and never become part of a selector. */
+/**
+ * The controls of one option. Names and values can contain any character: compare them as text, and never build
+ * selectors from them.
+ */
 export interface OptionControls {
   name: string;
   selects: HTMLSelectElement[];
   radios: HTMLInputElement[];
 }
 
-/** What is chosen in a `.product-variants`, in page order. Select and radios are kept in step; either may be missing. */
+/**
+ * Reads the choices in a `.product-variants`, in page order. Selects and radios are kept equal; either may be missing.
+ */
 export function readOptions(variants: Element): OptionSelection[] {
   return controlsOf(variants).map(({ name, selects, radios }) => ({
     name,
@@ -16,7 +21,7 @@ export function readOptions(variants: Element): OptionSelection[] {
   }));
 }
 
-/** Brings selects and radios to the given choice, without events. */
+/** Sets selects and radios to the given choices, without events. */
 export function writeOptions(variants: Element, selections: readonly OptionSelection[]): void {
   for (const { name, selects, radios } of controlsOf(variants)) {
     const value = selections.find((selection) => selection.name === name)?.value;
@@ -31,7 +36,7 @@ export function writeOptions(variants: Element, selections: readonly OptionSelec
   }
 }
 
-/** The option that a select or radio belongs to, with the value that it has now. */
+/** The option of a select or radio, with its current value. */
 export function optionOf(control: HTMLSelectElement | HTMLInputElement): OptionSelection | undefined {
   const option = control.closest('.variant-option');
   return option ? { name: readControls(option).name, value: control.value } : undefined;
@@ -49,7 +54,7 @@ function readControls(option: Element): OptionControls {
   return { name: named?.getAttribute(NAME) ?? nameFromControl(selects[0] ?? radios[0]), selects, radios };
 }
 
-/** Products V2: `variant-option-NAME-select`, or `variant-option-NAME` for radios. */
+/** The option's name in Products V2: `variant-option-NAME-select`, or `variant-option-NAME` for radios. */
 function nameFromControl(control: HTMLSelectElement | HTMLInputElement | undefined): string {
   const name = control ? ownName(control).replace(/^variant-option-/, '') : '';
   return control?.matches('select') ? name.replace(/-select$/, '') : name;

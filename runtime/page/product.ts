@@ -14,30 +14,30 @@ export type { PageVariant } from './variant.ts';
 
 type Source = 'v2' | 'data-variants' | 'static-context' | 'structured-data' | 'api';
 
-/** A product as the page, or else the catalogue, describes it. Nothing here decides what is charged. */
+/** A product as the page, or otherwise the catalogue, describes it. The server alone decides what is charged. */
 export interface PageProduct {
   itemId: string;
   title: string;
   productType: number;
   variants: PageVariant[];
   isSubscribable: boolean;
-  /** A subscription that may be bought once as well; true for everything else. */
+  /** True for everything but subscriptions that cannot be bought as a single order. */
   isOneTimePurchasable: boolean;
   subscriptionPlan?: SubscriptionPlan;
   /** Known even where the form itself cannot be read. */
   hasAdditionalFields: boolean;
-  /** Of the form with the additional fields; missing where the page does not name it. */
+  /** Id of the additional-fields form; missing where the page does not name it. */
   formId?: string;
   form: unknown | undefined;
   customLabel?: string;
-  /** The item's own page, as written; see `productUrl`. */
+  /** Address of the item's own page, as written; see `productUrl`. */
   url?: string;
   source: Source;
 }
 
 type Read = (itemId: string, button: Element) => RawProduct | undefined;
 
-/** Engine-html.md §3.8, rule 1: the first source that has variants wins. */
+/** Sources in order of preference; the first one that has variants is used. */
 const SOURCES: readonly (readonly [Source, Read])[] = [
   ['v2', fromDataContext],
   ['data-variants', fromDataVariants],
@@ -45,14 +45,14 @@ const SOURCES: readonly (readonly [Source, Read])[] = [
   ['structured-data', (itemId, button) => (findVariants(button) ? undefined : fromStructuredData(itemId))],
 ];
 
-/** What the catalogue has said of products that the page does not describe. */
+/** Products read from the catalogue because the page does not describe them. */
 const remembered = new Map<string, Product>();
 
 export function rememberProduct(product: Product): void {
   remembered.set(product.id, product);
 }
 
-/** The product of an add-to-cart button; undefined where the page does not say enough, so that the API has to. */
+/** The product of an add-to-cart button; undefined where the page says too little, and the API must be asked. */
 export function readProduct(button: Element): PageProduct | undefined {
   const itemId = itemIdOf(button);
   if (!itemId) return undefined;
@@ -67,7 +67,7 @@ export function readProduct(button: Element): PageProduct | undefined {
   return known && productFromApi(known, button);
 }
 
-/** The catalogue's answer in the same shape. */
+/** A product of the catalogue in the same shape. */
 export function productFromApi(product: Product, button?: Element): PageProduct {
   const raw = { ...product, title: product.name, additionalFieldsForm: null };
   return describe(raw, raw.variants, { itemId: product.id, button, source: 'api' });
@@ -117,24 +117,24 @@ function describe(raw: RawProduct, variants: RawVariant[], { itemId, button, sou
   };
 }
 
-/** Address of the item's own page; what the catalogue says is relative to the shop. */
+/** Address of the item's own page; the catalogue's addresses are relative to the shop. */
 export function productUrl({ url, source }: PageProduct): string | undefined {
   return url && new URL(url, source === 'api' ? boot().base : document.baseURI).href;
 }
 
-/** Whether this is the item's own page, or none is known: there is no other place to send the visitor to. */
+/** Whether this is the item's own page, or no other page is known to send the visitor to. */
 export function isOnOwnPage(product: PageProduct): boolean {
   const url = productUrl(product);
   if (!url || isPageOf(product.itemId)) return true;
   return url === location.href.replace(/[?#].*/, '');
 }
 
-/** Whether the page says itself that it is this item's. */
+/** Whether the page identifies itself as this item's page. */
 export function isPageOf(itemId: string | undefined): boolean {
   return itemId !== undefined && (staticContext().item?.id === itemId || document.body.id === `item-${itemId}`);
 }
 
-/** The static context speaks of one item only, that of the page. */
+/** The static context describes one item only, the page's own. */
 function ownPage(itemId: string) {
   const { item, product } = staticContext();
   return item?.id === itemId ? { item, product } : {};
@@ -155,7 +155,7 @@ function fromDataContext(itemId: string, button: Element): RawProduct | undefine
   return undefined;
 }
 
-/** `data-variants` of the options, its copy on older 7.0 pages, then a product block's own JSON. */
+/** Reads `data-variants` of the options, its copy on older 7.0 pages, then a product block's own JSON. */
 function fromDataVariants(itemId: string, button: Element): RawProduct | undefined {
   const block = readJson<RawProduct>(productPart(button, '.product-block[data-product]'), 'data-product');
   const product = block?.id === itemId ? block : undefined;

@@ -3,9 +3,8 @@ const separated = new WeakSet<Element>();
 const ownNames = new WeakMap<Element, string>();
 
 /**
- * Radios of one name are one group, wherever they stand: the browser lets one of them be checked, and the arrow keys
- * lead from one to the next. The engine gives them the same names in all products and all copies, so that each part of
- * a page that matches gets names of its own where there are several.
+ * Gives the radios of each matching part of the page names of their own. Radios with the same name are one group
+ * wherever they are, and the engine uses the same names in all products and copies.
  */
 export function separateRadios(selector: string): void {
   const parts = document.querySelectorAll(selector);

@@ -1,8 +1,8 @@
 import type { SubscriptionPlan } from '../contracts/product.ts';
 
 /**
- * What the page's JSON says of a product, in the spellings of all its sources: the engine's `data-variants` (amounts
- * in minor units), the static context (objects in minor units, stock apart), Products V2 (decimal text).
+ * A product in the page's JSON, in the spellings of all its sources: the engine's `data-variants` (amounts in minor
+ * units), the static context (objects in minor units, stock apart), Products V2 (decimal text).
  */
 export interface RawProduct {
   id?: string;
@@ -24,7 +24,7 @@ export interface RawVariant {
   attributes?: Record<string, string>;
   price?: RawMoney;
   salePrice?: RawMoney;
-  /** Beside the engine's bare numbers, with their currency. */
+  /** Amount with its currency, beside the engine's bare number. */
   priceMoney?: RawMoney;
   onSale?: boolean;
   unlimited?: boolean;
@@ -32,9 +32,9 @@ export interface RawVariant {
   /** `quantity` is absent when unlimited. */
   stock?: { unlimited?: boolean; quantity?: number };
   mainImageId?: string | null;
-  /** Products V2 has an address in the place of an id. */
+  /** Products V2 has an address in place of the id. */
   mainImage?: { id?: string; assetUrl?: string };
 }
 
-/** `value` is decimal text with V2, minor units in the static context. */
+/** `value` is decimal text in Products V2, minor units in the static context. */
 export type RawMoney = number | { currency?: string; currencyCode?: string; value?: string | number };

@@ -1,15 +1,15 @@
 import { report } from '../report.ts';
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
-/** Runs one read of the page. What it throws is reported once, and the others go on. */
+/** Runs one read of the page. An error is reported once, and other reads go on. */
 export function attempt<T>(source: string, read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
     const line = `${source}: ${error}`;
-    if (!told.has(line)) {
-      told.add(line);
+    if (!reported.has(line)) {
+      reported.add(line);
       report(error, source);
     }
     return undefined;
@@ -19,8 +19,8 @@ export function attempt<T>(source: string, read: () => T): T | undefined {
 const readings = new Map<string, WeakMap<Element, { text: string; value: unknown }>>();
 
 /**
- * The JSON of an attribute, parsed again only when its text has changed; undefined where it is missing or broken.
- * The type is what the engine writes, not a promise: whoever reads on does so inside `attempt`.
+ * The JSON of an attribute, parsed again only when its text changes; undefined where it is missing or broken. The type
+ * is what the engine writes, without a guarantee, so callers read it inside `attempt`.
  */
 export function readJson<T>(element: Element | null | undefined, attribute: string): T | undefined {
   const text = element?.getAttribute(attribute);

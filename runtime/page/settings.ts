@@ -17,7 +17,7 @@ interface Merchandising {
   productMerchandisingContext?: { expressCheckout?: boolean; locale?: string };
 }
 
-/** What the page says of its shop: Products V2's own context around `near`, then the static context, then defaults. */
+/** Reads the shop's settings: from Products V2's context around `near`, then the static context, then defaults. */
 export function readSettings(near?: Element): PageSettings {
   const { website, websiteSettings } = staticContext();
   const store = websiteSettings?.storeSettings;

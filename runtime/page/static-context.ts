@@ -21,7 +21,10 @@ const MARKER = 'SQUARESPACE_CONTEXT';
 const readings = new WeakMap<Element, StaticContext | undefined>();
 let current: StaticContext | undefined;
 
-/** Empty where there is none. Kept until the running script ends: a thousand buttons ask for it in one go. */
+/**
+ * The page's static context, {} without one. It is cached until the running script ends, because a thousand buttons may
+ * ask for it at once.
+ */
 export function staticContext(): StaticContext {
   if (!current) {
     current = read() ?? {};
@@ -32,7 +35,10 @@ export function staticContext(): StaticContext {
   return current;
 }
 
-/** The live object where the page's script has run; else its text as JSON, for pages that let no inline script run. */
+/**
+ * Reads the live object where the page's script has run, otherwise its text as JSON, for pages that run no inline
+ * scripts.
+ */
 function read(): StaticContext | undefined {
   const live = (window as { Static?: { [MARKER]?: StaticContext } }).Static?.[MARKER];
   if (live) return live;
@@ -46,7 +52,7 @@ function read(): StaticContext | undefined {
   return readings.get(script);
 }
 
-/** `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = {…};` */
+/** Parses a script such as `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = {…};`. */
 function parse(text: string): StaticContext {
   return JSON.parse(text.slice(text.indexOf('{', text.indexOf(MARKER)), text.lastIndexOf('}') + 1));
 }

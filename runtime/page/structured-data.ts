@@ -15,8 +15,8 @@ interface LinkedOffer {
 }
 
 /**
- * JSON-LD or meta tags of the page's own product, as its one variant without a sku. They name no variants and count
- * no stock, so that a product with several offers is not read from here, and "available" stands for unlimited: the
+ * Reads JSON-LD or meta tags of the page's own product, as one variant without a sku. They name no variants and no
+ * stock numbers, so a product with several offers is not read from them, and "available" counts as unlimited: the
  * server checks.
  */
 export function fromStructuredData(itemId: string): RawProduct | undefined {

@@ -8,15 +8,15 @@ export interface PageVariant {
   attributes: Record<string, string>;
   /** Minor units. */
   priceCents: number;
-  /** Minor units; may be set while `onSale` is false. */
+  /** In minor units; can be set while `onSale` is false. */
   salePriceCents: number;
   onSale: boolean;
-  /** Of the amounts, where its JSON names one. */
+  /** Currency of the amounts, where the JSON names one. */
   currency?: string;
   unlimited: boolean;
   qtyInStock: number;
   mainImageId?: string;
-  /** The JSON it was read from, which themes get with `variant:change`. */
+  /** The JSON it was read from; themes receive it with `variant:change`. */
   raw: RawVariant;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FormLightboxOptions, Taking } from '#runtime/additional-fields/form-lightbox.ts';
+import type { FormLightboxOptions, DeliveryResult } from '#runtime/additional-fields/form-lightbox.ts';
 import { ApiFailure } from '#runtime/api/failure.ts';
 import { boot } from '#runtime/boot.ts';
 import { onReport } from '#runtime/report.ts';
@@ -31,7 +31,7 @@ const soldOut = () => new ApiFailure('rejected', { status: 409, body: { error: '
 
 let target: HTMLElement;
 let assign: ReturnType<typeof vi.fn<(address: string | URL) => void>>;
-let taken: Taking[];
+let taken: DeliveryResult[];
 const leaving = vi.fn();
 const listening = new AbortController();
 document.addEventListener('sq:purchase:leaving', leaving, { signal: listening.signal });

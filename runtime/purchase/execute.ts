@@ -1,4 +1,4 @@
-import type { Taking, WantedForm } from '#runtime/additional-fields/form-lightbox.ts';
+import type { DeliveryResult, RequestedForm } from '#runtime/additional-fields/form-lightbox.ts';
 import { ApiFailure } from '#runtime/api/failure.ts';
 import { postSubscription } from '#runtime/api/subscription.ts';
 import { addToCart as addEntry } from '#runtime/cart/actions.ts';
@@ -66,7 +66,7 @@ async function fillInFirst(
   preparing.catch(() => {});
   await requireStock({ itemId, sku });
   let outcome: Outcome = { what: 'cancel' };
-  const deliver = async (additionalFields: string, signal: AbortSignal): Promise<Taking> => {
+  const deliver = async (additionalFields: string, signal: AbortSignal): Promise<DeliveryResult> => {
     const done = await complete(purchase, { target, additionalFields, signal });
     if (done.what !== 'fail') {
       outcome = done;
@@ -85,9 +85,9 @@ async function fillInFirst(
   }
 }
 
-async function prepare(wanted: WantedForm) {
+async function prepare(requested: RequestedForm) {
   const { prepareFormLightbox } = await import('#runtime/additional-fields/form-lightbox.ts');
-  return prepareFormLightbox(wanted);
+  return prepareFormLightbox(requested);
 }
 
 async function complete(purchase: Requested, step: Step): Promise<Completion> {
@@ -104,9 +104,9 @@ async function complete(purchase: Requested, step: Step): Promise<Completion> {
   return { what: what === 'leave' ? what : 'accept' };
 }
 
-async function subscribe(wanted: StartSubscriptionRequest, step: Step): Promise<Completion> {
+async function subscribe(requested: StartSubscriptionRequest, step: Step): Promise<Completion> {
   const { additionalFields, signal, target } = step;
-  const request = additionalFields === undefined ? wanted : { ...wanted, additionalFields };
+  const request = additionalFields === undefined ? requested : { ...requested, additionalFields };
   const send = (idempotencyKey: string) => postSubscription(request, { idempotencyKey });
   try {
     const { cartToken } = await withRetryKey(`subscription ${JSON.stringify(request)}`, send);

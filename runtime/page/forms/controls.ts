@@ -4,7 +4,7 @@ import { fieldType } from './raw-form.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Class of the engine's box around a part, where its control says no `data-title`. */
+/** Class of the engine's element around a part whose control has no `data-title`. */
 const PART_CLASSES: Readonly<Record<string, string>> = {
   First: 'first-name',
   Last: 'last-name',
@@ -15,7 +15,7 @@ const PART_CLASSES: Readonly<Record<string, string>> = {
 };
 const NOT_FILLED = 'button,[type=button],[type=submit],[type=reset],[type=image],[type=file],[data-sq-decoy]';
 
-/** The elements of a form that hold one field each, by field id: the id of a `.form-item`. */
+/** The elements of a form's fields by field id, which is the id of a `.form-item`. */
 export function fieldItems(form: Element): Map<string, HTMLElement> {
   const items = new Map<string, HTMLElement>();
   for (const item of form.querySelectorAll<HTMLElement>('.form-item[id]')) {
@@ -24,22 +24,22 @@ export function fieldItems(form: Element): Map<string, HTMLElement> {
   return items;
 }
 
-/** What a visitor fills in for a field. A hidden field is its own control. */
+/** The controls of a field; a hidden field is its own control. */
 export function controlsOf(item: Element): Control[] {
   const controls = [item, ...item.querySelectorAll('input, select, textarea')] as Element[];
   return controls.filter((one): one is Control => one.matches('input, select, textarea') && !one.matches(NOT_FILLED));
 }
 
-/** By the id "TYPE-yui_…", else by class. */
+/** The field's type: from an id such as "email-yui_…", otherwise from a class. */
 export function typeOf(item: Element): FieldType {
   const byId = fieldType(item.id.split('-')[0] ?? '');
-  // "field", "required" and the like are no types.
+  // Classes such as "field" and "required" are not types.
   return byId ?? [...item.classList].map(fieldType).find(Boolean) ?? 'text';
 }
 
 /**
- * Controls of a multi-part field in the order of `FIELD_PARTS`, by `data-title`, by class, else as they stand. A phone
- * number without its country code has three, or one for all of it.
+ * Controls of a multi-part field in the order of `FIELD_PARTS`: by `data-title`, by class, otherwise in document order.
+ * A phone number without country code has three controls, or one for the whole number.
  */
 export function partControls(type: MultiPartType, item: Element): (Control | undefined)[] {
   const left = controlsOf(item);
@@ -63,11 +63,11 @@ function isPart(control: Control, part: string, item: Element): boolean {
 
 export interface Question {
   text: string;
-  /** From Strongly Disagree to Strongly Agree. */
+  /** In the order from Strongly Disagree to Strongly Agree. */
   answers: HTMLInputElement[];
 }
 
-/** Questions of a likert: answers of one name are one question's. */
+/** Questions of a likert; answers with the same name belong to one question. */
 export function questionsOf(item: Element): Question[] {
   const byName = new Map<string, HTMLInputElement[]>();
   for (const control of controlsOf(item)) {
@@ -77,7 +77,7 @@ export function questionsOf(item: Element): Question[] {
   return [...byName.values()].map((answers) => ({ text: questionText(answers[0] as HTMLInputElement, item), answers }));
 }
 
-/** The nearest element that asks, on the way up from an answer. */
+/** The question's text, in the nearest ancestor of an answer that has one. */
 function questionText(answer: Element, item: Element): string {
   for (let box = answer.parentElement; box && box !== item; box = box.parentElement) {
     const asked = box.dataset.question ?? plainText(box.querySelector('.question, .title, legend, th'));
@@ -86,13 +86,13 @@ function questionText(answer: Element, item: Element): string {
   return '';
 }
 
-/** What a field is called; the labels of its parts may have the same class. */
+/** The element with a field's title; labels of its parts may have the same class. */
 export function titleOf(item: Element): HTMLElement | null {
   const title = [...item.children].find((child) => child.matches('.title, legend'));
   return (title ?? item.querySelector('legend')) as HTMLElement | null;
 }
 
-/** Text of a title without its mark for required fields. */
+/** Text of a title without the mark for required fields. */
 export function plainText(element: Element | null | undefined): string {
   if (!element) return '';
   const copy = element.cloneNode(true) as Element;

@@ -3,7 +3,7 @@ import { isCollected } from '../../domain/form/field.ts';
 import type { PageForm } from '../../form/page-form.ts';
 import { controlsOf, fieldItems, plainText, questionsOf, titleOf, typeOf } from './controls.ts';
 
-/** A form as its markup alone tells it: F1 and newsletters have no other description. */
+/** Reads a form from its markup alone; the oldest form blocks and newsletters have no other description. */
 export function pageFormFromMarkup(form: HTMLFormElement): PageForm | undefined {
   const id = formIdOf(form);
   if (!id) return undefined;
@@ -27,13 +27,13 @@ export function pageFormFromMarkup(form: HTMLFormElement): PageForm | undefined 
   };
 }
 
-/** Older markup has it in the text of the inline `onsubmit` only. */
+/** The form's id; older markup has it only in the text of the inline `onsubmit`. */
 export function formIdOf(form: HTMLElement): string {
   const { formId } = form.dataset;
   return formId || (/formId['"]?\s*:\s*['"]([\w-]+)/.exec(form.getAttribute('onsubmit') ?? '')?.[1] ?? '');
 }
 
-/** Whether a visitor could fill in every field: the markup may be older than the form, or not there at all. */
+/** Whether the markup has a control for every field; it may be older than the form, or empty. */
 export function hasEveryField(form: Element, fields: readonly FormField[]): boolean {
   const items = fieldItems(form);
   return fields

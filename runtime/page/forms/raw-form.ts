@@ -4,14 +4,15 @@ import type { PageForm } from '../../form/page-form.ts';
 import { attempt } from '../read-json.ts';
 
 /**
- * A form as the platform's scripts are told of it: by a context script or by an add-to-cart button's `data-form` (§2, the second names). Nothing of it is promised.
+ * A form as the platform writes it: in a context script (the first name of each pair) or in an add-to-cart button's
+ * `data-form` (the second name). Any part may be missing or of another type.
  */
 export interface RawForm {
   formId?: unknown;
   id?: unknown;
   formName?: unknown;
   name?: unknown;
-  /** Objects, or JSON texts of them. */
+  /** Fields as objects, or as JSON texts of them. */
   formFields?: unknown;
   fields?: unknown;
   formSubmitButtonText?: unknown;
@@ -33,7 +34,7 @@ export interface RawForm {
 
 type Loose = Record<string, unknown>;
 
-/** Without an id it is no form; fields that cannot be read are none. */
+/** Reads a form; undefined without an id. Fields that cannot be read are left out altogether. */
 export function pageFormFromRaw(raw: RawForm): PageForm | undefined {
   const id = text(raw.formId) || text(raw.id);
   if (!id) return undefined;
@@ -57,7 +58,10 @@ export function pageFormFromRaw(raw: RawForm): PageForm | undefined {
   };
 }
 
-/** A field that is broken JSON makes the whole list unreadable: a form without it would send less than is asked for. */
+/**
+ * Reads the fields. One field of broken JSON makes the whole list empty: a form without it would send less than it
+ * should.
+ */
 function readFields(list: unknown): FormField[] {
   if (!Array.isArray(list)) return [];
   return list.map((one) => (typeof one === 'string' ? JSON.parse(one) : one)).flatMap(readField);
@@ -78,7 +82,7 @@ function readField(raw: unknown): FormField[] {
       ...(showCountryCode === true && { showCountryCode }),
       ...(text(currencySymbol) && { currencySymbol: text(currencySymbol) }),
       ...(underline === true && { underline }),
-      // '' for none.
+      // The value '' means no limit.
       ...(Number(maxLength) > 0 && { maxLength: Number(maxLength) }),
       ...(text(key || raw.name) && { key: text(key || raw.name) }),
       ...(text(value) && { value: text(value) }),

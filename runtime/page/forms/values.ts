@@ -3,7 +3,7 @@ import { FIELD_PARTS, isMultiPart, LIKERT_SCALE } from '../../domain/form/field.
 import { emptyValue } from '../../domain/form/values.ts';
 import { type Control, controlsOf, partControls, questionsOf } from './controls.ts';
 
-/** What stands in a field's controls at this moment, typed or autofilled. */
+/** Reads the current value of a field's controls, typed or autofilled. */
 export function readValue(field: FormField, item: Element): FieldValue {
   const { type } = field;
   if (type === 'section') return emptyValue(field);
@@ -15,7 +15,10 @@ export function readValue(field: FormField, item: Element): FieldValue {
   return controls[0]?.value ?? '';
 }
 
-/** Questions are called as the form's definition calls them; on the page their text may be shortened or styled. */
+/**
+ * Reads the answers of a likert under the questions of the form's definition; on the page their text may be shortened
+ * or styled.
+ */
 function readAnswers({ options = [] }: FormField, item: Element): Record<string, string[]> {
   const answers: Record<string, string[]> = {};
   questionsOf(item).forEach(({ text, answers: controls }, index) => {
@@ -32,7 +35,7 @@ function scaleValue(controls: readonly HTMLInputElement[], index: number): strin
   return LIKERT_SCALE.some((step) => step === value) ? value : (LIKERT_SCALE[index] ?? value);
 }
 
-/** Puts a value into a field's controls, as if the visitor had filled them in. */
+/** Writes a value into a field's controls, as if the visitor had entered it. */
 export function writeValue(field: FormField, item: Element, value: FieldValue): void {
   const { type, options = [] } = field;
   if (isMultiPart(type)) {
@@ -57,7 +60,7 @@ export function writeValue(field: FormField, item: Element, value: FieldValue): 
   }
 }
 
-/** Whether somebody has changed what the page was sent with: the visitor, his browser, or a script. */
+/** Whether a control differs from what the page was sent with: changed by the visitor, the browser or a script. */
 export function isTouched(item: Element): boolean {
   return controlsOf(item).some((control) => {
     if (control instanceof HTMLSelectElement) {
