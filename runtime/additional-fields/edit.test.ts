@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCart, anEntry } from '../../test/fixtures/cart/cart.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { editAdditionalFields } from './edit.ts';
-import type { FormLightboxOptions, DeliveryResult } from './form-lightbox.ts';
+import type { DeliveryResult, FormLightboxOptions } from './form-lightbox.ts';
 
 const { openFormLightbox, updateAdditionalFields } = vi.hoisted(() => ({
   openFormLightbox: vi.fn(),

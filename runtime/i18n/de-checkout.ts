@@ -54,7 +54,7 @@ export const checkout: CheckoutTexts = {
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
   shipping: 'Versand',
-  shippingUnknown: 'Nach der Adresse',
+  shippingUnknown: 'Bitte Adresse eingeben',
   tax: 'Steuern',
   taxIncluded: 'Enthält {amount} Steuern',
   total: 'Gesamtbetrag',
@@ -74,11 +74,11 @@ export const checkout: CheckoutTexts = {
   couponEnded: '{code} ist abgelaufen.',
   couponUsedUp: '{code} ist aufgebraucht.',
   couponBelowMinimum: '{code} gilt ab einer Zwischensumme von {subtotal}.',
-  couponNothingLeft: '{code} kann von dieser Bestellung nichts mehr abziehen.',
+  couponNothingLeft: '{code} bringt für diese Bestellung keinen weiteren Rabatt.',
 
   noticePrice: '{title} kostet jetzt {is} statt {was}.',
-  noticeShort: 'Von {title} gibt es nur noch {is}. Sie wollten {was}.',
-  noticeGone: '{title} ist nicht mehr erhältlich und gehört nicht mehr zu Ihrer Bestellung.',
+  noticeShort: 'Von {title} sind nur noch {is} verfügbar. Bestellt hatten Sie {was}.',
+  noticeGone: '{title} ist nicht mehr erhältlich und wurde aus Ihrer Bestellung entfernt.',
   cartChanged: 'Ihr Warenkorb wurde in einem anderen Tab geändert. So sieht die Bestellung jetzt aus.',
   totalChanged:
     'Der Gesamtbetrag ist jetzt {is} statt {was}. Bitte sehen Sie die Bestellung an und bezahlen Sie erneut.',
@@ -100,8 +100,8 @@ export const checkout: CheckoutTexts = {
   leaving: 'Sie werden zur Zahlungsseite weitergeleitet …',
   notPaid: 'Es wurde nichts abgebucht. Sie können jederzeit erneut bezahlen.',
   uncertain:
-    'Wir konnten nicht feststellen, ob die Zahlung angekommen ist. Drücken Sie noch einmal: Es wird nicht zweimal abgebucht.',
-  unableToPay: 'Die Zahlung hat nicht geklappt.',
+    'Wir konnten Ihre Zahlung nicht bestätigen. Bitte drücken Sie noch einmal: Es wird nicht zweimal abgebucht.',
+  unableToPay: 'Die Zahlung war nicht erfolgreich.',
   unableToUpdate: 'Die Bestellung konnte nicht aktualisiert werden.',
 
   emptyTitle: 'Ihr Warenkorb ist leer.',

@@ -27,5 +27,5 @@ export const addToCart = {
   unableToPurchase: 'Unable to Purchase Item',
   unableToPurchaseGiftCard: 'Unable to purchase Gift Card',
   viewItem: 'View item',
-  itemUnreadable: 'Sorry, we cannot tell which item this button is for.',
+  itemUnreadable: 'Sorry, this item cannot be added to the cart right now.',
 } as const;

@@ -13,10 +13,10 @@ export const installments = {
 /** Our own information page, for shops that show none of their provider's. */
 export const installmentsInfo = {
   title: 'Pay over time with {provider}',
-  intro: 'Have it now, and pay for it in parts, without interest.',
-  choose: 'Put what you like into your cart, and choose {provider} at the checkout.',
+  intro: 'Get it now and pay in parts, interest-free.',
+  choose: 'Add items to your cart and choose {provider} at checkout.',
   first: 'Pay the first part when you order.',
-  rest: 'Pay the others on the dates that {provider} shows you before you agree.',
+  rest: 'Pay the rest on the dates that {provider} shows you before you agree.',
   terms: '{provider} decides whether it can offer you this. Its own terms apply and may include late fees.',
 } as const;
 

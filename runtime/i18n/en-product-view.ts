@@ -10,7 +10,7 @@ export const productView = {
   oneMore: 'One more',
   viewDetails: 'View full details',
   productUnavailable: 'Sorry, this product cannot be shown right now.',
-  productUnknown: 'Sorry, this product is not sold any more.',
+  productUnknown: 'Sorry, this product is no longer available.',
   quickViewFailed: 'Unable to open Quick View',
   previousProduct: 'Previous product',
   nextProduct: 'Next product',

@@ -92,7 +92,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   couponNotYet: '{code} todavía no es válido.',
   couponEnded: '{code} ha caducado.',
   couponUsedUp: '{code} está agotado.',
-  couponBelowMinimum: '{code} vale a partir de un subtotal de {subtotal}.',
+  couponBelowMinimum: '{code} es válido a partir de un subtotal de {subtotal}.',
   couponNothingLeft: '{code} no rebaja este carrito.',
 
   priceChanged: 'El precio de {title} ha cambiado de {was} a {is}.',

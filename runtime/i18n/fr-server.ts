@@ -10,7 +10,7 @@ export const mail: Catalogue['mail'] = {
   confirmIntro: 'Quelqu’un, sans doute vous-même, a inscrit {email} à {list} de {site}.',
   confirmButton: 'Confirmer l’inscription',
   confirmExpiry: 'Le lien est valable 7 jours. Sans votre confirmation, vous ne recevrez aucun autre message.',
-  confirmIgnore: 'Si ce n’était pas vous, vous n’avez rien à faire.',
+  confirmIgnore: 'Si ce n’était pas vous, ignorez simplement cet e-mail.',
   unsubscribe: 'Se désinscrire',
 };
 
@@ -61,7 +61,7 @@ export const orders: Catalogue['orders'] = {
   receivedText: 'Rien n’a encore été débité. {site} a reçu votre commande et s’occupe de la suite.',
   reference: 'Commande',
   placedTitle: 'Cette commande a été envoyée',
-  placedText: '{site} l’a déjà reçue, une seule fois.',
+  placedText: '{site} l’a déjà reçue. Elle n’a pas été envoyée deux fois.',
   seeOrder: 'Voir votre commande',
   expiredTitle: 'Cette commande a expiré',
   expiredText: 'Elle a été commencée il y a plus de 30 jours. Veuillez recommencer depuis la page de l’article.',
@@ -102,7 +102,7 @@ export const payments: Catalogue['payments'] = {
   declined: 'Le paiement a été refusé. Rien n’a été débité. Veuillez essayer un autre moyen de paiement.',
   insufficientFunds: 'La provision de la carte est insuffisante. Rien n’a été débité. Veuillez en essayer une autre.',
   expiredCard: 'La carte a expiré. Rien n’a été débité. Veuillez en essayer une autre.',
-  unknownCard: 'La carte est inconnue. Rien n’a été débité. Veuillez en essayer une autre.',
+  unknownCard: 'Cette carte n’a pas été reconnue. Rien n’a été débité. Veuillez en essayer une autre.',
   refunded: 'Un article de votre commande n’était plus disponible à l’arrivée du paiement. Vous serez remboursé.',
   refundedTitle: 'Vous serez remboursé',
   pendingTitle: 'Votre paiement est en cours',
@@ -110,13 +110,13 @@ export const payments: Catalogue['payments'] = {
     'Votre prestataire de paiement ne nous l’a pas encore confirmé. Rien ne sera débité deux fois : veuillez vérifier de nouveau dans un instant.',
   lookAgain: 'Vérifier de nouveau',
   unknownTitle: 'Ce lien ne fonctionne pas',
-  unknownText: 'Il est incomplet ou n’appartient à aucun paiement.',
+  unknownText: 'Il est incomplet ou ne correspond à aucun paiement.',
   backToCheckout: 'Retour au paiement',
 };
 
 export const placedOrders: Catalogue['placedOrders'] = {
   confirmedTitle: 'Merci pour votre commande',
-  confirmedText: 'Votre paiement est arrivé. Une confirmation est en route vers {email}.',
+  confirmedText: 'Nous avons bien reçu votre paiement. Une confirmation vous est envoyée à {email}.',
   statusTitle: 'Votre commande',
   testMode: 'Mode test : rien n’a été débité pour cette commande.',
   number: 'Numéro de commande',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FormLightboxOptions, DeliveryResult } from '#runtime/additional-fields/form-lightbox.ts';
+import type { DeliveryResult, FormLightboxOptions } from '#runtime/additional-fields/form-lightbox.ts';
 import { ApiFailure } from '#runtime/api/failure.ts';
 import { boot } from '#runtime/boot.ts';
 import { onReport } from '#runtime/report.ts';

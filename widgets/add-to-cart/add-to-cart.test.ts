@@ -313,7 +313,7 @@ describe('what is refused', () => {
     loadHtml('<button class="sqs-add-to-cart-button">Buy</button>');
     start();
     await press();
-    expect(alertText()[1]).toBe('Sorry, we cannot tell which item this button is for.');
+    expect(alertText()[1]).toBe('Sorry, this item cannot be added to the cart right now.');
   });
 });
 

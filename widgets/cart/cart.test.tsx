@@ -315,8 +315,8 @@ describe('discount codes', () => {
     const root = await open(twoLines);
     await type(code(root), 'BIG');
     await press(button(root, 'Apply'));
-    await eventually(() => expect(textOf(root, 'coupon')[0]).toContain('BIG counts from a subtotal of $500.00.'));
-    expect(announced(root)).toBe('BIG counts from a subtotal of $500.00.');
+    await eventually(() => expect(textOf(root, 'coupon')[0]).toContain('BIG needs a subtotal of $500.00 or more.'));
+    expect(announced(root)).toBe('BIG needs a subtotal of $500.00 or more.');
   });
 
   test('that are refused keep what was typed, with the reason at the field', async () => {
@@ -354,7 +354,7 @@ describe('what comes from elsewhere', () => {
   test('a purchase in another tab leaves an empty cart, and says so', async () => {
     const root = await open(twoLines);
     await act(async () => moveTo({ status: 'absent' }));
-    expect(root.querySelector('[part=notices]')?.textContent).toContain('Your cart is empty now');
+    expect(root.querySelector('[part=notices]')?.textContent).toContain('Your cart is now empty');
     expect(textOf(root, 'message')).toEqual(['Your cart is empty.']);
   });
 });

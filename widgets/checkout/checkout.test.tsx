@@ -110,8 +110,8 @@ describe('the checkout page', () => {
     const notices = () => [...document.querySelectorAll('[data-changed] p')].map(({ textContent }) => textContent);
     expect(notices()).toEqual([
       'Lamp now costs $15.00 instead of $12.00.',
-      'Only 1 of Vase are left. You wanted 3.',
-      'Bowl is no longer available, and is not part of your order any more.',
+      'Only 1 of Vase left. You asked for 3.',
+      'Bowl is no longer available and was removed from your order.',
     ]);
     await press(button(/^Dismiss$/));
     expect(notices()).toHaveLength(2);
@@ -163,7 +163,7 @@ describe('an entry', () => {
   test('of codes takes effect, or says why not', async () => {
     shop.current.checkout = ready;
     await open();
-    expect(document.body.textContent).toContain('OLD has ended.');
+    expect(document.body.textContent).toContain('OLD has expired.');
     await enter('coupon', 'NONE');
     await press(button(/Apply Coupon/));
     expect(text('#sq-checkout-coupon-fault')).toBe('Sorry, that code is not valid.');
@@ -188,7 +188,7 @@ describe('paying', () => {
     await enter('email', 'june');
     await pay();
     expect(payments()).toEqual([]);
-    expect(text('#sq-checkout-email-fault')).toBe('Email address does not look right.');
+    expect(text('#sq-checkout-email-fault')).toBe('Please check this entry: Email address.');
     expect(document.activeElement).toBe(field('email'));
     expect(field('email').getAttribute('aria-describedby')).toContain('sq-checkout-email-fault');
     expect([...document.querySelectorAll('.sqc-form > .sqc-refused li')].length).toBeGreaterThan(4);
@@ -394,7 +394,7 @@ test('a cart that another tab has changed is shown as it is now', async () => {
   const { applyTabMessage } = await import('#runtime/cart/remote/client.ts');
   await act(async () => applyTabMessage(cart));
   await settle();
-  expect(text('[data-changed]')).toContain('Your cart has changed in another tab.');
+  expect(text('[data-changed]')).toContain('Your cart was changed in another tab.');
   expect(text('.sqc-pay button')).toBe('Pay $32.99');
 });
 

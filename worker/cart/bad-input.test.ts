@@ -63,7 +63,7 @@ describe('refused additions', () => {
 
   test('an addition with unknown fields is refused, and the answer names them', async () => {
     const body = `{"itemId":"${mug.id}","sku":null,"quantity":1,"price":1,"siteId":"${OTHER.id}"}`;
-    const error = 'The request has a field that is not known here.';
+    const error = 'The request has an unknown field.';
     expect(await post(body)).toEqual({
       status: 400,
       code: 'UNKNOWN_FIELD',
@@ -98,7 +98,7 @@ describe('refused additions', () => {
   test.each([giftCard, box])(
     'a product that is sold on its own page cannot be added to a cart: $title',
     async ({ id }) => {
-      const error = 'This item is bought on its own page.';
+      const error = 'This item can only be bought on its own page.';
       expect(await post({ ...good, itemId: id })).toEqual({ status: 400, code: 'NOT_SOLD_BY_CART', error });
     },
   );

@@ -8,7 +8,7 @@ import { SUBSCRIPTION } from '../../test/worker/order-pages.ts';
 import { count, OTHER, openShops, PRODUCTS } from '../../test/worker/shops.ts';
 
 const { box, mug, shirt } = PRODUCTS;
-const NEEDS_SCRIPT = 'Paying needs JavaScript. Please switch it on and reload this page; your cart stays as it is.';
+const NEEDS_SCRIPT = 'Paying needs JavaScript. Please turn it on and reload this page. Your cart stays as it is.';
 const MODULES = { 'sq-checkout': ['sq/OWN00.js', 'sq/REACT.js'], page: ['sq/PAGE0.js'] };
 /** A build of the scripts. */
 const ASSETS = { fetch: async () => Response.json({ modules: MODULES }) } as unknown as Fetcher;

@@ -195,7 +195,7 @@ describe('fields', () => {
     const response = await post({ name: 'A', fields: [{ ...NAME, id: 'taken' }, field] });
     expect(await refusal(response)).toMatchObject({
       code: 'FORM_FIELDS_INVALID',
-      errors: { [`fields.1.${property}`]: 'A field of the form is not as its type allows.' },
+      errors: { [`fields.1.${property}`]: 'A form field has properties that its type does not allow.' },
     });
   });
 

@@ -46,7 +46,7 @@ describe('the mail that tells of a submission', () => {
     expect(replyTo).toBe('ann@private.com');
     expect(text).toBe(
       'Name: Ann Leaf\n\nEmail: ann@private.com\n\nMessage:\nOne\nTwo\n\nWhat do you like? Green, Black\n\n' +
-        'Sent from:\nContact\n/contact\n\n-- \nAn answer to this mail goes to ann@private.com.\nSecond <Steep>\n',
+        'Sent from:\nContact\n/contact\n\n-- \nReply to this email to answer ann@private.com.\nSecond <Steep>\n',
     );
   });
 
@@ -92,7 +92,7 @@ describe('the mail that tells of a submission', () => {
     async (typed) => {
       const { replyTo, text } = await mail({ values: { ...VALUES, mail: typed } });
       expect(replyTo).toBe('');
-      expect(text).toContain('The sender has left no email address to answer to.');
+      expect(text).toContain('The sender left no email address.');
     },
   );
 

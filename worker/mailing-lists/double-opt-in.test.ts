@@ -246,7 +246,7 @@ describe('the link that confirms', () => {
     vi.setSystemTime(start + 7 * DAY_MS + 1);
     const { response, page } = await call(confirm);
     expect(response.status).toBe(410);
-    expect((await page.one('h1'))['']).toBe('This link is no longer good');
+    expect((await page.one('h1'))['']).toBe('This link has expired');
     expect((await post(confirm)).response.status).toBe(410);
     expect(await subscriber()).toMatchObject({ status: 'pending' });
   });
@@ -361,7 +361,7 @@ describe('a link that is not ours', () => {
     const url = `${ORIGIN}/newsletter/confirm?token=${encodeURIComponent(forge())}`;
     for (const { response, page } of [await call(url), await post(url)]) {
       expect(response.status).toBe(400);
-      expect((await page.one('h1'))['']).toBe('This link is not complete');
+      expect((await page.one('h1'))['']).toBe('This link is incomplete');
       expect(page.html).not.toContain(ANN);
     }
     expect(await subscriber()).toMatchObject({ status: 'pending' });

@@ -70,7 +70,7 @@ describe('the pages of an order', () => {
       for (const path of ['order-confirmed', 'order-status']) {
         const { status, headers, page } = await open(`/commerce/${path}?orderToken=${token}`);
         expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
-        expect((await page.one('main h1'))['']).toBe('There is no such order');
+        expect((await page.one('main h1'))['']).toBe('We cannot find this order');
       }
     }
     for (const path of [url, statusPath(url)]) {

@@ -33,7 +33,7 @@ describe('a page with a form', () => {
   test('a page’s form tells a visitor without scripts what is missing', async () => {
     // The contents of <noscript> are text for a parser that runs scripts.
     expect((await (await Page.at('/contact')).one('main noscript'))['']).toBe(
-      '<p class="form-no-script">Please switch JavaScript on to fill in and send this form.</p>',
+      '<p class="form-no-script">Please turn on JavaScript to fill in and send this form.</p>',
     );
   });
 

@@ -9,7 +9,7 @@ import { OwnerProgram } from '../../test/worker/owner.ts';
 import { OTHER, openShops, PRODUCTS } from '../../test/worker/shops.ts';
 
 const ORDERS = '/api/owner/pending-orders';
-const GONE = { status: 404, code: 'ORDER_NOT_FOUND', error: 'There is no such order.' };
+const GONE = { status: 404, code: 'ORDER_NOT_FOUND', error: 'This order does not exist.' };
 const NOW = Date.UTC(2026, 10, 21, 12);
 const { box, giftCard } = PRODUCTS;
 

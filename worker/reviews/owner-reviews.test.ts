@@ -7,7 +7,7 @@ import { addReviews, showReviews } from '../../test/worker/reviews.ts';
 import { count, OTHER, openShops, PRODUCTS } from '../../test/worker/shops.ts';
 
 const REVIEWS = '/api/owner/reviews';
-const GONE = { status: 404, code: 'REVIEW_NOT_FOUND', error: 'There is no such review.' };
+const GONE = { status: 404, code: 'REVIEW_NOT_FOUND', error: 'This review does not exist.' };
 
 let owner: OwnerProgram;
 

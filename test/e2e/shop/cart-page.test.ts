@@ -130,7 +130,7 @@ describe('the cart page', () => {
     await control(first, `Remove ${POT}`).click();
     await eventually(() => part(second, 'notice-list').textContent()).toBe(`${POT} is no longer in your cart.`);
     await control(second, `Remove ${BLEND}`).click();
-    await eventually(() => part(first, 'notice-list').textContent()).toContain('Your cart is empty now');
+    await eventually(() => part(first, 'notice-list').textContent()).toContain('Your cart is now empty');
     expect(await cart(first).getByText('Your cart is empty.').isVisible()).toBe(true);
   });
 

@@ -34,9 +34,9 @@ describe('paying by card', () => {
     await field(page, 'email').fill(email);
     await fillAddress(page);
     for (const [card, reason] of [
-      [/declined/, 'The payment was declined. Nothing was charged. Please try another way to pay.'],
-      [/without enough money/, 'There is not enough money on the card. Nothing was charged. Please try another one.'],
-      [/has expired/, 'The card has expired. Nothing was charged. Please try another one.'],
+      [/declined/, 'The payment was declined. Nothing was charged. Please try another payment method.'],
+      [/insufficient funds/, 'The card has insufficient funds. Nothing was charged. Please try another card.'],
+      [/has expired/, 'The card has expired. Nothing was charged. Please try another card.'],
     ] as const) {
       await chooseCard(page, card);
       await payButton(page).click();
@@ -61,7 +61,7 @@ describe('paying by card', () => {
     await page.waitForURL('**/commerce/test-payment?*');
     await page.getByRole('button', { name: 'Decline the payment' }).click();
     await page.waitForURL('**/checkout');
-    await eventually(() => notices(page)).toEqual(['Nothing was charged. You can pay again whenever you like.']);
+    await eventually(() => notices(page)).toEqual(['Nothing was charged. You can try again whenever you like.']);
     expect(await field(page, 'city').inputValue()).toBe('Portland');
     await eventually(() => pill(other).locator('[part=count]').textContent()).toBe('1 item');
     await chooseCard(page, /confirm/);
@@ -114,7 +114,7 @@ test('a checkout without a connection loses nothing that was typed, explains eac
   await visitor.setOffline(true);
   paying.release();
   await eventually(() => refusals(page)).toEqual([
-    'We could not learn whether your payment went through. Press the button again: you are not charged twice.',
+    'We could not confirm your payment. Please press the button again: you will not be charged twice.',
   ]);
   await visitor.setOffline(false);
   const main = await payAndArrive(page);

@@ -27,7 +27,7 @@ test('a newsletter is joined only by the link of its mail, mailed once, and left
 
   await page.goto(confirm);
   expect(await subscription(email)).toMatchObject({ status: 'pending' });
-  expect(await page.locator('main').textContent()).toContain(`Do you want to get mail from Second Steep at ${email}?`);
+  expect(await page.locator('main').textContent()).toContain(`Would you like to get emails from Second Steep at ${email}?`);
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(page, 'Yes, subscribe me', 'You are subscribed');
   expect(await subscription(email)).toMatchObject({ status: 'confirmed' });
@@ -38,7 +38,7 @@ test('a newsletter is joined only by the link of its mail, mailed once, and left
   await press(page, 'Unsubscribe', 'You are unsubscribed');
   expect(await subscription(email)).toMatchObject({ status: 'unsubscribed' });
   await page.goto(confirm.replace(/token=...../, 'token=wrong'));
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This link is not complete');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This link is incomplete');
 });
 
 async function signUp(page: Page, email: string): Promise<void> {

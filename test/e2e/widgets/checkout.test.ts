@@ -167,7 +167,7 @@ describe('the checkout page', () => {
       await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
       await page.getByLabel('Email address').fill('june');
       await payButton(page).click();
-      await page.getByText('does not look right').first().waitFor();
+      await page.getByText('Please check this entry').first().waitFor();
       const folder = process.env.SCREENSHOTS;
       if (folder) await page.screenshot({ path: `${folder}/checkout-${colorScheme}-${width}.png`, fullPage: true });
       expect(await faults(page)).toEqual([]);

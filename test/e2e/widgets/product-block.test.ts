@@ -121,7 +121,7 @@ describe('a product block', () => {
       html: '<sq-product-block product="lamp"><p>Come by</p></sq-product-block><sq-product-block product="lamp"></sq-product-block>',
     });
     await part(page, 'message').waitFor();
-    expect(await part(page, 'message').allInnerTexts()).toEqual(['Sorry, this product is not sold any more.']);
+    expect(await part(page, 'message').allInnerTexts()).toEqual(['Sorry, this product is no longer available.']);
     expect(await page.getByText('Come by').isVisible()).toBe(true);
     expect(complaints.length).toBe(2);
   });

@@ -132,10 +132,10 @@ describe('paying', () => {
   });
 
   test.each([
-    ['declined', 'The payment was declined. Nothing was charged. Please try another way to pay.'],
-    ['insufficientFunds', 'There is not enough money on the card. Nothing was charged. Please try another one.'],
-    ['expired', 'The card has expired. Nothing was charged. Please try another one.'],
-    ['4242', 'The card is not known. Nothing was charged. Please try another one.'],
+    ['declined', 'The payment was declined. Nothing was charged. Please try another payment method.'],
+    ['insufficientFunds', 'The card has insufficient funds. Nothing was charged. Please try another card.'],
+    ['expired', 'The card has expired. Nothing was charged. Please try another card.'],
+    ['4242', 'We could not recognise this card. Nothing was charged. Please try another card.'],
   ])('paying with a card that is %s says so, keeps the reservation, and can be tried again', async (card, message) => {
     const payer = await Payer.with(mug.id);
     const key = newKey();
@@ -331,7 +331,7 @@ describe('a payment with a second step', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { status, page } = await open(await decideAt(answer, 'approve'));
     expect(status).toBe(200);
-    expect((await page.one('main h1'))['']).toBe('Your money is on its way back');
+    expect((await page.one('main h1'))['']).toBe('We are refunding your payment');
     expect(await count('test_payments', `state = 'refunded'`)).toBe(1);
     expect(await count('payments', `state = 'refunded' AND refund_due = 0`)).toBe(1);
     expect(await countOrders()).toBe(0);

@@ -154,7 +154,7 @@ describe('another origin', () => {
     const response = await visitor.add(mug.id);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
     expect(response.headers.get('Vary')).toContain('Origin');
-    const error = 'This shop does not take requests from that page.';
+    const error = 'This shop does not accept requests from that page.';
     expect(await refusal(response)).toEqual({ status: 403, code: 'ORIGIN_NOT_ALLOWED', error });
     expect(await count('carts')).toBe(0);
   });
