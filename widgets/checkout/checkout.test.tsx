@@ -246,7 +246,7 @@ describe('paying', () => {
     shop.current.interrupt('/payment', loseAnswer, lineCut, lineCut);
     await pay();
     await settle(2500);
-    expect(text('[role=alert]')).toContain('you are not charged twice');
+    expect(text('[role=alert]')).toContain('you will not be charged twice');
     await pay();
     expect(new Set(payments().map(({ key }) => key)).size).toBe(1);
     expect(shop.current.payments.size).toBe(1);
