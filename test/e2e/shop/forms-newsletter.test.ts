@@ -27,7 +27,9 @@ test('a newsletter is joined only by the link of its mail, mailed once, and left
 
   await page.goto(confirm);
   expect(await subscription(email)).toMatchObject({ status: 'pending' });
-  expect(await page.locator('main').textContent()).toContain(`Would you like to get emails from Second Steep at ${email}?`);
+  expect(await page.locator('main').textContent()).toContain(
+    `Would you like to get emails from Second Steep at ${email}?`,
+  );
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(page, 'Yes, subscribe me', 'You are subscribed');
   expect(await subscription(email)).toMatchObject({ status: 'confirmed' });
