@@ -98,7 +98,7 @@ describe('signing up', () => {
       subject: 'Please confirm your subscription to News',
       status: 'waiting',
     });
-    expect(mail?.text_body).toContain('has signed up ann@private.example for News from Tea & <Co>.');
+    expect(mail?.text_body).toContain('signed up ann@private.example for News from Tea & <Co>.');
     expect(mail?.html_body).toContain('for News from Tea &amp; &lt;Co&gt;.');
   });
 
