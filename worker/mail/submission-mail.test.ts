@@ -100,7 +100,7 @@ describe('the mail that tells of a submission', () => {
     ['de-DE', 'Formulareingang - Contact', 'Gesendet von'],
     ['fr', 'Réponse au formulaire - Contact', 'Envoyé depuis'],
     ['es', 'Envío de formulario - Contact', 'Enviado desde'],
-    ['nl', 'Form Submission - Contact', 'Sent from'],
+    ['tlh', 'Form Submission - Contact', 'Sent from'],
   ])('a notice speaks the language of the site (%s)', async (language, subject, word) => {
     const written = await mail({ site: { ...SITE, language } });
     expect(written.subject).toBe(subject);

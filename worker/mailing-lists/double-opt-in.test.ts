@@ -131,7 +131,7 @@ describe('signing up', () => {
       ['de-DE', 'Bitte bestätigen Sie Ihre Anmeldung zu News'],
       ['fr', 'Veuillez confirmer votre inscription à News'],
       ['es', 'Confirma tu suscripción a News'],
-      ['nl', 'Please confirm your subscription to News'],
+      ['tlh', 'Please confirm your subscription to News'],
     ] as const) {
       await signUp({ site: { ...SITE, language }, email: `${language.slice(0, 2)}@private.example` });
       const row = (await outbox()).find(({ recipient }) => recipient.startsWith(language.slice(0, 2)));
