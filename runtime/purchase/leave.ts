@@ -25,7 +25,7 @@ export function leaveFor(
   if (!emit(source, 'sq:purchase:leaving', { flow, itemId, url }, { cancelable: true })) return { what: 'cancel' };
   if (flow === 'expressCheckout' && !isOwnOrigin()) {
     import('#runtime/cart/remote/transfer.ts').then(
-      ({ bringCart }) => bringCart(new URL(url)),
+      ({ transferCart }) => transferCart(new URL(url)),
       () => location.assign(url),
     );
   } else location.assign(url);

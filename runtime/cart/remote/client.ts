@@ -13,7 +13,7 @@ export { readCart } from './read.ts';
 // they stay plain links.
 if (!isOwnOrigin()) {
   import('./transfer.ts').then(
-    ({ bringCartByLinks }) => bringCartByLinks(),
-    (error) => report(error, 'bring along'),
+    ({ transferCartByLinks }) => transferCartByLinks(),
+    (error) => report(error, 'the cart transfer could not be loaded'),
   );
 }

@@ -8,7 +8,7 @@ const PLACES = /^\/(cart|checkout)\/?$/;
  * Opens a page of the shop from a page of another origin and transfers the cart. The token goes in the body of a form,
  * because addresses are stored and shared.
  */
-export function bringCart(url: URL, target = ''): void {
+export function transferCart(url: URL, target = ''): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action: boot().base + CART_TRANSFER_PATH, target, hidden: true });
   const entries = { [CART_TRANSFER_FIELDS.token]: cartToken() ?? '', [CART_TRANSFER_FIELDS.place]: url.pathname };
@@ -21,7 +21,7 @@ export function bringCart(url: URL, target = ''): void {
 }
 
 /** Makes every link to the shop's cart and checkout transfer the cart. */
-export function bringCartByLinks(): void {
+export function transferCartByLinks(): void {
   addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || !cartToken()) return;
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement && node.href);
@@ -30,6 +30,6 @@ export function bringCartByLinks(): void {
     if (url.origin !== boot().base || !PLACES.test(url.pathname)) return;
     event.preventDefault();
     const isForAnother = event.ctrlKey || event.metaKey || event.shiftKey;
-    bringCart(url, isForAnother ? '_blank' : link.target);
+    transferCart(url, isForAnother ? '_blank' : link.target);
   });
 }
