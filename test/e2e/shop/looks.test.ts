@@ -52,6 +52,8 @@ describe('every kind of page', () => {
     async (path, place) => {
       const page = await openPage(await newWriter({ viewport: PHONE, reducedMotion: 'reduce' }), path);
       if (place === 'sq-lightbox') await page.getByRole('button', { name: 'Book a tasting' }).click();
+      // A form that is rendered is fetched once it comes near the window.
+      if (path === '/about') await page.locator('main .sqs-block-form').scrollIntoViewIfNeeded();
       const form = page.locator(`${place} form`);
       await eventually(() => form.isVisible()).toBe(true);
       await expectFaultless(page);
