@@ -40,7 +40,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const isDisabled = () => boot.platform === 'stay-off' && isPlatformLive();
   const releaseClicks = keepClicks(boot, isDisabled);
 
-  /** Selectors of what has not arrived yet, by the name of its tag or module; no page has tags named like a module. */
+  /** Selectors of what is not loaded yet, by the name of its tag or module. No page has tags with a module's name. */
   const needs: Record<string, string> = {};
   for (const name in MANIFEST) if (name.startsWith('sq-')) needs[name] = name;
   needs[PAGE_MODULE] = ENGINE_HTML;
@@ -50,7 +50,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const loads: Record<string, Promise<unknown>> = {};
   const failed = new Set<string>();
 
-  /** What could not be fetched is tried again by whoever asks for it next. */
+  /** Loads a tag or module once; the call after a failure tries again. */
   function load(name: string): Promise<unknown> {
     if (failed.delete(name)) delete loads[name];
     loads[name] ??= run(name);
@@ -91,13 +91,13 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
     for (const listener of listeners) listener(records, observer);
   }).observe(document, { childList: true, subtree: true });
 
-  /** The first item, added on this page or in another tab, brings the pill. */
+  /** Loads the pill with the first item that is added, on this page or in another tab. */
   function noteChange({ key }: Partial<StorageEvent>): void {
     if (key !== undefined && key !== snapshotKey(boot.site)) return;
     needs[CART_PILL_TAG] = CART_PILL_TAG;
     scan();
   }
-  // While the first item is on its way to the server, the pill is on its way here.
+  // The pill is fetched while the first item is being sent to the server.
   addEventListener('sq:cart:adding', noteChange);
   addEventListener('sq:cart:changed', noteChange);
   addEventListener('storage', noteChange);

@@ -6,7 +6,7 @@ import {
   type WidgetDocumentation,
 } from '../widget/definition.ts';
 
-/** All that can be said of an element; readable without a DOM. */
+/** The definition and the texts of an element, readable without a DOM. */
 export interface WidgetTable {
   definition: Pick<WidgetDefinition<never>, 'tag' | 'attributes'>;
   documentation: WidgetDocumentation;
@@ -60,7 +60,7 @@ interface DocumentedAttribute extends AttributeDefinition {
   description: string;
 }
 
-/** Throws where an attribute and its description do not belong together. */
+/** Returns the attributes with their descriptions; throws if the two do not match. */
 function attributesOf({ definition: { tag, attributes }, documentation }: WidgetTable): DocumentedAttribute[] {
   const [defined, described] = [attributes, documentation.attributes].map((names) => Object.keys(names).join());
   if (defined !== described) throw new Error(`<${tag}> has the attributes ${defined}, described are ${described}`);

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** The module that nearly every page of a shop fetches: all that serves engine HTML. */
+/** Name of the module that nearly every page fetches: all behaviours on engine HTML. */
 export const PAGE = 'page';
 export const PAGE_IN_METAFILE = 'page:page';
 

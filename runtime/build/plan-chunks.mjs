@@ -66,7 +66,7 @@ function readGraph({ inputs, outputs }) {
   return { bytes, imports, late };
 }
 
-/** The module itself, and all that it imports statically, near or far. */
+/** Returns a module and all its static imports, direct and indirect. */
 function reach(module, graph, seen = new Set()) {
   if (seen.has(module)) return seen;
   seen.add(module);
@@ -74,7 +74,7 @@ function reach(module, graph, seen = new Set()) {
   return seen;
 }
 
-/** Lists of modules that the same entries need; each entry in a list of its own. */
+/** Groups modules that the same entries need; each entry is a group of its own. */
 function groupByUsers(graph, entries) {
   const users = new Map();
   for (const entry of entries) {
@@ -88,7 +88,7 @@ function groupByUsers(graph, entries) {
   return [...groups.values()];
 }
 
-/** Adds to each list the entries that fetch it: all that import one of its modules, or of those that import these. */
+/** Adds to each group the entries that fetch it, directly or through another group. */
 function withUsers(groups, graph, entries) {
   const chunks = groups.map((modules) => ({
     modules,
@@ -115,7 +115,7 @@ function unite(chunks, one, other) {
   return [...rest.map(({ modules }) => modules), [...one.modules, ...other.modules]];
 }
 
-/** Names the chunks, and leaves out modules of which nothing is left in the build. */
+/** Returns the plan, without modules of which nothing is left in the build. */
 function describePlan(shared, graph, entries) {
   const kept = shared.map(({ modules }) => modules.filter((module) => graph.bytes.has(module)).sort());
   const chunks = kept.filter((modules) => modules.length > 0).map((modules) => ({ modules, imports: [] }));

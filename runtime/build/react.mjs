@@ -5,7 +5,7 @@ import { withReadableNames } from './readable-names.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** What turns a React component into an element comes in React's file: every element needs both. */
+/** Modules that are built into React's file, because every element needs them with React. */
 const REACT_SIDE = [
   `export { default } from 'react';`,
   `export { useStore } from '@nanostores/react';`,
@@ -49,7 +49,7 @@ export function reactFrom({ outputFiles }) {
   };
 }
 
-/** Our React is React: the build fails when a compatibility shim slips into it. */
+/** Fails the build if a compatibility shim for React is in it. */
 export function refusePreact(metafile) {
   const culprits = Object.keys(metafile.inputs).filter((path) => /(^|\/)preact/.test(path));
   if (culprits.length > 0) throw new Error(`preact must not be in the build: ${culprits.join(', ')}`);

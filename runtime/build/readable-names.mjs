@@ -25,7 +25,7 @@ export function withReadableNames({ outputFiles, metafile }, only) {
   return { outputFiles: files, metafile: JSON.parse(rename(JSON.stringify(metafile))) };
 }
 
-/** An entry is named for itself, or for its folder; what entries share for the folder that most of it comes from. */
+/** Returns the name of an entry, or of a shared chunk the name of the folder that most of it comes from. */
 function nameOf({ entryPoint, inputs }) {
   if (entryPoint) return entryName(entryPoint);
   const bytes = {};

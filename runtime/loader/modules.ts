@@ -3,7 +3,7 @@ import { MANIFEST } from './manifest.ts';
 /** Pauses before the second and the third attempt at a module; none follows the third. */
 const RETRY_DELAYS_MS = [500, 2000, 0];
 
-/** Fetches a module's whole graph in parallel, and runs nothing of it; returns the addresses, entry first. */
+/** Fetches a module's whole graph in parallel without running it; returns the addresses, the entry first. */
 export function preload(name: string, base: string, nonce: string): string[] {
   const files = (MANIFEST[name] ?? []).map((file) => `${base}/${file}`);
   for (const href of files) {

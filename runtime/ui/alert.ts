@@ -6,7 +6,7 @@ import styles from './alert.css';
 export interface Alert {
   title: string;
   message: string;
-  /** A way on, offered beside OK. */
+  /** A link that is offered beside OK. */
   action?: { label: string; href: string };
 }
 
@@ -20,7 +20,7 @@ let sheet: CSSStyleSheet | undefined;
  * `title`, `message`, `action`, `ok`, and the properties that all widgets share.
  */
 export function showAlert(alert: Alert, { returnFocus }: { returnFocus?: Element } = {}): Promise<void> {
-  // A page that has thrown the open alert away would keep the others waiting for ever.
+  // If the page has removed the open alert, the next ones must not wait for it.
   if (shown && !shown.host.isConnected) shown.finish();
   queue = queue.then(() => present(alert, returnFocus)).catch((error) => report(error, 'alert'));
   return queue;
@@ -63,7 +63,7 @@ function build({ title, message, action }: Alert) {
   const ok = append(box, 'button', 'ok', localised('dialog', dialogTexts).ok);
 
   ok.onclick = () => dialog.close();
-  // The box fills the dialog: what hits the dialog itself hit its backdrop.
+  // The box fills the dialog, so a click on the dialog itself is one on its backdrop.
   dialog.onclick = ({ target }) => target === dialog && dialog.close();
   return { host, dialog, ok };
 }

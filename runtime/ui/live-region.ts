@@ -18,7 +18,7 @@ export function openLiveRegion(): { announce(text: string): void; close(): void 
   document.body.append(region);
   return {
     announce(text) {
-      // A page that has replaced its body gets the region back.
+      // A page may have replaced its body, and the region with it.
       if (!region.isConnected) document.body.append(region);
       region.textContent = text;
     },

@@ -3,12 +3,12 @@ import { isDisabled } from '../platform.ts';
 import { report } from '../report.ts';
 import { type Alert, showAlert } from './alert.ts';
 
-/** Buttons of engine HTML whose presses are answered by a module that is fetched with the first one. */
+/** Buttons of engine HTML whose presses are handled by a module that is fetched with the first press. */
 export interface PressHandling {
   selector: string;
-  /** Resolves to what answers a press; that sets the button's busy state from then on. */
+  /** Resolves to the function that handles a press and sets the button's busy state from then on. */
   load(): Promise<(button: HTMLElement) => unknown>;
-  /** What the visitor reads when that module cannot be fetched. */
+  /** Returns the alert for a module that cannot be fetched. */
   explainFailure(): Alert;
 }
 
@@ -33,7 +33,7 @@ export function handlePresses(handling: PressHandling, signal: AbortSignal): voi
     if (button) intercept(event, button);
   }
 
-  /** A `div` with role=button has no keys of its own; Space would scroll. A held key is one press. */
+  /** Handles keys, because a `div` with role=button ignores them and Space would scroll. A held key is one press. */
   function onKeyDown(event: KeyboardEvent): void {
     const { key, repeat, ctrlKey, metaKey, altKey } = event;
     if (!/^( |Enter)$/.test(key) || ctrlKey || metaKey || altKey) return;
@@ -47,12 +47,12 @@ export function handlePresses(handling: PressHandling, signal: AbortSignal): voi
   const { pending } = boot();
   for (const button of pending.splice(0)) {
     if (button.matches(selector)) void press(button as HTMLElement);
-    // Another module of the page answers it, or hears it when the loader clicks it again.
+    // Another module handles this button, or the loader clicks it again.
     else pending.push(button);
   }
 }
 
-/** A press of a button that is waiting for its module already is the same press. */
+/** Ignores further presses of a button that is waiting for its module. */
 function createPress({ load, explainFailure }: PressHandling): (button: HTMLElement) => Promise<void> {
   const waiting = new Set<HTMLElement>();
   return async (button) => {
@@ -72,7 +72,7 @@ function createPress({ load, explainFailure }: PressHandling): (button: HTMLElem
   };
 }
 
-/** Shows screen readers and themes that a button is at work. */
+/** Marks a button as busy, for screen readers and themes. */
 export function setBusy(button: HTMLElement, isBusy: boolean): void {
   button.classList.toggle(BUSY_CLASS, isBusy);
   if (isBusy) button.setAttribute('aria-busy', 'true');

@@ -13,12 +13,12 @@ import { openCheckout } from './open-checkout.ts';
 import { readAnswers } from './read-answers.ts';
 
 interface CheckoutProps {
-  /** Token of a pending order. */
+  /** Token of a pending order; without it, the visitor's cart is checked out. */
   order?: string | undefined;
   host: HTMLElement;
 }
 
-/** The shop's checkout; until it is ready the page's own summary shows. */
+/** The shop's checkout. Until it is ready, the page's own summary shows. */
 export function Checkout({ order = '', host }: CheckoutProps) {
   return <NamedCheckout key={order} token={order} host={host} />;
 }
@@ -61,7 +61,7 @@ function Arriving({ session, host }: { session: CheckoutSession; host: HTMLEleme
   );
 }
 
-/** Into the page's own tree, where autofill and password managers reach it. */
+/** Renders outside the shadow root, because autofill and password managers do not look inside. */
 function InPage({ host, children }: { host: HTMLElement; children: ReactNode }) {
   const [container] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
@@ -70,7 +70,7 @@ function InPage({ host, children }: { host: HTMLElement; children: ReactNode }) 
     host.append(container);
     return () => container.remove();
   }, [host, container]);
-  // After each rendering, for a move into another tree is one.
+  // After each rendering, because a move to another document or shadow root renders again.
   useLayoutEffect(() => adoptStyles(host, styles));
   return createPortal(children, container);
 }

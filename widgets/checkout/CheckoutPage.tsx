@@ -29,7 +29,8 @@ export function CheckoutPage({ session, answers }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const { texts } = session;
 
-  // What reads first comes first: beside the form on a wide window, above it on a narrow one.
+  // The order in the document follows the layout: the summary is beside the form on a wide window, and above it on a
+  // narrow one.
   const form = checkout && <CheckoutForm key="form" session={session} top={top} />;
   const summary = checkout && (
     <Summary key="summary" session={session} checkout={checkout} answers={answers} isWide={isWide} />
@@ -60,7 +61,7 @@ function CheckoutForm({ session, top }: { session: CheckoutSession; top: React.R
 
   async function submit(): Promise<void> {
     await session.pay();
-    // React shows what was refused with its next commit.
+    // React shows the errors with its next commit.
     setTimeout(() => {
       const fault = form.current?.querySelector<HTMLElement>('[data-fault]');
       const changed = top.current?.querySelector<HTMLElement>('[data-changed]');

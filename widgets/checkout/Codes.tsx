@@ -23,7 +23,10 @@ const COUPON_TEXT: Record<CouponError, keyof CheckoutTexts> = {
   nothingLeft: 'couponNothingLeft',
 };
 
-/** Coupons belong to a cart; an order that was begun on a page of its own takes a gift card only. */
+/**
+ * The forms for discount codes and gift cards. Discount codes belong to a cart, so a pending order takes a gift card
+ * only.
+ */
 export function Codes({ session, checkout }: Props) {
   const { texts, language, token } = session;
   const { cart, giftCard } = checkout;
@@ -83,7 +86,7 @@ function CodeForm({ session, name, label, onApply }: CodeFormProps) {
   async function apply(input: HTMLInputElement | null): Promise<void> {
     if (code.trim() === '') return input?.focus();
     if (await onApply(code.trim())) setCode('');
-    // Where it was taken the field may have gone.
+    // An accepted gift card removes the field.
     else input?.focus();
   }
 
@@ -124,7 +127,7 @@ function CodeForm({ session, name, label, onApply }: CodeFormProps) {
   );
 }
 
-/** The way out of it goes with it: the focus goes to the field that then comes next. */
+/** An accepted code with its remove button. After the removal, the focus moves to the next code field. */
 function Taken({ text, removeText, onRemove }: { text: string; removeText: string; onRemove(): Promise<boolean> }) {
   async function remove(button: HTMLElement): Promise<void> {
     const codes = button.closest('.sqc-codes');

@@ -3,11 +3,11 @@ import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { Ending } from '#runtime/checkout/state.ts';
 import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
 
-/** There is nothing to check out: why, and where to go from here. */
+/** Says why there is nothing to check out, and where to go from here. */
 export function Ended({ session, reason }: { session: CheckoutSession; reason: Ending }) {
   const { texts } = session;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whatever had the focus is gone.
+  // The element that had the focus has been removed.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

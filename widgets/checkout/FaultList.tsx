@@ -3,10 +3,10 @@ import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { FieldErrors, FieldName } from '#runtime/checkout/state.ts';
 import { fieldId } from './controls.tsx';
 
-/** These are entered elsewhere, and say what is wrong there. */
+/** Fields outside the form, which show their errors themselves. */
 const ELSEWHERE: ReadonlySet<string> = new Set<FieldName>(['coupon', 'giftCard']);
 
-/** All that is wrong, each leading to its field. */
+/** The list of all errors, each a link to its field. */
 export function FaultList({ session }: { session: CheckoutSession }) {
   const faults = Object.entries(useStore(session.$errors) as FieldErrors).filter(([name]) => !ELSEWHERE.has(name));
   if (faults.length < 2) return null;
@@ -26,7 +26,7 @@ export function FaultList({ session }: { session: CheckoutSession }) {
   );
 }
 
-/** Into the field, and not into the page's history. */
+/** Moves the focus to a field, without a new history entry. */
 function lead(event: React.MouseEvent<HTMLElement>, name: FieldName): void {
   event.preventDefault();
   const form = event.currentTarget.closest('form');

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import { NoteField } from './controls.tsx';
 
-/** As in the contract, which would bring the schema library along. */
+/** The limit of the contract. Importing the contract would add the schema library. */
 const MAX_LENGTH = 1000;
 
 export function NotePart({ session, id }: { session: CheckoutSession; id: string }) {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 
-/** What has changed, until the visitor has seen it. */
+/** The changes of the order, until the visitor dismisses them. */
 export function Notices({ session }: { session: CheckoutSession }) {
   const notices = useStore(session.$notices).filter(({ kind }) => kind !== 'refused');
   return (

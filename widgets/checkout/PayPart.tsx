@@ -11,7 +11,7 @@ interface Props {
   checkout: Checkout;
 }
 
-/** What was refused stands beside the button that was pressed. */
+/** The pay button, with the reason of a refusal beside it. */
 export function PayPart({ session, state, checkout }: Props) {
   const notices = useStore(session.$notices);
   const { texts, language } = session;

@@ -16,7 +16,7 @@ interface Props {
   isWide: boolean;
 }
 
-/** Beside the form on a wide window; above it, folded, on a narrow one. */
+/** The order's summary: beside the form on a wide window, and folded above it on a narrow one. */
 export function Summary({ session, checkout, answers, isWide }: Props) {
   const { texts, language } = session;
   const total = formatMoney(checkout.dueCents, checkout.cart.subtotalAmount.currencyCode, language);
@@ -77,7 +77,7 @@ function Line({ entry, answers, quantity, amount }: LineProps) {
   return (
     <li className="sqc-line">
       {entry.image ? (
-        // The title beside it says what it shows.
+        // The title beside the picture describes it.
         <img src={entry.image.assetUrl} alt="" width="64" height="64" />
       ) : (
         <span className="sqc-no-picture" />

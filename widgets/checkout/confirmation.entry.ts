@@ -23,6 +23,6 @@ async function announce(order: Purchase): Promise<void> {
   if (order.purchasedCartId === null) return;
   startCart();
   await refreshCart();
-  // Pages to come need not ask for a cart that is not there; without the Cookie Store API they ask in vain.
+  // Later pages need not request a cart that no longer exists; without the Cookie Store API they do, in vain.
   if ($cart.get().status === 'absent') await window.cookieStore?.delete(HAS_CART_COOKIE);
 }

@@ -8,7 +8,7 @@ interface FieldProps {
   name: FieldName;
   label: string;
   value: string;
-  /** Names of the HTML standard. */
+  /** Value of the HTML attribute `autocomplete`. */
   autoComplete: string;
   onChange(value: string): void;
   hint?: string | undefined;
@@ -115,7 +115,7 @@ interface RadioProps {
   isChosen: boolean;
   onChoose(): void;
   children: ReactNode;
-  /** At the end of the line. */
+  /** Text at the end of the line. */
   aside?: string | undefined;
   isFaulty?: boolean;
   describedBy?: string | undefined;

@@ -8,7 +8,7 @@ export async function loaderHasRun(): Promise<void> {
   if (!script) return;
   await new Promise<unknown>((resolve) => {
     for (const type of ['load', 'error']) script.addEventListener(type, resolve, { once: true });
-    // It has failed already where the page has nothing left to wait for.
+    // If the script failed before this call, only the load of the page ends the wait.
     addEventListener('load', resolve, { once: true });
   });
 }

@@ -6,9 +6,9 @@ import { type CheckoutSession, createCheckoutSession } from '#runtime/checkout/s
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
 
-/** The order's page is not kept waiting for longer by what the other tabs have to be told. */
+/** Longest time that the order's page waits for the refreshed cart, which updates the other tabs. */
 const FAREWELL_MS = 2000;
-/** What the provider's page leads back with, where nothing was paid there. */
+/** Query parameter with which the provider's page returns the visitor who has not paid. */
 const RETURNED = 'payment';
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** A checkout session with all that it does to the page around it; `signal` ends it. */
+/** Opens a checkout session and connects it to the page: navigation, history and the cart. `signal` ends it. */
 export function openCheckout({ token, texts, language, signal }: Options): CheckoutSession {
   const session = createCheckoutSession({ token, texts, language, leave, shareCart });
 
@@ -39,7 +39,7 @@ export function openCheckout({ token, texts, language, signal }: Options): Check
     loadCartClient().then(
       ({ applyTabMessage }) => applyTabMessage(cart),
       () => {
-        // The rest of the page learns of it with its next reading.
+        // The rest of the page gets the new cart with its next request.
       },
     );
   }

@@ -7,14 +7,14 @@ import { report } from '#runtime/report.ts';
 import { ProductView } from './view/ProductView.tsx';
 
 interface ProductBlockProps {
-  /** Id or slug. */
+  /** Id or URL slug of the product. */
   product?: string | undefined;
   options: 'dropdown' | 'radios';
   headingLevel: string;
   host: HTMLElement;
 }
 
-/** What stands in the tag shows until the product is there, and if it cannot be had. */
+/** Shows a product. The tag's own content shows until the product is fetched, and if that fails. */
 export function ProductBlock({ product, ...options }: ProductBlockProps) {
   return product ? <NamedProduct key={product} idOrSlug={product} {...options} /> : <OwnContent />;
 }

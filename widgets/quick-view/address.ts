@@ -1,16 +1,16 @@
 const NAME = 'quickview';
 
 interface Marked {
-  /** Of an entry that we have added to the history ourselves: going back leaves the quick view, not the page. */
+  /** Marks a history entry that we added: going back from it closes the quick view and stays on the page. */
   sqQuickView?: boolean;
 }
 
-/** Id or slug of the product that the page's address shows in a quick view. */
+/** Returns the id or slug of the product that the page's address opens in a quick view. */
 export function productInAddress(): string | undefined {
   return new URLSearchParams(location.search).get(NAME) ?? undefined;
 }
 
-/** A new entry in the history for a view that the visitor has opened; the same one for each further product in it. */
+/** Writes a product into the address. Opening the view adds a history entry; turning to another product replaces it. */
 export function nameInAddress(idOrSlug: string): void {
   if (productInAddress() === idOrSlug) return;
   const state: Marked = { ...history.state, sqQuickView: true };
@@ -18,13 +18,13 @@ export function nameInAddress(idOrSlug: string): void {
   else history.replaceState(history.state, '', addressWith(idOrSlug));
 }
 
-/** More than a browser takes to go back on one page: it is not going to. */
+/** Longest time that a browser takes to go back on one page; after it, the browser is not going back. */
 const LEAVING_MS = 1_000;
 
-/** While the browser is on its way back to the address without a product. */
+/** Pending while the browser goes back to the address without a product. */
 let leaving: PromiseWithResolvers<void> | undefined;
 
-/** After the view has been closed by hand. */
+/** Removes the product from the address, after the visitor has closed the view. */
 export function leaveAddress(): void {
   if (productInAddress() === undefined) return;
   if (!(history.state as Marked | null)?.sqQuickView) {
@@ -36,12 +36,12 @@ export function leaveAddress(): void {
   setTimeout(endsLeaving, LEAVING_MS);
 }
 
-/** Resolves once the address may be named anew. */
+/** Resolves once the address may be changed again. */
 export function addressLeft(): Promise<void> | undefined {
   return leaving?.promise;
 }
 
-/** To be asked at each `popstate`: whether it comes of `leaveAddress`, and not of the visitor. */
+/** Whether a `popstate` comes from `leaveAddress` and not from the visitor; call it for each one. */
 export function endsLeaving(): boolean {
   const wasLeaving = leaving !== undefined;
   leaving?.resolve();
@@ -49,7 +49,7 @@ export function endsLeaving(): boolean {
   return wasLeaving;
 }
 
-/** All else in it stays as it is written. */
+/** Returns the address with another product, or with none; the rest of the address stays. */
 function addressWith(idOrSlug: string | undefined): string {
   const others = location.search
     .slice(1)

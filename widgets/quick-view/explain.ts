@@ -5,7 +5,7 @@ import { localised } from '#runtime/i18n/languages.ts';
 import { report } from '#runtime/report.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
 
-/** Says why a product cannot be shown: what the shop answered, or that the scripts could not be fetched. */
+/** Shows why a product cannot be shown: the shop's answer, or that scripts could not be fetched. */
 export function explain(error: unknown, returnFocus: Element | null): void {
   report(error, 'quick view');
   const { checkConnection, tryAgain } = localised('failures', failures);

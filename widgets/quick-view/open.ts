@@ -20,7 +20,7 @@ interface QuickView {
 }
 
 let view: QuickView | undefined;
-/** Counts up, so that of several openings that are on their way the last one counts. */
+/** Number of the latest opening: an opening that finishes later than a newer one started is ignored. */
 let latest = 0;
 let isFollowingHistory = false;
 
@@ -40,11 +40,11 @@ export async function openQuickView(idOrSlug: string, opener?: HTMLElement): Pro
 function createView(opener: HTMLElement | undefined): QuickView {
   const block = document.createElement('sq-product-block');
   block.role = 'group';
-  // Keeps the focus while what had it gives way to another product.
+  // The element takes the focus while its content changes to another product.
   block.tabIndex = -1;
   const ids = opener ? groupOf(opener) : [];
   let shown: string | undefined;
-  /** Where the last press leads to: it may still be on its way. */
+  /** The product that the last press asked for, which may still be loading. */
   let aim: string | undefined;
 
   function turn(step: number): void {
@@ -66,7 +66,7 @@ function createView(opener: HTMLElement | undefined): QuickView {
     }
   }
 
-  /** Nobody turns to it again. */
+  /** Turns to the next product, and removes one that no longer exists from the group. */
   function passOver(id: string, step: number): Promise<void> {
     const next = beside(id, step);
     ids.splice(ids.indexOf(id), 1);
@@ -112,7 +112,7 @@ function createView(opener: HTMLElement | undefined): QuickView {
   };
 }
 
-/** Back closes it, and forward opens it again, for as long as the page is there. */
+/** Closes the quick view when the visitor goes back, and opens it again when the visitor goes forward. */
 function followHistory(): void {
   if (isFollowingHistory) return;
   isFollowingHistory = true;
@@ -120,7 +120,7 @@ function followHistory(): void {
     if (endsLeaving()) return;
     const named = productInAddress();
     if (named) return void openQuickView(named).catch(() => {});
-    // Nor does one open that is still on its way.
+    // This also cancels an opening in progress.
     latest += 1;
     view?.lightbox.close();
   });

@@ -4,7 +4,7 @@ import { productInAddress } from './address.ts';
 import { explain } from './explain.ts';
 import { openQuickView } from './open.ts';
 
-/** Opens the quick view that a button is for, which is busy until then, or says why it cannot be opened. */
+/** Opens the quick view of a button, which is busy meanwhile, or shows why it cannot be opened. */
 export async function open(button: HTMLElement): Promise<void> {
   setBusy(button, true);
   try {
@@ -16,7 +16,7 @@ export async function open(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Opens the quick view that the page's address names. Nobody has pressed anything: a failure is reported only. */
+/** Opens the quick view that the page's address names. A failure is only reported, because nobody pressed a button. */
 export function openNamed(): void {
   const named = productInAddress();
   if (named) openQuickView(named).catch((error) => report(error, 'quick view'));

@@ -8,13 +8,13 @@ import { handlePresses } from '#runtime/ui/presses.ts';
 
 const loadModule = lazy(() => import('./quick-view.entry.ts'), { preload: 'quick-view' });
 
-/** The module that shows a quick view; the element that it shows is fetched beside it. */
+/** Loads the code of the quick view, and the product element at the same time. */
 function loadQuickView() {
   boot().preload('sq-product-block');
   return loadModule();
 }
 
-/** Serves all quick view buttons of engine HTML, now and later; returns what ends it. */
+/** Handles all quick view buttons of engine HTML, also those that are added later. Returns a function that stops it. */
 export function startQuickView(): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -36,17 +36,20 @@ function explainFailure() {
   return { title, message };
 }
 
-/** Whoever comes near a button is about to press it. Offline nothing happens: the press tries again, and says so. */
+/**
+ * Loads the code when a visitor points at or focuses a button. A failure is ignored: the press tries again and shows
+ * it.
+ */
 function prepare({ target }: Event): void {
   if (target instanceof Element && target.closest(QUICK_VIEW_BUTTON) && !isDisabled()) loadQuickView().catch(() => {});
 }
 
-/** Opens the quick view that the page's address names, once the page has been read whole: its button may come last. */
+/** Opens the quick view that the page's address names, once the page is parsed, because its button may come last. */
 function restoreQuickView(signal: AbortSignal): void {
   if (!location.search.includes('quickview=')) return;
   const restore = () => {
     if (!document.querySelector(QUICK_VIEW_BUTTON)) return;
-    // Offline nothing happens: the button is there to be pressed.
+    // A failure is ignored: the visitor can press the button.
     loadQuickView().then(
       ({ openNamed }) => openNamed(),
       () => {},

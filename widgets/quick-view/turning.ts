@@ -2,23 +2,23 @@ import { productView } from '#runtime/i18n/en-product-view.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 
-/** A finger has to go this far, and twice as far sideways as up or down. In CSS pixels. */
+/** Shortest swipe in CSS pixels; it must also go twice as far sideways as up or down. */
 const SWIPE_PX = 60;
 
 interface Turning {
-  /** Its controls and the place among the others; there are none for a product that stands alone. */
+  /** The controls with the position in the group, hidden for a single product. */
   controls: HTMLElement;
   showPlace(index: number, count: number, name: string): void;
 }
 
-/** Turning to the product before and after: by controls, by arrow keys and by swipe, where nothing else takes them. */
+/** Lets visitors turn to the previous and next product by controls, arrow keys and swipes that nothing else uses. */
 export function createTurning(area: HTMLElement, turn: (step: number) => void): Turning {
   const texts = localised('productView', productView);
   const controls = document.createElement('div');
   controls.className = 'sq-quick-view-turn';
   const place = document.createElement('span');
   place.role = 'status';
-  // Who sees the place sees the product as well.
+  // Only screen readers need the name; everyone else sees the product.
   const unseenName = Object.assign(document.createElement('span'), { className: 'sq-visually-hidden' });
   const button = (label: string, sign: string, step: number) => {
     const element = Object.assign(document.createElement('button'), { type: 'button', textContent: sign });
@@ -62,7 +62,7 @@ function followSwipes(area: HTMLElement, turn: (step: number) => void): void {
       if (!start || !finger) return;
       const [across, down] = [finger.clientX - start.x, finger.clientY - start.y];
       start = undefined;
-      // A finger moves a page that is zoomed in.
+      // On a page that is zoomed in, a swipe moves the page.
       if (visualViewport && visualViewport.scale > 1) return;
       if (Math.abs(across) < SWIPE_PX || Math.abs(across) < 2 * Math.abs(down)) return;
       turn(across < 0 === (getComputedStyle(area).direction !== 'rtl') ? 1 : -1);
@@ -71,7 +71,7 @@ function followSwipes(area: HTMLElement, turn: (step: number) => void): void {
   );
 }
 
-/** Pictures scroll by themselves, and fields have a use of their own for arrows. */
+/** Whether the gallery or a field uses the event itself. */
 function isTakenBy(event: Event): boolean {
   const path = event.composedPath().filter((node) => node instanceof Element);
   return path.some((element) => element.matches('input, select, textarea, [contenteditable], [part=gallery]'));

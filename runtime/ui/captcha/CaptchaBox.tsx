@@ -4,7 +4,7 @@ import { type Captcha, type CaptchaOptions, mountCaptcha } from './captcha.ts';
 
 interface Props extends Omit<CaptchaOptions, 'form'> {
   settings: CaptchaSettings | null;
-  /** Gets the captcha when it stands, and undefined when it is gone. */
+  /** Called with the captcha when it is shown, and with undefined when it is removed. */
   onCaptcha: (captcha: Captcha | undefined) => void;
 }
 

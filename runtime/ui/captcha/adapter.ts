@@ -1,16 +1,16 @@
 import type { CaptchaSettings } from '../../contracts/form.ts';
 import type { CaptchaAction } from '../../contracts/form-enumerations.ts';
 
-/** What an adapter puts into its box. */
+/** A captcha that an adapter has shown. */
 export interface Mounted {
   token(action: CaptchaAction): Promise<string>;
   reset(): void;
   destroy(): void;
 }
 
-/** Where an adapter puts a captcha, and for whom. */
+/** The place and settings that an adapter gets for a captcha. */
 export interface Slot {
-  /** Empty, of this captcha alone, inside the container. */
+  /** An empty element for this captcha alone, inside the container. */
   box: HTMLElement;
   siteKey: string;
   mode: CaptchaSettings['mode'];

@@ -4,7 +4,7 @@ import { captcha } from '../../i18n/en-forms.ts';
 import { localised } from '../../i18n/languages.ts';
 import type { Mounted, Slot } from './adapter.ts';
 
-/** Least height of the labelled box, in px: a finger's target. */
+/** Minimum height of the labelled box in px, so that a finger hits it. */
 const TARGET_PX = 44;
 
 /**

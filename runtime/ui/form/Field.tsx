@@ -15,16 +15,16 @@ interface FieldProps {
   field: FormField;
   model: FormModel;
   formats: Formats;
-  /** Unique on the page: the same form may stand there twice. */
+  /** Prefix of ids, unique on the page, because a form may be there twice. */
   scope: string;
-  /** What was refused in it. */
+  /** The error of the field. */
   error: string | undefined;
-  /** From the first refusal on, what is left wrong is said when the visitor goes on; before, nobody is nagged. */
+  /** Whether the form was refused before; only then an invalid field shows its error when the visitor leaves it. */
   isReviewed: boolean;
 }
 
 type Control = ComponentType<ControlProps<never>>;
-/** Every other type is a line of text. */
+/** Controls by type; all other types are a line of text. */
 const CONTROLS: Readonly<Partial<Record<FieldType, Control>>> = {
   textarea: TextareaControl,
   password: PasswordControl,

@@ -29,7 +29,7 @@ export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
   const state = useStore($state);
   const [scope] = useState(() => `sq-form-${++scopes}`);
   const [submits, setSubmits] = useState(0);
-  /** Grows with each submit that is through: the moment to look at what was refused. */
+  /** Number of finished submits; after each, the first invalid field gets the focus. */
   const [reviews, setReviews] = useState(0);
   const [captcha, setCaptcha] = useState<Captcha>();
   const [isSolved, setSolved] = useState(false);
@@ -38,7 +38,7 @@ export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
   const success = model.success();
   const isBusy = state.status === 'saving' || state.status === 'submitting';
   const { message, errors } = state.status === 'refused' ? state : { message: '', errors: NO_ERRORS };
-  // Once it was refused, it waits for a new tick; pressed before, it says that one is missing.
+  // After a refusal the button waits for a new tick; before, a press says that the tick is missing.
   const awaitsTick = reviews > 0 && captcha?.needsTick && !isSolved;
   const hasErrors = Object.keys(errors).length > 0;
   const label = isBusy

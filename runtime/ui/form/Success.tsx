@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ShowHtml } from './form-model.ts';
 
-/** HTML of the form's owner. */
+/** HTML that the form's owner wrote. */
 export function OwnHtml({ className, html, showHtml }: { className: string; html: string; showHtml: ShowHtml }) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -60,7 +60,7 @@ export function SelectControl({ field, value, onChange, texts, id, describedBy, 
   );
 }
 
-/** A question a row, each with the five answers from Strongly Disagree to Strongly Agree. */
+/** One row per question, each with the five answers from Strongly Disagree to Strongly Agree. */
 export function LikertControl({ field, value, onChange, texts, id }: ControlProps<Record<string, string[]>>) {
   const labels = [texts.stronglyDisagree, texts.disagree, texts.neutral, texts.agree, texts.stronglyAgree];
   return field.options?.map((question, index) => (

@@ -1,4 +1,4 @@
-/** Brings the first field that was refused before the visitor, and the focus into it. Nothing where none was. */
+/** Scrolls to the first invalid field and moves the focus into it, if there is one. */
 export function focusFirstInvalid(form: Element): void {
   const item = form.querySelector('.form-item.error');
   const control = item?.querySelector<HTMLElement>('input, select, textarea');

@@ -5,19 +5,19 @@ import type { Formats } from './form-model.ts';
 
 type Texts = Catalogue['form'];
 
-/** An input of a part, or the text between two of them. */
+/** An input of a part, or the text between two inputs. */
 export type Piece = PartInput | string;
 
 export interface PartInput {
-  /** Name in `FIELD_PARTS`, and place in the field's value. */
+  /** Name of the part in `FIELD_PARTS`; `index` is its place in the field's value. */
   part: string;
   index: number;
   label: string;
   placeholder: string | undefined;
   className: string;
-  /** UTF-16 code units; 0 is any length. */
+  /** Maximum length in UTF-16 code units; 0 is any length. */
   length: number;
-  /** A phone number that is written in one. */
+  /** Set for a phone number with a single input. */
   isWhole?: true;
 }
 
@@ -43,7 +43,7 @@ const PARTS: Readonly<Record<string, readonly [label: keyof Texts, className: st
   Line: ['line', 'line four-digits'],
 };
 
-/** Rows of a field with parts, as people write them where the site is; the order of the value is not theirs. */
+/** Returns the rows of a field with parts in the order of the site's country. The value has an order of its own. */
 export function layoutOf(field: FormField & { type: MultiPartType }, formats: Formats, texts: Texts): Piece[][] {
   const { type } = field;
   const names: readonly string[] = FIELD_PARTS[type];
@@ -93,7 +93,7 @@ function formatOf(type: MultiPartType, formats: Formats): FieldFormat | undefine
   return type === 'date' ? formats.initialDateFormat : formats.initialAddressFormat;
 }
 
-/** A layout without any part that we know counts as none. */
+/** Returns the rows of a layout. A layout without any known part counts as missing. */
 function rowsOf(
   format: FieldFormat | undefined,
   names: readonly string[],
@@ -102,7 +102,7 @@ function rowsOf(
   const isPhone = names.includes('Areacode');
   const rows: Piece[][] = [[]];
   for (const { type, label, identifier, length } of format?.fields ?? []) {
-    // Phone parts are numbered: 1 is the area code, which stands behind the country in the value.
+    // Phone parts are numbered: 1 is the area code, which follows the country in the value.
     const part = names[isPhone ? Number(identifier) : names.indexOf(identifier)];
     const row = rows.at(-1) as Piece[];
     if (type === 'FIELD') part && row.push(input(part, label, length));

@@ -7,7 +7,7 @@ import { inputsOf, layoutOf, type PartInput } from './layout.ts';
 import { spreadDate } from './spread-date.ts';
 import { spreadDigits } from './spread-digits.ts';
 
-/** Name, address, date, time and phone: an input a part, laid out as people write them where the site is. */
+/** Name, address, date, time and phone: one input per part, in the order of the site's country. */
 export function PartControls(props: ControlProps<string[]>) {
   const { value, onChange, texts, formats } = props;
   const field = props.field as FormField & { type: MultiPartType };
@@ -52,7 +52,7 @@ export function PartControls(props: ControlProps<string[]>) {
   ));
 }
 
-/** Inputs that take a part of what people have in one piece. */
+/** Whether an input takes one part of a text that people paste as a whole. */
 function isPasted(type: MultiPartType, { length }: PartInput): boolean {
   return type === 'date' || (type === 'phone' && length > 0);
 }
@@ -97,7 +97,7 @@ function PartInputControl(props: PartInputControlProps) {
   );
 }
 
-/** Countries by name in an address; by calling code in a phone number, where several share one. */
+/** The select of countries: by name in an address, by calling code in a phone number, where several share a code. */
 function CountrySelect(props: PartInputControlProps & { shared: object }) {
   const { field, text, setText, formats, texts, shared } = props;
   const { countries = [], initialPhoneFormat } = formats;
@@ -128,7 +128,7 @@ function CountrySelect(props: PartInputControlProps & { shared: object }) {
   );
 }
 
-/** AM and the site's own country are chosen for the visitor; alone they count for nothing. */
+/** Adds the preselected AM and calling code of the site's country; a field with only these counts as empty. */
 function withDefaults(
   inputs: readonly PartInput[],
   value: readonly string[],

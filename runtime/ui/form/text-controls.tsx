@@ -52,7 +52,7 @@ export function PasswordControl({ field, value, onChange, texts, id, describedBy
   );
 }
 
-/** Lets people write beyond the limit, and says so: cutting their words off would be worse. */
+/** A textarea that allows text beyond its limit and shows an error, because cutting the text off would be worse. */
 export function TextareaControl({ field, value, onChange, texts, id, describedBy, isInvalid }: ControlProps<string>) {
   const { maxLength } = field;
   const isOver = maxLength !== undefined && value.length > maxLength;

@@ -16,7 +16,7 @@ export function Hidden({ model, id }: { model: FormModel; id: string }) {
   return <input type="hidden" id={id} name={id} value={String(value ?? '')} readOnly />;
 }
 
-/** People neither see it nor come across it by keyboard; what fills every field in fills it too. */
+/** An input that people neither see nor reach by keyboard, to catch programs that fill in every field. */
 export function Decoy({ model }: { model: FormModel }) {
   const [text, setText] = useState(model.decoy);
   const change = (next: string) => {
@@ -24,7 +24,7 @@ export function Decoy({ model }: { model: FormModel }) {
     model.setDecoy(next);
   };
   return (
-    // Set through the object model, so that it is out of sight even where no style sheet of ours is.
+    // Styled through the object model, so that it is hidden even without our style sheet.
     <div className="sq-visually-hidden" aria-hidden="true" style={UNSEEN}>
       <label>
         {model.texts.form.decoyLabel}

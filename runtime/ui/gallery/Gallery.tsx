@@ -12,16 +12,16 @@ const loadEnlarge = lazy(() => import('./enlarge.ts'));
 
 interface GalleryProps {
   pictures: readonly Picture[];
-  /** The picture to turn to, whenever it becomes another one; the visitor goes on from there. */
+  /** Id of the picture to turn to whenever the id changes. */
   shownId: string | undefined;
 }
 
-/** Pictures side by side, which scroll into place: by swipe, by arrow keys, by thumbnails. Style it with `gallery.css`. */
+/** A row of pictures that scrolls by swipe, arrow keys and thumbnails. Style it with `gallery.css`. */
 export function Gallery({ pictures, shownId }: GalleryProps) {
   const texts = localised('productView', productView);
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  /** Where the pictures are on their way to. */
+  /** Index of the picture that the row is scrolling to. */
   const aim = useRef<number>(undefined);
   const closeLarge = useRef<() => void>(undefined);
   const chosenIndex = pictures.findIndex(({ id }) => id === shownId);
@@ -33,7 +33,7 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
     scrollToItem(track.current, chosenIndex);
   }, [chosenIndex]);
 
-  // What is enlarged goes with what it is of.
+  // The enlarged picture closes with the gallery.
   useEffect(() => () => closeLarge.current?.(), []);
 
   if (!first) return null;
@@ -41,7 +41,7 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
   function onScroll({ currentTarget }: UIEvent<HTMLElement>) {
     const { scrollLeft, clientWidth } = currentTarget;
     if (clientWidth === 0) return;
-    // From right to left it counts down.
+    // In right-to-left pages `scrollLeft` is negative.
     const place = Math.min(Math.round(Math.abs(scrollLeft) / clientWidth), pictures.length - 1);
     if (place === aim.current) aim.current = undefined;
     setIndex(place);
@@ -52,7 +52,7 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
     scrollToItem(track.current, aim.current);
   }
 
-  /** A finger or a wheel leads elsewhere. */
+  /** Forgets the target when the visitor scrolls by finger or wheel. */
   function letGo() {
     aim.current = undefined;
   }
@@ -133,7 +133,7 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
   );
 }
 
-/** The style sheet says whether it glides. */
+/** Scrolls to a picture; the style sheet decides whether that is smooth. */
 function scrollToItem(track: HTMLElement | null, place: number): void {
   const [first, item] = [track?.children[0], track?.children[place]] as (HTMLElement | undefined)[];
   if (first && item) track?.scrollTo({ left: item.offsetLeft - first.offsetLeft });

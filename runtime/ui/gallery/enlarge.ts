@@ -6,13 +6,13 @@ import styles from './enlarge.css';
 import { type Picture, STEPS } from './picture.ts';
 
 interface EnlargeOptions {
-  /** Of the picture to begin with. */
+  /** Index of the first picture to show. */
   index: number;
   returnFocus: HTMLElement;
   texts: Catalogue['productView'];
 }
 
-/** Shows pictures as large as the window lets them be, one at a time. Returns what closes them. */
+/** Shows one picture at a time, as large as the window allows. Returns a function that closes it. */
 export function enlargePictures(
   pictures: readonly Picture[],
   { index, returnFocus, texts }: EnlargeOptions,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type ConfirmOptions, confirm } from './confirm.ts';
 
-/** Asks as soon as it is mounted, and answers once; unmounted, it is gone. */
+/** Asks for confirmation once mounted and calls `onAnswer` once; unmounting closes the question. */
 export function ConfirmDialog({ onAnswer, ...options }: ConfirmOptions & { onAnswer(isConfirmed: boolean): void }) {
   const current = useRef({ options, onAnswer });
   current.current = { options, onAnswer };

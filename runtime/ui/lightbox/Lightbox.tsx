@@ -4,9 +4,9 @@ import { openLightbox } from './open-lightbox.ts';
 
 interface LightboxProps {
   open: boolean;
-  /** What screen readers call it. */
+  /** Name for screen readers. */
   label: string;
-  /** The visitor has closed it: `open` has to become false. */
+  /** Called when the visitor closes it; the parent then sets `open` to false. */
   onClose(): void;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function Lightbox({ open, label, onClose, children }: LightboxProps) {
     let isMounted = true;
     const onClosed = () => {
       if (!isMounted) return setContent((shown) => (shown === lightbox.content ? undefined : shown));
-      // The next event may open it again: it has to meet `open` as false.
+      // Rendered at once, because the next event may open it again and needs `open` to be false.
       flushSync(() => {
         setContent(undefined);
         current.current.onClose();

@@ -5,18 +5,18 @@ import { openModal } from './modal.ts';
 export interface ConfirmOptions {
   title: string;
   message: string;
-  /** OK without it. */
+  /** Label of the confirming button. Default: OK. */
   confirmLabel?: string;
-  /** Cancel without it. */
+  /** Label of the cancelling button. Default: Cancel. */
   cancelLabel?: string;
-  /** False leaves only the confirming: no cancel control, and neither Escape nor a press beside it ends it. */
+  /** If false, there is no cancel button, and neither Escape nor a press outside closes the question. */
   cancellable?: boolean;
-  /** Stays in sight after confirming, busy, until `close` is called. */
+  /** If true, the question stays open after confirming, busy, until `close` is called. */
   staysOpen?: boolean;
   returnFocus?: HTMLElement | null;
 }
 
-/** Resolves to whether the visitor confirmed; closed by `close` before an answer, to false. */
+/** Resolves to whether the visitor confirmed; `close` before an answer resolves to false. */
 export type Confirmation = Promise<boolean> & { close(): void };
 
 /**

@@ -10,13 +10,13 @@ export interface ModalOptions {
   tag: 'sq-lightbox' | 'sq-confirm';
   label: string;
   role?: 'dialog' | 'alertdialog';
-  /** Whether Escape and a press beside the panel end it; asked each time. */
+  /** Whether Escape and a press outside the panel close it; called each time. */
   isCancellable(): boolean;
-  /** Gets the focus in the end; without it, what has the focus now. */
+  /** Element that gets the focus in the end. Default: the element that has the focus now. */
   returnFocus?: HTMLElement | null | undefined;
-  /** Puts the content into the panel; the host's own children show where a slot stands. */
+  /** Puts the content into the panel; a slot in it shows the host's own children. */
   fill(panel: HTMLElement, host: HTMLElement): void;
-  /** Once, when it is gone and the focus is back. */
+  /** Called once, after the modal is removed and the focus is back. */
   onClosed?: (() => void) | undefined;
 }
 
@@ -26,7 +26,8 @@ export interface Modal {
 }
 
 /**
- * A native modal dialog over the whole window, with a panel in it that scrolls with the dialog when it is too tall. Several stack. A page that throws the host away ends it.
+ * A native modal dialog over the whole window, with a panel in it that scrolls with the dialog when it is too tall.
+ * Several stack. A page that throws the host away ends it.
  */
 export function openModal(options: ModalOptions): Modal {
   const { tag, label, role = 'dialog', isCancellable, returnFocus = focusedElement(), fill, onClosed } = options;
@@ -76,17 +77,18 @@ export function openModal(options: ModalOptions): Modal {
   }
 
   dialog.onclose = finish;
-  // A file field inside has a `cancel` of its own, which bubbles.
+  // The `cancel` event of a file field inside bubbles too.
   dialog.oncancel = (event) => {
     if (event.target !== dialog) return;
     event.preventDefault();
     cancel();
   };
-  // Browsers let the second Escape in a row through, whatever became of `cancel`; they never see this one.
+  // Browsers close the dialog at the second Escape in a row, even if `cancel` was prevented; preventing the key avoids
+  // it.
   dialog.onkeydown = (event) => {
     if (event.key === 'Escape' && !isCancellable()) event.preventDefault();
   };
-  // A press that begins in the panel, to select text, may well end beside it.
+  // A press that begins inside the panel, to select text, may end outside.
   let isPressedBeside = false;
   dialog.onpointerdown = ({ target }) => {
     isPressedBeside = target === dialog;
@@ -103,7 +105,7 @@ function arrange(panel: HTMLElement): void {
   panel.style.marginBlock = `${margin}px ${height > innerHeight ? margin : 0}px`;
 }
 
-/** Sets the margins whenever the content has changed its size, and when the window has come to rest in a new one. */
+/** Sets the margins when the size of the content changes, and some time after the last resize of the window. */
 function keepInPlace(panel: HTMLElement, onGone: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const resized = () => {

@@ -3,15 +3,15 @@ import { localised } from '../../i18n/languages.ts';
 import { openModal } from './modal.ts';
 
 export interface LightboxOptions {
-  /** What screen readers call it. */
+  /** Name for screen readers. */
   label: string;
-  /** Gets the focus in the end; without it, what has the focus now. */
+  /** Element that gets the focus in the end. Default: the element that has the focus now. */
   returnFocus?: HTMLElement | null | undefined;
   onClosed?: (() => void) | undefined;
 }
 
 export interface OpenedLightbox {
-  /** Holds the content; in the page's own tree, where autofill, password managers and the page's styles reach it. */
+  /** Element for the content, outside the shadow root for autofill, password managers and the page's styles. */
   content: HTMLElement;
   close(): void;
 }

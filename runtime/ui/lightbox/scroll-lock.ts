@@ -1,7 +1,7 @@
 let locks = 0;
 let unlock = () => {};
 
-/** Keeps the page behind from scrolling until every holder has let go; nothing on it moves meanwhile. */
+/** Stops the page from scrolling, without a shift of its content, until every returned function has been called. */
 export function lockScroll(): () => void {
   locks += 1;
   if (locks === 1) unlock = lock();
@@ -20,7 +20,7 @@ function lock(): () => void {
   const scrollbar = innerWidth - clientWidth;
   style.overflow = 'hidden';
   if (scrollbar > 0) {
-    // The scrollbar's room stays, so that fixed elements stay where they are too.
+    // The space of the scrollbar stays, so that fixed elements do not move either.
     if (CSS.supports('scrollbar-gutter: stable')) style.scrollbarGutter = 'stable';
     else style.paddingInlineEnd = `${scrollbar}px`;
   }

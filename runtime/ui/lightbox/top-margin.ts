@@ -1,9 +1,9 @@
-/** Above content that is taller than the window, in CSS pixels. */
+/** Space above content that is taller than the window, in CSS pixels. */
 export const MIN_TOP_MARGIN_PX = 50;
-/** From the last resize of the window until the margin is set anew. */
+/** Pause after the last resize of the window before the margin is set again. */
 export const RESIZE_TIMEOUT_MS = 100;
 
-/** Space above a lightbox's content: it stands in the middle of the window while it fits. All in CSS pixels. */
+/** Returns the space above a lightbox's content, which is centred if it fits into the window. All in CSS pixels. */
 export function topMargin(windowHeight: number, contentHeight: number): number {
   return contentHeight > windowHeight ? MIN_TOP_MARGIN_PX : Math.floor((windowHeight - contentHeight) / 2);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { showHtml } from '#runtime/form/show-html.ts';
 
-/** The owner's HTML, sanitised here whoever has sanitised it before. */
+/** The owner's HTML, always sanitised here. */
 export function Description({ html }: { html: string }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,19 +7,19 @@ const TAG = 'sq-installments';
 
 interface InstallmentsLineProps {
   product: Product;
-  /** Minor units; undefined where there is none. */
+  /** Price in minor units; undefined where there is none. */
   price: number | undefined;
-  /** As typed. */
+  /** The quantity as typed. */
   quantity: string;
 }
 
-/** What a price comes to in instalments, where the shop offers them: said by the element for it, on any page. */
+/** The price in instalments, where the shop offers them. An `<sq-installments>` element shows it. */
 export function InstallmentsLine({ product, price, quantity }: InstallmentsLineProps) {
   const terms = product.store.installments;
   const locale = terms && installmentLocale(terms.stripeAccountCountry, terms.shopperLanguage);
   const isOffered = terms !== null && locale !== undefined && price !== undefined;
   useEffect(() => {
-    // What cannot be fetched has been told by the loader; the room stays empty.
+    // The loader reports an element that cannot be fetched; its place stays empty.
     if (isOffered) window.Storefront?.ready?.(TAG).catch(() => {});
   }, [isOffered]);
 

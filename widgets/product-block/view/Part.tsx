@@ -6,7 +6,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the view, unless the author has put something of their own in its place. */
+/** A part of the view, which an author can replace by a child with the same slot. */
 export function Part({ name, host, children }: PartProps) {
   const slot = useRef<HTMLSlotElement>(null);
   const [isReplaced, setReplaced] = useState(() => hasOwn(host, name));

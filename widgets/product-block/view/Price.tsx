@@ -6,7 +6,7 @@ interface PriceProps {
   texts: Pick<Catalogue['product'], 'salePrice' | 'originalPrice'>;
 }
 
-/** A sale names both prices to those who cannot see one struck through. */
+/** The price. On sale, hidden labels name both prices for screen readers. */
 export function Price({ price: { price, original }, texts }: PriceProps) {
   if (original === undefined) return <span part="price">{price}</span>;
   return (

@@ -26,11 +26,11 @@ import { usePurchase } from './use-purchase.ts';
 export interface ViewOptions {
   optionStyle: 'dropdown' | 'radios';
   headingLevel: string;
-  /** Where events start; its children with a `slot` stand in the place of parts. */
+  /** The target of events; its children with a `slot` replace parts of the view. */
   host: HTMLElement;
 }
 
-/** A product to look at, choose from and buy. */
+/** A product with its pictures, options and button. */
 export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOptions & { loaded: LoadedProduct }) {
   const { product, page } = loaded;
   const texts = productTexts();
@@ -144,7 +144,7 @@ function useStyles(host: HTMLElement): void {
   }, [host]);
 }
 
-/** Whatever else stands in the tag belongs to this product, not to one that the page around it is of. */
+/** Marks everything in the tag as part of this product, and not of the page's own product. */
 function useOwnItem(host: HTMLElement, itemId: string): void {
   useEffect(() => {
     host.dataset.itemId = itemId;

@@ -10,7 +10,7 @@ interface PurchaseOptionsProps {
   onChoose(option: PurchaseOption): void;
 }
 
-/** How to buy a subscription that may be bought once as well. */
+/** The choice between a subscription and a single purchase. */
 export function PurchaseOptions({ plan, chosen, onChoose }: PurchaseOptionsProps) {
   const group = useId();
   const texts = productTexts();

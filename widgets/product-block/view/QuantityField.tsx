@@ -7,12 +7,12 @@ import { quantityText } from '#runtime/purchase/plan.ts';
 import { productTexts } from './texts.ts';
 
 interface QuantityFieldProps {
-  /** As typed. */
+  /** The quantity as typed. */
   value: string;
   onChange(value: string): void;
 }
 
-/** One that cannot be is explained once it has been typed, and stays as it is. */
+/** The quantity field. An invalid quantity is explained on blur, and stays as typed. */
 export function QuantityField({ value, onChange }: QuantityFieldProps) {
   const id = useId();
   const [isTyping, setTyping] = useState(false);

@@ -6,7 +6,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { useReviews } from './use-reviews.ts';
 
-/** Stars are drawn out of this many. */
+/** Number of stars of the best rating. */
 const BEST_RATING = 5;
 
 export function ReviewSummaryLine({ summary, locale }: { summary: ReviewSummary | null; locale: string }) {
@@ -18,16 +18,16 @@ export function ReviewSummaryLine({ summary, locale }: { summary: ReviewSummary 
   );
 }
 
-/** What others say, fetched when a visitor wants to read it. */
+/** The reviews, which are fetched when a visitor opens them. */
 export function Reviews({ product: { id, reviews: summary, store } }: { product: Product }) {
   const { listing, read } = useReviews(id);
   const list = useRef<HTMLOListElement>(null);
   const { status, reviews, cursor } = listing;
-  /** Place of the first review that a press of the button is to bring. */
+  /** Index of the first review that the last press requested. */
   const requested = useRef<number>(undefined);
 
   useEffect(() => {
-    // The button that was pressed may be gone.
+    // The button that was pressed may have been removed.
     if (requested.current !== undefined && reviews.length > requested.current) {
       (list.current?.children[requested.current] as HTMLElement | undefined)?.focus();
       requested.current = undefined;

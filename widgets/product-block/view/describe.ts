@@ -12,9 +12,9 @@ import type { PurchaseOption } from '#runtime/page/purchase-option.ts';
 import type { LoadedProduct } from '#runtime/purchase/load-product.ts';
 import { flowOf } from '#runtime/purchase/plan.ts';
 
-/** What the visitor has chosen so far. */
+/** The visitor's choices so far. */
 export interface Choices {
-  /** One for each option, in the shop's order; `value` is empty until chosen. */
+  /** One selection per option, in the shop's order; `value` is empty until chosen. */
   selections: readonly OptionSelection[];
   purchaseOption: PurchaseOption;
 }
@@ -27,16 +27,16 @@ export interface ShownOption {
 
 export interface Description {
   price: PriceTexts;
-  /** What is paid at least, in minor units; undefined where nothing has all that is chosen. */
+  /** The lowest possible price in minor units; undefined where no variant matches the choice. */
   lowestPrice: number | undefined;
   mark: { kind: NonNullable<ProductMark>; text: string } | undefined;
   scarcity: string | undefined;
   options: ShownOption[];
-  /** Undefined while the choice is not whole, or where nothing has all that is chosen. */
+  /** The chosen variant; undefined while the choice is incomplete, or where no variant matches it. */
   variant: PageVariant | undefined;
   hasQuantity: boolean;
   offersBoth: boolean;
-  /** Of the button while it is idle. */
+  /** Label of the button while it is idle. */
   label: string;
 }
 
@@ -47,7 +47,7 @@ export function noChoices({ product }: LoadedProduct): Choices {
   return { selections, purchaseOption: product.isSubscribable ? 'subscription' : 'oneTime' };
 }
 
-/** All that is said of a product, by what is chosen. `write` turns minor units into text. */
+/** Returns everything that the view shows of a product, depending on the choices. `write` formats minor units. */
 export function describeProduct(
   { product, page }: LoadedProduct,
   { selections, purchaseOption }: Choices,

@@ -2,7 +2,7 @@ import { boot } from '#runtime/boot.ts';
 import type { Product } from '#runtime/contracts/product.ts';
 import type { Picture } from '#runtime/ui/gallery/picture.ts';
 
-/** A product's pictures, at addresses that hold on any page. */
+/** Returns a product's pictures with full addresses, which work on any page. */
 export function picturesOf({ images, name }: Product): Picture[] {
   return images.map(({ id, assetUrl, altText, originalSize }) => {
     const [width = 0, height = 0] = originalSize.split('x').map((side) => Number.parseInt(side, 10) || 0);

@@ -2,7 +2,7 @@ import { addToCart } from '#runtime/i18n/en-buying.ts';
 import { product, subscription } from '#runtime/i18n/en-product.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 
-/** What is said of any product, in the page's language. */
+/** Returns the texts of all products, in the page's language. */
 export function productTexts() {
   return {
     product: localised('product', product),

@@ -6,16 +6,16 @@ import { failures } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { report } from '#runtime/report.ts';
 
-/** `cursor` is null before the first page, and after the last. */
+/** The reviews fetched so far. `cursor` is null before the first page and after the last. */
 type Listing = { reviews: readonly Review[]; cursor: string | null } & (
   | { status: 'unread' | 'reading' | 'read' }
   | { status: 'failed'; message: string }
 );
 
-/** The reviews of a product, page by page: each `read` brings the next one, or the same again after a failure. */
+/** Returns the reviews of a product and `read`, which fetches the next page, or the same page again after a failure. */
 export function useReviews(productId: string): { listing: Listing; read(): Promise<void> } {
   const [listing, setListing] = useState<Listing>({ status: 'unread', reviews: [], cursor: null });
-  /** What is true now, for a second press before the next rendering. */
+  /** Whether a page is being read now, for a second press before the next rendering. */
   const isReading = useRef(false);
 
   async function read(): Promise<void> {
