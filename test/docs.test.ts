@@ -28,7 +28,7 @@ test('CONTRIBUTING lists every room', () => {
   const text = read('CONTRIBUTING.md');
   const folders = ['runtime', 'worker', 'demo'].flatMap((top) =>
     readdirSync(`${root}/${top}`, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
       .map(({ name }) => `${top}/${name}/`),
   );
   expect(folders.filter((folder) => !text.includes(`\`${folder}\``))).toEqual([]);
