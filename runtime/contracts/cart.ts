@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { COUPON_ERRORS } from './enumerations.ts';
+import { ADDITIONAL_FIELDS_MAX_LENGTH, ID_MAX_LENGTH } from './limits.ts';
 import { MoneyAmount } from './money.ts';
-
-/** Longest `additionalFields` JSON text that an entry takes, in UTF-16 code units. */
-export const ADDITIONAL_FIELDS_MAX_LENGTH = 20_000;
 
 export const ChosenVariant = z.strictObject({
   id: z.string(),
@@ -106,8 +104,8 @@ export type ShoppingCart = z.infer<typeof ShoppingCart>;
  * text of its own.
  */
 export const AddEntryRequest = z.strictObject({
-  itemId: z.string().check(z.minLength(1), z.maxLength(64)),
-  sku: z.nullable(z.string().check(z.maxLength(64))),
+  itemId: z.string().check(z.minLength(1), z.maxLength(ID_MAX_LENGTH)),
+  sku: z.nullable(z.string().check(z.maxLength(ID_MAX_LENGTH))),
   quantity: z.unknown(),
   additionalFields: z.optional(z.nullable(z.string().check(z.maxLength(ADDITIONAL_FIELDS_MAX_LENGTH)))),
 });
@@ -134,7 +132,7 @@ export type UpdateAdditionalFieldsResponse = z.infer<typeof UpdateAdditionalFiel
 /**
  * Body of `POST /api/commerce/shopping-cart/coupons`. `POST` and `DELETE …/coupons/{code}` both answer the whole cart.
  */
-export const AddCouponRequest = z.strictObject({ code: z.string().check(z.maxLength(64)) });
+export const AddCouponRequest = z.strictObject({ code: z.string().check(z.maxLength(ID_MAX_LENGTH)) });
 export type AddCouponRequest = z.infer<typeof AddCouponRequest>;
 
 /**
@@ -143,6 +141,6 @@ export type AddCouponRequest = z.infer<typeof AddCouponRequest>;
  */
 export const SetShippingRequest = z.strictObject({
   location: z.nullable(ShippingLocation),
-  optionId: z.nullable(z.string().check(z.maxLength(64))),
+  optionId: z.nullable(z.string().check(z.maxLength(ID_MAX_LENGTH))),
 });
 export type SetShippingRequest = z.infer<typeof SetShippingRequest>;

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { ShoppingCart } from './cart.ts';
 import { CHECKOUT_NOTICES, CURRENCIES, PAYMENT_PROVIDERS } from './enumerations.ts';
-
-/** Longest note to the shop, in UTF-16 code units. */
-export const ORDER_NOTE_MAX_LENGTH = 1000;
+import { ID_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from './limits.ts';
 
 const line = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength));
 
@@ -69,7 +67,7 @@ export const UpdateCheckoutRequest = z.strictObject({
   address: z.optional(z.nullable(Address)),
   note: z.optional(z.string().check(z.maxLength(ORDER_NOTE_MAX_LENGTH))),
   giftCardCode: z.optional(line(40)),
-  shippingOptionId: z.optional(z.string().check(z.maxLength(64))),
+  shippingOptionId: z.optional(z.string().check(z.maxLength(ID_MAX_LENGTH))),
 });
 export type UpdateCheckoutRequest = z.infer<typeof UpdateCheckoutRequest>;
 

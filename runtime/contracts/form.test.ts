@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryForm, arbitraryValidValues } from '../../test/arbitrary/form.ts';
-import { FormField, FormValues, MAX_OPTIONS, SaveSubmissionRequest } from './form.ts';
+import { FormField, FormValues, SaveSubmissionRequest } from './form.ts';
+import { MAX_OPTIONS } from './limits.ts';
 
 const field = { type: 'text', id: 'text-yui_3_17_2_1_1629052472152_3900', title: '', description: '', required: true };
 

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import { FIELD_TYPES, FORM_KINDS } from './form-enumerations.ts';
-
-/** Longest JSON text of a submission's values, in UTF-16 code units. */
-export const SUBMISSION_MAX_LENGTH = 100_000;
-export const MAX_FIELDS = 100;
-export const MAX_OPTIONS = 200;
+import { MAX_OPTIONS } from './limits.ts';
 
 const short = z.string().check(z.maxLength(1_000));
 const long = z.string().check(z.maxLength(10_000));

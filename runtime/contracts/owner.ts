@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { FormField, MAX_FIELDS } from './form.ts';
+import { FormField } from './form.ts';
 import { CAPTCHA_ALIGNMENT, CAPTCHA_THEME, FORM_KINDS } from './form-enumerations.ts';
+import { MAX_FIELDS, MAX_NOTIFY_EMAILS, OWNER_HTML_MAX_LENGTH } from './limits.ts';
 
-/** Largest number of addresses that a form's submissions are mailed to. */
-export const MAX_NOTIFY_EMAILS = 10;
 const EMAIL_MAX_LENGTH = 254;
-/** Longest HTML text of an owner, in UTF-16 code units. */
-export const OWNER_HTML_MAX_LENGTH = 10_000;
 
 const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
 const short = z.string().check(z.maxLength(1_000));

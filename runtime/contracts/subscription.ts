@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { ADDITIONAL_FIELDS_MAX_LENGTH } from './cart.ts';
+import { ADDITIONAL_FIELDS_MAX_LENGTH, ID_MAX_LENGTH } from './limits.ts';
 
 /** Body of `POST /api/3/commerce/cart/subscription`. `domain/quantity` checks `qty`. */
 export const StartSubscriptionRequest = z.strictObject({
-  itemId: z.string().check(z.minLength(1), z.maxLength(64)),
-  sku: z.nullable(z.string().check(z.maxLength(64))),
+  itemId: z.string().check(z.minLength(1), z.maxLength(ID_MAX_LENGTH)),
+  sku: z.nullable(z.string().check(z.maxLength(ID_MAX_LENGTH))),
   qty: z.unknown(),
   additionalFields: z.optional(z.nullable(z.string().check(z.maxLength(ADDITIONAL_FIELDS_MAX_LENGTH)))),
 });

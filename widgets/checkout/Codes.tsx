@@ -4,6 +4,7 @@ import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { InvalidCoupon } from '#runtime/contracts/cart.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import type { CouponError } from '#runtime/contracts/enumerations.ts';
+import { GIFT_CARD_ENTRY_MAX_LENGTH, ID_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -108,7 +109,7 @@ function CodeForm({ session, name, label, onApply }: CodeFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={name === 'coupon' ? 64 : 40}
+          maxLength={name === 'coupon' ? ID_MAX_LENGTH : GIFT_CARD_ENTRY_MAX_LENGTH}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `${id}-fault` : undefined}
           onChange={(event) => setCode(event.target.value)}

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
+import { ORDER_NOTE_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import { NoteField } from './controls.tsx';
-
-/** The limit of the contract. Importing the contract would add the schema library. */
-const MAX_LENGTH = 1000;
 
 export function NotePart({ session, id }: { session: CheckoutSession; id: string }) {
   const { note } = useStore(session.$entries);
@@ -18,7 +16,7 @@ export function NotePart({ session, id }: { session: CheckoutSession; id: string
         label={session.texts.note}
         isRequired={false}
         autoComplete="off"
-        maxLength={MAX_LENGTH}
+        maxLength={ORDER_NOTE_MAX_LENGTH}
         value={note}
         onChange={(value) => session.set('note', value)}
       />

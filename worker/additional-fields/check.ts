@@ -1,4 +1,5 @@
-import { type FormField, type FormValues, MAX_FIELDS } from '#runtime/contracts/form.ts';
+import type { FormField, FormValues } from '#runtime/contracts/form.ts';
+import { MAX_FIELDS } from '#runtime/contracts/limits.ts';
 import { canonicalValues } from '#runtime/domain/form/canonical-values.ts';
 import { errorText } from '#runtime/domain/form/error-text.ts';
 import { formErrors } from '#runtime/domain/form/validate.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FormField } from '#runtime/contracts/form.ts';
-import { type FormDefinition, OWNER_HTML_MAX_LENGTH } from '#runtime/contracts/owner.ts';
+import { OWNER_HTML_MAX_LENGTH } from '#runtime/contracts/limits.ts';
+import type { FormDefinition } from '#runtime/contracts/owner.ts';
 import { definitionErrors } from '#runtime/domain/form/definition.ts';
 import { ApiError } from '../http/errors.ts';
 import { sanitiseHtml } from './sanitise.ts';

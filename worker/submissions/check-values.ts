@@ -1,10 +1,5 @@
-import {
-  type FieldValue,
-  type FormField,
-  type FormValues,
-  MAX_FIELDS,
-  SUBMISSION_MAX_LENGTH,
-} from '#runtime/contracts/form.ts';
+import type { FieldValue, FormField, FormValues } from '#runtime/contracts/form.ts';
+import { MAX_FIELDS, SUBMISSION_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import { errorText } from '#runtime/domain/form/error-text.ts';
 import { isCollected } from '#runtime/domain/form/field.ts';
 import { formErrors } from '#runtime/domain/form/validate.ts';
