@@ -4,6 +4,8 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** Workers and browsers take over the environment: the machine's own time zone and language decide nothing. */
+Object.assign(process.env, { TZ: 'UTC', LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en_US' });
 /** Many cases in one test, and a busy machine. */
 const TEST_TIMEOUT_MS = 60_000;
 const BROWSER_TEST_TIMEOUT_MS = 120_000;
