@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { setWideFont } from '../harness/layout.ts';
 import { EMBED_URL, GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
 import {
   accessibilityFaults,
@@ -147,6 +148,7 @@ describe('the cart page', () => {
     await control(page, `Remove ${POT}`).click();
     await eventually(() => part(page, 'total').textContent()).toBe('Estimated total$29.00');
     await eventually(() => indicators(page)).toContain('2');
+    await setWideFont(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await accessibilityFaults(page)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { field, fillAddress, newBuyer, openCheckout, payAndArrive, payButton, put } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
+import { layoutErrors, setWideFont } from '../harness/layout.ts';
 import { accessibilityFaults, eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
@@ -12,6 +13,7 @@ const TOWEL = { itemId: 'ss-linen-towel', sku: 'TOWEL-LE-S' };
 const BLEND = { itemId: 'ss-house-blend', quantity: 2 };
 
 async function expectFaultless(page: Page): Promise<void> {
+  await setWideFont(page);
   for (const [viewport, colorScheme] of [
     [PHONE, 'dark'],
     [DESK, 'light'],
@@ -20,8 +22,7 @@ async function expectFaultless(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme });
     const seen = `${viewport.width} px, ${colorScheme}`;
     expect(await accessibilityFaults(page), seen).toEqual([]);
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overhang, seen).toBeLessThanOrEqual(0);
+    expect(await layoutErrors(page), seen).toEqual([]);
   }
 }
 

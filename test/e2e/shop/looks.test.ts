@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newWriter, sendButton } from '../harness/form-filling.ts';
+import { setWideFont } from '../harness/layout.ts';
 import {
   accessibilityFaults,
   addButton,
@@ -100,8 +101,9 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** How far the page may be scrolled sideways, in px. */
-function overhang(page: Page): Promise<number> {
+/** How far the page may be scrolled sideways in a wide font, in px. */
+async function overhang(page: Page): Promise<number> {
+  await setWideFont(page);
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 

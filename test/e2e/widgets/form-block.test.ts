@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Form, FormField } from '../../../runtime/contracts/form.ts';
 import { aField, aForm } from '../../fixtures/forms/forms.ts';
+import { layoutErrors, setWideFont } from '../harness/layout.ts';
 import { connectBrowser } from '../harness/shared.ts';
 import { bundle, type Site, serve } from '../harness/site.ts';
 
@@ -173,7 +174,8 @@ describe('a form with every kind of field', () => {
     await ready(page);
     await page.click('button[type=submit]');
     await page.waitForSelector('.field-error');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await setWideFont(page);
+    expect(await layoutErrors(page)).toEqual([]);
     const controls = await page.$$eval('.field-element, .option label, button', (all) =>
       all.map((one) => [one.className, one.getBoundingClientRect().height, one.getBoundingClientRect().width]),
     );

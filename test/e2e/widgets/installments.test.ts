@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fixture } from '../../fixtures/load-page.ts';
+import { expectRoom } from '../harness/layout.ts';
 import { connectBrowser } from '../harness/shared.ts';
 import { bundle, type Site, serve } from '../harness/site.ts';
 
@@ -90,7 +91,7 @@ describe('the instalment pill', () => {
     await pill(page).click();
     await popup(page).waitFor();
     await content(page).getByText('How it works').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectRoom(page);
     expect((await pill(page).boundingBox())?.width).toBeLessThanOrEqual(320);
   });
 

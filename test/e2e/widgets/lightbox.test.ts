@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ConfirmOptions } from '../../../runtime/ui/lightbox/confirm.ts';
 import { findBrowser } from '../../browser.ts';
+import { expectRoom, NARROW } from '../harness/layout.ts';
 import { connectBrowser } from '../harness/shared.ts';
 import { bundle } from '../harness/site.ts';
 
@@ -281,6 +282,12 @@ describe('a confirm dialog', () => {
     await page.waitForFunction(() => !document.querySelector('sq-confirm'));
     expect(await answer()).toBe(expected);
     expect(await focused()).toBe('opener');
+  });
+
+  test('a confirm dialog fits a window of 320 px', async () => {
+    await page.setViewportSize(NARROW.viewport);
+    await ask();
+    await expectRoom(page);
   });
 
   test('a confirm dialog that cannot be cancelled ignores Escape and clicks beside it', async () => {

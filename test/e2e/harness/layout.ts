@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { wideFont } from './wide-font.ts';
+
+/** A fifth wider than DejaVu Sans, upright and bold. */
+const FACES = [
+  { weight: '1 599', bytes: [...wideFont(1.2)] },
+  { weight: '600 1000', bytes: [...wideFont(1.35)] },
+];
+
+/** As wide as a small phone, and as a window of 640 px at 200 %; nothing moves, so that it can be measured. */
+export const NARROW = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
+
+/** Looks at a page in a wide font, and then with its text twice as large. */
+export async function expectRoom(page: Page): Promise<void> {
+  await setWideFont(page);
+  expect(await layoutErrors(page), 'in a wide font').toEqual([]);
+  await doubleText(page);
+  expect(await layoutErrors(page), 'with text at 200 %').toEqual([]);
+}
+
+/**
+ * Sets all text that is on the page now, in shadow roots too, in the tests' own wide font: no font of the machine decides
+ * whether a page has room for its text.
+ */
+export async function setWideFont(page: Page): Promise<void> {
+  await page.evaluate(async (faces) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { font-family: Wide !important }');
+    const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : [])),
+    ];
+    for (const { weight, bytes } of faces) {
+      document.fonts.add(await new FontFace('Wide', Uint8Array.from(bytes), { weight }).load());
+    }
+    for (const root of roots(document)) root.adoptedStyleSheets.push(sheet);
+  }, FACES);
+}
+
+/**
+ * Doubles all text, as a browser does that zooms text alone: whatever unit its size has, and nothing else of the page but
+ * what is measured in the size of its text.
+ */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const elements = (root: Document | ShadowRoot): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? elements(element.shadowRoot) : []),
+      ]);
+    const twice = (length: string) => `${2 * Number.parseFloat(length)}px`;
+    const sizes = elements(document)
+      .filter((element) => element instanceof HTMLElement)
+      .map((element) => ({
+        element,
+        fontSize: getComputedStyle(element).fontSize,
+        lineHeight: getComputedStyle(element).lineHeight,
+      }));
+    for (const { element, fontSize, lineHeight } of sizes) {
+      element.style.setProperty('font-size', twice(fontSize), 'important');
+      if (lineHeight !== 'normal') element.style.setProperty('line-height', twice(lineHeight), 'important');
+    }
+  });
+}
+
+/**
+ * Says what is wrong with the layout of a page as it is seen now: sideways scroll; text that is cut off, sticks out of its
+ * box or lies on other text; controls smaller than a finger. Under a modal dialog only the dialog counts.
+ */
+export function layoutErrors(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** In pixels: sizes are fractions, and a line box may be higher than the room for its line. */
+    const [SIDEWAYS_SLACK, UPRIGHT_SLACK, OVERLAP_SLACK] = [1.5, 3, 3];
+    const TARGET = 44;
+    const UNREAD = 'script, style, noscript, template, option, title';
+    const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]';
+    const errors = new Set<string>();
+
+    const elements = (root: Document | ShadowRoot): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? elements(element.shadowRoot) : []),
+      ]);
+    /** The element and all it is shown in, through slots and shadow roots. */
+    const lineage = (node: Node | null): Element[] => {
+      if (node instanceof ShadowRoot) return lineage(node.host);
+      if (!(node instanceof Element)) return [];
+      return [node, ...lineage(node.assignedSlot ?? node.parentNode)];
+    };
+    const nameOf = (element: Element) => {
+      const names = lineage(element).slice(0, 4).reverse();
+      return names.map(({ localName, part, classList }) => [localName, ...part, ...classList].join('.')).join(' > ');
+    };
+    const isHiddenFromEyes = (element: Element) => {
+      const { clipPath, position } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return clipPath.startsWith('inset(50%') || (position === 'absolute' && width <= 1 && height <= 1);
+    };
+    const modal = elements(document).findLast((element) => element.matches('dialog:modal'));
+    /** What floats over the page lies on its text by nature. */
+    const layerOf = (element: Element) =>
+      lineage(element).find((one) => one.matches('dialog:modal') || getComputedStyle(one).position === 'fixed');
+    const seen = elements(document).filter(
+      (element) =>
+        element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+        !lineage(element).some(isHiddenFromEyes) &&
+        (!modal || layerOf(element) === modal),
+    );
+
+    const overhang = document.documentElement.scrollWidth - innerWidth;
+    if (overhang > 0) {
+      const wide = seen.filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5);
+      const innermost = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
+      errors.add(`scrolls sideways by ${overhang} px: ${innermost.slice(0, 5).map(nameOf).join(', ')}`);
+    }
+
+    const lines: { element: Element; says: string; rect: DOMRect; layer: Element | undefined }[] = [];
+    for (const element of seen.filter((one) => !one.matches(UNREAD))) {
+      const boxes = lineage(element).filter((one) => getComputedStyle(one).display !== 'contents');
+      const block = boxes.find((one) => getComputedStyle(one).display !== 'inline') ?? element;
+      for (const text of element.childNodes) {
+        if (!(text instanceof Text) || text.data.trim() === '') continue;
+        const says = `"${text.data.trim().slice(0, 40)}" in ${nameOf(element)}`;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const rect of range.getClientRects()) {
+          if (rect.width === 0) continue;
+          lines.push({ element, says, rect, layer: layerOf(element) });
+          const besides = (box: DOMRect) => Math.max(rect.right - box.right, box.left - rect.left);
+          if (besides(block.getBoundingClientRect()) > SIDEWAYS_SLACK) errors.add(`sticks out of its box: ${says}`);
+          for (const box of boxes) {
+            const { overflowX, overflowY } = getComputedStyle(box);
+            const edge = box.getBoundingClientRect();
+            const isCutBeside = overflowX !== 'visible' && besides(edge) > SIDEWAYS_SLACK;
+            const isCutBelow = /hidden|clip/.test(overflowY) && rect.bottom > edge.bottom + UPRIGHT_SLACK;
+            if (isCutBeside) errors.add(`is cut off at the side: ${says}`);
+            if (isCutBelow && !box.matches('html, body')) errors.add(`is cut off below: ${says}`);
+          }
+        }
+      }
+    }
+    for (const [index, one] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
+        if (one.element === other.element || one.layer !== other.layer) continue;
+        const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+        const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+        const isOnIt = across > OVERLAP_SLACK && down > Math.min(one.rect.height, other.rect.height) / 2;
+        if (isOnIt) errors.add(`lies on other text: ${one.says} and ${other.says}`);
+      }
+    }
+
+    for (const control of seen.filter((one) => one.matches(CONTROLS))) {
+      const isInText = getComputedStyle(control).display === 'inline';
+      if (isInText || getComputedStyle(control).opacity === '0') continue;
+      const isTick = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
+      const { width, height } = ((isTick && control.labels?.[0]) || control).getBoundingClientRect();
+      if (Math.min(width, height) < TARGET - 0.5)
+        errors.add(`is ${Math.round(width)} × ${Math.round(height)} px to press: ${nameOf(control)}`);
+    }
+    return [...errors];
+  });
+}

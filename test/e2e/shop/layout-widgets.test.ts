@@ -1,0 +1,122 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, test } from 'vitest';
+import { newBuyer, openCheckout, payButton, put } from '../harness/checkout-steps.ts';
+import { expectRoom, NARROW } from '../harness/layout.ts';
+import { GERMAN_SHOP_URL } from '../harness/shop.ts';
+import { alertDialog, eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+
+startBrowser();
+
+const BLEND = { itemId: 'ss-house-blend', quantity: 12 };
+const TOWEL = { itemId: 'ss-linen-towel', sku: 'TOWEL-LE-S' };
+const LAMP = { itemId: 'lw-kugelleuchte' };
+
+describe('a window of 320 px has room for', () => {
+  test('a cart with a wrong quantity, a code that is not known and a removed line', async () => {
+    const page = await openPage(await newBuyer(NARROW, { expectedFaults: /400/ }), '/cart');
+    await put(page, BLEND, TOWEL);
+    const cart = page.locator('sq-cart');
+    await cart.locator('[part=coupon-input]').fill('nope');
+    await page.keyboard.press('Enter');
+    await eventually(() => cart.locator('[part=error]').count()).toBe(1);
+    await cart.locator('[part=remove]').last().click();
+    await eventually(() => cart.locator('[part=removed]').count()).toBe(1);
+    await expectRoom(page);
+  });
+
+  test('the drawer', async () => {
+    const page = await openPage(await newBuyer(NARROW), '/about');
+    await put(page, BLEND, TOWEL);
+    await page.evaluate(() => {
+      const drawer = document.createElement('sq-cart');
+      drawer.setAttribute('layout', 'drawer');
+      document.body.append(drawer);
+    });
+    const open = () =>
+      page.evaluate(() => !document.dispatchEvent(new CustomEvent('sq:cart:open', { cancelable: true })));
+    await eventually(open).toBe(true);
+    await eventually(() => page.getByRole('dialog').locator('[part=line]').count()).toBe(2);
+    await expectRoom(page);
+  });
+
+  test.each([
+    ['English', undefined, BLEND],
+    ['German', GERMAN_SHOP_URL, LAMP],
+  ] as const)('a checkout with errors, in %s', async (_, shop, wish) => {
+    const page = await openCheckout(await newBuyer(NARROW), [wish], shop);
+    await payButton(page).click();
+    await eventually(() => page.locator('.sqc-error').count()).toBeGreaterThan(3);
+    await page.locator('.sqc-summary > summary').click();
+    await expectRoom(page);
+  });
+
+  test.each([
+    ['English', '/shop', undefined],
+    ['German', '/leuchten', GERMAN_SHOP_URL],
+  ] as const)('a quick view, in %s', async (_, path, shop) => {
+    const page = await openPage(await newVisitor(NARROW), path, shop);
+    await page.locator('.sqs-product-quick-view-button').first().click();
+    await eventually(() => page.locator('sq-lightbox [part=button]').isVisible()).toBe(true);
+    await expectRoom(page);
+  });
+
+  test('a product block with its reviews', async () => {
+    const page = await openProductBlock();
+    await page.locator('sq-product-block [part=reviews-summary]').click();
+    await eventually(() => page.locator('sq-product-block [part=review]').count()).toBeGreaterThan(0);
+    await expectRoom(page);
+  });
+
+  test('an enlarged picture', async () => {
+    const page = await openProductBlock();
+    await page.locator('sq-product-block [part=enlarge]').click();
+    await eventually(() => page.locator('sq-lightbox figure').isVisible()).toBe(true);
+    await expectRoom(page);
+  });
+
+  test('a form in a lightbox', async () => {
+    const page = await openPage(await newVisitor(NARROW), '/tastings');
+    await openTasting(page);
+    await expectRoom(page);
+  });
+
+  test.each([
+    ['/wholesale', undefined],
+    ['/kontakt', GERMAN_SHOP_URL],
+  ] as const)('the refused form of %s', async (path, shop) => {
+    const page = await openPage(await newVisitor(NARROW), path, shop);
+    const submit = page.locator('main form [type=submit]');
+    await eventually(() => submit.isVisible()).toBe(true);
+    await submit.click();
+    await eventually(() => page.locator('main .field-error').count()).toBeGreaterThan(1);
+    await expectRoom(page);
+  });
+
+  test('the explanation of an offline shop', async () => {
+    const visitor = await newVisitor(NARROW, { expectedFaults: /ERR_INTERNET|fetch/ });
+    const page = await openPage(visitor, '/shop/p/everyday-teapot');
+    await page.evaluate(() => window.Storefront?.cart?.get());
+    await visitor.setOffline(true);
+    await page.locator('.sqs-add-to-cart-button').first().click();
+    await eventually(() => alertDialog(page).isVisible()).toBe(true);
+    await expectRoom(page);
+  });
+});
+
+async function openTasting(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Book a tasting' }).click();
+  const form = page.locator('sq-lightbox form');
+  await eventually(() => form.isVisible()).toBe(true);
+  return form;
+}
+
+async function openProductBlock(): Promise<Page> {
+  const page = await openPage(await newVisitor(NARROW), '/about');
+  await page.evaluate(() => {
+    const block = document.createElement('sq-product-block');
+    block.setAttribute('product', 'linen-towel');
+    document.querySelector('main')?.append(block);
+  });
+  await eventually(() => page.locator('sq-product-block [part=button]').isVisible()).toBe(true);
+  return page;
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { describe, test } from 'vitest';
+import { newBuyer, put } from '../harness/checkout-steps.ts';
+import { expectRoom, NARROW } from '../harness/layout.ts';
+import { EMBED_URL, GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
+import { eventually, newVisitor, openPage, pill, startBrowser } from '../harness/visitor.ts';
+
+startBrowser();
+
+const BLEND = { itemId: 'ss-house-blend', quantity: 12 };
+const LAMP = { itemId: 'lw-kugelleuchte' };
+
+describe('a window of 320 px has room for', () => {
+  test.each([
+    '/',
+    '/shop',
+    '/shop/p/linen-towel',
+    '/shop/p/monthly-tin',
+    '/shop/p/gift-card',
+    '/shop/p/moon-cup',
+    '/shop/p/brass-scoop',
+    '/journal',
+    '/journal/the-second-pot',
+    '/about',
+    '/search?q=tea',
+    '/nowhere',
+    '/contact',
+    '/wholesale',
+    '/tastings',
+    '/cart',
+    '/checkout',
+    '/dev/mailbox',
+  ])('%s with a full cart', async (path) => {
+    await expectRoom(await openWithCart(SHOP_URL, BLEND, path));
+  });
+
+  test.each([
+    '/',
+    '/leuchten',
+    '/leuchten/p/stehleuchte-nr-3',
+    '/leuchten/p/kugelleuchte',
+    '/search?q=leuchte',
+    '/nirgends',
+    '/cart',
+    '/checkout',
+  ])('%s of the German shop with a full cart', async (path) => {
+    await expectRoom(await openWithCart(GERMAN_SHOP_URL, LAMP, path));
+  });
+
+  test('a page of another site with our pill and our forms', async () => {
+    const page = await openPage(await newVisitor(NARROW), '/', EMBED_URL);
+    await put(page, BLEND);
+    await eventually(() => page.locator('sq-form-block form').count()).toBe(2);
+    await expectRoom(page);
+  });
+});
+
+async function openWithCart(shop: string, wish: typeof LAMP, path: string): Promise<Page> {
+  const page = await openPage(await newBuyer(NARROW, { expectedFaults: /404/ }), '/about', shop);
+  await put(page, wish);
+  await page.goto(shop + path);
+  if (path !== '/dev/mailbox') await eventually(() => isShown(page, path)).toBe(true);
+  return page;
+}
+
+/** The cart's number, the cart or the checkout is what comes last. */
+async function isShown(page: Page, path: string): Promise<boolean> {
+  if (path === '/cart') return (await page.locator('sq-cart [part=line]').count()) > 0;
+  if (path === '/checkout') return page.locator('.sqc-pay button').isVisible();
+  return (await pill(page).locator('[part=count]').count()) > 0;
+}
