@@ -8,26 +8,41 @@ interface Server {
   readonly handlers: Parameters<typeof getResponse>[0];
 }
 
+interface Opening<Opened> {
+  /** The shop of the running test. */
+  readonly current: Opened;
+  /** Whether a call is still waiting for its answer. */
+  isAsked(): boolean;
+}
+
 /** Puts a new shop in the place of `fetch` for each test of the file; a call that it does not know throws. */
-export function openShop(): { readonly current: Shop } {
+export function openShop(): Opening<Shop> {
   return open(() => new Shop());
 }
 
 /** The same for the calls of forms. */
-export function openFormShop(): { readonly current: FormShop } {
+export function openFormShop(): Opening<FormShop> {
   return open(() => new FormShop());
 }
 
 /** The same for the calls of the checkout page. */
-export function openCheckoutShop(): { readonly current: CheckoutShop } {
+export function openCheckoutShop(): Opening<CheckoutShop> {
   return open(() => new CheckoutShop());
 }
 
-function open<Opened extends Server>(create: () => Opened): { readonly current: Opened } {
+function open<Opened extends Server>(create: () => Opened): Opening<Opened> {
   let shop = create();
+  let unanswered = 0;
   beforeEach(() => {
     shop = create();
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) => answer(shop, url, init));
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      unanswered += 1;
+      try {
+        return await answer(shop, url, init);
+      } finally {
+        unanswered -= 1;
+      }
+    });
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -36,6 +51,7 @@ function open<Opened extends Server>(create: () => Opened): { readonly current: 
     get current() {
       return shop;
     },
+    isAsked: () => unanswered > 0,
   };
 }
 

@@ -30,16 +30,20 @@ async function place(html: string): Promise<HTMLElement> {
   await act(async () => {
     document.body.append(element);
   });
-  await settle();
+  await idle();
   return element;
 }
-/** Lets scripts that are fetched late arrive, and answers and React after them. */
-const settle = () =>
-  act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await vi.dynamicImportSettled();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+/** Resolves once every call is answered, every module imported, and React has shown it all. */
+async function idle(): Promise<void> {
+  let before: string;
+  do {
+    before = document.body.innerHTML;
+    await act(async () => {
+      await vi.dynamicImportSettled();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+  } while (shop.isAsked() || before !== document.body.innerHTML);
+}
 const email = (element: ParentNode) => element.querySelector<HTMLInputElement>('input[type=email]');
 
 async function type(input: HTMLInputElement | null, text: string): Promise<void> {
@@ -69,7 +73,7 @@ describe('the form of the tag', () => {
     shop.current.forms.set('form-2', aForm({ id: 'form-2', fields: [], submitButtonText: 'Join' }));
     const element = await place('<sq-form-block form="form-1"></sq-form-block>');
     await act(async () => element.setAttribute('form', 'form-2'));
-    await settle();
+    await idle();
     expect(element.querySelectorAll('form')).toHaveLength(1);
     expect(element.querySelector('button[type=submit]')?.textContent).toBe('Join');
   });
@@ -86,7 +90,7 @@ describe('the form of the tag', () => {
   test('is gone with the tag', async () => {
     const element = await place('<sq-form-block form="form-1"></sq-form-block>');
     await act(async () => element.remove());
-    await settle();
+    await idle();
     expect(element.querySelector('.sq-form')).toBeNull();
   });
 
@@ -101,7 +105,7 @@ describe('the form of the tag', () => {
     await type(email(element), 'ann@example.com');
     await act(async () => element.querySelector('form')?.requestSubmit());
     await vi.waitFor(() => act(async () => expect(element.querySelector('form')).toBeNull()), 5_000);
-    await settle();
+    await idle();
     expect(element.querySelector('.form-submission-text')?.textContent).toBe('Thanks, we will write.');
     expect(shop.current.saved[0]?.values).toMatchObject({ 'email-1': 'ann@example.com', 'hidden-1': 'none' });
     expect(events).toEqual(['sq:form:submitting sq-form-block', 'sq:form:submitted sq-form-block']);
@@ -136,7 +140,7 @@ describe('without a form', () => {
     expect(message(element)).toBe('This form cannot be shown right now.');
     isOnline.mockReturnValue(true);
     await act(async () => window.dispatchEvent(new Event('online')));
-    await settle();
+    await idle();
     expect(message(element)).toBeUndefined();
     expect(element.querySelector('form')).not.toBeNull();
   });
