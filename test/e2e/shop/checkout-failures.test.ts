@@ -146,7 +146,9 @@ test('what somebody else buys meanwhile is announced, and the rest can be bought
   try {
     expect(await call('POST')).toBe(200);
     renewal.release();
-    await eventually(() => notices(page)).toContain('Von Stehleuchte Nr. 3 gibt es nur noch 1. Sie wollten 2.');
+    await eventually(() => notices(page)).toContain(
+      'Von Stehleuchte Nr. 3 sind nur noch 1 verfügbar. Bestellt hatten Sie 2.',
+    );
     await eventually(() => grandTotal(page)).toBe('1.712,50\u00a0€');
   } finally {
     expect(await call('DELETE')).toBe(204);
