@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { Buyer } from '../test/worker/buyer.ts';
+import { AddEntryResponse } from '#runtime/contracts/cart.ts';
+import { Buyer, CART, ENTRIES, newKey, read } from '../test/worker/buyer.ts';
 import { ANN, decideAt, NEW_YORK, Payer, SETTINGS } from '../test/worker/checkout.ts';
 import { addForm, aField, FORM_ID, rows, submit } from '../test/worker/forms.ts';
 import { open, SUBSCRIPTION } from '../test/worker/order-pages.ts';
@@ -39,6 +40,9 @@ const NAMES = [...GROWING, 'k', 'o', 's'];
 /** Tables that grow with what visitors buy, and their aliases. */
 const SOLD = ['payments', 'checkouts', 'reservations', 'orders', 'order_lines', 'gift_cards', 'subscriptions'];
 const SOLD_NAMES = [...SOLD, ...NAMES, 'g', 'h', 'l', 'p', 'r'];
+/** Tables of carts and of what can be put into one, and their aliases. */
+const SHOPPED = ['carts', 'cart_entries', 'cart_coupons', 'coupons', 'idempotency_keys', 'items', 'variants', 'images'];
+const SHOPPED_NAMES = [...SHOPPED, 'c', 'cc', 'e', 'i', 'k', 'o', 't', 'v'];
 const NEWSLETTER = [aField({ type: 'email', title: 'Email', required: true })];
 
 beforeEach(async () => {
@@ -147,6 +151,37 @@ test('no statement reads all submissions of a site to find some of them', async 
 
   expect(statements.size).toBeGreaterThan(30);
   expect(await wideSteps(statements, NAMES)).toEqual({});
+});
+
+test('no statement of a cart reads all products or all carts of a site', async () => {
+  const { mug, poster, shirt } = PRODUCTS;
+  await addCoupon('OFF', { cents: 100 });
+  const statements = new Set<string>();
+  const DB = recording(statements);
+  const buyer = await new Buyer().arrive();
+  const call = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
+    buyer.fetch(path, { method, body, headers: { 'Idempotency-Key': newKey(), ...headers }, env: { DB } });
+  const addition = { itemId: mug.id, sku: null, quantity: 1 };
+  const key = { 'Idempotency-Key': newKey() };
+  const { newlyAdded } = await read(await call('POST', ENTRIES, addition, key), AddEntryResponse);
+  const entry = `${ENTRIES}/${newlyAdded.id}`;
+  const fields = { itemId: mug.id, sku: null, additionalFields: '{"name":"Ann"}' };
+  const statuses = [
+    await call('POST', ENTRIES, addition, key),
+    await call('POST', ENTRIES, { ...addition, itemId: poster.id, sku: 'POSTER' }, { 'If-Match': '"1"' }),
+    await call('POST', ENTRIES, { ...addition, itemId: shirt.id }),
+    await call('PUT', entry, { quantity: 2 }),
+    await call('PUT', `${entry}/additionalFields`, fields),
+    await call('POST', `${CART}/coupons`, { code: 'OFF' }),
+    await call('DELETE', `${CART}/coupons/OFF`),
+    await call('PUT', `${CART}/shipping`, { location: { countryCode: 'US', region: 'NY' }, optionId: null }),
+    await call('DELETE', entry),
+    await call('GET', CART),
+    await call('GET', `/api/commerce/inventory/stock?itemId=${mug.id}`),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([200, 200, 400, 200, 200, 200, 200, 200, 200, 200, 200]);
+  expect(statements.size).toBeGreaterThan(30);
+  expect(await wideSteps(statements, SHOPPED_NAMES)).toEqual({});
 });
 
 test('no statement of a checkout reads all orders or all open checkouts of a site', async () => {

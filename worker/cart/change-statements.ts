@@ -145,9 +145,10 @@ function mutationStatements(db: D1Database, change: CartChange, sql: Bind, refus
  * The variants of a product that may be put into a cart and that the sku, or its absence, means: exactly one, or the
  * choice is wrong. As `purchaseFlow` says, gift cards and what is sold as a subscription only have pages of their own;
  * a product that asks for fields is refused until they were checked. The three values are ?`first` and the next two.
+ * The index is named because SQLite would read all variants of a site.
  */
 function choice(first: number): string {
-  return `FROM items i JOIN variants v ON v.site_id = i.site_id AND v.item_id = i.id
+  return `FROM items i JOIN variants v INDEXED BY variants_by_item ON v.site_id = i.site_id AND v.item_id = i.id
     WHERE i.site_id = ?1 AND i.id = ?${first} AND COALESCE(?${first + 1}, v.sku) = v.sku
       AND i.product_type <> ${PRODUCT_TYPE.giftCard}
       AND (i.subscription_plan IS NULL OR i.one_time_purchasable = 1)

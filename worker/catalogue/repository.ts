@@ -80,7 +80,8 @@ export async function findOffer(db: D1Database, siteId: string, itemId: string):
   const { results } = await db
     .prepare(
       `SELECT items.product_type, items.subscription_plan, items.one_time_purchasable, variants.id AS variant_id, variants.sku
-       FROM items LEFT JOIN variants ON variants.site_id = items.site_id AND variants.item_id = items.id
+       FROM items LEFT JOIN variants INDEXED BY variants_by_item
+         ON variants.site_id = items.site_id AND variants.item_id = items.id
        WHERE items.site_id = ?1 AND items.id = ?2 AND items.product_type IS NOT NULL`,
     )
     .bind(siteId, itemId)
