@@ -387,7 +387,7 @@ describe('the gallery of a product block', () => {
   test('the gallery turns by thumbnails, by keys, and to the picture of the chosen variant', async () => {
     const variants = illustrated.variants.map((one) => ({ ...one, mainImageId: 'image-3' }));
     const { page } = await open({ product: { ...illustrated, variants } });
-    expect(await shown(page)).toBe(0);
+    await eventually(() => shown(page)).toBe(0);
     await page.getByRole('button', { name: 'Picture 2 of 3' }).click();
     await eventually(() => shown(page)).toBe(1);
     await page.keyboard.press('ArrowLeft');
