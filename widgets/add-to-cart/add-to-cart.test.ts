@@ -586,6 +586,18 @@ describe('a subscription that may be bought once', () => {
     expect(addEntry).toHaveBeenCalledTimes(1);
   });
 
+  test('a single purchase that is chosen while the code is still on its way counts', async () => {
+    const own = `<fieldset class="product-subs-otp" data-item-id="${LAMP}"><label><input type="radio" name="o" value="SUBSCRIPTION" checked>Every year</label><label><input type="radio" name="o" value="ONE_TIME_PURCHASE">Once</label></fieldset>`;
+    loadHtml(own + page({}));
+    start();
+    // The focus asks for the code, and the change comes before it has arrived.
+    radio('SUBSCRIPTION').dispatchEvent(new Event('focusin', { bubbles: true }));
+    radio('ONE_TIME_PURCHASE').checked = true;
+    radio('ONE_TIME_PURCHASE').dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+    expect(label()).toBe('Add To Cart');
+  });
+
   test('how often it comes is not how it is bought', async () => {
     const own = `<fieldset class="product-subs-otp" data-item-id="${LAMP}"><select><option value="1_MONTH">a</option><option value="2_MONTH">b</option></select><label><input type="radio" value="SUBSCRIPTION">Every</label><label><input type="radio" value="ONE_TIME_PURCHASE" checked>Once</label></fieldset>`;
     loadHtml(own + page({}));

@@ -8,15 +8,15 @@ import { VARIANTS } from './show-choice.ts';
 import { STEP, stepQuantity } from './step-quantity.ts';
 
 /** Handles a visitor who points at or focuses a product's controls, changes a choice, or presses a step button. */
-export function approach({ type }: Event, target: Element, signal: AbortSignal): void {
-  const isFirst = followPage(signal);
+export function approach({ type, timeStamp }: Event, target: Element, signal: AbortSignal): void {
+  const followedSince = followPage(signal);
   separateRadios(VARIANTS);
   attempt('choice', () => {
     const step = type === 'click' && target.closest<HTMLElement>(STEP);
     if (step) stepQuantity(step);
     else if (type !== 'change') prepareChoice(target);
     else if (!target.closest(PURCHASE_OPTIONS)) followChoice(target as HTMLSelectElement | HTMLInputElement);
-    // The change that brought this code is over: nobody listened for it yet.
-    else if (isFirst) followOption(target as HTMLElement);
+    // The change is over, and came before this code: nobody listened for it yet.
+    else if (timeStamp < followedSince) followOption(target as HTMLElement);
   });
 }

@@ -3,20 +3,24 @@ import { syncPurchaseOptions } from '../selling/purchase-options.ts';
 import { followPurchaseOption } from './follow-purchase-option.ts';
 import { returnToChoice } from './restore-choice.ts';
 
-const followed = new WeakSet<AbortSignal>();
+/** When listening began, by the signal that ends it; on the clock of `Event.timeStamp`, in ms. */
+const followedSince = new WeakMap<AbortSignal, number>();
 
 /**
  * Listens for what the page's first module does not listen for: a choice between a subscription and a single purchase,
- * and a change of the page's address. Returns whether this call began it; later calls with the same signal do nothing.
+ * and a change of the page's address. Returns since when: nobody heard events with an earlier `timeStamp`. Later calls with
+ * the same signal add nothing.
  */
-export function followPage(signal: AbortSignal): boolean {
-  if (followed.has(signal)) return false;
-  followed.add(signal);
+export function followPage(signal: AbortSignal): number {
+  const since = followedSince.get(signal);
+  if (since !== undefined) return since;
+  const now = performance.now();
+  followedSince.set(signal, now);
   addEventListener('popstate', returnToChoice, { signal });
   document.addEventListener('change', ({ target }) => target instanceof HTMLElement && followOption(target), {
     signal,
   });
-  return true;
+  return now;
 }
 
 export function followOption(control: HTMLElement): void {
