@@ -40,7 +40,7 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:.125rem .75rem;margin:0 0 .75
 dt{color:var(--quiet)}
 dd{margin:0;overflow-wrap:anywhere}
 pre{margin:0;padding:.75rem 0;border-top:1px solid var(--line);font:.875rem/1.5 ui-monospace,monospace;
-white-space:pre-wrap;overflow-wrap:anywhere}
+white-space:break-spaces;overflow-wrap:anywhere}
 summary{padding:.625rem 0;cursor:pointer}
 iframe{display:block;width:100%;height:28rem;border:1px solid var(--line);border-radius:.5rem;background:#fff}
 a{color:light-dark(#0b57d0,#8ab4f8)}
