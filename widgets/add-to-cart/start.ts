@@ -5,6 +5,7 @@ import { failures } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { isDisabled, isPlatformLive } from '#runtime/platform.ts';
 import { handlePresses } from '#runtime/ui/presses.ts';
+import { whenParsed } from '#runtime/when-parsed.ts';
 import { prepareAnnouncements } from './announce.ts';
 import { hasMoreToShow } from './has-more-to-show.ts';
 import { createHiding } from './hide-until-ready.ts';
@@ -41,7 +42,10 @@ export function startAddToCart(): () => void {
       if (target.closest(APPROACHED)) withSelling((selling) => selling.approach(event, target, signal));
     });
   }
-  if (!isDisabled() && hasMoreToShow()) withSelling((selling) => selling.show(signal));
+  // The buttons and options that decide it may stand below what the parser has read.
+  whenParsed(() => {
+    if (!isDisabled() && hasMoreToShow()) withSelling((selling) => selling.show(signal));
+  }, signal);
 
   return () => {
     stopping.abort();

@@ -5,6 +5,7 @@ import { localised } from '#runtime/i18n/languages.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { isDisabled } from '#runtime/platform.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
+import { whenParsed } from '#runtime/when-parsed.ts';
 
 /**
  * Pause before the code of a form that shows nothing yet is fetched again; each further pause is four times as long.
@@ -28,10 +29,8 @@ export function startForms(): void {
     // The attribute stays for now: it is the only mark of some forms.
     (element as HTMLElement).onsubmit = null;
     if (element.contains(document.activeElement) || hasDraft()) loadWithRetries(RETRY_DELAY_MS);
-    else if (document.readyState !== 'loading') loadWhenNeeded(element, gone);
     // The parser may not have come to the form of a block.
-    else
-      document.addEventListener('DOMContentLoaded', () => loadWhenNeeded(element, gone), { once: true, signal: gone });
+    else whenParsed(() => loadWhenNeeded(element, gone), gone);
   });
 }
 

@@ -1,6 +1,7 @@
 import { enhance } from '#runtime/enhance.ts';
 import { INSTALLMENTS_MARK } from '#runtime/hooks.ts';
 import { whenEnabled } from '#runtime/platform.ts';
+import { whenParsed } from '#runtime/when-parsed.ts';
 import { loadPill } from './load-pill.ts';
 import { onFirstSign } from './signs-of-life.ts';
 
@@ -8,11 +9,8 @@ import { onFirstSign } from './signs-of-life.ts';
 const LINE = '.sq-installments-line';
 
 whenEnabled(() =>
-  enhance(INSTALLMENTS_MARK, (mark, gone) => {
-    // The parser may not have come to what stands in the mark.
-    if (document.readyState !== 'loading') start(mark, gone);
-    else document.addEventListener('DOMContentLoaded', () => start(mark, gone), { once: true, signal: gone });
-  }),
+  // The parser may not have come to what stands in the mark, or to the product's own JSON.
+  enhance(INSTALLMENTS_MARK, (mark, gone) => whenParsed(() => start(mark, gone), gone)),
 );
 
 /** Where the pill's code cannot be fetched, a page goes on without the line, or with the one it has. */

@@ -5,6 +5,7 @@ import { localised } from '#runtime/i18n/languages.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { isDisabled } from '#runtime/platform.ts';
 import { handlePresses } from '#runtime/ui/presses.ts';
+import { whenParsed } from '#runtime/when-parsed.ts';
 
 const loadModule = lazy(() => import('./quick-view.entry.ts'), { preload: 'quick-view' });
 
@@ -55,6 +56,5 @@ function restoreQuickView(signal: AbortSignal): void {
       () => {},
     );
   };
-  if (document.readyState !== 'loading') restore();
-  else document.addEventListener('DOMContentLoaded', restore, { once: true, signal });
+  whenParsed(restore, signal);
 }

@@ -2,6 +2,7 @@ import { readOptions, writeOptions } from '#runtime/page/options.ts';
 import { isPageOf } from '#runtime/page/product.ts';
 import { itemIdOf, productParts } from '#runtime/page/product-root.ts';
 import { separateRadios } from '#runtime/page/radio-groups.ts';
+import { whenParsed } from '#runtime/when-parsed.ts';
 import { variantInAddress } from './address.ts';
 import { showPurchaseOptions } from './follow-purchase-option.ts';
 import { isPlatformServing } from './platform-serving.ts';
@@ -19,8 +20,7 @@ export function restoreChoice(signal: AbortSignal): void {
     showChosen();
     showPurchaseOptions();
   };
-  if (document.readyState !== 'loading') restore();
-  else document.addEventListener('DOMContentLoaded', restore, { once: true, signal });
+  whenParsed(restore, signal);
 }
 
 /** Follows the address when the visitor goes back or forward without a page load. */
