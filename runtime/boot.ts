@@ -1,13 +1,13 @@
 /** Receives a caught error and the place where it was caught. */
 export type Reporter = (error: unknown, context: string) => void;
 
-/** What the loader shares with the modules that it fetches, under a symbol on `window.Storefront`. */
+/** The loader shares this object with the modules that it fetches, under a symbol on `window.Storefront`. */
 export interface Boot {
   /** Origin that serves the shop's scripts and API: "https://shop.example". */
   base: string;
   /** Publishable site key from the script tag; null where the host identifies the site. */
   site: string | null;
-  /** What to do on pages with the platform's own scripts: "stay-off", or anything else to take over. */
+  /** "stay-off" leaves pages to the platform's own scripts where these run; any other value takes over. */
   platform?: string | undefined;
   /**
    * Buttons pressed before their behaviour arrived, each once, marked with `aria-busy` and `BUSY_CLASS`. The behaviour

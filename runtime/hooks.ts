@@ -13,6 +13,9 @@ export const CART_QUANTITY = '.sqs-cart-quantity';
 /** Elements in which 7.1 leaves room for instalment messages. */
 export const INSTALLMENTS_MARK = '[data-afterpay]';
 
+/** The line that the shop's own pages carry in that place already, for the price that they show first. */
+export const INSTALLMENTS_LINE = '.sq-installments-line';
+
 /** The module that handles all engine HTML; it is fetched when `ENGINE_HTML` is found. */
 export const PAGE_MODULE = 'page';
 export const ENGINE_HTML =

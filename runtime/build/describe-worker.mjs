@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 
 /**
- * What can be asked of the Worker, read from the app itself: it is bundled and run in Node without a database. A room is
+ * Lists the Worker's routes, read from the app itself: it is bundled and run in Node without a database. A room is
  * the folder of `worker/` that answers a call.
  *
  * @param {string} root

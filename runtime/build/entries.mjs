@@ -5,7 +5,7 @@ export const PAGE = 'page';
 export const PAGE_IN_METAFILE = 'page:page';
 
 /**
- * What can be fetched by name. A folder in `widgets/` is an element by its `index.ts`, and serves engine HTML by its
+ * Finds all that can be fetched by name. A folder in `widgets/` is an element by its `index.ts`, and serves engine HTML by its
  * `behaviours.ts`; a file `NAME.entry.ts` is a module that is fetched on its own.
  *
  * @param {string} root

@@ -20,7 +20,7 @@ export function describeGraphs(metafile, { root, outdir }) {
 }
 
 /**
- * What the loader fetches by name, so that the whole graph comes at once: elements by their tag ("sq-cart-pill"), the
+ * Returns the modules that the loader fetches by name, so that the whole graph comes at once: elements by their tag ("sq-cart-pill"), the
  * module of engine pages ("page"), and every module whose file says that it is an entry ("selling.entry.ts").
  *
  * @param {Record<string, string[]>} graphs

@@ -1,6 +1,6 @@
 /**
- * What a further request costs a page, as the bytes of minified script that load in the same time: its headers, and the
- * text that a chunk cannot share with another one when each is compressed by itself.
+ * A further request costs a page as much time as these bytes of minified script: for its headers, and for the text that
+ * a chunk cannot share with another one when each is compressed by itself.
  */
 const REQUEST_COST_BYTES = 1_500;
 

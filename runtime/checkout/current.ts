@@ -10,7 +10,7 @@ import type { NoticeBoard } from './notice-board.ts';
 import { noticeTexts } from './notices.ts';
 import { type CheckoutState, checkoutOf, type FieldErrors, type FieldName } from './state.ts';
 
-/** What every part of a checkout needs: which checkout it is, and the texts and language of the page. */
+/** The checkout's token, and the texts and language of the page; every part of a checkout needs them. */
 export interface CheckoutContext {
   token: CheckoutToken;
   texts: CheckoutTexts;

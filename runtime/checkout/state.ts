@@ -2,7 +2,7 @@ import type { Checkout } from '../contracts/checkout.ts';
 import type { PaymentProvider, TestCard } from '../contracts/enumerations.ts';
 import type { AddressEntries } from '../domain/address.ts';
 
-/** What the visitor types and chooses; the server's answers never overwrite it. */
+/** The visitor's entries and choices. The server's answers never overwrite them. */
 export interface Entries {
   email: string;
   address: AddressEntries;

@@ -1,12 +1,9 @@
 import { enhance } from '#runtime/enhance.ts';
-import { INSTALLMENTS_MARK } from '#runtime/hooks.ts';
+import { INSTALLMENTS_LINE, INSTALLMENTS_MARK } from '#runtime/hooks.ts';
 import { whenEnabled } from '#runtime/platform.ts';
 import { whenParsed } from '#runtime/when-parsed.ts';
 import { loadPill } from './load-pill.ts';
 import { onFirstSign } from './signs-of-life.ts';
-
-/** The shop's own pages carry the line already, for the price that they show first. */
-const LINE = '.sq-installments-line';
 
 whenEnabled(() =>
   // The parser may not have come to what stands in the mark, or to the product's own JSON.
@@ -15,7 +12,7 @@ whenEnabled(() =>
 
 /** Where the pill's code cannot be fetched, a page goes on without the line, or with the one it has. */
 function start(mark: Element, gone: AbortSignal): void {
-  const line = mark.querySelector<HTMLElement>(LINE);
+  const line = mark.querySelector<HTMLElement>(INSTALLMENTS_LINE);
   const place = (event?: Event) => {
     // A press that brings the code is a press on the pill that it places.
     if (line && event?.type === 'click' && event.composedPath().includes(line)) line.dataset.pressed = '';
