@@ -72,7 +72,7 @@ function elements(): string[] {
 
 /** Our scripts that a page has fetched by the time that nothing more comes; without a visitor's hand on it. */
 async function scriptsOf(address: string): Promise<string[]> {
-  const context = await newVisitor({}, { expectedFaults: /404/ });
+  const context = await newVisitor({}, { expectedErrors: /404/ });
   const names = new Set<string>();
   context.on('request', (request) => {
     const name = new URL(request.url()).pathname.slice(1);

@@ -12,12 +12,12 @@ export interface Wish {
 }
 
 /** A visitor whose calls come from a network of their own: all tests together make more than one visitor may. */
-export function newBuyer(...[options = {}, faults = {}]: Parameters<typeof newVisitor>): Promise<BrowserContext> {
+export function newBuyer(...[options = {}, expected = {}]: Parameters<typeof newVisitor>): Promise<BrowserContext> {
   const network = randomBytes(4)
     .toString('hex')
     .replace(/(.{4})/, '$1:');
   const extraHTTPHeaders = { 'CF-Connecting-IP': `2001:db8:${network}::1` };
-  return newVisitor({ reducedMotion: 'reduce', extraHTTPHeaders, ...options }, faults);
+  return newVisitor({ reducedMotion: 'reduce', extraHTTPHeaders, ...options }, expected);
 }
 
 /** Puts things into the cart as a script on the page would, and says what is in it then. */

@@ -7,7 +7,7 @@ import { SHOP_URL } from './shop.ts';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 let browser: Browser;
-const visits: { context: BrowserContext; faults: string[] }[] = [];
+const visits: { context: BrowserContext; errors: string[] }[] = [];
 
 /** Connects a file of journeys to the browser; after each test no page may have logged an error nobody expected. */
 export function startBrowser() {
@@ -15,29 +15,29 @@ export function startBrowser() {
     browser = await connectBrowser();
   });
   afterEach(async () => {
-    const faults = visits.flatMap((visit) => visit.faults);
+    const errors = visits.flatMap((visit) => visit.errors);
     await Promise.all(visits.splice(0).map(({ context }) => context.close()));
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
   afterAll(() => browser.close());
 }
 
-/** A new visitor with an empty browser profile; logged errors that match `expectedFaults` are part of the journey. */
+/** A new visitor with an empty browser profile; logged errors that match `expectedErrors` are part of the journey. */
 export async function newVisitor(
   options: BrowserContextOptions = {},
-  { expectedFaults = /(?!)/ }: { expectedFaults?: RegExp } = {},
+  { expectedErrors = /(?!)/ }: { expectedErrors?: RegExp } = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options);
-  const faults: string[] = [];
-  const note = (text: string) => {
-    if (!expectedFaults.test(text)) faults.push(text);
+  const errors: string[] = [];
+  const record = (text: string) => {
+    if (!expectedErrors.test(text)) errors.push(text);
   };
-  context.on('weberror', ({ error }) => note(String(error())));
+  context.on('weberror', ({ error }) => record(String(error())));
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      note(`${message.type()}: ${message.text()} ${message.location().url}`);
+      record(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
-  visits.push({ context, faults });
+  visits.push({ context, errors });
   return context;
 }
 
@@ -50,8 +50,8 @@ export async function openPage(context: BrowserContext, path = '/', base = SHOP_
 export const addButton = (page: Page) => page.locator('.sqs-add-to-cart-button').first();
 export const buttonLabel = (page: Page) => addButton(page).locator('.sqs-add-to-cart-button-inner');
 export const pill = (page: Page) => page.locator('sq-cart-pill').first();
-/** Faults by the letter of WCAG 2.2 A and AA; axe's own best practices object to markup that the engine writes. */
-export async function accessibilityFaults(page: Page) {
+/** Violations of the letter of WCAG 2.2 A and AA; axe's own best practices object to markup that the engine writes. */
+export async function accessibilityViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }

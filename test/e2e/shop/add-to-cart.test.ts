@@ -76,7 +76,7 @@ describe('adding to the cart', () => {
   });
 
   test('a visitor cannot add more than is in stock', async () => {
-    const page = await openPage(await newVisitor({}, { expectedFaults: /409/ }), '/shop/p/moon-cup');
+    const page = await openPage(await newVisitor({}, { expectedErrors: /409/ }), '/shop/p/moon-cup');
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('4');
     await addButton(page).click();
     await eventually(() => alertDialog(page).textContent()).toContain(

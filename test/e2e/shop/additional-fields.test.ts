@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fieldErrors, newWriter, VALIDATE } from '../harness/form-filling.ts';
 import {
-  accessibilityFaults,
+  accessibilityViolations,
   addButton,
   alertDialog,
   buttonLabel,
@@ -101,7 +101,7 @@ describe('a product with a form', () => {
     ['a cut line', 0, 'Please check your internet connection.'],
     ['too many at once', 429, 'Please try again in a few seconds.'],
   ])('the form explains %s, keeps what was typed, and can be submitted again', async (_, status, message) => {
-    const visitor = await newWriter({}, { expectedFaults: /429|ERR_FAILED/ });
+    const visitor = await newWriter({}, { expectedErrors: /429|ERR_FAILED/ });
     const page = await openForm(visitor);
     await visitor.route(ENTRIES, (route) =>
       status ? route.fulfill({ status, json: { error: 'x', code: 'RATE_LIMITED' } }) : route.abort(),
@@ -117,7 +117,7 @@ describe('a product with a form', () => {
   });
 
   test('an error that only the cart finds is shown at its field', async () => {
-    const visitor = await newWriter({}, { expectedFaults: /400/ });
+    const visitor = await newWriter({}, { expectedErrors: /400/ });
     const page = await openForm(visitor);
     const errors = { [TEXT]: 'Twelve letters at most.' };
     const refused = { status: 400, json: { error: 'x', code: 'ADDITIONAL_FIELDS_INVALID', errors } };
@@ -155,23 +155,23 @@ describe('a product with a form', () => {
     await eventually(() => form(page).getByLabel('Letters to engrave').inputValue()).toBe('June');
   });
 
-  test('the form has no accessibility fault, light or dark, before and after a refusal', async () => {
+  test('the form has no accessibility violation, light or dark, before and after a refusal', async () => {
     const page = await openForm(await newWriter({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' }));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     }
     await submit(page).click();
     await eventually(() => fieldErrors(form(page)).count()).toBe(2);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     }
   });
 
   test('a product with a form leads straight to the checkout in a shop with express checkout', async () => {
     // A script that was changed on its way does not run; it is read as JSON.
-    const visitor = await newWriter({}, { expectedFaults: /Content Security Policy/ });
+    const visitor = await newWriter({}, { expectedErrors: /Content Security Policy/ });
     await visitor.route(`**${SCOOP}`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/"expressCheckout":\s*false/, '"expressCheckout":true');

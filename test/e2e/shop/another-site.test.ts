@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
 import {
-  accessibilityFaults,
+  accessibilityViolations,
   addButton,
   alertDialog,
   buttonLabel,
@@ -69,7 +69,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
   });
 
   test('a page whose origin the shop does not list says that it cannot sell', async () => {
-    const visitor = await newVisitor({}, { expectedFaults: /CORS|ERR_FAILED|storefront/ });
+    const visitor = await newVisitor({}, { expectedErrors: /CORS|ERR_FAILED|storefront/ });
     const elsewhere = EMBED_URL.replace('127.0.0.1', '127.0.0.2');
     const html = readFileSync(new URL('../../../demo/embed/index.html', import.meta.url), 'utf8');
     await visitor.route(`${elsewhere}/**`, (route) =>
@@ -107,12 +107,12 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   });
 
-  test('another site’s page has no accessibility fault, with the pill and with an alert', async () => {
+  test('another site’s page has no accessibility violation, with the pill and with an alert', async () => {
     const page = await openPage(await newVisitor({ bypassCSP: true }), '/', EMBED_URL);
     await addButton(page).click();
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
     await page.locator('.sqs-add-to-cart-button').nth(2).click();
     await eventually(() => alertDialog(page).count()).toBe(1);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 });

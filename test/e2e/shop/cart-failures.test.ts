@@ -19,7 +19,7 @@ const ENTRIES = '**/api/commerce/shopping-cart/entries';
 
 describe('adding to the cart when something fails', () => {
   test('a press without a connection is explained, and works once the connection is back', async () => {
-    const visitor = await newVisitor({}, { expectedFaults: /ERR_INTERNET_DISCONNECTED|Failed to load/ });
+    const visitor = await newVisitor({}, { expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load/ });
     const page = await openPage(visitor, '/shop/p/house-blend');
     await page.waitForLoadState('networkidle');
     await untilFetched(page, () => addButton(page).hover());
@@ -35,7 +35,7 @@ describe('adding to the cart when something fails', () => {
   });
 
   test('a cart that cannot be read shows as last known, and is read again later', async () => {
-    const visitor = await newVisitor({}, { expectedFaults: /ERR_FAILED|Failed to load/ });
+    const visitor = await newVisitor({}, { expectedErrors: /ERR_FAILED|Failed to load/ });
     const first = await openPage(visitor, '/shop/p/house-blend');
     await addButton(first).click();
     await eventually(() => pill(first).locator('[part=count]').textContent()).toBe('1 item');
@@ -53,7 +53,7 @@ describe('adding to the cart when something fails', () => {
   });
 
   test('an answer that is lost after the cart changed does not add twice', async () => {
-    const visitor = await newVisitor({}, { expectedFaults: /ERR_FAILED/ });
+    const visitor = await newVisitor({}, { expectedErrors: /ERR_FAILED/ });
     const page = await openPage(visitor, '/shop/p/house-blend');
     let calls = 0;
     await visitor.route(ENTRIES, async (route) => {
@@ -82,7 +82,7 @@ describe('adding to the cart when something fails', () => {
     ],
     [200, '<!doctype html><p>not json', 'Please try again.'],
   ])('a %d answer is shown in the words of its kind', async (status, body, message) => {
-    const visitor = await newVisitor({}, { expectedFaults: /Failed to load|storefront/ });
+    const visitor = await newVisitor({}, { expectedErrors: /Failed to load|storefront/ });
     const page = await openPage(visitor, '/shop/p/house-blend');
     await visitor.route(ENTRIES, (route) =>
       route.fulfill({
@@ -98,7 +98,7 @@ describe('adding to the cart when something fails', () => {
   });
 
   test('a visitor who refuses cookies is asked to allow them', async () => {
-    const visitor = await newVisitor({}, { expectedFaults: /403/ });
+    const visitor = await newVisitor({}, { expectedErrors: /403/ });
     await visitor.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
@@ -111,7 +111,7 @@ describe('adding to the cart when something fails', () => {
   });
 
   test('a stale crumb is renewed without a word', async () => {
-    const visitor = await newVisitor({}, { expectedFaults: /403/ });
+    const visitor = await newVisitor({}, { expectedErrors: /403/ });
     const page = await openPage(visitor, '/shop/p/house-blend');
     await visitor.addCookies([{ name: 'crumb', value: 'stale.crumb', url: SHOP_URL }]);
     await addButton(page).click();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { setWideFont } from '../harness/layout.ts';
 import { EMBED_URL, GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
 import {
-  accessibilityFaults,
+  accessibilityViolations,
   eventually,
   indicators,
   newVisitor,
@@ -77,7 +77,7 @@ describe('the cart page', () => {
   });
 
   test('a refused quantity or discount code is explained, and the cart shows what it has', async () => {
-    const page = await openCart(await newVisitor({}, { expectedFaults: /40[09]/ }));
+    const page = await openCart(await newVisitor({}, { expectedErrors: /40[09]/ }));
     await quantityOf(page, POT).fill('9999');
     await quantityOf(page, POT).blur();
     await eventually(() => part(page, 'error').allTextContents()).toEqual([
@@ -90,7 +90,7 @@ describe('the cart page', () => {
   });
 
   test('a removal without a connection is taken back, and says why', async () => {
-    const visitor = await newVisitor({}, { expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+    const visitor = await newVisitor({}, { expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
     const page = await openCart(visitor);
     await visitor.setOffline(true);
     await control(page, `Remove ${POT}`).click();
@@ -139,22 +139,25 @@ describe('the cart page', () => {
     ['a narrow phone', NARROW],
     ['a phone', PHONE],
     ['a desk', DESK],
-  ])('the cart page has no accessibility fault and no sideways scroll on %s, light or dark', async (_, viewport) => {
-    const page = await openCart(await newVisitor({ viewport, reducedMotion: 'reduce' }, { expectedFaults: /400/ }));
-    await cart(page).getByRole('textbox', { name: 'Discount code' }).fill('nope');
-    await page.keyboard.press('Enter');
-    await eventually(() => part(page, 'error').count()).toBe(1);
-    await control(page, `One more ${BLEND}`).click();
-    await control(page, `Remove ${POT}`).click();
-    await eventually(() => part(page, 'total').textContent()).toBe('Estimated total$29.00');
-    await eventually(() => indicators(page)).toContain('2');
-    await setWideFont(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await accessibilityFaults(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-  });
+  ])(
+    'the cart page has no accessibility violation and no sideways scroll on %s, light or dark',
+    async (_, viewport) => {
+      const page = await openCart(await newVisitor({ viewport, reducedMotion: 'reduce' }, { expectedErrors: /400/ }));
+      await cart(page).getByRole('textbox', { name: 'Discount code' }).fill('nope');
+      await page.keyboard.press('Enter');
+      await eventually(() => part(page, 'error').count()).toBe(1);
+      await control(page, `One more ${BLEND}`).click();
+      await control(page, `Remove ${POT}`).click();
+      await eventually(() => part(page, 'total').textContent()).toBe('Estimated total$29.00');
+      await eventually(() => indicators(page)).toContain('2');
+      await setWideFont(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await accessibilityViolations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 
   test('the cart page of the German shop speaks German', async () => {
     const page = await openPage(await newVisitor(), '/cart', GERMAN_SHOP_URL);
@@ -185,7 +188,7 @@ describe('the cart drawer on a page of another site', () => {
     await eventually(() => dialog.isVisible()).toBe(true);
     await eventually(() => dialog.getByText('$14.50').first().isVisible()).toBe(true);
     expect(new URL(page.url()).origin).toBe(EMBED_URL);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(

@@ -13,12 +13,12 @@ import {
 } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { GERMAN_SHOP_URL } from '../harness/shop.ts';
-import { accessibilityFaults, eventually, openPage, startBrowser } from '../harness/visitor.ts';
+import { accessibilityViolations, eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
 test('coupons reduce the total or say why not, and can be removed', async () => {
-  const page = await openCheckout(await newBuyer({}, { expectedFaults: /400/ }), [{ itemId: 'ss-house-blend' }]);
+  const page = await openCheckout(await newBuyer({}, { expectedErrors: /400/ }), [{ itemId: 'ss-house-blend' }]);
   const taken = () => checkoutOf(page).locator('.sqc-applied > span').allTextContents();
   const enter = async (code: string) => {
     await field(page, 'coupon').fill(code);
@@ -51,13 +51,13 @@ test('coupons reduce the total or say why not, and can be removed', async () => 
 
 test('the German shop does not sell below its minimum, says so in German, and sells from there on', async () => {
   const MINIMUM = 'Um zur Kasse zu gehen, muss die Zwischensumme mindestens 20,00\u00a0€ betragen.';
-  const page = await openPage(await newBuyer({ locale: 'de-DE' }, { expectedFaults: /400/ }), '/cart', GERMAN_SHOP_URL);
+  const page = await openPage(await newBuyer({ locale: 'de-DE' }, { expectedErrors: /400/ }), '/cart', GERMAN_SHOP_URL);
   await put(page, { itemId: 'lw-textilkabel' });
   const cart = page.locator('sq-cart').first();
   await eventually(() => cart.locator('[part=summary]').textContent()).toContain(MINIMUM);
   await page.goto(`${GERMAN_SHOP_URL}/checkout`);
   await eventually(() => checkoutOf(page).getByRole('heading').allTextContents()).toEqual([MINIMUM]);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await checkoutOf(page).getByRole('link').first().click();
   await page.waitForURL('**/cart');
   await cart.getByRole('spinbutton').fill('3');

@@ -80,7 +80,7 @@ describe('paying by card', () => {
 });
 
 test('a checkout without a connection loses nothing that was typed, explains each step, and resumes', async () => {
-  const visitor = await newBuyer({}, { expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+  const visitor = await newBuyer({}, { expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
   const page = await openCheckout(visitor, [BLEND]);
   await field(page, 'email').fill(newAddress('offline'));
   await eventually(() => grandTotal(page)).toBe('$20.45');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { field, fillAddress, newBuyer, openCheckout, payAndArrive, payButton, put } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { layoutErrors, setWideFont } from '../harness/layout.ts';
-import { accessibilityFaults, eventually, openPage, startBrowser } from '../harness/visitor.ts';
+import { accessibilityViolations, eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -12,7 +12,7 @@ const DESK = { width: 1280, height: 800 };
 const TOWEL = { itemId: 'ss-linen-towel', sku: 'TOWEL-LE-S' };
 const BLEND = { itemId: 'ss-house-blend', quantity: 2 };
 
-async function expectFaultless(page: Page): Promise<void> {
+async function expectAccessibleLayout(page: Page): Promise<void> {
   await setWideFont(page);
   for (const [viewport, colorScheme] of [
     [PHONE, 'dark'],
@@ -21,12 +21,12 @@ async function expectFaultless(page: Page): Promise<void> {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     const seen = `${viewport.width} px, ${colorScheme}`;
-    expect(await accessibilityFaults(page), seen).toEqual([]);
+    expect(await accessibilityViolations(page), seen).toEqual([]);
     expect(await layoutErrors(page), seen).toEqual([]);
   }
 }
 
-test('the cart drawer has no accessibility fault, dark on a phone and light on a desk', async () => {
+test('the cart drawer has no accessibility violation, dark on a phone and light on a desk', async () => {
   const page = await openPage(await newBuyer(), '/about');
   await put(page, TOWEL, BLEND);
   await page.evaluate(() => {
@@ -38,23 +38,23 @@ test('the cart drawer has no accessibility fault, dark on a phone and light on a
     page.evaluate(() => !document.dispatchEvent(new CustomEvent('sq:cart:open', { cancelable: true })));
   await eventually(open).toBe(true);
   await eventually(() => page.getByRole('dialog').locator('[part=line]').count()).toBe(2);
-  await expectFaultless(page);
+  await expectAccessibleLayout(page);
 });
 
-test('the checkout with errors, the confirmation and the order’s page have no accessibility fault', async () => {
+test('the checkout with errors, the confirmation and the order’s page have no accessibility violation', async () => {
   const page = await openCheckout(await newBuyer(), [TOWEL, BLEND]);
   await field(page, 'email').fill('june');
   await payButton(page).click();
   await eventually(() => field(page, 'email').getAttribute('aria-invalid')).toBe('true');
-  await expectFaultless(page);
+  await expectAccessibleLayout(page);
   await page.setViewportSize(PHONE);
   await page.locator('.sqc-summary > summary').click();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.setViewportSize(DESK);
   await field(page, 'email').fill(newAddress('looks'));
   await fillAddress(page);
   await payAndArrive(page);
-  await expectFaultless(page);
+  await expectAccessibleLayout(page);
   await page.goto(page.url().replace('order-confirmed', 'order-status'));
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });

@@ -49,7 +49,7 @@ test('the back button after paying shows no stale cart, and buys nothing twice',
 
 test('two tabs that pay for one cart at once place one order', async () => {
   const email = newAddress('twice');
-  const visitor = await newBuyer({}, { expectedFaults: /409|404/ });
+  const visitor = await newBuyer({}, { expectedErrors: /409|404/ });
   const first = await openCheckout(visitor, [BLEND]);
   await field(first, 'email').fill(email);
   const saved = first.waitForResponse((response) => response.request().postData()?.includes('97201') ?? false);

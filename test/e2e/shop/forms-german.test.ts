@@ -23,7 +23,7 @@ const fieldId = (type: string, number: number) => `${type}-yui_3_17_2_1_17720000
 
 test('a form of the German shop speaks German, and stores the same values as any other', async () => {
   const url = GERMAN_SHOP_URL;
-  const visitor = await newWriter({ locale: 'de-DE' }, { expectedFaults: /429/ });
+  const visitor = await newWriter({ locale: 'de-DE' }, { expectedErrors: /429/ });
   const page = await openPage(visitor, '/kontakt', url);
   const form = mainForm(page);
   await sendButton(form).click();

@@ -4,12 +4,12 @@ import { expectThanks, newAddress, newWriter, sendButton } from '../harness/form
 import { mailsOf } from '../harness/mailbox.ts';
 import { askAsOwner } from '../harness/owner-api.ts';
 import { SHOP_URL } from '../harness/shop.ts';
-import { accessibilityFaults, eventually, openPage, startBrowser } from '../harness/visitor.ts';
+import { accessibilityViolations, eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
 test('a newsletter is joined only by the link of its mail, mailed once, and left by another link', async () => {
-  const visitor = await newWriter({}, { expectedFaults: /400/ });
+  const visitor = await newWriter({}, { expectedErrors: /400/ });
   const page = await openPage(visitor, '/journal');
   const email = newAddress('reader');
   const events = await listen(page);
@@ -22,7 +22,7 @@ test('a newsletter is joined only by the link of its mail, mailed once, and left
   const mails = await mailsOf(visitor, email);
   expect(mails).toMatchObject([{ to: email, subject: 'Please confirm your subscription to Letters from the counter' }]);
   await page.goto(`${SHOP_URL}/dev/mailbox`);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const [confirm = '', leave = ''] = mails[0]?.text.match(/https?:\S+\/newsletter\S+/g) ?? [];
 
   await page.goto(confirm);
@@ -30,13 +30,13 @@ test('a newsletter is joined only by the link of its mail, mailed once, and left
   expect(await page.locator('main').textContent()).toContain(
     `Would you like to get emails from Second Steep at ${email}?`,
   );
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await press(page, 'Yes, subscribe me', 'You are subscribed');
   expect(await subscription(email)).toMatchObject({ status: 'confirmed' });
 
   await page.goto(leave);
   expect(await subscription(email)).toMatchObject({ status: 'confirmed' });
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await press(page, 'Unsubscribe', 'You are unsubscribed');
   expect(await subscription(email)).toMatchObject({ status: 'unsubscribed' });
   await page.goto(confirm.replace(/token=...../, 'token=wrong'));

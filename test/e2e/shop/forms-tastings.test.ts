@@ -60,7 +60,7 @@ describe('the tastings page', () => {
   });
 
   test('a captcha that the server refuses is explained and asked again', async () => {
-    const visitor = await newWriter({}, { expectedFaults: /400/ });
+    const visitor = await newWriter({}, { expectedErrors: /400/ });
     const page = await openPage(visitor, '/tastings');
     let saves = 0;
     await visitor.route(SAVE, (route) => {

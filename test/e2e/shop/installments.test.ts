@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SHOP_URL } from '../harness/shop.ts';
 import {
-  accessibilityFaults,
+  accessibilityViolations,
   addButton,
   buttonLabel,
   eventually,
@@ -27,7 +27,7 @@ describe('instalments', () => {
     await eventually(() => words(page)).toBe('or 4 interest-free payments of $4.88 with Afterpay');
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
     await eventually(() => words(page)).toBe('or 4 interest-free payments of $9.75 with Afterpay');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   test('instalments are explained in a popup, which gives the focus back', async () => {
@@ -36,7 +36,7 @@ describe('instalments', () => {
     await page.mouse.move(10, 10);
     await pill(page).click();
     await page.getByRole('heading', { name: 'Pay over time with Afterpay' }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await eventually(() => page.locator('sq-lightbox').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('sq-installments');
@@ -54,7 +54,7 @@ describe('instalments', () => {
     await eventually(() => page.locator('sq-lightbox').count()).toBe(1);
     await view.getByRole('button', { name: 'Next product' }).click();
     await eventually(() => words(page)).toBe('or 4 interest-free payments of $4.00 with Afterpay');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   test.each(['brewing-guide', 'tasting-hour', 'gift-card', 'monthly-tin'])(

@@ -13,7 +13,7 @@ const LAMP = { itemId: 'lw-kugelleuchte' };
 
 describe('a window of 320 px has room for', () => {
   test('a cart with a wrong quantity, a code that is not known and a removed line', async () => {
-    const page = await openPage(await newBuyer(NARROW, { expectedFaults: /400/ }), '/cart');
+    const page = await openPage(await newBuyer(NARROW, { expectedErrors: /400/ }), '/cart');
     await put(page, BLEND, TOWEL);
     const cart = page.locator('sq-cart');
     await cart.locator('[part=coupon-input]').fill('nope');
@@ -93,7 +93,7 @@ describe('a window of 320 px has room for', () => {
   });
 
   test('the explanation of an offline shop', async () => {
-    const visitor = await newVisitor(NARROW, { expectedFaults: /ERR_INTERNET|fetch/ });
+    const visitor = await newVisitor(NARROW, { expectedErrors: /ERR_INTERNET|fetch/ });
     const page = await openPage(visitor, '/shop/p/everyday-teapot');
     await page.evaluate(() => window.Storefront?.cart?.get());
     await visitor.setOffline(true);

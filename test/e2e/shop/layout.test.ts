@@ -56,7 +56,7 @@ describe('a window of 320 px has room for', () => {
 });
 
 async function openWithCart(shop: string, wish: typeof LAMP, path: string): Promise<Page> {
-  const page = await openPage(await newBuyer(NARROW, { expectedFaults: /404/ }), '/about', shop);
+  const page = await openPage(await newBuyer(NARROW, { expectedErrors: /404/ }), '/about', shop);
   await put(page, wish);
   await page.goto(shop + path);
   if (path !== '/dev/mailbox') await eventually(() => isShown(page, path)).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newWriter, sendButton } from '../harness/form-filling.ts';
 import { setWideFont } from '../harness/layout.ts';
 import {
-  accessibilityFaults,
+  accessibilityViolations,
   addButton,
   eventually,
   newVisitor,
@@ -30,14 +30,14 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
 describe('every kind of page', () => {
-  test.each(PATHS)('%s has no accessibility fault, light or dark, and no sideways scroll', async (path) => {
+  test.each(PATHS)('%s has no accessibility violation, light or dark, and no sideways scroll', async (path) => {
     const page = await openPage(
-      await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' }, { expectedFaults: /404/ }),
+      await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' }, { expectedErrors: /404/ }),
       path,
     );
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       expect(await overhang(page)).toBeLessThanOrEqual(0);
     }
   });
@@ -49,7 +49,7 @@ describe('every kind of page', () => {
     ['/journal', '.footer'],
     ['/tastings', 'sq-lightbox'],
   ])(
-    'the form of %s has no accessibility fault and no sideways scroll, before and after a refusal',
+    'the form of %s has no accessibility violation and no sideways scroll, before and after a refusal',
     async (path, place) => {
       const page = await openPage(await newWriter({ viewport: PHONE, reducedMotion: 'reduce' }), path);
       if (place === 'sq-lightbox') await page.getByRole('button', { name: 'Book a tasting' }).click();
@@ -57,11 +57,11 @@ describe('every kind of page', () => {
       if (path === '/about') await page.locator('main .sqs-block-form').scrollIntoViewIfNeeded();
       const form = page.locator(`${place} form`);
       await eventually(() => form.isVisible()).toBe(true);
-      await expectFaultless(page);
+      await expectAccessibleLayout(page);
       if (path === '/tastings') await form.getByLabel('I am a person').check();
       await sendButton(form).click();
       await eventually(() => form.getByText('Required', { exact: true }).count()).toBeGreaterThan(0);
-      await expectFaultless(page);
+      await expectAccessibleLayout(page);
     },
   );
 
@@ -107,13 +107,13 @@ async function overhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-async function expectFaultless(page: Page): Promise<void> {
+async function expectAccessibleLayout(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(DESK);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     await page.setViewportSize(PHONE);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   }
 }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutErrors, setWideFont } from '../harness/layout.ts';
 import { GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
-import { accessibilityFaults, eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+import { accessibilityViolations, eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 const SCRIPTLESS = { javaScriptEnabled: false };
 const GIFT_CARD = '/commerce/gift-card?itemId=ss-gift-card&sku=GC-50';
 /** What browsers log of a page whose status is no success. */
-const REFUSED = { expectedFaults: /422|404/ };
+const REFUSED = { expectedErrors: /422|404/ };
 const [TEXT, SELECT] = ['text-yui_3_17_2_1_1772000000001_1001', 'select-yui_3_17_2_1_1772000000001_1002'];
 
 /** A call of the shop's API from one of its pages, as a script on it would make. */
@@ -33,11 +33,11 @@ async function openSubscription(visitor: BrowserContext): Promise<Page> {
   return page;
 }
 
-async function expectFaultless(page: Page): Promise<void> {
+async function expectAccessibleLayout(page: Page): Promise<void> {
   await setWideFont(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     expect(await layoutErrors(page)).toEqual([]);
   }
 }
@@ -71,19 +71,19 @@ describe('ordering a gift card', () => {
 
   test('a refused gift card order focuses what is wrong, on a phone, light and dark', async () => {
     const page = await openPage(await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' }, REFUSED), GIFT_CARD);
-    await expectFaultless(page);
+    await expectAccessibleLayout(page);
     await page.evaluate(() => document.querySelector('.order-form')?.setAttribute('novalidate', ''));
     await sendButton(page).click();
     await eventually(() => page.locator('.order-form [role=alert]').count()).toBe(1);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
-    await expectFaultless(page);
+    await expectAccessibleLayout(page);
   });
 
   test('a gift card is ordered in German, in the shop’s own time zone and currency', async () => {
     const url = GERMAN_SHOP_URL;
     const visitor = await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' });
     const page = await openPage(visitor, '/commerce/gift-card?itemId=lw-gutschein', url);
-    await expectFaultless(page);
+    await expectAccessibleLayout(page);
     const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
     expect(await page.getByLabel('Zustellung am').inputValue()).toBe(today);
     await page.getByLabel('Wert').selectOption({ index: 1 });
@@ -94,24 +94,24 @@ describe('ordering a gift card', () => {
     await page.waitForURL(/orderToken/);
     expect(await heading(page)).toBe('Vielen Dank für Ihre Bestellung');
     expect(await page.locator('.order-line-amount').textContent()).toMatch(/^\d+,00\s€$/);
-    await expectFaultless(page);
+    await expectAccessibleLayout(page);
   });
 });
 
 describe('ordering a subscription', () => {
   test('a subscription is ordered once on the page that its token opens', async () => {
     const page = await openSubscription(
-      await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' }, { expectedFaults: /410/ }),
+      await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' }, { expectedErrors: /410/ }),
     );
     const address = page.url();
     expect(await page.locator('.order-line-amount').textContent()).toBe('$9.00 every week for 8 weeks');
-    await expectFaultless(page);
+    await expectAccessibleLayout(page);
     await page.getByLabel('Your email address').fill('ann@mail.test');
     await sendButton(page).click();
     await page.waitForURL(/orderToken/);
     const summary = page.url();
     expect(await page.locator('main').innerText()).toContain('Nothing has been charged yet');
-    await expectFaultless(page);
+    await expectAccessibleLayout(page);
     await page.goto(address);
     expect(await heading(page)).toBe('This order has been sent');
     await page.getByRole('link', { name: 'See your order' }).click();
@@ -121,7 +121,7 @@ describe('ordering a subscription', () => {
 
 describe('the checkout without a script', () => {
   test('the checkout shows the cart when its script cannot be fetched, and leads back', async () => {
-    const cut = { expectedFaults: /Failed to load|Failed to fetch/ };
+    const cut = { expectedErrors: /Failed to load|Failed to fetch/ };
     const visitor = await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' }, cut);
     await visitor.route('**/sq/*', (route) => route.abort());
     const page = await openPage(visitor);
@@ -131,7 +131,7 @@ describe('the checkout without a script', () => {
     await page.goto(`${SHOP_URL}/checkout`);
     const main = await page.locator('main').innerText();
     for (const text of ['June', 'Slanted', '$48.00']) expect(main).toContain(text);
-    await expectFaultless(page);
+    await expectAccessibleLayout(page);
     await page.getByRole('link', { name: 'Back to your cart' }).click();
     await page.waitForURL('**/cart');
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newWriter } from '../harness/form-filling.ts';
 import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
 import {
-  accessibilityFaults,
+  accessibilityViolations,
   eventually,
   newVisitor,
   openPage,
@@ -46,7 +46,7 @@ describe('a product block of the shop', () => {
     await untilAdded(button(page));
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('2 items');
     expect(await page.context().cookies()).toEqual([]);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   test('a subscription in a product block leads to its page with what was chosen', async () => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { EMBED_URL, GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
 import {
-  accessibilityFaults,
+  accessibilityViolations,
   addButton,
   alertDialog,
   buttonLabel,
@@ -73,7 +73,7 @@ describe('a subscription', () => {
   });
 
   test('a subscription that cannot be started shows what the server says', async () => {
-    const visitor = await newVisitor({}, { expectedFaults: /409/ });
+    const visitor = await newVisitor({}, { expectedErrors: /409/ });
     const json = { error: 'We have run out of tins.', code: 'OUT_OF_STOCK' };
     await visitor.route(SUBSCRIPTION, (route) => route.fulfill({ status: 409, json }));
     const page = await openPage(visitor, '/shop/p/weekly-sampler');
@@ -92,7 +92,7 @@ describe('a subscription', () => {
     await eventually(() => label(page)).toBe('Add To Cart');
     const price = async () => (await page.locator('.product-price').first().textContent())?.trim();
     expect(await price()).toBe('$180.00');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await addButton(page).focus();
     await page.keyboard.press('Enter');
     await eventually(() => pill(page).locator('[part=subtotal]').textContent()).toBe('$180');
@@ -151,7 +151,7 @@ describe('express checkout', () => {
   });
 
   test('express checkout that fails says so under its own title', async () => {
-    const visitor = await newVisitor({ locale: 'de-DE' }, { expectedFaults: /429/ });
+    const visitor = await newVisitor({ locale: 'de-DE' }, { expectedErrors: /429/ });
     await visitor.route('**/api/commerce/shopping-cart/entries', (route) =>
       route.fulfill({ status: 429, json: { error: 'x', code: 'RATE_LIMITED' } }),
     );

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
-  accessibilityFaults,
+  accessibilityViolations,
   alertDialog,
   eventually,
   hold,
@@ -118,7 +118,7 @@ test('a quick view turns through the products of a list by control, key and swip
 });
 
 test('a product that cannot be fetched is explained, and its button is idle again', async () => {
-  const visitor = await newVisitor({}, { expectedFaults: /quick view|404/ });
+  const visitor = await newVisitor({}, { expectedErrors: /quick view|404/ });
   const page = await openPage(visitor, LIST);
   await page.route(`**/api/commerce/products/${TOWEL}`, (route) =>
     route.fulfill({
@@ -137,11 +137,11 @@ test('a product that cannot be fetched is explained, and its button is idle agai
 test.each([
   ['a desk, light', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' }],
   ['a phone, dark', { viewport: { width: 375, height: 812 }, colorScheme: 'dark' }],
-] as const)('a quick view has no accessibility fault and fits on %s', async (_, options) => {
+] as const)('a quick view has no accessibility violation and fits on %s', async (_, options) => {
   const { page } = await openList(options);
   await opener(page).click();
   await title(page).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const dialog = await view(page).locator('[part=panel]').boundingBox();
   expect((dialog?.x ?? -1) >= 0 && (dialog?.x ?? 0) + (dialog?.width ?? 0) <= options.viewport.width).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SHOP_URL } from '../harness/shop.ts';
 import {
-  accessibilityFaults,
+  accessibilityViolations,
   addButton,
   buttonLabel,
   eventually,
@@ -35,7 +35,7 @@ test('a choice changes price, mark, picture and address, and a shared link opens
   await page.click(value('Large'));
   await eventually(() => page.locator('.product-mark').first().innerText()).toMatch(/gone|sold out/i);
   expect(await page.locator('.product-restock-notification:visible').count()).toBe(1);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   const other = await openPage(await newVisitor(), page.url().slice(SHOP_URL.length));
   await eventually(() => other.locator('.product-restock-notification:visible').count()).toBe(1);

@@ -78,7 +78,7 @@ async function open({ language = 'en-US', isThemed = false, head = '', context }
   return { page, complaints };
 }
 
-const faults = async (page: Page) => {
+const accessibilityViolations = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
@@ -129,7 +129,7 @@ describe('the checkout page', () => {
     await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.getByRole('link', { name: 'City is missing.' }).click();
     expect(await page.getByLabel('City').evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await faults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   test('the checkout keeps what was typed while a payment is on its way', async () => {
@@ -156,7 +156,7 @@ describe('the checkout page', () => {
     ['dark', 390],
     ['light', 320],
   ] as const)(
-    'the checkout has no accessibility fault and no sideways scroll: %s, %i px',
+    'the checkout has no accessibility violation and no sideways scroll: %s, %i px',
     async (colorScheme, width) => {
       shop.checkout = { ...ready, notices: changed.notices };
       const { page, complaints } = await open({
@@ -170,7 +170,7 @@ describe('the checkout page', () => {
       await page.getByText('Please check this entry').first().waitFor();
       const folder = process.env.SCREENSHOTS;
       if (folder) await page.screenshot({ path: `${folder}/checkout-${colorScheme}-${width}.png`, fullPage: true });
-      expect(await faults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       const small = await page
         .locator('.sq-checkout :is(button, select, input:not([type=radio]), summary)')

@@ -217,7 +217,7 @@ test('a hidden form appears, is filled in by keyboard alone, and explains its er
   expect(complaints).toEqual([]);
 });
 
-test('an enhanced form has no accessibility fault, with and without errors', async () => {
+test('an enhanced form has no accessibility violation, with and without errors', async () => {
   const { page } = await open('forms-f2');
   await shown(page, 'form').waitFor();
   const violations = async () => {

@@ -147,20 +147,20 @@ describe('a form with every kind of field', () => {
     expect(own(complaints)).toEqual([]);
   });
 
-  test('every kind of field has no accessibility fault, before and after a refusal', async () => {
+  test('every kind of field has no accessibility violation, before and after a refusal', async () => {
     const { page } = await open();
     // Axe brings its own script.
     site.headers['content-security-policy'] = '';
     await page.reload();
     await ready(page);
-    const faults = async () => {
+    const accessibilityViolations = async () => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     };
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityViolations()).toEqual([]);
     await page.click('button[type=submit]');
     await page.waitForSelector('.field-error');
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityViolations()).toEqual([]);
   });
 
   test.each([

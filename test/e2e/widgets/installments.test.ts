@@ -96,19 +96,19 @@ describe('the instalment pill', () => {
   });
 
   test.each(['light', 'dark'] as const)(
-    'the pill and its popup have no accessibility fault in %s',
+    'the pill and its popup have no accessibility violation in %s',
     async (colorScheme) => {
       const html = `<style>:root { color-scheme: light dark }</style>${TAG}`;
       const { page } = await open({ html, context: { colorScheme } });
       await pill(page).waitFor();
-      const faults = async () => {
+      const accessibilityViolations = async () => {
         const { violations } = await new AxeBuilder({ page }).analyze();
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       };
-      expect(await faults()).toEqual([]);
+      expect(await accessibilityViolations()).toEqual([]);
       await pill(page).click();
       await content(page).getByText('How it works').waitFor();
-      expect(await faults()).toEqual([]);
+      expect(await accessibilityViolations()).toEqual([]);
     },
   );
 });

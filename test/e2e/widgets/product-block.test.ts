@@ -186,7 +186,7 @@ describe('a product block', () => {
   test.each([
     ['light', { width: 1000, height: 800 }],
     ['dark', { width: 375, height: 800 }],
-  ] as const)('a block has no accessibility fault: %s, %o', async (colorScheme, viewport) => {
+  ] as const)('a block has no accessibility violation: %s, %o', async (colorScheme, viewport) => {
     const { page } = await open({
       product: {
         ...illustrated,
