@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { cssModules } from './css-modules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Workers and browsers take over the environment: the machine's own time zone and language decide nothing. */
@@ -40,6 +41,7 @@ export default defineConfig({
       },
       {
         root,
+        plugins: [cssModules()],
         test: {
           name: 'dom',
           environment: 'happy-dom',

@@ -14,13 +14,23 @@ export function cssText() {
     name: 'css-text',
     setup(plugin) {
       plugin.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-        const { code } = await esbuild.transform(readFileSync(path, 'utf8'), { loader: 'css', minify: true });
-        const imported = [...code.matchAll(IMPORT)].map(([, source]) => source);
-        const rules = JSON.stringify(code.replace(IMPORT, '').trim());
-        const lines = imported.map((source, i) => `import sheet${i} from ${JSON.stringify(source)};`);
-        const sum = [...imported.map((_, i) => `sheet${i}`), rules].join(' + ');
-        return { contents: [...lines, `export default ${sum};`].join('\n'), loader: 'js', watchFiles: [path] };
+        return { contents: await cssModule(path), loader: 'js', watchFiles: [path] };
       });
     },
   };
+}
+
+/**
+ * Returns a module whose default export is the text of a style sheet, after the sheets that it imports.
+ *
+ * @param {string} path
+ * @returns {Promise<string>}
+ */
+export async function cssModule(path) {
+  const { code } = await esbuild.transform(readFileSync(path, 'utf8'), { loader: 'css', minify: true });
+  const imported = [...code.matchAll(IMPORT)].map(([, source]) => source);
+  const rules = JSON.stringify(code.replace(IMPORT, '').trim());
+  const lines = imported.map((source, i) => `import sheet${i} from ${JSON.stringify(source)};`);
+  const sum = [...imported.map((_, i) => `sheet${i}`), rules].join(' + ');
+  return [...lines, `export default ${sum};`].join('\n');
 }

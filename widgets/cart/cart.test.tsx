@@ -8,8 +8,6 @@ import { switchLanguage } from '#runtime/i18n/languages.ts';
 import { aCart, anEntry, cartOfThree, emptyCart } from '../../test/fixtures/cart/cart.ts';
 import { openShop } from '../../test/msw/server.ts';
 
-vi.mock('./cart.css', () => ({ default: '' }));
-
 const MAX_LOOKS = 100;
 const shop = openShop();
 const mug = anEntry({ id: 'entry-mug', itemId: 'item-mug', title: 'Mug', purchasePriceCents: 800, image: null });

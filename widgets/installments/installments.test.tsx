@@ -10,8 +10,6 @@ import { loadHtml, loadPage } from '../../test/fixtures/load-page.ts';
 import { openShop } from '../../test/msw/server.ts';
 import { placePill } from './pill.entry.ts';
 
-vi.mock('./installments.css', () => ({ default: '' }));
-
 const LARGE = { id: 'v3', sku: 'SQ3', price: 6900, salePrice: 0, onSale: false, attributes: { Size: 'Large' } };
 
 beforeAll(async () => {
