@@ -53,12 +53,12 @@ export const ValidCoupon = z.strictObject({
 export type ValidCoupon = z.infer<typeof ValidCoupon>;
 
 /**
- * A coupon that the visitor entered and that gives no discount: `fault` says why, and for `belowMinimum`,
+ * A coupon that the visitor entered and that gives no discount: `reason` says why, and for `belowMinimum`,
  * `minimumSubtotalCents` is the subtotal it needs.
  */
 export const InvalidCoupon = z.strictObject({
   code: z.string(),
-  fault: z.enum(COUPON_ERRORS),
+  reason: z.enum(COUPON_ERRORS),
   minimumSubtotalCents: z.optional(z.int()),
 });
 export type InvalidCoupon = z.infer<typeof InvalidCoupon>;

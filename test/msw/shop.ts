@@ -119,7 +119,7 @@ export class Shop {
       ...this.cart,
       coupons: [code],
       validCoupons: isValid ? [{ code, name: 'Welcome', kind: 'fixed', cents: 100 }] : [],
-      invalidCoupons: isValid ? [] : [{ code, fault: 'belowMinimum', minimumSubtotalCents: 50_000 }],
+      invalidCoupons: isValid ? [] : [{ code, reason: 'belowMinimum', minimumSubtotalCents: 50_000 }],
       discountCents: isValid ? 100 : 0,
       grandTotalCents: subtotalCents - (isValid ? 100 : 0),
     };

@@ -114,7 +114,7 @@ export function Coupons({ cart, announce }: { cart: ShoppingCart; announce(text:
 }
 
 function reasonText(
-  { code, fault, minimumSubtotalCents = 0 }: InvalidCoupon,
+  { code, reason, minimumSubtotalCents = 0 }: InvalidCoupon,
   cart: ShoppingCart,
   texts: CartTexts,
 ): string {
@@ -126,5 +126,5 @@ function reasonText(
     belowMinimum: texts.couponBelowMinimum,
     nothingLeft: texts.couponNothingLeft,
   };
-  return fill(reasons[fault], { code, subtotal: money(minimumSubtotalCents, cart) });
+  return fill(reasons[reason], { code, subtotal: money(minimumSubtotalCents, cart) });
 }

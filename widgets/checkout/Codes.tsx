@@ -31,9 +31,9 @@ const COUPON_TEXT: Record<CouponError, keyof CheckoutTexts> = {
 export function Codes({ session, checkout }: Props) {
   const { texts, language, token } = session;
   const { cart, giftCard } = checkout;
-  const why = ({ code, fault, minimumSubtotalCents = 0 }: InvalidCoupon) => {
+  const why = ({ code, reason, minimumSubtotalCents = 0 }: InvalidCoupon) => {
     const subtotal = formatMoney(minimumSubtotalCents, cart.subtotalAmount.currencyCode, language);
-    return fill(texts[COUPON_TEXT[fault]], { code, subtotal });
+    return fill(texts[COUPON_TEXT[reason]], { code, subtotal });
   };
   const taken = [
     ...cart.validCoupons.map(({ code, name }) => ({ code, text: name === code || !name ? code : `${code}: ${name}` })),

@@ -165,7 +165,7 @@ describe('a coupon', () => {
     await addCoupon({ code: 'BIG', kind: 'fixed', cents: 500, minimum: 5000 });
     expect(await entered(buyer, 'BIG')).toMatchObject({
       validCoupons: [],
-      invalidCoupons: [{ code: 'BIG', fault: 'belowMinimum', minimumSubtotalCents: 5000 }],
+      invalidCoupons: [{ code: 'BIG', reason: 'belowMinimum', minimumSubtotalCents: 5000 }],
       discountCents: 0,
     });
     const { shoppingCart } = await buyer.addToCart(mug.id);
@@ -176,16 +176,16 @@ describe('a coupon', () => {
     ['ended', { endsAt: 1 }],
     ['usedUp', { limit: 0 }],
     ['nothingLeft', { rate: 0 }],
-  ])('the cart says that a coupon is %s', async (fault, rest) => {
+  ])('the cart says that a coupon is %s', async (reason, rest) => {
     await addCoupon({ code: 'OLD', ...rest });
-    expect(await entered(buyer, 'OLD')).toMatchObject({ invalidCoupons: [{ code: 'OLD', fault }], discountCents: 0 });
+    expect(await entered(buyer, 'OLD')).toMatchObject({ invalidCoupons: [{ code: 'OLD', reason }], discountCents: 0 });
   });
 
   test('a coupon that the shop deletes no longer applies', async () => {
     await addCoupon({ code: 'GONE' });
     await entered(buyer, 'GONE');
     await env.DB.prepare('DELETE FROM coupons').run();
-    expect(await buyer.cart()).toMatchObject({ invalidCoupons: [{ code: 'GONE', fault: 'unknown' }] });
+    expect(await buyer.cart()).toMatchObject({ invalidCoupons: [{ code: 'GONE', reason: 'unknown' }] });
   });
 
   test('a coupon can be removed, also twice', async () => {

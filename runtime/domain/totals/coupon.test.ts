@@ -36,10 +36,10 @@ describe('a coupon', () => {
     ['ended', { endsAt: NOW }],
     ['usedUp', { usesLeft: 0 }],
     ['nothingLeft', { value: { kind: 'fixed', cents: 0 } }],
-  ] as [string, Partial<Coupon>][])('is refused as %s', (fault, rest) => {
+  ] as [string, Partial<Coupon>][])('is refused as %s', (reason, rest) => {
     expect(apply([coupon('A', rest)])).toEqual({
       applied: [],
-      refused: [{ code: 'A', fault }],
+      refused: [{ code: 'A', reason }],
       discountCents: 0,
       isShippingFree: false,
     });
@@ -47,13 +47,13 @@ describe('a coupon', () => {
 
   test('below its minimum is refused, and says what the minimum is', () => {
     expect(apply([coupon('A', { minimumSubtotalCents: 10_001 })]).refused).toEqual([
-      { code: 'A', fault: 'belowMinimum', minimumSubtotalCents: 10_001 },
+      { code: 'A', reason: 'belowMinimum', minimumSubtotalCents: 10_001 },
     ]);
   });
 
   test('that nobody knows is refused, and the others hold', () => {
     const outcome = apply([coupon('A')], { codes: ['NO', 'A'] });
-    expect(outcome.refused).toEqual([{ code: 'NO', fault: 'unknown' }]);
+    expect(outcome.refused).toEqual([{ code: 'NO', reason: 'unknown' }]);
     expect(outcome.discountCents).toBe(1000);
   });
 });
@@ -67,7 +67,7 @@ describe('several coupons', () => {
       coupon('LATE', { value: { kind: 'fixed', cents: 1 } }),
     ]);
     expect(outcome.applied.map(({ cents }) => cents)).toEqual([5000, 500, 4500]);
-    expect(outcome.refused).toEqual([{ code: 'LATE', fault: 'nothingLeft' }]);
+    expect(outcome.refused).toEqual([{ code: 'LATE', reason: 'nothingLeft' }]);
     expect(outcome.discountCents).toBe(10_000);
   });
 
@@ -75,7 +75,7 @@ describe('several coupons', () => {
     const free = (code: string) => coupon(code, { value: { kind: 'freeShipping' } });
     expect(apply([free('A'), free('B')])).toMatchObject({
       applied: [{ cents: 0 }],
-      refused: [{ code: 'B', fault: 'nothingLeft' }],
+      refused: [{ code: 'B', reason: 'nothingLeft' }],
       isShippingFree: true,
     });
     expect(apply([free('A')], { needsShipping: false })).toMatchObject({ applied: [], isShippingFree: false });

@@ -28,7 +28,7 @@ export interface AppliedCoupon {
 
 export interface CouponOutcome {
   applied: AppliedCoupon[];
-  refused: { code: string; fault: CouponError; minimumSubtotalCents?: number }[];
+  refused: { code: string; reason: CouponError; minimumSubtotalCents?: number }[];
   discountCents: number;
   isShippingFree: boolean;
 }
@@ -50,16 +50,16 @@ export function applyCoupons(
   const outcome: CouponOutcome = { applied: [], refused: [], discountCents: 0, isShippingFree: false };
   for (const code of codes) {
     const coupon = found.get(code);
-    const fault = coupon ? couponError(coupon, { subtotalCents, now }) : 'unknown';
-    if (!coupon || fault) {
-      const minimum = fault === 'belowMinimum' && coupon ? { minimumSubtotalCents: coupon.minimumSubtotalCents } : {};
-      outcome.refused.push({ code, fault: fault ?? 'unknown', ...minimum });
+    const reason = coupon ? couponError(coupon, { subtotalCents, now }) : 'unknown';
+    if (!coupon || reason) {
+      const minimum = reason === 'belowMinimum' && coupon ? { minimumSubtotalCents: coupon.minimumSubtotalCents } : {};
+      outcome.refused.push({ code, reason: reason ?? 'unknown', ...minimum });
       continue;
     }
     const cents = discountOf(coupon.value, subtotalCents - outcome.discountCents);
     const freesShipping = coupon.value.kind === 'freeShipping' && needsShipping && !outcome.isShippingFree;
     if (cents === 0 && !freesShipping) {
-      outcome.refused.push({ code, fault: 'nothingLeft' });
+      outcome.refused.push({ code, reason: 'nothingLeft' });
       continue;
     }
     outcome.applied.push({ coupon, cents });
