@@ -129,7 +129,7 @@ export function arbitraryValid(field: FormField): fc.Arbitrary<FieldValue> {
   }
 }
 
-/** Values of every field of a form that fill it in without a fault. */
+/** Values of every field of a form that fill it in without an error. */
 export function arbitraryValidValues({ fields }: { fields: readonly FormField[] }): fc.Arbitrary<FormValues> {
   const collected = fields.filter(({ type }) => type !== 'section');
   return fc

@@ -108,9 +108,9 @@ export class FormShop {
   }
 
   #validate({ body }: SeenCall, id: string): JsonBodyType {
-    const faults = Object.entries(formErrors(this.#form(id).fields, body as FormValues));
-    if (faults.length === 0) return {};
-    const errors = faults.map(([field, fault]) => [field, errorText(fault, english.fieldErrors)]);
+    const invalid = Object.entries(formErrors(this.#form(id).fields, body as FormValues));
+    if (invalid.length === 0) return {};
+    const errors = invalid.map(([field, error]) => [field, errorText(error, english.fieldErrors)]);
     throw new Refusal('FORM_INVALID', Object.fromEntries(errors));
   }
 

@@ -74,7 +74,7 @@ export function Coupons({ cart, announce }: { cart: ShoppingCart; announce(text:
           autoCapitalize="characters"
           spellCheck={false}
           aria-invalid={message !== undefined || undefined}
-          aria-describedby={message && `${id}-fault`}
+          aria-describedby={message && `${id}-error`}
           onChange={({ target }) => {
             setCode(target.value);
             if (message) setState({ status: 'idle' });
@@ -84,7 +84,7 @@ export function Coupons({ cart, announce }: { cart: ShoppingCart; announce(text:
           {isApplying ? texts.applying : texts.apply}
         </button>
         {message && (
-          <p part="error" id={`${id}-fault`} role="alert">
+          <p part="error" id={`${id}-error`} role="alert">
             {message}
           </p>
         )}

@@ -21,7 +21,7 @@ interface LineProps {
 
 export function Line({ entry, cart, announce, onRemove }: LineProps) {
   const { id, title, quantity, productType, purchasePriceCents, subTotal, image, chosenVariant } = entry;
-  const fault = useStore($mutations).faults.get(id);
+  const error = useStore($mutations).errors.get(id);
   const texts = cartTexts();
   const hasSeveral = allowsMultipleQuantity({
     productType,
@@ -34,7 +34,7 @@ export function Line({ entry, cart, announce, onRemove }: LineProps) {
     await quantitiesSent();
     const now = cartOf($cart.get());
     const line = now?.entries.find((candidate) => candidate.id === id);
-    if (!now || !line || $mutations.get().faults.has(id)) return;
+    if (!now || !line || $mutations.get().errors.has(id)) return;
     announce(fill(texts.quantityNow, { title, n: line.quantity, subtotal: money(now.subtotalCents, now) }));
   }
 
@@ -72,9 +72,9 @@ export function Line({ entry, cart, announce, onRemove }: LineProps) {
           {texts.remove}
         </button>
       </div>
-      {fault && (
+      {error && (
         <p part="error" role="alert">
-          {fault.title}. {fault.message}
+          {error.title}. {error.message}
         </p>
       )}
     </li>

@@ -57,7 +57,7 @@ export function Lines({ cart, announce, focus }: LinesProps) {
 }
 
 function Removed({ removal, onUndo }: { removal: Removal; onUndo(): void }) {
-  const { entry, status, fault } = removal;
+  const { entry, status, error } = removal;
   const texts = cartTexts();
   return (
     <li part="removed">
@@ -72,9 +72,9 @@ function Removed({ removal, onUndo }: { removal: Removal; onUndo(): void }) {
       >
         {texts.undo}
       </button>
-      {fault && (
+      {error && (
         <p part="error" role="alert">
-          {fault.title}. {fault.message}
+          {error.title}. {error.message}
         </p>
       )}
     </li>

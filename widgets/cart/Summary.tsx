@@ -49,7 +49,7 @@ function CheckOut({ cart }: { cart: ShoppingCart }) {
     event.preventDefault();
     const link = event.currentTarget as HTMLAnchorElement;
     await quantitiesSent();
-    if ($mutations.get().faults.size === 0) link.click();
+    if ($mutations.get().errors.size === 0) link.click();
   }
 
   if (cart.subtotalCents >= cart.minimumSubtotalCents) {

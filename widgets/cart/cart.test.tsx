@@ -215,11 +215,11 @@ describe('quantities', () => {
     ['1.5', 'Quantity must be a whole number'],
     ['0', 'Quantity must be between 1 and 9999.'],
     ['10000', 'Quantity must be between 1 and 9999.'],
-  ])('%j cannot be, and nothing is sent', async (text, fault) => {
+  ])('%j cannot be, and nothing is sent', async (text, error) => {
     const root = await open(twoLines);
     await type(field(root), text);
     await act(async () => field(root).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
-    expect(textOf(root, 'error')).toEqual([fault]);
+    expect(textOf(root, 'error')).toEqual([error]);
     expect(field(root).getAttribute('aria-invalid')).toBe('true');
     expect(shop.current.calls).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { localised } from '#runtime/i18n/languages.ts';
 export const QUANTITY_PAUSE_MS = 300;
 
 /** Why the shop refused a change, as the visitor reads it. */
-export interface Fault {
+export interface MutationError {
   title: string;
   message: string;
 }
@@ -19,7 +19,7 @@ export interface Removal {
   entry: CartEntry;
   index: number;
   status: 'removing' | 'removed' | 'restoring';
-  fault?: Fault;
+  error?: MutationError;
 }
 
 export interface Mutations {
@@ -27,11 +27,11 @@ export interface Mutations {
   quantities: ReadonlyMap<string, number>;
   removals: readonly Removal[];
   /** By entry id. */
-  faults: ReadonlyMap<string, Fault>;
+  errors: ReadonlyMap<string, MutationError>;
 }
 
 /** Changes in progress, which every cart on the page shows together with the server's cart. */
-export const $mutations = atom<Mutations>({ quantities: new Map(), removals: [], faults: new Map() });
+export const $mutations = atom<Mutations>({ quantities: new Map(), removals: [], errors: new Map() });
 
 const quantityCalls = new Map<string, Promise<void>>();
 const removalCalls = new Map<string, Promise<boolean>>();
@@ -43,7 +43,7 @@ const removalCalls = new Map<string, Promise<boolean>>();
 export function changeQuantity({ id }: CartEntry, quantity: number): void {
   patch({
     quantities: put($mutations.get().quantities, id, quantity),
-    faults: put($mutations.get().faults, id, undefined),
+    errors: put($mutations.get().errors, id, undefined),
   });
   if (!quantityCalls.has(id))
     quantityCalls.set(
@@ -63,8 +63,8 @@ export function isSending(): boolean {
 
 /** Removes an entry, on the page at once; resolves to whether the server has removed it. */
 export function remove(entry: CartEntry, index: number): Promise<boolean> {
-  const { removals, faults } = $mutations.get();
-  patch({ removals: [...removals, { entry, index, status: 'removing' }], faults: put(faults, entry.id, undefined) });
+  const { removals, errors } = $mutations.get();
+  patch({ removals: [...removals, { entry, index, status: 'removing' }], errors: put(errors, entry.id, undefined) });
   const removal = sendRemoval(entry);
   removalCalls.set(entry.id, removal);
   return removal;
@@ -72,7 +72,7 @@ export function remove(entry: CartEntry, index: number): Promise<boolean> {
 
 /** Puts a removed entry back; resolves to the entry it becomes, or to undefined if the shop refuses. */
 export async function undoRemoval({ entry }: Removal): Promise<CartEntry | undefined> {
-  setRemoval(entry.id, { status: 'restoring', fault: undefined });
+  setRemoval(entry.id, { status: 'restoring', error: undefined });
   if (!(await removalCalls.get(entry.id))) return entry;
   const { itemId, quantity, additionalFields, chosenVariant } = entry;
   const request = { itemId, sku: chosenVariant.sku || null, quantity, additionalFields };
@@ -82,8 +82,8 @@ export async function undoRemoval({ entry }: Removal): Promise<CartEntry | undef
     return result.entry;
   }
   const title = localised('failures', failures).unableToAdd;
-  const fault = result.status === 'failed' ? { title, message: result.failure.message } : undefined;
-  setRemoval(entry.id, { status: 'removed', fault });
+  const error = result.status === 'failed' ? { title, message: result.failure.message } : undefined;
+  setRemoval(entry.id, { status: 'removed', error });
   return undefined;
 }
 
@@ -93,10 +93,10 @@ async function sendQuantity(id: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, QUANTITY_PAUSE_MS));
     if (requested() !== quantity) continue;
     const result = await updateQuantity(id, quantity);
-    const { quantities, faults } = $mutations.get();
+    const { quantities, errors } = $mutations.get();
     if (result.status === 'failed') {
-      const fault = { title: localised('cart', sharedTexts).updateQuantityFailed, message: result.failure.message };
-      patch({ quantities: put(quantities, id, undefined), faults: put(faults, id, fault) });
+      const error = { title: localised('cart', sharedTexts).updateQuantityFailed, message: result.failure.message };
+      patch({ quantities: put(quantities, id, undefined), errors: put(errors, id, error) });
     } else if (requested() === quantity) {
       patch({ quantities: put(quantities, id, undefined) });
     }
@@ -116,17 +116,17 @@ async function sendRemoval({ id }: CartEntry): Promise<boolean> {
   forgetRemoval(id);
   // Another tab has removed it already.
   if (result.failure.code === 'ENTRY_NOT_FOUND') return true;
-  const fault = { title: localised('cart', sharedTexts).removeItemFailed, message: result.failure.message };
-  patch({ faults: put($mutations.get().faults, id, fault) });
+  const error = { title: localised('cart', sharedTexts).removeItemFailed, message: result.failure.message };
+  patch({ errors: put($mutations.get().errors, id, error) });
   return false;
 }
 
-function setRemoval(id: string, change: { status: Removal['status']; fault?: Fault | undefined }): void {
+function setRemoval(id: string, change: { status: Removal['status']; error?: MutationError | undefined }): void {
   patch({
     removals: $mutations.get().removals.map((removal) => {
       if (removal.entry.id !== id) return removal;
-      const { fault: _, ...rest } = removal;
-      return { ...rest, status: change.status, ...(change.fault && { fault: change.fault }) };
+      const { error: _, ...rest } = removal;
+      return { ...rest, status: change.status, ...(change.error && { error: change.error }) };
     }),
   });
 }

@@ -6,7 +6,7 @@ import { AddressPart } from './AddressPart.tsx';
 import { ContactPart } from './ContactPart.tsx';
 import { DeliveryPart } from './DeliveryPart.tsx';
 import { Ended } from './Ended.tsx';
-import { FaultList } from './FaultList.tsx';
+import { ErrorList } from './ErrorList.tsx';
 import { NotePart } from './NotePart.tsx';
 import { Notices } from './Notices.tsx';
 import { PaymentPart } from './PaymentPart.tsx';
@@ -63,9 +63,9 @@ function CheckoutForm({ session, top }: { session: CheckoutSession; top: React.R
     await session.pay();
     // React shows the errors with its next commit.
     setTimeout(() => {
-      const fault = form.current?.querySelector<HTMLElement>('[data-fault]');
+      const invalid = form.current?.querySelector<HTMLElement>('[data-invalid]');
       const changed = top.current?.querySelector<HTMLElement>('[data-changed]');
-      (fault ?? changed)?.focus();
+      (invalid ?? changed)?.focus();
     });
   }
 
@@ -80,7 +80,7 @@ function CheckoutForm({ session, top }: { session: CheckoutSession; top: React.R
         void submit();
       }}
     >
-      <FaultList session={session} />
+      <ErrorList session={session} />
       <ContactPart session={session} id={id} />
       {needsAddress && <AddressPart session={session} id={id} countries={checkout.countries} />}
       {cart.requiresShipping && <DeliveryPart session={session} id={id} checkout={checkout} />}

@@ -81,7 +81,7 @@ interface CodeFormProps {
 
 function CodeForm({ session, name, label, onApply }: CodeFormProps) {
   const [code, setCode] = useState('');
-  const fault = useStore(session.$errors)[name];
+  const error = useStore(session.$errors)[name];
   const id = fieldId(name);
 
   async function apply(input: HTMLInputElement | null): Promise<void> {
@@ -110,8 +110,8 @@ function CodeForm({ session, name, label, onApply }: CodeFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={name === 'coupon' ? ID_MAX_LENGTH : GIFT_CARD_ENTRY_MAX_LENGTH}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${id}-fault` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => setCode(event.target.value)}
         />
         <button className="sqc-button" type="submit">
@@ -119,9 +119,9 @@ function CodeForm({ session, name, label, onApply }: CodeFormProps) {
           <span className="sq-visually-hidden"> {label}</span>
         </button>
       </div>
-      {fault && (
-        <p className="sqc-error" id={`${id}-fault`} role="alert">
-          {fault}
+      {error && (
+        <p className="sqc-error" id={`${id}-error`} role="alert">
+          {error}
         </p>
       )}
     </form>

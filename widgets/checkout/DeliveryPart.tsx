@@ -13,13 +13,13 @@ interface Props {
 
 export function DeliveryPart({ session, id, checkout: { cart } }: Props) {
   const { texts, language } = session;
-  const fault = useStore(session.$errors).delivery;
+  const error = useStore(session.$errors).delivery;
   const { address } = useStore(session.$entries);
   /** The option that was pressed shows as chosen before the server has answered. */
   const [pressed, setPressed] = useState<string>();
   const { shippingOptions, selectedShippingOption, shippingLocation } = cart;
   const chosen = pressed ?? selectedShippingOption?.id;
-  const faultId = `${fieldId('delivery')}-fault`;
+  const errorId = `${fieldId('delivery')}-error`;
   const isKnown = shippingLocation !== null && shippingLocation.countryCode === address.countryCode;
 
   async function choose(optionId: string): Promise<void> {
@@ -40,21 +40,21 @@ export function DeliveryPart({ session, id, checkout: { cart } }: Props) {
               isChosen={optionId === chosen}
               onChoose={() => choose(optionId)}
               aside={cents === 0 ? texts.free : formatMoney(cents, cart.subtotalAmount.currencyCode, language)}
-              isFaulty={Boolean(fault) && index === 0}
-              describedBy={fault ? faultId : undefined}
+              isInvalid={Boolean(error) && index === 0}
+              describedBy={error ? errorId : undefined}
             >
               {name}
             </Radio>
           ))}
         </fieldset>
       ) : (
-        <p className="sqc-hint" id={fieldId('delivery')} tabIndex={-1} data-fault={fault ? '' : undefined}>
+        <p className="sqc-hint" id={fieldId('delivery')} tabIndex={-1} data-invalid={error ? '' : undefined}>
           {isKnown ? texts.notDelivered : texts.deliveryAfterAddress}
         </p>
       )}
-      {fault && (shippingOptions.length > 0 || !isKnown) && (
-        <p className="sqc-error" id={faultId}>
-          {fault}
+      {error && (shippingOptions.length > 0 || !isKnown) && (
+        <p className="sqc-error" id={errorId}>
+          {error}
         </p>
       )}
     </section>

@@ -166,7 +166,7 @@ describe('an entry', () => {
     expect(document.body.textContent).toContain('OLD has expired.');
     await enter('coupon', 'NONE');
     await press(button(/Apply Coupon/));
-    expect(text('#sq-checkout-coupon-fault')).toBe('Sorry, that code is not valid.');
+    expect(text('#sq-checkout-coupon-error')).toBe('Sorry, that code is not valid.');
     expect(field('coupon').value).toBe('NONE');
     await enter('coupon', 'TEN');
     await press(button(/Apply Coupon/));
@@ -188,9 +188,9 @@ describe('paying', () => {
     await enter('email', 'june');
     await pay();
     expect(payments()).toEqual([]);
-    expect(text('#sq-checkout-email-fault')).toBe('Please check this entry: Email address.');
+    expect(text('#sq-checkout-email-error')).toBe('Please check this entry: Email address.');
     expect(document.activeElement).toBe(field('email'));
-    expect(field('email').getAttribute('aria-describedby')).toContain('sq-checkout-email-fault');
+    expect(field('email').getAttribute('aria-describedby')).toContain('sq-checkout-email-error');
     expect([...document.querySelectorAll('.sqc-form > .sqc-refused li')].length).toBeGreaterThan(4);
     await enter('email', 'june@mail.test');
     expect(field('email').hasAttribute('aria-invalid')).toBe(false);
@@ -280,7 +280,7 @@ describe('paying', () => {
     await open();
     shop.current.interrupt('/payment', refuse('CHECKOUT_INCOMPLETE', { 'address.city': 'Which city?' }));
     await pay();
-    expect(text('#sq-checkout-city-fault')).toBe('Which city?');
+    expect(text('#sq-checkout-city-error')).toBe('Which city?');
     expect(document.activeElement).toBe(field('city'));
   });
 

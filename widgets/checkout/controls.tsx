@@ -71,7 +71,7 @@ function FieldFrame({
   className = '',
   children,
 }: FieldProps & { children: ReactNode }) {
-  const fault = useStore(session.$errors)[name];
+  const error = useStore(session.$errors)[name];
   const id = fieldId(name);
   return (
     <div className={`sqc-field ${className}`}>
@@ -84,9 +84,9 @@ function FieldFrame({
           {hint}
         </p>
       )}
-      {fault && (
-        <p className="sqc-error" id={`${id}-fault`}>
-          {fault}
+      {error && (
+        <p className="sqc-error" id={`${id}-error`}>
+          {error}
         </p>
       )}
     </div>
@@ -94,18 +94,18 @@ function FieldFrame({
 }
 
 function useFieldAttributes({ session, name, value, autoComplete, onChange, hint, isRequired = true }: FieldProps) {
-  const fault = useStore(session.$errors)[name];
+  const error = useStore(session.$errors)[name];
   const id = fieldId(name);
-  const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return {
     id,
     name,
     value,
     autoComplete,
     required: isRequired,
-    'aria-invalid': fault ? true : undefined,
+    'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
-    'data-fault': fault ? '' : undefined,
+    'data-invalid': error ? '' : undefined,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
 }
@@ -117,11 +117,11 @@ interface RadioProps {
   children: ReactNode;
   /** Text at the end of the line. */
   aside?: string | undefined;
-  isFaulty?: boolean;
+  isInvalid?: boolean;
   describedBy?: string | undefined;
 }
 
-export function Radio({ group, isChosen, onChoose, children, aside, isFaulty = false, describedBy }: RadioProps) {
+export function Radio({ group, isChosen, onChoose, children, aside, isInvalid = false, describedBy }: RadioProps) {
   return (
     <label className="sqc-choice">
       <input
@@ -130,7 +130,7 @@ export function Radio({ group, isChosen, onChoose, children, aside, isFaulty = f
         checked={isChosen}
         onChange={onChoose}
         aria-describedby={describedBy}
-        data-fault={isFaulty ? '' : undefined}
+        data-invalid={isInvalid ? '' : undefined}
       />
       <span>{children}</span>
       {aside && <span className="sqc-amount">{aside}</span>}

@@ -130,13 +130,13 @@ describe('sending it', () => {
     ['deliveryDate', '2026-11-19', 'Please choose today or a later day.'],
     ['deliveryDate', '2026-02-30', 'This is not a real date.'],
     ['email', '', 'Required'],
-  ])('a form with %s %.30j comes back with its error and keeps the other entries', async (name, value, fault) => {
+  ])('a form with %s %.30j comes back with its error and keeps the other entries', async (name, value, message) => {
     const { status, page } = await send({ [name]: value });
     expect(status).toBe(422);
     const invalid = (await page.all('form .field-element')).filter((control) => control['aria-invalid'] === 'true');
     expect(invalid.map((control) => control.name)).toEqual([name]);
     const [tied] = invalid[0]?.['aria-describedby']?.split(' ') ?? [];
-    expect((await page.one(`#${tied}`))['']).toBe(fault);
+    expect((await page.one(`#${tied}`))['']).toBe(message);
     expect((await page.one('form [role=alert]'))['']).toBe('One or more fields is invalid, please check your entries.');
     const values = Object.fromEntries((await page.all('form input')).map((input) => [input.name, input.value]));
     const kept = { recipientName: 'Ann', recipientEmail: 'ann@mail.test', email: 'bob@mail.test' };

@@ -97,13 +97,13 @@ describe('sending it', () => {
     ['', 'Required'],
     ['ann@mail', 'Email is not valid. Email addresses should follow the format user@domain.com.'],
     ['"><script>', 'Email is not valid. Email addresses should follow the format user@domain.com.'],
-  ])('a form with the address %j comes back with an error, tied to its field', async (email, fault) => {
+  ])('a form with the address %j comes back with an error, tied to its field', async (email, message) => {
     const { status, page } = await open(path, { form: { email } });
     expect(status).toBe(422);
     const input = await page.one('form input');
     expect(input).toMatchObject({ value: email, 'aria-invalid': 'true' });
     const [tied] = input['aria-describedby']?.split(' ') ?? [];
-    expect((await page.one(`#${tied}`))['']).toBe(fault);
+    expect((await page.one(`#${tied}`))['']).toBe(message);
     expect(await rows('pending_orders')).toMatchObject([{ placed_at: null }]);
   });
 

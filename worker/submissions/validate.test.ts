@@ -157,11 +157,11 @@ test(
           .run();
         const sent = JSON.parse(JSON.stringify(values)) as FormValues;
         const response = await validate(JSON.stringify(sent));
-        const faults = Object.entries(formErrors(fields, sent));
-        const errors = Object.fromEntries(faults.map(([id, fault]) => [id, errorText(fault, english.fieldErrors)]));
-        expect(response.status).toBe(faults.length === 0 ? 200 : 400);
+        const invalid = Object.entries(formErrors(fields, sent));
+        const errors = Object.fromEntries(invalid.map(([id, error]) => [id, errorText(error, english.fieldErrors)]));
+        expect(response.status).toBe(invalid.length === 0 ? 200 : 400);
         const body = (await response.json()) as Record<string, unknown>;
-        expect(body).toEqual(faults.length === 0 ? {} : { error: INVALID, code: 'FORM_INVALID', errors });
+        expect(body).toEqual(invalid.length === 0 ? {} : { error: INVALID, code: 'FORM_INVALID', errors });
       }),
       { numRuns: 100 },
     );

@@ -40,7 +40,7 @@ test('coupons reduce the total or say why not, and can be removed', async () => 
   await eventually(() => sums(page)).toEqual(['Subtotal$14.50', 'Discount-$1.45', 'DeliveryFree', 'Total$13.05']);
   await field(page, 'coupon').fill('nothing');
   await page.keyboard.press('Enter');
-  await eventually(() => checkoutOf(page).locator('#sq-checkout-coupon-fault').count()).toBe(1);
+  await eventually(() => checkoutOf(page).locator('#sq-checkout-coupon-error').count()).toBe(1);
   expect(await field(page, 'coupon').inputValue()).toBe('nothing');
   await checkoutOf(page).getByRole('button', { name: 'Remove coupon STEAMSHIP' }).click();
   await eventually(() => grandTotal(page)).toBe('$19.00');

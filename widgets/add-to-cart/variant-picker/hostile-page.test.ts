@@ -37,16 +37,16 @@ const BROKEN = [
   '{"billingPeriod":{"value":"1","unit":"constructor"},"numBillingCycles":0}',
 ];
 
-const faults: unknown[] = [];
-const hear = (fault: unknown) => faults.push(fault);
+const errors: unknown[] = [];
+const record = (error: unknown) => errors.push(error);
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 let stopping: AbortController;
 
-beforeAll(() => void process.on('unhandledRejection', hear));
-afterAll(() => void process.off('unhandledRejection', hear));
+beforeAll(() => void process.on('unhandledRejection', record));
+afterAll(() => void process.off('unhandledRejection', record));
 beforeEach(() => {
   stopping = new AbortController();
-  faults.length = 0;
+  errors.length = 0;
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -78,7 +78,7 @@ describe.each(PAGES)('on %s', (name) => {
       await buy();
       expect(one('.sqs-add-to-cart-button')?.dataset.sqState, value).not.toBe('adding');
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 

@@ -69,12 +69,12 @@ export function createErrors(form: HTMLFormElement, fields: readonly PlacedField
     },
     /** Moves the focus to the first invalid field, or scrolls to the message if there is none. */
     focusFirst(): void {
-      const faulty = [...form.querySelectorAll('.form-item')].find((item) =>
+      const invalid = [...form.querySelectorAll('.form-item')].find((item) =>
         [...shown.keys()].some((one) => one.item === item),
       );
-      const controls = faulty ? controlsOf(faulty).filter(isSeen) : [];
+      const controls = invalid ? controlsOf(invalid).filter(isSeen) : [];
       (controls.find(({ value }) => !value) ?? controls[0])?.focus({ preventScroll: true });
-      (faulty ?? summaries[0])?.scrollIntoView({ block: faulty ? 'center' : 'nearest' });
+      (invalid ?? summaries[0])?.scrollIntoView({ block: invalid ? 'center' : 'nearest' });
     },
   };
 }

@@ -18,7 +18,7 @@ export function QuantityField({ value, onChange }: QuantityFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const texts = localised('productView', productView);
   const reading = readQuantity(value);
-  const fault = reading.ok || isTyping ? undefined : quantityText(reading.error, productTexts().addToCart);
+  const error = reading.ok || isTyping ? undefined : quantityText(reading.error, productTexts().addToCart);
 
   function step(by: number) {
     const next = reading.ok ? reading.quantity + by : QUANTITY_MIN;
@@ -51,17 +51,17 @@ export function QuantityField({ value, onChange }: QuantityFieldProps) {
           max={QUANTITY_MAX}
           step="1"
           value={value}
-          aria-invalid={fault !== undefined || undefined}
-          aria-describedby={fault && `${id}-fault`}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error && `${id}-error`}
           onChange={({ target }) => onChange(target.value)}
           onFocus={() => setTyping(true)}
           onBlur={() => setTyping(false)}
         />
         {stepper(1, texts.oneMore, '+')}
       </div>
-      {fault && (
-        <p part="quantity-message" id={`${id}-fault`} role="alert">
-          {fault}
+      {error && (
+        <p part="quantity-message" id={`${id}-error`} role="alert">
+          {error}
         </p>
       )}
     </div>

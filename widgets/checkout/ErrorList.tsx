@@ -7,14 +7,14 @@ import { fieldId } from './controls.tsx';
 const ELSEWHERE: ReadonlySet<string> = new Set<FieldName>(['coupon', 'giftCard']);
 
 /** The list of all errors, each a link to its field. */
-export function FaultList({ session }: { session: CheckoutSession }) {
-  const faults = Object.entries(useStore(session.$errors) as FieldErrors).filter(([name]) => !ELSEWHERE.has(name));
-  if (faults.length < 2) return null;
+export function ErrorList({ session }: { session: CheckoutSession }) {
+  const errors = Object.entries(useStore(session.$errors) as FieldErrors).filter(([name]) => !ELSEWHERE.has(name));
+  if (errors.length < 2) return null;
   return (
     <div className="sqc-notice sqc-refused">
       <p>{session.texts.checkEntries}</p>
       <ul>
-        {faults.map(([name, text]) => (
+        {errors.map(([name, text]) => (
           <li key={name}>
             <a href={`#${fieldId(name as FieldName)}`} onClick={(event) => lead(event, name as FieldName)}>
               {text}
