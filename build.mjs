@@ -20,7 +20,10 @@ import { withReadableNames } from './runtime/build/readable-names.mjs';
 const root = dirname(fileURLToPath(import.meta.url));
 const HASH_LENGTH = 10;
 const REBUILD_DELAY_MS = 100;
-/** How often pages fetch the module of engine HTML, and how often an element, beside what waits for a visitor's act. */
+/**
+ * Weights of entries: how often pages fetch the engine HTML module, and an element, relative to a module that waits for
+ * a visitor's act.
+ */
 const PAGE_WEIGHT = 100;
 const ELEMENT_WEIGHT = 8;
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -45,8 +48,8 @@ const shared = {
 };
 
 /**
- * Builds everything into `outdir`. Resolves to the files' sizes in bytes, to the graphs that the loader carries, and to
- * those of all that is fetched on its own, by its source.
+ * Builds everything into `outdir`. Resolves to the files with their sizes in bytes, to the graphs that the loader
+ * carries (`manifest`), and to the graphs of all entries and late imports, by source (`graphs`).
  *
  * @param {BuildOptions} [options]
  * @returns {Promise<{ files: BuiltFile[], manifest: Manifest, graphs: Manifest }>}
@@ -82,7 +85,7 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
   };
 }
 
-/** Builds twice: first to learn what each module weighs, then in the chunks that are planned with it. */
+/** Builds twice: the first build measures each module, and the second one uses the chunks planned from these sizes. */
 async function buildChunks(outdir, react) {
   const { elements, behaviours, modules } = findEntries(root);
   const options = {
@@ -109,7 +112,7 @@ async function buildChunks(outdir, react) {
   );
 }
 
-/** The custom-elements manifest, from the widgets' own definitions. */
+/** Generates the custom-elements manifest and the tables of widgets/README.md from the widgets' definitions. */
 export function describeWidgets() {
   return describeElements(root, findEntries(root).elements);
 }

@@ -4,8 +4,8 @@ import { PAGE, PAGE_IN_METAFILE } from './entries.mjs';
 /** @typedef {ReturnType<typeof import('./plan-chunks.mjs').planChunks>} ChunkPlan */
 
 /**
- * Makes esbuild keep to a plan of chunks. It puts modules that the same entries reach into one file; so each entry, and
- * each module that is imported late, is wrapped in one that imports the chunks it needs, each as a whole.
+ * Makes esbuild follow a plan of chunks. esbuild puts modules that the same entries reach into one file, so this plugin
+ * wraps each entry and each late import in a module that imports the chunks it needs, each as a whole.
  *
  * @param {{ root: string, plan: ChunkPlan }} options
  * @returns {import('esbuild').Plugin}

@@ -4,8 +4,8 @@ import * as esbuild from 'esbuild';
 const IMPORT = /@import\s*"([^"]+)";?/g;
 
 /**
- * Imports style sheets as minified text, for `adoptedStyleSheets`. What a sheet imports becomes a module of its own,
- * so that the rules that many sheets share are fetched once.
+ * Imports style sheets as minified text, for `adoptedStyleSheets`. A sheet that another one imports becomes a module,
+ * so that shared rules are fetched once.
  *
  * @returns {import('esbuild').Plugin}
  */

@@ -53,7 +53,8 @@ function collector() {
       plugin.onLoad({ filter: /./, namespace: 'collector' }, () => ({
         contents: 'export const definitions = []; export const defineWidget = (one) => definitions.push(one);',
       }));
-      // esbuild copies own properties but keeps the prototype, so that any name may be imported from it.
+      // esbuild copies own properties but keeps the prototype, so a placeholder with a Proxy as its prototype allows
+      // imports of any name.
       plugin.onLoad({ filter: /./, namespace: 'placeholder' }, () => ({
         contents: 'module.exports = Object.create(new Proxy({}, { get: () => () => {} }));',
       }));

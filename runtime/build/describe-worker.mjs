@@ -39,7 +39,7 @@ export async function describeWorker(root) {
   };
 }
 
-/** Every file of a room that makes routes, with its text. */
+/** Lists the files of all rooms that create routes, with their text. */
 function routeFiles(root) {
   return globSync('worker/*/**/*.ts', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
@@ -54,8 +54,8 @@ function routeFiles(root) {
 }
 
 /**
- * Finds the room of a route by its handler. An app with an error page of its own wraps its handlers, so that its routes
- * are known by method and path; a function that makes an app, by the path in its text.
+ * Finds the room of a route. A route is known by its handler; an app with its own error page wraps its handlers, so
+ * there method and path decide; for an app that a function creates, the path is searched in the files' text.
  */
 function findRooms(files, modules) {
   const rooms = new Map();
@@ -103,7 +103,7 @@ async function load(root, files) {
   }
 }
 
-/** In place of the owner's guard one that tells its scope, and nothing in place of locale data. */
+/** Replaces the owner's guard by one that carries its scope, and locale data by nothing. */
 function standIns() {
   const stub = (contents) => () => ({ contents, loader: 'js' });
   return {

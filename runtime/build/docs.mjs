@@ -20,7 +20,7 @@ export function markdownFiles(root = ROOT) {
 }
 
 /**
- * Every Markdown file as it should be. Throws for a part that nobody generates.
+ * Returns every Markdown file as it should be. Throws when no code generates a part.
  *
  * @param {string} [root]
  * @returns {Promise<Map<string, string>>} text by path
@@ -55,7 +55,7 @@ async function generateParts(root) {
   };
 }
 
-/** Reads each event, its detail and its docstring out of the interface that lists them. */
+/** Reads each event, its detail and its docstring from the interface that lists them. */
 function events(source) {
   const [, body = ''] = /interface StorefrontEvents \{\n([\s\S]*?)\n\}/.exec(source) ?? [];
   const rows = [...body.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?'([\w:-]+)': (.+);/g)].map(

@@ -6,13 +6,13 @@ import {
   type WidgetDocumentation,
 } from '../widget/definition.ts';
 
-/** The definition and the texts of an element, readable without a DOM. */
+/** An element's definition and documentation, readable without a DOM. */
 export interface WidgetTable {
   definition: Pick<WidgetDefinition<never>, 'tag' | 'attributes'>;
   documentation: WidgetDocumentation;
 }
 
-/** The standard custom-elements manifest (schema 1.0.0) of all elements, for editors and catalogues. */
+/** Returns the standard custom-elements manifest (schema 1.0.0) of all elements, for editors and catalogues. */
 export function customElementsManifest(tables: readonly WidgetTable[]) {
   return { schemaVersion: '1.0.0', modules: tables.map(moduleOf) };
 }
@@ -87,13 +87,13 @@ function typeText(type: AttributeDefinition['type']): string {
 const named = (descriptions: Record<string, string>) =>
   Object.entries(descriptions).map(([name, description]) => ({ name, description }));
 
-/** The table of the custom properties that dress all elements at once. */
+/** Returns the table of custom properties that style all elements at once. */
 export function sharedPropertiesTable(): string {
   const rows = Object.entries(sharedProperties).map(([name, description]) => [`\`${name}\``, description]);
   return ['| Property | What it sets |', '|---|---|', ...rows.map(line)].join('\n');
 }
 
-/** The section of one element: what it is, and one table of all that an author can set, style and listen to. */
+/** Returns an element's section: its summary, and a table of everything that an author can set, style or listen to. */
 export function elementTable(table: WidgetTable): string {
   const { summary, parts, events, properties = {} } = table.documentation;
   const rows = [
@@ -110,7 +110,7 @@ export function elementTable(table: WidgetTable): string {
   return [heading, '', summary, '', '| Name | Kind | Meaning |', '|---|---|---|', ...rows.map(line)].join('\n');
 }
 
-/** All elements, each with what it is. */
+/** Returns a table of all elements with their summaries. */
 export function summaryTable(tables: readonly WidgetTable[]): string {
   const rows = tables.map(({ definition, documentation }) => [`\`<${definition.tag}>\``, documentation.summary]);
   return ['| Element | What it is |', '|---|---|', ...rows.map(line)].join('\n');

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 
-/** Name of the module that nearly every page fetches: all behaviours on engine HTML. */
+/** Name of the module with all behaviours of engine HTML, which nearly every page fetches. */
 export const PAGE = 'page';
 export const PAGE_IN_METAFILE = 'page:page';
 
 /**
- * Finds all that can be fetched by name. A folder in `widgets/` is an element by its `index.ts`, and serves engine HTML by its
- * `behaviours.ts`; a file `NAME.entry.ts` is a module that is fetched on its own.
+ * Finds all modules that are fetched by name. In a folder of `widgets/`, `index.ts` defines an element and
+ * `behaviours.ts` enhances engine HTML; a file `NAME.entry.ts` is fetched on its own.
  *
  * @param {string} root
  */
@@ -23,7 +23,7 @@ export function findEntries(root) {
 }
 
 /**
- * Makes one module of all behaviours.
+ * Generates one module that imports all behaviours.
  *
  * @param {{ root: string, behaviours: readonly string[] }} options
  * @returns {import('esbuild').Plugin}

@@ -2,8 +2,8 @@ import { join, relative, resolve } from 'node:path';
 import { entryName } from './readable-names.mjs';
 
 /**
- * For each entry and each module that is imported late, by its source: its file, then every file that this one imports
- * statically.
+ * Lists the files of each entry and of each module that is imported late: its own file first, then every file that it
+ * imports statically.
  *
  * @param {import('esbuild').Metafile} metafile
  * @param {{ root: string, outdir: string }} options
@@ -20,8 +20,8 @@ export function describeGraphs(metafile, { root, outdir }) {
 }
 
 /**
- * Returns the modules that the loader fetches by name, so that the whole graph comes at once: elements by their tag ("sq-cart-pill"), the
- * module of engine pages ("page"), and every module whose file says that it is an entry ("selling.entry.ts").
+ * Returns the graphs of all modules that the loader fetches by name: elements by their tag ("sq-cart-pill"), the engine
+ * HTML module ("page"), and every file `NAME.entry.ts`.
  *
  * @param {Record<string, string[]>} graphs
  */
@@ -33,7 +33,7 @@ export function namedModules(graphs) {
   );
 }
 
-/** A widget's folder has the name of its tag. */
+/** Returns the name under which the loader fetches a module. A widget's folder has the name of its tag. */
 function moduleName(source) {
   return source.endsWith('/index.ts') ? `sq-${entryName(source)}` : entryName(source);
 }
@@ -42,7 +42,9 @@ function isNamed(source) {
   return source === 'page' || source.endsWith('.entry.ts') || /^widgets\/[^/]+\/index\.ts$/.test(source);
 }
 
-/** "with-chunks:/root/widgets/cart/index.ts" is "widgets/cart/index.ts". */
+/**
+ * Returns a path from the project's root: "with-chunks:/root/widgets/cart/index.ts" becomes "widgets/cart/index.ts".
+ */
 function sourceOf(entryPoint, root) {
   const path = entryPoint.replace(/^[\w-]+:/, '');
   return relative(root, resolve(root, path)).replaceAll('\\', '/');

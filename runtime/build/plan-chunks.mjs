@@ -1,6 +1,6 @@
 /**
- * A further request costs a page as much time as these bytes of minified script: for its headers, and for the text that
- * a chunk cannot share with another one when each is compressed by itself.
+ * The cost of one more request for a page, as bytes of minified script that take the same time: its headers, and the
+ * weaker compression of two files instead of one.
  */
 const REQUEST_COST_BYTES = 1_500;
 
@@ -15,13 +15,13 @@ const REQUEST_COST_BYTES = 1_500;
 
 /**
  * Decides which modules share a file. Modules that the same entries need go together. Then the smallest chunk joins the
- * one with which it saves pages the most, for as long as that saves anything: a union saves requests, and costs the bytes
- * that an entry fetches without need. An entry stays alone, because importing it starts something.
+ * chunk with which it saves pages the most, until no union saves anything: a union saves requests, but makes some
+ * entries fetch bytes that they do not need. An entry stays alone, because importing it starts something.
  *
  * @param {Weighed} metafile of a build with all entries and no chunks planned
- * @param {Record<string, number>} weights how often an entry is fetched beside one that waits for a visitor's act, by its
- *   name in the metafile
- * @returns {{ chunks: Chunk[], needs: Map<string, Chunk[]> }} what several entries share, and which of it each entry needs
+ * @param {Record<string, number>} weights how often an entry is fetched, relative to one that waits for a visitor's
+ * act; by its name in the metafile
+ * @returns {{ chunks: Chunk[], needs: Map<string, Chunk[]> }} the shared chunks, and which of them each entry needs
  */
 export function planChunks(metafile, weights) {
   const graph = readGraph(metafile);
@@ -115,7 +115,7 @@ function unite(chunks, one, other) {
   return [...rest.map(({ modules }) => modules), [...one.modules, ...other.modules]];
 }
 
-/** Returns the plan, without modules of which nothing is left in the build. */
+/** Returns the plan, without modules that are empty after the build. */
 function describePlan(shared, graph, entries) {
   const kept = shared.map(({ modules }) => modules.filter((module) => graph.bytes.has(module)).sort());
   const chunks = kept.filter((modules) => modules.length > 0).map((modules) => ({ modules, imports: [] }));

@@ -6,13 +6,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt)$/;
 
 /**
- * Writes the built files, JSON documents by name and the demo's assets where the Worker serves them from; the digest of
- * each script and the files of each module in `integrity.json`; and beside each text file a `.br` and a `.gz` at the
- * best quality, which no edge takes the time for.
- * Older files go last and the folder itself stays, because a running server may be reading it.
+ * Writes everything that the Worker serves: the built files, JSON documents by name and the demo's assets;
+ * `integrity.json` with the digest of each script and the files of each module; and beside each text file a `.br` and a
+ * `.gz` at the best quality, because compressing while serving would be too slow for it. Removes older files last and
+ * keeps the folder itself, because a running server may be reading it.
  *
  * @param {{ path: string, contents: Uint8Array }[]} files
- * @param {{ outdir: string, assets: string, version: string, modules: import('../../build.mjs').Manifest, documents: Record<string, object>, compress: boolean }} options
+ * @param {{ outdir: string, assets: string, version: string, modules: import('../../build.mjs').Manifest,
+ * documents: Record<string, object>, compress: boolean }} options
  * @returns {import('../../build.mjs').BuiltFile[]}
  */
 export function publish(files, { outdir, assets, version, modules, documents, compress }) {

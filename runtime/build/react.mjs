@@ -5,7 +5,7 @@ import { withReadableNames } from './readable-names.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Modules that are built into React's file, because every element needs them with React. */
+/** Modules that are built into React's file, because every element needs both. */
 const REACT_SIDE = [
   `export { default } from 'react';`,
   `export { useStore } from '@nanostores/react';`,
@@ -13,8 +13,7 @@ const REACT_SIDE = [
 ];
 
 /**
- * Builds React as one module of its own: it keeps its name, and its place in caches, while the rest of our code changes,
- * and spares every element a request.
+ * Builds React as one module. Its name stays the same, and caches keep it, while the rest of the code changes.
  *
  * @param {import('esbuild').BuildOptions & { absWorkingDir: string, outdir: string }} options
  */
@@ -35,7 +34,7 @@ export async function buildReact(options) {
   return withReadableNames(built, 'react');
 }
 
-/** Lets every other module import React, and what comes beside it, from that file. */
+/** Redirects all imports of React, and of the modules built with it, to that file. */
 export function reactFrom({ outputFiles }) {
   const path = `./${basename(outputFiles[0].path)}`;
   return {
@@ -49,7 +48,7 @@ export function reactFrom({ outputFiles }) {
   };
 }
 
-/** Fails the build if a compatibility shim for React is in it. */
+/** Fails the build if it contains a compatibility shim for React. */
 export function refusePreact(metafile) {
   const culprits = Object.keys(metafile.inputs).filter((path) => /(^|\/)preact/.test(path));
   if (culprits.length > 0) throw new Error(`preact must not be in the build: ${culprits.join(', ')}`);

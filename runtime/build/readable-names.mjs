@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** "7Q2DYXCR.js": what esbuild calls a file by its content. */
+/** The hash by which esbuild names a file, as in "7Q2DYXCR.js". */
 const HASHED = /\b[A-Z2-7]{8}(?=\.js\b)/g;
 
 /**
@@ -25,7 +25,7 @@ export function withReadableNames({ outputFiles, metafile }, only) {
   return { outputFiles: files, metafile: JSON.parse(rename(JSON.stringify(metafile))) };
 }
 
-/** Returns the name of an entry, or of a shared chunk the name of the folder that most of it comes from. */
+/** Returns the entry's name, or for a shared chunk the folder that most of its bytes come from. */
 function nameOf({ entryPoint, inputs }) {
   if (entryPoint) return entryName(entryPoint);
   const bytes = {};
@@ -37,7 +37,10 @@ function nameOf({ entryPoint, inputs }) {
   return `shared-${largest}`;
 }
 
-/** "widgets/cart-pill/index.ts" is "cart-pill", "…/selling.entry.ts" is "selling", "…/Drawer.tsx" is "drawer". */
+/**
+ * Names an entry: "widgets/cart-pill/index.ts" becomes "cart-pill", "…/quick-view.entry.ts" becomes "quick-view", and
+ * "…/Drawer.tsx" becomes "drawer".
+ */
 export function entryName(entryPoint) {
   const path = entryPoint.replace(/^[\w-]+:/, '').replace(/(\.entry)?\.\w+$/, '');
   const name = path.endsWith('/index') ? path.split('/').at(-2) : basename(path);
