@@ -1,7 +1,8 @@
 /**
- * The script tag: `<script async src="https://HOST/storefront.js" data-site="SITE_ID"></script>`. Finds what the page
- * needs, fetches it in parallel, paints the last known cart, and keeps clicks until somebody can carry them out.
- * `data-platform="stay-off"` leaves engine HTML alone on pages that the platform's own scripts serve.
+ * The script behind the tag `<script async src="https://HOST/storefront.js" data-site="SITE_ID"></script>`. It finds
+ * the modules that the page needs, fetches them in parallel, paints the last known cart, and keeps clicks until a
+ * module can handle them. `data-platform="stay-off"` leaves engine HTML alone on pages where the platform's own scripts
+ * run.
  */
 import { BOOT, type Boot } from './boot.ts';
 import { snapshotKey } from './cart/snapshot.ts';
@@ -40,7 +41,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const isDisabled = () => boot.platform === 'stay-off' && isPlatformLive();
   const releaseClicks = keepClicks(boot, isDisabled);
 
-  /** Selectors of what is not loaded yet, by the name of its tag or module. No page has tags with a module's name. */
+  /** Selectors of the tags and modules that are not loaded yet, by name. No page has a tag with a module's name. */
   const needs: Record<string, string> = {};
   for (const name in MANIFEST) if (name.startsWith('sq-')) needs[name] = name;
   needs[PAGE_MODULE] = ENGINE_HTML;
@@ -78,7 +79,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
       if (needs[CART_PILL_TAG]) paintPills(snapshot, base);
     }
     for (const name in needs) {
-      // Beside its tag, an element may serve engine HTML as well.
+      // The selector of an element may match engine HTML too; while disabled, only its tag counts.
       if (document.querySelector(isDisabled() ? name : (needs[name] as string))) load(name);
     }
   }
@@ -91,7 +92,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
     for (const listener of listeners) listener(records, observer);
   }).observe(document, { childList: true, subtree: true });
 
-  /** Loads the pill with the first item that is added, on this page or in another tab. */
+  /** Loads the pill when the first item is added, on this page or in another tab. */
   function noteChange({ key }: Partial<StorageEvent>): void {
     if (key !== undefined && key !== snapshotKey(boot.site)) return;
     needs[CART_PILL_TAG] = CART_PILL_TAG;

@@ -4,10 +4,10 @@ import { ADD_TO_CART_BUTTON, FORM_BUTTONS, QUICK_VIEW_BUTTON } from '../hooks.ts
 const KEPT = `${ADD_TO_CART_BUTTON},${QUICK_VIEW_BUTTON},${FORM_BUTTONS}`;
 
 /**
- * Catches clicks, Enter and Space on buttons that sell, open a quick view or send a form (Enter in a field clicks that
- * one as well) before anybody else sees them, and notes each button once in `boot.pending`. The returned function ends
- * that; it clicks again what nobody has taken from the list, so that the behaviour, or the page's own script where ours
- * could not be fetched, carries it out.
+ * Intercepts clicks, Enter and Space on buttons that sell, open a quick view or send a form (Enter in a field clicks
+ * the form's button too) before other listeners run, and adds each button once to `boot.pending`. Returns a function
+ * that stops this and clicks every button still in the list, so that our behaviour handles it, or the page's own script
+ * if ours could not be fetched.
  */
 export function keepClicks({ pending }: Boot, isDisabled: () => boolean): () => void {
   const ending = new AbortController();
@@ -15,7 +15,7 @@ export function keepClicks({ pending }: Boot, isDisabled: () => boolean): () => 
   function keep(event: Event): void {
     const button = (event.target as Element).closest?.<HTMLElement>(KEPT);
     const { key } = event as KeyboardEvent;
-    // A real button turns its keys into clicks by itself.
+    // The browser itself turns keys on a real button into clicks.
     if (!button || isDisabled() || (key && (!/^( |Enter)$/.test(key) || button.matches('button,input')))) return;
     event.preventDefault();
     event.stopImmediatePropagation();

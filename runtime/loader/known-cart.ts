@@ -1,12 +1,12 @@
 import type { Boot } from '../boot.ts';
 import { type CartSnapshot, readSnapshot } from '../cart/snapshot.ts';
 
-/** The readable companions of the cart and the session, by their names in `contracts/http.ts`. */
+/** The readable companions of the cart and session cookies; their names are in `contracts/http.ts`. */
 const COMPANIONS = /\b(hasCart=true|SiteUserInfo=)/;
 
 /**
- * What the browser remembers of the visitor's cart. On the shop's own host the cookies'
- * readable companions say whether a snapshot still stands for a cart; on other origins the snapshot alone does.
+ * Tells whether a cart may exist, and the snapshot to paint. On the shop's own host, readable companion cookies say
+ * whether the cart of the snapshot still exists; on other origins the snapshot alone decides.
  */
 export function knownCart({ base, site }: Boot): { mayExist?: boolean; snapshot?: CartSnapshot | undefined } {
   try {
@@ -15,7 +15,7 @@ export function knownCart({ base, site }: Boot): { mayExist?: boolean; snapshot?
     const snapshot = isElsewhere || isFlagged ? readSnapshot(site) : undefined;
     return { mayExist: isFlagged || !!snapshot, snapshot };
   } catch {
-    // A sandboxed frame may read neither cookies nor storage.
+    // A sandboxed frame may have neither cookies nor storage.
     return {};
   }
 }

@@ -1,9 +1,9 @@
 import { MANIFEST } from './manifest.ts';
 
-/** Pauses before the second and the third attempt at a module; none follows the third. */
+/** Pauses after the first and the second failed attempt; 0 marks the last attempt, which has no pause after it. */
 const RETRY_DELAYS_MS = [500, 2000, 0];
 
-/** Fetches a module's whole graph in parallel without running it; returns the addresses, the entry first. */
+/** Preloads all files of a module in parallel without running them; returns their addresses, the entry first. */
 export function preload(name: string, base: string, nonce: string): string[] {
   const files = (MANIFEST[name] ?? []).map((file) => `${base}/${file}`);
   for (const href of files) {
@@ -14,9 +14,10 @@ export function preload(name: string, base: string, nonce: string): string[] {
 }
 
 /**
- * Runs a module or an element by the addresses of its graph; rejects when its last attempt has failed.
- * A module that threw while it ran rejects with the same error each time, and must not run again under another address.
- * A failed fetch rejects with a new error; the last attempt has an address of its own, for browsers that keep failures.
+ * Imports a module or an element by the addresses that `preload` returned. Rejects when the last attempt has failed. A
+ * module that threw while it ran rejects with the same error each time, and must not run again under another address. A
+ * failed fetch rejects with a new error; the last attempt uses another address, because some browsers remember
+ * failures.
  */
 export async function fetchModule([entry]: string[]): Promise<unknown> {
   let before: unknown;

@@ -1,15 +1,15 @@
 import type { CartSnapshot } from '../cart/snapshot.ts';
 import { CART_PILL_TAG, CART_QUANTITY } from '../hooks.ts';
 
-/** Sets the engine's cart indicators to the last known quantity, as `domain/cart-count.ts` writes it. */
+/** Sets the engine's cart indicators to the last known quantity, formatted as in `domain/cart-count.ts`. */
 export function paintIndicators({ quantity }: CartSnapshot): void {
   const text = quantity > 100 ? '100+' : `${quantity}`;
   for (const indicator of document.querySelectorAll(CART_QUANTITY)) indicator.textContent = text;
 }
 
 /**
- * Gives each pill on the page the shadow content that its element will take over in place. Storage tells texts only:
- * whoever can write there must not choose where a click leads.
+ * Paints shadow content into each pill on the page; the element takes it over later. Storage provides texts only:
+ * scripts that can write to storage must not choose where a click leads.
  */
 export function paintPills({ css, label, count, subtotal }: CartSnapshot, base: string): void {
   for (const pill of document.querySelectorAll(CART_PILL_TAG)) {
