@@ -1,8 +1,8 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
 /**
- * Gives the document or shadow root of `node` a style sheet once, whoever else asks for the same one. Nothing while the
- * node is not in a tree; works under any style policy.
+ * Adds a style sheet to the document or shadow root of `node`, once per sheet. Does nothing while the node is not in a
+ * tree. Works under any content security policy.
  */
 export function adoptStyles(node: Node, css: string): void {
   const root = node.getRootNode();

@@ -6,7 +6,7 @@ import styles from './alert.css';
 export interface Alert {
   title: string;
   message: string;
-  /** A link that is offered beside OK. */
+  /** A link shown beside OK. */
   action?: { label: string; href: string };
 }
 
@@ -15,9 +15,9 @@ let shown: { host: Element; finish(): void } | undefined;
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Shows a modal alert and resolves when it has been closed; one at a time, the others wait. It needs nothing but what
- * is already loaded, so that an error can be shown with the network down. Style it through `sq-alert::part(dialog)`,
- * `title`, `message`, `action`, `ok`, and the properties that all widgets share.
+ * Shows a modal alert and resolves when it has been closed. Alerts are shown one at a time; the others wait. It uses
+ * only code that is already loaded, so that it can report that the network is down. Style it through
+ * `sq-alert::part(dialog)`, `title`, `message`, `action`, `ok`, and the properties that all widgets share.
  */
 export function showAlert(alert: Alert, { returnFocus }: { returnFocus?: Element } = {}): Promise<void> {
   // If the page has removed the open alert, the next ones must not wait for it.
@@ -63,7 +63,7 @@ function build({ title, message, action }: Alert) {
   const ok = append(box, 'button', 'ok', localised('dialog', dialogTexts).ok);
 
   ok.onclick = () => dialog.close();
-  // The box fills the dialog, so a click on the dialog itself is one on its backdrop.
+  // The box fills the dialog, so a click on the dialog itself is a click on its backdrop.
   dialog.onclick = ({ target }) => target === dialog && dialog.close();
   return { host, dialog, ok };
 }

@@ -1,11 +1,11 @@
 /**
- * A polite live region of the page's own: screen readers speak only what changes in one that they know already, so it
- * is there, empty, before there is anything to say.
+ * Opens a polite live region. It is added while still empty, because screen readers announce only changes in a region
+ * that they already know.
  */
 export function openLiveRegion(): { announce(text: string): void; close(): void } {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
-  // Set through the object model, which a strict style policy allows.
+  // Styled through the object model, which a strict content security policy allows.
   Object.assign(region.style, {
     position: 'fixed',
     insetBlockStart: '0',
@@ -18,7 +18,7 @@ export function openLiveRegion(): { announce(text: string): void; close(): void 
   document.body.append(region);
   return {
     announce(text) {
-      // A page may have replaced its body, and the region with it.
+      // A page may have replaced its body together with the region.
       if (!region.isConnected) document.body.append(region);
       region.textContent = text;
     },

@@ -3,7 +3,7 @@ import { isDisabled } from '../platform.ts';
 import { report } from '../report.ts';
 import { type Alert, showAlert } from './alert.ts';
 
-/** Buttons of engine HTML whose presses are handled by a module that is fetched with the first press. */
+/** Buttons of engine HTML whose presses are handled by a module that is fetched at the first press. */
 export interface PressHandling {
   selector: string;
   /** Resolves to the function that handles a press and sets the button's busy state from then on. */
@@ -13,8 +13,9 @@ export interface PressHandling {
 }
 
 /**
- * Answers presses by mouse and by key, of buttons that are there now or come later, until the signal fires; those that
- * the loader kept, first. An event ends here, in the capture phase: the platform's own handlers must not answer it too.
+ * Handles presses by mouse and key until the signal fires, on buttons present now or added later; buttons that the
+ * loader kept come first. It stops each event in the capture phase, so that the platform's own handlers do not handle
+ * it too.
  */
 export function handlePresses(handling: PressHandling, signal: AbortSignal): void {
   const { selector } = handling;
@@ -47,7 +48,7 @@ export function handlePresses(handling: PressHandling, signal: AbortSignal): voi
   const { pending } = boot();
   for (const button of pending.splice(0)) {
     if (button.matches(selector)) void press(button as HTMLElement);
-    // Another module handles this button, or the loader clicks it again.
+    // Buttons of other modules stay in the list; the loader clicks what is left.
     else pending.push(button);
   }
 }

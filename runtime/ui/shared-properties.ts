@@ -1,6 +1,6 @@
 /**
- * The custom properties that dress all widgets at once, as `tokens.css` reads them. A property of a widget's own with
- * the same meaning goes before these: `--sq-cart-accent` before `--sq-accent`.
+ * The custom properties that style all widgets, as `tokens.css` reads them. A widget's own property wins over the
+ * shared one with the same meaning: `--sq-cart-accent` over `--sq-accent`.
  */
 export const sharedProperties: Readonly<Record<`--sq-${string}`, string>> = {
   '--sq-accent':

@@ -1,10 +1,10 @@
-/** The badge of reCAPTCHA, which it puts at the end of the page by itself. */
+/** Hides the badge that reCAPTCHA adds to the end of the page. */
 const HIDDEN_BADGE = '.grecaptcha-badge { visibility: hidden }';
 
 let sheet: CSSStyleSheet | undefined;
 let focusedForms = 0;
 
-/** Hides the badge except while a field of such a form has the focus, until the signal fires. */
+/** Hides the badge except while a field of the form has the focus, until the signal fires. */
 export function showBadgeWithFocus(form: HTMLFormElement | null, signal: AbortSignal): void {
   hideBadge();
   if (!form) return;
@@ -24,7 +24,7 @@ export function showBadgeWithFocus(form: HTMLFormElement | null, signal: AbortSi
   signal.addEventListener('abort', () => setFocused(false));
 }
 
-/** An adopted sheet, which the strictest policy allows. */
+/** Uses an adopted sheet, which the strictest content security policy allows. */
 function hideBadge(): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();

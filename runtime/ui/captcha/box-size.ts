@@ -1,9 +1,9 @@
-/** Narrower containers get the provider's compact box, in px. */
+/** Containers narrower than this get the provider's compact box, in px. */
 export const COMPACT_BELOW_PX = 320;
 
 /**
- * Size of the box for the width that is there. A container that is not shown yet, as in a closed lightbox, is waited
- * for: its width would tell nothing, and the provider's frame could not be seen.
+ * Returns the size of box that fits the container. Waits while the container is not shown, as in a closed lightbox,
+ * because it has no width then.
  */
 export async function boxSize(box: HTMLElement, signal: AbortSignal): Promise<'compact' | 'normal'> {
   return (await visibleWidth(box, signal)) < COMPACT_BELOW_PX ? 'compact' : 'normal';

@@ -6,26 +6,29 @@ import { lazy } from '../../lazy.ts';
 import { report } from '../../report.ts';
 import type { Mount, Mounted } from './adapter.ts';
 
-/** Proof that a person is there, whoever provides it. */
+/** A captcha on the page, from any provider. */
 export interface Captcha {
-  /** Whether the visitor has to tick it before the form can be sent; false while it cannot be shown. */
+  /** Whether the visitor has to tick a box before the form can be sent; false while the box cannot be shown. */
   readonly needsTick: boolean;
-  /** Without a tick to set, always. */
+  /** Whether the box is ticked; always true without a box. */
   isSolved(): boolean;
-  /** Good for one submission. Rejects when not set up, not solved, not reachable or destroyed. */
+  /**
+   * Returns a token, which is good for one submission. Rejects when the captcha is not set up, not solved, not
+   * reachable or destroyed.
+   */
   token(action: CaptchaAction): Promise<string>;
-  /** After a failure: asks for a new tick, and tries again to show what could not be shown. */
+  /** Resets after a failure: asks for a new tick, and tries again to show a box that could not be shown. */
   reset(): void;
-  /** Takes it off the page. */
+  /** Removes the captcha from the page. */
   destroy(): void;
 }
 
 export interface CaptchaOptions {
   theme: 'light' | 'dark';
   alignment: 'left' | 'center' | 'right';
-  /** What a tick stands for: providers bind it when they show the box. */
+  /** The action that the token is for; providers bind it when they show the box. */
   action?: CaptchaAction;
-  /** Its fields show the provider's badge while they have the focus. */
+  /** The form of the captcha; the provider's badge shows while one of its fields has the focus. */
   form: HTMLFormElement | null;
   /** Called when `isSolved()` or `needsTick` has changed. */
   onChange?: (isSolved: boolean) => void;
@@ -41,8 +44,8 @@ const adapters: Readonly<Record<CaptchaSettings['provider'], () => Promise<{ mou
 };
 
 /**
- * Puts the captcha of a form into its container. A box to tick is shown at once; a captcha that shows nothing is
- * fetched when the visitor first turns to the form, at the latest for its token.
+ * Shows the captcha of a form in its container. A box to tick is shown at once; an invisible captcha is fetched when
+ * the visitor first uses the form, at the latest when a token is needed.
  */
 export function mountCaptcha(
   container: HTMLElement,
@@ -62,7 +65,7 @@ export function mountCaptcha(
     isTicked = isSolved;
     onChange?.(isSolved);
   };
-  /** What cannot be shown cannot be ticked: whoever waits for the tick has to hear of it. */
+  /** A captcha that cannot be shown cannot be ticked, so the form must learn about it. */
   const setFailed = (next: boolean) => {
     if (next === hasFailed) return;
     hasFailed = next;
@@ -123,7 +126,7 @@ export function mountCaptcha(
   };
 }
 
-/** As the platform's own does: a form whose site has no key cannot be sent. */
+/** A captcha without a key: a form of a site that has set up no captcha cannot be sent, as on the platform itself. */
 function notSetUp(): Captcha {
   return {
     needsTick: false,
@@ -134,7 +137,7 @@ function notSetUp(): Captcha {
   };
 }
 
-/** Rejects when the captcha is destroyed meanwhile, and when it takes too long. */
+/** Rejects when the captcha is destroyed meanwhile, or when `work` takes too long. */
 function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason);

@@ -5,7 +5,7 @@ export const SCRIPT_TIMEOUT_MS = 20_000;
 
 const loading = new Map<string, Promise<void>>();
 
-/** Runs a provider's script once on this page. Rejects when it does not come; the next call tries again. */
+/** Runs a provider's script once on this page. Rejects when it cannot be loaded; the next call tries again. */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;

@@ -4,12 +4,13 @@ import { captcha } from '../../i18n/en-forms.ts';
 import { localised } from '../../i18n/languages.ts';
 import type { Mounted, Slot } from './adapter.ts';
 
-/** Minimum height of the labelled box in px, so that a finger hits it. */
+/** Minimum height of the labelled box in px, so that it is easy to tap. */
 const TARGET_PX = 44;
 
 /**
- * Asks nobody outside: for development and tests. A tick stands for a person; without a box every visitor is one. The
- * Worker takes `local.SITEKEY.ACTION.HOSTNAME.RANDOM` outside production only, and the key says what it answers.
+ * A captcha for development and tests, without an outside service. A tick counts as solved; without a box every visitor
+ * passes. The Worker accepts `local.SITEKEY.ACTION.HOSTNAME.RANDOM` outside production only; the key decides its
+ * verdict.
  */
 export function mount({ box, siteKey, mode, setSolved }: Slot): Mounted {
   const token = (action: CaptchaAction) =>

@@ -14,7 +14,7 @@ interface Enterprise {
 
 const SCRIPT = 'https://www.google.com/recaptcha/enterprise.js?render=';
 
-/** Google's reCAPTCHA Enterprise: keys that give a score, with a badge, or keys that show a box to tick. */
+/** Shows Google's reCAPTCHA Enterprise. Its keys either give a score and show a badge, or show a box to tick. */
 export function mount(slot: Slot): Promise<Mounted> {
   return slot.mode === 'score' ? mountScore(slot) : mountCheckbox(slot);
 }

@@ -13,7 +13,7 @@ interface Turnstile {
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** Cloudflare's Turnstile. Without a box it shows itself only when it has to ask the visitor something. */
+/** Shows Cloudflare's Turnstile. Without a box it becomes visible only when it has to ask the visitor something. */
 export async function mount({ box, siteKey, mode, theme, action, signal, setSolved }: Slot): Promise<Mounted> {
   await loadScript(SCRIPT);
   const { turnstile } = window as { turnstile?: Turnstile };
@@ -54,7 +54,7 @@ export async function mount({ box, siteKey, mode, theme, action, signal, setSolv
         if (!token) throw new Error('The captcha has not been solved.');
         return token;
       }
-      // Each run gives a token of its own; a used one would be refused.
+      // Each run gives a new token; a used one would be refused.
       if (hasRun) turnstile.reset(widget);
       hasRun = true;
       waiting = Promise.withResolvers<string>();

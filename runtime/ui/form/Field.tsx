@@ -15,16 +15,15 @@ interface FieldProps {
   field: FormField;
   model: FormModel;
   formats: Formats;
-  /** Prefix of ids, unique on the page, because a form may be there twice. */
+  /** Prefix of ids, unique on the page, because the same form may appear twice. */
   scope: string;
-  /** The error of the field. */
   error: string | undefined;
-  /** Whether the form was refused before; only then an invalid field shows its error when the visitor leaves it. */
+  /** Whether the form has been refused; only then does an invalid field show its error when the visitor leaves it. */
   isReviewed: boolean;
 }
 
 type Control = ComponentType<ControlProps<never>>;
-/** Controls by type; all other types are a line of text. */
+/** Controls by field type; every other type is a line of text. */
 const CONTROLS: Readonly<Partial<Record<FieldType, Control>>> = {
   textarea: TextareaControl,
   password: PasswordControl,
@@ -35,7 +34,7 @@ const CONTROLS: Readonly<Partial<Record<FieldType, Control>>> = {
 };
 const GROUPS: readonly FieldType[] = ['checkbox', 'radio', 'likert'];
 
-/** One field with its title, description and error; a keystroke in it renders nothing else. */
+/** One field with its title, description and error. It is memoised, so that a keystroke renders only its own field. */
 export const Field = memo(function Field({ field, model, formats, scope, error, isReviewed }: FieldProps) {
   const { type, title, description, required } = field;
   const { texts, $values } = model;

@@ -21,8 +21,8 @@ const NO_ERRORS: Readonly<Record<string, string>> = {};
 let scopes = 0;
 
 /**
- * A form from its first field to what is shown when it has been sent, in the markup of the
- * engine's own forms, so that a theme's styles reach it.
+ * A whole form, from its first field to its success message. Its markup is that of the engine's own forms, so that a
+ * theme's styles apply to it.
  */
 export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
   const { form, texts, $state } = model;
@@ -38,7 +38,7 @@ export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
   const success = model.success();
   const isBusy = state.status === 'saving' || state.status === 'submitting';
   const { message, errors } = state.status === 'refused' ? state : { message: '', errors: NO_ERRORS };
-  // After a refusal the button waits for a new tick; before, a press says that the tick is missing.
+  // After a refusal the button stays disabled until a new tick; before, a press shows that the tick is missing.
   const awaitsTick = reviews > 0 && captcha?.needsTick && !isSolved;
   const hasErrors = Object.keys(errors).length > 0;
   const label = isBusy
@@ -52,7 +52,7 @@ export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
 
   const take = (next: Captcha | undefined) => {
     setCaptcha(next);
-    // biome-ignore lint/correctness/useHookAtTopLevel: no hook, the session is told which captcha to use
+    // biome-ignore lint/correctness/useHookAtTopLevel: not a hook; it gives the session the captcha to use
     model.useCaptcha(next);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -66,7 +66,7 @@ export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
 
   return (
     <div className="form-wrapper" ref={wrapper}>
-      {/* The same words twice in a row are said twice only if they differ. */}
+      {/* Screen readers announce the same text twice only if something in it differs. */}
       <div className="sq-visually-hidden" role="status">
         {isBusy ? label : message + (submits % 2 ? '' : '\u00a0')}
       </div>

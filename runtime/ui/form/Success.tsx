@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ShowHtml } from './form-model.ts';
 
-/** HTML that the form's owner wrote. */
+/** The form owner's HTML. */
 export function OwnHtml({ className, html, showHtml }: { className: string; html: string; showHtml: ShowHtml }) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -10,7 +10,7 @@ export function OwnHtml({ className, html, showHtml }: { className: string; html
   return <div className={className} ref={element} />;
 }
 
-/** Takes the place of a form that was sent, and its focus, which the submit button had. */
+/** Replaces a form that was sent, and takes the focus that its submit button had. */
 export function Success({ message, html, showHtml }: { message: string; html: string; showHtml: ShowHtml }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);

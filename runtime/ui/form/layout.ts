@@ -21,7 +21,7 @@ export interface PartInput {
   isWhole?: true;
 }
 
-/** Text and class names of each part, as the engine's own forms have them. */
+/** Text and class name of each part, as in the engine's own forms. */
 const PARTS: Readonly<Record<string, readonly [label: keyof Texts, className: string, placeholder?: keyof Texts]>> = {
   First: ['firstName', 'first-name'],
   Last: ['lastName', 'last-name'],
@@ -43,13 +43,16 @@ const PARTS: Readonly<Record<string, readonly [label: keyof Texts, className: st
   Line: ['line', 'line four-digits'],
 };
 
-/** Returns the rows of a field with parts in the order of the site's country. The value has an order of its own. */
+/**
+ * Returns the rows of a field with parts, in the order of the site's country. The order of the parts in the value is
+ * another one.
+ */
 export function layoutOf(field: FormField & { type: MultiPartType }, formats: Formats, texts: Texts): Piece[][] {
   const { type } = field;
   const names: readonly string[] = FIELD_PARTS[type];
   const input = (part: string, label = '', length = 0): PartInput => {
     const [labelKey, className, placeholderKey] = PARTS[part] as (typeof PARTS)[string];
-    // Some pages only number their parts.
+    // Some pages name parts by numbers only.
     const isText = /\D/.test(label);
     const placeholder = placeholderKey && texts[placeholderKey];
     return {

@@ -52,7 +52,7 @@ export function PartControls(props: ControlProps<string[]>) {
   ));
 }
 
-/** Whether an input takes one part of a text that people paste as a whole. */
+/** Whether a part takes pasted text that belongs to the whole field. */
 function isPasted(type: MultiPartType, { length }: PartInput): boolean {
   return type === 'date' || (type === 'phone' && length > 0);
 }
@@ -97,7 +97,10 @@ function PartInputControl(props: PartInputControlProps) {
   );
 }
 
-/** The select of countries: by name in an address, by calling code in a phone number, where several share a code. */
+/**
+ * The select of countries. An address lists them by name, a phone number by calling code, which several countries may
+ * share.
+ */
 function CountrySelect(props: PartInputControlProps & { shared: object }) {
   const { field, text, setText, formats, texts, shared } = props;
   const { countries = [], initialPhoneFormat } = formats;

@@ -9,9 +9,9 @@ import type { Formats, FormModel, ShowHtml } from './form-model.ts';
 const reported = (error: unknown) => report(error, 'form');
 
 /**
- * Renders a form into an element of the page's own tree, with default styles that any style of the page overrules.
- * Layouts that the page does not bring are those of its language. Returns what takes it away; the session is the
- * caller's to stop.
+ * Renders a form into an element in the page's own tree, with default styles that any style of the page overrides.
+ * Without the page's layouts, those of its language apply. Returns a function that removes the form; the caller stops
+ * the session.
  */
 export function renderForm(
   container: HTMLElement,

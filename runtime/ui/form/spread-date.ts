@@ -1,8 +1,8 @@
 import type { PartInput } from './layout.ts';
 
 /**
- * A date that is pasted into one of its parts, over all of them by their place in the value: in the order in which they
- * stand, or with the year in front as machines write it. Undefined for anything else.
+ * Spreads a date that was pasted into one part over all parts, by their index in the value. The date may be in the
+ * order of the parts, or year first as in ISO 8601. Returns undefined for any other text.
  */
 export function spreadDate(
   text: string,

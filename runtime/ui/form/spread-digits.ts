@@ -1,8 +1,9 @@
 import type { PartInput } from './layout.ts';
 
 /**
- * A phone number that is pasted into one of its parts, spread over it and those that follow, by their place in the
- * value; undefined where it fits into the one. A leading 1 is the calling code of the countries that write so.
+ * Spreads a phone number that was pasted into one part over that part and the following ones, by their index in the
+ * value. Returns undefined where it fits into the one part. The leading 1 of a number with 11 digits is its calling
+ * code and is removed.
  */
 export function spreadDigits(
   text: string,

@@ -3,7 +3,7 @@ import { inputAttributes } from '../../domain/form/autofill.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { ControlProps } from './form-model.ts';
 
-/** A line of text of any type, with the symbol that stands before it. */
+/** A line of text of any type, with its prefix symbol. */
 export function TextControl({ field, value, onChange, id, describedBy, isInvalid }: ControlProps<string>) {
   const prefix = field.type === 'twitter' ? '@' : field.currencySymbol;
   const input = (
@@ -52,7 +52,7 @@ export function PasswordControl({ field, value, onChange, texts, id, describedBy
   );
 }
 
-/** A textarea that allows text beyond its limit and shows an error, because cutting the text off would be worse. */
+/** A textarea that accepts text over its limit and shows an error, because cutting off the text would lose it. */
 export function TextareaControl({ field, value, onChange, texts, id, describedBy, isInvalid }: ControlProps<string>) {
   const { maxLength } = field;
   const isOver = maxLength !== undefined && value.length > maxLength;

@@ -10,13 +10,13 @@ const UNSEEN = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** A hidden field, for scripts of the page that look for it. */
+/** A hidden field; scripts of the page may look for it. */
 export function Hidden({ model, id }: { model: FormModel; id: string }) {
   const { [id]: value } = useStore(model.$values, { keys: [id], deps: [model, id] });
   return <input type="hidden" id={id} name={id} value={String(value ?? '')} readOnly />;
 }
 
-/** An input that people neither see nor reach by keyboard, to catch programs that fill in every field. */
+/** A decoy input for programs that fill in every field; people cannot see it or reach it by keyboard. */
 export function Decoy({ model }: { model: FormModel }) {
   const [text, setText] = useState(model.decoy);
   const change = (next: string) => {

@@ -12,7 +12,7 @@ const loadEnlarge = lazy(() => import('./enlarge.ts'));
 
 interface GalleryProps {
   pictures: readonly Picture[];
-  /** Id of the picture to turn to whenever the id changes. */
+  /** Id of the picture to show; a new id turns to that picture. */
   shownId: string | undefined;
 }
 

@@ -7,5 +7,5 @@ export interface Picture {
   height: number;
 }
 
-/** Steps of the arrow keys, where pictures run from left to right. */
+/** Steps of the arrow keys in left-to-right pages. */
 export const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };

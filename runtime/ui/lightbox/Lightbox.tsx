@@ -11,7 +11,7 @@ interface LightboxProps {
   children: ReactNode;
 }
 
-/** A modal lightbox around its children, which keep their state and their context; see `openLightbox`. */
+/** A modal lightbox around its children, which keep their state and React context; see `openLightbox`. */
 export function Lightbox({ open, label, onClose, children }: LightboxProps) {
   const [content, setContent] = useState<HTMLElement>();
   const current = useRef({ label, onClose });
@@ -22,7 +22,7 @@ export function Lightbox({ open, label, onClose, children }: LightboxProps) {
     let isMounted = true;
     const onClosed = () => {
       if (!isMounted) return setContent((shown) => (shown === lightbox.content ? undefined : shown));
-      // Rendered at once, because the next event may open it again and needs `open` to be false.
+      // Renders at once, because the next event may open it again and needs `open` to be false.
       flushSync(() => {
         setContent(undefined);
         current.current.onClose();

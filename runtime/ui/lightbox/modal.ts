@@ -12,7 +12,7 @@ export interface ModalOptions {
   role?: 'dialog' | 'alertdialog';
   /** Whether Escape and a press outside the panel close it; called each time. */
   isCancellable(): boolean;
-  /** Element that gets the focus in the end. Default: the element that has the focus now. */
+  /** Element that gets the focus after closing. Default: the element that has the focus now. */
   returnFocus?: HTMLElement | null | undefined;
   /** Puts the content into the panel; a slot in it shows the host's own children. */
   fill(panel: HTMLElement, host: HTMLElement): void;
@@ -26,8 +26,8 @@ export interface Modal {
 }
 
 /**
- * A native modal dialog over the whole window, with a panel in it that scrolls with the dialog when it is too tall.
- * Several stack. A page that throws the host away ends it.
+ * Opens a native modal dialog over the whole window; its panel scrolls with the dialog when it is taller than the
+ * window. Several dialogs stack. The modal also ends when the page removes its host.
  */
 export function openModal(options: ModalOptions): Modal {
   const { tag, label, role = 'dialog', isCancellable, returnFocus = focusedElement(), fill, onClosed } = options;
@@ -77,7 +77,7 @@ export function openModal(options: ModalOptions): Modal {
   }
 
   dialog.onclose = finish;
-  // The `cancel` event of a file field inside bubbles too.
+  // The `cancel` event of a file input inside bubbles up to here too.
   dialog.oncancel = (event) => {
     if (event.target !== dialog) return;
     event.preventDefault();
@@ -88,7 +88,7 @@ export function openModal(options: ModalOptions): Modal {
   dialog.onkeydown = (event) => {
     if (event.key === 'Escape' && !isCancellable()) event.preventDefault();
   };
-  // A press that begins inside the panel, to select text, may end outside.
+  // A press that starts inside the panel, to select text, may end outside it.
   let isPressedBeside = false;
   dialog.onpointerdown = ({ target }) => {
     isPressedBeside = target === dialog;

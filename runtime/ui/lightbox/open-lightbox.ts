@@ -5,21 +5,24 @@ import { openModal } from './modal.ts';
 export interface LightboxOptions {
   /** Name for screen readers. */
   label: string;
-  /** Element that gets the focus in the end. Default: the element that has the focus now. */
+  /** Element that gets the focus after closing. Default: the element that has the focus now. */
   returnFocus?: HTMLElement | null | undefined;
   onClosed?: (() => void) | undefined;
 }
 
 export interface OpenedLightbox {
-  /** Element for the content, outside the shadow root for autofill, password managers and the page's styles. */
+  /**
+   * Element for the content, outside the shadow root so that autofill, password managers and the page's styles reach
+   * it.
+   */
   content: HTMLElement;
   close(): void;
 }
 
 /**
- * Opens a modal lightbox and lets `render` fill it; what `render` returns is called when it is gone. It closes by its
- * control, by Escape and by a press beside it. Style it through `sq-lightbox::part(panel)`, `close`, and the
- * `--sq-lightbox-*` properties.
+ * Opens a modal lightbox and calls `render` to fill it; the function that `render` returns runs after closing. The
+ * close button, Escape and a press outside the panel close it. Style it through `sq-lightbox::part(panel)`, `close`,
+ * and the `--sq-lightbox-*` properties.
  */
 export function openLightbox(
   // biome-ignore lint/suspicious/noConfusingVoidType: a renderer that has nothing to undo returns nothing

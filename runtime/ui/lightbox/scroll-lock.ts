@@ -1,7 +1,7 @@
 let locks = 0;
 let unlock = () => {};
 
-/** Stops the page from scrolling, without a shift of its content, until every returned function has been called. */
+/** Stops the page from scrolling, without shifting its content, until every returned function has been called. */
 export function lockScroll(): () => void {
   locks += 1;
   if (locks === 1) unlock = lock();
