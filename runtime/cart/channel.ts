@@ -42,7 +42,7 @@ function joinStorage(name: string, onMessage: (message: TabMessage) => void): ()
     try {
       onMessage(JSON.parse(newValue));
     } catch {
-      // Another script has written the key.
+      // Ignored: another script wrote to the key.
     }
   };
   send = (message) => {

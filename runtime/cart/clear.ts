@@ -3,7 +3,7 @@ import { broadcast } from './channel.ts';
 import { writeSnapshot } from './snapshot.ts';
 import { moveTo } from './store.ts';
 
-/** Sets the cart to absent here and in other tabs: none was made, or it was bought, or it expired. */
+/** Marks the cart as absent, here and in other tabs, because it does not exist, was bought or has expired. */
 export function clearCart(): void {
   writeSnapshot(boot().site, null);
   moveTo({ status: 'absent' });

@@ -12,8 +12,8 @@ let users = 0;
 let stopListening: (() => void) | undefined;
 
 /**
- * Reads the cart if there may be one, and keeps it current. Every module that needs the cart calls this; the first call
- * starts, and the cart stops when every returned function was called.
+ * Reads the cart if there may be one, and keeps it current. Every module that needs the cart calls this. The first call
+ * starts the cart; it stops once every returned function has been called.
  */
 export function startCart(): () => void {
   users += 1;

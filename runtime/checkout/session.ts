@@ -24,7 +24,7 @@ import type { CheckoutState, Entries, FieldErrors, Notice, Reservation } from '.
 interface Options extends CheckoutContext {
   /** Opens the provider's page, or the order's page once the order has been placed. */
   leave(to: 'provider' | 'order', url: string): void;
-  /** Gives the rest of the page the cart as the checkout knows it. */
+  /** Shares the checkout's cart with the rest of the page. */
   shareCart(cart: Checkout['cart']): void;
 }
 

@@ -11,11 +11,11 @@ export type FormTexts = Pick<Catalogue, 'form' | 'fieldErrors' | 'formFailures' 
 
 type Strings = Readonly<Record<string, unknown>>;
 
-/** The shop's own form texts, for pages in a language that we have no texts in. */
+/** The shop's own form texts, for page languages that we have no texts in. */
 let template: Promise<void> | undefined;
 let templateStrings: Strings | undefined;
 
-/** The texts of a form: ours, with the page's own in their place where it has some. */
+/** Returns the texts of a form: ours, replaced by the page's own where it has some. */
 export function formTexts({ localizedStrings = templateStrings }: PageForm): FormTexts {
   const theirs = localizedStrings && fromLocalizedStrings(localizedStrings);
   return {
@@ -27,8 +27,8 @@ export function formTexts({ localizedStrings = templateStrings }: PageForm): For
 }
 
 /**
- * Fetches the texts that a form needs: ours in the page's language, or the shop's own in a language that we lack, once
- * per page. Never rejects; without them the form is in English.
+ * Fetches the texts that a form needs, once per page: ours in the page's language, or the shop's own where we have
+ * none. Never rejects; without them the form is in English.
  */
 export async function prepareFormTexts({ localizedStrings }: PageForm): Promise<void> {
   const { lang } = document.documentElement;

@@ -23,6 +23,6 @@ export interface PageForm {
   lightboxHandleText: string;
   /** Layouts of multi-part fields; without them, those of the page's language. */
   formats?: Partial<FormFieldFormats> | undefined;
-  /** Texts from the page, by group and key. */
+  /** The page's own texts, by group and key. */
   localizedStrings?: Readonly<Record<string, unknown>> | undefined;
 }

@@ -8,12 +8,12 @@ import type { FormState } from './state.ts';
 
 export type Refusal = Extract<FormState, { status: 'refused' }>;
 
-/** Thrown when the captcha gives no token, without which the form is not sent. */
+/** Thrown when the captcha gives no token; the form is not sent without one. */
 export class CaptchaFailure extends Error {
   override readonly name = 'CaptchaFailure';
 }
 
-/** Thrown when no submission key can be had, for a reason without a text of its own. */
+/** Thrown when no submission key could be fetched, for a reason without a text of its own. */
 export class NoKeyFailure extends Error {
   override readonly name = 'NoKeyFailure';
 }
@@ -33,13 +33,13 @@ export function refused(message: string, errors: Refusal['errors'] = {}): Refusa
   return { status: 'refused', message, errors };
 }
 
-/** The refusal for errors that the page itself found. */
+/** Returns the refusal for errors that the page itself found. */
 export function refusalOfFieldErrors(invalid: FieldErrors, { fieldErrors }: FormTexts): Refusal {
   const errors = Object.entries(invalid).map(([id, error]) => [id, errorText(error, fieldErrors)]);
   return refused(fieldErrors.invalidForm, Object.fromEntries(errors));
 }
 
-/** The refusal to show for a failed submission. */
+/** Returns the refusal to show for a failed submission. */
 export function refusalOf(error: unknown, form: PageForm, texts: FormTexts): Refusal {
   const { formFailures } = texts;
   if (error instanceof CaptchaFailure) return refused(formFailures.captchaFailed);

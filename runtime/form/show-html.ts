@@ -1,12 +1,12 @@
 import { report } from '../report.ts';
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, dropOtherAddresses } from './allowed-html.ts';
 
-/** The Sanitizer API, which parses HTML without a trusted string. */
+/** The Sanitizer API, which parses HTML without Trusted Types. */
 interface WithSetHtml extends Element {
   setHTML?(html: string, options: { sanitizer: { elements: string[]; attributes: string[] } }): void;
 }
 
-/** Everything that is not text: scripts and styles with their content, and every tag. */
+/** All markup: every tag, and scripts and styles with their content. */
 const CODE_OR_TAG = /<(script|style)\b[\s\S]*?<\/\1\s*>|<[^>]*>/gi;
 
 /** The latest HTML for each element; a slow call must not overwrite a later one. */

@@ -2,7 +2,7 @@ import type { FieldValue, FormField } from '../contracts/form.ts';
 import { isCollected } from '../domain/form/field.ts';
 import { emptyValue, hiddenValue } from '../domain/form/values.ts';
 
-/** The first value of every field: empty, or for hidden fields what the page's address gives. */
+/** Returns the first value of every field: empty, or for hidden fields the value from the page's address. */
 export function initialValues(fields: readonly FormField[]): Record<string, FieldValue> {
   const query = new URLSearchParams(location.search);
   const start = (field: FormField) => (field.type === 'hidden' ? hiddenValue(field, query) : emptyValue(field));

@@ -4,7 +4,7 @@ export const ACCEPTED_MS = 1_000;
 export const ADDED_LABEL_MS = 2_000;
 /** How long a button takes to become idle after an error. */
 export const FAILED_MS = 1_000;
-/** After this time the other page has not opened: the visitor stopped it, or it cannot be loaded. */
+/** After this time the other page has not opened, because the visitor stopped it or it cannot be loaded. */
 export const LEAVING_MS = 15_000;
 
 /** State of an add-to-cart button. All buttons of one product share it. */
