@@ -10,8 +10,8 @@ export type Catalogue = {
 /** The texts that browsers load. */
 export type BrowserCatalogue = Omit<Catalogue, keyof typeof server>;
 
-/** The part of it that every page carries. */
+/** The texts that every page carries. */
 export type PageCatalogue = Pick<Catalogue, keyof typeof page>;
 
-/** The part that browsers fetch once something is done on a page. */
+/** The texts that browsers fetch once the visitor does something. */
 export type LazyCatalogue = Omit<BrowserCatalogue, keyof PageCatalogue>;

@@ -1,4 +1,4 @@
-/** What the checkout page says, in German. */
+/** The checkout page's texts in German. */
 import type { CheckoutTexts } from './en-checkout.ts';
 
 export const checkout: CheckoutTexts = {

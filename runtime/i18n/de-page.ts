@@ -1,4 +1,4 @@
-/** The part of the German catalogue that every page carries (see `en-page.ts`). */
+/** The German texts that every page carries (see `en-page.ts`). */
 import type { PageCatalogue } from './catalogue.ts';
 
 export const failures: PageCatalogue['failures'] = {

@@ -1,4 +1,7 @@
-/** The catalogue in German, as far as browsers need it; the rest is in `de-server.ts`. */
+/**
+ * The German texts that browsers fetch when they are needed; the others are in `de-page.ts`, `de-checkout.ts` and
+ * `de-server.ts`.
+ */
 import type { LazyCatalogue } from './catalogue.ts';
 
 export const stock: LazyCatalogue['stock'] = {

@@ -1,4 +1,4 @@
-/** Texts (see `en.ts`) that load when a visitor turns to a button. */
+/** Texts (see `en.ts`) that load when a visitor points at or focuses a button. */
 
 import { failures } from './en-page.ts';
 import { quantityErrors } from './en-quantity.ts';

@@ -1,6 +1,6 @@
 /**
- * Instalment messages. They are not among the texts of `en.ts`, because their provider offers them in English and, in
- * Canada, in French, whatever the page's language.
+ * Instalment messages. They are not among the texts of `en.ts`, because their provider offers them only in English and,
+ * in Canada, in French, in any language of the page.
  */
 export const installments = {
   or: 'or {installmentStr} with',
@@ -10,7 +10,7 @@ export const installments = {
   over: 'available for orders over {amount}',
 } as const;
 
-/** Our own information page, for shops that show none of their provider's. */
+/** Our own information page, for shops without one of their provider's. */
 export const installmentsInfo = {
   title: 'Pay over time with {provider}',
   intro: 'Get it now and pay in parts, interest-free.',

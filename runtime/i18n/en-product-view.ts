@@ -1,4 +1,4 @@
-/** Texts (see `en.ts`) of products that we show ourselves. */
+/** Texts (see `en.ts`) of products that our own elements show. */
 
 export const productView = {
   pictures: 'Pictures',

@@ -80,7 +80,7 @@ export const orders = {
   home: 'Back to {site}',
 } as const;
 
-/** The page of test mode that stands in for a bank's confirmation. */
+/** The page of test mode in place of a bank's confirmation. */
 export const testPayment = {
   title: 'Confirm your payment',
   note: 'This shop is in test mode: no money is charged. This page stands in for your bank’s. Choose whether the payment goes through.',

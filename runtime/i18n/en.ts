@@ -1,7 +1,7 @@
 /**
  * Every text a visitor can see, in English. The other languages satisfy its type. Each group is one export, so that a
- * script carries only the groups it uses, and groups that the browser needs together share a file, because a bundler
- * keeps files whole. `{name}` stands for a value (see `fill`).
+ * script carries only the groups it uses. Groups that the browser needs together share a file, because a bundler keeps
+ * files whole. `{name}` stands for a value (see `fill`).
  */
 
 export * from './en-buying.ts';

@@ -1,4 +1,4 @@
-/** What the checkout page says, in Spanish. */
+/** The checkout page's texts in Spanish. */
 import type { CheckoutTexts } from './en-checkout.ts';
 
 export const checkout: CheckoutTexts = {

@@ -1,4 +1,4 @@
-/** The part of the Spanish catalogue that every page carries (see `en-page.ts`). */
+/** The Spanish texts that every page carries (see `en-page.ts`). */
 import type { PageCatalogue } from './catalogue.ts';
 
 export const failures: PageCatalogue['failures'] = {

@@ -1,4 +1,4 @@
-/** The part of the catalogue in Spanish that only the Worker speaks. */
+/** The Spanish texts that only the Worker uses. */
 import type { Catalogue } from './catalogue.ts';
 
 export const mail: Catalogue['mail'] = {

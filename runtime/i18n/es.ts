@@ -1,4 +1,7 @@
-/** The catalogue in Spanish, as far as browsers need it; the rest is in `es-server.ts`. */
+/**
+ * The Spanish texts that browsers fetch when they are needed; the others are in `es-page.ts`, `es-checkout.ts` and
+ * `es-server.ts`.
+ */
 import type { LazyCatalogue } from './catalogue.ts';
 
 export const stock: LazyCatalogue['stock'] = {

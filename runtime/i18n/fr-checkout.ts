@@ -1,4 +1,4 @@
-/** What the checkout page says, in French. */
+/** The checkout page's texts in French. */
 import type { CheckoutTexts } from './en-checkout.ts';
 
 export const checkout: CheckoutTexts = {

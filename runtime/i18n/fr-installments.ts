@@ -1,6 +1,6 @@
 import type { InstallmentInfoTexts, InstallmentTexts } from './en-installments.ts';
 
-/** As it is said in Canada. */
+/** French as spoken in Canada. */
 export const installments: InstallmentTexts = {
   or: 'ou {installmentStr} avec',
   payments: '{numInstallments} paiements sans intérêt de {amount}',

@@ -1,4 +1,4 @@
-/** The part of the catalogue in French that only the Worker speaks. */
+/** The French texts that only the Worker uses. */
 import type { Catalogue } from './catalogue.ts';
 
 export const mail: Catalogue['mail'] = {

@@ -1,4 +1,7 @@
-/** The catalogue in French, as far as browsers need it; the rest is in `fr-server.ts`. */
+/**
+ * The French texts that browsers fetch when they are needed; the others are in `fr-page.ts`, `fr-checkout.ts` and
+ * `fr-server.ts`.
+ */
 import type { LazyCatalogue } from './catalogue.ts';
 
 export const stock: LazyCatalogue['stock'] = {

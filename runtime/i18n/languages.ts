@@ -5,7 +5,10 @@ interface Loaders {
   rest(): Promise<LazyCatalogue>;
 }
 
-/** The languages beside English; what the Worker and the checkout say in them is found by `texts-in.ts` and `checkout-texts.ts`. */
+/**
+ * Loaders of the languages beside English. `texts-in.ts` and `checkout-texts.ts` load the texts of the Worker and the
+ * checkout.
+ */
 const loaders = {
   de: { page: () => import('./de-page.ts'), rest: () => import('./de.ts') },
   fr: { page: () => import('./fr-page.ts'), rest: () => import('./fr.ts') },
@@ -23,14 +26,16 @@ let current: Partial<BrowserCatalogue> = {};
 let currentLanguage: string | undefined;
 
 /**
- * Loads the texts of a BCP 47 tag ("de-CH" uses "de"); English, and languages we lack, need none. When they cannot be
- * loaded the texts stay as they are, because a text in another language is better than none.
+ * Loads the texts of a BCP 47 tag ("de-CH" uses "de"); English, and languages that we lack, need none. When they cannot
+ * be loaded the texts stay as they are, because a text in another language is better than none.
  */
 export async function switchLanguage(tag: string): Promise<void> {
   await load(tag, ['page', 'rest']);
 }
 
-/** Fetches only the texts that every page carries, so that a page on which nothing is done fetches no others. */
+/**
+ * Fetches only the texts that every page carries, so that a page without any action of the visitor fetches no others.
+ */
 export async function switchPageLanguage(tag: string): Promise<void> {
   await load(tag, ['page']);
 }
@@ -40,7 +45,7 @@ async function load(tag: string, parts: readonly (keyof Loaders)[]): Promise<voi
   const own: Loaders | undefined = isTranslation(language) ? loaders[language] : undefined;
   try {
     const texts = own ? await Promise.all(parts.map((part) => own[part]())) : [];
-    // What has come of the same language before stays.
+    // Keeps the texts of the same language that were loaded earlier.
     current = Object.assign(language === currentLanguage ? current : {}, ...texts);
     currentLanguage = language;
   } catch {
@@ -58,13 +63,14 @@ export function isTranslation(language: string): language is Translation {
   return Object.hasOwn(loaders, language);
 }
 
-/** "de" of "de-CH". */
+/** Returns the language of a tag: "de" for "de-CH". */
 export function languageOf(tag: string): string {
   return tag.toLowerCase().split(/[-_]/)[0] ?? '';
 }
 
 /**
- * The group in the page's language, or the English one passed in, so that a script carries only the groups it names.
+ * Returns the group in the page's language, or the English one passed in. English is passed in so that a script carries
+ * only the groups it names.
  */
 export function localised<Group extends keyof BrowserCatalogue>(
   group: Group,

@@ -20,7 +20,7 @@ const loaders: Readonly<Record<Translation, () => Promise<Catalogue>>> = {
   }),
 };
 
-/** All texts of a BCP 47 tag, for the Worker; English for a language we lack. */
+/** Returns all texts of a BCP 47 tag, for the Worker; the English ones for a language that we lack. */
 export async function textsIn(tag: string): Promise<Catalogue> {
   const language = languageOf(tag);
   return isTranslation(language) ? loaders[language]() : english;
