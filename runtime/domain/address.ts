@@ -43,7 +43,7 @@ export type PostalLabel = 'zipCode' | 'postcode' | 'eircode' | 'pinCode' | 'post
 export type RegionLabel = 'state' | 'province' | 'stateOrTerritory';
 export type CityLabel = 'city' | 'townOrCity' | 'suburb';
 
-/** A country's way of writing addresses. `parts` are in order, without the country and the phone number. */
+/** How a country writes addresses. `parts` are in order, without the country and the phone number. */
 export interface AddressFormat {
   parts: readonly AddressPart[];
   postalLabel: PostalLabel;
@@ -134,7 +134,7 @@ export function addressErrors(address: AddressEntries): Partial<Record<AddressPa
   return errors;
 }
 
-/** The address with another country; a region that the new country does not have is removed. */
+/** Returns the address with another country; a region that the new country does not have is removed. */
 export function inCountry(address: AddressEntries, countryCode: string): AddressEntries {
   const hasRegion = regionsOf(countryCode).some(({ code }) => code === address.region);
   return { ...address, countryCode, region: hasRegion ? address.region : '' };

@@ -5,9 +5,9 @@ const DAYS_PER_WEEK = 7;
 const MONTHS_PER_YEAR = 12;
 
 /**
- * Time of a subscription's next billing, ms since the epoch; null after the last cycle. It counts from the start, so
- * that a subscription begun on the 31st is billed on the last day of shorter months and on the 31st again after them.
- * Days are in UTC.
+ * Time of a subscription's next billing, ms since the epoch; null after the last cycle. It is counted from the start: a
+ * subscription that starts on the 31st is billed on the last day of shorter months and on the 31st of longer ones. Days
+ * are in UTC.
  */
 export function nextBillingAt(
   { billingPeriod, numBillingCycles }: SubscriptionPlan,

@@ -9,7 +9,7 @@ export interface KnownLine {
   quantity: number;
 }
 
-/** A variant's current price, and how many this visitor can buy; Infinity where the stock is unlimited. */
+/** A variant's current price, and the quantity that this visitor can buy; Infinity where the stock is unlimited. */
 export interface Availability {
   priceCents: number;
   left: number;
@@ -23,7 +23,7 @@ export interface Corrected<Line extends KnownLine> {
   notices: CheckoutNotice[];
 }
 
-/** Adjusts lines to current prices and stock, and says what changed. Earlier lines get scarce stock first. */
+/** Adjusts lines to current prices and stock, and reports the changes. Earlier lines get scarce stock first. */
 export function correctLines<Line extends KnownLine>(
   lines: readonly Line[],
   found: ReadonlyMap<string, Availability>,

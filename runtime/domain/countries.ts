@@ -1,6 +1,6 @@
 import { supportedLocale } from './money.ts';
 
-/** In a shop's list of delivery countries, stands for any country. */
+/** The entry of a shop's list of delivery countries that means any country. */
 const ANY = '*';
 
 /** ISO 3166-1 alpha-2. */
@@ -18,7 +18,7 @@ export interface Country {
   name: string;
 }
 
-/** The countries of a shop's list with their names, named and sorted in the given language. */
+/** Returns the countries of a shop's list with their names, sorted by name in the given language. */
 export function countryChoices(delivered: readonly string[], language: string): Country[] {
   const codes = delivered.includes(ANY) ? ALL.split(' ') : [...new Set(delivered)];
   const [names, order] = [namesIn(language), new Intl.Collator(supportedLocale(language))];

@@ -9,7 +9,7 @@ export function isEmail(text: string): boolean {
 
 /**
  * Whether the text is one mail address, user@domain, without surrounding space and with any top-level domain. Control
- * characters and those that separate several addresses are refused, because the address goes into mail headers.
+ * characters, and characters that separate addresses, are refused, because the address goes into mail headers.
  */
 export function isMailAddress(text: string): boolean {
   const isLengthOk = text.length >= EMAIL_MIN_LENGTH && text.length <= EMAIL_MAX_LENGTH;

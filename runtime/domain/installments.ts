@@ -2,7 +2,7 @@ import { PRODUCT_TYPE } from '../contracts/enumerations.ts';
 
 /** Default number of payments. */
 export const DEFAULT_INSTALLMENTS = 4;
-/** No provider offers more; a larger number on a page is a mistake. */
+/** Most payments that any provider offers; a larger number on a page is a mistake. */
 const MAX_INSTALLMENTS = 100;
 
 /** Languages in which instalments are offered, by country; the first is the default. */
@@ -42,8 +42,8 @@ export interface InstallmentRange {
 }
 
 /**
- * What can be offered for a price: `parts` are payments in minor units, the first due first; `limit` is the bound that
- * the price misses.
+ * The offer for a price: `parts` are payments in minor units, the first due first; `limit` is the bound that the price
+ * misses.
  */
 export type InstallmentOffer =
   | { status: 'inRange'; parts: number[] }
@@ -94,8 +94,8 @@ export function offerInstallments(
 }
 
 /**
- * Splits an amount into parts that differ by at most one minor unit. The remainder goes to the first parts, because the
- * first payment is the one that is shown: nobody pays more than it says.
+ * Splits an amount into parts that differ by at most one minor unit. The remainder goes to the first parts: the page
+ * shows the first payment, and no later one may be higher.
  */
 export function splitEvenly(amount: number, count: number): number[] {
   const isCount = Number.isInteger(count) && count > 0 && count <= MAX_INSTALLMENTS;

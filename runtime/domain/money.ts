@@ -9,7 +9,7 @@ export function isStoreCurrency(currency: string): boolean {
   return (CURRENCIES as readonly string[]).includes(currency);
 }
 
-/** Minor units as decimal text: (4550, 'USD') is "45.50", (4550, 'JPY') is "4550". */
+/** Returns minor units as decimal text: (4550, 'USD') is "45.50", (4550, 'JPY') is "4550". */
 export function toDecimalText(minorUnits: number, currency: string): string {
   const digits = fractionDigits(currency);
   if (digits === 0) return String(minorUnits);
@@ -19,8 +19,9 @@ export function toDecimalText(minorUnits: number, currency: string): string {
 }
 
 /**
- * Decimal text as minor units, without a binary fraction in between: ("45.5", 'USD') is 4550. Undefined for anything
- * but a plain decimal number of at most 15 integer digits, and for more digits than the currency has.
+ * Returns decimal text as minor units, without a binary fraction in between: ("45.5", 'USD') is 4550. Returns undefined
+ * for anything but a plain decimal number of at most 15 integer digits, and for more decimal digits than the currency
+ * has.
  */
 export function fromDecimalText(text: string, currency: string): number | undefined {
   const match = /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(text.trim());
@@ -33,7 +34,7 @@ export function fromDecimalText(text: string, currency: string): number | undefi
   return sign && minorUnits ? -minorUnits : minorUnits;
 }
 
-/** The amount in the platform's JSON shape (see `MoneyAmount`). */
+/** Returns the amount in the platform's JSON shape (see `MoneyAmount`). */
 export function moneyAmount(minorUnits: number, currency: string) {
   return {
     currencyCode: currency,
@@ -44,8 +45,8 @@ export function moneyAmount(minorUnits: number, currency: string) {
 }
 
 /**
- * The amount as the locale writes it. `dropZeroFraction` omits a fraction of zeros, as the cart pill does. `Intl` gets
- * the decimal text, so that no amount is rounded.
+ * Formats the amount for a locale. `dropZeroFraction` omits a fraction of zeros, as the cart pill does. `Intl` gets the
+ * decimal text, so that no amount is rounded.
  */
 export function formatMoney(
   minorUnits: number,
@@ -64,7 +65,9 @@ export function formatMoney(
   return format.format(toDecimalText(minorUnits, currency) as Intl.StringNumericLiteral);
 }
 
-/** The locale, or undefined where `Intl` does not accept it: page authors write anything into `lang`. */
+/**
+ * Returns the locale, or undefined where `Intl` does not accept it, because page authors write anything into `lang`.
+ */
 export function supportedLocale(locale: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0];

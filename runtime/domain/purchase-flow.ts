@@ -1,6 +1,6 @@
 import { PRODUCT_TYPE } from '../contracts/enumerations.ts';
 
-/** What a press on a product's button leads to. */
+/** Ways to buy a product with its button. */
 export type PurchaseFlow = 'cart' | 'subscription' | 'giftCard' | 'expressCheckout';
 
 interface Offer {

@@ -10,7 +10,7 @@ export type QuantityReading = { ok: true; quantity: number } | { ok: false; erro
 /** Characters of a number input; JavaScript alone reads "0x10" as a number. */
 const NUMBER_TEXT = /^\s*[-+.\de]+\s*$/i;
 
-/** Reads a quantity from what a visitor typed or a request carries; an empty field is not a number. */
+/** Reads a quantity that a visitor typed or a request carries; an empty field is not a number. */
 export function readQuantity(raw: unknown): QuantityReading {
   const value = typeof raw === 'string' && NUMBER_TEXT.test(raw) ? Number(raw) : raw;
   if (typeof value !== 'number' || !Number.isFinite(value)) return { ok: false, error: 'notANumber' };

@@ -1,7 +1,7 @@
 import { fill } from '../i18n/fill.ts';
 import { isInStock, type Stock } from './stock.ts';
 
-/** When a shop says that stock is low, and with which text. */
+/** The stock at which a shop says that few are left, and the text it uses. */
 export interface ScarcityRule {
   /** Text with `{qtyInStock}`; empty or null where the shop shows none. */
   text: string | null | undefined;

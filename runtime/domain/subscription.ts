@@ -29,7 +29,7 @@ export function subscriptionPrice(price: string, plan: SubscriptionPlan | null |
 }
 
 function wording({ billingPeriod, numBillingCycles }: SubscriptionPlan, texts: Wording): string | undefined {
-  // A page's JSON is not checked by a contract, so every part may be missing.
+  // A page's JSON is not checked against a contract, so every part may be missing.
   const { value, unit } = billingPeriod ?? {};
   if (!Object.hasOwn(KEYS, unit) || !isCount(value) || !(numBillingCycles === 0 || isCount(numBillingCycles))) {
     return undefined;

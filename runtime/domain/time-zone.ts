@@ -1,7 +1,7 @@
-/** Time zone of a site whose settings name none. */
+/** Time zone of a site whose settings do not name one. */
 const DEFAULT_TIME_ZONE = 'America/New_York';
 
-/** The time zone, or the default one where `Intl` does not know its name. */
+/** Returns the time zone, or the default one where `Intl` does not know its name. */
 export function supportedTimeZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;

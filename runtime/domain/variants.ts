@@ -13,9 +13,9 @@ export function missingOptions(selections: readonly OptionSelection[]): string[]
 }
 
 /**
- * The selections, plus every option that variants differ in and the page has no control for, as not chosen: taking the
- * first matching variant would choose it silently. Where a selection's name is unknown to the variants, nothing is
- * added.
+ * Returns the selections, plus every option that variants differ in and the page has no control for, as not chosen.
+ * Without this, the first matching variant would be chosen silently. Adds nothing where a selection's name is unknown
+ * to the variants.
  */
 export function withUnasked(
   variants: readonly { attributes: Attributes }[],

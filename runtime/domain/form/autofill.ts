@@ -2,7 +2,7 @@ import type { FormField } from '../../contracts/form.ts';
 import type { FieldType } from '../../contracts/form-enumerations.ts';
 import { PART_MAX_LENGTH, TEXT_MAX_LENGTH } from './field.ts';
 
-/** HTML attributes of an input in React's spelling; attributes that are missing are not set. */
+/** HTML attributes of an input in React's spelling. */
 export interface InputAttributes {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   inputMode?: 'numeric' | 'decimal';
@@ -11,14 +11,14 @@ export interface InputAttributes {
   maxLength?: number;
 }
 
-/** Inputs for parts of dates and times; browsers must not fill in birthdays or values of other forms. */
+/** Inputs for parts of dates and times. Browsers must not fill them with birthdays or values of other forms. */
 const NUMBER_PART: InputAttributes = { type: 'text', inputMode: 'numeric', autoComplete: 'off' };
 const TWO_DIGITS: InputAttributes = { ...NUMBER_PART, maxLength: 2 };
 const FOUR_DIGITS: InputAttributes = { ...NUMBER_PART, maxLength: 4 };
 
 /**
- * Email inputs have no `maxlength`: the browser would cut a pasted address silently, where the field's error can
- * explain it.
+ * Email inputs have no `maxlength`: the browser would cut a pasted address silently, while the field's error explains
+ * the limit.
  */
 const FIELD_ATTRIBUTES: Readonly<Partial<Record<FieldType, InputAttributes>>> = {
   text: { type: 'text', maxLength: TEXT_MAX_LENGTH },
@@ -53,9 +53,9 @@ const PART_ATTRIBUTES: Readonly<Record<string, InputAttributes>> = {
 };
 
 /**
- * Attributes that help browsers fill a field in and show the right keyboard (HTML, "Autofill"). `part` is a name of
- * `FIELD_PARTS`; `isWholeNumber` means a phone number in one input, its part 'Line'. Choices have none, and neither
- * have textareas, whose counter lets people write past the limit.
+ * Attributes that help browsers fill in a field and show the right keyboard (HTML, "Autofill"). `part` is a name of
+ * `FIELD_PARTS`; `isWholeNumber` means that the part 'Line' is the only input of a phone number. Choices have none, and
+ * textareas have none, because their counter lets people write past the limit.
  */
 export function inputAttributes(
   { type, showCountryCode = false }: Pick<FormField, 'type' | 'showCountryCode'>,

@@ -2,7 +2,7 @@ import type { FieldValue, FormField, FormValues } from '../../contracts/form.ts'
 import { isCollected } from './field.ts';
 import { isEmpty, phoneParts, valueIn } from './values.ts';
 
-/** Field types whose texts are not trimmed: the shop wrote them, or every character counts. */
+/** Field types whose texts are not trimmed, because the shop wrote them or every character counts. */
 const TAKEN_AS_THEY_ARE: readonly FormField['type'][] = ['radio', 'select', 'hidden', 'password'];
 
 /**

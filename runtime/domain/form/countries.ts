@@ -1,6 +1,6 @@
 /**
- * Calling codes of countries and territories (ITU-T E.164) by ISO 3166 code. Countries that share a code have it
- * without the digits that tell them apart; those belong to the area code.
+ * Calling codes of countries and territories (ITU-T E.164) by ISO 3166 code. Countries that share a code are listed
+ * with the shared digits only; the rest belong to the area code.
  */
 const PHONE_CODES =
   'AC247 AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1 BD880 BE32 BF226 ' +
@@ -26,7 +26,10 @@ export interface Country {
   phoneCode: string;
 }
 
-/** Countries and territories with a calling code, named and sorted in a language (BCP 47 tag). For the Worker. */
+/**
+ * Returns countries and territories with a calling code, named and sorted in a language (BCP 47 tag). Only the Worker
+ * uses it.
+ */
 export function countries(languageTag: string): Country[] {
   const tags = [languageTag.replaceAll('_', '-'), 'en'].filter(isLanguageTag);
   const names = new Intl.DisplayNames(tags, { type: 'region' });

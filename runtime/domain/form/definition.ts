@@ -10,8 +10,8 @@ export interface DefinitionError {
 type Property = keyof FormField;
 
 /**
- * Errors of an owner's field definitions: properties that the type does not have, a missing title, missing or repeated
- * options, an id used twice. The contract checks lengths. Returns an empty list for valid fields.
+ * Finds errors in an owner's field definitions: properties that the type does not have, missing titles, missing or
+ * repeated options, repeated ids. The contract checks lengths. Returns an empty list for valid fields.
  */
 export function definitionErrors(fields: readonly FormField[]): DefinitionError[] {
   const taken = new Set<string>();

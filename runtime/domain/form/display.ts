@@ -81,7 +81,7 @@ function likertText(answer: string, texts: Catalogue['form']): string {
   return key ? texts[key] : answer;
 }
 
-/** The filled-in parts and the text between them, on one line. */
+/** Joins the filled-in parts and the text between them on one line. */
 function laidOut(layout: readonly FormatPart[], parts: Parts): string {
   let line = '';
   let gap = '';

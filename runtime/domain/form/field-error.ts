@@ -1,4 +1,4 @@
-/** Why a value is invalid; `errorText` puts it into words. Numbers are the limits that the text names. */
+/** Reasons why a value is invalid; `errorText` puts them into words. Numbers are the limits that the text names. */
 export type FieldError =
   | { code: 'required' }
   | { code: 'invalid' }

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../i18n/catalogue.ts';
 import { form } from '../../i18n/en-forms.ts';
 
 type Texts = Catalogue['form'];
-/** Meaning of each letter in a layout string; all other characters stand between two inputs. */
+/** Meaning of each letter in a layout string; all other characters are text between two inputs. */
 type Letters = Readonly<Record<string, Partial<FormatPart> & Pick<FormatPart, 'identifier' | 'label'>>>;
 
 /** Address layouts by region: Line[1], Line[2], [Z]ip, [C]ity, [S]tate; the country comes last. */
@@ -40,7 +40,7 @@ const SEPARATORS: Readonly<Record<string, string>> = {
   '\n': 'Newline',
 };
 
-/** The site's language, and its region: the one its tag names, or the likeliest one for the language. */
+/** The site's language and region. The region is in the language tag, or is the likeliest one for the language. */
 interface Place {
   tag: string;
   language: string;

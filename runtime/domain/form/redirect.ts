@@ -1,6 +1,7 @@
 /**
- * The absolute address to open after a submission, or '' where it is not allowed: only http and https, and only an
- * origin of the list. It is checked when an owner saves it and again when it is used. `base` is the page's address.
+ * Returns the absolute address to open after a submission, or '' where it is not allowed. Only http and https are
+ * allowed, and only origins of the list. The address is checked when an owner saves it and again when it is used.
+ * `base` is the page's address.
  */
 export function safeRedirect(target: string, base: string, allowedOrigins: readonly string[]): string {
   if (!target.trim()) return '';

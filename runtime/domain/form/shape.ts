@@ -15,7 +15,7 @@ const INVALID: FieldError = { code: 'invalid' };
 const NO_VALID_SELECTION: FieldError = { code: 'noValidSelection' };
 
 /**
- * The error of a value whose shape does not fit its field, which is too long, or which is not one of the options.
+ * Returns the error of a value whose shape does not fit its field, that is too long, or that is not one of the options.
  * Accepts any JSON value; without an error, the value is a `FieldValue` of its field's shape.
  */
 export function shapeError(field: FormField, value: unknown): FieldError | undefined {
@@ -25,7 +25,7 @@ export function shapeError(field: FormField, value: unknown): FieldError | undef
   if (isMultiPart(type)) return isTextList(value) ? partsError(type, value) : INVALID;
   if (typeof value !== 'string') return INVALID;
   if (type === 'radio' || type === 'select') return value === '' ? undefined : choicesError([value], options);
-  if (type === 'email') return undefined; // Its own rule knows its length, and has a text for it.
+  if (type === 'email') return undefined; // The email rule checks the length, with a text of its own.
   if (type !== 'textarea') return lengthError(value, TEXT_MAX_LENGTH);
   return field.maxLength && value.length > field.maxLength
     ? { code: 'overLimit' }

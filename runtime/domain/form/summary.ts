@@ -12,10 +12,10 @@ export type FieldSummary = { type: string; rawTitle: string } & (
 );
 
 /**
- * A field and its value as input of the engine's `summary-form-field` formatter, which writes both into HTML unescaped,
- * so everything is escaped here. The formatter writes 'N/A' only for fields with one text, so unanswered fields are
- * passed as one text; so are phone numbers without parts, into which it would put dashes. `texts` are for values whose
- * shape no longer fits their field.
+ * Converts a field and its value to the input of the engine's `summary-form-field` formatter. The formatter writes both
+ * into HTML unescaped, so they are escaped here. It writes 'N/A' only for fields with one text and puts dashes into
+ * phone numbers, so unanswered fields and phone numbers in one part are passed as one text. `texts` are used for values
+ * whose shape no longer fits their field.
  */
 export function toSummary(field: FormField, value: unknown, texts = form): FieldSummary {
   const rawTitle = escapeHtml(field.title);

@@ -18,8 +18,8 @@ export function valueIn(values: FormValues, field: Pick<FormField, 'id' | 'type'
 }
 
 /**
- * The value of a hidden field: the query parameter of its name, otherwise its own value, cut to the longest allowed
- * length because nobody could correct it.
+ * Returns the value of a hidden field: the query parameter of its name, otherwise its own value. It is cut to the
+ * longest allowed length, because the visitor cannot correct it.
  */
 export function hiddenValue(
   { key = '', value = '' }: Pick<FormField, 'key' | 'value'>,

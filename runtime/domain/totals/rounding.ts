@@ -2,8 +2,9 @@
 export const PARTS_PER_MILLION = 1_000_000;
 
 /**
- * `amount × numerator ÷ denominator` in whole minor units, half a unit rounded away from zero. Money is rounded nowhere
- * else. It uses BigInt, because an amount times a rate can exceed the integers that a number holds exactly.
+ * Returns `amount × numerator ÷ denominator` in whole minor units, with half a unit rounded away from zero. No other
+ * function rounds money. It uses BigInt, because an amount times a rate can exceed the integers that a number holds
+ * exactly.
  */
 export function multiply(amount: number, numerator: number, denominator: number = PARTS_PER_MILLION): number {
   const product = BigInt(amount) * BigInt(numerator) * 2n + BigInt(denominator) * (amount < 0 ? -1n : 1n);
@@ -11,9 +12,9 @@ export function multiply(amount: number, numerator: number, denominator: number 
 }
 
 /**
- * Splits an amount by weight into shares in minor units that add up to it exactly. Each share is the exact one rounded
- * down or up; the units left over go to the shares that lost most, the first among equals. Without any weight, the
- * first share gets everything.
+ * Splits an amount by weight into shares in minor units that add up to it exactly. Each share is rounded down first;
+ * the units left over go to the shares that lost most, the first among equals. Without any weight, the first share gets
+ * everything.
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);

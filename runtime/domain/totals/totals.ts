@@ -27,7 +27,7 @@ export interface TotalsInput {
   coupons: ReadonlyMap<string, Coupon>;
   /** Undefined while the place of delivery is unknown. */
   place: Place | undefined;
-  /** Id of the chosen way of delivery; where it is not offered any more, the cheapest one is used. */
+  /** Id of the chosen way of delivery; if it is not offered any more, the cheapest one is used. */
   shippingOptionId: string | undefined;
   giftCardBalanceCents: number;
   /** Ms since the epoch. */
@@ -35,7 +35,8 @@ export interface TotalsInput {
 }
 
 /**
- * Totals of a cart, in minor units. `grandTotalCents` is the amount before gift cards, `dueCents` what is left to pay.
+ * Totals of a cart, in minor units. `grandTotalCents` is the amount before gift cards, `dueCents` the rest to pay after
+ * them.
  */
 export interface Totals {
   subtotalCents: number;
@@ -56,8 +57,8 @@ export interface Totals {
 }
 
 /**
- * Computes all amounts of a cart. Every total is the sum of its parts: the lines' discounts add up to the discount,
- * their taxes to the tax on goods. Gift cards bought count as money: they are neither discounted nor taxed.
+ * Computes all amounts of a cart. Every total is the sum of its parts: the lines' discounts add up to the discount, and
+ * their taxes to the tax on goods. Gift cards in the cart count as money, so they are neither discounted nor taxed.
  */
 export function computeTotals(input: TotalsInput): Totals {
   const { lines, rules, place, couponCodes, now } = input;
