@@ -19,8 +19,8 @@ export function formBlock(element: Element): Element {
 }
 
 /**
- * Reads the form of a block from its JSON scripts, then from its markup. A form without fields is one that the page
- * does not describe; undefined without an id.
+ * Reads the form of a block from its JSON scripts, then from its markup. Returns undefined without an id, and a form
+ * without fields where the page does not describe them.
  */
 export function readPageForm(block: Element, form: HTMLFormElement | null): PageFormReading | undefined {
   const found = readContext(block);
@@ -70,7 +70,7 @@ function formIdOfBlock(block: Element, form: HTMLFormElement | null): string {
   return (form && formIdOf(form)) || (marked?.id.replace(/^form-(context|submission-html)-/, '') ?? '');
 }
 
-/** A form of which only the id is known; the shop is asked for the rest. */
+/** Returns a form of which only the id is known; the rest is read from the shop. */
 function nameless(id: string): PageForm | undefined {
   return pageFormFromRaw({ id });
 }

@@ -8,15 +8,15 @@ import { readJson } from './read-json.ts';
 import { staticContext } from './static-context.ts';
 import { type PageVariant, toVariant } from './variant.ts';
 
-/** The instalment terms on a page; what the page does not say is missing. */
+/** The instalment terms on a page; terms that the page does not name are missing. */
 export type PageTerms = Partial<InstallmentTerms>;
 
 /** The element that carries the instalment context of each product on the page. */
 const MARK = '[data-afterpay=true][data-current-context]';
 
 /**
- * The product around an element or, outside of any, the only one that the page offers in instalments; `null` where the
- * page says that it is not offered, or it is not physical.
+ * Reads the product around an element or, outside of any, the only one that the page offers in instalments. Returns
+ * `null` where the page says that it is not offered, or where it is not physical.
  */
 export function readInstallmentProduct(
   element: Element,

@@ -3,12 +3,12 @@ import { readJson } from './read-json.ts';
 import { staticContext } from './static-context.ts';
 
 export interface PageMerchandising {
-  /** Text in place of "sold out". */
+  /** Text shown instead of "sold out". */
   customSoldOutText: string | undefined;
   /** Whether sold-out values cannot be chosen. */
   disablesSoldOut: boolean;
   /**
-   * The rule of Products V2, whose one text scripts fill in; in other generations the engine writes a text for each
+   * The rule of Products V2, with one text for all scarce variants; on other pages the engine writes a text for each
    * scarce variant.
    */
   scarcity: ScarcityRule | undefined;

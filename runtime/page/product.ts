@@ -14,14 +14,14 @@ export type { PageVariant } from './variant.ts';
 
 type Source = 'v2' | 'data-variants' | 'static-context' | 'structured-data' | 'api';
 
-/** A product as the page, or otherwise the catalogue, describes it. The server alone decides what is charged. */
+/** A product as the page describes it, otherwise as the catalogue does. The server alone decides what is charged. */
 export interface PageProduct {
   itemId: string;
   title: string;
   productType: number;
   variants: PageVariant[];
   isSubscribable: boolean;
-  /** True for everything but subscriptions that cannot be bought as a single order. */
+  /** False only for a subscription that cannot be bought as a single order. */
   isOneTimePurchasable: boolean;
   subscriptionPlan?: SubscriptionPlan;
   /** Known even where the form itself cannot be read. */
@@ -52,7 +52,9 @@ export function rememberProduct(product: Product): void {
   remembered.set(product.id, product);
 }
 
-/** The product of an add-to-cart button; undefined where the page says too little, and the API must be asked. */
+/**
+ * Reads the product of an add-to-cart button; undefined where the page has too little data and the API must be asked.
+ */
 export function readProduct(button: Element): PageProduct | undefined {
   const itemId = itemIdOf(button);
   if (!itemId) return undefined;
@@ -67,7 +69,7 @@ export function readProduct(button: Element): PageProduct | undefined {
   return known && productFromApi(known, button);
 }
 
-/** A product of the catalogue in the same shape. */
+/** Converts a product of the catalogue to the same shape. */
 export function productFromApi(product: Product, button?: Element): PageProduct {
   const raw = { ...product, title: product.name, additionalFieldsForm: null };
   return describe(raw, raw.variants, { itemId: product.id, button, source: 'api' });
@@ -122,7 +124,7 @@ export function productUrl({ url, source }: PageProduct): string | undefined {
   return url && new URL(url, source === 'api' ? boot().base : document.baseURI).href;
 }
 
-/** Whether this is the item's own page, or no other page is known to send the visitor to. */
+/** Whether this is the item's own page, or no other page is known. */
 export function isOnOwnPage(product: PageProduct): boolean {
   const url = productUrl(product);
   if (!url || isPageOf(product.itemId)) return true;
@@ -134,7 +136,7 @@ export function isPageOf(itemId: string | undefined): boolean {
   return itemId !== undefined && (staticContext().item?.id === itemId || document.body.id === `item-${itemId}`);
 }
 
-/** The static context describes one item only, the page's own. */
+/** Returns the page's own item if it is this one; the static context describes no other. */
 function ownPage(itemId: string) {
   const { item, product } = staticContext();
   return item?.id === itemId ? { item, product } : {};

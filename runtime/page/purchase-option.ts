@@ -1,6 +1,6 @@
 import { productPart } from './product-root.ts';
 
-/** How to buy a product that is sold both once and by subscription. */
+/** The ways to buy a product that is sold both once and by subscription. */
 export type PurchaseOption = 'oneTime' | 'subscription';
 
 /** The element with the purchase options of Products V2; other themes may write the same. */
@@ -16,7 +16,7 @@ export function offersBoth(button: Element): boolean {
 export function readPurchaseOption(button: Element): PurchaseOption | undefined {
   const options = productPart(button, PURCHASE_OPTIONS);
   const controls = options?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:checked, select') ?? [];
-  // Other controls beside it may ask for the delivery frequency.
+  // Other controls in the same element may choose the delivery frequency.
   return [...controls].map(({ value }) => purchaseOptionOf(value)).find(Boolean);
 }
 

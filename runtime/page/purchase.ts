@@ -3,14 +3,14 @@ import { readJson } from './read-json.ts';
 
 const MARK = '[data-sq-purchase]';
 const REPORTED = 'sq:purchases-told';
-/** Number of reported orders to remember; no browser opens more confirmation pages within an hour. */
+/** Number of reported orders to remember; a browser opens fewer confirmation pages within an hour. */
 const REMEMBERED = 20;
-/** A purchase is reported for one hour: opening the link of a mail days later is not a new purchase. */
+/** A purchase is reported for one hour: a visitor who opens the link in a mail days later has not bought again. */
 const REPORTABLE_MS = 60 * 60 * 1000;
 
 /**
- * Reads the purchase from an order's confirmation page, once per browser however it was paid and however often the page
- * is loaded; undefined where it was reported or is too old.
+ * Reads the purchase from an order's confirmation page, once per browser, even if the page is loaded again. Returns
+ * undefined where it was reported before or is too old.
  */
 export function takePurchase(): Purchase | undefined {
   const purchase = readJson<Purchase>(document.querySelector(MARK), 'data-sq-purchase');

@@ -1,6 +1,6 @@
 import { productPart } from './product-root.ts';
 
-/** The text in the quantity field of a button's product; without a field, 1. */
+/** Returns the text in the quantity field of a button's product; without a field, '1'. */
 export function readQuantityField(button: Element): string {
   return quantityInput(productPart(button, '.product-quantity-input'))?.value ?? '1';
 }

@@ -2,7 +2,7 @@ import type { SubscriptionPlan } from '../contracts/product.ts';
 
 /**
  * A product in the page's JSON, in the spellings of all its sources: the engine's `data-variants` (amounts in minor
- * units), the static context (objects in minor units, stock apart), Products V2 (decimal text).
+ * units), the static context (money objects in minor units, stock in a list of its own), Products V2 (decimal text).
  */
 export interface RawProduct {
   id?: string;

@@ -2,7 +2,7 @@ import { report } from '../report.ts';
 
 const reported = new Set<string>();
 
-/** Runs one read of the page. An error is reported once, and other reads go on. */
+/** Runs one read of the page. An error is reported once, and does not stop other reads. */
 export function attempt<T>(source: string, read: () => T): T | undefined {
   try {
     return read();
@@ -19,8 +19,8 @@ export function attempt<T>(source: string, read: () => T): T | undefined {
 const readings = new Map<string, WeakMap<Element, { text: string; value: unknown }>>();
 
 /**
- * The JSON of an attribute, parsed again only when its text changes; undefined where it is missing or broken. The type
- * is what the engine writes, without a guarantee, so callers read it inside `attempt`.
+ * Returns the JSON of an attribute; undefined where it is missing or broken. It is parsed again only when its text
+ * changes. The engine's JSON is not guaranteed to have this type, so callers read it inside `attempt`.
  */
 export function readJson<T>(element: Element | null | undefined, attribute: string): T | undefined {
   const text = element?.getAttribute(attribute);

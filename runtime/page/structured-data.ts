@@ -15,9 +15,9 @@ interface LinkedOffer {
 }
 
 /**
- * Reads JSON-LD or meta tags of the page's own product, as one variant without a sku. They name no variants and no
- * stock numbers, so a product with several offers is not read from them, and "available" counts as unlimited: the
- * server checks.
+ * Reads the page's own product from JSON-LD or meta tags, as one variant without a sku. These have no variants or stock
+ * numbers, so a product with several offers is not read from them, and "available" counts as unlimited; the server
+ * checks the stock.
  */
 export function fromStructuredData(itemId: string): RawProduct | undefined {
   if (document.body.id !== `item-${itemId}`) return undefined;

@@ -16,7 +16,7 @@ export interface PageVariant {
   unlimited: boolean;
   qtyInStock: number;
   mainImageId?: string;
-  /** The JSON it was read from; themes receive it with `variant:change`. */
+  /** The JSON that the variant was read from; themes receive it with `variant:change`. */
   raw: RawVariant;
 }
 

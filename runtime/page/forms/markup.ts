@@ -33,7 +33,7 @@ export function formIdOf(form: HTMLElement): string {
   return formId || (/formId['"]?\s*:\s*['"]([\w-]+)/.exec(form.getAttribute('onsubmit') ?? '')?.[1] ?? '');
 }
 
-/** Whether the markup has a control for every field; it may be older than the form, or empty. */
+/** Whether the markup has a control for every field; it may be outdated or empty. */
 export function hasEveryField(form: Element, fields: readonly FormField[]): boolean {
   const items = fieldItems(form);
   return fields

@@ -34,7 +34,7 @@ export interface RawForm {
 
 type Loose = Record<string, unknown>;
 
-/** Reads a form; undefined without an id. Fields that cannot be read are left out altogether. */
+/** Reads a form; undefined without an id. The list of fields is empty if any field cannot be read. */
 export function pageFormFromRaw(raw: RawForm): PageForm | undefined {
   const id = text(raw.formId) || text(raw.id);
   if (!id) return undefined;
@@ -59,8 +59,8 @@ export function pageFormFromRaw(raw: RawForm): PageForm | undefined {
 }
 
 /**
- * Reads the fields. One field of broken JSON makes the whole list empty: a form without it would send less than it
- * should.
+ * Reads the fields. One field with broken JSON makes the whole list empty, because a form without it would send
+ * incomplete values.
  */
 function readFields(list: unknown): FormField[] {
   if (!Array.isArray(list)) return [];
