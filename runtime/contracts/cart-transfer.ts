@@ -1,3 +1,5 @@
-/** Path that takes a form with a cart's token from a page of another origin, and redirects to the place it names. */
+/**
+ * Path for a form from a page of another origin: it takes the cart's token and redirects to the page named in the form.
+ */
 export const CART_TRANSFER_PATH = '/commerce/cart-handover';
 export const CART_TRANSFER_FIELDS = { token: 'cart', place: 'to' } as const;

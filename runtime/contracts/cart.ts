@@ -30,7 +30,9 @@ export type CartEntry = z.infer<typeof CartEntry>;
 export const ShippingOption = z.strictObject({ id: z.string(), name: z.string(), cents: z.int() });
 export type ShippingOption = z.infer<typeof ShippingOption>;
 
-/** Where goods go: `countryCode` is ISO 3166-1 alpha-2, `region` the part of ISO 3166-2 after the hyphen, or ''. */
+/**
+ * The place of delivery: `countryCode` is ISO 3166-1 alpha-2, `region` the part of ISO 3166-2 after the hyphen, or ''.
+ */
 export const ShippingLocation = z.strictObject({
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
   region: z.string().check(z.regex(/^[A-Z0-9]{0,3}$/)),
@@ -53,8 +55,8 @@ export const ValidCoupon = z.strictObject({
 export type ValidCoupon = z.infer<typeof ValidCoupon>;
 
 /**
- * A coupon that the visitor entered and that gives no discount: `reason` says why, and for `belowMinimum`,
- * `minimumSubtotalCents` is the subtotal it needs.
+ * A coupon that the visitor entered and that gives no discount. `reason` says why; for `belowMinimum`,
+ * `minimumSubtotalCents` is the subtotal that the coupon needs.
  */
 export const InvalidCoupon = z.strictObject({
   code: z.string(),

@@ -37,9 +37,9 @@ export const CheckoutNotice = z.strictObject({
 export type CheckoutNotice = z.infer<typeof CheckoutNotice>;
 
 /**
- * A checkout in progress. `cart` is priced for `address`; a subscription or gift card, which has a page of its own, is
- * a cart of one entry without coupons. Stock is reserved until `reservedUntil` (ms since the epoch; null where nothing
- * needs reserving). `dueCents` is the amount to pay after the gift card.
+ * A checkout in progress. `cart` is priced for `address`; for a subscription or gift card it has one entry and no
+ * coupons. Stock is reserved until `reservedUntil` (ms since the epoch; null where no item needs a reservation).
+ * `dueCents` is the amount to pay after the gift card.
  */
 export const Checkout = z.strictObject({
   cart: ShoppingCart,
@@ -72,9 +72,9 @@ export const UpdateCheckoutRequest = z.strictObject({
 export type UpdateCheckoutRequest = z.infer<typeof UpdateCheckoutRequest>;
 
 /**
- * Body of `POST /api/commerce/checkout/payment`. `dueCents` in `currency` is the amount the visitor saw: the Worker
- * refuses the payment when the order now costs another amount. `card` is one of the cards of test mode; real card
- * numbers never come here. `provider` is null where nothing is due.
+ * Body of `POST /api/commerce/checkout/payment`. `dueCents` in `currency` is the amount that the visitor saw: the
+ * Worker refuses the payment when the order costs another amount now. `card` is one of test mode's cards; the Worker
+ * never receives real card numbers. `provider` is null where nothing is due.
  */
 export const PayRequest = z.strictObject({
   provider: z.nullable(z.enum(PAYMENT_PROVIDERS)),
@@ -85,9 +85,9 @@ export const PayRequest = z.strictObject({
 export type PayRequest = z.infer<typeof PayRequest>;
 
 /**
- * Result of a payment. `paid`: `url` is the order's confirmation page. `declined`: `message` says why. `redirect`:
- * `url` is the provider's page, to open in the same tab; it leads back to `/checkout?payment=cancelled` (with the
- * pending order's `order`, if there is one) when nothing was paid.
+ * Result of a payment. `paid`: `url` is the order's confirmation page. `declined`: `message` is the reason for the
+ * visitor. `redirect`: `url` is the provider's page, to open in the same tab; when nothing was paid, it leads back to
+ * `/checkout?payment=cancelled`, with `order` for a pending order.
  */
 export const PayResponse = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('paid'), url: z.string() }),

@@ -79,11 +79,11 @@ export const WEBSITE_STATUS = {
 } as const;
 export type WebsiteStatus = (typeof WEBSITE_STATUS)[keyof typeof WEBSITE_STATUS];
 
-/** Why a coupon that the visitor entered gives no discount. */
+/** Reasons why a coupon that the visitor entered gives no discount. */
 export const COUPON_ERRORS = ['unknown', 'notYet', 'ended', 'usedUp', 'belowMinimum', 'nothingLeft'] as const;
 export type CouponError = (typeof COUPON_ERRORS)[number];
 
-/** Changes that a checkout reports: another price of an entry, fewer items than wanted, or no items left. */
+/** Changes that a checkout reports: another price of an entry, fewer items than requested, or no items left. */
 export const CHECKOUT_NOTICES = ['price', 'short', 'gone'] as const;
 export type CheckoutNoticeKind = (typeof CHECKOUT_NOTICES)[number];
 
@@ -132,7 +132,7 @@ export type Currency = (typeof CURRENCIES)[number];
 
 export const DEFAULT_CURRENCY: Currency = 'USD';
 
-/** What an owner's API key may do. */
+/** Rights that an owner's API key can have. */
 export const OWNER_SCOPES = [
   'forms:read',
   'forms:write',

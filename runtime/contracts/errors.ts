@@ -70,8 +70,8 @@ export interface ErrorBody {
   /** Field name to text, for invalid fields. */
   errors?: Record<string, string>;
   /**
-   * True when the crumb was missing, stale or another visitor's: the client fetches a new one and repeats the call
-   * once.
+   * True when the crumb was missing, expired or another visitor's. The client then reads the fresh cookie and repeats
+   * the call once.
    */
   crumbFail?: true;
 }

@@ -59,7 +59,7 @@ export const FieldFormat = z.strictObject({
 });
 export type FieldFormat = z.infer<typeof FieldFormat>;
 
-/** How the parts of multi-part fields are laid out for the site's language and country. */
+/** Layouts of multi-part fields for the site's language and country. */
 export const FormFieldFormats = z.strictObject({
   initialPhoneFormat: FieldFormat,
   initialAddressFormat: FieldFormat,

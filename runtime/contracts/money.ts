@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * An amount in the platform's JSON shape: `value` is in minor units, `decimalValue` the same amount as text ("45.00"),
- * `fractionalDigits` the number of digits of the currency (0 for JPY).
+ * An amount in the platform's JSON shape: `value` is in minor units, `decimalValue` is the same amount as text
+ * ("45.00"), and `fractionalDigits` is the currency's number of digits (0 for JPY).
  */
 export const MoneyAmount = z.strictObject({
   currencyCode: z.string(),

@@ -5,7 +5,7 @@ import { MoneyAmount } from './money.ts';
 import { SubscriptionPlan } from './product.ts';
 
 /**
- * One line of an order, as it was bought. `discountCents` and `taxCents` are its share of the order's discount and tax.
+ * One line of an order as it was bought. `discountCents` and `taxCents` are its share of the order's discount and tax.
  */
 export const OrderItem = z.strictObject({
   sku: z.string(),
@@ -47,7 +47,7 @@ export const Order = z.strictObject({
 });
 export type Order = z.infer<typeof Order>;
 
-/** The part of an order that its page carries for analytics: it has no name and no address. */
+/** The part of an order that its confirmation page carries for analytics, without name and address. */
 export const Purchase = z.strictObject({
   ...z.pick(Order, { id: true, number: true, purchasedCartId: true, websiteId: true, testMode: true, placedAt: true })
     .shape,

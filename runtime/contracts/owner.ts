@@ -11,17 +11,17 @@ const html = z.string().check(z.maxLength(OWNER_HTML_MAX_LENGTH));
 const redirect = z.string().check(z.maxLength(2_000));
 const theme = z.union([z.literal(1), z.literal(2)]);
 const alignment = z.union([z.literal(1), z.literal(2), z.literal(3)]);
-/** Owners' addresses may have any top-level domain; the stricter rule for visitors would refuse many real ones. */
+/** Owners' addresses may have any top-level domain; the stricter rule for visitors would refuse many valid ones. */
 const emails = z.array(z.email().check(z.maxLength(EMAIL_MAX_LENGTH))).check(z.maxLength(MAX_NOTIFY_EMAILS));
 const ms = z.int();
 
 /**
- * A field as an owner defines it: the Worker makes an id where none is given, and `description` and `required` are
+ * A field as an owner defines it. The Worker creates an id where none is given; `description` and `required` are
  * optional.
  */
 const DefinedField = z.partial(FormField, { id: true, description: true, required: true });
 
-/** An owner's definition of a form. HTML is sanitised when it is saved, and answered as it was saved. */
+/** An owner's definition of a form. HTML is sanitised before it is saved, and answers carry the saved text. */
 export const FormDefinition = z.strictObject({
   kind: z.enum(FORM_KINDS),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
@@ -36,7 +36,7 @@ export const FormDefinition = z.strictObject({
   captchaEnabled: z.boolean(),
   captchaTheme: theme,
   captchaAlignment: alignment,
-  /** Whether submissions are accepted while the captcha's provider does not answer. */
+  /** Whether submissions are accepted while the captcha's provider is unreachable. */
   captchaFailsOpen: z.boolean(),
   useLightbox: z.boolean(),
   lightboxHandleText: short,
@@ -76,9 +76,7 @@ export const OwnerForm = z.extend(FormDefinition, {
 });
 export type OwnerForm = z.infer<typeof OwnerForm>;
 
-/**
- * Answer of `GET /api/owner/forms`. Renders and submissions are counted since the form was made; spam is not counted.
- */
+/** Answer of `GET /api/owner/forms`. Renders and submissions are counted since the form was created, without spam. */
 export const OwnerForms = z.strictObject({
   forms: z.array(
     z.strictObject({

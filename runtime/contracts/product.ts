@@ -32,7 +32,7 @@ export const ProductVariant = z.strictObject({
 });
 export type ProductVariant = z.infer<typeof ProductVariant>;
 
-/** What the shop shows about stock. */
+/** The shop's settings for showing stock. */
 export const ProductMerchandising = z.strictObject({
   /** Text with `{qtyInStock}` for scarce variants; null where the shop shows none. */
   scarcityText: z.nullable(z.string()),
@@ -41,7 +41,7 @@ export const ProductMerchandising = z.strictObject({
   restockNotificationsEnabled: z.boolean(),
   mailingListSignUpEnabled: z.boolean(),
   mailingListOptInByDefault: z.boolean(),
-  /** Text in place of "sold out". */
+  /** Text shown instead of "sold out". */
   customSoldOutText: z.nullable(z.string()),
 });
 export type ProductMerchandising = z.infer<typeof ProductMerchandising>;
@@ -73,7 +73,7 @@ export const Product = z.strictObject({
   images: z.array(ProductImage),
   isSubscribable: z.boolean(),
   subscriptionPlan: z.nullable(SubscriptionPlan),
-  /** True for everything but subscriptions that cannot be bought as a single order. */
+  /** False only for a subscription that cannot be bought as a single order. */
   isOneTimePurchasable: z.boolean(),
   additionalFieldsFormId: z.nullable(z.string()),
   customAddButtonText: z.nullable(z.string()),
