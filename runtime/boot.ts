@@ -7,16 +7,21 @@ export interface Boot {
   base: string;
   /** Publishable site key from the script tag; null where the host identifies the site. */
   site: string | null;
-  /** "stay-off" leaves pages to the platform's own scripts where these run; any other value takes over. */
+  /**
+   * "stay-off" leaves engine HTML to the platform's own scripts where these run; with any other value, ours handle it.
+   */
   platform?: string | undefined;
   /**
-   * Buttons pressed before their behaviour arrived, each once, marked with `aria-busy` and `BUSY_CLASS`. The behaviour
-   * removes its own from the list; the rest are clicked again.
+   * Buttons that were pressed before their behaviour loaded, each once, marked with `aria-busy` and `BUSY_CLASS`. The
+   * behaviour removes its own from the list; the loader clicks the rest again.
    */
   pending: Element[];
   /** Subscribes to the page's one MutationObserver; returns the unsubscribe. A listener must not throw. */
   observe(listener: MutationCallback): () => void;
-  /** Fetches the whole graph of a module that will be imported soon, in parallel, by its name in the build. */
+  /**
+   * Fetches the whole graph of a module that will be imported soon in parallel. `name` is the module's name in the
+   * build.
+   */
   preload(name: string): void;
   /** Fetches and runs a module or an element by its name in the build; rejects when it cannot be fetched. */
   load(name: string): Promise<unknown>;
@@ -39,7 +44,7 @@ declare global {
   }
 }
 
-/** The object that the loader shares; without a loader (module use, tests) one for the page's own origin. */
+/** Returns the object that the loader shares; without a loader (module use, tests), one for the page's own origin. */
 export function boot(): Boot {
   window.Storefront ??= {};
   window.Storefront[BOOT] ??= {
@@ -53,7 +58,7 @@ export function boot(): Boot {
       return () => observer.disconnect();
     },
     preload() {},
-    // Pages that use elements without the loader have defined them already.
+    // Pages that use elements without the loader have already defined them.
     load: async () => {},
   };
   return window.Storefront[BOOT];

@@ -3,8 +3,8 @@ import { report } from './report.ts';
 
 /**
  * Runs `setUp` once for each matching element, now and later. Its signal fires when the element leaves the page or the
- * returned function is called; a move does not count as leaving. An element that comes back is set up again. A `setUp`
- * that throws is reported, and its signal undoes what it began.
+ * returned function is called; a move does not count as leaving. An element that returns is set up again. An error in
+ * `setUp` is reported, and the signal then undoes what it had started.
  */
 export function enhance(selector: string, setUp: (element: Element, signal: AbortSignal) => void): () => void {
   const running = new Map<Element, AbortController>();

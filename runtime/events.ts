@@ -3,44 +3,47 @@ import type { FormValues } from './contracts/form.ts';
 import type { Purchase } from './contracts/order.ts';
 
 /**
- * Every event the widgets dispatch, with its detail. All bubble and are composed; each comes exactly once per act. The
- * docstring of an event is its line in the table of `runtime/README.md`.
+ * Every event that the widgets dispatch, with its detail. All bubble and are composed, and each is dispatched once per
+ * act. An event's docstring is its row in the table of `runtime/README.md`.
  */
 export interface StorefrontEvents {
   /** An item is about to be added; `preventDefault()` stops it before any call is made. */
   'sq:cart:adding': { itemId: string; sku: string | null; quantity: number };
   /** The item is in the cart. */
   'sq:cart:added': { cart: ShoppingCart; entry: CartEntry };
-  /** The cart differs from before, in whichever tab it was changed. */
+  /** The cart has changed, in this tab or another one. */
   'sq:cart:changed': { cart: ShoppingCart };
-  /** A call of the cart failed; the message is what the visitor is told. */
+  /** A call of the cart failed; the message is the text for the visitor. */
   'sq:cart:failed': { message: string };
   /** The page dispatches it to open the cart's drawer; a drawer that opens calls `preventDefault()`. */
   'sq:cart:open': Record<string, never>;
   /**
-   * The visitor is about to be led to another page of the shop; `preventDefault()` keeps them here. With express
-   * checkout the item is in the cart by then.
+   * The browser is about to open another page of the shop; `preventDefault()` keeps the visitor on this one. With
+   * express checkout the item is already in the cart.
    */
   'sq:purchase:leaving': { flow: 'expressCheckout' | 'subscription' | 'giftCard'; itemId: string; url: string };
-  /** A product shows in a quick view: when that opens, and with each further product in it. */
+  /** A quick view shows a product: once when it opens, and once for each further product in it. */
   'sq:quickview:opened': { itemId: string };
   /** A form with valid values is about to be sent; `preventDefault()` stops it. */
   'sq:form:submitting': { formId: string; values: FormValues };
   /** The form is stored. No event of a form holds a password. */
   'sq:form:submitted': { formId: string; values: FormValues };
-  /** The form was refused, in the browser or by the server; the message is what the visitor is told. */
+  /** The form was refused, in the browser or by the server; the message is the text for the visitor. */
   'sq:form:failed': { formId: string; message: string };
   /** A newsletter form was stored; the visitor may still have to confirm by mail. */
   'sq:newsletter:subscribed': { formId: string };
-  /** An order's confirmation page shows, once in a browser. The purchase holds no name and no address. */
+  /**
+   * An order's confirmation page is shown for the first time in this browser. The purchase holds no name and no
+   * address.
+   */
   'sq:order:placed': { order: Purchase };
-  /** The visitor's options name another variant: the engine's own page event, which themes listen to. */
+  /** The visitor has chosen another variant. This is the engine's own event, which themes listen to. */
   'variant:change': { selectedVariant: unknown };
 }
 
 type EventName = keyof StorefrontEvents;
 
-/** Dispatches from `target`; false when a listener called preventDefault() on a cancelable one. */
+/** Dispatches from `target`; returns false when a listener called preventDefault() on a cancelable event. */
 export function emit<Name extends EventName>(
   target: EventTarget,
   name: Name,

@@ -4,7 +4,7 @@
 export const ADD_TO_CART_BUTTON = '.sqs-add-to-cart-button';
 export const QUICK_VIEW_BUTTON = '.sqs-product-quick-view-button';
 
-/** Submit buttons of engine forms; a form submitted before its script would leave the page for nothing. */
+/** Submit buttons of engine forms; a form that is submitted before its script has loaded would lose what was typed. */
 export const FORM_BUTTONS = '.sqs-block-form [type=submit],.newsletter-form [type=submit]';
 
 /** Cart numbers that the loader sets to the last known cart until `PAGE_MODULE` has arrived. */
@@ -13,7 +13,7 @@ export const CART_QUANTITY = '.sqs-cart-quantity';
 /** Elements in which 7.1 leaves room for instalment messages. */
 export const INSTALLMENTS_MARK = '[data-afterpay]';
 
-/** The line that the shop's own pages carry in that place already, for the price that they show first. */
+/** The line in the shop's own pages at that mark, for the price that the page shows first. */
 export const INSTALLMENTS_LINE = '.sq-installments-line';
 
 /** The module that handles all engine HTML; it is fetched when `ENGINE_HTML` is found. */

@@ -21,8 +21,8 @@ export function isDisabled(): boolean {
 }
 
 /**
- * Runs `start` unless the platform's scripts handle engine HTML; where the script tag says "stay-off", it decides when
- * the page has loaded. The loader cannot decide alone, because an element may have loaded the code too.
+ * Runs `start` unless the platform's scripts handle engine HTML. Where the script tag says "stay-off", this is decided
+ * once the page has loaded. The loader cannot decide alone, because an element may have loaded the code too.
  */
 export function whenEnabled(start: () => void): void {
   if (!isDisabled()) start();

@@ -15,7 +15,7 @@ export function report(error: unknown, context: string): void {
     try {
       reporter(error, context);
     } catch {
-      // An error of a reporter cannot be reported.
+      // An error thrown by a reporter cannot be reported.
     }
   }
 }

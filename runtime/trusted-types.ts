@@ -15,8 +15,8 @@ interface PolicyFactory {
 let policy: StorefrontPolicy | null | undefined;
 
 /**
- * The Trusted Types policy of these scripts, 'storefront'; null where the browser or the page allows none. Its
- * `createHTML` passes everything and is for the sanitiser only, which parses into an inert document.
+ * Returns these scripts' Trusted Types policy, 'storefront'; null where the browser or the page allows none. Its
+ * `createHTML` changes nothing, so only the sanitiser may use it, which parses into an inert document.
  */
 export function trustedTypesPolicy(): StorefrontPolicy | null {
   if (policy === undefined) policy = createPolicy();
@@ -35,7 +35,7 @@ function checkScriptAddress(address: string): string {
   return address;
 }
 
-/** Creates the policy; null where the page allows none. Plain strings then work, or are refused one by one. */
+/** Creates the policy; null where the page allows none. The browser then accepts or refuses each plain string. */
 function createPolicy(): StorefrontPolicy | null {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   if (!trustedTypes) return null;

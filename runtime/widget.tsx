@@ -10,8 +10,8 @@ export type { AttributeDefinition, WidgetDefinition, WidgetProps } from './widge
 const DEFINED_BY = Symbol.for('storefront.version');
 
 /**
- * Defines the element of a widget. If another copy of the library, or the page itself, has defined the tag already, that
- * definition stays, with one warning unless it is of the same version.
+ * Defines the element of a widget. If another copy of the library or the page itself has already defined the tag, that
+ * definition stays. A warning is logged unless it is of the same version.
  */
 export function defineWidget<P>({ tag, component, styles, attributes }: WidgetDefinition<P>): void {
   const version = window.Storefront?.version ?? '';

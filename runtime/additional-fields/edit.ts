@@ -12,8 +12,8 @@ import type { DeliveryResult } from './form-lightbox.ts';
 export type EditResult = { status: 'changed'; cart: ShoppingCart } | { status: 'cancelled' | 'unopened' };
 
 /**
- * Opens the additional fields of a cart entry and saves the changes. An alert says when the form cannot be opened; the
- * form itself shows when a change fails. Never rejects.
+ * Opens the additional fields of a cart entry and saves the changes. An alert shows that the form cannot be opened; the
+ * form itself shows that a change failed. Never rejects.
  */
 export async function editAdditionalFields(
   { id, itemId, title, chosenVariant, additionalFields }: CartEntry,

@@ -18,9 +18,9 @@ import styles from './form-lightbox.css';
 export interface RequestedForm {
   /** The product that the form belongs to. */
   itemId: string;
-  /** Without an id, the product is read to find it. */
+  /** Id of the form; without it, the product is read to find the id. */
   formId?: string;
-  /** The form as the page carries it, which saves the calls. */
+  /** The form as the page carries it, which saves calls. */
   inPage?: unknown;
 }
 
@@ -38,7 +38,8 @@ export interface FormLightboxOptions {
 }
 
 /**
- * Result of a delivery: `taken` and `stopped` close the form; a failure is shown in it, after its title if it has one.
+ * Result of a delivery: `taken` and `stopped` close the form; a failure is shown in the form, under its own title if it
+ * has one.
  */
 export type DeliveryResult = 'taken' | 'stopped' | { failure: ApiFailure; title?: string };
 
@@ -46,8 +47,8 @@ type Renderer = typeof import('../ui/form/render-form.tsx');
 
 /**
  * Prepares a product's additional fields for a lightbox; rejects where they cannot be shown. Resolves to a function
- * that opens the lightbox, which stays open with what was typed until the values were accepted, and resolves when it
- * has closed.
+ * that opens the lightbox. The lightbox stays open, with what the visitor typed, until the values are accepted; the
+ * function resolves when it has closed.
  */
 export async function prepareFormLightbox(
   requested: RequestedForm,
@@ -79,7 +80,7 @@ async function open(form: PageForm, { renderForm }: Renderer, options: FormLight
   });
   for (const field of form.fields) {
     const value = values?.[field.id];
-    // The form may have changed since, and a masked password is no value.
+    // A stored value may not fit the form any more, and a masked password is not a value.
     if (value !== undefined && field.type !== 'password' && !shapeError(field, value)) session.set(field.id, value);
   }
 
@@ -98,7 +99,7 @@ async function open(form: PageForm, { renderForm }: Renderer, options: FormLight
   });
   closing.abort();
   session.stop();
-  // Values that were sent before the visitor closed the form are delivered.
+  // Values that were sent before the visitor closed the form are still delivered.
   await underWay.catch(() => {});
 }
 

@@ -9,8 +9,8 @@ interface Addressed {
 }
 
 /**
- * Address, credentials and headers of a call to `path` (from the root), with what identifies the visitor: cookies and
- * crumb on the shop's own origin, site key and cart token elsewhere.
+ * Address, credentials and headers of a call to `path` (from the root). The visitor is identified by cookies and crumb
+ * on the shop's own origin, and by site key and cart token elsewhere.
  */
 export function addressed(path: string, method: string): Addressed {
   const { base, site } = boot();
@@ -26,14 +26,14 @@ export function addressed(path: string, method: string): Addressed {
 }
 
 /**
- * Sets a header. A value that headers cannot carry did not come from the server and is left out; the answer brings a
- * new one.
+ * Sets a header. A value that headers cannot carry did not come from the server and is left out; the next answer brings
+ * a new one.
  */
 function set(headers: Headers, name: string, value: string | null | undefined): void {
   if (value && /^[!-~]+$/.test(value)) headers.set(name, value);
 }
 
-/** Stores the token of a cart that an answer created; on the shop's own origin answers have none. */
+/** Stores the token of a cart that an answer created; answers on the shop's own origin carry none. */
 export function keepCartToken(answer: Response): void {
   const token = answer.headers.get(CART_TOKEN_HEADER);
   if (token && !isOwnOrigin()) storeCartToken(token);

@@ -54,7 +54,10 @@ function entryPath(entryId: string): string {
   return `${ENTRIES}/${encodeURIComponent(entryId)}`;
 }
 
-/** Checks the fields that we read by hand: the schema library is larger than all other code of a cart page. */
+/**
+ * Checks the fields that the browser reads, by hand, because the schema library is larger than all other code of a cart
+ * page.
+ */
 export function isCart(json: unknown): json is ShoppingCart {
   return (
     isRecord(json) &&

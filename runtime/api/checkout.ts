@@ -34,7 +34,7 @@ function pathOf(path: string, token: CheckoutToken): string {
   return token ? `${path}?order=${encodeURIComponent(token)}` : path;
 }
 
-/** Checks the fields that we read by hand, as for the cart. */
+/** Checks the fields that the browser reads, by hand, as for the cart. */
 function isCheckout(json: unknown): json is Checkout {
   return (
     isRecord(json) &&

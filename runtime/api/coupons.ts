@@ -10,7 +10,7 @@ interface ChangeOptions {
   idempotencyKey: string;
 }
 
-/** Adds a coupon code; the answered cart has its discount, or the reason why it gives none. */
+/** Adds a coupon code. The answered cart has its discount, or the reason why there is none. */
 export function postCoupon(body: AddCouponRequest, options: ChangeOptions): Promise<ShoppingCart> {
   return request({ method: 'POST', path: COUPONS, body, ...options, isAnswer: isCart });
 }

@@ -26,7 +26,7 @@ export function getFormTemplate(): Promise<FormTemplate> {
   return request({ path, isAnswer });
 }
 
-/** Records that a form was shown. Not repeated: a later stamp would prove less. */
+/** Records that a form was shown. It is not repeated, because a later stamp would prove a shorter time. */
 export function postFormRender(body: FormRenderRequest): Promise<FormRenderResponse> {
   const isAnswer = (json: unknown): json is FormRenderResponse => isRecord(json) && typeof json.stamp === 'string';
   return request({ method: 'POST', path: `${API_ROOT}census/form-render`, body, isAnswer });
@@ -38,7 +38,7 @@ export async function validateForm(formId: string, values: FormValues): Promise<
   await request({ method: 'POST', path, body: values, isRepeatable: true, isAnswer: isRecord });
 }
 
-/** Requests a submission key. An unused key expires by itself, so that repeating the call is harmless. */
+/** Requests a submission key. An unused key expires by itself, so the call can be repeated. */
 export function postSubmissionKey(body: SubmissionKeyRequest): Promise<SubmissionKeyResponse> {
   const isAnswer = (json: unknown): json is SubmissionKeyResponse =>
     isRecord(json) && typeof json.key === 'string' && typeof json.waitMs === 'number';
@@ -52,7 +52,7 @@ export function saveSubmission(body: SaveSubmissionRequest): Promise<SaveSubmiss
   return request({ method: 'POST', path: `${API_ROOT}form/SaveFormSubmission`, body, isRepeatable: true, isAnswer });
 }
 
-/** Checks the fields that we read by hand, as for the cart. */
+/** Checks the fields that the browser reads, by hand, as for the cart. */
 function isForm(json: unknown): json is Form {
   return (
     isRecord(json) &&

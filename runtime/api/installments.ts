@@ -1,7 +1,7 @@
 import { ApiFailure } from './failure.ts';
 import { REQUEST_TIMEOUT_MS } from './request.ts';
 
-/** Fetches an instalment provider's information page: HTML as it comes, from any host. Throws on failure. */
+/** Fetches an instalment provider's information page as HTML, from any host. Throws on failure. */
 export async function getInstallmentsInfo(address: string): Promise<string> {
   const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const answer = await fetch(address, { credentials: 'omit', headers: { Accept: 'text/html' }, signal });

@@ -5,7 +5,7 @@ import { addressed, keepCartToken } from './addressed.ts';
 import { ApiFailure, type FailureKind } from './failure.ts';
 
 export const REQUEST_TIMEOUT_MS = 10_000;
-/** Greatest number of tries, the first one included. */
+/** Greatest number of tries, including the first one. */
 export const MAX_TRIES = 3;
 /**
  * Pause before the first repeat, in ms; each further pause is twice as long, and each is shortened by up to half at
@@ -31,8 +31,8 @@ interface Call<Answer> {
 }
 
 /**
- * Sends a call and repeats it where that can help: after a failed crumb once with the fresh cookie; after network
- * errors, time-outs and 5xx up to MAX_TRIES where repeating is safe; never otherwise, above all not after 429. Throws
+ * Sends a call and repeats it where that can help: once with the fresh cookie after a failed crumb; up to MAX_TRIES
+ * after network errors, time-outs and 5xx where repeating is safe; never after other answers, such as 429. Throws
  * ApiFailure, or the signal's reason.
  */
 export async function request<Answer>(call: Call<Answer>): Promise<Answer> {
@@ -80,7 +80,7 @@ async function tryOnce<Answer>({ method = 'GET', path, body, idempotencyKey, sig
       headers,
       credentials,
       body: sent,
-      // The change must reach the server even when the visitor opens the next page at once.
+      // Lets the change reach the server even when the visitor opens the next page at once.
       keepalive: method !== 'GET' && (sent ?? '').length < KEEPALIVE_MAX_CHARACTERS,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
@@ -104,7 +104,7 @@ function refusal(status: number, body: Partial<ErrorBody> | undefined): ApiFailu
   return new ApiFailure(kind, { status, body });
 }
 
-/** The parsed JSON; undefined where the text is not JSON, which no answer's check accepts. */
+/** Returns the parsed JSON; undefined, which no check accepts, where the text is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) ?? undefined;

@@ -5,7 +5,7 @@ export function isRecord(value: unknown): value is Loose {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether the value is a list whose every element passes. */
+/** Whether the value is a list whose elements all pass. */
 export function isListOf<Element>(
   value: unknown,
   isElement: (element: unknown) => element is Element,

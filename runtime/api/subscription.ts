@@ -5,7 +5,7 @@ import { isRecord } from './shape.ts';
 
 const SUBSCRIPTION = `${API_ROOT}3/commerce/cart/subscription`;
 
-/** Starts a subscription; the answered token opens its order page, where the visitor goes on. */
+/** Starts a subscription; the answered token opens the order page where the visitor continues. */
 export function postSubscription(
   body: StartSubscriptionRequest,
   { idempotencyKey }: { idempotencyKey: string },

@@ -2,7 +2,7 @@ import { SITE_USER_COOKIE } from '../contracts/http.ts';
 import { report } from '../report.ts';
 import { readCookie } from '../transport.ts';
 
-/** The signed-in user according to the readable cookie, which has no authority. */
+/** The signed-in user as the readable cookie names it. The cookie proves nothing; the server decides. */
 export interface SiteUser {
   authenticated: boolean;
   siteUserId: string;

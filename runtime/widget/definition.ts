@@ -6,7 +6,7 @@ export type AttributeType = 'string' | 'number' | 'boolean' | 'json' | readonly 
 
 export interface AttributeDefinition {
   type: AttributeType;
-  /** Value while the attribute is missing or unreadable. Without a default that is undefined, or false for a boolean. */
+  /** Value while the attribute is missing or unreadable. The default is undefined, or false for a boolean. */
   default?: unknown;
 }
 
@@ -26,7 +26,7 @@ export interface WidgetDefinition<P> {
   attributes: Record<string, AttributeDefinition>;
 }
 
-/** Texts for the custom-elements manifest and `npm run docs`. Each element has them in a `documentation.ts`. */
+/** Texts for the custom-elements manifest and `npm run docs`. Each element has them in its `documentation.ts`. */
 export interface WidgetDocumentation {
   /** What the element is, in one or two sentences. */
   summary: string;

@@ -70,7 +70,10 @@ export function patchElement(Base: new () => R2wcElement, { tag, component, attr
       super.connectedCallback();
     }
 
-    /** Unmounts only after the running script: by then a move has put the element back, or a React commit has ended. */
+    /**
+     * Unmounts after the running script, because a move adds the element again, and a React commit may still be
+     * running.
+     */
     override disconnectedCallback(): void {
       this[CONNECTED] = false;
       queueMicrotask(() => {
@@ -100,7 +103,7 @@ export function patchElement(Base: new () => R2wcElement, { tag, component, attr
       this[RENDER]();
     }
 
-    /** Creates the React root before r2wc would, to set the error options; r2wc renders into it and unmounts it. */
+    /** Creates the React root before r2wc does, to set the error options; r2wc renders into it and unmounts it. */
     override [RENDER](): void {
       if (this[CONNECTED]) {
         this[CONTEXT] ??= { root: createRoot(this.container, rootOptions), ReactComponent: component };

@@ -6,7 +6,7 @@ interface FrameProps {
   container: ShadowRoot;
 }
 
-/** Wraps a component for r2wc: errors stay inside, and the placeholder goes as soon as the component has rendered. */
+/** Wraps a component for r2wc. Errors stay inside, and the placeholder is removed when the component has rendered. */
 export function framed(Inner: ComponentType<WidgetProps>): ComponentType<FrameProps> {
   return function Frame({ container, ...props }) {
     return (

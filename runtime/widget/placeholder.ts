@@ -1,6 +1,6 @@
 /**
- * The nodes that each shadow root shows until React has rendered: content that was there before (declarative, or painted
- * by the loader), or else a slot that keeps the author's own content visible.
+ * The nodes that each shadow root shows until React has rendered: content that was there before (declarative, or
+ * painted by the loader), otherwise a slot that keeps the author's own content visible.
  */
 const placeholders = new WeakMap<ShadowRoot, readonly ChildNode[]>();
 
