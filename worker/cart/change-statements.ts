@@ -107,7 +107,7 @@ function conditionsOf(mutation: CartMutation): [Conditions, ...Value[]] {
 function mutationStatements(db: D1Database, change: CartChange, sql: Bind, refuse: Refuse): D1PreparedStatement[] {
   const { mutation, siteId, cartId } = change;
   // A checkout has reserved what the lines were. Other changes need no more than before, so theirs may stay.
-  const release = () => (change.creates ? [] : releaseStatements(db, { siteId, basketId: cartId }));
+  const release = () => (change.creates ? [] : releaseStatements(db, { siteId, checkoutId: cartId }));
   switch (mutation.type) {
     case 'add':
       return [...release(), ...add(sql, refuse, change, mutation)];

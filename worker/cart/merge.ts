@@ -33,7 +33,7 @@ export async function mergeCarts(db: D1Database, { siteId, from, into, now }: Me
          (SELECT COUNT(*) FROM cart_entries e WHERE e.site_id = ?1 AND e.cart_id = c.id) AS lines
        FROM carts c WHERE c.site_id = ?1 AND c.token_hash IN (?2, ?3) AND c.is_purchased = 0
          AND NOT EXISTS (
-           SELECT 1 FROM payments p WHERE p.site_id = ?1 AND p.basket_id = c.id AND p.state = 'open')`,
+           SELECT 1 FROM payments p WHERE p.site_id = ?1 AND p.checkout_id = c.id AND p.state = 'open')`,
     )
     .bind(siteId, from, into)
     .all<Row>();
@@ -55,7 +55,7 @@ function moveStatements(
   const entries = 'item_id, variant_id, quantity, purchase_price_cents, additional_fields, created_at';
   return [
     ...[source, target].map(expectSame),
-    ...[source, target].flatMap(({ id }) => releaseStatements(db, { siteId, basketId: id })),
+    ...[source, target].flatMap(({ id }) => releaseStatements(db, { siteId, checkoutId: id })),
     db
       .prepare(
         `INSERT INTO cart_entries (site_id, cart_id, id, ${entries})

@@ -2,17 +2,17 @@ import { type Availability, type Corrected, correctLines } from '#runtime/domain
 import type { CartLine } from '../cart/service.ts';
 import { findAvailability, type Quantities } from '../inventory/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
-import type { Basket } from './basket.ts';
+import type { StoredCheckout } from './stored-checkout.ts';
 
 export interface Corrections extends Corrected<CartLine> {
   /** Units to reserve of each variant whose stock is counted. */
   needs: Quantities;
 }
 
-/** Corrects a basket by the prices and stock of now. What the basket has reserved itself counts as in stock for it. */
-export async function correctBasket({ db, site, now }: ShopCall, { id, cart }: Basket): Promise<Corrections> {
+/** Corrects a checkout by the prices and stock of now. What it has reserved itself counts as in stock for it. */
+export async function correctCheckout({ db, site, now }: ShopCall, { id, cart }: StoredCheckout): Promise<Corrections> {
   const variantIds = variantIdsOf(cart.lines);
-  const found = await findAvailability(db, { siteId: site.siteId, basketId: id, variantIds, now });
+  const found = await findAvailability(db, { siteId: site.siteId, checkoutId: id, variantIds, now });
   const corrected = correctLines(cart.lines, found);
   return { ...corrected, needs: needsOf(corrected.lines, found) };
 }

@@ -21,10 +21,10 @@ interface Row {
   shipping_option_id: string | null;
 }
 
-export async function readEntries(db: D1Database, siteId: string, basketId: string): Promise<Entries | undefined> {
+export async function readEntries(db: D1Database, siteId: string, checkoutId: string): Promise<Entries | undefined> {
   const row = await db
-    .prepare('SELECT * FROM checkouts WHERE site_id = ?1 AND basket_id = ?2')
-    .bind(siteId, basketId)
+    .prepare('SELECT * FROM checkouts WHERE site_id = ?1 AND checkout_id = ?2')
+    .bind(siteId, checkoutId)
     .first<Row>();
   return row ? toEntries(row) : undefined;
 }
@@ -33,7 +33,7 @@ export async function readEntries(db: D1Database, siteId: string, basketId: stri
 export function saveEntriesStatement(
   db: D1Database,
   siteId: string,
-  basketId: string,
+  checkoutId: string,
   { email, address, note, giftCardId, shippingOptionId }: Partial<Entries>,
   now: number,
 ): D1PreparedStatement {
@@ -44,11 +44,11 @@ export function saveEntriesStatement(
   const updates = columns.map(({ column }) => `, ${column} = excluded.${column}`).join('');
   return db
     .prepare(
-      `INSERT INTO checkouts (site_id, basket_id, created_at, updated_at${names}) VALUES (?1, ?2, ?3, ?3${places})
-       ON CONFLICT (site_id, basket_id) DO UPDATE SET updated_at = excluded.updated_at${updates}`,
+      `INSERT INTO checkouts (site_id, checkout_id, created_at, updated_at${names}) VALUES (?1, ?2, ?3, ?3${places})
+       ON CONFLICT (site_id, checkout_id) DO UPDATE SET updated_at = excluded.updated_at${updates}`,
     )
     .bind(
-      ...[siteId, basketId, now],
+      ...[siteId, checkoutId, now],
       ...columns.map(({ value }) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)),
     );
 }

@@ -4,13 +4,13 @@
  */
 export function eraseCheckoutStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
   const address = email.trim().toLowerCase();
-  const checkouts = `SELECT basket_id FROM checkouts INDEXED BY checkouts_by_email
+  const checkouts = `SELECT checkout_id FROM checkouts INDEXED BY checkouts_by_email
     WHERE site_id = ?1 AND email = ?2 AND email <> ''`;
   return [
     db
       .prepare(
-        `DELETE FROM payments INDEXED BY payments_by_basket
-         WHERE site_id = ?1 AND basket_id IN (${checkouts}) AND state IN ('declined', 'cancelled')`,
+        `DELETE FROM payments INDEXED BY payments_by_checkout
+         WHERE site_id = ?1 AND checkout_id IN (${checkouts}) AND state IN ('declined', 'cancelled')`,
       )
       .bind(siteId, address),
     db

@@ -23,8 +23,8 @@ export async function deleteExpired(db: D1Database, now: number): Promise<{ chec
   const before = now - UNPAID_KEPT_MS;
   const checkouts = await deleteInBatches(
     db,
-    `DELETE FROM checkouts WHERE (site_id, basket_id) IN (
-       SELECT site_id, basket_id FROM checkouts WHERE updated_at < ?1 LIMIT ?2) RETURNING 1`,
+    `DELETE FROM checkouts WHERE (site_id, checkout_id) IN (
+       SELECT site_id, checkout_id FROM checkouts WHERE updated_at < ?1 LIMIT ?2) RETURNING 1`,
     before,
     BATCHES_PER_RUN,
   );

@@ -12,11 +12,11 @@ import {
   reserveStatements,
 } from '../inventory/service.ts';
 import { storeCurrency } from '../site/store-settings.ts';
-import { type Corrections, correctBasket, variantIdsOf } from './availability.ts';
-import { type Basket, readBasket } from './basket.ts';
+import { type Corrections, correctCheckout, variantIdsOf } from './availability.ts';
 import type { CheckoutCall } from './call.ts';
 import { saveEntriesStatement } from './entries.ts';
 import { reconcileOpen } from './payment/reconcile.ts';
+import { readStoredCheckout, type StoredCheckout } from './stored-checkout.ts';
 import { leastSubtotal, toCheckout } from './view.ts';
 
 /** How long a checkout reserves its stock. */
@@ -25,45 +25,45 @@ export const RESERVATION_MS = 15 * 60 * 1000;
 const TRIES = 8;
 
 /**
- * Starts or renews a checkout: it reads prices and stock again, corrects the basket with a notice for each change, and
- * reserves what is left of it.
+ * Starts or renews a checkout: it reads prices and stock again, corrects it with a notice for each change, and reserves
+ * what is left of it.
  */
 export async function startCheckout(call: CheckoutCall): Promise<Checkout> {
   for (let tries = 1; ; tries++) {
-    const basket = await readUnpaid(call);
-    if (!basket) return toCheckout(call, undefined);
-    const corrections = await correctBasket(call, basket);
-    await expectMinimum(call, basket, corrections);
+    const checkout = await readUnpaid(call);
+    if (!checkout) return toCheckout(call, undefined);
+    const corrections = await correctCheckout(call, checkout);
+    await expectMinimum(call, checkout, corrections);
     try {
-      await call.db.batch(startStatements(call, basket, corrections));
+      await call.db.batch(startStatements(call, checkout, corrections));
     } catch (error) {
       const code = failedGuard(error);
       if (code === undefined) throw error;
       if (tries === TRIES) throw new ApiError(code);
       continue;
     }
-    return toCheckout(call, await afterwards(call, basket, corrections), corrections.notices);
+    return toCheckout(call, await afterwards(call, checkout, corrections), corrections.notices);
   }
 }
 
 /** Shows the checkout without reserving anything. */
 export async function previewCheckout(call: CheckoutCall): Promise<Checkout> {
-  return toCheckout(call, await readBasket(call));
+  return toCheckout(call, await readStoredCheckout(call));
 }
 
 /** Releases the reservation. A payment that is open at this moment gets what is in stock when it is paid. */
 export async function releaseCheckout(call: CheckoutCall): Promise<void> {
-  const basket = await readBasket(call);
-  if (basket) await call.db.batch(releaseStatements(call.db, { siteId: call.site.siteId, basketId: basket.id }));
+  const checkout = await readStoredCheckout(call);
+  if (checkout) await call.db.batch(releaseStatements(call.db, { siteId: call.site.siteId, checkoutId: checkout.id }));
 }
 
 /** Throws MINIMUM_NOT_MET where the subtotal is below the least that the shop sells for. */
 export async function expectMinimum(
   call: CheckoutCall,
-  basket: Basket,
+  checkout: StoredCheckout,
   { lines }: Pick<Corrections, 'lines'>,
 ): Promise<void> {
-  const minimum = leastSubtotal(call, basket);
+  const minimum = leastSubtotal(call, checkout);
   const subtotal = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   if (lines.length === 0 || subtotal >= minimum) return;
   const { site } = call;
@@ -72,38 +72,45 @@ export async function expectMinimum(
   throw new ApiError('MINIMUM_NOT_MET', { text: fill(cart.minimumSubtotal, { subtotal: amount }) });
 }
 
-/** A guard that fails the batch where the basket has changed since it was read, or was bought. */
-export function expectBasket({ db, site }: CheckoutCall, { id, cart, pending }: Basket): D1PreparedStatement {
+/** A guard that fails the batch where the checkout has changed since it was read, or was bought. */
+export function expectUnchanged(
+  { db, site }: CheckoutCall,
+  { id, cart, pending }: StoredCheckout,
+): D1PreparedStatement {
   const { siteId } = site;
   if (pending) {
-    const isBought = 'EXISTS (SELECT 1 FROM orders WHERE site_id = ?1 AND basket_id = ?2)';
+    const isBought = 'EXISTS (SELECT 1 FROM orders WHERE site_id = ?1 AND checkout_id = ?2)';
     return guard(db, siteId, { CART_CONFLICT: isBought }, id);
   }
   return expectVersionStatement(db, { siteId, cartId: id }, cart.version);
 }
 
 /**
- * The basket; undefined where its open payment turns out to be paid, as when the visitor did not follow the provider's
- * link back.
+ * The checkout; undefined where its open payment turns out to be paid, as when the visitor did not follow the
+ * provider's link back.
  */
-async function readUnpaid(call: CheckoutCall): Promise<Basket | undefined> {
-  const basket = await readBasket(call);
-  if (!basket) return undefined;
-  return (await reconcileOpen(call, basket.id)) ? readBasket(call) : basket;
+async function readUnpaid(call: CheckoutCall): Promise<StoredCheckout | undefined> {
+  const checkout = await readStoredCheckout(call);
+  if (!checkout) return undefined;
+  return (await reconcileOpen(call, checkout.id)) ? readStoredCheckout(call) : checkout;
 }
 
-function startStatements(call: CheckoutCall, basket: Basket, corrections: Corrections): D1PreparedStatement[] {
+function startStatements(
+  call: CheckoutCall,
+  checkout: StoredCheckout,
+  corrections: Corrections,
+): D1PreparedStatement[] {
   const { db, site, now } = call;
-  const reserver = { siteId: site.siteId, basketId: basket.id };
-  const variantIds = variantIdsOf(basket.cart.lines);
+  const reserver = { siteId: site.siteId, checkoutId: checkout.id };
+  const variantIds = variantIdsOf(checkout.cart.lines);
   return [
-    expectBasket(call, basket),
+    expectUnchanged(call, checkout),
     ...releaseStatements(db, reserver),
     ...releaseExpiredStatements(db, { siteId: site.siteId, variantIds, now }),
-    ...correctionStatements(call, basket, corrections),
+    ...correctionStatements(call, checkout, corrections),
     ...reserveStatements(db, reserver, corrections.needs, now + RESERVATION_MS),
     extendWhilePayingStatement(db, reserver),
-    saveEntriesStatement(db, site.siteId, basket.id, basket.pending ? { email: basket.entries.email } : {}, now),
+    saveEntriesStatement(db, site.siteId, checkout.id, checkout.pending ? { email: checkout.entries.email } : {}, now),
   ];
 }
 
@@ -111,7 +118,11 @@ function startStatements(call: CheckoutCall, basket: Basket, corrections: Correc
  * The statements that write a correction. A pending order keeps its line, because the product may be back in stock
  * later.
  */
-function correctionStatements(call: CheckoutCall, { id, pending }: Basket, { lines, gone, notices }: Corrections) {
+function correctionStatements(
+  call: CheckoutCall,
+  { id, pending }: StoredCheckout,
+  { lines, gone, notices }: Corrections,
+) {
   if (notices.length === 0) return [];
   const { db, now } = call;
   const { siteId } = call.site;
@@ -125,7 +136,7 @@ function correctionStatements(call: CheckoutCall, { id, pending }: Basket, { lin
   return correctLinesStatements(db, { siteId, cartId: id }, { lines, gone }, now);
 }
 
-async function afterwards(call: CheckoutCall, before: Basket, { lines }: Corrections): Promise<Basket> {
-  const basket = (await readBasket(call)) ?? before;
-  return basket.pending ? { ...basket, cart: { ...basket.cart, lines } } : basket;
+async function afterwards(call: CheckoutCall, before: StoredCheckout, { lines }: Corrections): Promise<StoredCheckout> {
+  const checkout = (await readStoredCheckout(call)) ?? before;
+  return checkout.pending ? { ...checkout, cart: { ...checkout.cart, lines } } : checkout;
 }

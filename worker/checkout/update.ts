@@ -3,17 +3,17 @@ import { cartTotals, setDeliveryStatements } from '../cart/service.ts';
 import { refusalOf } from '../db/guards.ts';
 import { findGiftCard } from '../gift-cards/service.ts';
 import { ApiError } from '../http/errors.ts';
-import { type Basket, readBasket } from './basket.ts';
 import type { CheckoutCall } from './call.ts';
 import { type Entries, saveEntriesStatement } from './entries.ts';
+import { readStoredCheckout, type StoredCheckout } from './stored-checkout.ts';
 import { toCheckout } from './view.ts';
 
 /** Saves what the visitor has entered. Where the cart is gone, nothing is saved and the answer shows no cart. */
 export async function updateCheckout(call: CheckoutCall, request: UpdateCheckoutRequest): Promise<Checkout> {
-  const basket = await readBasket(call);
-  if (!basket) return toCheckout(call, undefined);
+  const checkout = await readStoredCheckout(call);
+  if (!checkout) return toCheckout(call, undefined);
   const { address, shippingOptionId } = request;
-  const moved = address === undefined ? basket : movedTo(basket, address);
+  const moved = address === undefined ? checkout : movedTo(checkout, address);
   if (shippingOptionId !== undefined) expectOffered(call, moved, shippingOptionId);
   const card = request.giftCardCode ? await findGiftCard(call, request.giftCardCode) : null;
   const entries: Partial<Entries> = {
@@ -21,37 +21,42 @@ export async function updateCheckout(call: CheckoutCall, request: UpdateCheckout
     ...(address !== undefined && { address }),
     ...(request.note !== undefined && { note: request.note }),
     ...(request.giftCardCode !== undefined && { giftCardId: card?.id ?? null }),
-    ...(basket.pending && shippingOptionId !== undefined && { shippingOptionId }),
+    ...(checkout.pending && shippingOptionId !== undefined && { shippingOptionId }),
   };
   const { db, site, now } = call;
   try {
     await db.batch([
-      saveEntriesStatement(db, site.siteId, basket.id, entries, now),
-      ...cartStatements(call, basket, moved, request),
+      saveEntriesStatement(db, site.siteId, checkout.id, entries, now),
+      ...cartStatements(call, checkout, moved, request),
     ]);
   } catch (error) {
     throw refusalOf(error);
   }
-  return toCheckout(call, await readBasket(call));
+  return toCheckout(call, await readStoredCheckout(call));
 }
 
-function movedTo(basket: Basket, address: UpdateCheckoutRequest['address']): Basket {
+function movedTo(checkout: StoredCheckout, address: UpdateCheckoutRequest['address']): StoredCheckout {
   const { countryCode = '', region = '' } = address ?? {};
-  return { ...basket, cart: { ...basket.cart, shippingLocation: countryCode ? { countryCode, region } : null } };
+  return { ...checkout, cart: { ...checkout.cart, shippingLocation: countryCode ? { countryCode, region } : null } };
 }
 
-function expectOffered({ site }: CheckoutCall, { cart }: Basket, optionId: string): void {
+function expectOffered({ site }: CheckoutCall, { cart }: StoredCheckout, optionId: string): void {
   const { shippingOffers } = cartTotals(site, cart);
   if (shippingOffers.some(({ id }) => id === optionId)) return;
   throw new ApiError('SHIPPING_NOT_OFFERED', { fields: ['shippingOptionId'] });
 }
 
 /** The cart's place and shipping option follow the checkout's, so that both pages show the same. */
-function cartStatements(call: CheckoutCall, basket: Basket, moved: Basket, request: UpdateCheckoutRequest) {
+function cartStatements(
+  call: CheckoutCall,
+  checkout: StoredCheckout,
+  moved: StoredCheckout,
+  request: UpdateCheckoutRequest,
+) {
   const { address, shippingOptionId } = request;
-  if (basket.pending || (address === undefined && shippingOptionId === undefined)) return [];
+  if (checkout.pending || (address === undefined && shippingOptionId === undefined)) return [];
   const { db, site, now } = call;
-  const optionId = shippingOptionId ?? basket.cart.shippingOptionId;
-  const ref = { siteId: site.siteId, cartId: basket.id };
+  const optionId = shippingOptionId ?? checkout.cart.shippingOptionId;
+  const ref = { siteId: site.siteId, cartId: checkout.id };
   return setDeliveryStatements(db, ref, { location: moved.cart.shippingLocation, optionId }, now);
 }

@@ -5,27 +5,27 @@ import { findReservedUntil } from '../inventory/service.ts';
 import { offersOnlyTestPayments, providersOf } from '../payments/service.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
 import type { ShopCall } from '../site/shop-call.ts';
-import type { Basket } from './basket.ts';
 import { EMPTY_ENTRIES } from './entries.ts';
+import type { StoredCheckout } from './stored-checkout.ts';
 
-/** The checkout as the visitor gets it; without a basket, that of an empty cart. */
+/** The checkout as the visitor gets it; without a stored one, that of an empty cart. */
 export async function toCheckout(
   call: ShopCall,
-  basket: Basket | undefined,
+  checkout: StoredCheckout | undefined,
   notices: CheckoutNotice[] = [],
 ): Promise<Checkout> {
   const { site, db, now } = call;
-  const { email, address, note, giftCardId } = basket?.entries ?? EMPTY_ENTRIES;
+  const { email, address, note, giftCardId } = checkout?.entries ?? EMPTY_ENTRIES;
   const [card, reservedUntil] = await Promise.all([
     readGiftCard(call, giftCardId),
-    basket ? findReservedUntil(db, { siteId: site.siteId, basketId: basket.id }) : null,
+    checkout ? findReservedUntil(db, { siteId: site.siteId, checkoutId: checkout.id }) : null,
   ]);
-  const shown = toShoppingCart(site, basket?.cart);
-  const totals = basket && cartTotals(site, basket.cart, card?.balanceCents);
+  const shown = toShoppingCart(site, checkout?.cart);
+  const totals = checkout && cartTotals(site, checkout.cart, card?.balanceCents);
   const { lastCharacters = '', balanceCents = 0 } = card ?? {};
   return {
     // The least subtotal does not apply to pending orders.
-    cart: basket?.pending ? { ...shown, minimumSubtotalCents: 0 } : shown,
+    cart: checkout?.pending ? { ...shown, minimumSubtotalCents: 0 } : shown,
     email,
     address,
     note,
@@ -40,7 +40,7 @@ export async function toCheckout(
   };
 }
 
-/** The least subtotal for this basket in minor units; 0 where there is none. */
-export function leastSubtotal({ site }: ShopCall, { pending }: Basket): number {
+/** The least subtotal for this checkout in minor units; 0 where there is none. */
+export function leastSubtotal({ site }: ShopCall, { pending }: StoredCheckout): number {
   return pending ? 0 : minimumSubtotal(site);
 }

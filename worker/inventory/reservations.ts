@@ -7,39 +7,40 @@ export type Quantities = ReadonlyMap<string, number>;
 interface Reserver {
   siteId: string;
   /** Of the cart or the pending order. */
-  basketId: string;
+  checkoutId: string;
 }
 
-const OF_BASKET = 'site_id = ?1 AND basket_id = ?2';
+const OF_CHECKOUT = 'site_id = ?1 AND checkout_id = ?2';
 
 /** Reservations that the cron releases in one run. */
 const RELEASED_PER_RUN = 5_000;
 
 /**
- * Releases what a basket has reserved: its quantities go back into stock. Stands first in a batch that decides anew
- * what the basket needs, so that its own units are there for it.
+ * Releases what a checkout has reserved: its quantities go back into stock. Stands first in a batch that decides anew
+ * what the checkout needs, so that its own units are there for it.
  */
-export function releaseStatements(db: D1Database, { siteId, basketId }: Reserver): D1PreparedStatement[] {
+export function releaseStatements(db: D1Database, { siteId, checkoutId }: Reserver): D1PreparedStatement[] {
   return [
     db
       .prepare(
         `UPDATE variants SET qty_in_stock = qty_in_stock + (
            SELECT r.quantity FROM reservations r
-           WHERE r.site_id = ?1 AND r.basket_id = ?2 AND r.variant_id = variants.id)
-         WHERE site_id = ?1 AND id IN (SELECT r.variant_id FROM reservations r WHERE r.site_id = ?1 AND r.basket_id = ?2)`,
+           WHERE r.site_id = ?1 AND r.checkout_id = ?2 AND r.variant_id = variants.id)
+         WHERE site_id = ?1 AND id IN (
+           SELECT r.variant_id FROM reservations r WHERE r.site_id = ?1 AND r.checkout_id = ?2)`,
       )
-      .bind(siteId, basketId),
-    db.prepare(`DELETE FROM reservations WHERE ${OF_BASKET}`).bind(siteId, basketId),
+      .bind(siteId, checkoutId),
+    db.prepare(`DELETE FROM reservations WHERE ${OF_CHECKOUT}`).bind(siteId, checkoutId),
   ];
 }
 
 /** Nobody is paying for a reservation `r`. The index is named because SQLite would read all payments of a site. */
 const IS_UNPAID = `NOT EXISTS (
-  SELECT 1 FROM payments p INDEXED BY payments_by_basket
-  WHERE p.site_id = r.site_id AND p.basket_id = r.basket_id AND p.state = 'open')`;
+  SELECT 1 FROM payments p INDEXED BY payments_by_checkout
+  WHERE p.site_id = r.site_id AND p.checkout_id = r.checkout_id AND p.state = 'open')`;
 /** A reservation `r` has expired; ?3 is now. The join is crossed so that SQLite starts with the few variants. */
 const IS_EXPIRED = `r.expires_at <= ?3 AND ${IS_UNPAID}`;
-const EXPIRED = `SELECT r.site_id, r.basket_id, r.variant_id FROM json_each(?2) wanted
+const EXPIRED = `SELECT r.site_id, r.checkout_id, r.variant_id FROM json_each(?2) wanted
   CROSS JOIN reservations r ON r.site_id = ?1 AND r.variant_id = wanted.value WHERE ${IS_EXPIRED}`;
 
 /** Releases the expired reservations of these variants, whosever they are. */
@@ -57,7 +58,7 @@ export function releaseExpiredStatements(
          WHERE site_id = ?1 AND id IN (SELECT variant_id FROM (${EXPIRED}))`,
       )
       .bind(...values),
-    db.prepare(`DELETE FROM reservations WHERE (site_id, basket_id, variant_id) IN (${EXPIRED})`).bind(...values),
+    db.prepare(`DELETE FROM reservations WHERE (site_id, checkout_id, variant_id) IN (${EXPIRED})`).bind(...values),
   ];
 }
 
@@ -83,10 +84,10 @@ export function commitStatements(db: D1Database, siteId: string, needs: Quantiti
   ];
 }
 
-/** Takes these quantities out of stock, and notes them as the basket's until `expiresAt` (ms since the epoch). */
+/** Takes these quantities out of stock, and notes them as the checkout's until `expiresAt` (ms since the epoch). */
 export function reserveStatements(
   db: D1Database,
-  { siteId, basketId }: Reserver,
+  { siteId, checkoutId }: Reserver,
   needs: Quantities,
   expiresAt: number,
 ): D1PreparedStatement[] {
@@ -95,63 +96,63 @@ export function reserveStatements(
     ...commitStatements(db, siteId, needs),
     db
       .prepare(
-        `INSERT INTO reservations (site_id, basket_id, variant_id, quantity, expires_at)
+        `INSERT INTO reservations (site_id, checkout_id, variant_id, quantity, expires_at)
          SELECT ?1, ?2, wanted.key, wanted.value, ?4 FROM json_each(?3) wanted
          JOIN variants v ON v.site_id = ?1 AND v.id = wanted.key AND v.unlimited = 0`,
       )
-      .bind(siteId, basketId, JSON.stringify(Object.fromEntries(needs)), expiresAt),
+      .bind(siteId, checkoutId, JSON.stringify(Object.fromEntries(needs)), expiresAt),
   ];
 }
 
-/** Extends the basket's reservation to the end of the payment that is open for it, where there is one. */
-export function extendWhilePayingStatement(db: D1Database, { siteId, basketId }: Reserver): D1PreparedStatement {
+/** Extends the checkout's reservation to the end of the payment that is open for it, where there is one. */
+export function extendWhilePayingStatement(db: D1Database, { siteId, checkoutId }: Reserver): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE reservations SET expires_at = MAX(expires_at, COALESCE((
-         SELECT MAX(p.expires_at) FROM payments p INDEXED BY payments_by_basket
-         WHERE p.site_id = ?1 AND p.basket_id = ?2 AND p.state = 'open'), 0))
-       WHERE ${OF_BASKET}`,
+         SELECT MAX(p.expires_at) FROM payments p INDEXED BY payments_by_checkout
+         WHERE p.site_id = ?1 AND p.checkout_id = ?2 AND p.state = 'open'), 0))
+       WHERE ${OF_CHECKOUT}`,
     )
-    .bind(siteId, basketId);
+    .bind(siteId, checkoutId);
 }
 
-/** Lets the basket's reservation expire at this time (ms since the epoch) at the latest. */
+/** Lets the checkout's reservation expire at this time (ms since the epoch) at the latest. */
 export async function shortenReservation(
   db: D1Database,
-  { siteId, basketId }: Reserver,
+  { siteId, checkoutId }: Reserver,
   expiresAt: number,
 ): Promise<void> {
   await db
-    .prepare(`UPDATE reservations SET expires_at = MIN(expires_at, ?3) WHERE ${OF_BASKET}`)
-    .bind(siteId, basketId, expiresAt)
+    .prepare(`UPDATE reservations SET expires_at = MIN(expires_at, ?3) WHERE ${OF_CHECKOUT}`)
+    .bind(siteId, checkoutId, expiresAt)
     .run();
 }
 
-/** When the first of the basket's reservations expires (ms since the epoch); null where there is none. */
-export function findReservedUntil(db: D1Database, { siteId, basketId }: Reserver): Promise<number | null> {
+/** When the first of the checkout's reservations expires (ms since the epoch); null where there is none. */
+export function findReservedUntil(db: D1Database, { siteId, checkoutId }: Reserver): Promise<number | null> {
   return db
-    .prepare(`SELECT MIN(expires_at) AS until FROM reservations WHERE ${OF_BASKET}`)
-    .bind(siteId, basketId)
+    .prepare(`SELECT MIN(expires_at) AS until FROM reservations WHERE ${OF_CHECKOUT}`)
+    .bind(siteId, checkoutId)
     .first<number>('until');
 }
 
 /** Releases expired reservations of all sites, and says how many. Both statements of the batch see the same rows. */
 export async function releaseAllExpired(db: D1Database, now: number): Promise<number> {
-  const expired = `SELECT r.site_id, r.basket_id, r.variant_id FROM reservations r
+  const expired = `SELECT r.site_id, r.checkout_id, r.variant_id FROM reservations r
     WHERE r.expires_at <= ?1 AND ${IS_UNPAID}
-    ORDER BY r.expires_at, r.site_id, r.basket_id, r.variant_id LIMIT ?2`;
+    ORDER BY r.expires_at, r.site_id, r.checkout_id, r.variant_id LIMIT ?2`;
   const [, deleted] = await db.batch([
     db
       .prepare(
         `UPDATE variants SET qty_in_stock = qty_in_stock + f.quantity
          FROM (
            SELECT h.site_id, h.variant_id, SUM(h.quantity) AS quantity FROM reservations h
-           WHERE (h.site_id, h.basket_id, h.variant_id) IN (${expired}) GROUP BY h.site_id, h.variant_id) f
+           WHERE (h.site_id, h.checkout_id, h.variant_id) IN (${expired}) GROUP BY h.site_id, h.variant_id) f
          WHERE variants.site_id = f.site_id AND variants.id = f.variant_id`,
       )
       .bind(now, RELEASED_PER_RUN),
     db
-      .prepare(`DELETE FROM reservations WHERE (site_id, basket_id, variant_id) IN (${expired}) RETURNING 1`)
+      .prepare(`DELETE FROM reservations WHERE (site_id, checkout_id, variant_id) IN (${expired}) RETURNING 1`)
       .bind(now, RELEASED_PER_RUN),
   ]);
   return deleted?.results.length ?? 0;

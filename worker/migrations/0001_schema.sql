@@ -240,19 +240,19 @@ CREATE TABLE cart_coupons (
 -- what there was. Paying deletes the row; giving up, or running out of time, puts the quantity back.
 CREATE TABLE reservations (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
-  basket_id TEXT NOT NULL,               -- of the cart or the pending order that is checked out
+  checkout_id TEXT NOT NULL,             -- the id of the cart or the pending order that is checked out
   variant_id TEXT NOT NULL,
   quantity INTEGER NOT NULL CHECK (quantity > 0),
   expires_at INTEGER NOT NULL,
-  PRIMARY KEY (site_id, basket_id, variant_id)
+  PRIMARY KEY (site_id, checkout_id, variant_id)
 ) WITHOUT ROWID;
 CREATE INDEX reservations_by_age ON reservations (expires_at);
 CREATE INDEX reservations_by_variant ON reservations (site_id, variant_id, expires_at);
 
--- What a visitor has entered on the way to paying, one row for each cart or pending order.
+-- What a visitor has entered on the way to paying, one row for each cart or pending order, whose id it has.
 CREATE TABLE checkouts (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
-  basket_id TEXT NOT NULL,
+  checkout_id TEXT NOT NULL,
   email TEXT NOT NULL DEFAULT '',        -- lower case
   address TEXT,                          -- JSON: Address; NULL until one is entered
   note TEXT NOT NULL DEFAULT '',
@@ -260,7 +260,7 @@ CREATE TABLE checkouts (
   shipping_option_id TEXT,               -- of a pending order; a cart has its own
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
-  PRIMARY KEY (site_id, basket_id)
+  PRIMARY KEY (site_id, checkout_id)
 ) WITHOUT ROWID;
 CREATE INDEX checkouts_by_age ON checkouts (updated_at);
 CREATE INDEX checkouts_by_email ON checkouts (site_id, email) WHERE email <> ''; -- for erasing a person
@@ -272,7 +272,7 @@ CREATE INDEX checkouts_by_email ON checkouts (site_id, email) WHERE email <> '';
 CREATE TABLE payments (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   id TEXT NOT NULL,                      -- sorts by time
-  basket_id TEXT NOT NULL,
+  checkout_id TEXT NOT NULL,
   provider TEXT NOT NULL,                -- PAYMENT_PROVIDERS, or '' where nothing was due
   provider_ref TEXT,                     -- the provider's id of it
   state TEXT NOT NULL CHECK (state IN ('open', 'paid', 'declined', 'cancelled', 'refunded')),
@@ -289,7 +289,7 @@ CREATE TABLE payments (
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX payments_by_ref ON payments (provider, provider_ref) WHERE provider_ref IS NOT NULL;
-CREATE INDEX payments_by_basket ON payments (site_id, basket_id);
+CREATE INDEX payments_by_checkout ON payments (site_id, checkout_id);
 CREATE INDEX open_payments_by_age ON payments (failed_at, expires_at) WHERE state = 'open';
 CREATE INDEX payments_to_refund ON payments (failed_at, created_at) WHERE refund_due = 1;
 CREATE INDEX unpaid_payments_by_age ON payments (created_at) WHERE state IN ('declined', 'cancelled');
@@ -316,7 +316,7 @@ CREATE TABLE orders (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   id TEXT NOT NULL,                      -- sorts by time
   number INTEGER NOT NULL,               -- counts within the site
-  basket_id TEXT NOT NULL,
+  checkout_id TEXT NOT NULL,
   cart_id TEXT,                          -- NULL for a pending order
   token_hash TEXT NOT NULL,              -- of what opens its page
   state TEXT NOT NULL CHECK (state IN ('paid', 'refunded')),
@@ -337,7 +337,7 @@ CREATE TABLE orders (
   placed_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, number),
-  UNIQUE (site_id, basket_id),
+  UNIQUE (site_id, checkout_id),
   UNIQUE (site_id, token_hash),
   CONSTRAINT TOTAL_OF_PARTS CHECK (
     grand_total_cents = subtotal_cents - discount_cents + shipping_cents + CASE tax_included WHEN 1 THEN 0 ELSE tax_cents END

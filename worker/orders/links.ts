@@ -2,10 +2,10 @@ import { sign } from '../session/service.ts';
 import { CONFIRMATION_PATH } from '../site/page-paths.ts';
 
 /** The token that opens the page of a paid order, derived from what was bought. */
-export function placedOrderTokenOf(secret: string, siteId: string, basketId: string): string {
-  return sign(secret, 'placed-order', siteId, basketId);
+export function placedOrderTokenOf(secret: string, siteId: string, checkoutId: string): string {
+  return sign(secret, 'placed-order', siteId, checkoutId);
 }
 
-export function confirmationPath(secret: string, siteId: string, basketId: string): string {
-  return `${CONFIRMATION_PATH}?orderToken=${placedOrderTokenOf(secret, siteId, basketId)}`;
+export function confirmationPath(secret: string, siteId: string, checkoutId: string): string {
+  return `${CONFIRMATION_PATH}?orderToken=${placedOrderTokenOf(secret, siteId, checkoutId)}`;
 }

@@ -13,7 +13,7 @@ export interface NewOrder {
 }
 
 /**
- * Inserts an order under the site's next number. Violates a unique constraint where the basket has an order already.
+ * Inserts an order under the site's next number. Violates a unique constraint where the checkout has an order already.
  */
 export function insertOrderStatements(
   db: D1Database,
@@ -21,18 +21,18 @@ export function insertOrderStatements(
   snapshot: OrderSnapshot,
   { id, tokenHash, placedAt }: NewOrder,
 ): D1PreparedStatement[] {
-  const { basketId, cartId, testMode, email, address, shippingName, note, coupons, currency } = snapshot;
+  const { checkoutId, cartId, testMode, email, address, shippingName, note, coupons, currency } = snapshot;
   return [
     db
       .prepare(
-        `INSERT INTO orders (site_id, id, number, basket_id, cart_id, token_hash, state, test_mode, email, address,
+        `INSERT INTO orders (site_id, id, number, checkout_id, cart_id, token_hash, state, test_mode, email, address,
            shipping_name, note, coupons, currency, subtotal_cents, discount_cents, shipping_cents, tax_cents,
            tax_included, gift_card_cents, grand_total_cents, placed_at)
          SELECT ?1, ?2, (SELECT COALESCE(MAX(number), 0) + 1 FROM orders WHERE site_id = ?1), ?3, ?4, ?5, 'paid', ?6, ?7,
            ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20`,
       )
       .bind(
-        ...[siteId, id, basketId, cartId, tokenHash, Number(testMode), email],
+        ...[siteId, id, checkoutId, cartId, tokenHash, Number(testMode), email],
         ...[address && JSON.stringify(address), shippingName, note, JSON.stringify(coupons), currency],
         ...[snapshot.subtotalCents, snapshot.discountCents, snapshot.shippingCents, snapshot.taxCents],
         ...[Number(snapshot.taxIncluded), snapshot.giftCardCents, snapshot.grandTotalCents, placedAt],
@@ -61,10 +61,10 @@ export function findByName(db: D1Database, siteId: string, name: string): Promis
 }
 
 /** Whether the cart or pending order of this id was paid. */
-export async function isBought(db: D1Database, siteId: string, basketId: string): Promise<boolean> {
+export async function isBought(db: D1Database, siteId: string, checkoutId: string): Promise<boolean> {
   const found = await db
-    .prepare('SELECT 1 FROM orders WHERE site_id = ?1 AND basket_id = ?2')
-    .bind(siteId, basketId)
+    .prepare('SELECT 1 FROM orders WHERE site_id = ?1 AND checkout_id = ?2')
+    .bind(siteId, checkoutId)
     .first();
   return found !== null;
 }

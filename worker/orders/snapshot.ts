@@ -25,7 +25,7 @@ export interface SnapshotLine {
 
 /** An order as the visitor saw it before paying, kept until it is paid. Amounts in minor units of `currency`. */
 export interface OrderSnapshot {
-  basketId: string;
+  checkoutId: string;
   cartId: string | null;
   /** SHA-256, hex, of the token that opens a pending order's summary; null for a cart. */
   orderTokenHash: string | null;

@@ -87,7 +87,7 @@ export async function placePendingOrder(
 }
 
 const IS_UNPAID = `NOT EXISTS (
-  SELECT 1 FROM orders o WHERE o.site_id = pending_orders.site_id AND o.basket_id = pending_orders.id)`;
+  SELECT 1 FROM orders o WHERE o.site_id = pending_orders.site_id AND o.checkout_id = pending_orders.id)`;
 
 /** Deletes the unpaid orders that contain an address anywhere, and returns a row for each. */
 export function eraseOrdersStatement(db: D1Database, siteId: string, email: string): D1PreparedStatement {

@@ -95,16 +95,16 @@ test('a product that has become unlimited meanwhile is sold to whoever is paying
   expect([await countOrders(), await count('payments', `state = 'refunded'`)]).toEqual([1, 0]);
 });
 
-test('a second payment for a basket that was bought is refunded', async () => {
+test('a second payment for a checkout that was bought is refunded', async () => {
   const payer = await Payer.with(mug.id);
   const answer = await payer.pay({ card: 'secondStep' });
   const way = await decideAt(answer, 'approve');
   const cart = await payer.cart();
   await env.DB.prepare(
-    `INSERT INTO orders (site_id, id, number, basket_id, token_hash, state, test_mode, email, shipping_name, note, coupons,
+    `INSERT INTO orders (site_id, id, number, checkout_id, token_hash, state, test_mode, email, shipping_name, note, coupons,
        currency, subtotal_cents, discount_cents, shipping_cents, tax_cents, tax_included, gift_card_cents,
        grand_total_cents, placed_at)
-     SELECT site_id, 'x', 1, basket_id, ?1, 'paid', 1, '', '', '', '[]', 'USD', 0, 0, 0, 0, 0, 0, 0, 0 FROM payments`,
+     SELECT site_id, 'x', 1, checkout_id, ?1, 'paid', 1, '', '', '', '[]', 'USD', 0, 0, 0, 0, 0, 0, 0, 0 FROM payments`,
   )
     .bind(sha256(placedOrderTokenOf(sessionSecret(env), SHOP.id, cart.id)))
     .run();

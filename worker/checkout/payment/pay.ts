@@ -5,9 +5,9 @@ import type { Idempotency } from '../../http/idempotency.ts';
 import { shortenReservation } from '../../inventory/service.ts';
 import { confirmationPath, isBought } from '../../orders/service.ts';
 import { sha256 } from '../../session/service.ts';
-import { locateBasket } from '../basket.ts';
 import type { CheckoutCall } from '../call.ts';
 import { RESERVATION_MS } from '../start.ts';
+import { findCheckoutId } from '../stored-checkout.ts';
 import { cancelPayment, type PaymentOutcome, startPayment } from './reconcile.ts';
 import { findPayment, openPayments, type Payment } from './repository.ts';
 import { storePayment } from './store-payment.ts';
@@ -21,19 +21,19 @@ export interface Paid {
 }
 
 /**
- * Pays for a basket, once for each idempotency key and once for each basket: earlier open payments are cancelled first.
+ * Pays for a checkout once for each idempotency key, and only once in all: earlier open payments are cancelled first.
  * A visitor who has paid in another tab is led to that order.
  */
 export async function pay(call: CheckoutCall, request: PayRequest, idempotency: Idempotency): Promise<Paid> {
-  const basketId = await locateBasket(call);
-  if (basketId === undefined) throw new ApiError('CHECKOUT_CHANGED');
+  const checkoutId = await findCheckoutId(call);
+  if (checkoutId === undefined) throw new ApiError('CHECKOUT_CHANGED');
   try {
-    return await payFor(call, basketId, request, idempotency);
+    return await payFor(call, checkoutId, request, idempotency);
   } catch (error) {
     const isLate = error instanceof ApiError && error.code === 'CHECKOUT_CHANGED';
     // Another tab may have paid while this call ran.
-    if (isLate && (await isBought(call.db, call.site.siteId, basketId))) {
-      return { answer: paid(call, basketId), isReplay: false };
+    if (isLate && (await isBought(call.db, call.site.siteId, checkoutId))) {
+      return { answer: paid(call, checkoutId), isReplay: false };
     }
     throw error;
   }
@@ -41,16 +41,16 @@ export async function pay(call: CheckoutCall, request: PayRequest, idempotency: 
 
 async function payFor(
   call: CheckoutCall,
-  basketId: string,
+  checkoutId: string,
   request: PayRequest,
   idempotency: Idempotency,
 ): Promise<Paid> {
   const { db, site } = call;
-  const id = sha256(`payment|${site.siteId}|${basketId}|${idempotency.key}`).slice(0, PAYMENT_ID_LENGTH);
+  const id = sha256(`payment|${site.siteId}|${checkoutId}|${idempotency.key}`).slice(0, PAYMENT_ID_LENGTH);
   const earlier = await findPayment(db, site.siteId, id);
   if (earlier) return replay(call, earlier, idempotency);
-  for (const open of await openPayments(db, site.siteId, basketId)) await cancelPayment(call, open);
-  if (await isBought(db, site.siteId, basketId)) return { answer: paid(call, basketId), isReplay: false };
+  for (const open of await openPayments(db, site.siteId, checkoutId)) await cancelPayment(call, open);
+  if (await isBought(db, site.siteId, checkoutId)) return { answer: paid(call, checkoutId), isReplay: false };
   const payment = await storePayment(call, { request, idempotency, id });
   if (!payment) {
     const first = await findPayment(db, site.siteId, id);
@@ -69,7 +69,7 @@ async function answerTo(call: CheckoutCall, payment: Payment, outcome: PaymentOu
   const { payments } = await textsIn(call.site.language);
   switch (outcome.status) {
     case 'paid':
-      return paid(call, payment.basketId);
+      return paid(call, payment.checkoutId);
     case 'redirect':
       return outcome;
     case 'declined':
@@ -82,11 +82,11 @@ async function answerTo(call: CheckoutCall, payment: Payment, outcome: PaymentOu
   }
 }
 
-function paid({ secret, site }: CheckoutCall, basketId: string): PayResponse {
-  return { status: 'paid', url: confirmationPath(secret, site.siteId, basketId) };
+function paid({ secret, site }: CheckoutCall, checkoutId: string): PayResponse {
+  return { status: 'paid', url: confirmationPath(secret, site.siteId, checkoutId) };
 }
 
 /** After a declined payment, the reservation lasts as long as that of a checkout that starts now. */
-async function reserveForAnotherTry({ db, site, now }: CheckoutCall, { basketId }: Payment): Promise<void> {
-  await shortenReservation(db, { siteId: site.siteId, basketId }, now + RESERVATION_MS);
+async function reserveForAnotherTry({ db, site, now }: CheckoutCall, { checkoutId }: Payment): Promise<void> {
+  await shortenReservation(db, { siteId: site.siteId, checkoutId }, now + RESERVATION_MS);
 }

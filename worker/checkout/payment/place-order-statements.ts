@@ -22,7 +22,7 @@ export interface OrderPlacement {
  */
 export function placeOrderStatements(db: D1Database, placement: OrderPlacement): D1PreparedStatement[] {
   const { payment, snapshot, order } = placement;
-  const { siteId, basketId } = payment;
+  const { siteId, checkoutId } = payment;
   const variantIds = variantIdsOf(snapshot.lines);
   return [
     guard(
@@ -33,7 +33,7 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
     ),
     ...countCoupons(db, siteId, snapshot),
     ...chargeGiftCard(db, siteId, snapshot),
-    ...releaseStatements(db, { siteId, basketId }),
+    ...releaseStatements(db, { siteId, checkoutId }),
     ...releaseExpiredStatements(db, { siteId, variantIds, now: order.placedAt }),
     ...commitStatements(db, siteId, new Map(Object.entries(snapshot.needs))),
     ...insertOrderStatements(db, siteId, snapshot, order),
@@ -42,7 +42,7 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
       .bind(siteId, payment.id, order.id),
     ...startSubscriptions(db, siteId, placement),
     ...issueCards(db, siteId, placement),
-    ...endBasket(db, siteId, placement),
+    ...endCheckout(db, siteId, placement),
   ];
 }
 
@@ -108,8 +108,8 @@ function issueCards(db: D1Database, siteId: string, { snapshot, order, cards }: 
   );
 }
 
-function endBasket(db: D1Database, siteId: string, { snapshot, order }: OrderPlacement): D1PreparedStatement[] {
-  const { basketId, cartId, orderTokenHash, email } = snapshot;
+function endCheckout(db: D1Database, siteId: string, { snapshot, order }: OrderPlacement): D1PreparedStatement[] {
+  const { checkoutId, cartId, orderTokenHash, email } = snapshot;
   const bought = cartId
     ? purchaseStatement(db, { siteId, cartId }, order)
     : db
@@ -118,6 +118,6 @@ function endBasket(db: D1Database, siteId: string, { snapshot, order }: OrderPla
              order_token_hash = COALESCE(order_token_hash, ?5)
            WHERE site_id = ?1 AND id = ?2`,
         )
-        .bind(siteId, basketId, order.placedAt, email, orderTokenHash);
-  return [bought, db.prepare('DELETE FROM checkouts WHERE site_id = ?1 AND basket_id = ?2').bind(siteId, basketId)];
+        .bind(siteId, checkoutId, order.placedAt, email, orderTokenHash);
+  return [bought, db.prepare('DELETE FROM checkouts WHERE site_id = ?1 AND checkout_id = ?2').bind(siteId, checkoutId)];
 }

@@ -17,7 +17,7 @@ export async function placeOrder(call: ShopCall, payment: Payment): Promise<bool
   const { snapshot } = payment;
   if (!snapshot) return payment.state === 'paid';
   const orderId = sortableId(now);
-  const orderToken = placedOrderTokenOf(secret, site.siteId, snapshot.basketId);
+  const orderToken = placedOrderTokenOf(secret, site.siteId, snapshot.checkoutId);
   const cards = issueGiftCards(snapshot, now);
   const mails = await orderMails(call, snapshot, { orderToken, cards, orderId });
   const order = { id: orderId, tokenHash: sha256(orderToken), placedAt: now };

@@ -9,13 +9,13 @@ import type { OrderSnapshot } from '../../orders/service.ts';
 import { offersOnlyTestPayments, providersOf } from '../../payments/service.ts';
 import { storeCurrency } from '../../site/store-settings.ts';
 import type { Corrections } from '../availability.ts';
-import type { Basket } from '../basket.ts';
 import type { CheckoutCall } from '../call.ts';
+import type { StoredCheckout } from '../stored-checkout.ts';
 import { cancelUrl, returnUrl } from './return-link.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
 interface Purchase {
-  basket: Basket;
+  checkout: StoredCheckout;
   corrections: Corrections;
   request: PayRequest;
   /** The id of the payment. */
@@ -25,17 +25,17 @@ interface Purchase {
 }
 
 /**
- * Prices a basket and takes the snapshot of its order. Throws where an entry is missing, the visitor was shown another
- * amount, or the provider is not offered.
+ * Prices a checkout and takes the snapshot of its order. Throws where an entry is missing, the visitor was shown
+ * another amount, or the provider is not offered.
  */
 export async function priceOrder(
   call: CheckoutCall,
-  { basket, corrections, request, id, expiresAt }: Purchase,
+  { checkout, corrections, request, id, expiresAt }: Purchase,
 ): Promise<OrderSnapshot> {
   const { db, site, secret } = call;
-  const card = await readGiftCard(call, basket.entries.giftCardId);
-  const totals = cartTotals(site, basket.cart, card?.balanceCents);
-  expectComplete(basket, totals);
+  const card = await readGiftCard(call, checkout.entries.giftCardId);
+  const totals = cartTotals(site, checkout.cart, card?.balanceCents);
+  expectComplete(checkout, totals);
   const { dueCents: shownCents, currency = storeCurrency(site) } = request;
   if (totals.dueCents !== shownCents || currency !== storeCurrency(site)) throw new ApiError('CHECKOUT_CHANGED');
   const provider = providersOf(call.env, site).find((one) => one.provider === request.provider);
@@ -46,8 +46,8 @@ export async function priceOrder(
     paymentId: id,
     amountCents: totals.dueCents,
     currency: storeCurrency(site),
-    email: basket.entries.email,
-    lines: basket.cart.lines.map(({ title, quantity }) => ({ title, quantity })),
+    email: checkout.entries.email,
+    lines: checkout.cart.lines.map(({ title, quantity }) => ({ title, quantity })),
     language: site.language,
     successUrl: returnUrl(secret, site.siteId, id, baseUrl),
     cancelUrl: cancelUrl(baseUrl, call.orderToken),
@@ -57,13 +57,13 @@ export async function priceOrder(
   const testMode = provider?.isTest ?? offersOnlyTestPayments(call.env, site);
   return takeSnapshot(
     call,
-    { basket, corrections, totals, card },
+    { checkout, corrections, totals, card },
     { testMode, baseUrl, request: totals.dueCents > 0 ? paymentRequest : null },
   );
 }
 
-/** Every basket needs an e-mail address; one that is shipped needs an address and a shipping option too. */
-function expectComplete({ entries }: Basket, totals: ReturnType<typeof cartTotals>): void {
+/** Every checkout needs an e-mail address; one that is shipped needs an address and a shipping option too. */
+function expectComplete({ entries }: StoredCheckout, totals: ReturnType<typeof cartTotals>): void {
   const invalidFields: string[] = [];
   if (!isMailAddress(entries.email)) invalidFields.push('email');
   if (totals.requiresShipping) {

@@ -62,10 +62,10 @@ export async function cancelPayment(call: ShopCall, payment: Payment): Promise<P
   return status === 'cancelled' ? end(call, known) : { status: 'open' };
 }
 
-/** Reconciles the open payments of a basket: a visitor may have paid unnoticed. True where one of them has ended. */
-export async function reconcileOpen(call: ShopCall, basketId: string): Promise<boolean> {
+/** Reconciles the open payments of a checkout: a visitor may have paid unnoticed. True where one of them has ended. */
+export async function reconcileOpen(call: ShopCall, checkoutId: string): Promise<boolean> {
   let hasChanged = false;
-  for (const payment of await openPayments(call.db, call.site.siteId, basketId)) {
+  for (const payment of await openPayments(call.db, call.site.siteId, checkoutId)) {
     try {
       hasChanged = (await reconcile(call, payment)).status !== 'open' || hasChanged;
     } catch (error) {

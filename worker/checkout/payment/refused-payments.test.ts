@@ -95,7 +95,7 @@ test('payments that cannot be reconciled keep none of the others from being reco
   await honest.pay({ card: 'secondStep' });
   const stuck = Array.from({ length: 120 }, (_, index) =>
     env.DB.prepare(
-      `INSERT INTO payments (site_id, id, basket_id, provider, provider_ref, state, amount_cents, currency, snapshot,
+      `INSERT INTO payments (site_id, id, checkout_id, provider, provider_ref, state, amount_cents, currency, snapshot,
          created_at, expires_at) VALUES (?1, ?2, ?2, 'stripe', ?2, 'open', 1, 'USD', '{}', 0, 0)`,
     ).bind(SHOP.id, `stuck${index}`),
   );
@@ -114,7 +114,7 @@ test('a refund that fails does not stop other refunds', async () => {
     env.DB.prepare(`UPDATE payments SET state = 'refunded', refund_due = 1`),
     ...Array.from({ length: 120 }, (_, index) =>
       env.DB.prepare(
-        `INSERT INTO payments (site_id, id, basket_id, provider, provider_ref, state, amount_cents, currency, snapshot,
+        `INSERT INTO payments (site_id, id, checkout_id, provider, provider_ref, state, amount_cents, currency, snapshot,
            created_at, expires_at, refund_due) VALUES (?1, ?2, ?2, 'stripe', ?2, 'refunded', 1, 'USD', '{}', 0, 0, 1)`,
       ).bind(SHOP.id, `stuck${index}`),
     ),

@@ -4,11 +4,11 @@ import type { DeclineReason } from '../../payments/service.ts';
 
 export type PaymentState = 'open' | 'paid' | 'declined' | 'cancelled' | 'refunded';
 
-/** One attempt to pay for a basket. */
+/** One attempt to pay for a checkout. */
 export interface Payment {
   siteId: string;
   id: string;
-  basketId: string;
+  checkoutId: string;
   /** Null where nothing had to be paid. */
   provider: PaymentProvider | null;
   /** The provider's id of the payment; null until the provider has answered. */
@@ -26,7 +26,7 @@ export interface Payment {
 export interface PaymentRow {
   site_id: string;
   id: string;
-  basket_id: string;
+  checkout_id: string;
   provider: string;
   provider_ref: string | null;
   state: PaymentState;
@@ -55,27 +55,27 @@ export async function findByRef(db: D1Database, provider: PaymentProvider, ref: 
   );
 }
 
-export async function openPayments(db: D1Database, siteId: string, basketId: string): Promise<Payment[]> {
+export async function openPayments(db: D1Database, siteId: string, checkoutId: string): Promise<Payment[]> {
   const { results } = await db
     .prepare(
-      `SELECT * FROM payments INDEXED BY payments_by_basket
-       WHERE site_id = ?1 AND basket_id = ?2 AND state = 'open' ORDER BY created_at`,
+      `SELECT * FROM payments INDEXED BY payments_by_checkout
+       WHERE site_id = ?1 AND checkout_id = ?2 AND state = 'open' ORDER BY created_at`,
     )
-    .bind(siteId, basketId)
+    .bind(siteId, checkoutId)
     .all<PaymentRow>();
   return toPayments(results);
 }
 
 export function insertPaymentStatement(db: D1Database, payment: Payment, now: number): D1PreparedStatement {
-  const { siteId, id, basketId, provider, requestHash, expiresAt, snapshot } = payment;
+  const { siteId, id, checkoutId, provider, requestHash, expiresAt, snapshot } = payment;
   const { request, currency } = snapshot as OrderSnapshot;
   return db
     .prepare(
-      `INSERT INTO payments (site_id, id, basket_id, provider, state, amount_cents, currency, snapshot, request_hash,
+      `INSERT INTO payments (site_id, id, checkout_id, provider, state, amount_cents, currency, snapshot, request_hash,
          created_at, expires_at) VALUES (?1, ?2, ?3, ?4, 'open', ?5, ?6, ?7, ?8, ?9, ?10)`,
     )
     .bind(
-      ...[siteId, id, basketId, provider ?? '', request?.amountCents ?? 0, currency, JSON.stringify(snapshot)],
+      ...[siteId, id, checkoutId, provider ?? '', request?.amountCents ?? 0, currency, JSON.stringify(snapshot)],
       ...[requestHash, now, expiresAt],
     );
 }
@@ -116,7 +116,7 @@ function toPayment(row: PaymentRow | null): Payment | undefined {
   return {
     siteId: row.site_id,
     id: row.id,
-    basketId: row.basket_id,
+    checkoutId: row.checkout_id,
     provider: row.provider === '' ? null : (row.provider as PaymentProvider),
     ref: row.provider_ref,
     state: row.state,

@@ -18,7 +18,7 @@ export async function showReturn(c: PageContext): Promise<Response> {
   const { payment, outcome } = found;
   switch (outcome.status) {
     case 'paid':
-      return redirectTo(c, confirmationPath(secret, site.siteId, payment.basketId));
+      return redirectTo(c, confirmationPath(secret, site.siteId, payment.checkoutId));
     case 'declined':
     case 'cancelled':
       return redirectTo(c, cancelledPath(payment.snapshot?.request?.cancelUrl));

@@ -3,10 +3,10 @@ import { failedGuard, guard, isClash } from '../../db/guards.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
 import { releaseExpiredStatements, releaseStatements, reserveStatements } from '../../inventory/service.ts';
-import { correctBasket, variantIdsOf } from '../availability.ts';
-import { readBasket } from '../basket.ts';
+import { correctCheckout, variantIdsOf } from '../availability.ts';
 import type { CheckoutCall } from '../call.ts';
-import { expectBasket, expectMinimum } from '../start.ts';
+import { expectMinimum, expectUnchanged } from '../start.ts';
+import { readStoredCheckout } from '../stored-checkout.ts';
 import { priceOrder } from './price-order.ts';
 import { findPayment, insertPaymentStatement, type Payment } from './repository.ts';
 
@@ -27,27 +27,27 @@ export async function storePayment(
   { request, idempotency, id }: Attempt,
 ): Promise<Payment | undefined> {
   const { db, site, now } = call;
-  const basket = await readBasket(call);
-  const corrections = basket && (await correctBasket(call, basket));
-  // The visitor must have seen what the basket holds and what it costs.
-  if (!basket || !corrections || corrections.lines.length === 0 || corrections.notices.length > 0) {
+  const checkout = await readStoredCheckout(call);
+  const corrections = checkout && (await correctCheckout(call, checkout));
+  // The visitor must have seen what the checkout holds and what it costs.
+  if (!checkout || !corrections || corrections.lines.length === 0 || corrections.notices.length > 0) {
     throw new ApiError('CHECKOUT_CHANGED');
   }
-  await expectMinimum(call, basket, corrections);
-  const snapshot = await priceOrder(call, { basket, corrections, request, id, expiresAt: now + PAYMENT_MS });
-  const reserver = { siteId: site.siteId, basketId: basket.id };
+  await expectMinimum(call, checkout, corrections);
+  const snapshot = await priceOrder(call, { checkout, corrections, request, id, expiresAt: now + PAYMENT_MS });
+  const reserver = { siteId: site.siteId, checkoutId: checkout.id };
   const payment: Payment = {
     ...{ ...reserver, id, snapshot, provider: snapshot.request ? request.provider : null, ref: null, state: 'open' },
     ...{ requestHash: idempotency.requestHash, declineReason: null, isRefundDue: false, expiresAt: now + PAYMENT_MS },
   };
   const isAnotherOpen = `EXISTS (
-    SELECT 1 FROM payments INDEXED BY payments_by_basket
-    WHERE site_id = ?1 AND basket_id = ?2 AND id <> ?3 AND state = 'open')`;
+    SELECT 1 FROM payments INDEXED BY payments_by_checkout
+    WHERE site_id = ?1 AND checkout_id = ?2 AND id <> ?3 AND state = 'open')`;
   const variantIds = variantIdsOf(corrections.lines);
   try {
     await db.batch([
-      expectBasket(call, basket),
-      guard(db, site.siteId, { CHECKOUT_CHANGED: isAnotherOpen }, basket.id, id),
+      expectUnchanged(call, checkout),
+      guard(db, site.siteId, { CHECKOUT_CHANGED: isAnotherOpen }, checkout.id, id),
       ...releaseStatements(db, reserver),
       ...releaseExpiredStatements(db, { siteId: site.siteId, variantIds, now }),
       ...reserveStatements(db, reserver, corrections.needs, payment.expiresAt),

@@ -5,10 +5,10 @@ import { moneyRules } from '../../site/money-rules.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { storeCurrency } from '../../site/store-settings.ts';
 import type { Corrections } from '../availability.ts';
-import type { Basket } from '../basket.ts';
+import type { StoredCheckout } from '../stored-checkout.ts';
 
 interface Priced {
-  basket: Basket;
+  checkout: StoredCheckout;
   corrections: Corrections;
   totals: Totals;
   card: GiftCard | undefined;
@@ -16,12 +16,12 @@ interface Priced {
 
 export function takeSnapshot(
   { site }: ShopCall,
-  { basket, corrections, totals, card }: Priced,
+  { checkout, corrections, totals, card }: Priced,
   rest: Pick<OrderSnapshot, 'testMode' | 'baseUrl' | 'request'>,
 ): OrderSnapshot {
-  const { id, pending, entries } = basket;
+  const { id, pending, entries } = checkout;
   return {
-    basketId: id,
+    checkoutId: id,
     cartId: pending ? null : id,
     orderTokenHash: pending?.orderTokenHash ?? null,
     email: entries.email,

@@ -10,7 +10,7 @@ import type { CheckoutCall } from './call.ts';
 import { EMPTY_ENTRIES, type Entries, readEntries } from './entries.ts';
 
 /** What is checked out: the visitor's cart, or a pending order, which is shown as a cart of one line. */
-export interface Basket {
+export interface StoredCheckout {
   id: string;
   cart: StoredCart;
   entries: Entries;
@@ -28,17 +28,17 @@ export interface Pending {
 }
 
 /** The id of what is checked out, whether it was bought already or not; undefined where the visitor has no cart. */
-export async function locateBasket(call: CheckoutCall): Promise<string | undefined> {
+export async function findCheckoutId(call: CheckoutCall): Promise<string | undefined> {
   if (call.orderToken !== undefined) return (await requirePending(call)).id;
   if (!call.cartToken) return undefined;
   return findCartId(call.db, call.site.siteId, sha256(call.cartToken));
 }
 
 /**
- * The basket with its entries. Undefined where the visitor has no cart or has bought it; throws ORDER_NOT_FOUND for a
+ * The checkout with its entries. Undefined where the visitor has no cart or has bought it; throws ORDER_NOT_FOUND for a
  * pending order that was bought.
  */
-export async function readBasket(call: CheckoutCall): Promise<Basket | undefined> {
+export async function readStoredCheckout(call: CheckoutCall): Promise<StoredCheckout | undefined> {
   if (call.orderToken !== undefined) return readPending(call);
   const { db, site, cartToken } = call;
   const cart = cartToken ? await findCart(db, site.siteId, sha256(cartToken)) : undefined;
@@ -55,7 +55,7 @@ async function requirePending({ db, site, orderToken, now }: CheckoutCall): Prom
   return order;
 }
 
-async function readPending(call: CheckoutCall): Promise<Basket> {
+async function readPending(call: CheckoutCall): Promise<StoredCheckout> {
   const { db, site, secret, orderToken = '' } = call;
   const order = await requirePending(call);
   const [line, entries, isPaid] = await Promise.all([
