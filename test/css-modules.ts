@@ -1,8 +1,8 @@
 import type { Plugin } from 'vitest/config';
 import { cssModule } from '../runtime/build/css-text.mjs';
 
-/** A style sheet's id while it is a script: Vite would make an empty one of an id that ends in `.css`. */
-const SCRIPT = '.js';
+/** Around a style sheet's path: it is a script and no file, where Vite would make an empty sheet of it. */
+const SCRIPT = /^\0(.+\.css)\.js$/;
 
 /** Imports style sheets in component tests as the build does: the text is the default export. */
 export function cssModules(): Plugin {
@@ -11,11 +11,12 @@ export function cssModules(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       if (!source.endsWith('.css')) return null;
-      const sheet = await this.resolve(source, importer, { skipSelf: true });
-      return sheet && `${sheet.id}${SCRIPT}`;
+      const sheet = await this.resolve(source, importer?.replace(SCRIPT, '$1'), { skipSelf: true });
+      return sheet && `\0${sheet.id}.js`;
     },
     load(id) {
-      return id.endsWith(`.css${SCRIPT}`) ? cssModule(id.slice(0, -SCRIPT.length)) : null;
+      const [, path] = SCRIPT.exec(id) ?? [];
+      return path ? cssModule(path) : null;
     },
   };
 }
