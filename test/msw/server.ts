@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { BuyingShop } from './buying.ts';
 import { CheckoutShop } from './checkout.ts';
 import { FormShop } from './forms.ts';
 import { Shop } from './shop.ts';
@@ -13,11 +14,26 @@ interface Opening<Opened> {
   readonly current: Opened;
   /** Whether a call is still waiting for its answer. */
   isAsked(): boolean;
+  /** Keeps back the answer to the next call of a path that ends so until the returned function is called. */
+  hold(end: string): () => void;
+  /**
+   * Waits until late scripts, calls and what follows from them have come, but for answers that are held. No time
+   * passes on a clock that the test has stopped.
+   */
+  settle(): Promise<void>;
 }
+
+/** In so many looks, one after the other, nothing may be under way. */
+const QUIET_LOOKS = 3;
 
 /** Puts a new shop in the place of `fetch` for each test of the file; a call that it does not know throws. */
 export function openShop(): Opening<Shop> {
   return open(() => new Shop());
+}
+
+/** The same for all that a press on a buying button may call. */
+export function openBuyingShop(): Opening<BuyingShop> {
+  return open(() => new BuyingShop());
 }
 
 /** The same for the calls of forms. */
@@ -33,12 +49,26 @@ export function openCheckoutShop(): Opening<CheckoutShop> {
 function open<Opened extends Server>(create: () => Opened): Opening<Opened> {
   let shop = create();
   let unanswered = 0;
+  let held = 0;
+  const holds: { end: string; released: Promise<void> }[] = [];
+
+  async function heldAnswer(url: string, init: RequestInit): Promise<Response> {
+    const index = holds.findIndex(({ end }) => url.replace(/\?.*/, '').endsWith(end));
+    const [hold] = index < 0 ? [] : holds.splice(index, 1);
+    const response = await answer(shop, url, init);
+    if (!hold) return response;
+    held += 1;
+    await abortable(hold.released, init.signal).finally(() => (held -= 1));
+    return response;
+  }
+
   beforeEach(() => {
     shop = create();
+    holds.length = 0;
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       unanswered += 1;
       try {
-        return await answer(shop, url, init);
+        return await abortable(heldAnswer(url, init), init.signal);
       } finally {
         unanswered -= 1;
       }
@@ -52,18 +82,33 @@ function open<Opened extends Server>(create: () => Opened): Opening<Opened> {
       return shop;
     },
     isAsked: () => unanswered > 0,
+    hold(end) {
+      const { promise: released, resolve } = Promise.withResolvers<void>();
+      holds.push({ end, released });
+      return resolve;
+    },
+    async settle() {
+      for (let quiet = 0; quiet < QUIET_LOOKS; quiet = unanswered > held ? 0 : quiet + 1) {
+        await vi.dynamicImportSettled();
+        if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
   };
 }
 
-/** As a browser does: rejects with the signal's reason when given up, and with a TypeError when the line is cut. */
 async function answer(shop: Server, url: string, init: RequestInit): Promise<Response> {
-  const { signal } = init;
-  signal?.throwIfAborted();
-  const response = await Promise.race([
-    getResponse(shop.handlers, new Request(url, { ...init, signal: null })),
-    new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
-  ]);
+  const response = await getResponse(shop.handlers, new Request(url, { ...init, signal: null }));
   if (!response) throw new Error(`no handler for ${init.method} ${url}`);
   if (response.type === 'error') throw new TypeError('Failed to fetch');
   return response;
+}
+
+/** As a browser does: rejects with the signal's reason when the call is given up. */
+async function abortable<Result>(answering: Promise<Result>, signal: AbortSignal | null | undefined): Promise<Result> {
+  signal?.throwIfAborted();
+  return Promise.race([
+    answering,
+    new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  ]);
 }

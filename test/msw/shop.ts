@@ -14,6 +14,9 @@ export interface SeenCall {
   token: string | null;
 }
 
+/** An answer in place of the shop's; without one, the shop's own comes. */
+export type Interruption = (call: SeenCall) => Response | Promise<Response> | undefined;
+
 /** What is read of a call. */
 export type Call = Pick<Request, 'method' | 'url' | 'headers' | 'text'>;
 
@@ -24,9 +27,11 @@ export class Shop {
   product = lamp;
   readonly calls: SeenCall[] = [];
   /** Answers that come before all others, one per call: a refusal, a broken body, a lost line. */
-  readonly interruptions: ((call: SeenCall) => Response | Promise<Response> | undefined)[] = [];
+  readonly interruptions: Interruption[] = [];
   /** Handed out with each cart, as to pages of another origin. */
   token: string | undefined;
+  /** Opens the order page of a subscription. */
+  subscriptionToken = 'subscription-token';
   readonly #replays = new Map<string, JsonBodyType>();
 
   readonly handlers = [
@@ -47,6 +52,10 @@ export class Shop {
       '*/api/commerce/inventory/stock/',
       this.#answering(() => this.stock),
     ),
+    http.post(
+      '*/api/3/commerce/cart/subscription',
+      this.#answering(() => ({ cartToken: this.subscriptionToken })),
+    ),
     http.get(
       '*/api/commerce/products/:id',
       this.#answering(() => this.product),
@@ -62,11 +71,22 @@ export class Shop {
     return this.calls.filter((call) => call.method === method);
   }
 
+  /** The next calls to a path that ends so are answered so, one each. */
+  interrupt(end: string, ...answers: Interruption[]): void {
+    this.interruptions.push(...answers.map((answer) => Object.assign(answer.bind(null), { end })));
+  }
+
+  #interruptionOf({ path }: SeenCall): Interruption | undefined {
+    const endOf = (interruption: Interruption) => (interruption as { end?: string }).end ?? '';
+    const index = this.interruptions.findIndex((one) => path.replace(/\?.*/, '').endsWith(endOf(one)));
+    return index < 0 ? undefined : this.interruptions.splice(index, 1)[0];
+  }
+
   #answering(answer: (call: SeenCall, id: string) => JsonBodyType) {
     return async ({ request, params }: { request: Call; params: Record<string, unknown> }) => {
       const call = await see(request);
       this.calls.push(call);
-      const interruption = await this.interruptions.shift()?.(call);
+      const interruption = await this.#interruptionOf(call)?.(call);
       if (interruption) return interruption as never;
       const replay = call.key ? this.#replays.get(call.key) : undefined;
       const body = replay ?? answer(call, String(params.id));

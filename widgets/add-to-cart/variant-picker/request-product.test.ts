@@ -1,31 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '#runtime/api/failure.ts';
+import { moneyAmount } from '#runtime/domain/money.ts';
+import { lamp } from '../../../test/fixtures/cart/product.ts';
 import { fixture, loadHtml } from '../../../test/fixtures/load-page.ts';
+import { openShop } from '../../../test/msw/server.ts';
+import { prepareAnnouncements } from '../announce.ts';
 import { approach } from './approach.ts';
-
-const { announce, getProduct } = vi.hoisted(() => ({ announce: vi.fn(), getProduct: vi.fn() }));
-vi.mock('../announce.ts', () => ({ announce }));
-vi.mock('#runtime/api/catalogue.ts', () => ({ getProduct }));
 
 const LAMP = 'p00000000000000000000001';
 const variant = (id: string, Size: string, Colour: string, value: number) => ({
   id,
   sku: id,
   attributes: { Size, Colour },
-  price: { value, currencyCode: 'EUR' },
-  salePrice: { value: 0, currencyCode: 'EUR' },
+  price: moneyAmount(value, 'EUR'),
+  salePrice: moneyAmount(0, 'EUR'),
   onSale: false,
   unlimited: false,
   qtyInStock: Size === 'Small' ? 3 : 0,
   mainImageId: null,
 });
-const product = (id: string) => ({
-  id,
-  name: 'Lamp',
-  productType: 1,
-  variants: [variant('s', 'Small', 'Red', 4500), variant('l', 'Large', 'Blue', 6900)],
-});
 
+const shop = openShop();
+const requests = () => shop.current.calls.map(({ method, path }) => `${method} ${path}`);
+const spoken = () => document.querySelector('[role=status]')?.textContent;
 const price = () => document.querySelector('.product-price')?.textContent;
 const select = (index: number) => document.querySelectorAll('select')[index] as HTMLSelectElement;
 const turn = (type: string, index = 0) => approach(new Event(type), select(index), stopping.signal);
@@ -33,8 +29,10 @@ const choose = (value: string, index: number) => {
   select(index).value = value;
   turn('change', index);
 };
-/** The engine's options, without what it says of the variants. */
-const load = (id: string) =>
+/** The engine's options, without what it says of the variants: these only the catalogue knows. */
+function load(id: string): void {
+  const variants = [variant('s', 'Small', 'Red', 4500), variant('l', 'Large', 'Blue', 6900)];
+  shop.current.product = { ...lamp, id, variants };
   loadHtml(
     `<article data-item-id="${id}"><div class="product-price">from 45 €</div>${fixture(
       'engine/product-checkout/options',
@@ -42,14 +40,19 @@ const load = (id: string) =>
       .replaceAll(LAMP, id)
       .replace('data-variants=', 'data-none=')}</article>`,
   );
+}
 
 let stopping: AbortController;
+let stopAnnouncing: () => void;
 beforeEach(() => {
   stopping = new AbortController();
-  announce.mockReset();
-  getProduct.mockReset().mockImplementation(async (id: string) => product(id));
+  stopAnnouncing = prepareAnnouncements();
 });
-afterEach(() => stopping.abort());
+afterEach(() => {
+  stopping.abort();
+  stopAnnouncing();
+  vi.restoreAllMocks();
+});
 
 test('options of a product that the page does not describe are marked by what the catalogue says, asked once', async () => {
   load('near');
@@ -59,25 +62,38 @@ test('options of a product that the page does not describe are marked by what th
   choose('Large', 0);
   choose('Blue', 1);
   expect(price()).toBe('€69.00');
-  expect(announce.mock.lastCall).toEqual(['€69.00, sold out']);
-  expect(getProduct).toHaveBeenCalledExactlyOnceWith('near');
+  expect(spoken()).toBe('€69.00, sold out');
+  expect(requests()).toEqual(['GET /api/commerce/products/near']);
 });
 
-test('what has been chosen before the catalogue has answered is followed when it has', async () => {
+test('a choice that was made before the catalogue has answered is shown and spoken when it has', async () => {
   load('early');
   choose('Small', 0);
   choose('Red', 1);
   expect(price()).toBe('from 45 €');
+  expect(spoken()).toBeFalsy();
   await vi.waitFor(() => expect(price()).toBe('€45.00'));
-  expect(announce.mock.calls).toEqual([['€45.00']]);
+  expect(spoken()).toBe('€45.00');
 });
 
-test('a catalogue that cannot be asked leaves the page as it is', async () => {
-  getProduct.mockRejectedValue(new ApiFailure('offline'));
+test('a page stays as it is while the visitor is offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   load('offline');
   turn('pointerover');
   choose('Small', 0);
   choose('Red', 1);
-  await vi.dynamicImportSettled();
-  expect([price(), getProduct.mock.calls.length]).toEqual(['from 45 €', 1]);
+  await shop.settle();
+  expect([price(), requests()]).toEqual(['from 45 €', []]);
+});
+
+test('a page stays as it is where the catalogue does not know its product, and does not ask again', async () => {
+  load('gone');
+  const body = { error: 'Gone.', code: 'ITEM_NOT_FOUND' };
+  shop.current.interrupt('products/gone', () => Response.json(body, { status: 404 }));
+  turn('pointerover');
+  await shop.settle();
+  choose('Small', 0);
+  choose('Red', 1);
+  await shop.settle();
+  expect([price(), requests()]).toEqual(['from 45 €', ['GET /api/commerce/products/gone']]);
 });
