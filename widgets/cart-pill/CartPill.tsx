@@ -18,7 +18,7 @@ interface CartPillProps {
 export function CartPill({ href, host }: CartPillProps) {
   const state = useStore($cart);
   const link = useRef<HTMLAnchorElement>(null);
-  // A pill that the loader has painted is on screen already, so replacing it must not be visible.
+  // A pill painted by the loader is already visible, so its replacement must not fade in.
   const [wasPainted] = useState(() => Boolean(host.shadowRoot?.querySelector('[part=pill]')));
   const mayFade = useRef(!wasPainted);
   use(untilKnown());

@@ -9,9 +9,8 @@ let users = 0;
 let stopAnnouncing: (() => void) | undefined;
 
 /**
- * Announces each change of the quantity to screen readers, once for the whole page however many pills it has. The first
- * known quantity is not a change. Several callers share one live region, which closes when all have called their stop
- * function.
+ * Announces each change of the quantity to screen readers, once per page even with several pills. The first known
+ * quantity is not a change. All callers share one live region, which closes when each has called its stop function.
  */
 export function announceQuantity(): () => void {
   users += 1;

@@ -60,7 +60,7 @@ function showPill(pill: HTMLElement, quantity: number): void {
   const isHidden = quantity === 0;
   const appears = pill.hidden && !isHidden;
   pill.hidden = isHidden;
-  // Themes give the box a display of their own, which `hidden` alone does not beat.
+  // Themes set a `display` of their own on the box, which overrides `hidden`.
   pill.style.display = isHidden ? 'none' : '';
   if (appears) fadeIn(pill);
 }

@@ -18,7 +18,7 @@ const Drawer = lazy(async () => ({ default: (await import('./Drawer.tsx')).Drawe
 let languageReady: Promise<void> | undefined;
 
 export function Cart({ layout, host, ...options }: CartProps) {
-  // Calls to the shop switch the language too, but a visitor without a cart makes none.
+  // Calls to the shop load the language too, but a visitor without a cart makes no call.
   languageReady ??= switchLanguage(document.documentElement.lang);
   use(languageReady);
   if (layout === 'page') return <CartView {...options} />;

@@ -6,7 +6,7 @@ import { type CartTexts, cartTexts, money } from './texts.ts';
 
 type State = { status: 'idle' | 'applying' } | { status: 'failed'; message: string };
 
-/** The form for discount codes, with the codes that count and those that do not, each with the reason. */
+/** The form for discount codes, with the codes in use and the codes without a discount, each with its reason. */
 export function Coupons({ cart, announce }: { cart: ShoppingCart; announce(text: string): void }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -6,8 +6,9 @@ import { isPlainPress, OPENER } from './opener.ts';
 import { cartTexts } from './texts.ts';
 
 /**
- * The cart in a native modal dialog at the side of the window. It opens on `sq:cart:open` and on a press of any element
- * with `data-sq-opens="cart"`. That may be a link to the cart page, which works without a drawer or a script as well.
+ * The cart in a native modal dialog at the side of the window. It opens on `sq:cart:open` and when a visitor presses an
+ * element with `data-sq-opens="cart"`. That element may be a link to the cart page, which works without a drawer or a
+ * script too.
  */
 export function Drawer({ host, children }: { host: HTMLElement; children(close: () => void): ReactNode }) {
   const [opener, setOpener] = useState<{ focused: HTMLElement | null }>();
@@ -17,7 +18,7 @@ export function Drawer({ host, children }: { host: HTMLElement; children(close: 
     const life = new AbortController();
     const { signal } = life;
     const open = (event: Event) => {
-      // The first of several drawers opens.
+      // Another drawer of the page has already opened.
       if (event.defaultPrevented) return;
       event.preventDefault();
       setOpener((before) => before ?? { focused: focusedElement() });

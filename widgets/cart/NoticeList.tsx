@@ -5,7 +5,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { type Notice, noticesBetween } from './notices.ts';
 import { cartTexts, money } from './texts.ts';
 
-/** The changes of the cart that did not come from the visitor; they stay until they are dismissed. */
+/** Notices of changes of the cart that the visitor did not make; each stays until it is dismissed. */
 export function NoticeList({ cart }: { cart: ShoppingCart | undefined }) {
   const [notices, setNotices] = useState<Notice[]>([]);
   const lastCart = useRef(cart);

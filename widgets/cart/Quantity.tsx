@@ -12,7 +12,8 @@ interface QuantityProps {
 }
 
 /**
- * A quantity field with a button on each side. A typed quantity counts on blur or Enter; an invalid one is explained.
+ * A quantity field with a button on each side. A typed quantity is used on blur or Enter; an invalid one gets an error
+ * text.
  */
 export function Quantity({ title, quantity, onChange }: QuantityProps) {
   const id = useId();

@@ -31,7 +31,7 @@ export function Summary({ cart, isBusy, headingLevel, isDrawer, announce, childr
       <Totals cart={cart} />
       <CheckOut cart={cart} />
       {children}
-      {/* It is known later than the rest, and stands last, so that nothing is moved away under a visitor's press. */}
+      {/* The instalments are known last. At the end, they move nothing under the visitor's press. */}
       <slot name="installments" />
     </section>
   );

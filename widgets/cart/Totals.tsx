@@ -2,7 +2,7 @@ import type { ShoppingCart } from '#runtime/contracts/cart.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { cartTexts, money } from './texts.ts';
 
-/** The amounts of the cart, as far as they are known before the delivery address. */
+/** The amounts of the cart that are known before the delivery address. */
 export function Totals({ cart }: { cart: ShoppingCart }) {
   const texts = cartTexts();
   const { requiresShipping, shippingLocation, selectedShippingOption, pricesIncludeTax } = cart;

@@ -8,13 +8,13 @@ import { localised } from '#runtime/i18n/languages.ts';
 /** Pause after the last press of a stepper before the quantity is sent. */
 export const QUANTITY_PAUSE_MS = 300;
 
-/** Why the shop refused a change, as the visitor reads it. */
+/** Reason why the shop refused a change, as a text for the visitor. */
 export interface MutationError {
   title: string;
   message: string;
 }
 
-/** A removed entry, its place among the lines, and the state of its removal or its return. */
+/** A removed entry, its index among the lines, and the status of its removal or return. */
 export interface Removal {
   entry: CartEntry;
   index: number;
@@ -30,15 +30,15 @@ export interface Mutations {
   errors: ReadonlyMap<string, MutationError>;
 }
 
-/** Changes in progress, which every cart on the page shows together with the server's cart. */
+/** Changes in progress; every cart on the page shows them on top of the server's cart. */
 export const $mutations = atom<Mutations>({ quantities: new Map(), removals: [], errors: new Map() });
 
 const quantityCalls = new Map<string, Promise<void>>();
 const removalCalls = new Map<string, Promise<boolean>>();
 
 /**
- * Shows a quantity at once and sends the last of several. If the server refuses it, the old quantity shows again, with
- * the reason.
+ * Shows a quantity at once and sends the last of several. If the server refuses it, the old quantity shows again with
+ * an error.
  */
 export function changeQuantity({ id }: CartEntry, quantity: number): void {
   patch({
@@ -61,7 +61,7 @@ export function isSending(): boolean {
   return quantityCalls.size > 0;
 }
 
-/** Removes an entry, on the page at once; resolves to whether the server has removed it. */
+/** Removes an entry from the page at once. Resolves to whether the server has removed it. */
 export function remove(entry: CartEntry, index: number): Promise<boolean> {
   const { removals, errors } = $mutations.get();
   patch({ removals: [...removals, { entry, index, status: 'removing' }], errors: put(errors, entry.id, undefined) });
@@ -70,7 +70,7 @@ export function remove(entry: CartEntry, index: number): Promise<boolean> {
   return removal;
 }
 
-/** Puts a removed entry back; resolves to the entry it becomes, or to undefined if the shop refuses. */
+/** Adds a removed entry again. Resolves to the new entry, or to undefined if the shop refuses. */
 export async function undoRemoval({ entry }: Removal): Promise<CartEntry | undefined> {
   setRemoval(entry.id, { status: 'restoring', error: undefined });
   if (!(await removalCalls.get(entry.id))) return entry;
@@ -104,7 +104,7 @@ async function sendQuantity(id: string): Promise<void> {
 }
 
 async function sendRemoval({ id }: CartEntry): Promise<boolean> {
-  // A quantity of this entry that is still waiting need not be sent.
+  // A quantity of this entry that has not been sent yet is dropped.
   patch({ quantities: put($mutations.get().quantities, id, undefined) });
   const result = await removeEntry(id);
   if (result.status === 'changed') {

@@ -11,8 +11,8 @@ const RESTING = ['loaded', 'failed', 'absent'];
 
 /**
  * Returns the notices for a change from one cart state to the next. Changes made on this page pass through states of
- * their own, so a change between two resting states came from elsewhere: the shop, another tab, a purchase. Items that
- * were added in another tab need no notice.
+ * their own, so a change between two resting states came from the shop, another tab or a purchase. Items added in
+ * another tab need no notice.
  */
 export function noticesBetween(before: CartState, now: CartState): Notice[] {
   const [old, cart] = [cartOf(before), cartOf(now)];

@@ -10,7 +10,7 @@ export interface UnconfirmedChanges {
 }
 
 /**
- * The cart as it will be once the server has confirmed all changes. It has new lines and a new subtotal; discounts,
+ * Returns the cart as it will be once the server has confirmed all changes. Lines and subtotal are new; discounts,
  * delivery and taxes stay as they were, because only the server can calculate them.
  */
 export function optimisticCart(cart: ShoppingCart, { quantities, removed }: UnconfirmedChanges): ShoppingCart {

@@ -1,6 +1,8 @@
 import { cartPage } from '#runtime/page/cart-root.ts';
 
-/** Adds the cart to its place on the engine's cart page, with a line on instalments where the shop offers them. */
+/**
+ * Adds the cart to the container on the engine's cart page, with a line about instalments where the shop offers them.
+ */
 export function placeCart(container: Element): void {
   const cart = document.createElement('sq-cart');
   if (cartPage()?.afterpayEnabled) {

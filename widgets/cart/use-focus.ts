@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Returns a function that moves the focus to the control with a name (`data-focus`), as soon as it is rendered. A
- * pressed control may be replaced, and would lose the focus.
+ * Returns a function that moves the focus to the control with a name (`data-focus`) once it is rendered, because a
+ * pressed control that is replaced loses the focus.
  */
 export function useFocus(view: RefObject<HTMLElement | null>): (name: string) => void {
   const [requested, setRequested] = useState<string>();
