@@ -26,7 +26,7 @@ interface Props {
   countries: readonly string[];
 }
 
-/** The address fields. The country comes first, because it decides which other fields there are. */
+/** The address fields. The country comes first, because it decides the other fields. */
 export function AddressPart({ session, id, countries }: Props) {
   const { address } = useStore(session.$entries);
   const { texts, language } = session;

@@ -61,7 +61,7 @@ function Arriving({ session, host }: { session: CheckoutSession; host: HTMLEleme
   );
 }
 
-/** Renders outside the shadow root, because autofill and password managers do not look inside. */
+/** Renders outside the shadow root, because autofill and password managers do not work inside it. */
 function InPage({ host, children }: { host: HTMLElement; children: ReactNode }) {
   const [container] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
@@ -70,7 +70,7 @@ function InPage({ host, children }: { host: HTMLElement; children: ReactNode }) 
     host.append(container);
     return () => container.remove();
   }, [host, container]);
-  // After each rendering, because a move to another document or shadow root renders again.
+  // Runs after each render, because the element renders again after a move to another document or shadow root.
   useLayoutEffect(() => adoptStyles(host, styles));
   return createPortal(children, container);
 }

@@ -29,8 +29,8 @@ export function CheckoutPage({ session, answers }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const { texts } = session;
 
-  // The order in the document follows the layout: the summary is beside the form on a wide window, and above it on a
-  // narrow one.
+  // The document's order follows the layout: the summary is beside the form on a wide window, and above it on a narrow
+  // one.
   const form = checkout && <CheckoutForm key="form" session={session} top={top} />;
   const summary = checkout && (
     <Summary key="summary" session={session} checkout={checkout} answers={answers} isWide={isWide} />

@@ -25,8 +25,8 @@ const COUPON_TEXT: Record<CouponError, keyof CheckoutTexts> = {
 };
 
 /**
- * The forms for discount codes and gift cards. Discount codes belong to a cart, so a pending order takes a gift card
- * only.
+ * The forms for discount codes and gift cards. Discount codes belong to a cart, so a pending order accepts only gift
+ * cards.
  */
 export function Codes({ session, checkout }: Props) {
   const { texts, language, token } = session;
@@ -87,7 +87,7 @@ function CodeForm({ session, name, label, onApply }: CodeFormProps) {
   async function apply(input: HTMLInputElement | null): Promise<void> {
     if (code.trim() === '') return input?.focus();
     if (await onApply(code.trim())) setCode('');
-    // An accepted gift card removes the field.
+    // The field of an accepted gift card is removed.
     else input?.focus();
   }
 

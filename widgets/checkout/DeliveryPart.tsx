@@ -15,7 +15,7 @@ export function DeliveryPart({ session, id, checkout: { cart } }: Props) {
   const { texts, language } = session;
   const error = useStore(session.$errors).delivery;
   const { address } = useStore(session.$entries);
-  /** The option that was pressed shows as chosen before the server has answered. */
+  /** The pressed option shows as chosen before the server has answered. */
   const [pressed, setPressed] = useState<string>();
   const { shippingOptions, selectedShippingOption, shippingLocation } = cart;
   const chosen = pressed ?? selectedShippingOption?.id;

@@ -3,7 +3,7 @@ import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { Ending } from '#runtime/checkout/state.ts';
 import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
 
-/** Says why there is nothing to check out, and where to go from here. */
+/** Explains why there is nothing to check out, and links to the next page. */
 export function Ended({ session, reason }: { session: CheckoutSession; reason: Ending }) {
   const { texts } = session;
   const heading = useRef<HTMLHeadingElement>(null);

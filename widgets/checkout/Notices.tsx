@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 
-/** The changes of the order, until the visitor dismisses them. */
+/** Notices of changes of the order; each stays until the visitor dismisses it. */
 export function Notices({ session }: { session: CheckoutSession }) {
   const notices = useStore(session.$notices).filter(({ kind }) => kind !== 'refused');
   return (

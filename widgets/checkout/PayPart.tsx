@@ -11,7 +11,7 @@ interface Props {
   checkout: Checkout;
 }
 
-/** The pay button, with the reason of a refusal beside it. */
+/** The pay button; after a refusal, its reason is beside it. */
 export function PayPart({ session, state, checkout }: Props) {
   const notices = useStore(session.$notices);
   const { texts, language } = session;

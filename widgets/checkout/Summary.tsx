@@ -77,7 +77,7 @@ function Line({ entry, answers, quantity, amount }: LineProps) {
   return (
     <li className="sqc-line">
       {entry.image ? (
-        // The title beside the picture describes it.
+        // The title beside the picture already describes it.
         <img src={entry.image.assetUrl} alt="" width="64" height="64" />
       ) : (
         <span className="sqc-no-picture" />

@@ -10,7 +10,8 @@ import { attempt } from '#runtime/page/read-json.ts';
 import { loaderHasRun } from './loader-has-run.ts';
 
 /**
- * The module of an order's confirmation page: tells the page of the purchase, and every tab that the cart is bought.
+ * The module of an order's confirmation page. It dispatches `sq:order:placed`, and informs every tab that the cart was
+ * bought.
  */
 const purchase = attempt('purchase', takePurchase);
 if (purchase) void announce(purchase);
@@ -23,6 +24,6 @@ async function announce(order: Purchase): Promise<void> {
   if (order.purchasedCartId === null) return;
   startCart();
   await refreshCart();
-  // Later pages need not request a cart that no longer exists; without the Cookie Store API they do, in vain.
+  // Spares later pages the call for a cart that no longer exists. Without the Cookie Store API they make this call.
   if ($cart.get().status === 'absent') await window.cookieStore?.delete(HAS_CART_COOKIE);
 }

@@ -1,6 +1,6 @@
 /**
- * The loader says which site this is, and the page's tabs find each other by that. It comes by itself and may be later
- * than we are; resolves when it has run, or when it cannot be had. At once on a page without one.
+ * Resolves when the loader has run or cannot be fetched; at once on a page without one. The loader knows the site, by
+ * which the page's tabs find each other, and may run after this module.
  */
 export async function loaderHasRun(): Promise<void> {
   if (window.Storefront?.version || document.readyState === 'complete') return;
@@ -8,7 +8,7 @@ export async function loaderHasRun(): Promise<void> {
   if (!script) return;
   await new Promise<unknown>((resolve) => {
     for (const type of ['load', 'error']) script.addEventListener(type, resolve, { once: true });
-    // If the script failed before this call, only the load of the page ends the wait.
+    // If the script failed before this call, only the page's `load` event ends the wait.
     addEventListener('load', resolve, { once: true });
   });
 }

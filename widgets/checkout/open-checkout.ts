@@ -6,9 +6,9 @@ import { type CheckoutSession, createCheckoutSession } from '#runtime/checkout/s
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
 
-/** Longest time that the order's page waits for the refreshed cart, which updates the other tabs. */
+/** Longest wait, in ms, for the refreshed cart, which updates the other tabs before the order's page opens. */
 const FAREWELL_MS = 2000;
-/** Query parameter with which the provider's page returns the visitor who has not paid. */
+/** Query parameter that the provider's page adds when the visitor returns without paying. */
 const RETURNED = 'payment';
 
 interface Options {

@@ -8,8 +8,8 @@ interface Answer {
 export type Answers = ReadonlyMap<string, readonly Answer[]>;
 
 /**
- * What was answered to the products' questions, by entry: the page's own summary has it in words, which take the
- * products' forms to find. None for an entry that has come since.
+ * Reads the additional fields of each entry, as texts, from the page's own summary; the Worker needs the products'
+ * forms to word them. An entry that was added later has none.
  */
 export function readAnswers(host: Element): Answers {
   const answers = new Map<string, Answer[]>();
