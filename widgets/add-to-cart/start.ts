@@ -11,7 +11,7 @@ import { hasMoreToShow } from './has-more-to-show.ts';
 import { createHiding } from './hide-until-ready.ts';
 import { loadSelling, type Selling } from './load-selling.ts';
 
-/** Elements that show, by a pointer or the focus on them, that the visitor may buy. */
+/** Elements where the pointer or the focus means that the visitor may buy. */
 const APPROACHED = `${ADD_TO_CART_BUTTON},.product-variants,.product-quantity-input,.product-subs-otp,.sq-step`;
 
 /**
@@ -42,7 +42,7 @@ export function startAddToCart(): () => void {
       if (target.closest(APPROACHED)) withSelling((selling) => selling.approach(event, target, signal));
     });
   }
-  // The buttons and options that decide it may stand below what the parser has read.
+  // The buttons and options that decide this may be below the part of the page that is parsed so far.
   whenParsed(() => {
     if (!isDisabled() && hasMoreToShow()) withSelling((selling) => selling.show(signal));
   }, signal);
@@ -87,7 +87,9 @@ function clickLabel(event: Event, target: Element): void {
   target.click();
 }
 
-/** Runs a function with the code that sells. Nothing happens offline: a press tries again and shows the failure. */
+/**
+ * Runs a function once the code that sells is loaded. A failure is ignored, because a press tries again and shows it.
+ */
 function withSelling(run: (selling: Selling) => void): void {
   loadSelling().then(run, () => {});
 }

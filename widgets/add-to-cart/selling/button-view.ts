@@ -18,7 +18,7 @@ interface PageTexts {
 
 interface IdleLabel {
   label: string;
-  /** Label of a subscription while it is bought once, where the owner has set no label. */
+  /** Label of a subscription while the single purchase is chosen, where the owner has set no label. */
   once?: string;
 }
 
@@ -28,7 +28,7 @@ const idleLabels = new WeakMap<Element, IdleLabel>();
 export function showStatus(button: HTMLElement, status: AddStatus): void {
   const isBusy = !takesPresses(status) && status !== 'added';
   keepWidth(button, !takesPresses(status));
-  // A page that is being left does not change any more.
+  // A page that is being left stays as it is.
   if (status !== 'leaving') showLabel(button, labelFor(button, status));
   button.classList.toggle(BUSY_CLASS, isBusy);
   setOrRemove(button, 'aria-busy', isBusy);
@@ -36,7 +36,9 @@ export function showStatus(button: HTMLElement, status: AddStatus): void {
   button.dataset.sqState = status;
 }
 
-/** "Purchase" with express checkout, "Subscribe" for subscriptions, where the owner has set no label of their own. */
+/**
+ * Labels buttons "Purchase" with express checkout and "Subscribe" for subscriptions, unless the owner has set a label.
+ */
 export function labelButtons(signal: AbortSignal): void {
   const stop = enhance(ADD_TO_CART_BUTTON, (button) => showLabel(button, idleLabel(button as HTMLElement)));
   signal.addEventListener('abort', stop);
@@ -65,7 +67,7 @@ function findIdleLabel(button: HTMLElement): IdleLabel {
   const texts = localised('addToCart', addToCart);
   const ofCart = hasExpressCheckout(button) ? texts.purchase : undefined;
   const once = ofCart ?? productAddToCartText ?? texts.add;
-  // The engine has written the label of a subscription in the site's language already; V2 leaves it to us.
+  // The engine has already written the label of a subscription in the site's language; Products V2 leaves that to us.
   if (isSubscription === 'true') return { label, once };
   const isV2Subscription = productAddToCartText !== undefined && readProduct(button)?.isSubscribable;
   if (isV2Subscription) return { label: productSubscribeText ?? texts.subscribe, once };

@@ -23,8 +23,8 @@ const WRAPPER = '.sqs-add-to-cart-button-wrapper';
 let count = 0;
 
 /**
- * Lets visitors choose between a subscription and buying it once. A theme may write `.product-subs-otp` itself, as
- * Products V2 does; before buttons of products that are sold both ways and have none, it is added.
+ * Lets visitors choose between a subscription and a single purchase. A theme may write `.product-subs-otp` itself, as
+ * Products V2 does. Where a product that is sold both ways has none, it is added before the product's buttons.
  */
 export function offerPurchaseOptions(signal: AbortSignal): void {
   separateRadios(PURCHASE_OPTIONS);
@@ -38,7 +38,7 @@ export function offerPurchaseOptions(signal: AbortSignal): void {
   signal.addEventListener('abort', stop);
 }
 
-/** After a change of one control, all copies of the options agree, and the buttons say what a press leads to. */
+/** After a change of one control, all copies of the options agree, and the buttons' labels follow. */
 export function syncPurchaseOptions(control: HTMLElement): void {
   const options = control.closest(PURCHASE_OPTIONS);
   const itemId = options && itemIdOf(options);

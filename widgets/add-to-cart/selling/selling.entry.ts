@@ -1,6 +1,6 @@
 /**
- * The code that is needed once a visitor turns to a button: reading the product, checking the choice, adding it. Pages
- * on which nobody buys anything do not fetch it (see `load-selling.ts`).
+ * The code that reads the product, checks the choice and adds the product. It is fetched when a visitor points at,
+ * focuses or presses a button (see `load-selling.ts`), so that other pages do not fetch it.
  */
 export { approach } from '../variant-picker/approach.ts';
 export { press } from './press.ts';

@@ -3,7 +3,7 @@ import { restoreChoice } from '../variant-picker/restore-choice.ts';
 import { labelButtons } from './button-view.ts';
 import { offerPurchaseOptions } from './purchase-options.ts';
 
-/** Shows what a page has beyond the engine's HTML; `hasMoreToShow` lists it. */
+/** Shows everything that `hasMoreToShow` looks for. */
 export function show(signal: AbortSignal): void {
   labelButtons(signal);
   offerPurchaseOptions(signal);

@@ -16,7 +16,7 @@ export function approach({ type, timeStamp }: Event, target: Element, signal: Ab
     if (step) stepQuantity(step);
     else if (type !== 'change') prepareChoice(target);
     else if (!target.closest(PURCHASE_OPTIONS)) followChoice(target as HTMLSelectElement | HTMLInputElement);
-    // The change is over, and came before this code: nobody listened for it yet.
+    // The change happened before `followPage` listened for it.
     else if (timeStamp < followedSince) followOption(target as HTMLElement);
   });
 }

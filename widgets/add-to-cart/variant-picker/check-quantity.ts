@@ -8,13 +8,13 @@ import { quantityText } from '#runtime/purchase/plan.ts';
 import { announce } from '../announce.ts';
 import { showSteps } from './step-quantity.ts';
 
-/** The message of each field, with the ids by which the page itself describes the field. */
+/** The message of each field, and the ids with which the page itself describes the field. */
 const messages = new WeakMap<Element, { message: HTMLElement; described: string | null }>();
 let count = 0;
 
 /**
  * Checks a changed quantity and copies it to all copies of the field. An invalid quantity is explained beside the field
- * and stays as typed: correcting it would make the next press add a quantity that nobody asked for.
+ * and stays as typed, because after a correction the next press would add a quantity that the visitor did not choose.
  */
 export function checkQuantity(input: HTMLInputElement): void {
   const reading = readQuantity(input.value);

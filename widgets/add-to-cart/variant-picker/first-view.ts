@@ -1,4 +1,4 @@
-/** The state of an element before we changed it, as far as we did. */
+/** The properties that an element had before we changed them. */
 interface FirstView {
   nodes?: ChildNode[];
   className?: string;
@@ -17,7 +17,7 @@ export function showClass(element: HTMLElement, className: string): void {
   element.className = className;
 }
 
-/** Shows or hides an element by attribute and by style, because a theme's `display` overrules `hidden`. */
+/** Shows or hides an element by attribute and by style, because a theme's `display` overrides `hidden`. */
 export function setShown(element: HTMLElement, isShown: boolean): void {
   firstView(element).shown ??= { hidden: element.hidden === true, display: element.style.display };
   element.hidden = !isShown;

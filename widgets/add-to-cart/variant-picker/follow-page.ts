@@ -3,13 +3,13 @@ import { syncPurchaseOptions } from '../selling/purchase-options.ts';
 import { followPurchaseOption } from './follow-purchase-option.ts';
 import { returnToChoice } from './restore-choice.ts';
 
-/** When listening began, by the signal that ends it; on the clock of `Event.timeStamp`, in ms. */
+/** Time at which listening began, by the signal that ends it; in ms on the clock of `Event.timeStamp`. */
 const followedSince = new WeakMap<AbortSignal, number>();
 
 /**
- * Listens for what the page's first module does not listen for: a choice between a subscription and a single purchase,
- * and a change of the page's address. Returns since when: nobody heard events with an earlier `timeStamp`. Later calls with
- * the same signal add nothing.
+ * Listens for events that the page's first module ignores: the choice between a subscription and a single purchase, and
+ * a change of the page's address. Returns the time at which it began to listen; events with an earlier `timeStamp` were
+ * missed. Later calls with the same signal add nothing.
  */
 export function followPage(signal: AbortSignal): number {
   const since = followedSince.get(signal);

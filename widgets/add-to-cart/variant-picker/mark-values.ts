@@ -12,12 +12,12 @@ const CLASSES = { soldOut: 'sq-sold-out', unavailable: 'sq-unavailable' } as con
 /** Texts of options and labels, as the page wrote them. */
 const names = new WeakMap<Element, string>();
 const ANNOUNCED = ['title', 'aria-label'] as const;
-/** The page's own values of these attributes: swatches have their name there. */
+/** The page's own values of the attributes that hold a swatch's name. */
 const ownTexts = new WeakMap<Element, (string | null)[]>();
 
 /**
- * Marks each value that is sold out or unavailable with the other choices. It can still be chosen, unless the shop
- * forbids it.
+ * Marks each value that is sold out, or that is unavailable with the other choices. Visitors can still choose it,
+ * unless the shop forbids it.
  */
 export function markValues(product: PageProduct, selections: readonly OptionSelection[], variants: Element): void {
   const { disablesSoldOut } = readMerchandising(variants);

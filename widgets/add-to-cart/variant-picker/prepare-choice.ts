@@ -10,7 +10,10 @@ import { productAt, showChoice, VARIANTS } from './show-choice.ts';
 
 const prepared = new WeakSet<Element>();
 
-/** Marks the values that cannot be bought when a visitor turns to a product, before a dropdown is opened. */
+/**
+ * Marks the values that cannot be bought when a visitor points at or focuses a product's controls, before a dropdown
+ * opens.
+ */
 export function prepareChoice(target: Element): void {
   const variants = target.closest<HTMLElement>(VARIANTS) ?? findVariants(target);
   if (!variants || prepared.has(variants) || isPlatformServing()) return;

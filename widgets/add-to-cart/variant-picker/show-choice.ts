@@ -10,7 +10,7 @@ import { showDetails } from './show-details.ts';
 
 export const VARIANTS = '.product-variants';
 
-/** The JSON of the variant that themes were last told of, by the first element with the product's options. */
+/** The JSON of the last announced variant, by the first element with the product's options. */
 const announcedVariants = new WeakMap<Element, unknown>();
 
 /** The product that an element is a part of. It is read at the product's button, which knows the product's type. */
@@ -20,8 +20,8 @@ export function productAt(part: HTMLElement): PageProduct | undefined {
 
 /**
  * Shows the current choice everywhere on the page: in the product's details, at the values of its options and in the
- * address. Themes get one `variant:change` with the variant's own JSON. They read its fields without a check, so an
- * incomplete choice is not announced to them. Returns the text for screen readers.
+ * address. Dispatches one `variant:change` with the variant's own JSON. Themes read its fields without a check, so an
+ * incomplete choice is not announced. Returns the text for screen readers.
  */
 export function showChoice(variants: HTMLElement): string {
   const product = productAt(variants);

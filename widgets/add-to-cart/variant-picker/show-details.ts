@@ -27,7 +27,7 @@ const QUANTITY_WRAPPER = '.product-quantity-input-wrapper';
 
 /**
  * Shows the price, marks, stock and picture of the chosen variant in all copies of a product. While the choice is
- * incomplete, the page shows what it showed at first. Returns the text for screen readers.
+ * incomplete, the page shows its original content. Returns the text for screen readers.
  */
 export function showDetails(product: PageProduct, chosen: Chosen, near: Element): string {
   const { itemId } = product;
@@ -51,8 +51,8 @@ export function showDetails(product: PageProduct, chosen: Chosen, near: Element)
 }
 
 /**
- * Shows the price of the choice, as a subscription or bought once. Returns its text, or an empty one where the page
- * shows its first price again.
+ * Shows the price of the choice, for a subscription or a single purchase. Returns its text, or '' where the page shows
+ * its original price again.
  */
 export function showPriceOf(product: PageProduct, chosen: Chosen, near: Element): string {
   const isOnce = product.isOneTimePurchasable && readPurchaseOption(near) === 'oneTime';

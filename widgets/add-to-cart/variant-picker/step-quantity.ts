@@ -18,7 +18,7 @@ export function stepQuantity(button: HTMLElement): void {
   announce(input.value);
 }
 
-/** Marks the buttons that would lead out of range as disabled, by ARIA only, so that they keep the focus. */
+/** Marks buttons that would leave the allowed range as disabled, by ARIA only, so that they keep the focus. */
 export function showSteps(input: HTMLInputElement): void {
   const reading = readQuantity(input.value);
   for (const button of productParts(itemIdOf(input), STEP)) {
