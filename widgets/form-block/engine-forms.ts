@@ -12,15 +12,15 @@ import { whenParsed } from '#runtime/when-parsed.ts';
  */
 const RETRY_DELAY_MS = 1_000;
 
-/** How far below the window a form is fetched for: what a thumb scrolls while the code is on its way. */
+/** Distance below the window at which a form's code is fetched, so that it arrives while the visitor scrolls. */
 const NEAR = '0px 0px 50% 0px';
 
 const loadModule = lazy(() => import('./enhance/enhance-forms.entry.ts'), { preload: 'enhance-forms' });
 
 /**
- * Starts the part of forms that every page carries. The rest is fetched when a visitor turns to a form, or at once for
- * a form that has the focus already, that shows nothing yet, or that has a draft to restore. The listeners run in the
- * capture phase, before the platform's own handlers; a submit waits until the code that sends it has been fetched.
+ * Starts the part of forms that every page carries. The rest is fetched when a visitor uses a form, or at once for a
+ * form that has the focus, that shows nothing yet, or that has a draft to restore. The listeners run in the capture
+ * phase, before the platform's own handlers; a submit waits until the code that sends it has been fetched.
  */
 export function startForms(): void {
   for (const type of ['focusin', 'pointerdown', 'submit']) document.addEventListener(type, turnTo, true);
@@ -29,12 +29,15 @@ export function startForms(): void {
     // The attribute stays for now: it is the only mark of some forms.
     (element as HTMLElement).onsubmit = null;
     if (element.contains(document.activeElement) || hasDraft()) loadWithRetries(RETRY_DELAY_MS);
-    // The parser may not have come to the form of a block.
+    // The parser may not have reached the form of a block.
     else whenParsed(() => loadWhenNeeded(element, gone), gone);
   });
 }
 
-/** A form that shows waits for a visitor; one that does not is fetched for, once its place comes near the window. */
+/**
+ * Loads the code of a form that shows nothing yet when its block comes near the window. A visible form needs no code
+ * before the visitor uses it.
+ */
 function loadWhenNeeded(element: Element, gone: AbortSignal): void {
   const block = element.closest('.sqs-block') ?? element;
   const form = element.matches('form') ? element : block.querySelector('form');

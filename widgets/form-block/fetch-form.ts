@@ -9,11 +9,11 @@ import type { Lightbox } from '#runtime/ui/lightbox/Lightbox.tsx';
 
 export interface FetchedForm {
   form: PageForm;
-  /** Only for a form that opens in a lightbox. */
+  /** The lightbox component, for a form that opens in one. */
   Lightbox: typeof Lightbox | undefined;
 }
 
-/** A form that could not be fetched; `message` tells the visitor so. */
+/** A form that could not be fetched; `message` is the text for the visitor. */
 export interface MissingForm {
   message: string;
 }
@@ -21,7 +21,7 @@ export interface MissingForm {
 const loadLightbox = lazy(() => import('#runtime/ui/lightbox/Lightbox.tsx'));
 
 /**
- * Resolves to a form, with the lightbox component if the form opens in one, or to what the visitor reads when the form
+ * Resolves to a form, with the lightbox component if the form opens in one, or to a text for the visitor when the form
  * cannot be fetched. Never rejects.
  */
 export async function fetchForm(formId: string): Promise<FetchedForm | MissingForm> {

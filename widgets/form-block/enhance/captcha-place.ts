@@ -7,8 +7,8 @@ import { type Captcha, mountCaptcha } from '#runtime/ui/captcha/captcha.ts';
 import { addToSubmit } from './submit-place.ts';
 
 /**
- * Manages the captcha of an enhanced form. `prepare` fetches the captcha's settings from the shop and shows it; it
- * resolves when the captcha no longer keeps the form from being sent, and the call after a failure tries again.
+ * Manages the captcha of an enhanced form. `prepare` fetches the captcha's settings from the shop and shows it. It
+ * resolves when the form can be sent; after a failure, the next call tries again.
  */
 export function createCaptchaPlace(
   form: HTMLFormElement,
@@ -37,7 +37,7 @@ export function createCaptchaPlace(
       form,
       onChange: () => onChange(captcha),
     });
-    // biome-ignore lint/correctness/useHookAtTopLevel: no hook of React, only called like one
+    // biome-ignore lint/correctness/useHookAtTopLevel: not a hook of React, only named like one
     session.useCaptcha(captcha);
     signal.addEventListener('abort', () => captcha.destroy());
     onChange(captcha);

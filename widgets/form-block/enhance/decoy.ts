@@ -4,7 +4,7 @@ import type { FormTexts } from '#runtime/form/form-texts.ts';
 export function addDecoy(form: HTMLFormElement, texts: () => FormTexts, signal: AbortSignal): HTMLInputElement {
   const label = document.createElement('label');
   label.setAttribute('aria-hidden', 'true');
-  // A strict style policy allows changes through the object model. Programs recognise `display: none`.
+  // A strict content security policy allows changes through the object model. Programs recognise `display: none`.
   label.style.cssText =
     'position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%)';
   const decoy = document.createElement('input');

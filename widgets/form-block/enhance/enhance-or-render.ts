@@ -9,12 +9,16 @@ import { waitUntilParsed } from './wait-until-parsed.ts';
 
 const loadLightbox = lazy(() => import('./lightbox.ts'));
 
-/** Blocks whose form we render, so that a block that is found twice, by its markup and its script, gets one form. */
+/**
+ * Blocks with a form that we have rendered. A block may be found twice, by its markup and its script, but gets one
+ * form.
+ */
 const rendered = new WeakMap<Element, AbortController>();
 
 /**
- * Makes a form, or the block that describes one, work: in the page's markup if that has every field, else by rendering
- * the form. Resolves to the enhanced form, or to undefined if the form was rendered or is enhanced by another call.
+ * Makes a form, or the block that describes one, work. A form whose markup has every field is enhanced in place; any
+ * other is rendered. Resolves to the enhanced form, or to undefined if the form was rendered or is enhanced by another
+ * call.
  */
 export async function enhanceOrRender(
   element: Element,
@@ -32,7 +36,7 @@ export async function enhanceOrRender(
   try {
     return await enhanceParsed(block, form, ending.signal, origin);
   } catch (error) {
-    // The next attempt must not find, and double, what this one has added.
+    // Removes what this attempt has added, so that the next one does not add it twice.
     ending.abort();
     throw error;
   }

@@ -22,7 +22,7 @@ const SUBMITTING_CLASS = 'submitting';
 
 /** A form in the page's own markup that we make work. */
 export interface EnhancedForm {
-  /** Prepares the form for a visitor who turns to it; resolves when its captcha is ready, if it has one. */
+  /** Prepares the form for a visitor who uses it; resolves when its captcha, if it has one, is ready. */
   attend(): Promise<void>;
   submit(): Promise<void>;
 }
@@ -90,7 +90,7 @@ export function enhanceForm(form: HTMLFormElement, reading: PageFormReading, sig
   function readAll(): void {
     for (const { field, item } of fields) session.set(field.id, readValue(field, item));
   }
-  // The controls get their first values back only after the event.
+  // The controls are reset only after the event.
   form.addEventListener('reset', () => setTimeout(readAll), { signal });
 
   return {
@@ -127,7 +127,7 @@ function takeControl(form: HTMLFormElement, formId: string): void {
 }
 
 /**
- * Takes over what was typed before this code ran. Other fields get their value from the visitor's draft, and hidden
+ * Reads values that were typed before this code ran. Other fields get their value from the visitor's draft, and hidden
  * fields theirs from the page's address.
  */
 function syncValues(fields: readonly PlacedField[], { $values, set }: FormSession): void {

@@ -35,7 +35,7 @@ export function createErrors(form: HTMLFormElement, fields: readonly PlacedField
     }
   }
 
-  /** Shows the messages about the whole form, with the errors of fields that are not on the page. */
+  /** Shows the messages about the whole form, including the errors of fields that are not on the page. */
   function summarise(state: FormState): void {
     for (const summary of summaries.splice(0)) summary.remove();
     if (state.status !== 'refused') return;
@@ -61,7 +61,10 @@ export function createErrors(form: HTMLFormElement, fields: readonly PlacedField
   }
 
   return {
-    /** After a submit, with `isAnswer`, the messages about the whole form change; corrections of fields leave them. */
+    /**
+     * Shows a state. After a submit (`isAnswer`) the messages about the whole form change; while the visitor corrects
+     * fields they stay.
+     */
     show(state: FormState, isAnswer: boolean): void {
       const errors = state.status === 'refused' ? state.errors : {};
       for (const placed of fields) showAt(placed, errors[placed.field.id]);
@@ -79,7 +82,7 @@ export function createErrors(form: HTMLFormElement, fields: readonly PlacedField
   };
 }
 
-/** Whether a control is visible: the engine hides the seconds of a time. */
+/** Whether a control is visible; the engine hides the seconds of a time. */
 function isSeen(control: HTMLElement): boolean {
   return !control.closest('[style*="display:none"], [style*="display: none"], [hidden]');
 }

@@ -56,7 +56,7 @@ function nameParts({ field, item }: PlacedField, { form }: FormTexts): void {
     if (!control) return;
     const box = control.closest('.field');
     const label = control.closest('label') ?? (box === item ? null : (box?.querySelector('label') ?? null));
-    // Labels such as "(###)" and "MM" name nothing.
+    // Labels such as "(###)" and "MM" are not names.
     const isName = /\p{L}{3}/u.test(label?.textContent ?? '');
     nameControl(control, isName ? label : null, partName(part, form));
     hint(control, inputAttributes(field, part, isWhole));

@@ -18,7 +18,7 @@ interface LightboxForm {
 
 const HANDLE_CLASSES = 'lightbox-handle sqs-system-button sqs-editable-button sqs-button-element--primary';
 
-/** Shows a button in place of a form; the button opens the form in a lightbox. */
+/** Replaces a form by a button that opens the form in a lightbox. */
 export function putBehindHandle({ block, wrapper, label, prepare }: LightboxForm, signal: AbortSignal): void {
   const text = label || localised('form', formTexts).openForm;
   const handle = block.querySelector<HTMLElement>('.lightbox-handle') ?? addHandle(wrapper, text, signal);
@@ -46,7 +46,7 @@ export function putBehindHandle({ block, wrapper, label, prepare }: LightboxForm
     isOpening = false;
   }
 
-  /** Opens the lightbox, and keeps the event from the platform's own handlers. */
+  /** Opens the lightbox, and stops the event before the platform's own handlers. */
   function intercept(event: Event): void {
     event.preventDefault();
     event.stopImmediatePropagation();

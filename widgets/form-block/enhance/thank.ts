@@ -3,8 +3,8 @@ import { showHtml } from '#runtime/form/show-html.ts';
 import { childWith } from './child-with.ts';
 
 /**
- * Replaces a form that was sent with the owner's message, in the elements that the markup has for it, and moves the
- * focus there.
+ * Replaces a form that was sent with the owner's message, in the markup's own elements for it, and moves the focus
+ * there.
  */
 export function thank(form: HTMLFormElement, session: FormSession): void {
   const { message, html } = session.success() ?? { message: '', html: '' };
@@ -12,7 +12,7 @@ export function thank(form: HTMLFormElement, session: FormSession): void {
   const more = place(form, 'form-submission-html');
   const kept = new Set([childWith(form, text), childWith(form, more)]);
   for (const child of form.children) {
-    // A theme's own `display` overrules the attribute `hidden`.
+    // A theme's own `display` overrides the attribute `hidden`.
     if (!kept.has(child)) (child as HTMLElement).style.setProperty('display', 'none', 'important');
   }
   showHtml(text, message);

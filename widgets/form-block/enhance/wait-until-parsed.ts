@@ -1,7 +1,7 @@
 /** Pause between two checks of an element that the parser may still be reading. */
 const LOOK_AGAIN_MS = 50;
 
-/** Resolves when the parser has read an element to its end, which is certain once another node follows it. */
+/** Resolves when the parser has read the whole element, which is certain once another node follows it. */
 export async function waitUntilParsed(element: Element): Promise<void> {
   while (document.readyState === 'loading' && !hasFollower(element)) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
