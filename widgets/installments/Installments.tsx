@@ -55,7 +55,7 @@ function Pill({ wording, infoUrl, host }: PillProps) {
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<Popup>(undefined);
   useEffect(() => () => popup.current?.close(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a press that came before the pill counts once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press before the pill was loaded counts once
   useEffect(() => {
     if (host.dataset.pressed === undefined) return;
     delete host.dataset.pressed;

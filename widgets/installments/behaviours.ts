@@ -6,22 +6,22 @@ import { loadPill } from './load-pill.ts';
 import { onFirstSign } from './signs-of-life.ts';
 
 whenEnabled(() =>
-  // The parser may not have come to what stands in the mark, or to the product's own JSON.
+  // The parser may not have reached the mark's content or the product's own JSON.
   enhance(INSTALLMENTS_MARK, (mark, gone) => whenParsed(() => start(mark, gone), gone)),
 );
 
-/** Where the pill's code cannot be fetched, a page goes on without the line, or with the one it has. */
+/** Places the pill. If its code cannot be fetched, the page keeps the line that it has, or has none. */
 function start(mark: Element, gone: AbortSignal): void {
   const line = mark.querySelector<HTMLElement>(INSTALLMENTS_LINE);
   const place = (event?: Event) => {
-    // A press that brings the code is a press on the pill that it places.
+    // A press on the line that loads the code counts as a press on the pill.
     if (line && event?.type === 'click' && event.composedPath().includes(line)) line.dataset.pressed = '';
     loadPill().then(
       ({ placePill }) => placePill(mark as HTMLElement, gone),
       () => {},
     );
   };
-  // An address that names a variant gives the page another price.
+  // The variant in the address may have another price than the line shows.
   if (line && !location.search.includes('variant=')) onFirstSign(place, gone);
   else place();
 }

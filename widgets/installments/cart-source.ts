@@ -32,7 +32,7 @@ export const cartSource: Source = {
   },
 };
 
-/** The shop's terms, for pages that do not state them; undefined until a product of the cart has been fetched. */
+/** The shop's terms, for pages without terms of their own; undefined until a product of the cart has been fetched. */
 let ofShop: PageTerms | undefined;
 
 async function askShop(itemId: string): Promise<void> {

@@ -13,8 +13,8 @@ interface InfoOptions {
 }
 
 /**
- * Opens the popup with the text of the pill and, once fetched, the provider's page below it, sanitised. If that page
- * cannot be fetched, the popup opens without it.
+ * Opens the popup with the text of the pill and, below it, the provider's page once it is fetched, sanitised. If that
+ * page cannot be fetched, the popup opens without it.
  */
 export function openInfo(wording: InstallmentWording, { address, ...options }: InfoOptions): OpenedLightbox {
   adoptStyles(document, styles);

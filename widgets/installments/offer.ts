@@ -18,7 +18,7 @@ export interface InstallmentAttributes {
   count?: number | undefined;
 }
 
-/** Sources by element, for elements that replace a line of text: the line's source knows the choices made so far. */
+/** Sources by element, for elements that replace a line of text; the line's source knows the choices made so far. */
 const handed = new WeakMap<HTMLElement, Source>();
 
 export function handSource(host: HTMLElement, source: Source): void {

@@ -4,14 +4,14 @@ import { isPlatformLive } from '#runtime/platform.ts';
 import { handSource, type InstallmentAttributes, sourceOf, wordOffer } from './offer.ts';
 import { onFirstSign } from './signs-of-life.ts';
 
-/** Height of the pill, in CSS pixels: that of its style sheet. */
+/** Height of the pill, in CSS pixels, as in its style sheet. */
 const PILL_HEIGHT_PX = 44;
 const ATTRIBUTES: InstallmentAttributes = { for: 'product' };
 
 /**
- * Puts a pill where the engine's page keeps room for one, or where Products V2 does for the same product: its words at
- * once, and the element itself, which brings React, with the first sign that a visitor is there to press it. Where the
- * page carries the words, a sign has brought this code already. The page must have been parsed.
+ * Places a pill in the element that the engine, or Products V2 for the same product, provides for it. Its text shows at
+ * once; the element itself, which needs React, replaces the text when the visitor first does something on the page. If
+ * the page already has the text, that has happened before this code was loaded. The page must have been parsed.
  */
 export function placePill(mark: HTMLElement, signal: AbortSignal): void {
   const box = productPart(mark, '.product-payment-method-messaging') ?? mark;
@@ -39,7 +39,7 @@ export function placePill(mark: HTMLElement, signal: AbortSignal): void {
   const awake = () => {
     if (pill.isConnected) return;
     line.replaceWith(pill);
-    // Until the element is defined, its words stand in it.
+    // The text is the element's content until the element is defined.
     pill.append(line);
   };
   line.onclick = () => {
@@ -51,13 +51,15 @@ export function placePill(mark: HTMLElement, signal: AbortSignal): void {
   else written.click();
 }
 
-/** Whether somebody else fills the place. Once the page is complete it is certain whether the platform's scripts do. */
+/**
+ * Whether other content fills the place. Once the page is complete, it is certain whether the platform's scripts run.
+ */
 function isTaken(box: Element, written: Element | null): boolean {
   const isPlatformServing = document.readyState === 'complete' && isPlatformLive();
   return isPlatformServing || [...box.children].some((child) => child !== written);
 }
 
-/** Makes the line a button: screen readers find and press it without a sign of life that a page could hear. */
+/** Makes the line a button, because screen readers can press it without any earlier event on the page. */
 function dress(line: HTMLElement): void {
   line.role = 'button';
   line.ariaHasPopup = 'dialog';

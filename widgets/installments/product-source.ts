@@ -8,7 +8,7 @@ import type { Source } from './source.ts';
 
 type Chosen = Pick<PageVariant, 'id' | 'sku'>;
 
-/** The price of the product around an element: the chosen variant's, or else the lowest, times the quantity. */
+/** The price of the product around an element: that of the chosen variant, otherwise the lowest, times the quantity. */
 export function productSource(element: Element): Source {
   // The address may name a variant, which is then chosen in the page's selects.
   let chosen: Partial<Chosen> = { id: new URLSearchParams(location.search).get('variant') ?? '' };

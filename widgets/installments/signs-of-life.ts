@@ -1,8 +1,9 @@
-/** What a visitor does who is there, of which many pages that are opened see nothing. */
+/** Events that show that a visitor is using the page; many opened pages never get one. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart', 'click'];
 
 /**
- * Calls once, with the visitor's first sign of life, or at once where there was one; not after the signal has fired.
+ * Calls `awake` once, at the visitor's first event, or at once if the visitor has been active before. It is not called
+ * after the signal has fired.
  */
 export function onFirstSign(awake: (event?: Event) => void, signal: AbortSignal): void {
   if (navigator.userActivation?.hasBeenActive) {

@@ -15,5 +15,5 @@ export interface Source {
   follow(changed: () => void, signal: AbortSignal): void;
 }
 
-/** The source for a tag whose attributes say everything. */
+/** The source for a tag whose attributes give everything. */
 export const nothingFound: Source = { read: () => ({ terms: {} }), follow() {} };

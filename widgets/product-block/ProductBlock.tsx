@@ -71,7 +71,7 @@ function OwnContent() {
   );
 }
 
-/** Resolves to the product, or to what the visitor reads in its place; never rejects. */
+/** Resolves to the product, or to a text for the visitor when it cannot be fetched; never rejects. */
 async function fetchProduct(idOrSlug: string): Promise<Outcome> {
   try {
     return { loaded: await loadProduct(idOrSlug) };

@@ -11,7 +11,7 @@ interface OptionFieldProps {
   onChoose(name: string, value: string): void;
 }
 
-/** The values of one option. Values that are unavailable with the other choices say so, and can still be chosen. */
+/** The values of one option. Values that are unavailable with the other choices are marked, and can still be chosen. */
 export function OptionField({ option, optionStyle, onChoose }: OptionFieldProps) {
   return optionStyle === 'radios' ? (
     <Radios option={option} onChoose={onChoose} />

@@ -6,7 +6,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the view, which an author can replace by a child with the same slot. */
+/** A part of the view; an author's child with the same slot replaces it. */
 export function Part({ name, host, children }: PartProps) {
   const slot = useRef<HTMLSlotElement>(null);
   const [isReplaced, setReplaced] = useState(() => hasOwn(host, name));

@@ -144,7 +144,7 @@ function useStyles(host: HTMLElement): void {
   }, [host]);
 }
 
-/** Marks everything in the tag as part of this product, and not of the page's own product. */
+/** Marks everything inside the tag as part of this product, not of the page's own one. */
 function useOwnItem(host: HTMLElement, itemId: string): void {
   useEffect(() => {
     host.dataset.itemId = itemId;

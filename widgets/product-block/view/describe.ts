@@ -94,7 +94,9 @@ function valuesOf(name: string, variants: readonly PageVariant[]): string[] {
   return [...new Set(variants.flatMap(({ attributes }) => attributes[name] ?? []))];
 }
 
-/** "Purchase" with express checkout, "Subscribe" for subscriptions, where the owner has set no label of their own. */
+/**
+ * Returns the label: "Purchase" with express checkout, "Subscribe" for subscriptions, unless the owner has set a label.
+ */
 function labelOf({ product, page }: LoadedProduct, purchaseOption: PurchaseOption, texts: Texts['addToCart']): string {
   if (product.customAddButtonText) return product.customAddButtonText;
   const { expressCheckout } = product.store;

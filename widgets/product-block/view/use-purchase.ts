@@ -18,7 +18,7 @@ interface PurchaseInput {
 
 type Failure = Extract<Outcome, { what: 'fail' }>;
 
-/** Returns the state of the button and the handler of its presses, which act as on engine pages. */
+/** Returns the state of the button and its press handler; presses work as on engine pages. */
 export function usePurchase({ loaded, choices, quantity }: PurchaseInput) {
   const { product, page } = loaded;
   const [status, setStatus] = useState<AddStatus>('idle');
