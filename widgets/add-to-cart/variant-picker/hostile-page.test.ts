@@ -1,14 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { unlimitedStock } from '../../../test/fixtures/cart/product.ts';
 import { fixture, loadHtml } from '../../../test/fixtures/load-page.ts';
+import { openBuyingShop } from '../../../test/msw/server.ts';
 import { approach, press, show } from '../selling/selling.entry.ts';
 
-vi.mock('#runtime/cart/actions.ts', () => ({ addToCart: async () => ({ status: 'added' }) }));
-const { showAlert } = vi.hoisted(() => ({ showAlert: vi.fn() }));
-vi.mock('#runtime/ui/alert.ts', () => ({ showAlert }));
-vi.mock('#runtime/cart/remote/mutations.ts', () => ({ requireStock: async () => {} }));
-vi.mock('#runtime/additional-fields/form-lightbox.ts', () => ({ prepareFormLightbox: async () => async () => {} }));
-vi.mock('#runtime/api/catalogue.ts', () => ({ getProduct: () => Promise.reject(new Error('unknown')) }));
-
+const opened = openBuyingShop();
 const PAGES = ['pages/skeleton-71-v1-pdp', 'pages/skeleton-71-v2-pdp', 'pages/skeleton-product-block-and-pill'];
 const ATTRIBUTES = [
   'data-variants',
@@ -47,13 +43,18 @@ afterAll(() => void process.off('unhandledRejection', record));
 beforeEach(() => {
   stopping = new AbortController();
   errors.length = 0;
+  opened.current.shop.stock = unlimitedStock('SQ1', 'SQ2', 'SQ3');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
+afterEach(async () => {
+  await vi.runAllTimersAsync();
   stopping.abort();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
-/** What a visitor does who wants to buy: chooses, then presses. */
+/** What a visitor does who wants to buy: chooses, then presses, and closes a form that opens. */
 async function buy(): Promise<void> {
   show(stopping.signal);
   const select = document.querySelector('select');
@@ -62,7 +63,10 @@ async function buy(): Promise<void> {
     select.selectedIndex = 2;
     approach(new Event('change'), select, stopping.signal);
   }
-  await press(one('.sqs-add-to-cart-button') as HTMLElement);
+  const pressing = press(one('.sqs-add-to-cart-button') as HTMLElement);
+  await opened.settle();
+  one('sq-lightbox')?.shadowRoot?.querySelector<HTMLElement>('[part=close]')?.click();
+  await pressing;
 }
 
 describe.each(PAGES)('on %s', (name) => {
@@ -77,6 +81,8 @@ describe.each(PAGES)('on %s', (name) => {
       }
       await buy();
       expect(one('.sqs-add-to-cart-button')?.dataset.sqState, value).not.toBe('adding');
+      // The next press must find the button idle again.
+      await vi.runAllTimersAsync();
     }
     expect(errors).toEqual([]);
   });
@@ -104,5 +110,6 @@ test('an address of the item that is none is said, not swallowed', async () => {
   );
   await press(one('.sqs-add-to-cart-button') as HTMLElement);
   expect(one('.sqs-add-to-cart-button')?.hasAttribute('aria-busy')).toBe(false);
-  expect(showAlert.mock.lastCall?.[0]).toMatchObject({ message: 'Please try again.' });
+  await opened.settle();
+  expect(one('sq-alert')?.shadowRoot?.querySelector('p')?.textContent).toBe('Please try again.');
 });
