@@ -45,6 +45,8 @@ beforeEach(() => {
   errors.length = 0;
   opened.current.shop.stock = unlimitedStock('SQ1', 'SQ2', 'SQ3');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // Lightboxes close at once for visitors who prefer less motion.
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(async () => {
