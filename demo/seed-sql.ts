@@ -200,11 +200,11 @@ function reviewRow(review: ReviewContent): Record<string, Value> {
 }
 
 /** The row of a coupon, without its count of uses, which a new seed must not change. */
-function couponRow({ code, name, takesOff, from = 0, ends }: CouponContent): Record<string, Value> {
+function couponRow({ code, name, discount, from = 0, ends }: CouponContent): Record<string, Value> {
   return {
     code,
     name,
-    ...reductionOf(takesOff),
+    ...reductionOf(discount),
     minimum_subtotal_cents: from,
     ends_at: ends === undefined ? null : Date.parse(`${ends}T00:00:00Z`),
     created_at: UPDATED_AT,
@@ -212,10 +212,10 @@ function couponRow({ code, name, takesOff, from = 0, ends }: CouponContent): Rec
   };
 }
 
-function reductionOf(takesOff: CouponContent['takesOff']): Record<'kind' | 'cents' | 'rate', Value> {
-  if (takesOff === 'shipping') return { kind: 'freeShipping', cents: 0, rate: 0 };
-  if ('amount' in takesOff) return { kind: 'fixed', cents: takesOff.amount, rate: 0 };
-  return { kind: 'percent', cents: 0, rate: takesOff.percent * PER_CENT };
+function reductionOf(discount: CouponContent['discount']): Record<'kind' | 'cents' | 'rate', Value> {
+  if (discount === 'shipping') return { kind: 'freeShipping', cents: 0, rate: 0 };
+  if ('amount' in discount) return { kind: 'fixed', cents: discount.amount, rate: 0 };
+  return { kind: 'percent', cents: 0, rate: discount.percent * PER_CENT };
 }
 
 function upsert(table: string, key: string[], row: Record<string, Value>): string {

@@ -26,7 +26,7 @@ export interface CouponContent {
   /** Upper case, without spaces. */
   code: string;
   name: string;
-  takesOff: { percent: number } | { amount: number } | 'shipping';
+  discount: { percent: number } | { amount: number } | 'shipping';
   /** The subtotal that it asks for; none where nothing is said. */
   from?: number;
   /** ISO day on which it is not good any more; never where nothing is said. */

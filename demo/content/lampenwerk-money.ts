@@ -31,5 +31,5 @@ export const moneySettings = {
 };
 
 export const coupons: CouponContent[] = [
-  { code: 'LICHTBLICK', name: '20 € Nachlass ab 150 €', takesOff: { amount: 2000 }, from: 15_000 },
+  { code: 'LICHTBLICK', name: '20 € Nachlass ab 150 €', discount: { amount: 2000 }, from: 15_000 },
 ];

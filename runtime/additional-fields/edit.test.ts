@@ -16,13 +16,13 @@ vi.mock('../cart/actions.ts', () => ({ updateAdditionalFields }));
 const entry = anEntry({ id: 'e1', title: 'Scoop', additionalFields: '{"text-1":"May"}' });
 const cart = aCart({ entries: [entry] });
 let target: HTMLElement;
-let taken: DeliveryResult | undefined;
+let result: DeliveryResult | undefined;
 
 beforeEach(() => {
   target = document.body.appendChild(document.createElement('button'));
-  taken = undefined;
+  result = undefined;
   openFormLightbox.mockReset().mockImplementation(async (_: unknown, { deliver }: FormLightboxOptions) => {
-    taken = await deliver('{"text-1":"June"}', new AbortController().signal);
+    result = await deliver('{"text-1":"June"}', new AbortController().signal);
   });
   updateAdditionalFields.mockReset().mockResolvedValue({ status: 'changed', cart });
 });
@@ -45,7 +45,7 @@ test('a change that fails is said in the form, and nothing has changed', async (
   const failure = new ApiFailure('offline');
   updateAdditionalFields.mockResolvedValue({ status: 'failed', failure });
   expect(await editAdditionalFields(entry, { target })).toEqual({ status: 'cancelled' });
-  expect(taken).toEqual({ failure, title: 'Unable to update form' });
+  expect(result).toEqual({ failure, title: 'Unable to update form' });
 });
 
 test.each([null, 'no JSON', 'null'])('fields that are %s start empty', async (additionalFields) => {

@@ -24,7 +24,7 @@ export async function editAdditionalFields(
     const change = await updateAdditionalFields(id, { itemId, sku: chosenVariant.sku, additionalFields: text });
     if (change.status === 'failed') return { failure: change.failure, title: localised('cart', cart).updateFormFailed };
     result = change;
-    return 'taken';
+    return 'accepted';
   };
   try {
     const { prepareFormLightbox } = await import('./form-lightbox.ts');

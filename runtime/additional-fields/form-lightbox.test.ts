@@ -68,7 +68,7 @@ beforeAll(async () => {
 beforeEach(() => {
   sessionStorage.clear();
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  deliver.mockReset().mockResolvedValue('taken');
+  deliver.mockReset().mockResolvedValue('accepted');
   getProduct.mockReset();
   shop.current.forms.set('engraving', aForm({ id: 'engraving', kind: 'additional-fields', fields: FIELDS }));
   target = document.body.appendChild(document.createElement('button'));
@@ -178,14 +178,14 @@ describe('closing it', () => {
   });
 
   test('while it is delivered waits for the end, and tells the one who delivers', async () => {
-    let end: (taking: 'taken') => void = () => {};
+    let end: (result: 'accepted') => void = () => {};
     deliver.mockReturnValue(new Promise((resolve) => (end = resolve)));
     await open();
     await type('June');
     await submit();
     await close();
     expect([closed, deliver.mock.calls[0]?.[1].aborted]).toEqual([false, true]);
-    end('taken');
+    end('accepted');
     await settle();
     expect(closed).toBe(true);
   });

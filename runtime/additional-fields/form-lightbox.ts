@@ -38,10 +38,10 @@ export interface FormLightboxOptions {
 }
 
 /**
- * Result of a delivery: `taken` and `stopped` close the form; a failure is shown in the form, under its own title if it
+ * Result of a delivery: `accepted` and `stopped` close the form; a failure is shown in the form, under its own title if it
  * has one.
  */
-export type DeliveryResult = 'taken' | 'stopped' | { failure: ApiFailure; title?: string };
+export type DeliveryResult = 'accepted' | 'stopped' | { failure: ApiFailure; title?: string };
 
 type Renderer = typeof import('../ui/form/render-form.tsx');
 
@@ -68,9 +68,9 @@ async function open(form: PageForm, { renderForm }: Renderer, options: FormLight
     pageFields: readPageFields(target),
     sends: false,
     keepsDraft: !values,
-    async deliver(taken) {
+    async deliver(formValues) {
       if (closing.signal.aborted) return 'stopped';
-      const delivering = options.deliver(JSON.stringify(taken), closing.signal);
+      const delivering = options.deliver(JSON.stringify(formValues), closing.signal);
       underWay = delivering;
       const result = await delivering;
       if (typeof result === 'object') return undelivered(result);

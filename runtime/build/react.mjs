@@ -18,10 +18,10 @@ const REACT_SIDE = [
  * @param {import('esbuild').BuildOptions & { absWorkingDir: string, outdir: string }} options
  */
 export async function buildReact(options) {
-  const taken = new Set(['version']);
+  const seen = new Set(['version']);
   const lines = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map((source) => {
-    const names = Object.keys(require(source)).filter((name) => /^[a-z]\w*$/i.test(name) && !taken.has(name));
-    for (const name of names) taken.add(name);
+    const names = Object.keys(require(source)).filter((name) => /^[a-z]\w*$/i.test(name) && !seen.has(name));
+    for (const name of names) seen.add(name);
     return `export { ${names.join(', ')} } from '${source}';`;
   });
   const built = await esbuild.build({

@@ -4,7 +4,7 @@ const KEY = 'sq:checkout-left';
  * Remembers the checkout's token ('' for the visitor's cart) before this tab opens the provider's page: that page goes
  * on to the order's page, which then knows what was paid.
  */
-export function keepLeftCheckout(token: string): void {
+export function storeLeftCheckout(token: string): void {
   try {
     sessionStorage.setItem(KEY, token);
   } catch {
@@ -13,7 +13,7 @@ export function keepLeftCheckout(token: string): void {
 }
 
 /** Returns the remembered token and forgets it; undefined without one. */
-export function takeLeftCheckout(): string | undefined {
+export function popLeftCheckout(): string | undefined {
   try {
     const token = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);

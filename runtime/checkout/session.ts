@@ -12,7 +12,7 @@ import { timeOfDay } from '../domain/time-of-day.ts';
 import { fill } from '../i18n/fill.ts';
 import { type CheckoutContext, createCurrent, open } from './current.ts';
 import { entryErrors } from './field-errors.ts';
-import { takeLeftCheckout } from './left-checkout.ts';
+import { popLeftCheckout } from './left-checkout.ts';
 import { createNoticeBoard } from './notice-board.ts';
 import { createPayments } from './pay.ts';
 import { createPaymentOutcome } from './payment-outcome.ts';
@@ -73,7 +73,7 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
 
   function onUpdate(checkout: Checkout, before: Checkout | undefined): void {
     forgetOrder(token);
-    takeLeftCheckout();
+    popLeftCheckout();
     if (!hasEntries) fillIn(checkout);
     watch.follow(checkout.reservedUntil);
     const entries = $entries.get();

@@ -19,10 +19,10 @@ export interface Draft {
 }
 
 /** Keys in use on this page; the same form can appear twice. */
-const taken = new Set<string>();
+const keysInUse = new Set<string>();
 
 export function openDraft(formId: string, allFields: readonly FormField[]): Draft {
-  const key = takeKey(formId);
+  const key = uniqueKey(formId);
   const fields = allFields.filter(
     (field) => isCollected(field) && field.type !== 'hidden' && field.type !== 'password',
   );
@@ -54,16 +54,16 @@ export function openDraft(formId: string, allFields: readonly FormField[]): Draf
     stop() {
       write();
       removeEventListener('pagehide', write);
-      taken.delete(key);
+      keysInUse.delete(key);
     },
   };
 }
 
-function takeKey(formId: string): string {
+function uniqueKey(formId: string): string {
   const base = `sq:form:${boot().site ?? 'own'}:${formId}:${location.pathname}`;
   let key = base;
-  for (let copy = 2; taken.has(key); copy += 1) key = `${base}#${copy}`;
-  taken.add(key);
+  for (let copy = 2; keysInUse.has(key); copy += 1) key = `${base}#${copy}`;
+  keysInUse.add(key);
   return key;
 }
 

@@ -272,7 +272,7 @@ describe('a form that is only checked', () => {
   });
 
   test('goes to whoever takes it, as a part of its submit', async () => {
-    const deliver = vi.fn(async () => 'taken' as const);
+    const deliver = vi.fn(async () => 'accepted' as const);
     const session = filled({ sends: false, deliver });
     await session.submit();
     expect(deliver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ 'email-1': 'ann@example.com' }));
@@ -282,7 +282,7 @@ describe('a form that is only checked', () => {
 
   test('that was not taken is refused in the words of whoever did not', async () => {
     const refusals = [new Undelivered('Try later.'), new Undelivered('x', { 'email-1': 'Not this one.' })];
-    const session = filled({ sends: false, deliver: async () => refusals.shift() ?? 'taken' });
+    const session = filled({ sends: false, deliver: async () => refusals.shift() ?? 'accepted' });
     await session.submit();
     expect(session.$state.get()).toEqual({ status: 'refused', message: 'Try later.', errors: {} });
     await session.submit();

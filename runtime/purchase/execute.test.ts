@@ -199,7 +199,7 @@ describe('additional fields', () => {
     addEntry.mockResolvedValueOnce({ status: 'failed', failure });
     fillIn({ times: 2 });
     expect(await run({ ...ADD, form })).toEqual({ what: 'accept' });
-    expect(taken).toEqual([{ what: 'fail', failure }, 'taken']);
+    expect(taken).toEqual([{ what: 'fail', failure }, 'accepted']);
   });
 
   test('an add that failed before the form was closed ends like one that was given up', async () => {

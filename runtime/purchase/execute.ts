@@ -70,7 +70,7 @@ async function fillInFirst(
     const done = await complete(purchase, { target, additionalFields, signal });
     if (done.what !== 'fail') {
       outcome = done;
-      return done.what === 'cancel' ? 'stopped' : 'taken';
+      return done.what === 'cancel' ? 'stopped' : 'accepted';
     }
     // The visitor has closed the form, so the error needs an alert.
     if (signal.aborted) outcome = { what: 'fail', title: titleOfFailure, message: done.failure.message };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AddAct, type AddStatus, staysFor, takesPresses, transition } from './state.ts';
+import { type AddAct, type AddStatus, acceptsPresses, staysFor, transition } from './state.ts';
 
 const STATUSES: AddStatus[] = ['idle', 'opening', 'adding', 'leaving', 'accepted', 'added', 'failed'];
 const ACTS: AddAct[] = ['press', 'open', 'accept', 'leave', 'fail', 'cancel', 'elapse'];
@@ -40,7 +40,7 @@ describe('an add-to-cart button', () => {
     ['added', false],
     ['failed', true],
   ])('%s takes presses: %s', (status, expected) => {
-    expect(takesPresses(status)).toBe(expected);
+    expect(acceptsPresses(status)).toBe(expected);
   });
 
   test('waits 1 s before Added!, shows it 2 s, and is idle 1 s after an error, 15 s after a page that does not come', () => {

@@ -41,6 +41,6 @@ export function staysFor(status: AddStatus): number | undefined {
 }
 
 /** Whether the button accepts presses: not while an add is under way, and not while it shows "Added!". */
-export function takesPresses(status: AddStatus): boolean {
+export function acceptsPresses(status: AddStatus): boolean {
   return transition(status, 'press') !== status;
 }

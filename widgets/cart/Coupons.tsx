@@ -34,7 +34,7 @@ export function Coupons({ cart, announce }: { cart: ShoppingCart; announce(text:
     );
   }
 
-  async function takeAway(entered: string) {
+  async function removeCode(entered: string) {
     const result = await removeCoupon(entered);
     if (result.status === 'failed') return refuse(`${texts.removeCouponFailed}. ${result.failure.message}`);
     setState({ status: 'idle' });
@@ -52,7 +52,7 @@ export function Coupons({ cart, announce }: { cart: ShoppingCart; announce(text:
       part="remove-coupon"
       type="button"
       aria-label={fill(texts.removeCoupon, { code: entered })}
-      onClick={() => void takeAway(entered)}
+      onClick={() => void removeCode(entered)}
     >
       ×
     </button>

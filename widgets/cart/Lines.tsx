@@ -18,14 +18,14 @@ export function Lines({ cart, announce, focus }: LinesProps) {
   const entries = cart?.entries ?? [];
   if (entries.length === 0 && removals.length === 0) return null;
 
-  async function takeOut(entry: CartEntry, index: number) {
+  async function removeLine(entry: CartEntry, index: number) {
     focus(`undo ${entry.id}`);
     announce('');
     const isOut = await remove(entry, index);
     if (isOut) announce(fill(texts.removed, { title: entry.title }));
     else focus(`remove ${entry.id}`);
   }
-  async function putBack(removal: Removal) {
+  async function undo(removal: Removal) {
     announce('');
     const entry = await undoRemoval(removal);
     if (!entry) return;
@@ -41,14 +41,14 @@ export function Lines({ cart, announce, focus }: LinesProps) {
     <ul part="lines">
       {rows.map(({ key, entry, removal }, index) =>
         removal ? (
-          <Removed key={key} removal={removal} onUndo={() => void putBack(removal)} />
+          <Removed key={key} removal={removal} onUndo={() => void undo(removal)} />
         ) : (
           <Line
             key={key}
             entry={entry}
             cart={cart as ShoppingCart}
             announce={announce}
-            onRemove={() => void takeOut(entry, index)}
+            onRemove={() => void removeLine(entry, index)}
           />
         ),
       )}

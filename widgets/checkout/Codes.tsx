@@ -50,7 +50,7 @@ export function Codes({ session, checkout }: Props) {
             onApply={(code) => session.changeCoupon('add', code)}
           />
           {taken.map(({ code, text }) => (
-            <Taken
+            <AppliedCode
               key={code}
               text={text}
               removeText={fill(texts.removeCoupon, { code })}
@@ -60,7 +60,7 @@ export function Codes({ session, checkout }: Props) {
         </>
       )}
       {giftCard ? (
-        <Taken
+        <AppliedCode
           text={fill(texts.giftCardPays, { last: giftCard.lastCharacters })}
           removeText={texts.removeGiftCard}
           onRemove={() => session.enterGiftCard('')}
@@ -129,7 +129,15 @@ function CodeForm({ session, name, label, onApply }: CodeFormProps) {
 }
 
 /** An accepted code with its remove button. After the removal, the focus moves to the next code field. */
-function Taken({ text, removeText, onRemove }: { text: string; removeText: string; onRemove(): Promise<boolean> }) {
+function AppliedCode({
+  text,
+  removeText,
+  onRemove,
+}: {
+  text: string;
+  removeText: string;
+  onRemove(): Promise<boolean>;
+}) {
   async function remove(button: HTMLElement): Promise<void> {
     const codes = button.closest('.sqc-codes');
     if (!(await onRemove())) return;

@@ -1,11 +1,11 @@
 import { refreshCart, startCart } from '#runtime/cart/actions.ts';
 import { $cart } from '#runtime/cart/store.ts';
-import { takeLeftCheckout } from '#runtime/checkout/left-checkout.ts';
+import { popLeftCheckout } from '#runtime/checkout/left-checkout.ts';
 import { rememberOrder } from '#runtime/checkout/placed-order.ts';
 import { HAS_CART_COOKIE } from '#runtime/contracts/http.ts';
 import type { Purchase } from '#runtime/contracts/order.ts';
 import { emit } from '#runtime/events.ts';
-import { takePurchase } from '#runtime/page/purchase.ts';
+import { readNewPurchase } from '#runtime/page/purchase.ts';
 import { attempt } from '#runtime/page/read-json.ts';
 import { loaderHasRun } from './loader-has-run.ts';
 
@@ -13,11 +13,11 @@ import { loaderHasRun } from './loader-has-run.ts';
  * The module of an order's confirmation page. It dispatches `sq:order:placed`, and informs every tab that the cart was
  * bought.
  */
-const purchase = attempt('purchase', takePurchase);
+const purchase = attempt('purchase', readNewPurchase);
 if (purchase) void announce(purchase);
 
 async function announce(order: Purchase): Promise<void> {
-  const token = takeLeftCheckout();
+  const token = popLeftCheckout();
   if (token !== undefined) rememberOrder(token, location.href);
   await loaderHasRun();
   emit(document, 'sq:order:placed', { order });

@@ -39,7 +39,7 @@ test('an order of another day is no news', async () => {
 });
 
 test('storage that is refused, or holds what is not ours, keeps nobody from being told', async () => {
-  localStorage.setItem('sq:purchases-told', '{"order-1":');
+  localStorage.setItem('sq:purchases-reported', '{"order-1":');
   await openPage(NEWS);
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');

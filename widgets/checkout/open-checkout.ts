@@ -1,6 +1,6 @@
 import { refreshCart } from '#runtime/cart/actions.ts';
 import { loadCartClient } from '#runtime/cart/load-client.ts';
-import { keepLeftCheckout } from '#runtime/checkout/left-checkout.ts';
+import { storeLeftCheckout } from '#runtime/checkout/left-checkout.ts';
 import { rememberOrder } from '#runtime/checkout/placed-order.ts';
 import { type CheckoutSession, createCheckoutSession } from '#runtime/checkout/session.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
@@ -25,7 +25,7 @@ export function openCheckout({ token, texts, language, signal }: Options): Check
   function leave(to: 'provider' | 'order', url: string): void {
     const address = new URL(url, location.href);
     if (to === 'provider') {
-      keepLeftCheckout(token);
+      storeLeftCheckout(token);
       location.assign(address);
       return;
     }

@@ -7,6 +7,7 @@ export const TWIN_SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 export function acceptedEncodings(header: string): Encoding[] {
   const refused = /;\s*q=0(\.0*)?\s*$/;
   const offers = header.toLowerCase().split(',');
-  const takes = (name: string) => offers.some((offer) => offer.split(';')[0]?.trim() === name && !refused.test(offer));
-  return (['br', 'gzip'] as const).filter(takes);
+  const isAccepted = (name: string) =>
+    offers.some((offer) => offer.split(';')[0]?.trim() === name && !refused.test(offer));
+  return (['br', 'gzip'] as const).filter(isAccepted);
 }

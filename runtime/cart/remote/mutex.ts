@@ -7,17 +7,17 @@ let last: Promise<unknown> = Promise.resolve();
  * changes.
  */
 export async function exclusively<Result>(write: () => Promise<Result>): Promise<Result> {
-  let hasTurn = false;
-  const takeTurn = () => {
-    hasTurn = true;
+  let hasLock = false;
+  const run = () => {
+    hasLock = true;
     return write();
   };
   try {
-    if (navigator.locks) return (await navigator.locks.request(LOCK, takeTurn)) as Result;
+    if (navigator.locks) return (await navigator.locks.request(LOCK, run)) as Result;
   } catch (error) {
-    if (hasTurn) throw error;
+    if (hasLock) throw error;
   }
-  const turn = last.then(write, write);
-  last = turn;
-  return turn;
+  const result = last.then(write, write);
+  last = result;
+  return result;
 }

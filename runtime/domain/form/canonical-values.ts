@@ -3,7 +3,7 @@ import { isCollected } from './field.ts';
 import { isEmpty, phoneParts, valueIn } from './values.ts';
 
 /** Field types whose texts are not trimmed, because the shop wrote them or every character counts. */
-const TAKEN_AS_THEY_ARE: readonly FormField['type'][] = ['radio', 'select', 'hidden', 'password'];
+const UNTRIMMED: readonly FormField['type'][] = ['radio', 'select', 'hidden', 'password'];
 
 /**
  * Validated values in a canonical form: fields in the form's order, choices in the order of their options, texts
@@ -15,7 +15,7 @@ export function canonicalValues(fields: readonly FormField[], values: FormValues
 }
 
 function canonical({ type, options = [] }: FormField, value: FieldValue): FieldValue {
-  if (typeof value === 'string') return TAKEN_AS_THEY_ARE.includes(type) ? value : value.trim();
+  if (typeof value === 'string') return UNTRIMMED.includes(type) ? value : value.trim();
   if (Array.isArray(value)) {
     if (type === 'checkbox') return options.filter((option) => value.includes(option));
     return (type === 'phone' ? phoneParts(value) : value).map((part) => part.trim());

@@ -14,13 +14,13 @@ type Property = keyof FormField;
  * repeated options, repeated ids. The contract checks lengths. Returns an empty list for valid fields.
  */
 export function definitionErrors(fields: readonly FormField[]): DefinitionError[] {
-  const taken = new Set<string>();
+  const seen = new Set<string>();
   return fields.flatMap((field, index) => {
     const properties = [...strayProperties(field)];
     if (!hasTitle(field)) properties.push('title');
     if (has(field, 'options') && !areOptions(field.options)) properties.push('options');
-    if (taken.has(field.id) || isInherited(field.id)) properties.push('id');
-    taken.add(field.id);
+    if (seen.has(field.id) || isInherited(field.id)) properties.push('id');
+    seen.add(field.id);
     return properties.map((property) => ({ index, property }));
   });
 }

@@ -29,17 +29,17 @@ async function mountCheckbox({ box, siteKey, theme, action, signal, setSolved }:
   const enterprise = await load(`${SCRIPT}explicit`);
   const size = await boxSize(box, signal);
   let token = '';
-  const take = (next: string) => {
+  const setToken = (next: string) => {
     token = next;
     setSolved(next !== '');
   };
-  const forget = () => take('');
+  const forget = () => setToken('');
   const widget = enterprise.render(box, {
     sitekey: siteKey,
     theme,
     size,
     action,
-    callback: take,
+    callback: setToken,
     'expired-callback': forget,
     'error-callback': forget,
   });

@@ -21,7 +21,7 @@ export async function mount({ box, siteKey, mode, theme, action, signal, setSolv
   let token = '';
   let waiting: PromiseWithResolvers<string> | undefined;
   let hasRun = false;
-  const take = (next: string) => {
+  const setToken = (next: string) => {
     token = next;
     waiting?.resolve(next);
     waiting = undefined;
@@ -37,7 +37,7 @@ export async function mount({ box, siteKey, mode, theme, action, signal, setSolv
     sitekey: siteKey,
     theme,
     action,
-    callback: take,
+    callback: setToken,
     'expired-callback': () => lose(),
     'timeout-callback': () => lose('timed out'),
     'error-callback': lose,

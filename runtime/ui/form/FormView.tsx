@@ -50,7 +50,7 @@ export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
     if (reviews > 0 && wrapper.current) focusFirstInvalid(wrapper.current);
   }, [reviews]);
 
-  const take = (next: Captcha | undefined) => {
+  const replaceCaptcha = (next: Captcha | undefined) => {
     setCaptcha(next);
     // biome-ignore lint/correctness/useHookAtTopLevel: not a hook; it gives the session the captcha to use
     model.useCaptcha(next);
@@ -108,7 +108,7 @@ export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
                 theme={form.captchaTheme}
                 alignment={form.captchaAlignment}
                 action={captchaAction(form.kind)}
-                onCaptcha={take}
+                onCaptcha={replaceCaptcha}
                 onChange={setSolved}
               />
             )}

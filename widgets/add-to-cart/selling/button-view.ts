@@ -7,7 +7,7 @@ import { readProduct } from '#runtime/page/product.ts';
 import { readPurchaseOption } from '#runtime/page/purchase-option.ts';
 import { readJson } from '#runtime/page/read-json.ts';
 import { hasExpressCheckout } from '#runtime/page/settings.ts';
-import { type AddStatus, takesPresses } from '#runtime/purchase/state.ts';
+import { type AddStatus, acceptsPresses } from '#runtime/purchase/state.ts';
 
 /** The part of Products V2's `data-localized-strings` that a button shows. */
 interface PageTexts {
@@ -26,13 +26,13 @@ const idleLabels = new WeakMap<Element, IdleLabel>();
 
 /** Shows a state on a button: label, `aria-busy`, `aria-disabled` (never `disabled`, which would take the focus). */
 export function showStatus(button: HTMLElement, status: AddStatus): void {
-  const isBusy = !takesPresses(status) && status !== 'added';
-  keepWidth(button, !takesPresses(status));
+  const isBusy = !acceptsPresses(status) && status !== 'added';
+  keepWidth(button, !acceptsPresses(status));
   // A page that is being left stays as it is.
   if (status !== 'leaving') showLabel(button, labelFor(button, status));
   button.classList.toggle(BUSY_CLASS, isBusy);
   setOrRemove(button, 'aria-busy', isBusy);
-  setOrRemove(button, 'aria-disabled', !takesPresses(status));
+  setOrRemove(button, 'aria-disabled', !acceptsPresses(status));
   button.dataset.sqState = status;
 }
 

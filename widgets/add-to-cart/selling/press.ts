@@ -19,7 +19,7 @@ import { readQuantityField } from '#runtime/page/quantity-field.ts';
 import { hasExpressCheckout } from '#runtime/page/settings.ts';
 import { execute, type Outcome } from '#runtime/purchase/execute.ts';
 import { failureTitle, opensFirst, type Purchase, planPurchase } from '#runtime/purchase/plan.ts';
-import { takesPresses } from '#runtime/purchase/state.ts';
+import { acceptsPresses } from '#runtime/purchase/state.ts';
 import { report } from '#runtime/report.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
 import { act, statusOf } from './button-states.ts';
@@ -42,7 +42,7 @@ export async function press(button: HTMLElement): Promise<void> {
 async function buy(button: HTMLElement): Promise<void> {
   const itemId = itemIdOf(button);
   if (!itemId) return refuse(button, { what: 'fail', message: texts().itemUnreadable });
-  if (!takesPresses(statusOf(itemId))) return showStatus(button, statusOf(itemId));
+  if (!acceptsPresses(statusOf(itemId))) return showStatus(button, statusOf(itemId));
 
   const product = readProduct(button);
   const purchase = product && plan(button, product);

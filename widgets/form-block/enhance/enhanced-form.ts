@@ -29,7 +29,7 @@ export interface EnhancedForm {
 
 /** Makes a form work in markup that has all of its fields, and shows the form's state there. */
 export function enhanceForm(form: HTMLFormElement, reading: PageFormReading, signal: AbortSignal): EnhancedForm {
-  takeControl(form, reading.form.id);
+  replaceHandlers(form, reading.form.id);
   const session = createFormSession({ form: reading.form, target: form, pageFields: readPageFields(form) });
   signal.addEventListener('abort', () => session.stop());
   const texts = () => session.texts;
@@ -118,7 +118,7 @@ export function enhanceForm(form: HTMLFormElement, reading: PageFormReading, sig
 }
 
 /** Removes the page's inline handler and the browser's own validation, so that only our code handles the form. */
-function takeControl(form: HTMLFormElement, formId: string): void {
+function replaceHandlers(form: HTMLFormElement, formId: string): void {
   form.onsubmit = null;
   form.removeAttribute('onsubmit');
   form.dataset.formId ||= formId;

@@ -5,7 +5,7 @@ import { localised } from '#runtime/i18n/languages.ts';
 import { execute, type Outcome } from '#runtime/purchase/execute.ts';
 import { type LoadedProduct, refreshStock } from '#runtime/purchase/load-product.ts';
 import { opensFirst, planPurchase } from '#runtime/purchase/plan.ts';
-import { type AddAct, type AddStatus, staysFor, takesPresses, transition } from '#runtime/purchase/state.ts';
+import { type AddAct, type AddStatus, acceptsPresses, staysFor, transition } from '#runtime/purchase/state.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
 import type { Choices } from './describe.ts';
 
@@ -43,7 +43,7 @@ export function usePurchase({ loaded, choices, quantity }: PurchaseInput) {
   }, [status, act]);
 
   async function press(button: HTMLElement): Promise<void> {
-    if (!takesPresses(current.current)) return;
+    if (!acceptsPresses(current.current)) return;
     const texts = localised('addToCart', addToCart);
     const choice = {
       product: page,

@@ -11,8 +11,8 @@ import { storeCurrency } from '../../site/store-settings.ts';
 import type { Corrections } from '../availability.ts';
 import type { CheckoutCall } from '../call.ts';
 import type { StoredCheckout } from '../stored-checkout.ts';
+import { createSnapshot } from './create-snapshot.ts';
 import { cancelUrl, returnUrl } from './return-link.ts';
-import { takeSnapshot } from './take-snapshot.ts';
 
 interface Purchase {
   checkout: StoredCheckout;
@@ -55,7 +55,7 @@ export async function priceOrder(
     card: request.card,
   };
   const testMode = provider?.isTest ?? offersOnlyTestPayments(call.env, site);
-  return takeSnapshot(
+  return createSnapshot(
     call,
     { checkout, corrections, totals, card },
     { testMode, baseUrl, request: totals.dueCents > 0 ? paymentRequest : null },

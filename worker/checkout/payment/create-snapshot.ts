@@ -14,7 +14,7 @@ interface Priced {
   card: GiftCard | undefined;
 }
 
-export function takeSnapshot(
+export function createSnapshot(
   { site }: ShopCall,
   { checkout, corrections, totals, card }: Priced,
   rest: Pick<OrderSnapshot, 'testMode' | 'baseUrl' | 'request'>,
