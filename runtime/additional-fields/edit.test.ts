@@ -9,7 +9,7 @@ const { openFormLightbox, updateAdditionalFields } = vi.hoisted(() => ({
   updateAdditionalFields: vi.fn(),
 }));
 vi.mock('./form-lightbox.ts', () => ({
-  prepareFormLightbox: async (wanted: unknown) => (options: unknown) => openFormLightbox(wanted, options),
+  prepareFormLightbox: async (requested: unknown) => (options: unknown) => openFormLightbox(requested, options),
 }));
 vi.mock('../cart/actions.ts', () => ({ updateAdditionalFields }));
 

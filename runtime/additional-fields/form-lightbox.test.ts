@@ -31,9 +31,9 @@ const settle = () =>
     await new Promise((resolve) => setTimeout(resolve, 30));
   });
 
-async function open(wanted = REQUESTED, options: Partial<FormLightboxOptions> = {}): Promise<void> {
+async function open(requested = REQUESTED, options: Partial<FormLightboxOptions> = {}): Promise<void> {
   [closed, failed] = [false, undefined];
-  prepareFormLightbox(wanted)
+  prepareFormLightbox(requested)
     .then((show) => show({ title: 'Brass Scoop', target, deliver, ...options }))
     .then(
       () => {

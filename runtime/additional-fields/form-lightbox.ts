@@ -38,8 +38,8 @@ export interface FormLightboxOptions {
 }
 
 /**
- * Result of a delivery: `accepted` and `stopped` close the form; a failure is shown in the form, under its own title if it
- * has one.
+ * Result of a delivery: `accepted` and `stopped` close the form; a failure is shown in the form, under its own title if
+ * it has one.
  */
 export type DeliveryResult = 'accepted' | 'stopped' | { failure: ApiFailure; title?: string };
 

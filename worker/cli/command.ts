@@ -108,11 +108,11 @@ export function parseCommand(args: readonly string[], env: Readonly<Record<strin
   const { values, positionals } = split(args);
   if (values.help || positionals.length === 0 || positionals[0] === 'help') return { name: 'help' };
   const [name, operands] = nameOf(positionals);
-  const { options, operands: wanted } = COMMANDS[name];
+  const { options, operands: expected } = COMMANDS[name];
   const stray = Object.keys(values).find((option) => !(options as readonly string[]).includes(option));
   if (stray) throw new UsageError(`${name} has no option --${stray}.`);
-  if (operands.length !== wanted.length) {
-    throw new UsageError(`${name} takes ${wanted.join(' and ') || 'nothing more'}, not ${operands.length} words.`);
+  if (operands.length !== expected.length) {
+    throw new UsageError(`${name} takes ${expected.join(' and ') || 'nothing more'}, not ${operands.length} words.`);
   }
   const [first = '', second = ''] = operands;
   switch (name) {

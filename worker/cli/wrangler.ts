@@ -9,7 +9,7 @@ const QUIET = { WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'fa
 /** Wrangler asks for no account, no input and no network. */
 const OFFLINE = { ...QUIET, CI: '1', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
 
-interface Reach {
+interface WranglerOptions {
   /** Whether to use the account and the network; otherwise nothing leaves this machine. */
   isRemote?: boolean;
   /** Path of the Worker's configuration; the shop's where none is given. */
@@ -19,7 +19,7 @@ interface Reach {
 /** Starts a wrangler command in a process group of its own, so that all its processes can be stopped together. */
 export function spawnWrangler(
   args: readonly string[],
-  { isRemote = false, config = CONFIG }: Reach = {},
+  { isRemote = false, config = CONFIG }: WranglerOptions = {},
 ): ChildProcess {
   return spawn(process.execPath, [WRANGLER, ...args, '--config', config], {
     cwd: root,
@@ -30,8 +30,8 @@ export function spawnWrangler(
 }
 
 /** Runs a wrangler command and resolves with its standard output. Rejects with all of its output where it fails. */
-export async function runWrangler(args: readonly string[], reach?: Reach): Promise<string> {
-  const child = spawnWrangler(args, reach);
+export async function runWrangler(args: readonly string[], options?: WranglerOptions): Promise<string> {
+  const child = spawnWrangler(args, options);
   let output = '';
   let answer = '';
   child.stdout?.on('data', (chunk) => (answer += chunk));

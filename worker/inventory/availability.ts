@@ -37,8 +37,8 @@ export async function findAvailability(
              SELECT 1 FROM payments p INDEXED BY payments_by_checkout
              WHERE p.site_id = ?1 AND p.checkout_id = r.checkout_id AND p.state = 'open')
          ), 0) AS expired
-       FROM json_each(?3) wanted
-       JOIN variants v ON v.site_id = ?1 AND v.id = wanted.value
+       FROM json_each(?3) requested
+       JOIN variants v ON v.site_id = ?1 AND v.id = requested.value
        JOIN items i ON i.site_id = v.site_id AND i.id = v.item_id AND i.product_type IS NOT NULL`,
     )
     .bind(siteId, checkoutId, JSON.stringify(variantIds), now)

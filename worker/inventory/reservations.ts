@@ -40,8 +40,8 @@ const IS_UNPAID = `NOT EXISTS (
   WHERE p.site_id = r.site_id AND p.checkout_id = r.checkout_id AND p.state = 'open')`;
 /** A reservation `r` has expired; ?3 is now. The join is crossed so that SQLite starts with the few variants. */
 const IS_EXPIRED = `r.expires_at <= ?3 AND ${IS_UNPAID}`;
-const EXPIRED = `SELECT r.site_id, r.checkout_id, r.variant_id FROM json_each(?2) wanted
-  CROSS JOIN reservations r ON r.site_id = ?1 AND r.variant_id = wanted.value WHERE ${IS_EXPIRED}`;
+const EXPIRED = `SELECT r.site_id, r.checkout_id, r.variant_id FROM json_each(?2) requested
+  CROSS JOIN reservations r ON r.site_id = ?1 AND r.variant_id = requested.value WHERE ${IS_EXPIRED}`;
 
 /** Releases the expired reservations of these variants, whosever they are. */
 export function releaseExpiredStatements(
@@ -68,19 +68,19 @@ export function releaseExpiredStatements(
  */
 export function commitStatements(db: D1Database, siteId: string, needs: Quantities): D1PreparedStatement[] {
   if (needs.size === 0) return [];
-  const wanted = JSON.stringify(Object.fromEntries(needs));
+  const requested = JSON.stringify(Object.fromEntries(needs));
   const isMissing = `EXISTS (
-    SELECT 1 FROM json_each(?2) wanted LEFT JOIN variants v ON v.site_id = ?1 AND v.id = wanted.key
-    WHERE COALESCE(v.unlimited, 0) = 0 AND COALESCE(v.qty_in_stock, 0) < wanted.value)`;
+    SELECT 1 FROM json_each(?2) requested LEFT JOIN variants v ON v.site_id = ?1 AND v.id = requested.key
+    WHERE COALESCE(v.unlimited, 0) = 0 AND COALESCE(v.qty_in_stock, 0) < requested.value)`;
   return [
-    guard(db, siteId, { OUT_OF_STOCK: isMissing }, wanted),
+    guard(db, siteId, { OUT_OF_STOCK: isMissing }, requested),
     db
       .prepare(
         `UPDATE variants SET qty_in_stock = qty_in_stock - (
-           SELECT wanted.value FROM json_each(?2) wanted WHERE wanted.key = variants.id)
+           SELECT requested.value FROM json_each(?2) requested WHERE requested.key = variants.id)
          WHERE site_id = ?1 AND id IN (SELECT key FROM json_each(?2)) AND unlimited = 0`,
       )
-      .bind(siteId, wanted),
+      .bind(siteId, requested),
   ];
 }
 
@@ -97,8 +97,8 @@ export function reserveStatements(
     db
       .prepare(
         `INSERT INTO reservations (site_id, checkout_id, variant_id, quantity, expires_at)
-         SELECT ?1, ?2, wanted.key, wanted.value, ?4 FROM json_each(?3) wanted
-         JOIN variants v ON v.site_id = ?1 AND v.id = wanted.key AND v.unlimited = 0`,
+         SELECT ?1, ?2, requested.key, requested.value, ?4 FROM json_each(?3) requested
+         JOIN variants v ON v.site_id = ?1 AND v.id = requested.key AND v.unlimited = 0`,
       )
       .bind(siteId, checkoutId, JSON.stringify(Object.fromEntries(needs)), expiresAt),
   ];

@@ -111,7 +111,8 @@ async function find(db: D1Database, which: string, siteId: string, value: string
 async function readLines(db: D1Database, siteId: string, orderIds: readonly string[]): Promise<LineRow[]> {
   const { results } = await db
     .prepare(
-      `SELECT l.* FROM json_each(?2) wanted CROSS JOIN order_lines l ON l.site_id = ?1 AND l.order_id = wanted.value
+      `SELECT l.* FROM json_each(?2) requested
+       CROSS JOIN order_lines l ON l.site_id = ?1 AND l.order_id = requested.value
        ORDER BY l.order_id, l.position`,
     )
     .bind(siteId, JSON.stringify(orderIds))
