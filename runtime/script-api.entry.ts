@@ -75,7 +75,7 @@ export const cart: CartApi = {
     const known = await readyCart();
     if (signal?.aborted) return;
     let before: ShoppingCart | undefined = cartOf(known);
-    const tell = () => {
+    const notify = () => {
       try {
         listener(before);
       } catch (error) {
@@ -86,9 +86,9 @@ export const cart: CartApi = {
       const cart = cartOf(state);
       if (!isReady(state) || cart === before) return;
       before = cart;
-      tell();
+      notify();
     });
     signal?.addEventListener('abort', stop);
-    tell();
+    notify();
   },
 };

@@ -95,7 +95,7 @@ async function load(root, files) {
       format: 'esm',
       packages: 'external',
       outfile,
-      plugins: [standIns()],
+      plugins: [stubModules()],
     });
     return await import(pathToFileURL(outfile).href);
   } finally {
@@ -104,10 +104,10 @@ async function load(root, files) {
 }
 
 /** Replaces the owner's guard by one that carries its scope, and locale data by nothing. */
-function standIns() {
+function stubModules() {
   const stub = (contents) => () => ({ contents, loader: 'js' });
   return {
-    name: 'stand-ins',
+    name: 'stubs',
     setup(plugin) {
       plugin.onResolve({ filter: /\.json$/ }, ({ path }) => ({ path, namespace: 'no-data' }));
       plugin.onLoad({ filter: /./, namespace: 'no-data' }, stub('export default {};'));

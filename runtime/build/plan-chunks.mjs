@@ -67,10 +67,10 @@ function readGraph({ inputs, outputs }) {
 }
 
 /** Returns a module and all its static imports, direct and indirect. */
-function reach(module, graph, seen = new Set()) {
+function collectImports(module, graph, seen = new Set()) {
   if (seen.has(module)) return seen;
   seen.add(module);
-  for (const next of graph.imports.get(module) ?? []) reach(next, graph, seen);
+  for (const next of graph.imports.get(module) ?? []) collectImports(next, graph, seen);
   return seen;
 }
 
@@ -78,7 +78,7 @@ function reach(module, graph, seen = new Set()) {
 function groupByUsers(graph, entries) {
   const users = new Map();
   for (const entry of entries) {
-    for (const module of reach(entry, graph)) users.set(module, [...(users.get(module) ?? []), entry]);
+    for (const module of collectImports(entry, graph)) users.set(module, [...(users.get(module) ?? []), entry]);
   }
   const groups = new Map();
   for (const [module, ofModule] of users) {
@@ -121,7 +121,7 @@ function describePlan(shared, graph, entries) {
   const chunks = kept.filter((modules) => modules.length > 0).map((modules) => ({ modules, imports: [] }));
   const needed = (modules) => {
     const reached = new Set();
-    for (const module of modules) reach(module, graph, reached);
+    for (const module of modules) collectImports(module, graph, reached);
     return chunks.filter((chunk) => chunk.modules.some((module) => reached.has(module)));
   };
   for (const chunk of chunks) chunk.imports = needed(chunk.modules).filter((other) => other !== chunk);

@@ -13,15 +13,15 @@ export interface NoticeBoard {
 /** The notices at the top of the checkout page. */
 export function createNoticeBoard(): NoticeBoard {
   const $notices = atom<readonly Notice[]>([]);
-  let posted = 0;
+  let lastId = 0;
   return {
     $notices,
     post(kind, text) {
-      posted += 1;
+      lastId += 1;
       const others = $notices
         .get()
         .filter((notice) => notice.text !== text && !(kind === 'refused' && notice.kind === kind));
-      $notices.set([...others, { id: posted, kind, text }]);
+      $notices.set([...others, { id: lastId, kind, text }]);
     },
     has: (kind) => $notices.get().some((notice) => notice.kind === kind),
     clear(...kinds) {

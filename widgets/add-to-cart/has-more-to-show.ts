@@ -1,5 +1,5 @@
 /** Selector of the elements that may need a change: the product's JSON, and controls that already have a value. */
-const TELLING = '[data-name=static-context],.product-detail,.product-variants :checked,.product-subs-otp :checked';
+const SOURCES = '[data-name=static-context],.product-detail,.product-variants :checked,.product-subs-otp :checked';
 
 const EXPRESS_CHECKOUT = /"expressCheckout":\s*true/;
 /** Buttons that get another label with express checkout; labels that the owner or the Worker has set stay. */
@@ -14,7 +14,7 @@ const SOLD_BOTH_WAYS = /"isOneTimePurchasable":\s*true/;
  */
 export function hasMoreToShow(): boolean {
   if (location.search.includes('variant=')) return true;
-  return [...document.querySelectorAll<HTMLInputElement>(TELLING)].some(({ dataset, textContent, value }) => {
+  return [...document.querySelectorAll<HTMLInputElement>(SOURCES)].some(({ dataset, textContent, value }) => {
     // A purchase option is a subscription unless the visitor chooses otherwise.
     if (value) return value !== 'SUBSCRIPTION';
     const text = dataset.context ?? textContent;

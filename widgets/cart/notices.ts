@@ -7,16 +7,16 @@ export type Notice =
   | { kind: 'gone'; title: string }
   | { kind: 'emptied' };
 
-const RESTING = ['loaded', 'failed', 'absent'];
+const STABLE = ['loaded', 'failed', 'absent'];
 
 /**
  * Returns the notices for a change from one cart state to the next. Changes made on this page pass through states of
- * their own, so a change between two resting states came from the shop, another tab or a purchase. Items added in
+ * their own, so a change between two stable states came from the shop, another tab or a purchase. Items added in
  * another tab need no notice.
  */
 export function noticesBetween(before: CartState, now: CartState): Notice[] {
   const [old, cart] = [cartOf(before), cartOf(now)];
-  if (!old || !RESTING.includes(before.status) || !RESTING.includes(now.status) || old === cart) return [];
+  if (!old || !STABLE.includes(before.status) || !STABLE.includes(now.status) || old === cart) return [];
   if (!cart || cart.entries.length === 0) return old.entries.length > 0 ? [{ kind: 'emptied' }] : [];
   if (old.id !== cart.id) return [];
   const notices: Notice[] = [];

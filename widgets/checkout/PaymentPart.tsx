@@ -20,13 +20,13 @@ export function PaymentPart({ session, id, checkout: { providers, dueCents } }: 
       ) : providers.length === 0 ? (
         <p>{texts.cannotPay}</p>
       ) : (
-        <Ways session={session} id={id} providers={providers} />
+        <ProviderChoice session={session} id={id} providers={providers} />
       )}
     </section>
   );
 }
 
-function Ways({ session, id, providers }: Omit<Props, 'checkout'> & Pick<Checkout, 'providers'>) {
+function ProviderChoice({ session, id, providers }: Omit<Props, 'checkout'> & Pick<Checkout, 'providers'>) {
   const { provider } = useStore(session.$entries);
   const { texts } = session;
   const names = { test: texts.testCard, stripe: texts.stripe };

@@ -24,16 +24,16 @@ export function productSource(element: Element): Source {
     },
 
     follow(changed, signal) {
-      const listen = (type: string, selector: string, note?: (event: Event) => void) => {
-        const hear = (event: Event) => {
+      const listen = (type: string, selector: string, onMatch?: (event: Event) => void) => {
+        const onEvent = (event: Event) => {
           const { target } = event;
           if (!(target instanceof Element) || !target.closest(selector)) return;
           if (itemIdOf(target) !== readInstallmentProduct(element)?.itemId) return;
-          note?.(event);
+          onMatch?.(event);
           changed();
         };
         // On the window, so that it runs before listeners on the document, which announce the new variant.
-        addEventListener(type, hear, { capture: true, signal });
+        addEventListener(type, onEvent, { capture: true, signal });
       };
       listen('variant:change', '*', (event) => {
         chosen = (event as CustomEvent<{ selectedVariant?: Chosen }>).detail?.selectedVariant ?? {};

@@ -16,16 +16,16 @@ interface DayCount {
  * counted twice, which statistics can bear.
  */
 export async function countShown(batch: MessageBatch<Shown>, { DB }: { DB: D1Database }): Promise<void> {
-  const counts = byThingAndDay(batch.messages.map(({ body }) => body));
+  const counts = countByDay(batch.messages.map(({ body }) => body));
   if (counts.length > 0) await DB.batch(counts.map((count) => addCount(DB, count)));
 }
 
-function byThingAndDay(all: readonly Shown[]): DayCount[] {
+function countByDay(all: readonly Shown[]): DayCount[] {
   const counts = new Map<string, DayCount>();
   for (const shown of all) {
-    const { at, ...thing } = shown;
+    const { at, ...subject } = shown;
     const day = new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length);
-    const key = JSON.stringify([thing, day]);
+    const key = JSON.stringify([subject, day]);
     const times = (counts.get(key)?.times ?? 0) + 1;
     counts.set(key, { shown, day, times });
   }

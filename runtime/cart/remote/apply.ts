@@ -17,7 +17,7 @@ export function applyServerCart(answer: ShoppingCart, added?: { entry: CartEntry
     moveTo({ status: 'item-added', cart, entry: added.entry });
     emit(added.target, 'sq:cart:added', { cart, entry: added.entry });
   }
-  moveTo(resting(cart));
+  moveTo(stateOf(cart));
   publish();
   emit(document, 'sq:cart:changed', { cart });
   return cart;
@@ -31,7 +31,7 @@ export function applyTabMessage(message: ShoppingCart): void {
   if (!isCart(message)) return;
   const state = $cart.get();
   const cart = newest(message);
-  moveTo(resting(cart));
+  moveTo(stateOf(cart));
   if (isChange(state, cart)) emit(document, 'sq:cart:changed', { cart });
 }
 
@@ -70,7 +70,7 @@ function publish(): void {
   broadcast(cart);
 }
 
-function resting(cart: ShoppingCart): CartState {
+function stateOf(cart: ShoppingCart): CartState {
   return { status: changesUnderWay > 0 ? 'recalculating' : 'loaded', cart };
 }
 

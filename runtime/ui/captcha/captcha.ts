@@ -140,12 +140,12 @@ function notSetUp(): Captcha {
 /** Rejects when the captcha is destroyed meanwhile, or when `work` takes too long. */
 function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(signal.reason);
+    const onAbort = () => reject(signal.reason);
     const timer = setTimeout(() => reject(new Error('The captcha did not answer in time.')), TOKEN_TIMEOUT_MS);
-    signal.addEventListener('abort', giveUp, { once: true });
+    signal.addEventListener('abort', onAbort, { once: true });
     work.then(resolve, reject).finally(() => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', onAbort);
     });
   });
 }

@@ -53,7 +53,7 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
   }
 
   /** Forgets the target when the visitor scrolls by finger or wheel. */
-  function letGo() {
+  function forgetAim() {
     aim.current = undefined;
   }
 
@@ -86,8 +86,8 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
           part="pictures"
           ref={track}
           onScroll={onScroll}
-          onPointerDown={letGo}
-          onWheel={letGo}
+          onPointerDown={forgetAim}
+          onWheel={forgetAim}
           tabIndex={pictures.length > 1 ? 0 : undefined}
         >
           {pictures.map(({ id, url, alt, width, height }, place) => (

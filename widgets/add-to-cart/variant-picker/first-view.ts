@@ -24,7 +24,7 @@ export function setShown(element: HTMLElement, isShown: boolean): void {
   element.style.display = isShown ? '' : 'none';
 }
 
-export function bringBack(element: HTMLElement): void {
+export function restoreElement(element: HTMLElement): void {
   const { nodes, className, shown } = firstViews.get(element) ?? {};
   firstViews.delete(element);
   if (nodes) element.replaceChildren(...nodes);

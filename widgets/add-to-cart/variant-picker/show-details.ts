@@ -13,10 +13,10 @@ import { productParts } from '#runtime/page/product-root.ts';
 import { readPurchaseOption } from '#runtime/page/purchase-option.ts';
 import { readSettings } from '#runtime/page/settings.ts';
 import type { Chosen } from './chosen.ts';
-import { bringBack, setShown } from './first-view.ts';
-import { bringBackMark, type Mark, showMark } from './show-mark.ts';
+import { restoreElement, setShown } from './first-view.ts';
+import { type Mark, restoreMark, showMark } from './show-mark.ts';
 import { showPicture } from './show-picture.ts';
-import { bringBackPrice, showPrice } from './show-price.ts';
+import { restorePrice, showPrice } from './show-price.ts';
 import { showRestock, showScarcity } from './show-stock.ts';
 
 const PRICE = '.product-price';
@@ -33,7 +33,7 @@ export function showDetails(product: PageProduct, chosen: Chosen, near: Element)
   const { itemId } = product;
   const price = showPriceOf(product, chosen, near);
   if (chosen.status === 'open') {
-    bringAllBack(itemId);
+    restoreAll(itemId);
     return '';
   }
   const merchandising = readMerchandising(near);
@@ -61,7 +61,7 @@ export function showPriceOf(product: PageProduct, chosen: Chosen, near: Element)
   // The engine writes the plan only beside options. A product without options has the plan in its own price text.
   const isUnknown = hasPlan && !product.subscriptionPlan && chosen.status === 'chosen';
   if (isUnknown || (chosen.status === 'open' && (hasPlan || !product.isSubscribable))) {
-    for (const element of elements) bringBackPrice(element);
+    for (const element of elements) restorePrice(element);
     return '';
   }
   const price = priceOf(product, chosen, { near, hasPlan });
@@ -69,10 +69,10 @@ export function showPriceOf(product: PageProduct, chosen: Chosen, near: Element)
   return price.price;
 }
 
-function bringAllBack(itemId: string): void {
-  bringBackMark(itemId);
+function restoreAll(itemId: string): void {
+  restoreMark(itemId);
   const parts = [...productParts(itemId, `${SCARCITY}, ${RESTOCK}`), ...quantityFields(itemId)];
-  for (const element of parts) bringBack(element);
+  for (const element of parts) restoreElement(element);
 }
 
 function markOf({ productType }: PageProduct, chosen: Chosen, soldOutText: string | undefined): Mark | undefined {

@@ -1,5 +1,5 @@
 import { productParts } from '#runtime/page/product-root.ts';
-import { bringBack, setShown, showClass, showNodes } from './first-view.ts';
+import { restoreElement, setShown, showClass, showNodes } from './first-view.ts';
 
 export interface Mark {
   kind: 'soldOut' | 'sale';
@@ -27,10 +27,10 @@ export function showMark(itemId: string, mark: Mark | undefined): void {
   }
 }
 
-export function bringBackMark(itemId: string): void {
+export function restoreMark(itemId: string): void {
   for (const element of productParts(itemId, MARK)) {
     if (ours.has(element)) element.remove();
-    else bringBack(element);
+    else restoreElement(element);
   }
 }
 

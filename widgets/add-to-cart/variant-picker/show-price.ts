@@ -1,6 +1,6 @@
 import type { PriceTexts } from '#runtime/domain/price.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import { bringBack, showNodes } from './first-view.ts';
+import { restoreElement, showNodes } from './first-view.ts';
 
 type Labels = Pick<Catalogue['product'], 'salePrice' | 'originalPrice'>;
 
@@ -20,8 +20,8 @@ export function showPrice(price: Element, { price: current, original }: PriceTex
   showNodes(element, nodes);
 }
 
-export function bringBackPrice(price: Element): void {
-  bringBack(amountElement(price));
+export function restorePrice(price: Element): void {
+  restoreElement(amountElement(price));
 }
 
 /** Returns the element with the amount; Products V2 has an extra element inside. */

@@ -34,7 +34,7 @@ export function enhanceForms(selector: string): typeof submitForm {
 function start(element: Element, signal: AbortSignal, origin: 'engine' | 'platform'): () => Enhancing {
   let enhancing: Enhancing | undefined;
   let isReported = false;
-  const begin = () => {
+  const enhanceOnce = () => {
     enhancing ??= enhanceOrRender(element, signal, origin).catch((error) => {
       enhancing = undefined;
       if (!isReported) report(error, 'form: enhancing');
@@ -43,14 +43,14 @@ function start(element: Element, signal: AbortSignal, origin: 'engine' | 'platfo
     });
     return enhancing;
   };
-  starters.set(element, begin);
-  return begin;
+  starters.set(element, enhanceOnce);
+  return enhanceOnce;
 }
 
-function retry(begin: () => Enhancing, delays: number[]): void {
-  begin().catch(() => {
+function retry(enhanceOnce: () => Enhancing, delays: number[]): void {
+  enhanceOnce().catch(() => {
     const delay = delays.shift();
-    if (delay) setTimeout(retry, delay, begin, delays);
+    if (delay) setTimeout(retry, delay, enhanceOnce, delays);
   });
 }
 
