@@ -12,7 +12,7 @@ const Gift = z.strictObject({
 });
 
 /** A pending order as the owner sees it, with its product as it was when the order was begun. */
-export const OwnedOrder = z.strictObject({
+export const OwnerPendingOrder = z.strictObject({
   id: z.string(),
   /** The order number that the buyer was shown. */
   reference: z.string(),
@@ -40,12 +40,12 @@ export const OwnedOrder = z.strictObject({
   createdAt: z.int(),
   placedAt: z.nullable(z.int()),
 });
-export type OwnedOrder = z.infer<typeof OwnedOrder>;
+export type OwnerPendingOrder = z.infer<typeof OwnerPendingOrder>;
 
 /** Answer of `GET /api/owner/pending-orders?state=&cursor=&limit=`, newest first. */
-export const OwnedOrders = z.strictObject({
-  orders: z.array(OwnedOrder),
+export const OwnerPendingOrders = z.strictObject({
+  orders: z.array(OwnerPendingOrder),
   hasNextPage: z.boolean(),
   nextPageCursor: z.nullable(z.string()),
 });
-export type OwnedOrders = z.infer<typeof OwnedOrders>;
+export type OwnerPendingOrders = z.infer<typeof OwnerPendingOrders>;

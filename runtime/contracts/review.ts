@@ -31,16 +31,16 @@ export const ReviewsResponse = z.strictObject({
 export type ReviewsResponse = z.infer<typeof ReviewsResponse>;
 
 /** A review as the owner sees it. */
-export const OwnedReview = z.strictObject({ ...Review.shape, itemId: z.string(), state: z.enum(REVIEW_STATES) });
-export type OwnedReview = z.infer<typeof OwnedReview>;
+export const OwnerReview = z.strictObject({ ...Review.shape, itemId: z.string(), state: z.enum(REVIEW_STATES) });
+export type OwnerReview = z.infer<typeof OwnerReview>;
 
 /** Answer of `GET /api/owner/reviews?state=&cursor=&limit=`, newest first. */
-export const OwnedReviews = z.strictObject({
-  reviews: z.array(OwnedReview),
+export const OwnerReviews = z.strictObject({
+  reviews: z.array(OwnerReview),
   hasNextPage: z.boolean(),
   nextPageCursor: z.nullable(z.string()),
 });
-export type OwnedReviews = z.infer<typeof OwnedReviews>;
+export type OwnerReviews = z.infer<typeof OwnerReviews>;
 
 /** Body of `PUT /api/owner/reviews/{id}`, which answers the changed review. */
 export const ReviewDecision = z.strictObject({ state: z.enum(REVIEW_STATES) });

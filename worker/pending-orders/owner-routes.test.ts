@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OwnedOrder, OwnedOrders } from '#runtime/contracts/pending-order.ts';
+import { OwnerPendingOrder, OwnerPendingOrders } from '#runtime/contracts/pending-order.ts';
 import { StartSubscriptionResponse } from '#runtime/contracts/subscription.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
 import { addForm, aField, rows } from '../../test/worker/forms.ts';
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const list = async (query = '') => read(await owner.fetch(ORDERS + query), OwnedOrders);
+const list = async (query = '') => read(await owner.fetch(ORDERS + query), OwnerPendingOrders);
 const get = (name: string) => owner.fetch(`${ORDERS}/${name}`);
 
 /** Returns the address of the order's page. */
@@ -94,7 +94,7 @@ describe('the list', () => {
       const seen: string[] = [];
       let cursor: string | null = '';
       for (let pages = 0; cursor !== null && pages < 9; pages++) {
-        const page: OwnedOrders = await list(`?state=${state}&limit=2${cursor && `&cursor=${cursor}`}`);
+        const page: OwnerPendingOrders = await list(`?state=${state}&limit=2${cursor && `&cursor=${cursor}`}`);
         seen.push(...page.orders.map(({ id }) => id));
         expect(page.hasNextPage).toBe(page.nextPageCursor !== null);
         cursor = page.nextPageCursor;
@@ -115,7 +115,7 @@ describe('one order', () => {
     await orderGiftCard('bob@mail.test', 'cid@mail.test');
     const [order] = (await list()).orders;
     for (const name of [order?.id, order?.reference, order?.reference.toLowerCase()]) {
-      expect(await read(await get(String(name)), OwnedOrder)).toEqual(order);
+      expect(await read(await get(String(name)), OwnerPendingOrder)).toEqual(order);
     }
   });
 
@@ -127,7 +127,7 @@ describe('one order', () => {
     }
     const foreign = await OwnerProgram.of({ site: OTHER.id, scopes: ['orders:read'] }, OTHER.host);
     expect((await foreign.fetch(`${ORDERS}/${id}`)).status).toBe(404);
-    expect(await read(await foreign.fetch(ORDERS), OwnedOrders)).toMatchObject({ orders: [] });
+    expect(await read(await foreign.fetch(ORDERS), OwnerPendingOrders)).toMatchObject({ orders: [] });
   });
 
   test('an order outlives its product and keeps its answers', async () => {

@@ -1,5 +1,5 @@
 import type { PendingOrderState } from '#runtime/contracts/enumerations.ts';
-import type { OwnedOrder, OwnedOrders } from '#runtime/contracts/pending-order.ts';
+import type { OwnerPendingOrder, OwnerPendingOrders } from '#runtime/contracts/pending-order.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { fieldLines, readItemForms } from '../additional-fields/service.ts';
@@ -18,38 +18,46 @@ interface PageRequest {
 }
 
 /** One page of a shop's pending orders. */
-export async function readOrders(db: D1Database, site: Site, { cursor, ...page }: PageRequest): Promise<OwnedOrders> {
+export async function readOrders(
+  db: D1Database,
+  site: Site,
+  { cursor, ...page }: PageRequest,
+): Promise<OwnerPendingOrders> {
   const [, time, id] = ORDER_CURSOR.exec(cursor ?? '') ?? [];
   const after = time && id ? { time: Number(time), id } : undefined;
   const { orders, hasNextPage } = await readByState(db, site.siteId, { ...page, after });
   const last = hasNextPage ? orders.at(-1) : undefined;
   return {
-    orders: await toOwnedOrders(db, site, orders),
+    orders: await toOwnerPendingOrders(db, site, orders),
     hasNextPage,
     nextPageCursor: last ? `${last.placedAt ?? last.createdAt}.${last.id}` : null,
   };
 }
 
 /** The order with this id or reference; throws ORDER_NOT_FOUND. */
-export async function readOrder(db: D1Database, site: Site, name: string): Promise<OwnedOrder> {
+export async function readOrder(db: D1Database, site: Site, name: string): Promise<OwnerPendingOrder> {
   const found = await findByName(db, site.siteId, name.toLowerCase());
-  const [order] = await toOwnedOrders(db, site, found ? [found] : []);
+  const [order] = await toOwnerPendingOrders(db, site, found ? [found] : []);
   if (!order) throw new ApiError('ORDER_NOT_FOUND');
   return order;
 }
 
-async function toOwnedOrders(db: D1Database, site: Site, orders: readonly Order[]): Promise<OwnedOrder[]> {
+async function toOwnerPendingOrders(
+  db: D1Database,
+  site: Site,
+  orders: readonly Order[],
+): Promise<OwnerPendingOrder[]> {
   const asked = orders.filter(({ additionalFields }) => additionalFields !== '').map(({ itemId }) => itemId);
   const [forms, texts] = await Promise.all([
     readItemForms(db, site.siteId, [...new Set(asked)]),
     textsIn(site.language),
   ]);
   return orders.map((order) =>
-    toOwnedOrder(order, fieldLines(forms.get(order.itemId), order.additionalFields, texts.form)),
+    toOwnerPendingOrder(order, fieldLines(forms.get(order.itemId), order.additionalFields, texts.form)),
   );
 }
 
-function toOwnedOrder(order: Order, answers: OwnedOrder['answers']): OwnedOrder {
+function toOwnerPendingOrder(order: Order, answers: OwnerPendingOrder['answers']): OwnerPendingOrder {
   const { id, kind, itemId, variantId, sku, title, attributes, quantity, email, createdAt, placedAt } = order;
   return {
     ...{ id, reference: orderReference(order), kind, state: placedAt === null ? 'begun' : 'placed' },

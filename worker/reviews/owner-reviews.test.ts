@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OwnedReview, OwnedReviews, ReviewsResponse } from '#runtime/contracts/review.ts';
+import { OwnerReview, OwnerReviews, ReviewsResponse } from '#runtime/contracts/review.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { addReviews, showReviews } from '../../test/worker/reviews.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   owner = await OwnerProgram.of({ scopes: ['reviews:read', 'reviews:write'] });
 });
 
-const list = async (query = '') => read(await owner.fetch(REVIEWS + query), OwnedReviews);
+const list = async (query = '') => read(await owner.fetch(REVIEWS + query), OwnerReviews);
 const decide = (id: string, body: unknown, program = owner) =>
   program.fetch(`${REVIEWS}/${id}`, { method: 'PUT', body });
 const remove = (id: string, program = owner) => program.fetch(`${REVIEWS}/${id}`, { method: 'DELETE' });
@@ -55,7 +55,7 @@ describe('the list', () => {
     const seen: string[] = [];
     let cursor: string | null = 'none';
     for (let pages = 0; cursor !== null && pages < 9; pages++) {
-      const page: OwnedReviews = await list(`?limit=3${cursor === 'none' ? '' : `&cursor=${cursor}`}`);
+      const page: OwnerReviews = await list(`?limit=3${cursor === 'none' ? '' : `&cursor=${cursor}`}`);
       seen.push(...page.reviews.map(({ id }) => id));
       cursor = page.nextPageCursor;
     }
@@ -77,7 +77,7 @@ describe('a decision', () => {
       return (await read(await new Buyer().fetch(path), ReviewsResponse)).count;
     };
     expect(await shown()).toBe(0);
-    expect(await read(await decide('r1', { state: 'approved' }), OwnedReview)).toMatchObject({
+    expect(await read(await decide('r1', { state: 'approved' }), OwnerReview)).toMatchObject({
       id: 'r1',
       state: 'approved',
     });

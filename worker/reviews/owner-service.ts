@@ -1,9 +1,9 @@
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
-import type { OwnedReview } from '#runtime/contracts/review.ts';
+import type { OwnerReview } from '#runtime/contracts/review.ts';
 import { ApiError } from '../http/errors.ts';
 import { auditStatement } from '../owner/service.ts';
 import { decideStatement, deleteStatement, hasReview } from './repository.ts';
-import { type ReviewRow, toOwnedReview } from './rows.ts';
+import { type ReviewRow, toOwnerReview } from './rows.ts';
 
 /** What every change by an owner's key needs: who makes it, for which site, and when. */
 export interface OwnerCall {
@@ -18,7 +18,7 @@ export async function decide(
   { db, siteId, keyId, now }: OwnerCall,
   id: string,
   state: ReviewState,
-): Promise<OwnedReview> {
+): Promise<OwnerReview> {
   await requireReview(db, siteId, id);
   const [decided] = await db.batch<ReviewRow>([
     decideStatement(db, { siteId, id, state, now }),
@@ -26,7 +26,7 @@ export async function decide(
   ]);
   const [row] = decided?.results ?? [];
   if (!row) throw new ApiError('REVIEW_NOT_FOUND');
-  return toOwnedReview(row);
+  return toOwnerReview(row);
 }
 
 export async function remove({ db, siteId, keyId, now }: OwnerCall, id: string): Promise<void> {

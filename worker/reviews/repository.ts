@@ -1,7 +1,7 @@
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
-import type { OwnedReview, ReviewSummary, ReviewsResponse } from '#runtime/contracts/review.ts';
+import type { OwnerReview, ReviewSummary, ReviewsResponse } from '#runtime/contracts/review.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
-import { type ReviewRow, type SumRow, toOwnedReview, toReview, toSummary } from './rows.ts';
+import { type ReviewRow, type SumRow, toOwnerReview, toReview, toSummary } from './rows.ts';
 
 /** The number of reviews on a page for visitors. */
 const PAGE_LENGTH = 10;
@@ -65,12 +65,12 @@ export async function readByState(
   db: D1Database,
   siteId: string,
   { state, after = AFTER_ALL_IDS, limit }: PageRequest,
-): Promise<{ reviews: OwnedReview[]; hasNextPage: boolean }> {
+): Promise<{ reviews: OwnerReview[]; hasNextPage: boolean }> {
   const { results } = await db
     .prepare('SELECT * FROM reviews WHERE site_id = ?1 AND state = ?2 AND id < ?3 ORDER BY id DESC LIMIT ?4')
     .bind(siteId, state, after, limit + 1)
     .all<ReviewRow>();
-  return { reviews: results.slice(0, limit).map(toOwnedReview), hasNextPage: results.length > limit };
+  return { reviews: results.slice(0, limit).map(toOwnerReview), hasNextPage: results.length > limit };
 }
 
 export async function hasReview(db: D1Database, siteId: string, id: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
-import type { OwnedReview, Review, ReviewSummary } from '#runtime/contracts/review.ts';
+import type { OwnerReview, Review, ReviewSummary } from '#runtime/contracts/review.ts';
 
 export interface ReviewRow {
   id: string;
@@ -29,7 +29,7 @@ export function toReview(row: ReviewRow): Review {
   };
 }
 
-export function toOwnedReview(row: ReviewRow): OwnedReview {
+export function toOwnerReview(row: ReviewRow): OwnerReview {
   return { ...toReview(row), itemId: row.item_id, state: row.state };
 }
 
