@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wordInstallments } from './installment-wording.ts';
+import { installmentWording } from './installment-wording.ts';
 
 const range = { min: 100, max: 200_000 };
 const us = { ...range, country: 'US', shopperLanguage: 'en-US' };
 /** Intl writes no-break spaces of two kinds. */
-const line = (...given: Parameters<typeof wordInstallments>) =>
-  wordInstallments(...given)?.line.replace(/[\u00a0\u202f]/g, ' ');
+const line = (...given: Parameters<typeof installmentWording>) =>
+  installmentWording(...given)?.line.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('the line', () => {
   test.each([
@@ -48,7 +48,7 @@ describe('the line', () => {
     ['a range without a price', 1800, { ...us, min: 0, max: 0 }],
     ['no amount', Number.NaN, us],
   ])('there is none for %s', (_, amount, terms) => {
-    expect(wordInstallments(amount, 'USD', terms)).toBeUndefined();
+    expect(installmentWording(amount, 'USD', terms)).toBeUndefined();
   });
 
   test('says the same as its pieces, one after the other', () => {
@@ -56,7 +56,7 @@ describe('the line', () => {
     const language = fc.constantFrom('en', 'fr');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300_000 }), country, language, (amount, country, shopperLanguage) => {
-        const wording = wordInstallments(amount, 'CAD', { ...range, country, shopperLanguage });
+        const wording = installmentWording(amount, 'CAD', { ...range, country, shopperLanguage });
         return wording?.pieces.map(({ text }) => text).join(' ') === wording?.line && wording !== undefined;
       }),
     );
@@ -64,6 +64,6 @@ describe('the line', () => {
 });
 
 test('tells its locale, and the language that it is in', () => {
-  const wording = wordInstallments(1800, 'CAD', { ...range, country: 'CA', shopperLanguage: 'fr-FR' });
+  const wording = installmentWording(1800, 'CAD', { ...range, country: 'CA', shopperLanguage: 'fr-FR' });
   expect(wording).toMatchObject({ locale: 'fr_CA', lang: 'fr-CA' });
 });

@@ -35,7 +35,7 @@ export interface InstallmentWording {
 }
 
 /** The instalment line for a price; undefined where nothing is offered. `amount` is in minor units. */
-export function wordInstallments(
+export function installmentWording(
   amount: number,
   currency: string,
   { country, shopperLanguage, count = DEFAULT_INSTALLMENTS, ...range }: InstallmentTerms,

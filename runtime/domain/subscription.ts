@@ -16,7 +16,7 @@ const KEYS = {
 
 /** Billing in words, "every month for 6 months"; 'Unavailable' where there is no plan, or its unit is unknown. */
 export function subscriptionWording(plan: SubscriptionPlan | null | undefined, texts: Texts): string {
-  return (plan && wording(plan, texts.subscription)) ?? texts.product.priceUnavailable;
+  return (plan && periodText(plan, texts.subscription)) ?? texts.product.priceUnavailable;
 }
 
 /**
@@ -24,11 +24,11 @@ export function subscriptionWording(plan: SubscriptionPlan | null | undefined, t
  * differ.
  */
 export function subscriptionPrice(price: string, plan: SubscriptionPlan | null | undefined, texts: Texts): string {
-  const words = plan && wording(plan, texts.subscription);
-  return words ? `${price} ${words}` : texts.product.priceUnavailable;
+  const period = plan && periodText(plan, texts.subscription);
+  return period ? `${price} ${period}` : texts.product.priceUnavailable;
 }
 
-function wording({ billingPeriod, numBillingCycles }: SubscriptionPlan, texts: Wording): string | undefined {
+function periodText({ billingPeriod, numBillingCycles }: SubscriptionPlan, texts: Wording): string | undefined {
   // A page's JSON is not checked against a contract, so every part may be missing.
   const { value, unit } = billingPeriod ?? {};
   if (!Object.hasOwn(KEYS, unit) || !isCount(value) || !(numBillingCycles === 0 || isCount(numBillingCycles))) {

@@ -102,10 +102,10 @@ describe('a form that is in order', () => {
         },
       },
     ]);
-    const { 'password-1': _, ...told } = values;
+    const { 'password-1': _, ...detail } = values;
     expect(events).toEqual([
-      ['sq:form:submitting', { formId: 'form-1', values: told }],
-      ['sq:form:submitted', { formId: 'form-1', values: told }],
+      ['sq:form:submitting', { formId: 'form-1', values: detail }],
+      ['sq:form:submitted', { formId: 'form-1', values: detail }],
     ]);
     expect(session.success()).toEqual({ message: '<p>Thanks, we will write.</p>', html: '<p>See you.</p>' });
     expect(assign).not.toHaveBeenCalled();

@@ -170,21 +170,21 @@ describe('coming and going', () => {
 });
 
 describe('announcements', () => {
-  const said = () => document.querySelector('[role=status]')?.textContent;
+  const announcement = () => document.querySelector('[role=status]')?.textContent;
 
   test('each change of the quantity is said once for all pills; repeats and other changes are not', async () => {
     const region = document.querySelector('[role=status]') as HTMLElement;
     await place();
     await place();
     await loaded(cartOfOne);
-    expect(said()).toBe('One item in cart');
+    expect(announcement()).toBe('One item in cart');
     expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
     region.textContent = '';
     await act(async () => moveTo({ status: 'recalculating', cart: cartOfOne }));
     await loaded({ ...cartOfOne, version: 8 });
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     await loaded(cartOfThree);
-    expect(said()).toBe('3 items in cart');
+    expect(announcement()).toBe('3 items in cart');
   });
 
   test('a hidden tab keeps quiet', async () => {
@@ -192,7 +192,7 @@ describe('announcements', () => {
     region.textContent = '';
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await loaded(cartOfThree);
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
   });
 });
 

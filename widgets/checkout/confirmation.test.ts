@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const NEWS = { id: 'order-1', number: 7, purchasedCartId: null, placedAt: Date.now(), items: [] };
 
-let told: unknown[];
+let events: unknown[];
 let stop: AbortController;
 
 beforeEach(() => {
   localStorage.clear();
-  told = [];
+  events = [];
   stop = new AbortController();
-  const listen = (event: Event) => told.push((event as CustomEvent).detail.order);
+  const listen = (event: Event) => events.push((event as CustomEvent).detail.order);
   document.addEventListener('sq:order:placed', listen, { signal: stop.signal });
 });
 afterEach(() => {
@@ -30,12 +30,12 @@ test('an order is told of once, however often its page is opened, and each order
   await openPage(NEWS);
   await openPage(NEWS);
   await openPage({ ...NEWS, id: 'order-2' });
-  expect(told).toEqual([NEWS, { ...NEWS, id: 'order-2' }]);
+  expect(events).toEqual([NEWS, { ...NEWS, id: 'order-2' }]);
 });
 
 test('an order of another day is no news', async () => {
   await openPage({ ...NEWS, placedAt: Date.now() - 2 * 60 * 60 * 1000 });
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('storage that is refused, or holds what is not ours, keeps nobody from being told', async () => {
@@ -45,12 +45,12 @@ test('storage that is refused, or holds what is not ours, keeps nobody from bein
     throw new Error('refused');
   });
   await openPage(NEWS);
-  expect(told).toEqual([NEWS, NEWS]);
+  expect(events).toEqual([NEWS, NEWS]);
 });
 
 test('a broken page tells of nothing, and is reported', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   await openPage('{');
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   expect(reported).toHaveBeenCalledOnce();
 });

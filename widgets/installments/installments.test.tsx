@@ -37,7 +37,7 @@ async function place(html: string, into: Element = document.body): Promise<Shado
   return element.shadowRoot as ShadowRoot;
 }
 
-const said = (root: ShadowRoot) => root.querySelector('[part=text]')?.textContent?.replace(/[\u00a0\u202f]/g, ' ');
+const lineText = (root: ShadowRoot) => root.querySelector('[part=text]')?.textContent?.replace(/[\u00a0\u202f]/g, ' ');
 const pill = (root: ShadowRoot) => root.querySelector<HTMLElement>('[part=pill]');
 
 describe('a price of its own', () => {
@@ -55,7 +55,7 @@ describe('a price of its own', () => {
     ],
   ])('%s', async (attributes, expected) => {
     const root = await place(`<sq-installments ${attributes}>Pay later</sq-installments>`);
-    expect(said(root)).toBe(expected);
+    expect(lineText(root)).toBe(expected);
     expect(root.querySelector('slot')).toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('a price of its own', () => {
     const root = await place('<sq-installments amount="1800" currency="USD"></sq-installments>');
     const button = pill(root);
     await act(async () => root.host.setAttribute('amount', '2000'));
-    expect(said(root)).toContain('$5.00');
+    expect(lineText(root)).toContain('$5.00');
     expect(pill(root)).toBe(button);
     await act(async () => root.host.removeAttribute('amount'));
     expect(pill(root)).toBeNull();
@@ -109,9 +109,9 @@ describe('on a product page', () => {
 
   test('it says the lowest price, then that of the chosen variant', async () => {
     const root = await placed();
-    expect(said(root)).toContain('$11.25');
+    expect(lineText(root)).toContain('$11.25');
     await choose(LARGE);
-    expect(said(root)).toContain('$17.25');
+    expect(lineText(root)).toContain('$17.25');
   });
 
   test('a choice taken back brings the lowest price back', async () => {
@@ -120,7 +120,7 @@ describe('on a product page', () => {
     const select = one('.variant-option select') as HTMLSelectElement;
     select.value = '';
     await act(async () => select.dispatchEvent(new Event('change', { bubbles: true })));
-    expect(said(root)).toContain('$11.25');
+    expect(lineText(root)).toContain('$11.25');
   });
 
   test('a choice that is told while its own event is on its way counts', async () => {
@@ -130,13 +130,13 @@ describe('on a product page', () => {
     document.addEventListener('change', tell, { capture: true, signal: stopping.signal });
     const root = await placed();
     await act(async () => one('.variant-option select').dispatchEvent(new Event('change', { bubbles: true })));
-    expect(said(root)).toContain('$17.25');
+    expect(lineText(root)).toContain('$17.25');
     stopping.abort();
   });
 
   test('it goes by the variant that the address names', async () => {
     history.replaceState(null, '', '/?variant=v3');
-    expect(said(await placed())).toContain('$17.25');
+    expect(lineText(await placed())).toContain('$17.25');
   });
 
   test('it goes by the quantity, once that can be bought', async () => {
@@ -147,18 +147,18 @@ describe('on a product page', () => {
       return act(async () => input.dispatchEvent(new Event('input', { bubbles: true })));
     };
     await type('2');
-    expect(said(root)).toContain('$22.50');
+    expect(lineText(root)).toContain('$22.50');
     await type('');
-    expect(said(root)).toContain('$11.25');
+    expect(lineText(root)).toContain('$11.25');
     await type('9999');
-    expect(said(root)).toBe('Afterpay available for orders up to $2,000.00');
+    expect(lineText(root)).toBe('Afterpay available for orders up to $2,000.00');
   });
 
   test('another product’s choice is none of its own', async () => {
     const root = await placed();
     document.body.insertAdjacentHTML('beforeend', '<div id="other" data-item-id="other"></div>');
     await choose(LARGE, '#other');
-    expect(said(root)).toContain('$11.25');
+    expect(lineText(root)).toContain('$11.25');
   });
 
   test('it hears nothing any more once it has left', async () => {
@@ -186,7 +186,7 @@ describe('where the page keeps room', () => {
     await comeAlive();
     expect(mark().firstElementChild).toBe(pills()[0]);
     expect(isTold()).toBe('or 4 interest-free payments of $11.25 with Afterpay');
-    expect(said(pills()[0]?.shadowRoot as ShadowRoot)).toBe(isTold());
+    expect(lineText(pills()[0]?.shadowRoot as ShadowRoot)).toBe(isTold());
     await comeAlive();
     expect(pills()).toHaveLength(1);
   });
@@ -200,7 +200,7 @@ describe('where the page keeps room', () => {
     await comeAlive();
     await vi.waitFor(() => expect(pills()).toHaveLength(1));
     expect(mark().children).toHaveLength(1);
-    expect(said(pills()[0]?.shadowRoot as ShadowRoot)).toBe('or 4 interest-free payments of $11.25 with Afterpay');
+    expect(lineText(pills()[0]?.shadowRoot as ShadowRoot)).toBe('or 4 interest-free payments of $11.25 with Afterpay');
   });
 
   test('a press on the shop’s line opens what the pill opens', async () => {
@@ -227,7 +227,7 @@ describe('where the page keeps room', () => {
     one('.product-variants').dispatchEvent(new CustomEvent('variant:change', { detail, bubbles: true }));
     expect(isTold()).toContain('$17.25');
     await comeAlive();
-    expect(said(pills()[0]?.shadowRoot as ShadowRoot)).toContain('$17.25');
+    expect(lineText(pills()[0]?.shadowRoot as ShadowRoot)).toContain('$17.25');
   });
 
   test('the pill comes at once to a visitor who has pressed something already', async () => {
@@ -318,11 +318,11 @@ describe('for the cart', () => {
     offer();
     await load(physical);
     const root = await place(tag);
-    await act(() => vi.waitFor(() => expect(said(root)).toContain('$11.25')));
+    await act(() => vi.waitFor(() => expect(lineText(root)).toContain('$11.25')));
     await load(physical, { ...physical, id: 'entry-2' });
-    expect(said(root)).toContain('$22.50');
+    expect(lineText(root)).toContain('$22.50');
     await load(physical, { ...physical, id: 'entry-2' }, { ...physical, id: 'entry-3' });
-    expect(said(root)).toBe('Afterpay available for orders up to $100.00');
+    expect(lineText(root)).toBe('Afterpay available for orders up to $100.00');
   });
 
   test('there is nothing in an empty cart, nor with anything but physical goods in it', async () => {
@@ -349,6 +349,6 @@ describe('for the cart', () => {
     };
     loadHtml(`<div id="sqs-cart-root"><script type="application/json">${JSON.stringify(page)}</script></div>`);
     await act(async () => moveTo({ status: 'loaded', cart: aCart({ entries: [physical], currency: 'GBP' }) }));
-    expect(said(await place(tag))).toBe(expected);
+    expect(lineText(await place(tag))).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { type InstallmentWording, wordInstallments } from '#runtime/domain/installment-wording.ts';
+import { type InstallmentWording, installmentWording } from '#runtime/domain/installment-wording.ts';
 import { countryOfCurrency } from '#runtime/domain/installments.ts';
 import { attempt } from '#runtime/page/read-json.ts';
 import { readSettings } from '#runtime/page/settings.ts';
@@ -31,7 +31,7 @@ export function sourceOf(asked: InstallmentAttributes, host: HTMLElement): Sourc
 }
 
 /** Returns the current wording, or undefined where nothing is offered. */
-export function wordOffer(
+export function offerWording(
   asked: InstallmentAttributes,
   source: Source,
   host: HTMLElement,
@@ -42,7 +42,7 @@ export function wordOffer(
     if (!found || amount === undefined) return undefined;
     const { terms } = found;
     const currency = asked.currency ?? found.currency ?? readSettings(host).currency;
-    return wordInstallments(amount, currency, {
+    return installmentWording(amount, currency, {
       min: asked.min ?? terms.min ?? 0,
       max: asked.max ?? terms.max ?? Number.POSITIVE_INFINITY,
       country: asked.country ?? terms.country ?? countryOfCurrency(currency) ?? '',

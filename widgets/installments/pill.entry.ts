@@ -1,5 +1,5 @@
 import type { InstallmentWording } from '#runtime/domain/installment-wording.ts';
-import { type InstallmentAttributes, sourceOf, wordOffer } from './offer.ts';
+import { type InstallmentAttributes, offerWording, sourceOf } from './offer.ts';
 
 export { placePill } from './place-pill.ts';
 
@@ -10,7 +10,7 @@ export function followOffer(
   { onWording, signal }: { onWording(wording: InstallmentWording | undefined): void; signal: AbortSignal },
 ): void {
   const source = sourceOf(asked, host);
-  const update = () => onWording(wordOffer(asked, source, host));
+  const update = () => onWording(offerWording(asked, source, host));
   source.follow(update, signal);
   update();
 }

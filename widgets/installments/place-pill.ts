@@ -1,7 +1,7 @@
 import { INSTALLMENTS_LINE } from '#runtime/hooks.ts';
 import { productPart } from '#runtime/page/product-root.ts';
 import { isPlatformLive } from '#runtime/platform.ts';
-import { handSource, type InstallmentAttributes, sourceOf, wordOffer } from './offer.ts';
+import { handSource, type InstallmentAttributes, offerWording, sourceOf } from './offer.ts';
 import { onFirstSign } from './signs-of-life.ts';
 
 /** Height of the pill, in CSS pixels, as in its style sheet. */
@@ -18,7 +18,7 @@ export function placePill(mark: HTMLElement, signal: AbortSignal): void {
   const written = mark.querySelector<HTMLElement>(INSTALLMENTS_LINE);
   if (signal.aborted || mark.dataset.afterpay !== 'true' || isTaken(box, written)) return;
   const source = sourceOf(ATTRIBUTES, box);
-  const wording = wordOffer(ATTRIBUTES, source, box);
+  const wording = offerWording(ATTRIBUTES, source, box);
   if (!wording) {
     written?.remove();
     return;
@@ -29,7 +29,7 @@ export function placePill(mark: HTMLElement, signal: AbortSignal): void {
   line.textContent = wording.line;
   dress(line);
   source.follow(() => {
-    line.textContent = wordOffer(ATTRIBUTES, source, box)?.line ?? '';
+    line.textContent = offerWording(ATTRIBUTES, source, box)?.line ?? '';
   }, signal);
   box.append(line);
 

@@ -13,13 +13,13 @@ const FIELDS = [
   field('section', 'about', 'About you'),
   field('name', 'who', 'Name'),
   field('email', 'mail', 'Email'),
-  field('textarea', 'words', 'Message'),
+  field('textarea', 'message', 'Message'),
   field('checkbox', 'likes', 'What do you like?'),
 ];
 const VALUES: FormValues = {
   who: ['Ann', 'Leaf'],
   mail: ' ann@private.com ',
-  words: 'One\nTwo',
+  message: 'One\nTwo',
   likes: ['Green', 'Black'],
 };
 const SUBMISSION = { id: 's1', createdAt: 0, pageTitle: 'Contact', pagePath: '/contact' };

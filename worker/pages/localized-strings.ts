@@ -36,7 +36,7 @@ export function localizedStrings({
 const UNITS = ['Week', 'Month', 'Year'] as const;
 
 /** One text per key `productPrice__{singlePrice|multiplePrices}__{1|n}{Unit}ly__{indefinite|limited__{1|n}{Unit}s}`. */
-function subscriptionPrices(from: string, words: Texts['subscription']): Record<string, string> {
+function subscriptionPrices(from: string, subscriptionTexts: Texts['subscription']): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [prices, price] of [
     ['singlePrice', '{price}'],
@@ -44,14 +44,14 @@ function subscriptionPrices(from: string, words: Texts['subscription']): Record<
   ]) {
     for (const unit of UNITS) {
       for (const [count, every] of [
-        ['1', words[`every${unit}`]],
-        ['n', words[`every${unit}s`]],
+        ['1', subscriptionTexts[`every${unit}`]],
+        ['n', subscriptionTexts[`every${unit}s`]],
       ]) {
         const key = `productPrice__${prices}__${count}${unit}ly__`;
         texts[`${key}indefinite`] = `${price} ${every}`;
         for (const duration of UNITS) {
-          texts[`${key}limited__1${duration}s`] = `${price} ${every} ${words[`for${duration}`]}`;
-          texts[`${key}limited__n${duration}s`] = `${price} ${every} ${words[`for${duration}s`]}`;
+          texts[`${key}limited__1${duration}s`] = `${price} ${every} ${subscriptionTexts[`for${duration}`]}`;
+          texts[`${key}limited__n${duration}s`] = `${price} ${every} ${subscriptionTexts[`for${duration}s`]}`;
         }
       }
     }

@@ -12,7 +12,7 @@ app.use(site);
 app.get('/bye', (c) =>
   renderPlainPage(c, {
     title: '</title>"Bye" & <b>',
-    main: '<p class="said">You are off the list.</p>',
+    main: '<p class="note">You are off the list.</p>',
     pageType: PAGE_TYPE.newsletterUnsubscribe,
   }),
 );
@@ -30,7 +30,7 @@ describe('a plain page', () => {
     const page = new Page(await response.text());
     expect(response.status).toBe(200);
     expect((await page.one('main h1'))['']).toBe('</title>"Bye" & <b>');
-    expect((await page.one('main p.said'))['']).toBe('You are off the list.');
+    expect((await page.one('main p.note'))['']).toBe('You are off the list.');
     expect(page.staticContext().context.pageType).toBe(300);
     expect((await page.one('title'))['']).toBe('</title>"Bye" & <b> — Second Steep');
     expect(page.html).not.toContain('secret');
@@ -63,6 +63,6 @@ describe('a plain page', () => {
     await openDemo({ 'notice.page': undefined });
     const page = new Page(await (await get('/bye')).text());
     expect((await page.one('main h1'))['']).toBe('</title>"Bye" & <b>');
-    await page.one('main p.said');
+    await page.one('main p.note');
   });
 });

@@ -1,6 +1,6 @@
 import type { InstallmentContext } from '#runtime/contracts/installments.ts';
 import { RATING_MAX, type ReviewsResponse } from '#runtime/contracts/review.ts';
-import { wordInstallments } from '#runtime/domain/installment-wording.ts';
+import { installmentWording } from '#runtime/domain/installment-wording.ts';
 import { priceRange } from '#runtime/domain/price.ts';
 import type { Site } from '../site/site.ts';
 import { productInstallments, storeCurrency } from '../site/store-settings.ts';
@@ -28,7 +28,7 @@ export function productParts(
 function installmentsLine({ variants }: Item, currency: string, terms: InstallmentContext) {
   const { afterPayMin: min, afterPayMax: max, stripeAccountCountry: country, shopperLanguage } = terms;
   const lowest = priceRange(variants)?.lowest;
-  const wording = lowest && wordInstallments(lowest, currency, { min, max, country, shopperLanguage });
+  const wording = lowest && installmentWording(lowest, currency, { min, max, country, shopperLanguage });
   return wording && { text: wording.line, lang: wording.lang };
 }
 

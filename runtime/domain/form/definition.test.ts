@@ -15,7 +15,7 @@ const field = (type: FormField['type'], more: Partial<FormField> = {}): FormFiel
 const properties = (...fields: FormField[]) => definitionErrors(fields).map(({ property }) => property);
 
 /** A value of each property that says something. */
-const SAID: Partial<FormField> = {
+const SAMPLES: Partial<FormField> = {
   description: 'Text',
   required: true,
   placeholder: 'Text',
@@ -52,7 +52,7 @@ const EDITABLE: Record<FormField['type'], string> = {
 };
 
 test.each(FIELD_TYPES)('a field of type %s has the properties that the builder edits, and no other', (type) => {
-  for (const [property, value] of Object.entries(SAID)) {
+  for (const [property, value] of Object.entries(SAMPLES)) {
     const isEditable = EDITABLE[type].split(' ').includes(property);
     expect(properties(field(type, { [property]: value })), property).toEqual(isEditable ? [] : [property]);
   }

@@ -387,7 +387,7 @@ describe('errors', () => {
 
 describe('sending', () => {
   const button = () => one<HTMLButtonElement>('button[type=submit]');
-  const said = () => textOf('[role=status]')?.trim();
+  const announcement = () => textOf('[role=status]')?.trim();
 
   test('the button keeps its focus and says what goes on; a second press does nothing', async () => {
     const model = await show([aField({ type: 'text' })], { submitButtonText: 'Send' });
@@ -395,7 +395,7 @@ describe('sending', () => {
     const seen = [];
     for (const status of ['editing', 'saving', 'submitting'] as const) {
       await act(async () => model.$state.set({ status }));
-      seen.push([button().textContent, button().getAttribute('aria-disabled'), button().disabled, said()]);
+      seen.push([button().textContent, button().getAttribute('aria-disabled'), button().disabled, announcement()]);
       await submit();
     }
     expect(seen).toEqual([

@@ -156,12 +156,12 @@ describe('the second step', () => {
   test('a decision and a cancellation at once have one outcome, which both are told', async () => {
     for (let round = 0; round < 10; round++) {
       const { url, ref } = await secondStep({ paymentId: `round-${round}` });
-      const [told, { location }] = await Promise.all([
+      const [outcome, { location }] = await Promise.all([
         payments.cancel(ref),
         open(url, { form: { decision: 'approve' } }),
       ]);
       const isPaid = (await payments.find(ref)) === 'paid';
-      expect([told, location]).toEqual(isPaid ? ['paid', successUrl] : ['cancelled', cancelUrl]);
+      expect([outcome, location]).toEqual(isPaid ? ['paid', successUrl] : ['cancelled', cancelUrl]);
     }
   });
 
