@@ -4,7 +4,7 @@ import { Buyer, Embedder } from '../../test/worker/buyer.ts';
 import { ANN, NEW_YORK, Payer, SETTINGS, unitsOf } from '../../test/worker/checkout.ts';
 import { OTHER, openShops, PRODUCTS, SHOP, STOCK, setStoreSettings } from '../../test/worker/shops.ts';
 
-const PATH = '/commerce/cart-handover';
+const PATH = '/commerce/cart-transfer';
 const { mug, shirt } = PRODUCTS;
 
 beforeEach(async () => {
