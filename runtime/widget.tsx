@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { propertyName, type WidgetDefinition, type WidgetProps } from './widget/definition.ts';
 import { patchElement, type R2wcElement } from './widget/element.ts';
-import { framed } from './widget/frame.tsx';
+import { withErrorBoundary } from './widget/error-boundary.tsx';
 
 export type { AttributeDefinition, WidgetDefinition, WidgetProps } from './widget/definition.ts';
 
@@ -20,11 +20,11 @@ export function defineWidget<P>({ tag, component, styles, attributes }: WidgetDe
     if (existing[DEFINED_BY] !== version) console.warn(`[storefront] <${tag}> is defined already and stays as it is`);
     return;
   }
-  const frame = framed(component as ComponentType<WidgetProps>);
+  const contained = withErrorBoundary(component as ComponentType<WidgetProps>);
   const props = Object.fromEntries(Object.keys(attributes).map((name) => [propertyName(name), undefined]));
-  const base = r2wc(frame, { shadow: 'open', props: props as object }) as unknown as new () => R2wcElement;
+  const base = r2wc(contained, { shadow: 'open', props: props as object }) as unknown as new () => R2wcElement;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
-  const element = patchElement(base, { tag, component: frame as ComponentType<never>, attributes, sheet });
+  const element = patchElement(base, { tag, component: contained as ComponentType<never>, attributes, sheet });
   customElements.define(tag, Object.assign(element, { [DEFINED_BY]: version }));
 }

@@ -2,26 +2,26 @@ import { Component, type ComponentType, type ReactNode, Suspense, useLayoutEffec
 import type { WidgetProps } from './definition.ts';
 import { removePlaceholder } from './placeholder.ts';
 
-interface FrameProps {
+interface Props {
   container: ShadowRoot;
 }
 
 /** Wraps a component for r2wc. Errors stay inside, and the placeholder is removed when the component has rendered. */
-export function framed(Inner: ComponentType<WidgetProps>): ComponentType<FrameProps> {
-  return function Frame({ container, ...props }) {
+export function withErrorBoundary(Inner: ComponentType<WidgetProps>): ComponentType<Props> {
+  return function Contained({ container, ...props }) {
     return (
-      <Guard root={container}>
+      <ErrorBoundary root={container}>
         <Suspense>
           <Inner {...props} host={container.host as HTMLElement} />
-          <Arrival root={container} />
+          <PlaceholderRemoval root={container} />
         </Suspense>
-      </Guard>
+      </ErrorBoundary>
     );
   };
 }
 
 /** Shows the author's own content of the tag again when the widget throws. */
-class Guard extends Component<{ root: ShadowRoot; children: ReactNode }, { isBroken: boolean }> {
+class ErrorBoundary extends Component<{ root: ShadowRoot; children: ReactNode }, { isBroken: boolean }> {
   static getDerivedStateFromError() {
     return { isBroken: true };
   }
@@ -33,14 +33,14 @@ class Guard extends Component<{ root: ShadowRoot; children: ReactNode }, { isBro
     return (
       <>
         <slot />
-        <Arrival root={this.props.root} />
+        <PlaceholderRemoval root={this.props.root} />
       </>
     );
   }
 }
 
 /** Removes the placeholder in the same commit that adds its siblings, before the browser paints. */
-function Arrival({ root }: { root: ShadowRoot }) {
+function PlaceholderRemoval({ root }: { root: ShadowRoot }) {
   useLayoutEffect(() => removePlaceholder(root), [root]);
   return null;
 }
