@@ -42,7 +42,7 @@ export interface CheckoutSession extends CheckoutContext {
   set<Name extends 'email' | 'note' | 'provider' | 'card'>(name: Name, value: Entries[Name]): void;
   setAddress(part: AddressPart, value: string): void;
   chooseDelivery(optionId: string): Promise<boolean>;
-  changeCoupon(act: 'add' | 'remove', code: string): Promise<boolean>;
+  changeCoupon(action: 'add' | 'remove', code: string): Promise<boolean>;
   /** An empty code removes the gift card. */
   enterGiftCard(code: string): Promise<boolean>;
   dismiss(id: number): void;
@@ -160,12 +160,12 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
       await saver.flush();
       return current.change(() => putCheckout(token, { shippingOptionId }), 'delivery');
     },
-    changeCoupon(act, code) {
+    changeCoupon(action, code) {
       wasActive = true;
       current.clearErrors('coupon');
       const options = { idempotencyKey: createIdempotencyKey() };
       return current.change(async () => {
-        await (act === 'add' ? postCoupon({ code }, options) : deleteCoupon(code, options));
+        await (action === 'add' ? postCoupon({ code }, options) : deleteCoupon(code, options));
         return getCheckout(token);
       }, 'coupon');
     },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type AddAct, type AddStatus, acceptsPresses, staysFor, transition } from './state.ts';
+import { type AddAction, type AddStatus, acceptsPresses, staysFor, transition } from './state.ts';
 
 const STATUSES: AddStatus[] = ['idle', 'opening', 'adding', 'leaving', 'accepted', 'added', 'failed'];
-const ACTS: AddAct[] = ['press', 'open', 'accept', 'leave', 'fail', 'cancel', 'elapse'];
+const ACTIONS: AddAction[] = ['press', 'open', 'accept', 'leave', 'fail', 'cancel', 'elapse'];
 
 describe('an add-to-cart button', () => {
-  test.each<[AddStatus, AddAct, AddStatus]>([
+  test.each<[AddStatus, AddAction, AddStatus]>([
     ['idle', 'press', 'adding'],
     ['idle', 'open', 'opening'],
     ['opening', 'accept', 'accepted'],
@@ -22,12 +22,12 @@ describe('an add-to-cart button', () => {
     ['failed', 'elapse', 'idle'],
     ['failed', 'press', 'adding'],
     ['failed', 'open', 'opening'],
-  ])('%s and %s gives %s', (before, act, after) => {
-    expect(transition(before, act)).toBe(after);
+  ])('%s and %s gives %s', (before, action, after) => {
+    expect(transition(before, action)).toBe(after);
   });
 
   test('has no other ways', () => {
-    const ways = STATUSES.flatMap((status) => ACTS.filter((act) => transition(status, act) !== status));
+    const ways = STATUSES.flatMap((status) => ACTIONS.filter((action) => transition(status, action) !== status));
     expect(ways).toHaveLength(16);
   });
 

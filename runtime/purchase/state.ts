@@ -10,9 +10,9 @@ export const LEAVING_MS = 15_000;
 /** State of an add-to-cart button. All buttons of one product share it. */
 export type AddStatus = 'idle' | 'opening' | 'adding' | 'leaving' | 'accepted' | 'added' | 'failed';
 /** What happens to a button; `open` is a press that opens a form or another page before anything is added. */
-export type AddAct = 'press' | 'open' | 'accept' | 'leave' | 'fail' | 'cancel' | 'elapse';
+export type AddAction = 'press' | 'open' | 'accept' | 'leave' | 'fail' | 'cancel' | 'elapse';
 
-const TRANSITIONS: Readonly<Record<AddStatus, Partial<Record<AddAct, AddStatus>>>> = {
+const TRANSITIONS: Readonly<Record<AddStatus, Partial<Record<AddAction, AddStatus>>>> = {
   idle: { press: 'adding', open: 'opening' },
   opening: { accept: 'accepted', leave: 'leaving', fail: 'failed', cancel: 'idle' },
   adding: { accept: 'accepted', leave: 'leaving', fail: 'failed', cancel: 'idle' },
@@ -23,9 +23,9 @@ const TRANSITIONS: Readonly<Record<AddStatus, Partial<Record<AddAct, AddStatus>>
   failed: { elapse: 'idle', press: 'adding', open: 'opening' },
 };
 
-/** The state after an act; acts that do not apply to a state change nothing. */
-export function transition(status: AddStatus, act: AddAct): AddStatus {
-  return TRANSITIONS[status][act] ?? status;
+/** The state after an action; actions that do not apply to a state change nothing. */
+export function transition(status: AddStatus, action: AddAction): AddStatus {
+  return TRANSITIONS[status][action] ?? status;
 }
 
 const STAYS_MS: Partial<Record<AddStatus, number>> = {
@@ -35,7 +35,7 @@ const STAYS_MS: Partial<Record<AddStatus, number>> = {
   failed: FAILED_MS,
 };
 
-/** Milliseconds until a state ends by itself; undefined for states that wait for an act. */
+/** Milliseconds until a state ends by itself; undefined for states that wait for an action. */
 export function staysFor(status: AddStatus): number | undefined {
   return STAYS_MS[status];
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const NEWS = { id: 'order-1', number: 7, purchasedCartId: null, placedAt: Date.now(), items: [] };
+const ORDER = { id: 'order-1', number: 7, purchasedCartId: null, placedAt: Date.now(), items: [] };
 
 let events: unknown[];
 let stop: AbortController;
@@ -27,25 +27,25 @@ async function openPage(purchase: object | string): Promise<void> {
 }
 
 test('an order is told of once, however often its page is opened, and each order by itself', async () => {
-  await openPage(NEWS);
-  await openPage(NEWS);
-  await openPage({ ...NEWS, id: 'order-2' });
-  expect(events).toEqual([NEWS, { ...NEWS, id: 'order-2' }]);
+  await openPage(ORDER);
+  await openPage(ORDER);
+  await openPage({ ...ORDER, id: 'order-2' });
+  expect(events).toEqual([ORDER, { ...ORDER, id: 'order-2' }]);
 });
 
 test('an order of another day is no news', async () => {
-  await openPage({ ...NEWS, placedAt: Date.now() - 2 * 60 * 60 * 1000 });
+  await openPage({ ...ORDER, placedAt: Date.now() - 2 * 60 * 60 * 1000 });
   expect(events).toEqual([]);
 });
 
 test('storage that is refused, or holds what is not ours, keeps nobody from being told', async () => {
   localStorage.setItem('sq:purchases-reported', '{"order-1":');
-  await openPage(NEWS);
+  await openPage(ORDER);
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });
-  await openPage(NEWS);
-  expect(events).toEqual([NEWS, NEWS]);
+  await openPage(ORDER);
+  expect(events).toEqual([ORDER, ORDER]);
 });
 
 test('a broken page tells of nothing, and is reported', async () => {

@@ -2,7 +2,7 @@ import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
 import { addToCart } from '#runtime/i18n/en-buying.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { productParts } from '#runtime/page/product-root.ts';
-import { type AddAct, type AddStatus, staysFor, transition } from '#runtime/purchase/state.ts';
+import { type AddAction, type AddStatus, staysFor, transition } from '#runtime/purchase/state.ts';
 import { announce } from '../announce.ts';
 import { showStatus } from './button-view.ts';
 
@@ -14,13 +14,13 @@ export function statusOf(itemId: string): AddStatus {
 }
 
 /** Moves a product's buttons to their next state, shows it on all copies, and starts the timer of that state. */
-export function act(itemId: string, what: AddAct, pressed: HTMLElement): void {
+export function dispatch(itemId: string, what: AddAction, pressed: HTMLElement): void {
   const before = statusOf(itemId);
   const status = transition(before, what);
   if (status === before) return;
   clearTimeout(running.get(itemId)?.timer);
   const time = staysFor(status);
-  const timer = time === undefined ? undefined : setTimeout(() => act(itemId, 'elapse', pressed), time);
+  const timer = time === undefined ? undefined : setTimeout(() => dispatch(itemId, 'elapse', pressed), time);
   if (status === 'idle') running.delete(itemId);
   else running.set(itemId, { status, timer });
   if (status === 'leaving') idleOnReturn(itemId, pressed);
@@ -39,6 +39,6 @@ function idleOnReturn(itemId: string, pressed: HTMLElement): void {
   addEventListener('pageshow', function onShow({ persisted }) {
     if (!persisted) return;
     removeEventListener('pageshow', onShow);
-    if (statusOf(itemId) === 'leaving') act(itemId, 'elapse', pressed);
+    if (statusOf(itemId) === 'leaving') dispatch(itemId, 'elapse', pressed);
   });
 }

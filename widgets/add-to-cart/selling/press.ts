@@ -22,7 +22,7 @@ import { failureTitle, opensFirst, type Purchase, planPurchase } from '#runtime/
 import { acceptsPresses } from '#runtime/purchase/state.ts';
 import { report } from '#runtime/report.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
-import { act, statusOf } from './button-states.ts';
+import { dispatch, statusOf } from './button-states.ts';
 import { showStatus } from './button-view.ts';
 
 type Failure = Extract<Outcome, { what: 'fail' }>;
@@ -48,12 +48,12 @@ async function buy(button: HTMLElement): Promise<void> {
   const purchase = product && plan(button, product);
   if (purchase?.status === 'refused') return refuse(button, failureOf(purchase, product as PageProduct));
 
-  act(itemId, purchase && opensFirst(purchase) ? 'open' : 'press', button);
+  dispatch(itemId, purchase && opensFirst(purchase) ? 'open' : 'press', button);
   const outcome =
     product && purchase
       ? await execute(purchase, { target: button, title: product.title })
       : await buyUnknown(itemId, button);
-  act(itemId, outcome.what, button);
+  dispatch(itemId, outcome.what, button);
   if (outcome.what === 'fail') explain(button, outcome);
 }
 

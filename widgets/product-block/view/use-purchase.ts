@@ -5,7 +5,7 @@ import { localised } from '#runtime/i18n/languages.ts';
 import { execute, type Outcome } from '#runtime/purchase/execute.ts';
 import { type LoadedProduct, refreshStock } from '#runtime/purchase/load-product.ts';
 import { opensFirst, planPurchase } from '#runtime/purchase/plan.ts';
-import { type AddAct, type AddStatus, acceptsPresses, staysFor, transition } from '#runtime/purchase/state.ts';
+import { type AddAction, type AddStatus, acceptsPresses, staysFor, transition } from '#runtime/purchase/state.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
 import type { Choices } from './describe.ts';
 
@@ -24,7 +24,7 @@ export function usePurchase({ loaded, choices, quantity }: PurchaseInput) {
   const [status, setStatus] = useState<AddStatus>('idle');
   /** The current state, for a second press before the next rendering. */
   const current = useRef<AddStatus>('idle');
-  const act = useCallback((what: AddAct) => {
+  const dispatch = useCallback((what: AddAction) => {
     current.current = transition(current.current, what);
     setStatus(current.current);
   }, []);
@@ -32,15 +32,15 @@ export function usePurchase({ loaded, choices, quantity }: PurchaseInput) {
   useEffect(() => {
     const time = staysFor(status);
     if (time === undefined) return;
-    const timer = setTimeout(act, time, 'elapse');
-    const elapse = () => act('elapse');
+    const timer = setTimeout(dispatch, time, 'elapse');
+    const elapse = () => dispatch('elapse');
     // A page that returns from the back/forward cache still shows that it is leaving.
     if (status === 'leaving') addEventListener('pageshow', elapse);
     return () => {
       clearTimeout(timer);
       removeEventListener('pageshow', elapse);
     };
-  }, [status, act]);
+  }, [status, dispatch]);
 
   async function press(button: HTMLElement): Promise<void> {
     if (!acceptsPresses(current.current)) return;
@@ -55,9 +55,9 @@ export function usePurchase({ loaded, choices, quantity }: PurchaseInput) {
     };
     const purchase = planPurchase(choice, texts);
     if (purchase.status === 'refused') return explain(button, { what: 'fail', ...purchase.refusal });
-    act(opensFirst(purchase) ? 'open' : 'press');
+    dispatch(opensFirst(purchase) ? 'open' : 'press');
     const outcome = await execute(purchase, { target: button, title: product.name });
-    act(outcome.what);
+    dispatch(outcome.what);
     if (outcome.what !== 'fail') return;
     explain(button, outcome);
     void refreshStock(loaded);
