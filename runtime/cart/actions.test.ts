@@ -260,7 +260,7 @@ describe('looking into the cart', () => {
     expect(tab.quantityInCart({ status: 'absent' }, 'item-lamp', null)).toBe(0);
   });
 
-  test('is settled in every state but those before the first answer', () => {
+  test('is ready in every state but those before the first answer', () => {
     expect(tab.isReady({ status: 'unknown' })).toBe(false);
     expect(tab.isReady({ status: 'loading' })).toBe(false);
     expect(tab.isReady({ status: 'absent' })).toBe(true);

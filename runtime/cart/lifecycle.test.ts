@@ -60,7 +60,7 @@ afterEach(() => {
 
 /** Long enough for a call or a message to be seen, were there one. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
-const settled = (tab: Tab) => vi.waitFor(() => expect(tab.isReady(tab.$cart.get())).toBe(true));
+const ready = (tab: Tab) => vi.waitFor(() => expect(tab.isReady(tab.$cart.get())).toBe(true));
 
 /** A tab that has read the given cart. */
 async function tabWith(cart: typeof cartOfThree): Promise<Tab> {
@@ -91,7 +91,7 @@ describe('whether a cart is read at all', () => {
     shop.current.cart = cartOfThree;
     const tab = await openTab();
     tab.start();
-    await settled(tab);
+    await ready(tab);
     expect(tab.statuses).toEqual(['loading', 'loaded']);
     expect(tab.cartOf(tab.$cart.get())).toEqual(cartOfThree);
     expect(changes).toBe(0);
@@ -130,7 +130,7 @@ describe('whether a cart is read at all', () => {
     shop.current.cart = cartOfThree;
     const tab = await openTab();
     tab.start();
-    await settled(tab);
+    await ready(tab);
     expect(tab.cartOf(tab.$cart.get())).toEqual(cartOfThree);
     expect(shop.current.calls[0]).toMatchObject({ site: 'site-1', token: 'token-1' });
   });
@@ -141,7 +141,7 @@ describe('whether a cart is read at all', () => {
     const tab = await openTab();
     const stopFirst = tab.start();
     const stopSecond = tab.start();
-    await settled(tab);
+    await ready(tab);
     expect(shop.current.calls).toHaveLength(1);
     stopFirst();
     stopFirst();
@@ -165,7 +165,7 @@ describe('what the server answers', () => {
     shop.current.cart = cart;
     const tab = await openTab();
     tab.start();
-    await settled(tab);
+    await ready(tab);
     expect(tab.$cart.get()).toEqual({ status: 'absent' });
     expect(readSnapshot('site-1')).toBeUndefined();
     expect(localStorage.getItem('sq:cart-token:site-1')).toBeNull();
@@ -177,16 +177,16 @@ describe('what the server answers', () => {
     shop.current.interruptions.push(() => void localStorage.setItem('sq:cart-token:site-1', 'fresh'));
     const tab = await openTab();
     tab.start();
-    await settled(tab);
+    await ready(tab);
     expect(localStorage.getItem('sq:cart-token:site-1')).toBe('fresh');
   });
 
-  test('a failure settles the cart too, so that buttons show', async () => {
+  test('after a failure the cart is ready too, so that buttons show', async () => {
     setCookie('hasCart', 'true');
     shop.current.interruptions.push(() => Response.json({ error: 'No such shop.' }, { status: 404 }));
     const tab = await openTab();
     tab.start();
-    await settled(tab);
+    await ready(tab);
     expect(tab.$cart.get()).toEqual({ status: 'failed', message: 'No such shop.' });
   });
 
@@ -291,7 +291,7 @@ describe('looking again', () => {
     const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const tab = await openTab();
     tab.start();
-    await settled(tab);
+    await ready(tab);
     expect(tab.$cart.get()).toMatchObject({ status: 'failed', message: 'Please check your internet connection.' });
     offline.mockReturnValue(true);
     dispatchEvent(new Event('online'));
@@ -389,10 +389,10 @@ describe('tabs', () => {
 
   test.each([{ x: 1 }, 'hello', { ...cartOfThree, totalQuantity: '<b>' }, { ...cartOfThree, entries: 5 }])(
     'take nothing that is no cart',
-    async (news) => {
+    async (message) => {
       const tab = await tabWith(cartOfThree);
       const neighbour = new BroadcastChannel('sq:cart-message:own');
-      neighbour.postMessage(news);
+      neighbour.postMessage(message);
       await aMoment();
       neighbour.close();
       expect(tab.$cart.get()).toEqual({ status: 'loaded', cart: cartOfThree });

@@ -89,7 +89,7 @@ async function parseBoth<Schema extends z.ZodMiniType>(
   return answers.map(({ body }) => schema.parse(body));
 }
 
-const takeKey = async ({ call, stamp }: Side, withStamp = true): Promise<string> => {
+const requestKey = async ({ call, stamp }: Side, withStamp = true): Promise<string> => {
   const { body } = await call(KEY, { formId: form.id, ...(withStamp && { stamp }) });
   return (body as SubmissionKeyResponse).key;
 };
@@ -143,7 +143,7 @@ describe('what the Worker and the fake API answer', () => {
 
   test('the Worker answers a save, its repeat and a second save with the same key as component tests are told', async () => {
     const sides = await openBoth();
-    const keys = new Map(await Promise.all(sides.map(async (side) => [side, await takeKey(side)] as const)));
+    const keys = new Map(await Promise.all(sides.map(async (side) => [side, await requestKey(side)] as const)));
     const saveBoth = (values?: object) => same(sides, (side) => save(side, keys.get(side) ?? '', values));
     for (const { body } of [await saveBoth(), await saveBoth()]) {
       expect(SaveSubmissionResponse.parse(body)).toEqual({ success: true, successRedirect: '' });
@@ -157,11 +157,11 @@ describe('what the Worker and the fake API answer', () => {
 
   test.each([
     ['with a key that nobody was given', 'SUBMISSION_KEY_INVALID', (side: Side) => save(side, 'key-nobody-has')],
-    ['too soon', 'SUBMITTED_TOO_SOON', async (side: Side) => save(side, await takeKey(side, false))],
+    ['too soon', 'SUBMITTED_TOO_SOON', async (side: Side) => save(side, await requestKey(side, false))],
     [
       'of values that are not right',
       'FORM_INVALID',
-      async (side: Side) => save(side, await takeKey(side), INVALID_VALUES),
+      async (side: Side) => save(side, await requestKey(side), INVALID_VALUES),
     ],
   ])('the Worker answers a save %s as component tests are told', async (_, code, ask) => {
     expect(await same(await openBoth(), ask)).toMatchObject({ body: { code } });
@@ -171,7 +171,7 @@ describe('what the Worker and the fake API answer', () => {
     const sides = await openBoth({ hasCaptcha: true });
     await same(sides, ({ call }) => call(`${FORM}/${form.id}`));
     const saveWith = (captchaKey: string) =>
-      same(sides, async (side) => save(side, await takeKey(side), VALUES, { captchaKey }));
+      same(sides, async (side) => save(side, await requestKey(side), VALUES, { captchaKey }));
     expect(await saveWith('forged')).toMatchObject({ status: 400, body: { code: 'CAPTCHA_FAILED' } });
     expect(await saveWith(SOLVED)).toMatchObject({ status: 200 });
   });

@@ -62,18 +62,18 @@ export class FakeStripe {
     const { headers, method } = request;
     if (headers.get('Authorization') !== `Bearer ${SECRET_KEY}`) return fail(401, 'api_key_invalid');
     if (headers.get('Stripe-Version') !== '2026-10-28.endive') return fail(400, 'version_unknown');
-    if (method === 'GET') return this.#carryOut(method, path, fields);
+    if (method === 'GET') return this.#execute(method, path, fields);
     if (headers.get('Content-Type') !== 'application/x-www-form-urlencoded') return fail(400, 'type_unknown');
     const key = headers.get('Idempotency-Key');
     if (!key) return fail(400, 'key_missing');
     const earlier = this.#answers.get(key);
     if (earlier) return earlier.sent === path + sent ? earlier.answer : fail(400, 'idempotency_key_in_use');
-    const answer = this.#carryOut(method, path, fields);
+    const answer = this.#execute(method, path, fields);
     this.#answers.set(key, { sent: path + sent, answer });
     return answer;
   }
 
-  #carryOut(method: string, path: string, fields: Record<string, string>): [unknown, number] {
+  #execute(method: string, path: string, fields: Record<string, string>): [unknown, number] {
     const [, id = '', act = ''] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
     if (method === 'POST' && path === '/v1/checkout/sessions') return this.#create(fields);
     if (method === 'POST' && path === '/v1/refunds') return this.#refund(fields);

@@ -72,7 +72,7 @@ export function oldStamp(formId = FORM_ID, siteId: string = SHOP.id, age = 60_00
 }
 
 /** A key that can be used at once. */
-export async function takeKey(visitor: Buyer, formId = FORM_ID, siteId: string = SHOP.id): Promise<string> {
+export async function requestKey(visitor: Buyer, formId = FORM_ID, siteId: string = SHOP.id): Promise<string> {
   const body = { formId, stamp: oldStamp(formId, siteId) };
   const { key, waitMs } = await read(await visitor.fetch(KEY, { method: 'POST', body }), SubmissionKeyResponse);
   expect(waitMs).toBe(0);
@@ -95,7 +95,10 @@ export function send(visitor: Buyer, { key, values = VALUES, over = {}, env: ove
 
 /** Gets a key, sends the form and expects success. */
 export async function submit(visitor: Buyer, sending: Omit<Sending, 'key'> & { formId?: string } = {}) {
-  return read(await send(visitor, { key: await takeKey(visitor, sending.formId), ...sending }), SaveSubmissionResponse);
+  return read(
+    await send(visitor, { key: await requestKey(visitor, sending.formId), ...sending }),
+    SaveSubmissionResponse,
+  );
 }
 
 export async function render(visitor: Buyer, queues: Queues, formId = FORM_ID): Promise<string> {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Buyer, Embedder, refusal } from '../../test/worker/buyer.ts';
-import { addForm, rows, send, takeKey, VALUES } from '../../test/worker/forms.ts';
+import { addForm, requestKey, rows, send, VALUES } from '../../test/worker/forms.ts';
 import { count, openShops, SHOP } from '../../test/worker/shops.ts';
 
 const FAILED = { status: 400, code: 'CAPTCHA_FAILED', error: 'reCAPTCHA failed. Refresh this page and try again.' };
@@ -28,7 +28,7 @@ function solved(siteKey = 'pass', { action = ACTION, host = SHOP.host as string 
 }
 
 async function sendSolved(visitor: Buyer, captchaKey: string | undefined, key?: string): Promise<Response> {
-  return send(visitor, { key: key ?? (await takeKey(visitor)), over: { captchaKey } });
+  return send(visitor, { key: key ?? (await requestKey(visitor)), over: { captchaKey } });
 }
 
 describe('a form behind a captcha', () => {
@@ -56,7 +56,7 @@ describe('a form behind a captcha', () => {
   test('a form refuses whom the provider rejects, and the same key works with a new token', async () => {
     await setUp('fail');
     const visitor = await new Buyer().arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     expect(await refusal(await sendSolved(visitor, solved('fail'), key))).toEqual(FAILED);
     await env.DB.prepare('UPDATE sites SET website = replace(website, ?1, ?2)').bind('"fail"', '"pass"').run();
     expect((await sendSolved(visitor, solved(), key)).status).toBe(200);
@@ -80,7 +80,7 @@ describe('a form behind a captcha', () => {
     await setUp('pass');
     const visitor = await new Buyer().arrive();
     const captchaKey = solved();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     const wrong = await send(visitor, { key, values: { ...VALUES, email: 'x' }, over: { captchaKey } });
     expect(await refusal(wrong)).toMatchObject({ code: 'FORM_INVALID' });
     expect((await sendSolved(visitor, captchaKey, key)).status).toBe(200);
@@ -110,7 +110,7 @@ describe('an answer counts once', () => {
     await setUp('pass');
     const captchaKey = solved();
     const visitor = await new Buyer().arrive();
-    const keys = await Promise.all(Array.from({ length: 5 }, () => takeKey(visitor)));
+    const keys = await Promise.all(Array.from({ length: 5 }, () => requestKey(visitor)));
     const responses = await Promise.all(keys.map((key) => sendSolved(visitor, captchaKey, key)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
     expect(await count('form_submissions')).toBe(1);
@@ -120,7 +120,7 @@ describe('an answer counts once', () => {
     await setUp('pass');
     const captchaKey = solved();
     const visitor = await new Buyer().arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     const copies = Array.from({ length: 10 }, () => sendSolved(visitor, captchaKey, key));
     expect((await Promise.all(copies)).map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await count('form_submissions')).toBe(1);

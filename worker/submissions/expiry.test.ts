@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { Buyer } from '../../test/worker/buyer.ts';
-import { addForm, send, takeKey } from '../../test/worker/forms.ts';
+import { addForm, requestKey, send } from '../../test/worker/forms.ts';
 import { count, openShops, SHOP } from '../../test/worker/shops.ts';
 import { KEY_LIFETIME_MS } from './keys.ts';
 import { deleteExpired } from './service.ts';
@@ -14,8 +14,8 @@ beforeEach(openShops);
 test('keys are deleted a day after they have expired, used or not, and submissions stay', async () => {
   await addForm();
   const visitor = await new Buyer().arrive();
-  await takeKey(visitor);
-  await send(visitor, { key: await takeKey(visitor) });
+  await requestKey(visitor);
+  await send(visitor, { key: await requestKey(visitor) });
   const gone = Date.now() + KEY_LIFETIME_MS + DAY_MS;
   expect(await deleteExpired(env.DB, gone - MINUTE_MS)).toEqual({ submissionKeys: 0, captchaTokens: 0 });
   expect(await deleteExpired(env.DB, gone + MINUTE_MS)).toEqual({ submissionKeys: 2, captchaTokens: 0 });

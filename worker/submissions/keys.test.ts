@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Buyer, Embedder, refusal } from '../../test/worker/buyer.ts';
-import { addForm, aField, FORM_ID, KEY, oldStamp, rows, send, takeKey, VALUES } from '../../test/worker/forms.ts';
+import { addForm, aField, FORM_ID, KEY, oldStamp, requestKey, rows, send, VALUES } from '../../test/worker/forms.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
 import { KEY_LIFETIME_MS } from './keys.ts';
 
@@ -23,7 +23,7 @@ async function neighbour(): Promise<Buyer> {
 describe('a key', () => {
   test('a key has 256 random bits, of which the database has a hash', async () => {
     const visitor = await new Buyer().arrive();
-    const keys = [await takeKey(visitor), await takeKey(visitor)];
+    const keys = [await requestKey(visitor), await requestKey(visitor)];
     expect(new Set(keys).size).toBe(2);
     for (const key of keys) expect(key).toMatch(/^[\w-]{43}$/);
     const stored = await rows('submission_keys');
@@ -75,7 +75,7 @@ describe('a key that is not valid', () => {
 
   test('a key is not valid for another visitor, on the shop’s pages or elsewhere', async () => {
     const owner = await new Buyer().arrive();
-    const key = await takeKey(owner);
+    const key = await requestKey(owner);
     for (const thief of [await new Buyer().arrive(), new Embedder()]) {
       expect(await refusal(await send(thief, { key }))).toEqual(REFUSED);
     }
@@ -84,7 +84,7 @@ describe('a key that is not valid', () => {
 
   test('a used key is not valid for another visitor, even with the same contents', async () => {
     const owner = await new Buyer().arrive();
-    const key = await takeKey(owner);
+    const key = await requestKey(owner);
     await send(owner, { key });
     expect(await refusal(await send(await new Buyer().arrive(), { key }))).toEqual(REFUSED);
   });
@@ -94,7 +94,7 @@ describe('a key that is not valid', () => {
       .bind(SHOP.id)
       .run();
     const visitor = new Embedder();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     visitor.page = 'https://second.example';
     expect(await refusal(await send(visitor, { key }))).toEqual(REFUSED);
     expect(await refusal(await send(await new Buyer().arrive(), { key }))).toEqual(REFUSED);
@@ -103,7 +103,7 @@ describe('a key that is not valid', () => {
   test('a key is not valid for another form, because it decides which form the values are checked against', async () => {
     await addForm({ id: 'other', fields: [aField({ type: 'number', id: 'age' })] });
     const visitor = await new Buyer().arrive();
-    const key = await takeKey(visitor, 'other');
+    const key = await requestKey(visitor, 'other');
     expect(await refusal(await send(visitor, { key, values: VALUES }))).toMatchObject({ code: 'FORM_INVALID' });
     expect(await count('form_submissions')).toBe(0);
   });
@@ -111,19 +111,19 @@ describe('a key that is not valid', () => {
   test('a key is not valid on another site, even with a form of the same id', async () => {
     await addForm({}, OTHER.id);
     const theirs = await neighbour();
-    const stolen = await takeKey(theirs, FORM_ID, OTHER.id);
+    const stolen = await requestKey(theirs, FORM_ID, OTHER.id);
     const visitor = await new Buyer().arrive();
     visitor.cookies.set('crumb', theirs.cookies.get('crumb') as string);
     expect((await send(visitor, { key: stolen })).status).toBe(403);
     expect(await refusal(await send(visitor, { key: stolen }))).toEqual(REFUSED);
-    const here = await takeKey(visitor);
+    const here = await requestKey(visitor);
     expect(await refusal(await send(theirs, { key: here }))).toMatchObject({ code: 'SUBMISSION_KEY_INVALID' });
     expect(await count('form_submissions')).toBe(0);
   });
 
   test('a key is not valid after 30 minutes', async () => {
     const visitor = await new Buyer().arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     const age = (ms: number) =>
       env.DB.prepare('UPDATE submission_keys SET expires_at = expires_at - ?1').bind(ms).run();
     await age(KEY_LIFETIME_MS);
@@ -134,7 +134,7 @@ describe('a key that is not valid', () => {
 
   test('a key is not valid when its form was deleted', async () => {
     const visitor = await new Buyer().arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     await env.DB.prepare('DELETE FROM forms').run();
     expect(await refusal(await send(visitor, { key }))).toEqual(REFUSED);
   });
@@ -143,7 +143,7 @@ describe('a key that is not valid', () => {
 describe('a key and a new cart', () => {
   test('a key stays valid when its visitor creates a cart', async () => {
     const visitor = await new Buyer().arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     const crumb = visitor.cookies.get('crumb');
     await visitor.addToCart(PRODUCTS.mug.id);
     expect(visitor.cookies.get('crumb')).not.toBe(crumb);
@@ -152,7 +152,7 @@ describe('a key and a new cart', () => {
 
   test('a key stays valid when its visitor creates a cart between a save and its repeat', async () => {
     const visitor = await new Buyer().arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     await send(visitor, { key });
     await visitor.addToCart(PRODUCTS.mug.id);
     expect((await send(visitor, { key })).status).toBe(200);
@@ -161,7 +161,7 @@ describe('a key and a new cart', () => {
 
   test('a key stays valid when a visitor of another origin’s page creates a cart', async () => {
     const visitor = new Embedder();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     await visitor.addToCart(PRODUCTS.mug.id);
     expect((await send(visitor, { key })).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormValues } from '#runtime/contracts/form.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
-import { addForm, aField, FORM_ID, rows, send, submit, takeKey, VALUES } from '../../test/worker/forms.ts';
+import { addForm, aField, FORM_ID, requestKey, rows, send, submit, VALUES } from '../../test/worker/forms.ts';
 import { orderGiftCard, SUBSCRIPTION } from '../../test/worker/order-pages.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
@@ -256,7 +256,7 @@ describe('one submission', () => {
   test('a submission can be read, and is deleted with all that quotes it', async () => {
     await addForm();
     const visitor = await new Buyer().arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     await send(visitor, { key });
     await submit(visitor, { values: { email: 'bob@mail.test' } });
     const [, ann] = (await list()).submissions;
@@ -346,7 +346,7 @@ describe('a person', () => {
   test('a person of another site with the same address stays', async () => {
     await addForm({}, OTHER.id);
     const neighbour = await new Buyer(OTHER.host).arrive();
-    await send(neighbour, { key: await takeKey(neighbour, FORM_ID, OTHER.id) });
+    await send(neighbour, { key: await requestKey(neighbour, FORM_ID, OTHER.id) });
     expect(await (await erase(address)).json()).toEqual({ submissions: 0, subscribers: 0, mails: 0, orders: 0 });
     expect(await count('form_submissions')).toBe(1);
     expect(await count('outbox')).toBe(1);

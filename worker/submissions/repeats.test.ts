@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Buyer, Embedder, refusal } from '../../test/worker/buyer.ts';
-import { addForm, aField, Queues, rows, SAVE, send, takeKey } from '../../test/worker/forms.ts';
+import { addForm, aField, Queues, requestKey, rows, SAVE, send } from '../../test/worker/forms.ts';
 import { count, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
 
 const COPIES = 20;
@@ -34,7 +34,7 @@ describe.each([
 ])('a repeat from %s', (_, arrive) => {
   test('a repeat gets the same answer, and the submission is stored and reported once', async () => {
     const visitor = await arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     const queues = new Queues();
     const answers = [];
     for (let n = 0; n < 3; n++) answers.push(await (await send(visitor, { key, env: queues.env })).json());
@@ -45,7 +45,7 @@ describe.each([
 
   test(`${COPIES} repeats at once store one submission and all succeed`, async () => {
     const visitor = await arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     const queues = new Queues();
     const copies = Array.from({ length: COPIES }, () => send(visitor, { key, env: queues.env }));
     const answers = await Promise.all((await Promise.all(copies)).map((response) => response.json()));
@@ -57,7 +57,7 @@ describe.each([
 
 test('a visitor who creates a cart during a save is recognised in its repeat', async () => {
   const visitor = await new Buyer().arrive();
-  const key = await takeKey(visitor);
+  const key = await requestKey(visitor);
   await send(visitor, { key });
   const early = visitor.cookies.get('crumb');
   await visitor.addToCart(PRODUCTS.poster.id);
@@ -74,7 +74,7 @@ describe('a used key', () => {
     ['a filled decoy', { decoy: 'x' }],
   ])('a used key is refused for %s', async (_, over) => {
     const visitor = await new Buyer().arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     await send(visitor, { key });
     expect(await refusal(await send(visitor, { key, over }))).toMatchObject(INVALID);
     await expectStoredOnce();
@@ -82,7 +82,7 @@ describe('a used key', () => {
 
   test('a used key answers a repeat with another captcha token, because a new try needs a new one', async () => {
     const visitor = await new Buyer().arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     await send(visitor, { key, over: { captchaKey: 'one' } });
     expect(await (await send(visitor, { key, over: { captchaKey: 'two' } })).json()).toEqual(success);
     await expectStoredOnce();
@@ -90,7 +90,7 @@ describe('a used key', () => {
 
   test('of several contents at once under one key, one is stored', async () => {
     const visitor = await new Buyer().arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     const messages = Array.from({ length: 10 }, (_, n) => ({ email: 'ann@mail.test', textarea: `Message ${n}` }));
     const responses = await Promise.all(messages.map((values) => send(visitor, { key, values })));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(400)]);
@@ -99,7 +99,7 @@ describe('a used key', () => {
 
   test('a used key answers repeats after it has expired and after its form was changed', async () => {
     const visitor = await new Buyer().arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     await send(visitor, { key });
     await env.DB.prepare('UPDATE submission_keys SET expires_at = 0').run();
     await env.DB.prepare('UPDATE forms SET fields = ?1')
@@ -117,7 +117,7 @@ describe('a database', () => {
 
   test('a submission is stored once where the database stores it and then loses the connection', async () => {
     const visitor = await new Buyer().arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     const DB = databaseThat(async (statements) => {
       await env.DB.batch(statements);
       throw new Error('D1_ERROR: Network connection lost.');
@@ -132,7 +132,7 @@ describe('a database', () => {
     ['D1_ERROR: something else', 500, 'INTERNAL'],
   ])('a failing database stores nothing, and the same key works later: %s', async (message, status, code) => {
     const visitor = await new Buyer().arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     const DB = databaseThat(() => Promise.reject(new Error(message)));
     expect(await refusal(await send(visitor, { key, env: { DB } }))).toMatchObject({ status, code });
     expect([await count('form_submissions'), await count('outbox')]).toEqual([0, 0]);
@@ -142,8 +142,8 @@ describe('a database', () => {
 
 test('the hash that identifies repeats cannot be guessed from the contents', async () => {
   const visitor = await new Buyer().arrive();
-  await send(visitor, { key: await takeKey(visitor) });
-  await send(visitor, { key: await takeKey(visitor) });
+  await send(visitor, { key: await requestKey(visitor) });
+  await send(visitor, { key: await requestKey(visitor) });
   const hashes = (await rows('form_submissions')).map((row) => row.request_hash);
   expect(new Set(hashes).size).toBe(2);
 });

@@ -8,10 +8,10 @@ import {
   NOTIFIED,
   oldStamp,
   Queues,
+  requestKey,
   rows,
   send,
   submit,
-  takeKey,
   VALIDATE,
   VALUES,
 } from '../../test/worker/forms.ts';
@@ -50,7 +50,7 @@ describe.each([
     await addForm();
     const visitor = await arrive();
     const page = { pageTitle: undefined, pageId: undefined, contentSource: undefined, pagePath: undefined };
-    const response = await send(visitor, { key: await takeKey(visitor), over: page });
+    const response = await send(visitor, { key: await requestKey(visitor), over: page });
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
@@ -109,7 +109,7 @@ describe('values', () => {
   test('values are checked once more when they are saved', async () => {
     await addForm();
     const visitor = await new Buyer().arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     const answer = await refusal(await send(visitor, { key, values: { email: 'x', more: 'y' } }));
     expect(answer).toMatchObject({ status: 400, code: 'FORM_INVALID' });
     expect(Object.keys(answer.errors as object)).toEqual(['email', 'more']);
@@ -120,7 +120,7 @@ describe('values', () => {
   test('a request without values is refused', async () => {
     await addForm({ fields: [aField({ type: 'text' }), aField({ type: 'hidden', key: 'ref', value: 'x' })] });
     const visitor = await new Buyer().arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     for (const values of [{}, { text: '  ' }, { text: '', hidden: 'x' }]) {
       expect(await refusal(await send(visitor, { key, values }))).toEqual({
         status: 400,
@@ -135,7 +135,7 @@ describe('values', () => {
     async (form) => {
       await addForm();
       const visitor = await new Buyer().arrive();
-      const response = await send(visitor, { key: await takeKey(visitor), over: { form } });
+      const response = await send(visitor, { key: await requestKey(visitor), over: { form } });
       expect(await refusal(response)).toEqual({
         status: 400,
         code: 'FORM_UNPARSABLE',
@@ -156,7 +156,7 @@ describe('a request is refused', () => {
   ])('wrong, missing and unknown properties are refused: %j', async (over, code, fields) => {
     await addForm();
     const visitor = await new Buyer().arrive();
-    const answer = await refusal(await send(visitor, { key: await takeKey(visitor), over }));
+    const answer = await refusal(await send(visitor, { key: await requestKey(visitor), over }));
     expect([answer.status, answer.code, Object.keys(answer.errors as object)]).toEqual([400, code, fields]);
   });
 
@@ -174,7 +174,7 @@ describe('a request is refused', () => {
   test('a request without a crumb is refused, and its repeat with the crumb it brings succeeds', async () => {
     await addForm();
     const visitor = await new Buyer().arrive();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     const crumb = visitor.cookies.get('crumb') as string;
     const body = { key, form: JSON.stringify(VALUES) };
     const headers = { 'X-CSRF-Token': undefined };
@@ -187,7 +187,7 @@ describe('a request is refused', () => {
   test('a request from an unlisted page is refused', async () => {
     await addForm();
     const visitor = new Embedder();
-    const key = await takeKey(visitor);
+    const key = await requestKey(visitor);
     visitor.page = 'https://evil.example';
     expect(await refusal(await send(visitor, { key }))).toMatchObject({ status: 403, code: 'ORIGIN_NOT_ALLOWED' });
     expect(await count('form_submissions')).toBe(0);
@@ -209,7 +209,7 @@ test('thirty visitors at one address can send a form in the same minute, even if
     const answers = [
       await shared.fetch(`${VALIDATE}/${FORM_ID}`, { method: 'POST', body: {} }),
       await shared.fetch(`${VALIDATE}/${FORM_ID}`, { method: 'POST', body: VALUES }),
-      await send(shared, { key: await takeKey(shared) }),
+      await send(shared, { key: await requestKey(shared) }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([400, 200, 200]);
   }
@@ -218,7 +218,7 @@ test('thirty visitors at one address can send a form in the same minute, even if
 test('a form that is deleted while it is sent makes its key invalid', async () => {
   await addForm();
   const visitor = await new Buyer().arrive();
-  const key = await takeKey(visitor);
+  const key = await requestKey(visitor);
   const batch = async (statements: D1PreparedStatement[]) => {
     await env.DB.prepare('DELETE FROM forms').run();
     return env.DB.batch(statements);

@@ -52,7 +52,7 @@ test('a server killed while storing submissions loses none that it answered, and
   timeout: TIMEOUT_MS,
 }, async () => {
   const ownerKey = await createOwnerKey(options.stateDir, SITE_ID);
-  const forms = await Promise.all(Array.from({ length: LANES * SAVES_PER_LANE }, takeKey));
+  const forms = await Promise.all(Array.from({ length: LANES * SAVES_PER_LANE }, requestKey));
   await new Promise((next) => setTimeout(next, Math.max(...forms.map(({ waitMs }) => waitMs))));
   const waiting = [...forms];
   const answered: string[] = [];
@@ -79,7 +79,7 @@ test('a server killed while storing submissions loses none that it answered, and
   expect(all.toSorted()).toEqual(forms.map(({ email }) => email).toSorted());
 });
 
-async function takeKey() {
+async function requestKey() {
   const response = await post('/api/form/FormSubmissionKey', { formId: QUESTION_FORM });
   const { key, waitMs }: { key: string; waitMs: number } = await response.json();
   return { key, waitMs, email: newAddress('storm') };

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 /** Sends an event for a session as Stripe does; `signature` replaces the valid one. */
-async function tell(ref: string, { type = 'checkout.session.completed', signature = '' } = {}): Promise<number> {
+async function sendEvent(ref: string, { type = 'checkout.session.completed', signature = '' } = {}): Promise<number> {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: { id: ref } } });
   const { webhooks } = await stripePackage();
   const good = await webhooks.generateTestHeaderStringAsync({ payload, secret: WEBHOOK_SECRET });
@@ -62,15 +62,15 @@ describe('a payment by Stripe', () => {
       'line_items[0][price_data][currency]': 'usd',
       customer_email: 'ann@mail.test',
     });
-    expect(await tell(ref)).toBe(200);
+    expect(await sendEvent(ref)).toBe(200);
     expect([await count('orders'), await count('payments', `state = 'open'`)]).toEqual([0, 1]);
   });
 
   test('an event of Stripe places the order, once however often it comes', async () => {
     const ref = await led();
     stripe.pay(ref);
-    expect(await Promise.all([tell(ref), tell(ref), tell(ref)])).toEqual([200, 200, 200]);
-    expect(await tell(ref, { type: 'checkout.session.async_payment_succeeded' })).toBe(200);
+    expect(await Promise.all([sendEvent(ref), sendEvent(ref), sendEvent(ref)])).toEqual([200, 200, 200]);
+    expect(await sendEvent(ref, { type: 'checkout.session.async_payment_succeeded' })).toBe(200);
     expect([await count('orders'), await count('payments', `state = 'paid'`), await count('outbox')]).toEqual([
       1, 1, 1,
     ]);
@@ -84,7 +84,7 @@ describe('a payment by Stripe', () => {
     stripe.pay(ref);
     const back = await open(stripe.sessions.get(ref)?.fields.success_url ?? '', { env: ACCOUNT });
     expect([back.status, back.location]).toEqual([303, expect.stringMatching(/^\/commerce\/order-confirmed/)]);
-    expect(await tell(ref)).toBe(200);
+    expect(await sendEvent(ref)).toBe(200);
     expect(await count('orders')).toBe(1);
   });
 
@@ -92,21 +92,21 @@ describe('a payment by Stripe', () => {
     const ref = await led();
     stripe.pay(ref);
     for (const signature of ['v1=abc', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`]) {
-      expect(await tell(ref, { signature })).toBe(400);
+      expect(await sendEvent(ref, { signature })).toBe(400);
     }
     expect(await count('orders')).toBe(0);
   });
 
   test('an event before the payment places no order, and one of an unknown session is accepted and ignored', async () => {
     await led();
-    expect(await tell('cs_test_of_another_shop')).toBe(200);
+    expect(await sendEvent('cs_test_of_another_shop')).toBe(200);
     expect(await count('orders')).toBe(0);
   });
 
   test('a session that Stripe has ended releases its stock when the checkout is opened again', async () => {
     const ref = await led();
     Object.assign(stripe.sessions.get(ref) ?? {}, { status: 'expired' });
-    expect(await tell(ref, { type: 'checkout.session.expired' })).toBe(200);
+    expect(await sendEvent(ref, { type: 'checkout.session.expired' })).toBe(200);
     expect(await count('payments', `state = 'cancelled'`)).toBe(1);
     await releaseExpired(ACCOUNT, Date.now() + HOUR_MS);
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, reserved: 0, sold: 0 });
@@ -117,18 +117,18 @@ describe('a payment by Stripe', () => {
     await payer.deleteCheckout();
     await setStock('MUG', 0);
     stripe.pay(ref);
-    expect(await tell(ref)).toBe(200);
+    expect(await sendEvent(ref)).toBe(200);
     expect(stripe.sessions.get(ref)?.refunded).toBe(true);
     expect(await count('payments', `state = 'refunded' AND refund_due = 0`)).toBe(1);
     expect([await count('orders'), await count('outbox')]).toEqual([0, 0]);
-    expect(await tell(ref)).toBe(200);
+    expect(await sendEvent(ref)).toBe(200);
   });
 
   test('a payment that was cancelled here and paid at Stripe all the same is refunded, once', async () => {
     const ref = await led();
     await env.DB.prepare(`UPDATE payments SET state = 'cancelled'`).run();
     stripe.pay(ref);
-    expect([await tell(ref), await tell(ref)]).toEqual([200, 200]);
+    expect([await sendEvent(ref), await sendEvent(ref)]).toEqual([200, 200]);
     expect(stripe.sessions.get(ref)?.refunded).toBe(true);
     expect(stripe.requests.filter(({ path }) => path === '/v1/refunds')).toHaveLength(1);
     expect(await count('orders')).toBe(0);
@@ -150,8 +150,8 @@ describe('a payment by Stripe', () => {
     const ref = await led();
     stripe.pay(ref);
     stripe.failures.push('network', 'network');
-    expect(await tell(ref)).toBe(500);
-    expect(await tell(ref)).toBe(200);
+    expect(await sendEvent(ref)).toBe(500);
+    expect(await sendEvent(ref)).toBe(200);
     expect(await count('orders')).toBe(1);
   });
 });

@@ -33,7 +33,7 @@ async function signed(payload: string, { secret = WEBHOOK_SECRET, ageSeconds = 0
   return webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp });
 }
 
-async function tell(body: string, signature?: string | null, over: Partial<Bindings> = {}, method = 'POST') {
+async function sendEvent(body: string, signature?: string | null, over: Partial<Bindings> = {}, method = 'POST') {
   const header = signature === undefined ? await signed(body) : signature;
   const headers = { 'Content-Type': 'application/json', ...(header !== null && { 'Stripe-Signature': header }) };
   const init = { method, headers, ...(method === 'POST' && { body }) };
@@ -48,7 +48,7 @@ describe('an event of Stripe', () => {
     'checkout.session.async_payment_failed',
     'checkout.session.expired',
   ])('the event %s reconciles the payment', async (type) => {
-    expect(await tell(anEvent(type))).toEqual({ status: 200, body: { received: true } });
+    expect(await sendEvent(anEvent(type))).toEqual({ status: 200, body: { received: true } });
     expect(reconcile.mock.calls.map(([, payment]) => payment)).toEqual([{ provider: 'stripe', ref: 'cs_test_1' }]);
     expect(reconcile.mock.calls[0]?.[0].DB).toBe(env.DB);
   });
@@ -62,21 +62,23 @@ describe('an event of Stripe', () => {
     '[]',
     'null',
   ])('an event of another kind is accepted and ignored: %s', async (event) => {
-    expect(await tell(event)).toEqual({ status: 200, body: { received: true } });
+    expect(await sendEvent(event)).toEqual({ status: 200, body: { received: true } });
     expect(reconcile).not.toHaveBeenCalled();
   });
 
   test('an event that comes twice reconciles twice, which only asks the provider again', async () => {
     const event = anEvent();
     const signature = await signed(event);
-    expect([(await tell(event, signature)).status, (await tell(event, signature)).status]).toEqual([200, 200]);
+    expect([(await sendEvent(event, signature)).status, (await sendEvent(event, signature)).status]).toEqual([
+      200, 200,
+    ]);
     expect(reconcile).toHaveBeenCalledTimes(2);
   });
 
   test('an event is answered with an error when reconciling fails, so that Stripe repeats it', async () => {
     reconcile.mockRejectedValueOnce(new Error('D1 is away'));
-    expect((await tell(anEvent())).status).toBe(500);
-    expect((await tell(anEvent())).status).toBe(200);
+    expect((await sendEvent(anEvent())).status).toBe(500);
+    expect((await sendEvent(anEvent())).status).toBe(200);
   });
 });
 
@@ -93,33 +95,33 @@ describe('an event that is not Stripe’s', () => {
     ['signed 6 minutes ago', () => signed(event, { ageSeconds: 360 })],
     ['signed in an older scheme', async () => (await signed(event)).replace('v1=', 'v0=')],
   ])('an event is refused %s', async (_, signature) => {
-    expect(await tell(event, await signature())).toMatchObject({ status: 400, body: { code: 'WEBHOOK_INVALID' } });
+    expect(await sendEvent(event, await signature())).toMatchObject({ status: 400, body: { code: 'WEBHOOK_INVALID' } });
     expect(reconcile).not.toHaveBeenCalled();
   });
 
   test('an event that was signed 4 minutes ago is accepted, because events may be late', async () => {
-    expect((await tell(event, await signed(event, { ageSeconds: 240 }))).status).toBe(200);
+    expect((await sendEvent(event, await signed(event, { ageSeconds: 240 }))).status).toBe(200);
   });
 
   test.each(['', 'no JSON', '{"object":"v2.core.event"}'])('an event is refused with the body %j', async (body) => {
-    const { status } = await tell(body, await signed(body));
+    const { status } = await sendEvent(body, await signed(body));
     expect(status).toBe(400);
     expect(reconcile).not.toHaveBeenCalled();
   });
 
   test('an event that is too large is refused', async () => {
-    expect((await tell(' '.repeat(512 * 1024 + 1), 'v1=abc')).status).toBe(413);
+    expect((await sendEvent(' '.repeat(512 * 1024 + 1), 'v1=abc')).status).toBe(413);
   });
 });
 
 test.each<Partial<Bindings>>([{ STRIPE_SECRET_KEY: '' }, { STRIPE_WEBHOOK_SECRET: '' }])(
   'the webhook does not exist where Stripe is not set up: %j',
   async (over) => {
-    expect((await tell(anEvent(), undefined, over)).status).toBe(404);
+    expect((await sendEvent(anEvent(), undefined, over)).status).toBe(404);
     expect(reconcile).not.toHaveBeenCalled();
   },
 );
 
 test('the webhook refuses other methods', async () => {
-  expect((await tell('', null, {}, 'GET')).status).toBe(405);
+  expect((await sendEvent('', null, {}, 'GET')).status).toBe(405);
 });
