@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FIRST_PAUSE_MS, MAX_TRIES } from '#runtime/api/request.ts';
 import type { PayRequest } from '#runtime/contracts/checkout.ts';
 import { isIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
 import { noCart } from '../../test/fixtures/cart/cart.ts';
@@ -8,7 +9,9 @@ import { lineCut, refuse } from '../../test/msw/checkout.ts';
 import { openCheckoutShop } from '../../test/msw/server.ts';
 
 const shop = openCheckoutShop();
-const SAVED_MS = 700;
+/** By then everything that was typed is saved. */
+const SAVED_MS = 2000;
+const RESERVATION_MS = 15 * 60_000;
 let places: string[];
 
 beforeAll(async () => {
@@ -16,6 +19,7 @@ beforeAll(async () => {
   await import('./index.ts');
 });
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   places = [];
   sessionStorage.clear();
   history.replaceState(null, '', '/checkout');
@@ -23,6 +27,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(async () => document.body.replaceChildren());
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -35,12 +40,28 @@ async function open(attributes = '', content = '<p>In your cart: a lamp</p>'): P
   await settle();
   return element;
 }
-/** Lets scripts that are fetched late arrive, and answers and React after them. */
-const settle = (ms = 60) =>
-  act(async () => {
-    await vi.dynamicImportSettled();
-    await new Promise((resolve) => setTimeout(resolve, ms));
-  });
+/** Resolves once every script is fetched, every call answered, and React has shown it all; the clock hardly moves. */
+async function settle(): Promise<void> {
+  let before: string;
+  do {
+    before = document.body.innerHTML;
+    await act(async () => {
+      await vi.dynamicImportSettled();
+      await new Promise((resolve) => setImmediate(resolve));
+      // Timers without a delay.
+      await vi.advanceTimersByTimeAsync(1);
+    });
+  } while (shop.isAsked() || before !== document.body.innerHTML);
+}
+/** Lets time pass, and what it starts come to its end. */
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await settle();
+}
+/** Lets the pauses pass after which a call that failed is sent again. */
+async function passRetries(): Promise<void> {
+  for (let tries = 1; tries < MAX_TRIES; tries += 1) await pass(FIRST_PAUSE_MS * 2 ** (tries - 1));
+}
 const field = <E extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`sq-checkout-${name}`) as E;
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
@@ -64,7 +85,7 @@ const pay = () => press(document.querySelector('.sqc-pay button'));
 const payments = () => shop.current.callsOf('POST', '/payment');
 
 describe('the checkout page', () => {
-  test('shows the page’s own summary until the checkout is there, then the form in the page’s own tree', async () => {
+  test('the page’s own summary shows until the checkout is there, then the form in the page’s own tree', async () => {
     const element = await open();
     expect(field('email').getRootNode()).toBe(document);
     expect([...(element.shadowRoot?.querySelectorAll('slot') ?? [])].map(({ name }) => name)).toEqual(['checkout']);
@@ -72,7 +93,7 @@ describe('the checkout page', () => {
     expect(text('.sqc-lines')).toContain('Lamp');
   });
 
-  test('says what was answered to a product’s questions, as the page’s own summary does', async () => {
+  test('the checkout shows what was answered to a product’s questions, as the page’s own summary does', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const answers = `data-answers='[{"title":"Letters","value":"June"}]'`;
     await open(
@@ -82,7 +103,7 @@ describe('the checkout page', () => {
     expect(text('.sqc-line')).toContain('Letters: June');
   });
 
-  test('asks for what an order needs only', async () => {
+  test('the checkout asks only for what the order needs', async () => {
     shop.current.checkout = digital;
     await open();
     expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
@@ -94,7 +115,7 @@ describe('the checkout page', () => {
     expect(field('line1')).toBeNull();
   });
 
-  test('needs no payment where nothing is due', async () => {
+  test('an order with nothing due is placed without a payment', async () => {
     shop.current.checkout = { ...paidByGiftCard, email: 'june@mail.test' };
     await open();
     expect(text('.sqc-pay button')).toBe('Place order');
@@ -104,7 +125,7 @@ describe('the checkout page', () => {
     expect(places).toEqual(['/commerce/order-confirmed']);
   });
 
-  test('says what has changed since, until it is dismissed', async () => {
+  test('each change of price or stock is named until the visitor dismisses it', async () => {
     shop.current.checkout = changed;
     await open();
     const notices = () => [...document.querySelectorAll('[data-changed] p')].map(({ textContent }) => textContent);
@@ -117,7 +138,7 @@ describe('the checkout page', () => {
     expect(notices()).toHaveLength(2);
   });
 
-  test('labels fields for autofill, by country', async () => {
+  test('fields are labelled for autofill, by country', async () => {
     await open();
     await enter('countryCode', 'US');
     expect(field('email').autocomplete).toBe('email');
@@ -130,11 +151,11 @@ describe('the checkout page', () => {
   });
 });
 
-describe('an entry', () => {
-  test('of a country brings delivery and the new total, and is announced', async () => {
+describe('entering', () => {
+  test('an entered country brings delivery and the new total, which is announced', async () => {
     await open();
     await enter('countryCode', 'CA');
-    await settle(SAVED_MS);
+    await pass(SAVED_MS);
     expect(radio(/Standard/)?.checked).toBe(true);
     expect(text('.sqc-grand')).toBe('Total$34.99');
     expect(text('[role=status]')).toBe('Total: $34.99');
@@ -142,25 +163,25 @@ describe('an entry', () => {
     expect(text('.sqc-pay button')).toBe('Pay $44.99');
   });
 
-  test('of a place that is not delivered to is told so, and kept', async () => {
+  test('a country that the shop does not deliver to is kept, and the visitor is told', async () => {
     await open();
     await enter('countryCode', 'DE');
-    await settle(SAVED_MS);
+    await pass(SAVED_MS);
     expect(document.body.textContent).toContain('Sorry, we do not deliver there.');
     expect(field('countryCode').value).toBe('DE');
   });
 
-  test('is not overwritten by answers', async () => {
+  test('a later answer does not overwrite what the visitor typed', async () => {
     await open();
     await enter('countryCode', 'US');
     await enter('city', 'Port');
-    await settle(SAVED_MS);
+    await pass(SAVED_MS);
     await enter('city', 'Portland');
     await settle();
     expect(field('city').value).toBe('Portland');
   });
 
-  test('of codes takes effect, or says why not', async () => {
+  test('an entered coupon or gift card takes effect, or the checkout says why not', async () => {
     shop.current.checkout = ready;
     await open();
     expect(document.body.textContent).toContain('OLD has expired.');
@@ -183,7 +204,7 @@ describe('an entry', () => {
 });
 
 describe('paying', () => {
-  test('with entries that lack something lists them, leads into the first, and calls nobody', async () => {
+  test('incomplete entries are listed, the first gets the focus, and nothing is sent', async () => {
     await open();
     await enter('email', 'june');
     await pay();
@@ -196,7 +217,7 @@ describe('paying', () => {
     expect(field('email').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  test('saves what was typed, pays once, empties the cart and leads to the order', async () => {
+  test('paying saves what was typed, pays once, empties the cart and leads to the order', async () => {
     shop.current.checkout = ready;
     await open();
     await enter('note', 'Ring once');
@@ -217,7 +238,7 @@ describe('paying', () => {
     expect(submit.getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('with a card that is declined keeps everything, and the next try is another', async () => {
+  test('a declined card changes nothing that was typed, and the next try is another payment', async () => {
     shop.current.checkout = ready;
     await open();
     await press(radio(/is declined/));
@@ -231,7 +252,7 @@ describe('paying', () => {
     expect(places).toEqual(['/commerce/order-confirmed']);
   });
 
-  test('with a second step leads to the provider, and places no order yet', async () => {
+  test('a card with a second step leads to the provider, and places no order yet', async () => {
     shop.current.checkout = ready;
     await open();
     await press(radio(/confirm/));
@@ -239,20 +260,20 @@ describe('paying', () => {
     expect(places).toEqual(['/commerce/test-payment']);
   });
 
-  test('whose answer is lost is the same payment when tried again', { timeout: 10_000 }, async () => {
+  test('a payment whose answer is lost is the same payment when it is tried again', async () => {
     shop.current.checkout = ready;
     await open();
     const { loseAnswer } = shop.current;
     shop.current.interrupt('/payment', loseAnswer, lineCut, lineCut);
     await pay();
-    await settle(2500);
+    await passRetries();
     expect(text('[role=alert]')).toContain('you will not be charged twice');
     await pay();
     expect(new Set(payments().map(({ key }) => key)).size).toBe(1);
     expect(shop.current.payments.size).toBe(1);
   });
 
-  test('another sum than the one shown is not charged: it is told, and shown', async () => {
+  test('a total that differs from the one shown is not charged: the visitor is told, and sees the new one', async () => {
     shop.current.checkout = ready;
     await open();
     shop.current.reprice({ shippingCostCents: 899 });
@@ -265,7 +286,7 @@ describe('paying', () => {
     expect(places).toHaveLength(1);
   });
 
-  test('a sum that changes with what was typed last is shown before it is charged', async () => {
+  test('a total that changes with what was typed last is shown before it is charged', async () => {
     shop.current.checkout = ready;
     await open();
     await enter('email', 'ann@mail.test');
@@ -275,7 +296,7 @@ describe('paying', () => {
     expect(text('[data-changed]')).toContain('from $37.99 to $38.99');
   });
 
-  test('what the server finds wrong stands at its field', async () => {
+  test('an error that the server finds stands at its field', async () => {
     shop.current.checkout = ready;
     await open();
     shop.current.interrupt('/payment', refuse('CHECKOUT_INCOMPLETE', { 'address.city': 'Which city?' }));
@@ -284,7 +305,7 @@ describe('paying', () => {
     expect(document.activeElement).toBe(field('city'));
   });
 
-  test('too often says so, and keeps the attempt', async () => {
+  test('a visitor who pays too often is told so, and the next try is the same payment', async () => {
     shop.current.checkout = ready;
     await open();
     shop.current.interrupt('/payment', refuse('RATE_LIMITED'));
@@ -295,7 +316,7 @@ describe('paying', () => {
     expect(places).toHaveLength(1);
   });
 
-  test('offline sends nothing, and says so', async () => {
+  test('paying offline sends nothing, and the visitor is told', async () => {
     shop.current.checkout = ready;
     await open();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -308,15 +329,15 @@ describe('paying', () => {
   });
 });
 
-describe('there is nothing to check out', () => {
-  test('with an empty cart', async () => {
+describe('a checkout that cannot be shown', () => {
+  test('an empty cart leaves nothing to check out', async () => {
     shop.current.checkout = { ...digital, cart: noCart };
     await open();
     expect(text('.sqc-ended h2')).toBe('Your cart is empty.');
     expect(field('email')).toBeNull();
   });
 
-  test('after this tab has paid: the order is shown instead', async () => {
+  test('a tab that has paid shows the order instead of the checkout', async () => {
     shop.current.checkout = ready;
     await open();
     await pay();
@@ -326,7 +347,7 @@ describe('there is nothing to check out', () => {
     expect(document.querySelector<HTMLAnchorElement>('.sqc-ended a')?.href).toContain('/commerce/order-confirmed');
   });
 
-  test('by a link that has expired', async () => {
+  test('a link that has expired says so', async () => {
     shop.current.interrupt('/checkout', refuse('ORDER_NOT_FOUND'));
     await open('order="token-1"');
     expect(shop.current.calls.find(({ method }) => method === 'POST')?.path).toBe(
@@ -335,30 +356,30 @@ describe('there is nothing to check out', () => {
     expect(text('.sqc-ended h2')).toBe('This link no longer works.');
   });
 
-  test('below the shop’s least order: the shop’s words, and the way back', async () => {
+  test('an order below the shop’s minimum gets the way back to the cart', async () => {
     shop.current.interrupt('/checkout', refuse('MINIMUM_NOT_MET'));
     await open();
     expect(text('.sqc-ended a')).toBe('Back to your cart');
   });
 
-  test('when it cannot be read, until it can', { timeout: 10_000 }, async () => {
+  test('a checkout that cannot be loaded says so, and can be tried again', async () => {
     shop.current.interrupt('/checkout', lineCut, lineCut, lineCut);
     await open();
-    await settle(2500);
+    await passRetries();
     expect(text('.sqc-ended h2')).toBe('The checkout could not be loaded.');
     await press(button(/Try again/));
     expect(field('email')).not.toBeNull();
   });
 });
 
-test('an order that was begun on a page of its own takes no coupons', async () => {
+test('an order that was started on a page of its own takes no coupons', async () => {
   shop.current.checkout = ready;
   await open('order="token-1"');
   expect(field('coupon')).toBeNull();
   expect(field('giftCard')).not.toBeNull();
 });
 
-test('a return from the provider without payment is told once', async () => {
+test('a visitor who returns from the provider without paying is told once', async () => {
   history.replaceState(null, '', '/checkout?payment=cancelled');
   shop.current.checkout = ready;
   await open();
@@ -366,25 +387,30 @@ test('a return from the provider without payment is told once', async () => {
   expect(location.search).toBe('');
 });
 
-test('a reservation that ends is told, and can be renewed', async () => {
-  shop.current.checkout = { ...ready, reservedUntil: Date.now() + 100 };
+test('a visitor is told when the reservation ends, and can renew it', async () => {
+  shop.current.checkout = { ...ready, reservedUntil: Date.now() + RESERVATION_MS };
   await open();
-  await settle(150);
+  await pass(RESERVATION_MS);
   expect(document.body.textContent).toContain('Your items are no longer reserved.');
-  shop.current.checkout = { ...ready, reservedUntil: Date.now() + 60_000 };
+  expect(shop.current.callsOf('POST', '/checkout')).toHaveLength(1);
+  shop.current.checkout = { ...ready, reservedUntil: Date.now() + RESERVATION_MS };
   await press(button(/Reserve again/));
   expect(document.body.textContent).toContain('Your items are reserved until');
 });
 
-test('a reservation of somebody who is busy here is renewed by itself', async () => {
-  shop.current.checkout = { ...ready, reservedUntil: Date.now() + 800 };
+test('a reservation is renewed by itself for a visitor who did something since it was made', async () => {
+  shop.current.checkout = { ...ready, reservedUntil: Date.now() + RESERVATION_MS };
   await open();
-  shop.current.checkout = { ...ready, reservedUntil: Date.now() + 60_000 };
   await enter('city', 'Salem');
-  await settle(1000);
+  await pass(SAVED_MS);
+  shop.current.checkout = { ...shop.current.checkout, reservedUntil: Date.now() + 2 * RESERVATION_MS };
+  await pass(RESERVATION_MS);
   expect(shop.current.callsOf('POST', '/checkout')).toHaveLength(2);
   expect(text('[role=status]')).toContain('again');
   expect(field('city').value).toBe('Salem');
+  await pass(2 * RESERVATION_MS);
+  expect(shop.current.callsOf('POST', '/checkout')).toHaveLength(2);
+  expect(document.body.textContent).toContain('Your items are no longer reserved.');
 });
 
 test('a cart that another tab has changed is shown as it is now', async () => {
@@ -424,6 +450,6 @@ test('half an e-mail address is not saved', async () => {
   shop.current.checkout = digital;
   await open();
   await enter('email', 'june@');
-  await settle(1600);
+  await pass(SAVED_MS);
   expect(shop.current.callsOf('PUT', '/checkout')).toEqual([]);
 });
