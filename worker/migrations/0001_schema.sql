@@ -1,6 +1,6 @@
--- The whole schema, by context. Every table is keyed by `site_id` first, so that no statement can mix two shops.
--- Times are in ms since the epoch, amounts in minor units of the site's currency, hashes SHA-256 in hex; tokens, keys
--- and codes themselves are never stored.
+-- The whole schema, by topic. The first key of every table is `site_id`, so that no statement can mix two shops. Times
+-- are in ms since the epoch, amounts in minor units of the site's currency, hashes SHA-256 in hex; tokens, keys and
+-- codes themselves are never stored.
 
 -- ── Sites ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -17,14 +17,14 @@ CREATE TABLE sites (
   updated_at INTEGER NOT NULL            -- part of every page's ETag
 ) WITHOUT ROWID;
 
--- The hosts that serve a site.
+-- Hosts that serve a site.
 CREATE TABLE site_domains (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   hostname TEXT NOT NULL UNIQUE,         -- without port
   PRIMARY KEY (site_id, hostname)
 ) WITHOUT ROWID;
 
--- The origins of other sites whose pages may call a site's API.
+-- Origins of other sites whose pages may call a site's API.
 CREATE TABLE site_origins (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   origin TEXT NOT NULL,                  -- exact: scheme://host[:port]
@@ -32,7 +32,7 @@ CREATE TABLE site_origins (
 ) WITHOUT ROWID;
 CREATE INDEX site_origins_by_origin ON site_origins (origin);
 
--- ── Content: what pages are made of ─────────────────────────────────────────────────────────────────────────────────
+-- ── Content of pages ────────────────────────────────────────────────────────────────────────────────────────────────
 
 CREATE TABLE collections (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
@@ -69,8 +69,8 @@ CREATE TABLE items (
   public_comment_count INTEGER NOT NULL DEFAULT 0,
   comment_state INTEGER NOT NULL DEFAULT 0,
   product_type INTEGER,                  -- PRODUCT_TYPE; NULL for anything that is not sold
-  subscription_plan TEXT,                -- JSON: SubscriptionPlan; NULL for what is no subscription
-  one_time_purchasable INTEGER NOT NULL DEFAULT 0, -- of a subscription: whether it may be bought once as well
+  subscription_plan TEXT,                -- JSON: SubscriptionPlan; NULL for other items
+  one_time_purchasable INTEGER NOT NULL DEFAULT 0, -- 1: this subscription can also be bought once
   variant_option_ordering TEXT NOT NULL DEFAULT '[]', -- JSON
   additional_fields_form_id TEXT,
   additional_fields_form TEXT,           -- JSON
@@ -84,7 +84,7 @@ CREATE TABLE items (
 ) WITHOUT ROWID;
 CREATE INDEX items_by_slug ON items (site_id, url_slug);
 
--- What can be bought of an item. `qty_in_stock` is what others can still buy: a checkout's reservation is out of it.
+-- Variants of items. `qty_in_stock` is what others can still buy, without the units that checkouts have reserved.
 CREATE TABLE variants (
   site_id TEXT NOT NULL,
   id TEXT NOT NULL,
@@ -128,7 +128,7 @@ CREATE TABLE templates (
   PRIMARY KEY (site_id, name)
 ) WITHOUT ROWID;
 
--- What buyers say of products. Visitors see approved ones only.
+-- Reviews of products by buyers. Visitors see approved ones only.
 CREATE TABLE reviews (
   site_id TEXT NOT NULL,
   id TEXT NOT NULL,                      -- sorts by time
@@ -140,14 +140,14 @@ CREATE TABLE reviews (
   state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'approved', 'rejected')), -- REVIEW_STATES
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,           -- time of the last decision
-  PRIMARY KEY (site_id, item_id, state, id), -- in the order in which visitors' lists and the cascade search
+  PRIMARY KEY (site_id, item_id, state, id), -- the order that visitors' lists and the cascade need
   UNIQUE (site_id, id),
   FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
-CREATE INDEX reviews_rated ON reviews (site_id, item_id, state, rating); -- holds all that the average needs
+CREATE INDEX reviews_rated ON reviews (site_id, item_id, state, rating); -- has all columns that the average needs
 CREATE INDEX reviews_by_state ON reviews (site_id, state, id);
 
--- How often a product was looked at in a quick view, by day. The queue fills it, never a visitor's call.
+-- Number of quick views of a product, by day. Only the queue writes it, never a visitor's call.
 CREATE TABLE item_days (
   site_id TEXT NOT NULL,
   item_id TEXT NOT NULL,
@@ -174,7 +174,7 @@ CREATE TABLE carts (
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, token_hash)
 ) WITHOUT ROWID;
--- The hourly clean-up deletes open carts only; purchased ones are kept, and are not read again in every run.
+-- The hourly clean-up deletes open carts only, so the index leaves out purchased ones.
 CREATE INDEX open_carts_by_age ON carts (updated_at) WHERE is_purchased = 0;
 
 CREATE TABLE cart_entries (
@@ -195,7 +195,8 @@ CREATE TABLE cart_entries (
 ) WITHOUT ROWID;
 CREATE INDEX cart_entries_by_variant ON cart_entries (site_id, variant_id); -- for the cascade
 
--- One row per change that was made. A repeat clashes with it, aborts its batch, and is answered from it.
+-- One row per change that was made. A repeat violates the primary key, which aborts its batch, and gets the row's
+-- result.
 CREATE TABLE idempotency_keys (
   site_id TEXT NOT NULL,
   cart_id TEXT NOT NULL,
@@ -209,22 +210,22 @@ CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
 
 CREATE TABLE coupons (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
-  code TEXT NOT NULL,                    -- as codes are compared: upper case, without spaces
+  code TEXT NOT NULL,                    -- normalised: upper case, without spaces
   name TEXT NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('fixed', 'percent', 'freeShipping')),
   cents INTEGER NOT NULL DEFAULT 0 CHECK (cents >= 0),
   rate INTEGER NOT NULL DEFAULT 0 CHECK (rate BETWEEN 0 AND 1000000), -- parts per million
   minimum_subtotal_cents INTEGER NOT NULL DEFAULT 0 CHECK (minimum_subtotal_cents >= 0),
-  starts_at INTEGER,                     -- NULL: it always was
-  ends_at INTEGER,                       -- from then on it is invalid; NULL: never
-  usage_limit INTEGER,                   -- orders; NULL: any number
+  starts_at INTEGER,                     -- NULL for no start
+  ends_at INTEGER,                       -- invalid from then on; NULL for no end
+  usage_limit INTEGER,                   -- orders; NULL for no limit
   times_used INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, code)
 ) WITHOUT ROWID;
 
--- Codes that were entered. A coupon that its owner deletes stays here, and takes nothing off any more.
+-- Codes that were entered. If the owner deletes a coupon, its code stays here without a discount.
 CREATE TABLE cart_coupons (
   site_id TEXT NOT NULL,
   cart_id TEXT NOT NULL,
@@ -236,8 +237,8 @@ CREATE TABLE cart_coupons (
 
 -- ── Checkout and stock reservations ─────────────────────────────────────────────────────────────────────────────────
 
--- Stock that a checkout has reserved. It has left `variants.qty_in_stock`, so that sold + reserved + in stock is always
--- what there was. Paying deletes the row; giving up, or running out of time, puts the quantity back.
+-- Stock that a checkout has reserved. It is no longer in `variants.qty_in_stock`, so that sold + reserved + in stock is
+-- constant. Paying deletes the row; releasing or expiry returns the quantity to the stock.
 CREATE TABLE reservations (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   checkout_id TEXT NOT NULL,             -- the id of the cart or the pending order that is checked out
@@ -249,7 +250,7 @@ CREATE TABLE reservations (
 CREATE INDEX reservations_by_age ON reservations (expires_at);
 CREATE INDEX reservations_by_variant ON reservations (site_id, variant_id, expires_at);
 
--- What a visitor has entered on the way to paying, one row for each cart or pending order, whose id it has.
+-- Entries of a visitor at the checkout, one row for each cart or pending order, with its id.
 CREATE TABLE checkouts (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   checkout_id TEXT NOT NULL,
@@ -267,25 +268,25 @@ CREATE INDEX checkouts_by_email ON checkouts (site_id, email) WHERE email <> '';
 
 -- ── Payments ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
--- Attempts to pay. `snapshot` is the order as the visitor saw it: paying makes exactly that order, whatever happens to
--- the cart meanwhile.
+-- Attempts to pay. `snapshot` is the order as the visitor saw it: paying creates exactly that order, even if the cart
+-- has changed.
 CREATE TABLE payments (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   id TEXT NOT NULL,                      -- sorts by time
   checkout_id TEXT NOT NULL,
   provider TEXT NOT NULL,                -- PAYMENT_PROVIDERS, or '' where nothing was due
-  provider_ref TEXT,                     -- the provider's id of it
+  provider_ref TEXT,                     -- the provider's id of the payment
   state TEXT NOT NULL CHECK (state IN ('open', 'paid', 'declined', 'cancelled', 'refunded')),
   amount_cents INTEGER NOT NULL CHECK (amount_cents >= 0),
   currency TEXT NOT NULL,
-  snapshot TEXT NOT NULL,                -- JSON: OrderSnapshot; '' once the money was given back
+  snapshot TEXT NOT NULL,                -- JSON: OrderSnapshot; '' after a refund
   order_id TEXT,
   request_hash TEXT NOT NULL DEFAULT '', -- of the call that started it
   decline_reason TEXT,
-  refund_due INTEGER NOT NULL DEFAULT 0, -- 1: the money is still to be given back
+  refund_due INTEGER NOT NULL DEFAULT 0, -- 1: a refund is due
   failed_at INTEGER NOT NULL DEFAULT 0,  -- when the cron last failed to reconcile or to refund it; 0 for never
   created_at INTEGER NOT NULL,
-  expires_at INTEGER NOT NULL,           -- until then the provider may take the money
+  expires_at INTEGER NOT NULL,           -- the provider can take the money until then
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX payments_by_ref ON payments (provider, provider_ref) WHERE provider_ref IS NOT NULL;
@@ -294,7 +295,7 @@ CREATE INDEX open_payments_by_age ON payments (failed_at, expires_at) WHERE stat
 CREATE INDEX payments_to_refund ON payments (failed_at, created_at) WHERE refund_due = 1;
 CREATE INDEX unpaid_payments_by_age ON payments (created_at) WHERE state IN ('declined', 'cancelled');
 
--- What the built-in test provider, which takes no money, knows of its payments.
+-- Payments of the built-in test provider, which takes no money.
 CREATE TABLE test_payments (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   id TEXT NOT NULL,                      -- of the row in `payments`
@@ -310,7 +311,7 @@ CREATE TABLE test_payments (
 ) WITHOUT ROWID;
 CREATE INDEX test_payments_by_age ON test_payments (created_at);
 
--- ── Orders: what was paid for ───────────────────────────────────────────────────────────────────────────────────────
+-- ── Orders that were paid ───────────────────────────────────────────────────────────────────────────────────────────
 
 CREATE TABLE orders (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
@@ -318,7 +319,7 @@ CREATE TABLE orders (
   number INTEGER NOT NULL,               -- counts within the site
   checkout_id TEXT NOT NULL,
   cart_id TEXT,                          -- NULL for a pending order
-  token_hash TEXT NOT NULL,              -- of what opens its page
+  token_hash TEXT NOT NULL,              -- of the token that opens its page
   state TEXT NOT NULL CHECK (state IN ('paid', 'refunded')),
   test_mode INTEGER NOT NULL,
   email TEXT NOT NULL,                   -- lower case
@@ -374,7 +375,7 @@ CREATE TABLE gift_cards (
   currency TEXT NOT NULL,
   initial_cents INTEGER NOT NULL CHECK (initial_cents > 0),
   balance_cents INTEGER NOT NULL,
-  order_id TEXT,                         -- that it was bought with
+  order_id TEXT,                         -- the order that it was bought with
   recipient_email TEXT NOT NULL DEFAULT '',
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),
@@ -385,15 +386,15 @@ CREATE TABLE gift_cards (
 CREATE TABLE subscriptions (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   id TEXT NOT NULL,
-  order_id TEXT NOT NULL,                -- that it was started with, and that paid its first cycle
+  order_id TEXT NOT NULL,                -- the order that started it and paid its first cycle
   position INTEGER NOT NULL,             -- of the order's line
   email TEXT NOT NULL,                   -- lower case
   plan TEXT NOT NULL,                    -- JSON: SubscriptionPlan
-  cycle_cents INTEGER NOT NULL,          -- of one cycle
+  cycle_cents INTEGER NOT NULL,          -- price of one cycle
   currency TEXT NOT NULL,
   state TEXT NOT NULL CHECK (state IN ('active', 'ended', 'cancelled')),
   cycles_billed INTEGER NOT NULL,
-  next_billing_at INTEGER,               -- NULL once none is due any more
+  next_billing_at INTEGER,               -- NULL after the last billing
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, order_id, position)
@@ -403,22 +404,22 @@ CREATE INDEX subscriptions_by_email ON subscriptions (site_id, email);
 
 -- ── Pending orders: subscriptions and gift cards before they are paid for ───────────────────────────────────────────
 
--- They are started on a page of their own, then placed. What the product was when the order was started stands here:
+-- They are started on a page of their own, then placed. The product's data is copied when the order is started, because
 -- an order outlives its product.
 CREATE TABLE pending_orders (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   id TEXT NOT NULL,                      -- sorts by time
   kind TEXT NOT NULL CHECK (kind IN ('subscription', 'gift-card')),
-  token_hash TEXT NOT NULL,              -- of what the order is started or sent with; a repeat clashes
-  order_token_hash TEXT,                 -- of what opens its summary; NULL until it is placed
-  request_hash TEXT NOT NULL,            -- of the call that started it; '' where that may come in any form
+  token_hash TEXT NOT NULL,              -- of the token that starts the order; a repeat violates uniqueness
+  order_token_hash TEXT,                 -- of the token that opens its summary; NULL until it is placed
+  request_hash TEXT NOT NULL,            -- of the call that started it; '' without an idempotency key
   item_id TEXT NOT NULL,
   variant_id TEXT NOT NULL,
   sku TEXT NOT NULL,
   title TEXT NOT NULL,
   attributes TEXT NOT NULL,              -- JSON: option name to value
   quantity INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND 9999),
-  price_cents INTEGER NOT NULL,          -- of one
+  price_cents INTEGER NOT NULL,          -- price of one item
   currency TEXT NOT NULL,
   plan TEXT,                             -- JSON: SubscriptionPlan; NULL for a gift card
   additional_fields TEXT NOT NULL DEFAULT '', -- JSON text; '' for none
@@ -432,12 +433,12 @@ CREATE TABLE pending_orders (
 CREATE UNIQUE INDEX pending_orders_by_order_token ON pending_orders (site_id, order_token_hash)
   WHERE order_token_hash IS NOT NULL;
 CREATE INDEX unplaced_orders_by_age ON pending_orders (created_at) WHERE placed_at IS NULL;
--- Owners read them newest first: placed ones by when they were placed, others by when they were started.
+-- Owners read them newest first: placed ones by the time of placing, others by the time of starting.
 CREATE INDEX placed_orders_by_time ON pending_orders (site_id, placed_at) WHERE placed_at IS NOT NULL;
 CREATE INDEX started_orders_by_time ON pending_orders (site_id, created_at) WHERE placed_at IS NULL;
 
--- All addresses in a pending order, lower case, so that a person can be found and erased: the buyer's, the recipient's
--- of a gift card, and those in answers and messages.
+-- All addresses in a pending order, lower case, so that a person can be found and erased: the buyer's, a gift card
+-- recipient's, and those in answers and messages.
 CREATE TABLE order_emails (
   site_id TEXT NOT NULL,
   email TEXT NOT NULL,
@@ -500,21 +501,21 @@ CREATE TABLE forms (
 ) WITHOUT ROWID;
 CREATE INDEX forms_by_mailing_list ON forms (site_id, mailing_list_id) WHERE mailing_list_id IS NOT NULL;
 
--- One per intended submission.
+-- One key per intended submission.
 CREATE TABLE submission_keys (
   site_id TEXT NOT NULL,
   key_hash TEXT NOT NULL,
   form_id TEXT NOT NULL,
-  visitor_hash TEXT NOT NULL,            -- of the visitor who asked for it; another cannot use it
+  visitor_hash TEXT NOT NULL,            -- of the visitor who requested it; no other visitor can use it
   not_before INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,
-  PRIMARY KEY (site_id, form_id, key_hash), -- in the order in which the cascade searches
+  PRIMARY KEY (site_id, form_id, key_hash), -- the order that the cascade needs
   UNIQUE (site_id, key_hash),
   FOREIGN KEY (site_id, form_id) REFERENCES forms (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE INDEX submission_keys_by_age ON submission_keys (expires_at);
 
--- `key_hash` is unique: a repeated call clashes, and is answered from the row that is there.
+-- `key_hash` is unique: a repeated call violates it and is answered from the existing row.
 CREATE TABLE form_submissions (
   site_id TEXT NOT NULL,
   id TEXT NOT NULL,                      -- sorts by time
@@ -522,13 +523,13 @@ CREATE TABLE form_submissions (
   key_hash TEXT NOT NULL,
   request_hash TEXT NOT NULL,            -- of the body
   field_values TEXT NOT NULL,            -- JSON: FormValues
-  is_spam INTEGER NOT NULL DEFAULT 0,    -- 1: the field that people do not see was filled in
+  is_spam INTEGER NOT NULL DEFAULT 0,    -- 1: the hidden decoy field was filled in
   page_title TEXT NOT NULL DEFAULT '',
   page_id TEXT NOT NULL DEFAULT '',
   page_path TEXT NOT NULL DEFAULT '',
   content_source TEXT NOT NULL DEFAULT '',
   created_at INTEGER NOT NULL,
-  PRIMARY KEY (site_id, form_id, id),    -- in the order in which lists, files and the cascade search
+  PRIMARY KEY (site_id, form_id, id),    -- the order that lists, files and the cascade need
   UNIQUE (site_id, id),
   UNIQUE (site_id, key_hash),
   FOREIGN KEY (site_id, form_id) REFERENCES forms (site_id, id) ON DELETE CASCADE
@@ -545,7 +546,7 @@ CREATE TABLE submission_emails (
 ) WITHOUT ROWID;
 CREATE INDEX submission_emails_by_submission ON submission_emails (site_id, submission_id); -- for the cascade
 
--- Each solved captcha counts once. Rows outlive the token by far and are then deleted.
+-- Captcha tokens that were used, because each counts once. Rows are deleted long after their token has expired.
 CREATE TABLE captcha_tokens (
   site_id TEXT NOT NULL,
   token_hash TEXT NOT NULL,
@@ -554,7 +555,7 @@ CREATE TABLE captcha_tokens (
 ) WITHOUT ROWID;
 CREATE INDEX captcha_tokens_by_age ON captcha_tokens (created_at);
 
--- How often a form was shown, by day. The queue fills it, never a visitor's call.
+-- Number of times that a form was shown, by day. Only the queue writes it, never a visitor's call.
 CREATE TABLE form_days (
   site_id TEXT NOT NULL,
   form_id TEXT NOT NULL,
@@ -565,11 +566,11 @@ CREATE TABLE form_days (
 
 -- ── Mail ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
--- Mail to be sent. A row is written in the batch of the change that it tells of; a queue sends it.
+-- Mail to be sent. A row is written in the batch of the change that it reports; a queue sends it.
 CREATE TABLE outbox (
   site_id TEXT NOT NULL,
   id TEXT NOT NULL,                      -- sorts by time; also the Message-ID's local part
-  dedupe_key TEXT NOT NULL,              -- the same mail is written once: 'submission:ID:owner@shop.example'
+  dedupe_key TEXT NOT NULL,              -- mails with the same key are written once: 'submission:ID:owner@shop.example'
   kind TEXT NOT NULL,                    -- 'submission', 'confirm-subscription', …
   recipient TEXT NOT NULL,
   reply_to TEXT NOT NULL DEFAULT '',
@@ -579,7 +580,7 @@ CREATE TABLE outbox (
   headers TEXT NOT NULL DEFAULT '{}',    -- JSON: List-Unsubscribe and the like
   status TEXT NOT NULL DEFAULT 'waiting', -- 'waiting', 'sending', 'sent', 'dead'
   attempts INTEGER NOT NULL DEFAULT 0,
-  leased_until INTEGER NOT NULL DEFAULT 0, -- nobody else sends it before
+  leased_until INTEGER NOT NULL DEFAULT 0, -- no other run sends it before
   last_error TEXT NOT NULL DEFAULT '',
   created_at INTEGER NOT NULL,
   sent_at INTEGER,
@@ -592,7 +593,7 @@ CREATE INDEX outbox_by_recipient ON outbox (site_id, recipient); -- for erasing 
 
 -- ── Owners ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
--- Keys of a site's owner for programs: 'sqo_<id>_<secret>'.
+-- Keys with which programs act for a site's owner: 'sqo_<id>_<secret>'.
 CREATE TABLE owner_keys (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   id TEXT NOT NULL,                      -- readable part of the key
@@ -605,7 +606,7 @@ CREATE TABLE owner_keys (
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;
 
--- What owners have changed, read in bulk, or erased. Rows name things, never people or contents.
+-- Changes, bulk reads and erasures by owners. Rows contain ids, never people or contents.
 CREATE TABLE audit_log (
   site_id TEXT NOT NULL,
   id TEXT NOT NULL,                      -- sorts by time
@@ -619,8 +620,8 @@ CREATE TABLE audit_log (
 
 -- ── Guards: the conditions of a batch ───────────────────────────────────────────────────────────────────────────────
 
--- Always empty. A batch states what must not be as an INSERT of the error's code where it is so: the check of that name
--- then fails, and undoes the whole batch (worker/db/guards.ts).
+-- This table is always empty. A batch inserts an error's code where a condition is broken; the check of that name then
+-- fails and undoes the whole batch (worker/db/guards.ts).
 CREATE TABLE guards (
   site_id TEXT NOT NULL,
   guard TEXT NOT NULL,
