@@ -5,15 +5,15 @@ import { ApiError } from '../http/errors.ts';
 import { creationToken, type Idempotency, readIdempotency } from '../http/idempotency.ts';
 import type { Site } from '../site/site.ts';
 
-/** Matches an ETag, also one that a compressing edge has weakened. */
+/** Matches an ETag, including one that a compressing edge has marked as weak. */
 const VERSION_PATTERN = /^(?:W\/)?"(\d{1,15})"$/;
 
-/** A change of a cart as it was requested, free of HTTP. */
+/** A requested change of a cart, without Hono's context. */
 export interface CartCall {
   site: Site;
   db: D1Database;
   cartToken: string | undefined;
-  /** Makes the token for a new cart: the same one for each repeat of a call with an idempotency key. */
+  /** Creates the token for a new cart: the same one for each repeat of a call with an idempotency key. */
   newToken(): string;
   idempotency: Idempotency | undefined;
   expectedVersion: number | undefined;

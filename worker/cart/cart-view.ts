@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import type { CartLine, StoredCart } from './stored-cart.ts';
 
-/** The cart of a visitor who has none. */
+/** The cart of a visitor without one. */
 const NO_CART: StoredCart = {
   id: '',
   version: 0,
@@ -19,7 +19,7 @@ const NO_CART: StoredCart = {
   shippingOptionId: null,
 };
 
-/** The cart as the API answers it. Without `withTotals` its amounts are 0. */
+/** Converts a cart to the API's answer. Without `withTotals` its amounts are 0. */
 export function toShoppingCart(site: Site, cart = NO_CART, { withTotals = true } = {}): ShoppingCart {
   const rules = moneyRules(site);
   const totals = cartTotals(site, cart);
@@ -59,7 +59,7 @@ export function toShoppingCart(site: Site, cart = NO_CART, { withTotals = true }
   };
 }
 
-/** Computes the cart's totals by the shop's rules of now. `giftCardBalanceCents` is in minor units. */
+/** Computes the cart's totals by the shop's current rules. `giftCardBalanceCents` is in minor units. */
 export function cartTotals(
   site: Site,
   { lines, coupons, shippingLocation, shippingOptionId }: StoredCart,

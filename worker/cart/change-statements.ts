@@ -6,7 +6,7 @@ import { type Addition, type CartChange, type CartMutation, entryIdOf } from './
 /** Most lines that a cart holds. */
 export const CART_LINES_MAX = 250;
 const CART_COUPONS_MAX = 5;
-/** Minor units. A higher total would be rounded as a number in JSON. */
+/** Minor units. JSON numbers cannot hold a higher total exactly. */
 const CART_TOTAL_MAX = Number.MAX_SAFE_INTEGER;
 
 const CART = 'site_id = ?1 AND cart_id = ?2';
@@ -14,9 +14,9 @@ const LINE = `${CART} AND id = ?3`;
 const CURRENT_PRICE = 'CASE WHEN v.on_sale THEN v.sale_price_cents ELSE v.price_cents END';
 
 /**
- * One change as the statements of one batch: the key is new, the cart is there and the conditions hold; then the write,
- * the limits that it must have kept, and the next version, with the cart's row. What fails undoes it all. ?1 is the site
- * and ?2 the cart.
+ * Returns the statements of one batch that makes a change: they check that the key is new, the cart exists and the
+ * conditions hold; then they write the change, check the limits, and set the next version, returning the cart's row. A
+ * failed check undoes the whole batch. ?1 is the site and ?2 the cart.
  */
 export function changeStatements(db: D1Database, change: CartChange): D1PreparedStatement[] {
   const sql: Bind = (text, ...values) => db.prepare(text).bind(change.siteId, change.cartId, ...values);
@@ -38,7 +38,7 @@ type Bind = (text: string, ...values: Value[]) => D1PreparedStatement;
 type Conditions = Parameters<typeof guard>[2];
 type Refuse = (conditions: Conditions, ...values: Value[]) => D1PreparedStatement;
 
-/** A cart that exists already clashes: this call, or a copy of it, has created it before. */
+/** Inserts the cart. The insert fails if the cart exists, because this call or a copy of it has already created it. */
 function createCart(sql: Bind, { tokenHash, now }: CartChange) {
   return sql(
     'INSERT INTO carts (site_id, id, token_hash, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?4)',
@@ -46,7 +46,10 @@ function createCart(sql: Bind, { tokenHash, now }: CartChange) {
   );
 }
 
-/** A key that was used before clashes. An addition to a line that is there is noted with that line's id. */
+/**
+ * Inserts the idempotency key. The insert fails if the key was used before. For an addition to an existing line, it
+ * records that line's id.
+ */
 function reserveKey(sql: Bind, { idempotency, mutation, now }: CartChange) {
   if (!idempotency) return [];
   const values = [idempotency.key, idempotency.requestHash, entryIdOf(mutation), now];
@@ -65,8 +68,8 @@ function reserveKey(sql: Bind, { idempotency, mutation, now }: CartChange) {
 }
 
 /**
- * The cart is open, and at the expected version; and what the mutation needs is there. A purchased cart stays as it was
- * bought, also when that happened a moment ago.
+ * Fails the batch unless the cart is open and at the expected version, and the mutation's own conditions hold. A
+ * purchased cart stays as it was bought, even if it was bought a moment ago.
  */
 function expectConditions(refuse: Refuse, { tokenHash, expectedVersion, mutation }: CartChange) {
   const isOpen = `EXISTS (
@@ -76,7 +79,7 @@ function expectConditions(refuse: Refuse, { tokenHash, expectedVersion, mutation
   return refuse({ CART_CONFLICT: `NOT ${isOpen}`, ...conditions }, tokenHash, expectedVersion ?? null, ...values);
 }
 
-/** What a mutation is refused for before it is made; its values are ?5 and so on. */
+/** Returns the conditions that refuse a mutation before it is made; their values are ?5 and so on. */
 function conditionsOf(mutation: CartMutation): [Conditions, ...Value[]] {
   switch (mutation.type) {
     case 'add': {
@@ -106,7 +109,8 @@ function conditionsOf(mutation: CartMutation): [Conditions, ...Value[]] {
 
 function mutationStatements(db: D1Database, change: CartChange, sql: Bind, refuse: Refuse): D1PreparedStatement[] {
   const { mutation, siteId, cartId } = change;
-  // A checkout has reserved what the lines were. Other changes need no more than before, so theirs may stay.
+  // A checkout's reservation was made for the old lines, so it is released. Changes that need no more stock than before
+  // may keep it.
   const release = () => (change.creates ? [] : releaseStatements(db, { siteId, checkoutId: cartId }));
   switch (mutation.type) {
     case 'add':
@@ -142,10 +146,10 @@ function mutationStatements(db: D1Database, change: CartChange, sql: Bind, refus
 }
 
 /**
- * The variants of a product that may be put into a cart and that the sku, or its absence, means: exactly one, or the
- * choice is wrong. As `purchaseFlow` says, gift cards and what is sold as a subscription only have pages of their own;
- * a product that asks for fields is refused until they were checked. The three values are ?`first` and the next two.
- * The index is named because SQLite would read all variants of a site.
+ * Selects the variants of a product that a sku, or its absence, means and that may be added to a cart. The choice is
+ * valid only if it is exactly one. Gift cards and products sold only by subscription have pages of their own (see
+ * `purchaseFlow`), so they are left out, and so is a product whose additional fields were not checked. The three values
+ * are ?`first` and the next two. The index is named because SQLite would read all variants of a site.
  */
 function choice(first: number): string {
   return `FROM items i JOIN variants v INDEXED BY variants_by_item ON v.site_id = i.site_id AND v.item_id = i.id
@@ -173,7 +177,10 @@ function add(sql: Bind, refuse: Refuse, change: CartChange, mutation: Addition) 
   ];
 }
 
-/** A line that gets the same fields as another of its variant takes that line's quantity in and keeps its own id. */
+/**
+ * Changes a line's fields. If another line of the variant has the same fields, this line takes over its quantity and
+ * keeps its own id.
+ */
 function setFields(sql: Bind, mutation: CartChange['mutation'] & { type: 'setFields' }) {
   const { entryId, additionalFields } = mutation;
   const twin = `t.site_id = ?1 AND t.cart_id = ?2 AND t.id <> ?3 AND t.additional_fields = ?4
@@ -192,7 +199,7 @@ function setFields(sql: Bind, mutation: CartChange['mutation'] & { type: 'setFie
   ];
 }
 
-/** A code that is entered again changes nothing. */
+/** Adds a coupon code; a code that is already there changes nothing. */
 function addCoupon(sql: Bind, refuse: Refuse, { now }: CartChange, code: string) {
   const insert = 'INSERT INTO cart_coupons (site_id, cart_id, code, created_at) VALUES (?1, ?2, ?3, ?4)';
   return [
@@ -202,8 +209,8 @@ function addCoupon(sql: Bind, refuse: Refuse, { now }: CartChange, code: string)
 }
 
 /**
- * What the write may not have led to, by the lines `e` (of the variant `v`) that it has touched; the values of that
- * condition are ?6 and so on.
+ * Fails the batch if the write has broken a limit for the lines `e` (of the variant `v`) that it has touched. The
+ * values of that condition are ?6 and so on.
  */
 function expectLimits(refuse: Refuse, change: CartChange, touched: string, ...values: Value[]) {
   const line = `cart_entries e
@@ -221,13 +228,13 @@ function expectLimits(refuse: Refuse, change: CartChange, touched: string, ...va
   );
 }
 
-/** All lines of the variant together may not ask for more than there is; digital products never run out. */
+/** True if all lines of the variant together need more than its stock; digital products never run out. */
 const IS_MISSING_STOCK = `v.unlimited = 0 AND i.product_type <> ${PRODUCT_TYPE.digital}
   AND v.qty_in_stock < (
     SELECT SUM(o.quantity) FROM cart_entries o
     WHERE o.site_id = ?1 AND o.cart_id = ?2 AND o.variant_id = e.variant_id)`;
 
-/** Lines that only become one ask for as much as before. */
+/** Whether a mutation can need more stock. A change that only merges lines needs as much as before. */
 function needsMoreStock({ mutation }: CartChange): boolean {
   return mutation.type !== 'setFields';
 }

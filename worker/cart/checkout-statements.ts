@@ -6,7 +6,9 @@ interface CartRef {
   cartId: string;
 }
 
-/** A guard that fails the batch with CART_CONFLICT where the cart has changed since this version, or was bought. */
+/**
+ * Returns a guard that fails the batch with CART_CONFLICT if the cart has changed since this version, or was bought.
+ */
 export function expectVersionStatement(
   db: D1Database,
   { siteId, cartId }: CartRef,
@@ -18,11 +20,11 @@ export function expectVersionStatement(
 
 interface Correction {
   lines: readonly { id: string; quantity: number; priceCents: number }[];
-  /** Ids of lines that are not sold any more. */
+  /** Ids of lines that are no longer sold. */
   gone: readonly string[];
 }
 
-/** Gives the lines the quantities and prices that a checkout has corrected them to. */
+/** Writes the quantities and prices that a checkout has corrected. */
 export function correctLinesStatements(
   db: D1Database,
   { siteId, cartId }: CartRef,
@@ -53,7 +55,7 @@ interface Delivery {
   optionId: string | null;
 }
 
-/** Gives the cart the place and the way of delivery that were chosen at the checkout, unless it was bought. */
+/** Writes the place and the way of delivery that were chosen at the checkout, unless the cart was bought. */
 export function setDeliveryStatements(
   db: D1Database,
   { siteId, cartId }: CartRef,

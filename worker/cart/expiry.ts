@@ -1,13 +1,13 @@
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
-/** A key outlives every retry of its call. */
+/** How long a key is kept: longer than any retry of its call takes. */
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** How long a cart is kept after its last change; the visitor's cookies last as long. */
 export const CART_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
-/** Enough to keep up with 52 changes per second when it runs every hour. */
+/** Batches per hourly run; enough for 52 changes per second. */
 const BATCHES_PER_RUN = 375;
 
-/** Deletes expired idempotency keys and open carts, and answers how many of each. `now` is in ms since the epoch. */
+/** Deletes expired idempotency keys and open carts; returns how many of each. `now` is in ms since the epoch. */
 export async function deleteExpired(db: D1Database, now: number): Promise<{ keys: number; carts: number }> {
   const keys = await deleteInBatches(
     db,

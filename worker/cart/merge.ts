@@ -22,9 +22,9 @@ interface Row {
 }
 
 /**
- * Moves all lines and coupons from one cart of a visitor to another. Equal lines add up, but a service is not doubled;
- * missing stock is left for the checkout to report. Nothing happens while either cart is being paid for, where both
- * together would be too long, or where either changes at the same moment.
+ * Moves all lines and coupons from one cart of a visitor to another. Quantities of equal lines add up, except for
+ * services; the checkout reports missing stock. Does nothing while either cart is being paid for, if both together have
+ * too many lines, or if either changes at the same moment.
  */
 export async function mergeCarts(db: D1Database, { siteId, from, into, now }: Merge): Promise<void> {
   const { results } = await db

@@ -16,23 +16,23 @@ export interface CartOutcome {
   entryId: string;
   /** The token of the cart that was changed. */
   token: string;
-  /** Answered from an earlier call with the same idempotency key. */
+  /** True if the outcome is that of an earlier call with the same idempotency key. */
   isReplay: boolean;
 }
 
-/** The line that an outcome is about. It may have been removed between a call and its repeat. */
+/** Returns the line that an outcome is about. Throws if it was removed between a call and its repeat. */
 export function entryOf({ cart, entryId }: CartOutcome): CartEntry {
   const entry = cart.entries.find(({ id }) => id === entryId);
   if (!entry) throw new ApiError('ENTRY_NOT_FOUND');
   return entry;
 }
 
-/** Checks the request, and says what it does to the cart. */
+/** Checks the request and returns the mutation. */
 type Plan = () => CartMutation | Promise<CartMutation>;
 
 /**
- * Changes the visitor's cart once, in one trip to the database where nothing stands in the way. A repeat is answered
- * from the cart as it now is, whatever the change would lead to now: it may be impossible just because it was made.
+ * Changes the visitor's cart once; usually in one round trip to the database. A repeat gets the cart as it is now, even
+ * if the change would be refused now, because the first call may be the reason (it may have taken the last item).
  */
 export async function mutate(call: CartCall, plan: Plan, { creates = false } = {}): Promise<CartOutcome> {
   const { cartToken } = call;
@@ -45,11 +45,11 @@ export async function mutate(call: CartCall, plan: Plan, { creates = false } = {
 
 interface Target {
   token: string;
-  /** Whether the cart is to be created; otherwise it is the visitor's. */
+  /** Whether to create the cart; otherwise the visitor's cart is changed. */
   creates: boolean;
 }
 
-/** Undefined where the visitor has no open cart of this token. */
+/** Tries the change once; undefined if the visitor has no open cart with this token. */
 async function attempt(call: CartCall, target: Target, plan: Plan): Promise<CartOutcome | undefined> {
   const { site, db, idempotency, expectedVersion, now } = call;
   const { token, creates } = target;
@@ -77,12 +77,15 @@ async function attempt(call: CartCall, target: Target, plan: Plan): Promise<Cart
       return replay(call, target, conflict);
     case 'conflict':
       if (creates) throw conflict;
-      // Where any version would do, the cart itself is not there.
+      // Without an expected version, a conflict means that the cart does not exist.
       return expectedVersion === undefined ? undefined : replay(call, target, conflict);
   }
 }
 
-/** A refusal is no failure yet: a repeat is answered as the first call was. */
+/**
+ * Returns a refusal instead of throwing it, because a repeat gets the first call's outcome even where its plan is
+ * refused now.
+ */
 async function planOrRefusal(plan: Plan): Promise<CartMutation | ApiError> {
   try {
     return await plan();
@@ -92,20 +95,27 @@ async function planOrRefusal(plan: Plan): Promise<CartMutation | ApiError> {
   }
 }
 
-/** The answer to a repeat; undefined where the visitor has no open cart. A call that is no repeat is refused. */
+/**
+ * Returns the outcome for a repeat; undefined if the visitor has no open cart. Throws the refusal if the call is not a
+ * repeat.
+ */
 async function replay(call: CartCall, { token, creates }: Target, refusal: ApiError): Promise<CartOutcome | undefined> {
   const { db, site, idempotency } = call;
   const found = await findEarlier(db, site.siteId, sha256(token), idempotency?.key);
   if (!found && creates) throw refusal;
   if (!found) return undefined;
   const { cart, earlier } = found;
-  // A cart that has outlived the record of the call that created it: a key that leaked long ago must open no cart.
+  // The record of the call that created the cart has expired. Its key may have leaked long ago, so it must not open the
+  // cart.
   if (!earlier) throw creates ? new ApiError('IDEMPOTENCY_KEY_REUSED') : refusal;
   if (earlier.requestHash !== idempotency?.requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
   return toOutcome(call, token, cart, earlier.entryId, { isReplay: true });
 }
 
-/** Follows from the token, so that copies of one call that creates a cart agree on it; it tells nothing of the token. */
+/**
+ * Derives the cart's id from its token, so that copies of one call that creates a cart agree on it. The id does not
+ * reveal the token.
+ */
 function cartIdOf(token: string): string {
   return sha256(`cart id|${token}`).slice(0, CART_ID_LENGTH);
 }

@@ -1,6 +1,6 @@
 import type { ShippingLocation } from '#runtime/contracts/cart.ts';
 
-/** What a change does to a cart. */
+/** A change of a cart. */
 export type CartMutation =
   | Addition
   | { type: 'setQuantity'; entryId: string; quantity: number }
@@ -18,22 +18,22 @@ export interface Addition {
   /** Null for the product's only variant. */
   sku: string | null;
   quantity: number;
-  /** JSON text; empty for none. An item with a form of its own takes only fields that were checked against it. */
+  /** JSON text; '' for none. An item with a form accepts only fields that were checked against it. */
   additionalFields: string;
   areFieldsChecked: boolean;
 }
 
-/** The line that a mutation is about; empty where it is about none. */
+/** Returns the id of the line that a mutation is about; '' for none. */
 export function entryIdOf(mutation: CartMutation): string {
   return 'entryId' in mutation ? mutation.entryId : '';
 }
 
-/** One mutation of one cart, with the conditions under which it may happen. */
+/** One mutation of one cart, with its conditions. */
 export interface CartChange {
   siteId: string;
   cartId: string;
   tokenHash: string;
-  /** True to create the cart, which must not exist; false to change it, which must be there and not be purchased. */
+  /** True to create the cart, which must not exist; false to change it, which must exist and not be purchased. */
   creates: boolean;
   mutation: CartMutation;
   /** Whether the shop sells more than one of a service at a time. */

@@ -17,7 +17,7 @@ export function answerChange<Body extends object>(
   return answerCart(c, cart, token, body);
 }
 
-/** Answers with a body that is never cached. In token mode, the answer repeats the token of a cart that exists. */
+/** Sends an answer that is never cached. In token mode, the answer repeats the token of a cart that exists. */
 export function answerCart<Body extends object>(
   c: Context<AppEnv>,
   cart: ShoppingCart,

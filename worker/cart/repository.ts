@@ -38,28 +38,28 @@ interface LineRow {
 /** A code that was entered, with its coupon, if there is one. */
 type EnteredRow = { entered: string } & (CouponRow | { code: null });
 
-/** A change that was made before under the same key. */
+/** An earlier change under the same key. */
 export interface EarlierChange {
   requestHash: string;
-  /** Empty where the change was about no line. */
+  /** '' if the change was about no line. */
   entryId: string;
 }
 
 export type ChangeResult =
   | { status: 'done'; cart: StoredCart; entryId: string }
-  /** The key was used before, or the cart that was to be created exists. */
+  /** The key was used before, or the cart to be created exists. */
   | { status: 'repeated' }
   /** The cart is not open, or not at the expected version. */
   | { status: 'conflict' };
 
 const FIND_CART = 'c.site_id = ?1 AND c.token_hash = ?2 AND c.is_purchased = 0';
 
-/** The open cart of this token, in one trip; a purchased one is not found any more. */
+/** Finds the open cart of this token, in one round trip; a purchased cart is not found. */
 export async function findCart(db: D1Database, siteId: string, tokenHash: string): Promise<StoredCart | undefined> {
   return toCart(await db.batch(readStatements(db, siteId, tokenHash)));
 }
 
-/** The open cart of this token and what was done in it under this key before, in one trip. */
+/** Finds the open cart of this token and the earlier change under this key, in one round trip. */
 export async function findEarlier(
   db: D1Database,
   siteId: string,
@@ -81,22 +81,22 @@ export async function findEarlier(
   return { cart, earlier: key && { requestHash: key.request_hash, entryId: key.entry_id } };
 }
 
-/** The id of the cart of this token, open or purchased. */
+/** Finds the id of the cart of this token, open or purchased. */
 export async function findCartId(db: D1Database, siteId: string, tokenHash: string): Promise<string | undefined> {
   const select = db.prepare('SELECT id FROM carts WHERE site_id = ?1 AND token_hash = ?2');
   return (await select.bind(siteId, tokenHash).first<string>('id')) ?? undefined;
 }
 
-/** Whether there is an open cart of this token. */
+/** Whether an open cart has this token. */
 export async function hasOpenCart(db: D1Database, siteId: string, tokenHash: string): Promise<boolean> {
   const found = await db.prepare(`SELECT 1 FROM carts c WHERE ${FIND_CART}`).bind(siteId, tokenHash).first();
   return found !== null;
 }
 
 /**
- * Makes a change all or nothing, once per idempotency key, and reads the cart that it leads to: one trip. A limit or a
- * condition of the change itself is thrown as ApiError (ENTRY_NOT_FOUND, VARIANT_UNAVAILABLE, QUANTITY_NOT_ALLOWED,
- * QUANTITY_OUT_OF_RANGE, OUT_OF_STOCK, CART_FULL, COUPON_UNKNOWN, COUPONS_FULL).
+ * Makes a change completely or not at all, once per idempotency key, and reads the resulting cart, in one round trip.
+ * Throws ApiError if a limit or a condition of the change refuses it (ENTRY_NOT_FOUND, VARIANT_UNAVAILABLE,
+ * QUANTITY_NOT_ALLOWED, QUANTITY_OUT_OF_RANGE, OUT_OF_STOCK, CART_FULL, COUPON_UNKNOWN, COUPONS_FULL).
  */
 export async function changeCart(db: D1Database, change: CartChange): Promise<ChangeResult> {
   const reads = readStatements(db, change.siteId, change.tokenHash);
@@ -115,7 +115,7 @@ export async function changeCart(db: D1Database, change: CartChange): Promise<Ch
   }
 }
 
-/** All that a cart's answer is made of. */
+/** Returns the statements that read a whole cart. */
 export function readStatements(db: D1Database, siteId: string, tokenHash: string): D1PreparedStatement[] {
   return [
     db.prepare(`SELECT c.* FROM carts c WHERE ${FIND_CART}`).bind(siteId, tokenHash),
@@ -185,7 +185,7 @@ function isCoupon(row: EnteredRow): row is EnteredRow & CouponRow {
   return row.code !== null;
 }
 
-/** An addition may have gone into a line that was there before. */
+/** An addition may have changed an existing line. */
 function touchedLine({ lines }: StoredCart, mutation: CartMutation): string {
   if (mutation.type !== 'add') return entryIdOf(mutation);
   const { itemId, sku, additionalFields } = mutation;

@@ -27,7 +27,7 @@ export type { CartLine, StoredCart } from './stored-cart.ts';
 
 const ENTRY_ID_BYTES = 12;
 
-/** Answers the visitor's cart, or an empty one with an empty id; it stores nothing. */
+/** Reads the visitor's cart; returns an empty one with an empty id if there is none, and stores nothing. */
 export async function readCart(
   { db, site, cartToken }: { db: D1Database; site: Site; cartToken: string | undefined },
   { mock, withTotals }: { mock: boolean; withTotals: boolean },
@@ -44,7 +44,7 @@ interface AddRequest {
   additionalFields?: string | null | undefined;
 }
 
-/** Adds a product to the cart, which it creates where there is none. Equal variants with equal fields share a line. */
+/** Adds a product to the cart, and creates the cart if there is none. Equal variants with equal fields share a line. */
 export async function addEntry(call: CartCall, request: AddRequest): Promise<CartOutcome> {
   try {
     return await mutate(call, () => planAddition(call, request), { creates: true });
@@ -54,7 +54,7 @@ export async function addEntry(call: CartCall, request: AddRequest): Promise<Car
   }
 }
 
-/** Checks the fields that were sent; the batch of the change checks what the product allows. */
+/** Checks the request's additional fields; the batch of the change checks the rest. */
 async function planAddition({ db, site }: CartCall, request: AddRequest): Promise<CartMutation> {
   const { itemId, sku, additionalFields: sent } = request;
   const quantity = checkQuantity(request.quantity);
@@ -63,7 +63,7 @@ async function planAddition({ db, site }: CartCall, request: AddRequest): Promis
   return { type: 'add', entryId, itemId, sku, quantity, additionalFields, areFieldsChecked: Boolean(sent) };
 }
 
-/** Throws the reason why a product cannot be added as it was chosen. */
+/** Throws the reason why a product cannot be added with these choices. */
 async function expectChoice({ db, site }: CartCall, { itemId, sku, additionalFields }: AddRequest): Promise<void> {
   await checkAdditionalFields(db, site, itemId, additionalFields);
   const { productType, variants, ...offer } = await readOffer(db, site, itemId);
@@ -92,7 +92,7 @@ export function removeEntry(call: CartCall, entryId: string): Promise<CartOutcom
   return mutate(call, () => ({ type: 'remove', entryId }));
 }
 
-/** Enters a coupon's code. A known coupon that does not apply yet is kept, and may apply later. */
+/** Adds a coupon code. A known coupon that does not apply yet is kept, because it may apply later. */
 export function addCoupon(call: CartCall, code: string): Promise<CartOutcome> {
   return mutate(call, () => ({ type: 'addCoupon', code: normaliseCouponCode(code) }));
 }
@@ -101,7 +101,7 @@ export function removeCoupon(call: CartCall, code: string): Promise<CartOutcome>
   return mutate(call, () => ({ type: 'removeCoupon', code: normaliseCouponCode(code) }));
 }
 
-/** Sets the place to deliver to and one of the ways that are offered there; null chooses the cheapest. */
+/** Sets the place of delivery and one of the ways that are offered there; null chooses the cheapest. */
 export function setShipping(call: CartCall, { location, optionId }: SetShippingRequest): Promise<CartOutcome> {
   return mutate(call, async () => {
     if (optionId !== null) await expectOffered(call, location, optionId);

@@ -1,7 +1,7 @@
 import type { ShippingLocation } from '#runtime/contracts/cart.ts';
 import type { Coupon } from '#runtime/domain/totals/coupon.ts';
 
-/** One line of a stored cart, with the facts of its product. Amounts in minor units. */
+/** One line of a stored cart, with its product's data. Amounts are in minor units. */
 export interface CartLine {
   id: string;
   itemId: string;
@@ -25,7 +25,7 @@ export interface StoredCart {
   isPurchased: boolean;
   createdAt: number;
   lines: CartLine[];
-  /** Normalised codes in the order in which they were entered, each with the shop's coupon of now. */
+  /** Normalised codes in the order in which they were entered, each with the shop's current coupon. */
   coupons: { code: string; coupon: Coupon | undefined }[];
   shippingLocation: ShippingLocation | null;
   /** The visitor's choice; the shop may have stopped offering it. */

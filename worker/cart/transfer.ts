@@ -12,11 +12,14 @@ import { CART_LIFETIME_MS } from './expiry.ts';
 import { mergeCarts } from './merge.ts';
 import { hasOpenCart } from './repository.ts';
 
-/** Carries the token from the first step, which comes from another site without the shop's cookies, to the second. */
+/**
+ * Cookie that carries the token from the first step, which comes from another site without the shop's cookies, to the
+ * second.
+ */
 const COOKIE = 'cartTransfer';
 const STEP_SECONDS = 60;
 const PLACES = ['/cart', '/checkout'];
-/** Enough for a token and a place. */
+/** Room for a token and a path. */
 const BODY_MAX_BYTES = 4 * 1024;
 
 const withinLimit = bodyLimit({
@@ -27,9 +30,9 @@ const withinLimit = bodyLimit({
 });
 
 /**
- * Transfers the cart of a visitor who comes from a page of another origin to the shop's own pages. Only origins that the
- * site lists may do so: an attacker who could plant a cart here would read what the visitor enters at its checkout. The
- * token travels in a form's body, because browsers and servers record addresses.
+ * Transfers the cart of a visitor who comes from a page of another origin to the shop's own pages. Only origins that
+ * the site lists may do so, because an attacker who could plant a cart here would read what the visitor enters at its
+ * checkout. The token is in a form's body, because browsers and servers record addresses.
  */
 export const cartTransfer = new Hono<AppEnv>();
 
@@ -51,7 +54,7 @@ cartTransfer.get(CART_TRANSFER_PATH, async (c) => {
 
 cartTransfer.all(CART_TRANSFER_PATH, methodNotAllowed('GET', 'POST'));
 
-/** Makes the cart of this token the visitor's, with the lines of the cart that the visitor had at the shop. */
+/** Makes the cart of this token the visitor's cart, and merges the visitor's earlier cart at the shop into it. */
 async function transfer(c: Context<AppEnv>, token: string): Promise<void> {
   const { siteId } = c.var.site;
   if (!(await hasOpenCart(c.env.DB, siteId, sha256(token)))) return;
