@@ -9,7 +9,7 @@ export interface Corrections extends Corrected<CartLine> {
   needs: Quantities;
 }
 
-/** Corrects a checkout by the prices and stock of now. What it has reserved itself counts as in stock for it. */
+/** Corrects a checkout by current prices and stock. Units that it has reserved itself count as in stock. */
 export async function correctCheckout({ db, site, now }: ShopCall, { id, cart }: StoredCheckout): Promise<Corrections> {
   const variantIds = variantIdsOf(cart.lines);
   const found = await findAvailability(db, { siteId: site.siteId, checkoutId: id, variantIds, now });

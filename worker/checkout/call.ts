@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { type ShopCall, shopCall } from '../site/shop-call.ts';
 
-/** What a checkout call needs, without Hono's context. */
+/** The data of a checkout call, without Hono's context. */
 export interface CheckoutCall extends ShopCall {
   cartToken: string | undefined;
-  /** The token of a pending order; undefined where the visitor's cart is checked out. */
+  /** The token of a pending order; undefined if the visitor's cart is checked out. */
   orderToken: string | undefined;
   /** The origin that the call was made to. */
   origin: string;

@@ -29,7 +29,7 @@ export async function readEntries(db: D1Database, siteId: string, checkoutId: st
   return row ? toEntries(row) : undefined;
 }
 
-/** Saves only the given entries, so that two calls at once overwrite nothing of each other. */
+/** Saves only the given entries, so that simultaneous calls do not overwrite each other's. */
 export function saveEntriesStatement(
   db: D1Database,
   siteId: string,

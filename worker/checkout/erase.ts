@@ -1,6 +1,6 @@
 /**
- * Deletes what a person entered at checkouts that were never paid. Orders are the shop's books and stay; so does an
- * open payment, until it has ended.
+ * Deletes the data that a person entered at checkouts that were never paid. Orders stay, because they are the shop's
+ * books, and so does an open payment until it has ended.
  */
 export function eraseCheckoutStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
   const address = email.trim().toLowerCase();

@@ -4,13 +4,13 @@ import { releaseAllExpired } from '../inventory/service.ts';
 import { reconcileDue } from './payment/reconcile-payments.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long entries and unpaid payments are kept; paid orders have copies of their own. */
+/** How long entries and unpaid payments are kept; paid orders have their own copies. */
 const UNPAID_KEPT_MS = 30 * DAY_MS;
 const BATCHES_PER_RUN = 45;
 
 /**
- * Releases expired reservations, reconciles due payments, and releases again what those have freed. Reservations come
- * first, so that other buyers need not wait for a provider. The cron calls this every five minutes.
+ * Releases expired reservations, reconciles due payments, and releases the reservations of payments that ended.
+ * Reservations come first, so that other buyers need not wait for a provider. The cron calls this every five minutes.
  */
 export async function releaseExpired(env: Bindings, now: number): Promise<{ reconciled: number; released: number }> {
   const released = await releaseAllExpired(env.DB, now);
@@ -18,7 +18,7 @@ export async function releaseExpired(env: Bindings, now: number): Promise<{ reco
   return { reconciled, released: released + (reconciled > 0 ? await releaseAllExpired(env.DB, now) : 0) };
 }
 
-/** Deletes entries and payments that were never paid, and answers how many. The cron calls this. */
+/** Deletes entries and payments that were never paid; returns how many. The cron calls this. */
 export async function deleteExpired(db: D1Database, now: number): Promise<{ checkouts: number; payments: number }> {
   const before = now - UNPAID_KEPT_MS;
   const checkouts = await deleteInBatches(

@@ -19,7 +19,7 @@ import {
 import { isToken, readCartCookie, sha256 } from '../session/service.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 
-/** Shows the cart or the pending order as plain HTML, until the page's script takes over. */
+/** Shows the cart or the pending order as plain HTML until the page's script has loaded. */
 export async function showCheckout(c: PageContext): Promise<Response> {
   const token = c.req.query('order') ?? '';
   const texts = await textsOf(c);
@@ -34,7 +34,7 @@ ${tags}`;
   return answerPlainPage(c, { title: texts.orders.checkoutTitle, main, pageType: PAGE_TYPE.checkout });
 }
 
-/** The order's line; nothing where there is no such order, because the script tells why. */
+/** Returns the order's line; '' if there is no such order, because the script explains that. */
 async function orderSummary(c: PageContext, token: string, texts: Catalogue) {
   const { site } = c.var;
   const order = isToken(token) && (await findByToken(c.env.DB, site.siteId, sha256(token)));

@@ -6,7 +6,10 @@ import { CHECKOUT_PATH, PAID_PATH } from '../site/page-paths.ts';
 import { showCheckout } from './page.ts';
 import { showReturn } from './payment/return-page.ts';
 
-/** The checkout page and the page that a provider leads back to. They are one visitor's, so nobody caches them. */
+/**
+ * The checkout page and the page to which a provider returns the visitor. Both belong to one visitor, so they are not
+ * cached.
+ */
 export const checkoutPages = new Hono<AppEnv>();
 
 checkoutPages.onError(answerOrderError);

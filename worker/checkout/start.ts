@@ -21,12 +21,12 @@ import { leastSubtotal, toCheckout } from './view.ts';
 
 /** How long a checkout reserves its stock. */
 export const RESERVATION_MS = 15 * 60 * 1000;
-/** A try fails when somebody else bought in the meantime; the next one asks for less. */
+/** An attempt fails when other buyers were faster; the next one reserves less. */
 const TRIES = 8;
 
 /**
- * Starts or renews a checkout: it reads prices and stock again, corrects it with a notice for each change, and reserves
- * what is left of it.
+ * Starts or renews a checkout: it reads prices and stock again, corrects the lines with a notice for each change, and
+ * reserves them.
  */
 export async function startCheckout(call: CheckoutCall): Promise<Checkout> {
   for (let tries = 1; ; tries++) {
@@ -46,18 +46,18 @@ export async function startCheckout(call: CheckoutCall): Promise<Checkout> {
   }
 }
 
-/** Shows the checkout without reserving anything. */
+/** Reads the checkout without reserving stock. */
 export async function previewCheckout(call: CheckoutCall): Promise<Checkout> {
   return toCheckout(call, await readStoredCheckout(call));
 }
 
-/** Releases the reservation. A payment that is open at this moment gets what is in stock when it is paid. */
+/** Releases the reservation. A payment that is open now gets whatever is in stock when it is paid. */
 export async function releaseCheckout(call: CheckoutCall): Promise<void> {
   const checkout = await readStoredCheckout(call);
   if (checkout) await call.db.batch(releaseStatements(call.db, { siteId: call.site.siteId, checkoutId: checkout.id }));
 }
 
-/** Throws MINIMUM_NOT_MET where the subtotal is below the least that the shop sells for. */
+/** Throws MINIMUM_NOT_MET if the subtotal is below the shop's minimum. */
 export async function expectMinimum(
   call: CheckoutCall,
   checkout: StoredCheckout,
@@ -72,7 +72,7 @@ export async function expectMinimum(
   throw new ApiError('MINIMUM_NOT_MET', { text: fill(cart.minimumSubtotal, { subtotal: amount }) });
 }
 
-/** A guard that fails the batch where the checkout has changed since it was read, or was bought. */
+/** Returns a guard that fails the batch if the checkout has changed since it was read, or was bought. */
 export function expectUnchanged(
   { db, site }: CheckoutCall,
   { id, cart, pending }: StoredCheckout,
@@ -86,8 +86,8 @@ export function expectUnchanged(
 }
 
 /**
- * The checkout; undefined where its open payment turns out to be paid, as when the visitor did not follow the
- * provider's link back.
+ * Reads the checkout; undefined if its open payment turns out to be paid, for example because the visitor closed the
+ * provider's page after paying.
  */
 async function readUnpaid(call: CheckoutCall): Promise<StoredCheckout | undefined> {
   const checkout = await readStoredCheckout(call);
@@ -115,8 +115,8 @@ function startStatements(
 }
 
 /**
- * The statements that write a correction. A pending order keeps its line, because the product may be back in stock
- * later.
+ * Returns the statements that write a correction. A pending order keeps its line, because the product may be back in
+ * stock later.
  */
 function correctionStatements(
   call: CheckoutCall,

@@ -9,7 +9,7 @@ import { isToken, sha256 } from '../session/service.ts';
 import type { CheckoutCall } from './call.ts';
 import { EMPTY_ENTRIES, type Entries, readEntries } from './entries.ts';
 
-/** What is checked out: the visitor's cart, or a pending order, which is shown as a cart of one line. */
+/** The cart or pending order that is checked out; a pending order has the shape of a cart with one line. */
 export interface StoredCheckout {
   id: string;
   cart: StoredCart;
@@ -21,13 +21,15 @@ export interface StoredCheckout {
 export interface Pending {
   plan: SubscriptionPlan | null;
   gift: Gift | null;
-  /** The buyer's address; '' until it was given on the order's page. */
+  /** The buyer's address; '' until it was entered on the order's page. */
   email: string;
-  /** SHA-256, hex, of the token that opens the order's summary. The order has it from its payment on at the latest. */
+  /**
+   * SHA-256, hex, of the token that opens the order's page. The order gets it when its payment starts, at the latest.
+   */
   orderTokenHash: string;
 }
 
-/** The id of what is checked out, whether it was bought already or not; undefined where the visitor has no cart. */
+/** Returns the id of the cart or pending order, bought or not; undefined if the visitor has no cart. */
 export async function findCheckoutId(call: CheckoutCall): Promise<string | undefined> {
   if (call.orderToken !== undefined) return (await requirePending(call)).id;
   if (!call.cartToken) return undefined;
@@ -35,8 +37,8 @@ export async function findCheckoutId(call: CheckoutCall): Promise<string | undef
 }
 
 /**
- * The checkout with its entries. Undefined where the visitor has no cart or has bought it; throws ORDER_NOT_FOUND for a
- * pending order that was bought.
+ * Reads the checkout with its entries. Returns undefined if the visitor has no cart or has bought it; throws
+ * ORDER_NOT_FOUND for a pending order that was bought.
  */
 export async function readStoredCheckout(call: CheckoutCall): Promise<StoredCheckout | undefined> {
   if (call.orderToken !== undefined) return readPending(call);
@@ -79,17 +81,18 @@ async function readPending(call: CheckoutCall): Promise<StoredCheckout> {
     plan: order.kind === 'subscription' ? order.plan : null,
     gift: order.kind === 'gift-card' ? order.gift : null,
     email: order.email,
-    // An order that is placed already keeps its own.
+    // An order that is already placed keeps its own token.
     orderTokenHash: sha256(orderTokenOf(secret, site.siteId, orderToken)),
   };
-  // The checkout may have entries that hold no e-mail address: then that of the order's page counts.
+  // Entries without an email address use that of the order's page.
   const saved = entries ?? EMPTY_ENTRIES;
   const completed = { ...saved, email: saved.email || order.email };
   return { id: order.id, cart: withPlace(cart, completed), entries: completed, pending };
 }
 
 /**
- * The one line of a pending order. Where its product is gone, so is the variant, and the correction removes the line.
+ * Returns the one line of a pending order. If its product is gone, so is the variant, and the correction removes the
+ * line.
  */
 async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Promise<CartLine> {
   const product = await readPurchasableProduct(db, site.siteId, order.itemId).catch((error) => {
@@ -105,7 +108,10 @@ async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Pro
   };
 }
 
-/** A cart with its place of delivery: an address takes precedence over the estimate made on the cart page. */
+/**
+ * Returns the cart with its place of delivery; the checkout's address takes precedence over the estimate on the cart
+ * page.
+ */
 function withPlace(cart: StoredCart, { address }: Entries): StoredCart {
   if (!address?.countryCode) return cart;
   const { countryCode, region } = address;

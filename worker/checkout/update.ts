@@ -8,7 +8,7 @@ import { type Entries, saveEntriesStatement } from './entries.ts';
 import { readStoredCheckout, type StoredCheckout } from './stored-checkout.ts';
 import { toCheckout } from './view.ts';
 
-/** Saves what the visitor has entered. Where the cart is gone, nothing is saved and the answer shows no cart. */
+/** Saves the visitor's entries. If the cart is gone, nothing is saved and the answer has an empty cart. */
 export async function updateCheckout(call: CheckoutCall, request: UpdateCheckoutRequest): Promise<Checkout> {
   const checkout = await readStoredCheckout(call);
   if (!checkout) return toCheckout(call, undefined);
@@ -46,7 +46,7 @@ function expectOffered({ site }: CheckoutCall, { cart }: StoredCheckout, optionI
   throw new ApiError('SHIPPING_NOT_OFFERED', { fields: ['shippingOptionId'] });
 }
 
-/** The cart's place and shipping option follow the checkout's, so that both pages show the same. */
+/** Copies the checkout's place and shipping option to the cart, so that both pages show the same. */
 function cartStatements(
   call: CheckoutCall,
   checkout: StoredCheckout,

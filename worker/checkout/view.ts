@@ -8,7 +8,7 @@ import type { ShopCall } from '../site/shop-call.ts';
 import { EMPTY_ENTRIES } from './entries.ts';
 import type { StoredCheckout } from './stored-checkout.ts';
 
-/** The checkout as the visitor gets it; without a stored one, that of an empty cart. */
+/** Converts a checkout to the API's answer; without a stored one, that of an empty cart. */
 export async function toCheckout(
   call: ShopCall,
   checkout: StoredCheckout | undefined,
@@ -24,7 +24,7 @@ export async function toCheckout(
   const totals = checkout && cartTotals(site, checkout.cart, card?.balanceCents);
   const { lastCharacters = '', balanceCents = 0 } = card ?? {};
   return {
-    // The least subtotal does not apply to pending orders.
+    // The minimum subtotal does not apply to pending orders.
     cart: checkout?.pending ? { ...shown, minimumSubtotalCents: 0 } : shown,
     email,
     address,
@@ -40,7 +40,7 @@ export async function toCheckout(
   };
 }
 
-/** The least subtotal for this checkout in minor units; 0 where there is none. */
+/** Returns the minimum subtotal for this checkout in minor units; 0 for none. */
 export function leastSubtotal({ site }: ShopCall, { pending }: StoredCheckout): number {
   return pending ? 0 : minimumSubtotal(site);
 }

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { GIFT_CARD_CHARACTERS, GIFT_CARD_LENGTH } from '#runtime/domain/gift-card-code.ts';
 import { sha256 } from '../session/service.ts';
 
-/** A new code with 74 random bits. */
+/** Creates a code with 74 random bits. */
 export function newGiftCardCode(): string {
   let code = '';
-  // Bytes beyond the last whole multiple are dropped, or the first characters would be likelier than the others.
+  // Bytes beyond the last whole multiple are dropped, because they would make the first characters likelier than the
+  // others.
   const bound = 256 - (256 % GIFT_CARD_CHARACTERS.length);
   while (code.length < GIFT_CARD_LENGTH) {
     for (const byte of randomBytes(GIFT_CARD_LENGTH)) {

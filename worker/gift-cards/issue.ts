@@ -5,7 +5,7 @@ import { hashOf, newGiftCardCode } from './code.ts';
 
 const LAST_CHARACTERS = 4;
 
-/** A gift card that comes with an order. Its code stands in its mail and is stored nowhere else. */
+/** A gift card bought with an order. Its code is in its mail and is not stored. */
 export interface IssuedCard {
   id: string;
   code: string;
@@ -17,7 +17,7 @@ export interface IssuedCard {
   gift: Gift | null;
 }
 
-/** The part of an order's line that gift cards are issued from. */
+/** The data of an order's line from which gift cards are issued. */
 interface BoughtLine {
   productType: number;
   quantity: number;
@@ -26,7 +26,7 @@ interface BoughtLine {
   gift: Gift | null;
 }
 
-/** One card for each unit that is bought. A card that is no gift goes to `email`, the buyer's address. */
+/** Issues one card per unit. A card that is not a gift goes to `email`, the buyer's address. */
 export function issueGiftCards(
   { lines, email }: { lines: readonly BoughtLine[]; email: string },
   now: number,

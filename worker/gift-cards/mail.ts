@@ -11,7 +11,7 @@ import type { IssuedCard } from './issue.ts';
 const CODE = 'font:bold 20px/1.5 Consolas,Menlo,monospace;letter-spacing:1px';
 const MESSAGE = 'white-space:pre-wrap;overflow-wrap:anywhere';
 
-/** The mail that brings a gift card to its recipient, on the day that the giver has chosen. */
+/** Writes the mail that brings a gift card to its recipient, on the day that the buyer chose. */
 export async function giftCardMail(
   { site, now }: ShopCall,
   { currency, testMode }: { currency: string; testMode: boolean },

@@ -18,18 +18,18 @@ interface Row {
   balance_cents: number;
 }
 
-/** A card bought in test mode cost no money, so it pays only while the shop is in test mode. */
+/** A card bought in test mode cost no money, so it is accepted only while the shop is in test mode. */
 const IS_GOOD = `g.currency = ?3 AND g.balance_cents > 0 AND (?4 OR NOT EXISTS (
   SELECT 1 FROM orders o WHERE o.site_id = g.site_id AND o.id = g.order_id AND o.test_mode = 1))`;
 
-/** The card with this code; throws GIFT_CARD_UNKNOWN where there is none or it is used up. */
+/** Reads the card with this code; throws GIFT_CARD_UNKNOWN if there is none or it is used up. */
 export async function findGiftCard(call: ShopCall, code: string): Promise<GiftCard> {
   const card = await find(call, 'g.code_hash = ?2', hashOf(normaliseGiftCardCode(code)));
   if (!card) throw new ApiError('GIFT_CARD_UNKNOWN', { fields: ['giftCardCode'] });
   return card;
 }
 
-/** A card that was entered before; undefined where it has been used up since. */
+/** Reads a card that was entered before; undefined if it has been used up since. */
 export async function readGiftCard(call: ShopCall, id: string | null): Promise<GiftCard | undefined> {
   return id === null ? undefined : find(call, 'g.id = ?2', id);
 }

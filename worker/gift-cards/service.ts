@@ -1,4 +1,4 @@
-/** Gift cards: their codes, their balances, and the mail that brings one. */
+/** Gift cards: their codes, their balances, and the mail that delivers one. */
 
 export { type IssuedCard, issueGiftCards } from './issue.ts';
 export { giftCardMail } from './mail.ts';

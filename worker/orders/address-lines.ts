@@ -2,7 +2,7 @@ import type { Address } from '#runtime/contracts/checkout.ts';
 import { addressFormat } from '#runtime/domain/address.ts';
 import { supportedLocale } from '#runtime/domain/money.ts';
 
-/** The lines of an address, ordered as its country writes them. */
+/** Returns the lines of an address, in the order of its country. */
 export function addressLines(address: Address, language: string): string[] {
   const { firstName, lastName, line1, line2, countryCode, phone } = address;
   const place = addressFormat(countryCode)

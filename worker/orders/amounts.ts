@@ -20,7 +20,7 @@ export interface Sum {
   isTotal?: boolean;
 }
 
-/** An order's amounts in the order of their addition, without those that are zero. */
+/** Returns an order's amounts in the order of their addition, without zeros. */
 export function sumsOf(order: Summed, { placedOrders }: Catalogue): Sum[] {
   const delivery = order.shippingName ? `${placedOrders.delivery}: ${order.shippingName}` : placedOrders.delivery;
   const taxes = order.taxIncluded ? placedOrders.taxesIncluded : placedOrders.taxes;
@@ -34,7 +34,7 @@ export function sumsOf(order: Summed, { placedOrders }: Catalogue): Sum[] {
   ];
 }
 
-/** The price of a line as text; for a subscription with the plan's interval. */
+/** Returns the price of a line as text; for a subscription with the plan's interval. */
 export function lineAmount(
   cents: number,
   plan: SubscriptionPlan | null,

@@ -1,7 +1,7 @@
 import { sign } from '../session/service.ts';
 import { CONFIRMATION_PATH } from '../site/page-paths.ts';
 
-/** The token that opens the page of a paid order, derived from what was bought. */
+/** Returns the token that opens the page of a paid order, derived from the id of what was bought. */
 export function placedOrderTokenOf(secret: string, siteId: string, checkoutId: string): string {
   return sign(secret, 'placed-order', siteId, checkoutId);
 }

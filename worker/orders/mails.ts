@@ -18,7 +18,7 @@ const CELL = 'padding:8px 12px 8px 0;border-top:1px solid #e2e2de;text-align:sta
 const AMOUNT_CELL = `${CELL};padding-inline-end:0;text-align:end;white-space:nowrap`;
 
 export interface PlacedOrder {
-  /** The mails contain it in place of the order's number, which is not known yet. */
+  /** Placeholder in the mails for the order's number, which is not known yet. */
   orderId: string;
   orderToken: string;
   cards: readonly IssuedCard[];
@@ -30,7 +30,8 @@ interface Row {
 }
 
 /**
- * The mails of an order: to the customer, to the owner where an address is set, and one per gift card to its recipient.
+ * Writes the mails of an order: to the customer, to the owner if an address is set, and one per gift card to its
+ * recipient.
  */
 export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, placed: PlacedOrder): Promise<NewMail[]> {
   const { site, now } = call;

@@ -24,7 +24,7 @@ import { lineAmount, sumsOf } from './amounts.ts';
 import { purchaseOf } from './purchase.ts';
 import { findByToken } from './repository.ts';
 
-/** The page right after the payment (page type 202). */
+/** Shows the page right after the payment (page type 202). */
 export function showConfirmation(c: PageContext): Promise<Response> {
   return show(c, PAGE_TYPE.orderConfirmed, async ({ placedOrders }, order) => ({
     title: placedOrders.confirmedTitle,
@@ -34,7 +34,7 @@ ${await moduleTags(c.env, 'confirmation')}`,
   }));
 }
 
-/** The page for whoever has the order's link, at any time (page type 211). */
+/** Shows the page for anyone who has the order's link, at any time (page type 211). */
 export function showStatus(c: PageContext): Promise<Response> {
   return show(c, PAGE_TYPE.orderStatus, async ({ placedOrders }) => ({
     title: placedOrders.statusTitle,
@@ -97,7 +97,7 @@ function sums(c: PageContext, order: Order, texts: Catalogue): Markup {
     shippingCents: shippingTotal.value,
     shippingName,
     taxCents: taxTotal.value,
-    // Taxes that are not included are part of the grand total.
+    // Taxes that prices do not include are part of the grand total.
     taxIncluded: grandTotal.value === subtotal.value - discountTotal.value + shippingTotal.value,
     giftCardCents: giftCardTotal.value,
     grandTotalCents: grandTotal.value,

@@ -11,7 +11,7 @@ import { findByName, readOrders } from './repository.ts';
 const ORDERS = '/api/owner/orders';
 const ORDER = `${ORDERS}/:order`;
 
-/** The cursor is the number of the last order on the page before. */
+/** The cursor is the number of the last order on the previous page. */
 const Listing = z.strictObject({
   cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   limit: PageLimit,

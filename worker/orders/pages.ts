@@ -5,7 +5,7 @@ import { answerOrderError } from '../plain-pages/service.ts';
 import { CONFIRMATION_PATH, STATUS_PATH } from '../site/page-paths.ts';
 import { showConfirmation, showStatus } from './order-pages.ts';
 
-/** Pages of paid orders. They need no script, and nobody caches them because they are one visitor's. */
+/** Pages of paid orders. They need no script, and are not cached because each belongs to one visitor. */
 export const orderPages = new Hono<AppEnv>();
 
 orderPages.onError(answerOrderError);

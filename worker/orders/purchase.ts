@@ -1,6 +1,6 @@
 import type { Order, Purchase } from '#runtime/contracts/order.ts';
 
-/** The part of an order that scripts on the page may read: products and amounts, no person. */
+/** Returns the part of an order that scripts on the page may read: products and amounts, no personal data. */
 export function purchaseOf(order: Order): Purchase {
   const { id, number, purchasedCartId, websiteId, testMode, placedAt, coupons, items } = order;
   const { grandTotal, shippingTotal, taxTotal, discountTotal } = order;

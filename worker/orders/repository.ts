@@ -12,9 +12,7 @@ export interface NewOrder {
   placedAt: number;
 }
 
-/**
- * Inserts an order under the site's next number. Violates a unique constraint where the checkout has an order already.
- */
+/** Inserts an order under the site's next number. Violates a unique constraint if the checkout already has an order. */
 export function insertOrderStatements(
   db: D1Database,
   siteId: string,
@@ -55,7 +53,7 @@ export function findByToken(db: D1Database, siteId: string, tokenHash: string): 
   return find(db, 'token_hash = ?2', siteId, tokenHash);
 }
 
-/** The order with this number or this id. */
+/** Finds the order with this number or this id. */
 export function findByName(db: D1Database, siteId: string, name: string): Promise<Order | undefined> {
   return ORDER_NUMBER.test(name) ? find(db, 'number = ?2', siteId, Number(name)) : find(db, 'id = ?2', siteId, name);
 }
@@ -70,12 +68,12 @@ export async function isBought(db: D1Database, siteId: string, checkoutId: strin
 }
 
 interface Page {
-  /** The page holds orders with numbers below this one; undefined for the newest. */
+  /** Reads orders with numbers below this one; undefined for the newest. */
   before: number | undefined;
   limit: number;
 }
 
-/** One page of a site's orders, newest first. */
+/** Reads one page of a site's orders, newest first. */
 export async function readOrders(
   db: D1Database,
   siteId: string,

@@ -4,7 +4,8 @@ import type { Gift } from '#runtime/domain/gift.ts';
 import type { PaymentRequest } from '../payments/service.ts';
 
 /**
- * A line of an order before its payment. Amounts in minor units; `discountCents` and `taxCents` are the line's shares.
+ * A line of an order before its payment. Amounts are in minor units; `discountCents` and `taxCents` are the line's
+ * shares.
  */
 export interface SnapshotLine {
   itemId: string;
@@ -23,7 +24,7 @@ export interface SnapshotLine {
   gift: Gift | null;
 }
 
-/** An order as the visitor saw it before paying, kept until it is paid. Amounts in minor units of `currency`. */
+/** An order as the visitor saw it before paying, kept until it is paid. Amounts are in minor units of `currency`. */
 export interface OrderSnapshot {
   checkoutId: string;
   cartId: string | null;
@@ -47,8 +48,8 @@ export interface OrderSnapshot {
   lines: SnapshotLine[];
   /** Units to take out of stock, by variant id. */
   needs: Record<string, number>;
-  /** The start of the links in mails. */
+  /** Start of the links in mails. */
   baseUrl: string;
-  /** The request to the payment provider, the same for each repeat; null where nothing has to be paid. */
+  /** The request to the payment provider, the same for each repeat; null if nothing has to be paid. */
   request: PaymentRequest | null;
 }

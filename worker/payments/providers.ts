@@ -9,23 +9,23 @@ import { stripe } from './stripe/stripe.ts';
 import { testMode } from './test-mode/test-mode.ts';
 
 /**
- * The ways to pay that a site offers. Where the owner has switched test mode on, it is the only one. Outside production
- * it is offered beside a provider, or alone where none is set up. In production it never replaces a provider whose
- * settings are incomplete or lost, because that would give goods away: then nothing can be paid.
+ * Returns the payment providers that a site offers. If the owner has switched test mode on, it is the only one. Outside
+ * production it is offered beside a provider, or alone if none is set up. In production it never replaces a provider
+ * whose settings are incomplete or lost, because goods would be given away; nothing can be paid then.
  */
 export function providersOf(env: Bindings, site: Site): Payments[] {
   const offered = [isStripeOn(env, site) && 'stripe', isTestModeOn(env, site) && 'test'] as const;
   return offered.flatMap((name) => (name && providerOf(env, site, name)) || []);
 }
 
-/** One provider, offered or not, for payments that were started with it before. Undefined where it is not set up. */
+/** Returns one provider, offered or not, for payments that were started with it. Undefined if it is not set up. */
 export function providerOf(env: Bindings, site: Site, name: PaymentProvider): Payments | undefined {
   if (name === 'test') return testMode({ db: env.DB, siteId: site.siteId, secret: sessionSecret(env) });
   const account = stripeAccount(env);
   return account && stripe(account);
 }
 
-/** Whether a site offers only test mode, so that everything is bought without money. */
+/** Whether a site offers only test mode, so that all purchases are free. */
 export function offersOnlyTestPayments(env: Bindings, site: Site): boolean {
   const offered = providersOf(env, site);
   return offered.length > 0 && offered.every(({ isTest }) => isTest);

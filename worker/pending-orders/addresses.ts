@@ -1,10 +1,10 @@
 import { addressesIn } from '../submissions/service.ts';
 import type { Order } from './order.ts';
 
-/** Every e-mail address in an order, in lower case. */
+/** Returns every email address in an order, in lower case. */
 export function orderAddresses(order: Order): string[] {
   const gift = order.kind === 'gift-card' ? order.gift : undefined;
-  // JSON without its escapes can be searched like any other text.
+  // Escape sequences are removed, so that the JSON can be searched like any other text.
   const answers = order.additionalFields.replace(/\\./g, ' ');
   const { recipientName = '', recipientEmail = '', message = '' } = gift ?? {};
   return addressesIn([], {}, order.email, recipientEmail, recipientName, message, answers);

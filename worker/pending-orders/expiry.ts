@@ -4,7 +4,7 @@ import { ORDER_LIFETIME_MS } from './order.ts';
 /** One run per hour keeps up with 6 new orders a second. */
 const BATCHES_PER_RUN = 45;
 
-/** Deletes orders that were started long ago and never placed; answers how many. */
+/** Deletes orders that were started long ago and never placed; returns how many. */
 export async function deleteExpired(db: D1Database, now: number): Promise<{ orders: number }> {
   const orders = await deleteInBatches(
     db,

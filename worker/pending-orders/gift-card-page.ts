@@ -126,7 +126,7 @@ function fields(c: PageContext, product: PurchasableProduct, entries: Entries, e
 
 const message = { required: false, maxLength: GIFT_MESSAGE_MAX_LENGTH };
 
-/** "$25", or "Small, $25" where the option's value is no price. */
+/** Returns "$25", or "Small, $25" if the option's value is not a price. */
 function denomination(c: PageContext, variant: PurchasableProduct['variants'][number]): string {
   const { language } = c.var.site;
   const price = formatMoney(currentPrice(variant), storeCurrency(c.var.site), language, { dropZeroFraction: true });

@@ -10,7 +10,7 @@ import { storeCurrency } from '../site/store-settings.ts';
 import { insertOrder } from './repository.ts';
 import { giftTokenOf, orderTokenOf } from './tokens.ts';
 
-/** A gift card of the shop; throws ITEM_NOT_FOUND for any other item. */
+/** Reads a gift card of the shop; throws ITEM_NOT_FOUND for any other item. */
 export async function readGiftCard(db: D1Database, siteId: string, itemId: string): Promise<PurchasableProduct> {
   const product = await readPurchasableProduct(db, siteId, itemId);
   if (product.productType !== PRODUCT_TYPE.giftCard) throw new ApiError('ITEM_NOT_FOUND');
@@ -25,8 +25,8 @@ interface Call {
 }
 
 /**
- * Stores the order for a gift card and answers the token of its summary. Entries must be checked before. A repeat with
- * the same `key`, which came with the form, gets the same token.
+ * Stores the order for a gift card and returns the token of its summary. The caller checks the entries first. A repeat
+ * with the same `key`, which comes with the form, gets the same token.
  */
 export async function placeGiftCard(
   { db, site, secret, now }: Call,

@@ -6,7 +6,7 @@ import { type Line, productFacts } from '../plain-pages/service.ts';
 import type { Site } from '../site/site.ts';
 import type { Order, OrderedProduct } from './order.ts';
 
-/** The one line of a pending order. */
+/** Returns the one line of a pending order. */
 export async function orderLine(
   db: D1Database,
   site: Site,

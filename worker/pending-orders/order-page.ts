@@ -28,12 +28,12 @@ export function redirectToOrder(c: PageContext, orderToken: string): Response {
   return c.redirect(orderPath(orderToken), 303);
 }
 
-/** The checkout of an order is opened by the same token as its summary. */
+/** Returns the path of an order's checkout, which opens with the same token as its summary. */
 function payPath(orderToken: string): string {
   return `${CHECKOUT_PATH}?order=${orderToken}`;
 }
 
-/** Shows an order to whoever has its token. */
+/** Shows an order to anyone who has its token. */
 export async function showOrder(c: PageContext): Promise<Response> {
   const token = c.req.query('orderToken') ?? '';
   const order = isToken(token) && (await findByOrderToken(c.env.DB, c.var.site.siteId, sha256(token)));
@@ -72,7 +72,7 @@ function factsOf(c: PageContext, order: Order, { orders }: Catalogue): FieldLine
   ];
 }
 
-/** An ISO day, written as is usual in the language. */
+/** Formats an ISO day in the language. */
 function dayText(day: string, language: string): string {
   return new Intl.DateTimeFormat(supportedLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

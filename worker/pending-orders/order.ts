@@ -1,12 +1,12 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
 
-/** An order that is not paid by then expires. */
+/** An order that is not paid within this time expires. */
 export const ORDER_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 export const REFERENCE_LENGTH = 12;
 
-/** The product as it was when the order was started. Amounts in minor units of `currency`. */
+/** The product as it was when the order was started. Amounts are in minor units of `currency`. */
 export interface OrderedProduct {
   itemId: string;
   variantId: string;
@@ -33,7 +33,7 @@ export type Order = OrderedProduct &
     placedAt: number | null;
   };
 
-/** The short name by which people refer to an order: the start of its id, which is its time in ms. */
+/** Returns the short name of an order for people: the start of its id, which is its time in ms. */
 export function orderReference({ id }: Pick<Order, 'id'>): string {
   return id.slice(0, REFERENCE_LENGTH).toUpperCase();
 }

@@ -8,7 +8,7 @@ import type { Site } from '../site/site.ts';
 import { type Order, orderReference } from './order.ts';
 import { findByName, readByState } from './repository.ts';
 
-/** A cursor is `<ms>.<id>` of the last order on the page before. */
+/** A cursor is `<ms>.<id>` of the last order on the previous page. */
 export const ORDER_CURSOR = /^(\d{1,15})\.([a-z\d]{1,100})$/;
 
 interface PageRequest {
@@ -17,7 +17,7 @@ interface PageRequest {
   limit: number;
 }
 
-/** One page of a shop's pending orders. */
+/** Reads one page of a shop's pending orders. */
 export async function readOrders(
   db: D1Database,
   site: Site,
@@ -34,7 +34,7 @@ export async function readOrders(
   };
 }
 
-/** The order with this id or reference; throws ORDER_NOT_FOUND. */
+/** Reads the order with this id or reference; throws ORDER_NOT_FOUND. */
 export async function readOrder(db: D1Database, site: Site, name: string): Promise<OwnerPendingOrder> {
   const found = await findByName(db, site.siteId, name.toLowerCase());
   const [order] = await toOwnerPendingOrders(db, site, found ? [found] : []);

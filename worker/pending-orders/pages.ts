@@ -8,7 +8,7 @@ import { showOrder } from './order-page.ts';
 import { showSubscription, submitSubscription } from './subscription-page.ts';
 
 /**
- * Pages that sell one product by itself. They need no script, and nobody caches them because they are one visitor's.
+ * Pages that sell one product by itself. They need no script, and are not cached because each belongs to one visitor.
  */
 export const pendingOrderPages = new Hono<AppEnv>();
 

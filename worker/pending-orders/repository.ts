@@ -4,17 +4,17 @@ import { orderAddresses } from './addresses.ts';
 import { type Order, REFERENCE_LENGTH } from './order.ts';
 import { type OrderRow, toOrder } from './rows.ts';
 
-/** The order that was started with the token of this hash. */
+/** Finds the order that was started with the token of this hash. */
 export function findByToken(db: D1Database, siteId: string, tokenHash: string): Promise<Order | undefined> {
   return find(db, 'token_hash', siteId, tokenHash);
 }
 
-/** The order whose summary the token of this hash opens. */
+/** Finds the order whose summary the token of this hash opens. */
 export function findByOrderToken(db: D1Database, siteId: string, orderTokenHash: string): Promise<Order | undefined> {
   return find(db, 'order_token_hash', siteId, orderTokenHash);
 }
 
-/** The order that belongs to the token of this hash, whichever of its two tokens that is. */
+/** Finds the order by the hash of either of its two tokens. */
 export async function findPending(db: D1Database, siteId: string, tokenHash: string): Promise<Order | undefined> {
   const [byToken, byOrderToken] = await Promise.all([
     findByToken(db, siteId, tokenHash),
@@ -23,13 +23,13 @@ export async function findPending(db: D1Database, siteId: string, tokenHash: str
   return byToken ?? byOrderToken;
 }
 
-/** SHA-256, hex, of both tokens of an order; it has the second once it is placed. */
+/** SHA-256, hex, of both tokens of an order; the second exists once the order is placed. */
 interface TokenHashes {
   tokenHash: string;
   orderTokenHash: string | null;
 }
 
-/** Stores an order; false where a repeat of the same call was faster. */
+/** Stores an order; false if a repeat of the same call was faster. */
 export async function insertOrder(
   db: D1Database,
   siteId: string,
@@ -62,7 +62,7 @@ export async function insertOrder(
   return (inserted?.results.length ?? 0) > 0;
 }
 
-/** Places an order that was started after `startedAfter` (ms). An order that is placed already stays as it is. */
+/** Places an order that was started after `startedAfter` (ms). An order that is already placed does not change. */
 export async function placePendingOrder(
   db: D1Database,
   siteId: string,
@@ -89,7 +89,7 @@ export async function placePendingOrder(
 const IS_UNPAID = `NOT EXISTS (
   SELECT 1 FROM orders o WHERE o.site_id = pending_orders.site_id AND o.checkout_id = pending_orders.id)`;
 
-/** Deletes the unpaid orders that contain an address anywhere, and returns a row for each. */
+/** Returns the statement that deletes the unpaid orders that contain an address anywhere; it returns a row for each. */
 export function eraseOrdersStatement(db: D1Database, siteId: string, email: string): D1PreparedStatement {
   return db
     .prepare(
@@ -101,12 +101,12 @@ export function eraseOrdersStatement(db: D1Database, siteId: string, email: stri
 
 interface PageRequest {
   state: PendingOrderState;
-  /** The last order of the page before: its id, and when it came into its state, in ms. */
+  /** The last order of the previous page: its id, and the time at which it came into its state, in ms. */
   after: { time: number; id: string } | undefined;
   limit: number;
 }
 
-/** One page of a site's orders in a state; those that came into it last are first. */
+/** Reads one page of a site's orders in a state, the newest in that state first. */
 export async function readByState(
   db: D1Database,
   siteId: string,
@@ -124,7 +124,7 @@ export async function readByState(
   return { orders: results.slice(0, limit).map(toOrder), hasNextPage: results.length > limit };
 }
 
-/** The order with this id or this reference, both in lower case. */
+/** Finds the order with this id or this reference, both in lower case. */
 export async function findByName(db: D1Database, siteId: string, name: string): Promise<Order | undefined> {
   const last = name.length === REFERENCE_LENGTH ? name + AFTER_ALL_IDS : name;
   const row = await db

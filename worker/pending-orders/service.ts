@@ -1,6 +1,4 @@
-/**
- * Orders of one product, a subscription or a gift card, that are started on a page of their own, until they are paid.
- */
+/** Unpaid orders of one product, a subscription or a gift card, that are started on a page of their own. */
 export { deleteExpired } from './expiry.ts';
 export { ORDER_LIFETIME_MS, type Order as PendingOrder } from './order.ts';
 export { orderLine } from './order-line.ts';

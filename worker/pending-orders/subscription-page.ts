@@ -25,7 +25,7 @@ import { orderTokenOf } from './tokens.ts';
 
 const STATUS = { placed: 410, expired: 410, unknown: 404 } as const;
 
-/** Shows what was chosen, with a form for the buyer's address. */
+/** Shows the chosen subscription, with a form for the buyer's address. */
 export async function showSubscription(c: PageContext): Promise<Response> {
   const token = c.req.query('cartToken') ?? '';
   const started = await read(c, token);
@@ -79,7 +79,8 @@ async function showForm(c: PageContext, token: string, order: Order, entry?: { e
 }
 
 /**
- * Says why the order cannot be placed. Where it is placed already, it links to the summary, which the visitor may see.
+ * Explains why the order cannot be placed. If it is already placed, the page links to the summary, which the visitor
+ * may see.
  */
 async function showEnd(c: PageContext, token: string, status: keyof typeof STATUS) {
   const texts = await textsOf(c);

@@ -21,7 +21,7 @@ interface Call {
 }
 
 export interface StartCall extends Call {
-  /** Every repeat of a call with an idempotency key has the same token. */
+  /** Token of the order; every repeat of a call with an idempotency key has the same one. */
   token: string;
   idempotency: Idempotency | undefined;
 }
@@ -30,8 +30,8 @@ export interface StartCall extends Call {
 type StartRequest = Omit<StartSubscriptionRequest, 'qty'> & { qty: unknown };
 
 /**
- * Stores the order for a subscription. True for a repeat, which is recognised by the stored order before its contents
- * are checked.
+ * Stores the order for a subscription. Returns true for a repeat, which is recognised by the stored order before its
+ * contents are checked.
  */
 export async function startSubscription(call: StartCall, request: StartRequest): Promise<boolean> {
   const { db, site, token, idempotency } = call;
@@ -97,8 +97,8 @@ export async function readStarted({ db, site, now }: Call, token: string): Promi
 }
 
 /**
- * Places a subscription that was started and answers the token of its summary; a repeat gets the same. Nothing is
- * reserved when a subscription is started, so the product may be sold out by now.
+ * Places a subscription that was started and returns the token of its summary; a repeat gets the same. Starting a
+ * subscription reserves nothing, so the product may be sold out now.
  */
 export async function placeSubscription(
   call: Call & { secret: string },

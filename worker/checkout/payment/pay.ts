@@ -16,13 +16,13 @@ const PAYMENT_ID_LENGTH = 32;
 
 export interface Paid {
   answer: PayResponse;
-  /** Whether the answer is that of an earlier call with the same key. */
+  /** True if the outcome is that of an earlier call with the same key. */
   isReplay: boolean;
 }
 
 /**
- * Pays for a checkout once for each idempotency key, and only once in all: earlier open payments are cancelled first.
- * A visitor who has paid in another tab is led to that order.
+ * Pays for a checkout, once per idempotency key and only once overall: earlier open payments are cancelled first. A
+ * visitor who has paid in another tab gets the link to that order.
  */
 export async function pay(call: CheckoutCall, request: PayRequest, idempotency: Idempotency): Promise<Paid> {
   const checkoutId = await findCheckoutId(call);
@@ -31,7 +31,7 @@ export async function pay(call: CheckoutCall, request: PayRequest, idempotency: 
     return await payFor(call, checkoutId, request, idempotency);
   } catch (error) {
     const isLate = error instanceof ApiError && error.code === 'CHECKOUT_CHANGED';
-    // Another tab may have paid while this call ran.
+    // The visitor may have paid in another tab during this call.
     if (isLate && (await isBought(call.db, call.site.siteId, checkoutId))) {
       return { answer: paid(call, checkoutId), isReplay: false };
     }
@@ -86,7 +86,7 @@ function paid({ secret, site }: CheckoutCall, checkoutId: string): PayResponse {
   return { status: 'paid', url: confirmationPath(secret, site.siteId, checkoutId) };
 }
 
-/** After a declined payment, the reservation lasts as long as that of a checkout that starts now. */
+/** Extends the reservation after a declined payment to that of a checkout that starts now. */
 async function reserveForAnotherTry({ db, site, now }: CheckoutCall, { checkoutId }: Payment): Promise<void> {
   await shortenReservation(db, { siteId: site.siteId, checkoutId }, now + RESERVATION_MS);
 }

@@ -1,19 +1,19 @@
 import { type Payment, type PaymentRow, toPayments } from './repository.ts';
 
-/** The wait after a failure, in which other payments have their turn. */
+/** Wait after a failure, so that other payments come first. */
 const RETRY_MS = 30 * 60 * 1000;
-/** Few payments that have failed before are tried per run, so that they do not take the time of all others. */
+/** Number of payments per run that have failed before, so that they do not take the time of all others. */
 const FAILED_PER_RUN = 20;
 
 /**
- * Payments of all sites that have expired or whose refund is due. Those that failed before come last and are few,
- * because there may be many: all payments of a shop whose provider cannot be reached.
+ * Reads payments of all sites that have expired or whose refund is due. Those that failed before come last and in small
+ * number, because there may be many of them if a shop's provider cannot be reached.
  */
 export async function paymentsToReconcile(db: D1Database, now: number, limit: number): Promise<Payment[]> {
   const open = `SELECT * FROM payments WHERE state = 'open' AND expires_at <= ?1`;
   const refunds = 'SELECT * FROM payments WHERE refund_due = 1';
   const failed = 'failed_at BETWEEN 1 AND ?1 ORDER BY failed_at LIMIT ?2';
-  // A payment that has failed here was expired then, so no condition on `expires_at` is needed.
+  // A payment that has failed here had expired by then, so no condition on `expires_at` is needed.
   const before = now - RETRY_MS;
   const results = await db.batch<PaymentRow>([
     db.prepare(`${refunds} AND failed_at = 0 ORDER BY created_at LIMIT ?1`).bind(limit),
@@ -28,7 +28,7 @@ export async function recordFailure(db: D1Database, { siteId, id }: Payment, now
   await db.prepare('UPDATE payments SET failed_at = ?3 WHERE site_id = ?1 AND id = ?2').bind(siteId, id, now).run();
 }
 
-/** Marks a payment as refunded and deletes its snapshot, which names a person and is not needed any more. */
+/** Marks a payment as refunded and deletes its snapshot, which contains personal data and is not needed any more. */
 export async function recordRefund(db: D1Database, { siteId, id }: Payment): Promise<void> {
   await db
     .prepare(`UPDATE payments SET refund_due = 0, snapshot = '' WHERE site_id = ?1 AND id = ?2`)

@@ -17,8 +17,8 @@ export interface OrderPlacement {
 }
 
 /**
- * The statements that place an order, for one batch. Reserved stock is released and committed in the same batch, so it
- * does not matter whether the reservation still stands.
+ * Returns the statements that place an order, for one batch. They release the reservation and take the stock in
+ * the same batch, so the reservation may have expired.
  */
 export function placeOrderStatements(db: D1Database, placement: OrderPlacement): D1PreparedStatement[] {
   const { payment, snapshot, order } = placement;
@@ -76,7 +76,7 @@ function chargeGiftCard(
   ];
 }
 
-/** A subscription is always bought alone, so the order's total is the price of each cycle. */
+/** Starts subscriptions. A subscription is always bought alone, so the order's total is the price of each cycle. */
 function startSubscriptions(
   db: D1Database,
   siteId: string,

@@ -9,7 +9,7 @@ import { placeOrderStatements } from './place-order-statements.ts';
 import { findPayment, type Payment } from './repository.ts';
 
 /**
- * Turns a paid payment into its order. All of it is placed or, where some of it is sold out, nothing. True where the
+ * Turns a paid payment into its order, completely or, if anything is sold out, not at all. Resolves to true if the
  * payment has its order, from this call or an earlier one.
  */
 export async function placeOrder(call: ShopCall, payment: Payment): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function placeOrder(call: ShopCall, payment: Payment): Promise<bool
   return true;
 }
 
-/** Puts the order's number into its mails, which were written with the order's id in its place. */
+/** Writes the order's number into its mails, which were written with the order's id as a placeholder. */
 function numberMails(db: D1Database, siteId: string, orderId: string, mails: readonly { id?: string }[]) {
   return db
     .prepare(

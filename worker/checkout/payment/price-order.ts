@@ -25,8 +25,8 @@ interface Purchase {
 }
 
 /**
- * Prices a checkout and takes the snapshot of its order. Throws where an entry is missing, the visitor was shown
- * another amount, or the provider is not offered.
+ * Prices a checkout and takes the snapshot of its order. Throws if an entry is missing, the visitor saw another amount,
+ * or the provider is not offered.
  */
 export async function priceOrder(
   call: CheckoutCall,
@@ -62,7 +62,10 @@ export async function priceOrder(
   );
 }
 
-/** Every checkout needs an e-mail address; one that is shipped needs an address and a shipping option too. */
+/**
+ * Throws unless the entries are complete: every checkout needs an email address, and one with delivery needs an address
+ * and a shipping option.
+ */
 function expectComplete({ entries }: StoredCheckout, totals: ReturnType<typeof cartTotals>): void {
   const invalidFields: string[] = [];
   if (!isMailAddress(entries.email)) invalidFields.push('email');

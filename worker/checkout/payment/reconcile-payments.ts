@@ -8,12 +8,14 @@ import { paymentsToReconcile, recordFailure } from './payments-to-reconcile.ts';
 import { cancelPayment, type PaymentOutcome, reconcile } from './reconcile.ts';
 import { findByRef, findPayment, type Payment } from './repository.ts';
 
-/** Each payment may need several calls of the provider and of D1, which one invocation may send 1,000 queries. */
+/**
+ * Payments per run. Each may need several calls of the provider and of D1, which accepts 1,000 queries per invocation.
+ */
 const PER_RUN = 50;
-/** A provider that is slow to fail must not make a run last until the next one starts. */
+/** Time limit of a run, so that a slow provider does not make it last until the next one starts. */
 const RUN_MS = 2 * 60 * 1000;
 
-/** Reconciles the payment that a provider's message names. Does nothing where there is no such payment. */
+/** Reconciles the payment that a provider's message names. Does nothing if there is no such payment. */
 export async function reconcilePayment(
   env: Bindings,
   { provider, ref }: { provider: PaymentProvider; ref: string },
@@ -22,7 +24,7 @@ export async function reconcilePayment(
   if (payment) await atItsSite(env, payment, reconcile);
 }
 
-/** Reconciles the payment of a visitor who comes back from the provider's page. */
+/** Reconciles the payment of a visitor who returns from the provider's page. */
 export async function reconcileReturn(
   env: Bindings,
   site: Site,
@@ -33,13 +35,13 @@ export async function reconcileReturn(
   try {
     return { payment, outcome: await reconcile(shopCall(env, site), payment) };
   } catch (error) {
-    // The provider will tell us later whether money was taken, so the visitor sees an open payment and no failure.
+    // The provider will report later whether money was taken, so the visitor sees an open payment, not a failure.
     logError(error as Error, { site: payment.siteId, payment: payment.id });
     return { payment, outcome: { status: 'open' } };
   }
 }
 
-/** Cancels expired payments and makes due refunds; answers how many. The cron calls this. */
+/** Cancels expired payments and makes due refunds; returns how many. The cron calls this. */
 export async function reconcileDue(env: Bindings, now: number): Promise<number> {
   const until = Date.now() + RUN_MS;
   let reconciled = 0;

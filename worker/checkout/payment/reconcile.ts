@@ -7,13 +7,13 @@ import { recordFailure, recordRefund } from './payments-to-reconcile.ts';
 import { placeOrder } from './place-order.ts';
 import { endPayment, findPayment, openPayments, type Payment, recordRef } from './repository.ts';
 
-/** How long an expired payment is retried where we do not know whether the provider has it. */
+/** How long an expired payment is retried while it is unknown whether the provider has it. */
 const ASKED_FOR_MS = 24 * 60 * 60 * 1000;
 const ENDED = ['declined', 'cancelled'] as const;
 
 /**
- * What has become of a payment. `refunded`: it was paid, but the order could not be placed any more. `redirect`: the
- * visitor decides on the page at `url`.
+ * The result of a payment. `refunded`: it was paid, but the order could not be placed any more. `redirect`: the visitor
+ * decides on the page at `url`.
  */
 export type PaymentOutcome =
   | { status: 'paid' | 'cancelled' | 'refunded' }
@@ -21,7 +21,10 @@ export type PaymentOutcome =
   | { status: 'open' }
   | { status: 'redirect'; url: string };
 
-/** Starts a payment at its provider. A repeat is safe: the provider knows the payment by its id and takes money once. */
+/**
+ * Starts a payment at its provider. Repeating it is safe: the provider knows the payment by its id and takes the money
+ * once.
+ */
 export async function startPayment(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
   if (payment.state !== 'open') return reconcile(call, payment);
   const request = payment.snapshot?.request;
@@ -35,7 +38,7 @@ export async function startPayment(call: ShopCall, payment: Payment): Promise<Pa
   return afterStart(call, { ...payment, ref: start.ref }, start);
 }
 
-/** Asks the provider what has become of a payment, and places, ends or refunds it accordingly. */
+/** Asks the provider for the status of a payment, and places, ends or refunds it accordingly. */
 export async function reconcile(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
   switch (payment.state) {
     case 'paid':
@@ -53,7 +56,7 @@ export async function reconcile(call: ShopCall, payment: Payment): Promise<Payme
   return { status: payment.state };
 }
 
-/** Cancels a payment at its provider. A visitor who has paid in the meantime gets the order. */
+/** Cancels a payment at its provider. A visitor who has meanwhile paid gets the order. */
 export async function cancelPayment(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
   const known = payment.ref ? payment : await resume(call, payment);
   if (known.state !== 'open' || !known.ref) return reconcile(call, known);
@@ -62,7 +65,10 @@ export async function cancelPayment(call: ShopCall, payment: Payment): Promise<P
   return status === 'cancelled' ? end(call, known) : { status: 'open' };
 }
 
-/** Reconciles the open payments of a checkout: a visitor may have paid unnoticed. True where one of them has ended. */
+/**
+ * Reconciles the open payments of a checkout, because a payment may have succeeded unnoticed. Resolves to true if one
+ * of them has ended.
+ */
 export async function reconcileOpen(call: ShopCall, checkoutId: string): Promise<boolean> {
   let hasChanged = false;
   for (const payment of await openPayments(call.db, call.site.siteId, checkoutId)) {
@@ -75,7 +81,10 @@ export async function reconcileOpen(call: ShopCall, checkoutId: string): Promise
   return hasChanged;
 }
 
-/** Repeats the call to the provider for a payment without a reference: the Worker ended before it stored the answer. */
+/**
+ * Repeats the call to the provider for a payment without a reference: the Worker was stopped before it stored the
+ * answer.
+ */
 async function resume(call: ShopCall, payment: Payment): Promise<Payment> {
   try {
     await startPayment(call, payment);
@@ -93,7 +102,7 @@ async function afterStart(call: ShopCall, payment: Payment, start: PaymentStart)
   return { status: 'declined', reason: start.reason };
 }
 
-/** Places the order of a paid payment or, where that is too late, refunds the money. */
+/** Places the order of a paid payment; refunds the money if that is no longer possible. */
 async function placeOrRefund(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
   const isPlaced = payment.state === 'open' && (await placeOrder(call, payment));
   if (isPlaced) return { status: 'paid' };

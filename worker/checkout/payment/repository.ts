@@ -17,9 +17,9 @@ export interface Payment {
   requestHash: string;
   declineReason: DeclineReason | null;
   isRefundDue: boolean;
-  /** The provider may take the money until then. Ms since the epoch. */
+  /** The provider can take the money until this time, ms since the epoch. */
   expiresAt: number;
-  /** The order to be; undefined once the order is placed. */
+  /** The future order; undefined once the order is placed. */
   snapshot: OrderSnapshot | undefined;
 }
 
@@ -45,7 +45,7 @@ export async function findPayment(db: D1Database, siteId: string, id: string): F
   );
 }
 
-/** The payment of any site that a provider's message names, because providers know no sites. */
+/** Finds the payment that a provider's message names, in any site, because providers do not know our sites. */
 export async function findByRef(db: D1Database, provider: PaymentProvider, ref: string): Found {
   return toPayment(
     await db
@@ -90,7 +90,7 @@ interface Ending {
   isRefundDue?: boolean;
 }
 
-/** Ends a payment that is in one of the states `from`; false where another call was faster. */
+/** Ends a payment that is in one of the states `from`; false if another call was faster. */
 export async function endPayment(
   db: D1Database,
   { siteId, id }: Payment,

@@ -3,14 +3,14 @@ import { sign } from '../../session/service.ts';
 import { CHECKOUT_PATH, PAID_PATH } from '../../site/page-paths.ts';
 
 /**
- * The address that a provider's page leads back to. The provider knows it, so it opens no order: it only names the
- * payment.
+ * Returns the address to which a provider's page returns the visitor. The provider knows the address, so it only names
+ * the payment and opens no order.
  */
 export function returnUrl(secret: string, siteId: string, paymentId: string, baseUrl: string): string {
   return `${baseUrl}${PAID_PATH}?payment=${paymentId}.${signature(secret, siteId, paymentId)}`;
 }
 
-/** The payment id in such an address; undefined where we have not signed it. */
+/** Reads the payment id in such an address; undefined if its signature is not ours. */
 export function readReturn(text: string, secret: string, siteId: string): string | undefined {
   const [, id = '', given = ''] = /^(\w+)\.([\w-]+)$/.exec(text) ?? [];
   const [a, b] = [Buffer.from(given), Buffer.from(signature(secret, siteId, id))];

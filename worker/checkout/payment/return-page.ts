@@ -7,7 +7,10 @@ import { PAID_PATH } from '../../site/page-paths.ts';
 import { reconcileReturn } from './reconcile-payments.ts';
 import { cancelPath, readReturn } from './return-link.ts';
 
-/** The page that a provider's page leads back to. It asks the provider, because anybody may open the address. */
+/**
+ * The page to which a provider returns the visitor. It asks the provider for the payment's status, because anyone may
+ * open the address.
+ */
 export async function showReturn(c: PageContext): Promise<Response> {
   const { site } = c.var;
   const secret = sessionSecret(c.env);
@@ -29,7 +32,7 @@ export async function showReturn(c: PageContext): Promise<Response> {
   }
 }
 
-/** The path of the cancel page, without its host: the shop's domain may have changed since. */
+/** Returns the path of the cancel page without its host, because the shop's domain may have changed since. */
 function cancelledPath(url: string | undefined): string {
   if (!url) return cancelPath(undefined);
   const { pathname, search } = new URL(url);

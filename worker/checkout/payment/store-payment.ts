@@ -10,7 +10,7 @@ import { readStoredCheckout } from '../stored-checkout.ts';
 import { priceOrder } from './price-order.ts';
 import { findPayment, insertPaymentStatement, type Payment } from './repository.ts';
 
-/** The time that a visitor has on the provider's page. */
+/** Time that a visitor has on the provider's page. */
 const PAYMENT_MS = 30 * 60 * 1000;
 
 interface Attempt {
@@ -19,9 +19,7 @@ interface Attempt {
   id: string;
 }
 
-/**
- * Stores the payment with its snapshot and reserves the stock for it; undefined where a repeat of this call was faster.
- */
+/** Stores the payment with its snapshot and reserves its stock; undefined if a repeat of this call was faster. */
 export async function storePayment(
   call: CheckoutCall,
   { request, idempotency, id }: Attempt,
@@ -29,7 +27,7 @@ export async function storePayment(
   const { db, site, now } = call;
   const checkout = await readStoredCheckout(call);
   const corrections = checkout && (await correctCheckout(call, checkout));
-  // The visitor must have seen what the checkout holds and what it costs.
+  // The visitor must have seen the current lines and prices.
   if (!checkout || !corrections || corrections.lines.length === 0 || corrections.notices.length > 0) {
     throw new ApiError('CHECKOUT_CHANGED');
   }
@@ -58,7 +56,7 @@ export async function storePayment(
     if (isClash(error, 'payments.site_id, payments.id')) return undefined;
     const code = failedGuard(error);
     if (!code) throw error;
-    // A repeat of this call that was faster may have paid already.
+    // A faster repeat of this call may have paid already.
     if (await findPayment(db, site.siteId, id)) return undefined;
     throw new ApiError(code === 'OUT_OF_STOCK' ? code : 'CHECKOUT_CHANGED');
   }

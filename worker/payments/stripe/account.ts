@@ -11,8 +11,8 @@ export interface StripeAccount {
 const BASE = 'https://api.stripe.com';
 
 /**
- * The account of this Worker; undefined unless both secrets are set. Without the webhook's secret we might never learn
- * of a payment.
+ * Returns the account of this Worker; undefined unless both secrets are set. Without the webhook's secret we might
+ * never learn of a payment.
  */
 export function stripeAccount(env: Bindings): StripeAccount | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, ENVIRONMENT, STRIPE_API_BASE } = env;

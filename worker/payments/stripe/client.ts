@@ -6,7 +6,7 @@ const API_VERSION = '2026-10-28.endive';
 export const TIMEOUT_MS = 4_000;
 const MAX_RETRIES = 1;
 
-/** Loads Stripe's package of 240 KB when somebody pays, and not whenever a Worker starts. */
+/** Loads Stripe's package of 240 KB when a visitor pays, not whenever a Worker starts. */
 export function stripePackage(): Promise<typeof Stripe> {
   return import('stripe').then(({ Stripe }) => Stripe);
 }

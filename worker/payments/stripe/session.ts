@@ -7,8 +7,9 @@ const NAME_MAX_LENGTH = 250;
 const LANGUAGES = ['de', 'en', 'es', 'fr'];
 
 /**
- * The fields of a Checkout Session. They depend on the request alone, because Stripe refuses a repeat of a key with
- * other fields. The total is one line: it contains our discounts, delivery and taxes, which must not be counted twice.
+ * Returns the fields of a Checkout Session. They depend on the request alone, because Stripe refuses a repeat of a key
+ * with other fields. The total is one line: it contains our discounts, delivery and taxes, which must not be counted
+ * twice.
  */
 export function sessionFields(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
   const { siteId, paymentId, amountCents, currency, email, successUrl, cancelUrl, expiresAt, language } = request;
@@ -23,7 +24,7 @@ export function sessionFields(request: PaymentRequest): Stripe.Checkout.SessionC
     line_items: [{ quantity: 1, price_data }],
     // Other methods may take days to confirm a payment, and stock is not reserved for days.
     allowed_payment_method_types: ['card'],
-    // The visitor pays the amount that our page has shown.
+    // The visitor pays the amount that our page showed.
     adaptive_pricing: { enabled: false },
     client_reference_id: paymentId,
     customer_email: email,
@@ -43,7 +44,7 @@ function nameOf({ lines, paymentId }: PaymentRequest): string {
   return characters.length > NAME_MAX_LENGTH ? `${characters.slice(0, NAME_MAX_LENGTH - 1).join('')}…` : text.trim();
 }
 
-/** The languages of our own pages; for all others Stripe asks the browser. */
+/** Returns the language if our own pages have it; for all others Stripe uses the browser's. */
 function localeOf(language: string): Stripe.Checkout.SessionCreateParams.Locale {
   const primary = language.toLowerCase().split(/[-_]/)[0] ?? '';
   return LANGUAGES.includes(primary) ? primary : 'auto';

@@ -5,7 +5,7 @@ import type { StripeAccount } from './account.ts';
 import { stripeClient } from './client.ts';
 import { sessionFields } from './session.ts';
 
-/** The charge tells whether the money was refunded. */
+/** Makes Stripe send the charge too, which shows whether the money was refunded. */
 const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] };
 
 /** Payments on Stripe's hosted page. The `ref` of a payment is its Checkout Session. */
@@ -22,8 +22,8 @@ export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): P
         if (!session.url) throw new Error('Stripe has made no page');
         return { status: 'redirect', ref: session.id, url: session.url };
       } catch (error) {
-        // Stripe will never accept this request, for instance because of its amount or e-mail address. A decline lets
-        // the visitor choose another way to pay, where an error would repeat the request.
+        // Stripe will never accept this request, for instance because of its amount or email address. A decline lets
+        // the visitor choose another way to pay, while an error would make the browser repeat the request.
         if (!isRefusal(error)) throw error;
         const { code, param } = error as { code?: string; param?: string };
         log('error', 'payment_refused', { site: request.siteId, payment: request.paymentId, code, param });
@@ -40,7 +40,7 @@ export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): P
       try {
         await checkout.sessions.expire(ref);
       } catch (error) {
-        // Only an open session can expire; a session that has ended tells its own state below.
+        // Only an open session can expire; for one that has ended, the status below is returned.
         if (!isRefusal(error)) throw error;
       }
       return statusOf(await checkout.sessions.retrieve(ref, WITH_CHARGE));
@@ -68,7 +68,7 @@ function statusOf({ status, payment_status, payment_intent }: Stripe.Checkout.Se
   return status === 'expired' ? 'cancelled' : 'open';
 }
 
-/** Whether Stripe has refused a request, with this code where one is given. */
+/** Whether Stripe refused a request, with this code if one is given. */
 function isRefusal(error: unknown, code?: string): boolean {
   const { type, statusCode, code: given } = error as { type?: string; statusCode?: number; code?: string };
   return type === 'StripeInvalidRequestError' && statusCode === 400 && (code === undefined || code === given);

@@ -22,7 +22,7 @@ const CHANGING_EVENTS = [
 
 /**
  * Reconciles the payment with this reference; does nothing for an unknown payment or one that has ended. The event
- * itself is only a hint, so the provider is asked.
+ * itself is only a hint, so the provider is asked for the status.
  */
 export type Reconcile = (env: Bindings, payment: { provider: PaymentProvider; ref: string }) => Promise<unknown>;
 
@@ -34,8 +34,8 @@ const withinLimit = bodyLimit({
 });
 
 /**
- * Receives Stripe's events. All shops share one address, so it comes before the site is looked up. Where reconciling
- * fails, the reply is an error, and Stripe repeats the event.
+ * Receives Stripe's events. All shops share one address, so this route comes before the site is looked up. If
+ * reconciling fails, the reply is an error, and Stripe repeats the event.
  */
 export function stripeWebhook(reconcile: Reconcile): Hono<AppEnv> {
   const webhook = new Hono<AppEnv>();
@@ -62,7 +62,7 @@ async function readEvent(body: string, signature: string | undefined, secret: st
   }
 }
 
-/** The session of an event that we know; undefined for any other event. */
+/** Returns the session of an event that we handle; undefined for any other event. */
 function sessionOf(event: Partial<Stripe.Event> | null): string | undefined {
   if (!CHANGING_EVENTS.includes(event?.type ?? '')) return undefined;
   const { id } = (event?.data?.object ?? {}) as { id?: unknown };

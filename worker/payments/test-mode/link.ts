@@ -4,14 +4,16 @@ import type { TestPayment } from './repository.ts';
 
 export const TEST_PAYMENT_PATH = '/commerce/test-payment';
 
-/** The signed address of the second step, on the shop's own host. Whoever has it may decide the payment once. */
+/**
+ * Returns the signed address of the second step, on the shop's own host. Anyone who has it may decide the payment once.
+ */
 export function linkTo({ id, successUrl }: TestPayment, secret: string, siteId: string): string {
   const url = new URL(TEST_PAYMENT_PATH, successUrl);
   url.searchParams.set('payment', `${id}.${signature(secret, siteId, id)}`);
   return url.href;
 }
 
-/** The payment id in a signed address; undefined where we have not signed it. */
+/** Reads the payment id in a signed address; undefined if its signature is not ours. */
 export function readLink(text: string, secret: string, siteId: string): string | undefined {
   const [, id = '', given = ''] = /^([\w-]+)\.([\w-]+)$/.exec(text) ?? [];
   const [a, b] = [Buffer.from(given), Buffer.from(signature(secret, siteId, id))];

@@ -14,7 +14,7 @@ import { readLink, TEST_PAYMENT_PATH } from './link.ts';
 import { decide, findPayment, type TestPayment } from './repository.ts';
 import { toStatus } from './test-mode.ts';
 
-/** More than enough for the form's one entry. */
+/** Room for the form's one entry. */
 const BODY_MAX_BYTES = 1024;
 const OUTCOMES = {
   approve: { state: 'paid', reason: undefined },
@@ -22,8 +22,8 @@ const OUTCOMES = {
 } as const;
 
 /**
- * The second step of a payment in test mode, where a bank's page would be. It needs no crumb, because only the payer
- * has the signed address.
+ * The second step of a payment in test mode, in place of a bank's page. It needs no crumb, because only the payer has
+ * the signed address.
  */
 export const testPaymentPage = new Hono<AppEnv>();
 

@@ -60,7 +60,7 @@ export async function findPayment(db: D1Database, siteId: string, id: string): P
   return row ? toPayment(row) : undefined;
 }
 
-/** Decides a payment that is open and has not expired; any other payment stays as it is. */
+/** Decides a payment that is open and has not expired; any other payment does not change. */
 export async function decide(
   db: D1Database,
   siteId: string,
@@ -84,7 +84,7 @@ export async function refund(db: D1Database, siteId: string, id: string): Promis
     .run();
 }
 
-/** Deletes payments of test mode after 90 days and answers how many. The cron calls this. */
+/** Deletes payments of test mode after 90 days; returns how many. The cron calls this. */
 export async function deleteExpired(db: D1Database, now: number): Promise<{ testPayments: number }> {
   const testPayments = await deleteInBatches(
     db,

@@ -23,8 +23,8 @@ interface TestModeOptions {
 }
 
 /**
- * A provider with made-up cards that takes no money. It stores payments like a real one, so that everything around it
- * can be tried.
+ * Creates a provider with made-up cards that takes no money. It stores payments like a real one, so that the whole
+ * purchase can be tried.
  */
 export function testMode({ db, siteId, secret }: TestModeOptions): Payments {
   return {
@@ -54,7 +54,7 @@ export function testMode({ db, siteId, secret }: TestModeOptions): Payments {
   };
 }
 
-/** The state of a payment. An expired one counts as cancelled, because it takes no money any more. */
+/** Returns the status of a payment. An expired one counts as cancelled, because it can no longer be paid. */
 export function toStatus({ state, expiresAt }: TestPayment, now: number): PaymentStatus {
   if (state === 'open') return expiresAt > now ? 'open' : 'cancelled';
   return state === 'paid' ? 'paid' : 'cancelled';
@@ -65,8 +65,8 @@ function outcomeOf({ card = 'unknown' }: PaymentRequest) {
 }
 
 /**
- * The answer to a payment's start. A repeat gets the stored outcome; a payment that has ended is led to the page of the
- * second step, which redirects to the shop.
+ * Returns the answer when a payment starts. A repeat gets the stored outcome; a payment that has ended redirects to the
+ * page of the second step, which redirects to the shop.
  */
 function toStart(payment: TestPayment, secret: string, siteId: string): PaymentStart {
   const ref = REF_START + payment.id;
