@@ -8,7 +8,7 @@ const QUANTITY_CODES: Record<QuantityError, ErrorCode> = {
   outOfRange: 'QUANTITY_OUT_OF_RANGE',
 };
 
-/** A valid quantity, else the error for it. `field` is its name in the request. */
+/** Returns a valid quantity; throws the error for any other. `field` is its name in the request. */
 export function checkQuantity(raw: unknown, field = 'quantity'): number {
   const reading = readQuantity(raw);
   if (!reading.ok) throw new ApiError(QUANTITY_CODES[reading.error], { fields: [field] });
@@ -16,7 +16,7 @@ export function checkQuantity(raw: unknown, field = 'quantity'): number {
 }
 
 /**
- * The variant with this sku or, without one, the product's only variant. Throws VARIANT_REQUIRED or
+ * Returns the variant with this sku or, without one, the product's only variant. Throws VARIANT_REQUIRED or
  * VARIANT_UNAVAILABLE.
  */
 export function checkVariant<Variant extends { sku: string }>(

@@ -1,5 +1,5 @@
 /**
- * SQL for the id of the product of site ?1 whose id is ?2 or, failing that, of the first one with that slug. It is two
+ * SQL for the id of the product of site ?1 whose id is ?2, otherwise of the first product with that slug. It has two
  * searches, because a single one with OR would read all items of the site.
  */
 export const FIND_PRODUCT_ID = `SELECT id FROM (

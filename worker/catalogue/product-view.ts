@@ -16,7 +16,7 @@ import type { CatalogueItem } from './repository.ts';
 import type { Image, Variant } from './rows.ts';
 import { scarcityTemplate } from './scarcity.ts';
 
-/** What a product's answer needs beside its row. */
+/** The data that a product's answer needs in addition to its row. */
 export interface ProductContext {
   site: Site;
   /** Texts in the site's language. */
@@ -24,7 +24,7 @@ export interface ProductContext {
   reviews: ReviewSummary | null;
 }
 
-/** A product as the API answers it. */
+/** Converts a product to the API's answer. */
 export function toProduct(item: CatalogueItem, { site, texts, reviews }: ProductContext): Product {
   const { variants } = item;
   const currency = storeCurrency(site);

@@ -3,7 +3,7 @@ import { ApiError } from '../http/errors.ts';
 import { itemUrl } from './item-url.ts';
 import { toVariants, type Variant, type VariantRow } from './rows.ts';
 
-/** A product, as far as an order needs it. */
+/** The data of a product that an order needs. */
 export interface PurchasableProduct {
   itemId: string;
   title: string;

@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 import { toProduct } from './product-view.ts';
 import { findItem } from './repository.ts';
 
-/** The product with this id or slug, with its ratings; throws ITEM_NOT_FOUND. */
+/** Reads the product with this id or slug, with its ratings; throws ITEM_NOT_FOUND. */
 export async function readProduct(db: D1Database, site: Site, idOrSlug: string): Promise<Product> {
   const [item, reviews, texts] = await Promise.all([
     findItem(db, site.siteId, idOrSlug),

@@ -42,7 +42,7 @@ interface ItemRow {
   custom_add_button_text: string | null;
 }
 
-/** A product with its variants and images, by id or slug. */
+/** Reads a product with its variants and images, by id or slug. */
 export async function findItem(db: D1Database, siteId: string, idOrSlug: string): Promise<CatalogueItem | undefined> {
   const query = (sql: string) => db.prepare(sql).bind(siteId, idOrSlug);
   const [items, variants, images] = (await db.batch([
@@ -58,12 +58,12 @@ export async function findItem(db: D1Database, siteId: string, idOrSlug: string)
   return row && toItem(row, toVariants(variants.results, row.product_type), images.results.map(toImage));
 }
 
-/** What decides whether and how a product may be put into a cart. */
+/** The data that decides whether and how a product may be added to a cart. */
 export interface Offer {
   itemId: string;
   productType: number;
   isSubscribable: boolean;
-  /** Whether a subscription may be bought once as well; true for all other products. */
+  /** Whether the product can be bought once; false only for a subscription that cannot. */
   isOneTimePurchasable: boolean;
   variants: { id: string; sku: string }[];
 }

@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { readProduct } from './read-product.ts';
 
-/** Prices and stock on a page may be this old; the cart always asks the database. */
+/** Cache time for prices and stock on a page; the cart always asks the database. */
 const CACHE = 'public, max-age=30, stale-while-revalidate=300';
 const PRODUCT = '/api/commerce/products/:idOrSlug';
 

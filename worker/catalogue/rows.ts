@@ -1,6 +1,6 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 
-/** The rows of `variants` and `images`, and the objects they become for the API and for pages. */
+/** The rows of `variants` and `images`, and the objects made from them for the API and for pages. */
 
 /** Prices are in minor units of the store's currency. */
 export interface Variant {
@@ -55,12 +55,12 @@ export function hasEndlessStock(productType: number | null): boolean {
   return productType === PRODUCT_TYPE.digital || productType === PRODUCT_TYPE.giftCard;
 }
 
-/** Whether the product may be bought once: a subscription only where its owner allows it, anything else always. */
+/** Whether the product can be bought once: a subscription only if its owner allows it, any other product always. */
 export function isOneTimePurchasable(row: { subscription_plan: string | null; one_time_purchasable: number }): boolean {
   return row.subscription_plan === null || row.one_time_purchasable === 1;
 }
 
-/** The variants of one product. The product's type decides whether their stock can run out. */
+/** Converts the variants of one product. The product's type decides whether their stock can run out. */
 export function toVariants(rows: readonly VariantRow[], productType: number | null): Variant[] {
   const isEndless = hasEndlessStock(productType);
   return rows.map((row) => ({

@@ -10,7 +10,7 @@ const SCARCITY_TEXTS: ReadonlyMap<string, keyof Texts> = new Map([
   ['SCARCITY_MESSAGE_3', 'scarcityLimited'],
 ]);
 
-/** The scarcity text, with `{qtyInStock}` in it. */
+/** Returns the scarcity text with its placeholder `{qtyInStock}`. */
 export function scarcityTemplate({ scarcityMessageType }: MerchandisingSettings, texts: Texts): string {
   return texts[SCARCITY_TEXTS.get(scarcityMessageType) ?? 'scarcityDefault'];
 }

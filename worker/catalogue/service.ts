@@ -19,7 +19,7 @@ export {
 } from './rows.ts';
 export { scarcityTemplate } from './scarcity.ts';
 
-/** The product's kind and variants, as far as a cart needs them; throws ITEM_NOT_FOUND. */
+/** Reads the product's type and variants as a cart needs them; throws ITEM_NOT_FOUND. */
 export async function readOffer(db: D1Database, site: Site, itemId: string): Promise<Offer> {
   const offer = await findOffer(db, site.siteId, itemId);
   if (!offer) throw new ApiError('ITEM_NOT_FOUND');

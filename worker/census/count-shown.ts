@@ -2,7 +2,7 @@ import type { FormRender, QuickView } from '../env.ts';
 
 type Shown = FormRender | QuickView;
 
-/** How often one form or item was shown on one day. */
+/** The number of times that one form or item was shown on one day. */
 interface DayCount {
   shown: Shown;
   /** An ISO date, UTC. */
@@ -12,8 +12,8 @@ interface DayCount {
 
 /**
  * Adds messages to `form_days` and `item_days` in one D1 batch, with one row per form or item and day. Unknown ids are
- * ignored. Rejects where the database fails, so that the queue delivers again. A batch whose acknowledgement is lost is
- * counted twice, which statistics can bear.
+ * ignored. Rejects if the database fails, so that the queue delivers again. If the acknowledgement of a batch is lost,
+ * the batch is counted twice; statistics tolerate that.
  */
 export async function countShown(batch: MessageBatch<Shown>, { DB }: { DB: D1Database }): Promise<void> {
   const counts = countByDay(batch.messages.map(({ body }) => body));

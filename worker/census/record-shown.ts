@@ -1,7 +1,7 @@
 import type { Bindings, FormRender, QuickView } from '../env.ts';
 import { log, logError } from '../log.ts';
 
-/** Queues a count. It never fails, because a lost count is no reason to refuse a page. */
+/** Queues a count. It never throws, because a page must not fail for a lost count. */
 export async function recordShown({ CENSUS }: Bindings, shown: FormRender | QuickView): Promise<void> {
   try {
     await CENSUS.send(shown);

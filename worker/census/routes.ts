@@ -13,12 +13,12 @@ import { createStamp } from './stamp.ts';
 
 const FORM_RENDER = '/api/census/form-render';
 const QUICK_VIEW = '/api/census/RecordQuickView/:id';
-/** No id of ours is longer, so longer ones are not queued. */
+/** Our ids are shorter, so longer ones are not queued. */
 const ITEM_ID_MAX_LENGTH = 100;
 
 export const census = new Hono<AppEnv>();
 
-/** Any id gets a stamp, so that nobody learns here which forms exist; only existing forms are counted. */
+/** Every id gets a stamp, so that callers cannot find out which forms exist; only existing forms are counted. */
 census.post(FORM_RENDER, crumb, rateLimit('FORM_WRITES', 'census'), jsonBody, async (c) => {
   const { formId } = parse(FormRenderRequest, c.var.body.json);
   const { siteId } = c.var.site;

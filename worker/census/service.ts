@@ -1,3 +1,3 @@
-/** What pages have shown: the counts by day, and the stamps that prove to a form that it was shown. */
+/** Counts of shown forms and quick views by day, and the stamps that prove when a form was shown. */
 export { countShown } from './count-shown.ts';
 export { createStamp, type StampedForm, stampAge } from './stamp.ts';

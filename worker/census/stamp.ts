@@ -11,15 +11,17 @@ export interface StampedForm {
   formId: string;
 }
 
-/** A stamp is `<time>.<signature>`: the time at which the form was shown, and nothing about the visitor. */
+/**
+ * Creates a stamp, `<time>.<signature>`: the time at which the form was shown. It contains nothing about the visitor.
+ */
 export function createStamp(form: StampedForm, now: number): string {
   const time = now.toString(36);
   return `${time}.${signature(form, time)}`;
 }
 
 /**
- * The age of a stamp in ms. Undefined for a missing, forged or future stamp, for another form's, and for one older than
- * a day, which only proves that somebody has kept it.
+ * Returns the age of a stamp in ms; undefined for a missing, forged or future stamp, for another form's, and for one
+ * older than a day, because a kept stamp proves nothing.
  */
 export function stampAge(form: StampedForm, stamp: string | undefined, now: number): number | undefined {
   const [, time = '', signed = ''] = STAMP_PATTERN.exec(stamp ?? '') ?? [];

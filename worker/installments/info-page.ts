@@ -4,7 +4,7 @@ import { installmentsInfo as english } from '#runtime/i18n/en-installments.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { installmentsInfo as french } from '#runtime/i18n/fr-installments.ts';
 
-/** The page about instalments, for shops that show no page of their provider. */
+/** Renders the page about instalments, for shops without a page of their provider. */
 export async function infoPage(locale: InstallmentLocale): Promise<string> {
   const provider = installmentProvider(locale);
   const texts = locale === 'fr_CA' ? french : english;

@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { infoPage } from './info-page.ts';
 
-/** The popup's static page by locale: the same for every shop, and readable by pages of any origin. */
+/** The popup's static page by locale. It is the same for every shop, and pages of any origin may read it. */
 export const installments = new Hono<AppEnv>();
 
 installments.get('/installments/:file{[a-z]{2}_[A-Z]{2}\\.html}', async (c) => {

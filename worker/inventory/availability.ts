@@ -19,8 +19,8 @@ interface Search {
 }
 
 /**
- * Price and stock of these variants for a checkout, by variant; a variant that is not sold any more is left out. Its
- * own reservation, and those that have expired, count as in stock.
+ * Reads price and stock of these variants for a checkout, by variant; a variant that is no longer sold is left out. The
+ * checkout's own reservation, and expired ones, count as in stock.
  */
 export async function findAvailability(
   db: D1Database,

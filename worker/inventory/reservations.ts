@@ -1,12 +1,12 @@
 import { guard } from '../db/guards.ts';
 
-/** How many of each variant, by id. */
+/** Quantities by variant id. */
 export type Quantities = ReadonlyMap<string, number>;
 
-/** Whose reservation it is. */
+/** The checkout that holds a reservation. */
 interface Reserver {
   siteId: string;
-  /** Of the cart or the pending order. */
+  /** Id of the cart or the pending order. */
   checkoutId: string;
 }
 
@@ -16,8 +16,8 @@ const OF_CHECKOUT = 'site_id = ?1 AND checkout_id = ?2';
 const RELEASED_PER_RUN = 5_000;
 
 /**
- * Releases what a checkout has reserved: its quantities go back into stock. Stands first in a batch that decides anew
- * what the checkout needs, so that its own units are there for it.
+ * Releases a checkout's reservation: its quantities go back into stock. It comes first in a batch that reserves again,
+ * so that the checkout's own units are available to it.
  */
 export function releaseStatements(db: D1Database, { siteId, checkoutId }: Reserver): D1PreparedStatement[] {
   return [
@@ -34,16 +34,19 @@ export function releaseStatements(db: D1Database, { siteId, checkoutId }: Reserv
   ];
 }
 
-/** Nobody is paying for a reservation `r`. The index is named because SQLite would read all payments of a site. */
+/**
+ * True if no open payment belongs to a reservation `r`. The index is named because SQLite would read all payments of a
+ * site.
+ */
 const IS_UNPAID = `NOT EXISTS (
   SELECT 1 FROM payments p INDEXED BY payments_by_checkout
   WHERE p.site_id = r.site_id AND p.checkout_id = r.checkout_id AND p.state = 'open')`;
-/** A reservation `r` has expired; ?3 is now. The join is crossed so that SQLite starts with the few variants. */
+/** True if a reservation `r` has expired; ?3 is now. The CROSS JOIN makes SQLite start with the few variants. */
 const IS_EXPIRED = `r.expires_at <= ?3 AND ${IS_UNPAID}`;
 const EXPIRED = `SELECT r.site_id, r.checkout_id, r.variant_id FROM json_each(?2) requested
   CROSS JOIN reservations r ON r.site_id = ?1 AND r.variant_id = requested.value WHERE ${IS_EXPIRED}`;
 
-/** Releases the expired reservations of these variants, whosever they are. */
+/** Releases the expired reservations of these variants, for all checkouts. */
 export function releaseExpiredStatements(
   db: D1Database,
   { siteId, variantIds, now }: { siteId: string; variantIds: readonly string[]; now: number },
@@ -63,8 +66,8 @@ export function releaseExpiredStatements(
 }
 
 /**
- * Takes these quantities out of stock for good. OUT_OF_STOCK fails the batch where there is not enough, or a variant is
- * gone; of a variant that is unlimited by now nothing is taken.
+ * Takes these quantities out of stock for good. OUT_OF_STOCK fails the batch if there is not enough, or a variant is
+ * gone; unlimited variants do not change.
  */
 export function commitStatements(db: D1Database, siteId: string, needs: Quantities): D1PreparedStatement[] {
   if (needs.size === 0) return [];
@@ -84,7 +87,10 @@ export function commitStatements(db: D1Database, siteId: string, needs: Quantiti
   ];
 }
 
-/** Takes these quantities out of stock, and notes them as the checkout's until `expiresAt` (ms since the epoch). */
+/**
+ * Takes these quantities out of stock and records them as the checkout's reservation until `expiresAt` (ms since the
+ * epoch).
+ */
 export function reserveStatements(
   db: D1Database,
   { siteId, checkoutId }: Reserver,
@@ -104,7 +110,7 @@ export function reserveStatements(
   ];
 }
 
-/** Extends the checkout's reservation to the end of the payment that is open for it, where there is one. */
+/** Extends the checkout's reservation to the end of its open payment, if there is one. */
 export function extendWhilePayingStatement(db: D1Database, { siteId, checkoutId }: Reserver): D1PreparedStatement {
   return db
     .prepare(
@@ -116,7 +122,7 @@ export function extendWhilePayingStatement(db: D1Database, { siteId, checkoutId 
     .bind(siteId, checkoutId);
 }
 
-/** Lets the checkout's reservation expire at this time (ms since the epoch) at the latest. */
+/** Makes the checkout's reservation expire at this time (ms since the epoch) at the latest. */
 export async function shortenReservation(
   db: D1Database,
   { siteId, checkoutId }: Reserver,
@@ -128,7 +134,7 @@ export async function shortenReservation(
     .run();
 }
 
-/** When the first of the checkout's reservations expires (ms since the epoch); null where there is none. */
+/** Reads when the first of the checkout's reservations expires (ms since the epoch); null without one. */
 export function findReservedUntil(db: D1Database, { siteId, checkoutId }: Reserver): Promise<number | null> {
   return db
     .prepare(`SELECT MIN(expires_at) AS until FROM reservations WHERE ${OF_CHECKOUT}`)
@@ -136,7 +142,7 @@ export function findReservedUntil(db: D1Database, { siteId, checkoutId }: Reserv
     .first<number>('until');
 }
 
-/** Releases expired reservations of all sites, and says how many. Both statements of the batch see the same rows. */
+/** Releases expired reservations of all sites; returns how many. Both statements of the batch see the same rows. */
 export async function releaseAllExpired(db: D1Database, now: number): Promise<number> {
   const expired = `SELECT r.site_id, r.checkout_id, r.variant_id FROM reservations r
     WHERE r.expires_at <= ?1 AND ${IS_UNPAID}

@@ -5,7 +5,7 @@ import { auditStatement } from '../owner/service.ts';
 import { decideStatement, deleteStatement, hasReview } from './repository.ts';
 import { type ReviewRow, toOwnerReview } from './rows.ts';
 
-/** What every change by an owner's key needs: who makes it, for which site, and when. */
+/** The data of every change by an owner's key: the key, the site and the time. */
 export interface OwnerCall {
   db: D1Database;
   siteId: string;
@@ -38,7 +38,7 @@ export async function remove({ db, siteId, keyId, now }: OwnerCall, id: string):
   if (removed?.results.length === 0) throw new ApiError('REVIEW_NOT_FOUND');
 }
 
-/** Throws where there is no such review, before the audit log records a change to it. */
+/** Throws if there is no such review, before the audit log records a change to it. */
 async function requireReview(db: D1Database, siteId: string, id: string): Promise<void> {
   if (!(await hasReview(db, siteId, id))) throw new ApiError('REVIEW_NOT_FOUND');
 }

@@ -3,17 +3,17 @@ import type { OwnerReview, ReviewSummary, ReviewsResponse } from '#runtime/contr
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 import { type ReviewRow, type SumRow, toOwnerReview, toReview, toSummary } from './rows.ts';
 
-/** The number of reviews on a page for visitors. */
+/** Number of reviews on a page for visitors. */
 const PAGE_LENGTH = 10;
 
-/** The choice of a product. `sql` selects its id, with the site as ?1 and `values` from ?2 on. */
+/** A choice of one product. `sql` selects its id, with the site as ?1 and `values` from ?2 on. */
 export interface ProductChoice {
   sql: string;
   values: readonly (string | number)[];
 }
 
 const approvedOf = (sql: string) => `FROM reviews WHERE site_id = ?1 AND item_id = (${sql}) AND state = 'approved'`;
-/** This reads the index alone and no review: 0.3 ms for 7,500 of them. */
+/** The statement reads the index alone and no review: 0.3 ms for 7,500 of them. */
 const sumOf = (sql: string) => `SELECT COUNT(*) AS count, SUM(rating) AS total ${approvedOf(sql)}`;
 
 export async function sumUp(db: D1Database, siteId: string, { sql, values }: ProductChoice): Promise<ReviewSummary> {
@@ -25,7 +25,7 @@ export async function sumUp(db: D1Database, siteId: string, { sql, values }: Pro
 }
 
 /**
- * One page of approved reviews, newest first, from before the review with the id `cursor`; undefined where there is no
+ * Reads one page of approved reviews, newest first, after the review with the id `cursor`; undefined if there is no
  * product.
  */
 export async function readApproved(
@@ -55,12 +55,12 @@ export async function readApproved(
 
 export interface PageRequest {
   state: ReviewState;
-  /** The id of the last review on the page before. */
+  /** Id of the last review on the previous page. */
   after: string | undefined;
   limit: number;
 }
 
-/** One page of a site's reviews in a state, newest first. */
+/** Reads one page of a site's reviews in a state, newest first. */
 export async function readByState(
   db: D1Database,
   siteId: string,
@@ -77,7 +77,7 @@ export async function hasReview(db: D1Database, siteId: string, id: string): Pro
   return (await db.prepare('SELECT 1 FROM reviews WHERE site_id = ?1 AND id = ?2').bind(siteId, id).first()) !== null;
 }
 
-/** Returns the changed review, or no row where there is none. */
+/** Returns the statement that decides a review; it returns the changed row, or none without such a review. */
 export function decideStatement(
   db: D1Database,
   { siteId, id, state, now }: { siteId: string; id: string; state: ReviewState; now: number },
@@ -87,7 +87,7 @@ export function decideStatement(
     .bind(siteId, id, state, now);
 }
 
-/** Returns a row where the review existed. */
+/** Returns the statement that deletes a review; it returns a row if the review existed. */
 export function deleteStatement(db: D1Database, siteId: string, id: string): D1PreparedStatement {
   return db.prepare('DELETE FROM reviews WHERE site_id = ?1 AND id = ?2 RETURNING 1').bind(siteId, id);
 }

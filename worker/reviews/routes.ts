@@ -7,7 +7,7 @@ import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { parse } from '../http/parse.ts';
 import { readReviews } from './service.ts';
 
-/** A withdrawn review may stay visible for this long. */
+/** Cache time of reviews; a withdrawn review may stay visible for this long. */
 const CACHE = 'public, max-age=30, stale-while-revalidate=300';
 const REVIEWS = '/api/commerce/products/:idOrSlug/reviews';
 

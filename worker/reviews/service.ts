@@ -8,12 +8,12 @@ import { type ProductChoice, readApproved, sumUp } from './repository.ts';
 
 export type { ProductChoice } from './repository.ts';
 
-/** A product's ratings; null in a shop that shows no reviews. */
+/** Reads a product's ratings; null in a shop that shows no reviews. */
 export async function readReviewSummary(db: D1Database, site: Site, idOrSlug: string): Promise<ReviewSummary | null> {
   return showsReviews(site) ? sumUp(db, site.siteId, byIdOrSlug(idOrSlug)) : null;
 }
 
-/** One page of a product's reviews; throws NOT_FOUND or ITEM_NOT_FOUND. */
+/** Reads one page of a product's reviews; throws NOT_FOUND or ITEM_NOT_FOUND. */
 export async function readReviews(
   db: D1Database,
   site: Site,
@@ -27,7 +27,8 @@ export async function readReviews(
 }
 
 /**
- * One page of reviews for a product chosen by SQL; undefined where there is no product, or the shop shows no reviews.
+ * Reads one page of reviews for a product chosen by SQL; undefined if there is no product, or the shop shows no
+ * reviews.
  */
 export async function readReviewsBy(
   db: D1Database,
@@ -38,7 +39,7 @@ export async function readReviewsBy(
   return showsReviews(site) ? readApproved(db, site.siteId, choice, cursor) : undefined;
 }
 
-/** The cursor in an address; undefined, which means the first page, for an invalid one. */
+/** Returns the cursor in an address; undefined, which means the first page, for an invalid one. */
 export function reviewCursor(text: string | undefined): string | undefined {
   return text !== undefined && SORTABLE_ID.test(text) ? text : undefined;
 }
