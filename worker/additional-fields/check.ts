@@ -13,9 +13,10 @@ import { readItemForms } from './repository.ts';
 const MAX_KEYS = 2 * MAX_FIELDS;
 
 /**
- * An item's additional fields as they are stored: JSON text, '' where there are none. Where the item has a form, they
- * are checked against it and written in one canonical way, so that equal answers are equal texts; passwords are left
- * out. Without a form they are stored as sent. Lone surrogates are refused, because the database would change them.
+ * Checks an item's additional fields and returns the JSON text to store; '' where there are none. Fields of an item
+ * with a form are checked against it and written in one canonical way, so that equal answers are equal texts; passwords
+ * are left out. Without a form they are stored as sent. Lone surrogates are refused, because the database would change
+ * them.
  */
 export async function checkAdditionalFields(
   db: D1Database,
@@ -30,7 +31,7 @@ export async function checkAdditionalFields(
   if (!form) throw new ApiError('FORM_NOT_CONFIGURED');
   if (json !== undefined && !isMap(json)) throw new ApiError('ADDITIONAL_FIELDS_INVALID');
   await checkValues(site, form.fields, json ?? {});
-  // The visitor must see the form even where none of its fields is required.
+  // The visitor must see the form even if none of its fields is required.
   if (json === undefined) throw new ApiError('ADDITIONAL_FIELDS_INVALID');
   return JSON.stringify(keptValues(form.fields, canonicalValues(form.fields, json)));
 }
@@ -39,7 +40,7 @@ function parseJson(text: string): unknown {
   try {
     if (text.isWellFormed()) return JSON.parse(text);
   } catch {
-    // The error below covers this case.
+    // The check below refuses a text that is not JSON.
   }
   throw new ApiError('INVALID_REQUEST', { fields: ['additionalFields'] });
 }

@@ -12,8 +12,8 @@ export interface FieldLine {
 }
 
 /**
- * Answers as people read them, in the form's order. `json` is what was stored, perhaps for an older form or for none:
- * then it is any JSON.
+ * Returns the answers as texts for people, in the form's order. `json` is the stored text. It may have been stored for
+ * an older form or without one, so it can be any JSON.
  */
 export function fieldLines(form: StoredForm | undefined, json: string | null, texts: Catalogue['form']): FieldLine[] {
   const values: unknown = form && json ? JSON.parse(json) : undefined;

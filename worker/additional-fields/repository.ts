@@ -1,11 +1,11 @@
 import { type FormRow, type StoredForm, toForm } from '../forms/service.ts';
 
-/** Forms by the item that asks for them; undefined where an item's form does not exist. */
+/** Additional-field forms by item id; undefined where an item's form does not exist. */
 export type ItemForms = ReadonlyMap<string, StoredForm | undefined>;
 
 type ItemFormRow = { item_id: string } & { [Column in keyof FormRow]: FormRow[Column] | null };
 
-/** The additional-field forms of items. Items that ask for nothing are left out. */
+/** Reads the additional-field forms of items. Items without additional fields are left out. */
 export async function readItemForms(db: D1Database, siteId: string, itemIds: readonly string[]): Promise<ItemForms> {
   const { results } = await db
     .prepare(

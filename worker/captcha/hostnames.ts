@@ -1,4 +1,6 @@
-/** The hosts whose pages may show a site's forms: its own, and those of the origins that it lists. */
+/**
+ * Returns the hosts whose pages may show a site's forms: the site's own hosts, and those of the origins that it lists.
+ */
 export async function siteHostnames(db: D1Database, siteId: string): Promise<ReadonlySet<string>> {
   const { results } = await db
     .prepare(

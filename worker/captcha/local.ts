@@ -7,8 +7,8 @@ const SILENT_SITE_KEY = 'unreachable';
 const RANDOM_PATTERN = /^[\w-]{8,100}$/;
 
 /**
- * A captcha without a provider, for development and tests. Its token names what it is for:
- * `local.<siteKey>.<action>.<hostname>.<random>`. Anybody can write one, so production never uses it.
+ * A captcha without a provider, for development and tests. Its token has the form
+ * `local.<siteKey>.<action>.<hostname>.<random>`. Any program can write one, so production never uses it.
  */
 export const local: CaptchaProvider = async ({ token, settings, action, isHostExpected }) => {
   if (settings.siteKey === SILENT_SITE_KEY) throw new CaptchaUnreachable('local');

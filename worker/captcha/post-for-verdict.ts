@@ -3,8 +3,8 @@ import { CaptchaUnreachable } from './provider.ts';
 const TIMEOUT_MS = 5_000;
 
 /**
- * Posts JSON to a provider. A 400 is the provider's verdict on a garbled token, so it answers undefined; as an error it
- * would pass wherever an unreachable provider does. Every other failure throws.
+ * Posts JSON to a provider. Returns undefined for a 400, which is the provider's verdict on an invalid token; an error
+ * would count as an unreachable provider, which some forms accept. Every other failure throws.
  */
 export async function postForVerdict<Verdict>(
   url: string,

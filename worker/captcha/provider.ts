@@ -1,7 +1,7 @@
 import type { CaptchaSettings } from '#runtime/contracts/form.ts';
 import type { CaptchaAction } from '#runtime/contracts/form-enumerations.ts';
 
-/** A captcha's token from the visitor's browser, and what it must have been made for. */
+/** A captcha's token from the visitor's browser, and the action and hosts that it must have been made for. */
 export interface CaptchaAnswer {
   token: string;
   settings: CaptchaSettings;
@@ -10,10 +10,12 @@ export interface CaptchaAnswer {
   isHostExpected: (hostname: string) => boolean;
 }
 
-/** Asks a provider for its verdict. Rejects with `CaptchaUnreachable` or a network error where there is none. */
+/** Asks a provider for its verdict. Rejects with `CaptchaUnreachable` or a network error without a verdict. */
 export type CaptchaProvider = (answer: CaptchaAnswer) => Promise<boolean>;
 
-/** The provider has given no verdict. `reason` may be logged: it is a status or an error code, never a token. */
+/**
+ * Thrown when the provider gives no verdict. `reason` may be logged: it is a status or an error code, never a token.
+ */
 export class CaptchaUnreachable extends Error {
   readonly reason: string;
 

@@ -7,7 +7,7 @@ const API = 'https://recaptchaenterprise.googleapis.com/v1';
 const SCORE_MIN = 0.5;
 
 /**
- * The fields that we read of an assessment (cloud.google.com/recaptcha/docs/reference/rest/v1/projects.assessments).
+ * The fields of an assessment that we read (cloud.google.com/recaptcha/docs/reference/rest/v1/projects.assessments).
  */
 interface Assessment {
   tokenProperties?: { valid?: boolean; hostname?: string; action?: string };

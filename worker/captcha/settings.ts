@@ -3,9 +3,9 @@ import type { Bindings } from '../env.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * The captcha of a site's forms, from `captchaSettings` of its website; null where it is not set up or its settings are
- * invalid. Secrets are in the environment. Each form decides whether it needs a captcha; a form that does, on a site
- * without one, accepts no submission.
+ * Returns the captcha of a site's forms from `captchaSettings` of its website; null where it is not set up or its
+ * settings are invalid. Secrets are in the environment. Each form decides whether it needs a captcha. A form that needs
+ * one on a site without one accepts no submission.
  */
 export function captchaOf(env: Pick<Bindings, 'ENVIRONMENT'>, site: Pick<Site, 'website'>): CaptchaSettings | null {
   const { provider, siteKey, mode } = readSettings(site);

@@ -1,7 +1,7 @@
 import { sha256 } from '../session/service.ts';
 
 /**
- * Spends a token within the batch that stores the submission; the batch fails where the token was spent before. Only a
+ * Marks a token as used in the batch that stores the submission; the batch fails if the token was used before. Only a
  * hash is stored.
  */
 export function spendToken(db: D1Database, siteId: string, token: string, now: number): D1PreparedStatement {
@@ -10,7 +10,7 @@ export function spendToken(db: D1Database, siteId: string, token: string, now: n
     .bind(siteId, sha256(token), now);
 }
 
-/** Whether a batch failed because its token was spent before. */
+/** Whether a batch failed because its token was used before. */
 export function isTokenSpent(error: unknown): boolean {
   return /UNIQUE constraint failed: captcha_tokens/.test(String(error));
 }

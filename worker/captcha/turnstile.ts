@@ -4,10 +4,10 @@ import type { CaptchaProvider } from './provider.ts';
 import { CaptchaUnreachable } from './provider.ts';
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-/** Error codes that concern us or the provider and not the token. */
+/** Error codes caused by us or the provider, not by the token. */
 const NO_VERDICT = ['internal-error', 'missing-input-secret', 'invalid-input-secret'];
 
-/** The fields that we read of an answer (developers.cloudflare.com/turnstile/get-started/server-side-validation). */
+/** The fields of an answer that we read (developers.cloudflare.com/turnstile/get-started/server-side-validation). */
 interface Verification {
   success?: boolean;
   hostname?: string;
@@ -16,8 +16,9 @@ interface Verification {
 }
 
 /**
- * The provider accepts each token once, but repeats its answer for the same idempotency key. Our key is derived from
- * the token, so that repeats of one submission get the same answer. `spendToken` makes a token count once for us.
+ * Creates the Turnstile provider. Turnstile accepts each token once, but repeats its answer for the same idempotency
+ * key. Our key is derived from the token, so that repeats of one submission get the same answer; `spendToken` refuses a
+ * second submission with the token.
  */
 export function turnstile(secret: string | undefined, fetcher: typeof fetch): CaptchaProvider {
   return async ({ token, action, isHostExpected }) => {
@@ -30,7 +31,7 @@ export function turnstile(secret: string | undefined, fetcher: typeof fetch): Ca
   };
 }
 
-/** A UUID of version 8, whose bits are ours to choose (RFC 9562 §5.8). */
+/** Derives a UUID of version 8, whose bits we may choose (RFC 9562 §5.8). */
 function uuidOf(token: string): string {
   const hash = sha256(`turnstile|${token}`);
   return [

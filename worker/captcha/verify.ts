@@ -10,7 +10,9 @@ import { recaptchaEnterprise } from './recaptcha-enterprise.ts';
 import { captchaOf } from './settings.ts';
 import { turnstile } from './turnstile.ts';
 
-/** 'unreachable': the provider gave no verdict in time; the form's settings say whether that passes. */
+/**
+ * 'unreachable': the provider gave no verdict in time; the form's settings decide whether the submission is accepted.
+ */
 export type CaptchaVerdict = 'passed' | 'failed' | 'unreachable';
 
 export interface CaptchaQuestion {
@@ -22,8 +24,8 @@ export interface CaptchaQuestion {
 }
 
 /**
- * Whether a token was made by the site's captcha, for this action, on a page of the site's. `spendToken` checks its
- * single use. Without a token or valid settings the verdict is 'failed', and no provider is asked.
+ * Whether a token was made by the site's captcha, for this action, on one of the site's pages. `spendToken` checks that
+ * it is used once. Without a token or valid settings the verdict is 'failed', and no provider is asked.
  */
 export async function verifyCaptcha({ env, site, token, action, fetcher }: CaptchaQuestion): Promise<CaptchaVerdict> {
   const settings = captchaOf(env, site);

@@ -4,7 +4,7 @@ import { deleteFormMailStatement } from '../mail/service.ts';
 import { type AuditEntry, auditStatement } from '../owner/service.ts';
 import type { CheckedDefinition } from './definition.ts';
 
-/** What every change of a form needs: who makes it, to which form, and when. */
+/** The data of every change of a form: the owner's key, the form and the time. */
 export interface FormChange {
   siteId: string;
   formId: string;
@@ -91,7 +91,9 @@ function columns(form: CheckedDefinition): (string | number | null)[] {
   ];
 }
 
-/** A guard that undoes the batch where the form has changed, so that nothing false is recorded. */
+/**
+ * Returns a guard that undoes the batch if the form has changed, so that the audit log records no change that failed.
+ */
 function expectForm(db: D1Database, { siteId, formId }: FormChange, version: number): D1PreparedStatement {
   const form = 'SELECT 1 FROM forms WHERE site_id = ?1 AND id = ?2';
   return guard(
@@ -116,7 +118,7 @@ async function writeForm(db: D1Database, statements: D1PreparedStatement[]): Pro
     await db.batch(statements);
   } catch (error) {
     if (isClash(error, 'forms.')) throw new ApiError('FORM_ID_TAKEN');
-    // The mailing list is the only reference, and it may have been deleted since the definition was checked.
+    // The mailing list is the only foreign key, and it may have been deleted since the definition was checked.
     if (String(error).includes('FOREIGN KEY constraint failed')) throw new ApiError('MAILING_LIST_NOT_FOUND');
     throw refusalOf(error);
   }

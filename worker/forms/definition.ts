@@ -6,11 +6,11 @@ import { definitionErrors } from '#runtime/domain/form/definition.ts';
 import { ApiError } from '../http/errors.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
-/** 96 bits as hex digits, like the platform's own ids. */
+/** Length of a form's id: 96 bits as hex digits, like the platform's own ids. */
 const FORM_ID_BYTES = 12;
 const FIRST_FIELD_NUMBER = 1_000;
 
-/** A definition that was checked and may be stored. */
+/** A definition that was checked and can be stored. */
 export interface CheckedDefinition extends Omit<FormDefinition, 'fields'> {
   fields: FormField[];
 }
@@ -19,14 +19,14 @@ export function newFormId(): string {
   return randomBytes(FORM_ID_BYTES).toString('hex');
 }
 
-/** `TYPE-yui_3_17_2_1_<ms>_<number>`: scripts on pages look for ids of this shape, which is the platform's. */
+/** Creates an id of the platform's shape, `TYPE-yui_3_17_2_1_<ms>_<number>`, because scripts on pages look for it. */
 function newFieldId(type: string, now: number, number: number): string {
   return `${type}-yui_3_17_2_1_${now}_${number}`;
 }
 
 /**
- * Sanitises the owner's HTML and adds missing ids. Throws where the platform's form builder would not allow the
- * definition.
+ * Sanitises the owner's HTML and adds missing ids. Throws for a definition that the platform's form builder would not
+ * allow.
  */
 export function checkDefinition(definition: FormDefinition, now: number): CheckedDefinition {
   const fields = definition.fields.map((field, index) => ({
@@ -48,8 +48,8 @@ export function checkDefinition(definition: FormDefinition, now: number): Checke
 }
 
 /**
- * Sanitising escapes characters and makes texts longer, so their limit is checked again: owners send back what they
- * got.
+ * Sanitising escapes characters and makes texts longer, so their limit is checked again: owners send back the texts
+ * that they read.
  */
 function sanitised(definition: FormDefinition) {
   const { submissionMessage, submissionHTML, disclaimerMessage } = definition;

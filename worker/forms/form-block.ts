@@ -12,8 +12,8 @@ const ALIGNMENTS = { 1: 'left', 2: 'center', 3: 'right' } as const;
 const INPUT_TYPES: readonly FieldType[] = ['text', 'email', 'number', 'currency', 'website', 'password', 'twitter'];
 
 /**
- * The data for `FORM_TEMPLATE`. The engine looks up missing names in outer scopes, so every field has every name, with
- * '' or false where it is unused.
+ * Returns the data for `FORM_TEMPLATE`. The engine looks up missing names in outer scopes, so every field has every
+ * name, with '' or false for unused ones.
  */
 export function formBlock(form: Form, texts: Texts) {
   return {

@@ -29,8 +29,8 @@ const PARTS: Readonly<Record<MultiPartType, (formats: FormFieldFormats, texts: T
 const INPUT_NAMES: Readonly<Record<string, string>> = { First: 'fname', Last: 'lname' };
 
 /**
- * The inputs of a multi-part field for the template, in the order of the site's language. Their values may have another
- * order; `partTitle` tells which part an input is.
+ * Returns the inputs of a multi-part field for the template, in the order of the site's language. Their values may have
+ * another order; `partTitle` names the part of each input.
  */
 export function formParts(field: MultiPartField, formats: FormFieldFormats, texts: Texts) {
   const parts = PARTS[field.type](formats, texts, field);
@@ -46,7 +46,7 @@ export function formParts(field: MultiPartField, formats: FormFieldFormats, text
       ...{ partId: `${field.id}-${name}`, partName: INPUT_NAMES[name] ?? `${field.id}-${name}`, partTitle: name },
       ...{ label, className, placeholder, values },
       ...{ inputType: type, inputMode, autocomplete: autoComplete, maxLength },
-      // One filled part completes a field, so only the first part is marked as required.
+      // A field is complete with one part filled in, so only the first part is marked as required.
       isRequired: field.required && index === 0,
     };
   });
@@ -79,7 +79,7 @@ function dateParts({ initialDateFormat }: FormFieldFormats, texts: Texts): Part[
   }));
 }
 
-/** The parts of a time, with AM and PM where the language uses them. */
+/** Returns the parts of a time, with AM and PM if the language uses them. */
 function timeParts({ initialDateFormat }: FormFieldFormats, texts: Texts): Part[] {
   const [hour, minute, second, amPm] = FIELD_PARTS.time;
   const parts: Part[] = [
@@ -96,7 +96,7 @@ function timeParts({ initialDateFormat }: FormFieldFormats, texts: Texts): Part[
 }
 
 /**
- * The parts of a phone number. The country code is shown only where the owner wants it; the layout names the other
+ * Returns the parts of a phone number. The country code is shown only if the owner wants it; the layout names the other
  * parts by their index in the value.
  */
 function phoneParts({ initialPhoneFormat }: FormFieldFormats, texts: Texts, { showCountryCode }: FormField): Part[] {

@@ -1,9 +1,9 @@
 /**
- * The markup of a form, as the platform's engine writes it on pages; `formBlock` makes its data. The engine escapes
+ * The markup of a form, as the platform's engine writes it on pages; `formBlock` provides its data. The engine escapes
  * nothing by itself, so everything but sanitised HTML goes through `htmltag`. Each control is tied to its label and
- * description, and by the id of its `.form-item` to the key of its value in a submission. A part of a multi-part field
- * names itself in `data-title`, because the order of parts differs by language. There are no inline handlers, which a
- * page's policy forbids.
+ * description, and the id of its `.form-item` is the key of its value in a submission. A part of a multi-part field has
+ * its name in `data-title`, because the order of parts differs by language. The markup has no inline handlers, which a
+ * page's content security policy forbids.
  */
 const TITLE = '{title|htmltag}{.if required} <span class="required" aria-hidden="true">*</span>{.end}';
 const DESCRIPTION =

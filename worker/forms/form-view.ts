@@ -14,7 +14,7 @@ interface Place {
   texts: Catalogue['form'];
 }
 
-/** A form as the public gets it. Each property is named here, so that new columns of the table stay private. */
+/** Converts a form to the public answer. Each property is named here, so that new columns of the table stay private. */
 export function toPublicForm(form: StoredForm, { language, captcha, successRedirect, texts }: Place): Form {
   return {
     id: form.id,
@@ -39,7 +39,7 @@ export function toPublicForm(form: StoredForm, { language, captcha, successRedir
   };
 }
 
-/** The list of countries is long, so only forms that show it contain it. */
+/** Whether a field shows countries. The list of countries is long, so only forms with such a field contain it. */
 function showsCountries({ type, showCountryCode }: FormField): boolean {
   return type === 'address' || (type === 'phone' && showCountryCode === true);
 }

@@ -36,7 +36,7 @@ ownerForms.put(FORM, owner('forms:write'), jsonBody, async (c) => {
   return c.json(form, 200, versionOf(form));
 });
 
-/** `?confirm=` must repeat the form's name, because its submissions are deleted with it. */
+/** `?confirm=` must repeat the form's name, because the form's submissions are deleted with it. */
 ownerForms.delete(FORM, owner('forms:write'), async (c) => {
   const version = expectedVersion(c);
   await removeForm(callOf(c), c.req.param('formId'), version, c.req.query('confirm') ?? '');
@@ -56,8 +56,8 @@ function versionOf({ version }: { version: number }) {
 }
 
 /**
- * The version to be changed, from `If-Match`, so that nobody overwrites a change they have not seen. An edge that
- * compresses makes our strong tags weak ones.
+ * Reads the version to be changed from `If-Match`, so that an owner cannot overwrite a change that they have not seen.
+ * A compressing edge marks our tags as weak, so weak ones are accepted.
  */
 function expectedVersion(c: Context<AppEnv>): number {
   const [, version] = /^(?:W\/)?"(\d{1,15})"$/.exec(c.req.header(VERSION_HEADER) ?? '') ?? [];

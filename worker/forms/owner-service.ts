@@ -8,12 +8,12 @@ import { redirectOf } from './redirect.ts';
 import { countSubmissions, findForm, hasMailingList, listForms } from './repository.ts';
 import type { StoredForm } from './rows.ts';
 
-/** What a call of an owner needs. */
+/** The data of an owner's call. */
 export interface OwnerCall {
   db: D1Database;
   site: Site;
   owner: Owner;
-  /** The origin that was called. */
+  /** The origin that the call was made to. */
   origin: string;
   /** Ms since the epoch. */
   now: number;
@@ -35,7 +35,7 @@ export async function createForm(call: OwnerCall, definition: FormDefinition, ow
   return readOwnForm(call, formId);
 }
 
-/** Replaces the whole definition if nobody has changed it since `version`. */
+/** Replaces the whole definition if it has not changed since `version`. */
 export async function changeForm(
   call: OwnerCall,
   formId: string,
@@ -47,8 +47,8 @@ export async function changeForm(
 }
 
 /**
- * Deletes a form with its submissions for good. The caller must repeat the form's name and, where there are
- * submissions, have the scope that deletes them.
+ * Deletes a form with its submissions for ever. The caller must repeat the form's name and, if there are submissions,
+ * have the scope that deletes them.
  */
 export async function removeForm(call: OwnerCall, formId: string, version: number, name: string): Promise<void> {
   const { db, site, owner } = call;

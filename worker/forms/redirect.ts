@@ -2,9 +2,9 @@ import { safeRedirect } from '#runtime/domain/form/redirect.ts';
 import { findAddresses } from './repository.ts';
 
 /**
- * The absolute address of a form's success redirect, or '' where it is not allowed: it may lead only to a host of the
- * site or to an origin that the site lists. `requestOrigin` is the called origin; on a host of the site it counts as
- * the site's own, with any port.
+ * Returns the absolute address of a form's success redirect, or '' if it is not allowed: it may lead only to a host of
+ * the site or to an origin that the site lists. `requestOrigin` is the origin that was called; on a host of the site it
+ * counts as the site's own, with any port.
  */
 export async function redirectOf(
   db: D1Database,

@@ -10,7 +10,7 @@ export async function findForm(db: D1Database, siteId: string, formId: string): 
   return row ? toForm(row) : undefined;
 }
 
-/** The site's own hosts, the main one first, and the origins that it lists. */
+/** Reads the site's own hosts, the main one first, and the origins that it lists. */
 export async function findAddresses(db: D1Database, siteId: string): Promise<{ hosts: string[]; origins: string[] }> {
   const [hosts, origins] = (await db.batch([
     db.prepare('SELECT hostname FROM site_domains WHERE site_id = ?1 ORDER BY hostname').bind(siteId),
@@ -48,7 +48,7 @@ interface FormSummaryRow {
   submissions: number;
 }
 
-/** All forms of a site by name, with how often each was shown and sent. */
+/** Reads all forms of a site by name, with the number of times that each was shown and sent. */
 export async function listForms(db: D1Database, siteId: string): Promise<OwnerForms['forms']> {
   const { results } = await db
     .prepare(

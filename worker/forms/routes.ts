@@ -7,7 +7,7 @@ import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { publicForm, readForm } from './service.ts';
 import { formTemplate } from './template-schema.ts';
 
-/** A page may show a form's previous version for this long; submissions are always checked against the present one. */
+/** Cache time of a form; submissions are always checked against the current version. */
 const FORM_CACHE = 'public, max-age=30, stale-while-revalidate=300';
 /** The template changes only with a new version of the Worker. */
 const TEMPLATE_CACHE = 'public, max-age=300, stale-while-revalidate=3600';

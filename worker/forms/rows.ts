@@ -16,7 +16,7 @@ export interface StoredForm {
   captchaEnabled: boolean;
   captchaTheme: Form['captchaTheme'];
   captchaAlignment: Form['captchaAlignment'];
-  /** Whether submissions are accepted while the captcha's provider does not answer. */
+  /** Whether submissions are accepted while the captcha's provider is unreachable. */
   captchaFailsOpen: boolean;
   useLightbox: boolean;
   lightboxHandleText: string;

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 
 /**
  * The HTML that owners may use in a form's messages: text, its structure, links and pictures. Styles, scripts, frames
- * and forms are removed, and so are ids and classes, which could take on the looks or behaviour of the page.
+ * and forms are removed, and so are ids and classes, because the page's own styles and scripts would apply to them.
  */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -19,7 +19,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  /** The text of a removed element stays, except for these, whose text is not meant to be read. */
+  /** The text of a removed element stays, except for these elements, whose text is not for readers. */
   nonTextTags: ['style', 'script', 'textarea', 'option', 'noscript', 'template', 'iframe', 'title', 'svg', 'math'],
   nestingLimit: 50,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
@@ -31,7 +31,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-/** The owner's HTML, safe to show to any visitor. Sanitising it again changes nothing. */
+/** Sanitises the owner's HTML for any visitor. Sanitising it again changes nothing. */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED).trim();
 }

@@ -22,11 +22,11 @@ export function readForm(db: D1Database, siteId: string, formId: string): Promis
 export interface FormPlace {
   env: Bindings;
   site: Site;
-  /** The origin that was called. */
+  /** The origin that the call was made to. */
   origin: string;
 }
 
-/** A form as pages get it, without the addresses it notifies, its mailing list and its history. */
+/** Returns a form for pages, without its notification addresses, its mailing list and its history. */
 export async function publicForm(form: StoredForm, { env, site, origin }: FormPlace): Promise<Form> {
   const { language } = site;
   const [texts, successRedirect] = await Promise.all([

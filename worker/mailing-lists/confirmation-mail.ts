@@ -12,14 +12,14 @@ const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:6px;background:#1d1d1b;color:#ffffff;text-decoration:none';
 const SMALL = 'color:#5c5c58;font-size:14px';
 
-/** The prefix of the dedupe keys of an address's confirmation mails. No list id contains a `:`. */
+/** Returns the prefix of the dedupe keys of an address's confirmation mails. No list id contains a `:`. */
 export function confirmationKey(listId: string, email: string): string {
   return `confirm-subscription:${listId}:${email}:`;
 }
 
 /**
- * The mail that asks an address's owner to confirm the sign-up. It contains nothing that the person signing up could
- * choose, or strangers could send anybody any text through it.
+ * Writes the mail that asks an address's owner to confirm the sign-up. It contains no text from the sign-up, because
+ * strangers could otherwise send any text to any address.
  */
 export async function confirmationMail(
   site: Site,
@@ -54,8 +54,8 @@ export async function confirmationMail(
 }
 
 /**
- * Headers by which mail programs show a button that unsubscribes in one call (RFC 8058). The standard allows https
- * alone.
+ * Returns the headers by which mail programs show a button that unsubscribes in one call (RFC 8058). The standard
+ * allows https only.
  */
 export function listHeaders(unsubscribeLink: string): Record<string, string> {
   if (!unsubscribeLink.startsWith('https:')) return {};

@@ -1,6 +1,6 @@
 /**
- * The origin of links in a site's mails: the called one where it is the site's own. A form on another page calls a host
- * that may belong to no site and so show no page.
+ * Returns the origin of links in a site's mails: the called one if it is the site's own, otherwise one of
+ * the site's hosts. A form on another page calls a host that may belong to no site, so that host may show no page.
  */
 export async function linkBase(db: D1Database, siteId: string, calledOrigin: string): Promise<string> {
   const called = new URL(calledOrigin).hostname;

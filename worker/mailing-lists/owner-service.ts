@@ -41,14 +41,14 @@ export async function readLists(db: D1Database, siteId: string): Promise<Counted
   }));
 }
 
-/** The list of this id; throws MAILING_LIST_NOT_FOUND. */
+/** Reads the list with this id; throws MAILING_LIST_NOT_FOUND. */
 export async function requireList(db: D1Database, siteId: string, id: string): Promise<MailingList> {
   const list = await findList(db, siteId, id);
   if (!list) throw new ApiError('MAILING_LIST_NOT_FOUND');
   return list;
 }
 
-/** What every change by an owner's key needs: who makes it, for which site, and when. */
+/** The data of every change by an owner's key: the key, the site and the time. */
 export interface OwnerCall {
   db: D1Database;
   siteId: string;
@@ -56,7 +56,7 @@ export interface OwnerCall {
   now: number;
 }
 
-/** Creates a list; throws MAILING_LIST_ID_TAKEN where the id exists. */
+/** Creates a list; throws MAILING_LIST_ID_TAKEN if the id exists. */
 export async function createList(call: OwnerCall, { id, name }: { id?: string | undefined; name: string }) {
   const { db, siteId, now } = call;
   const list: MailingList = { id: id ?? sortableId(now), name, createdAt: now };
@@ -74,9 +74,7 @@ export async function createList(call: OwnerCall, { id, name }: { id?: string | 
   return list;
 }
 
-/**
- * Deletes a subscriber and the list's confirmation mails to that address. False where the address is not on the list.
- */
+/** Deletes a subscriber and the list's confirmation mails to that address. False if the address is not on the list. */
 export async function deleteSubscriber(call: OwnerCall, listId: string, address: string): Promise<boolean> {
   const { db, siteId } = call;
   const email = address.trim().toLowerCase();

@@ -18,9 +18,9 @@ type Notice = 'confirmed' | 'unsubscribed' | 'expired' | 'invalid';
 const STATUS = { confirmed: 200, unsubscribed: 200, expired: 410, invalid: 400 } as const;
 
 /**
- * The pages that links in mails lead to. Mail scanners follow links too, so a link only asks; the page's button or a
- * mail program's own (RFC 8058) then posts to the same address. No crumb is needed, because only the mail's reader has
- * the token.
+ * The pages that links in mails open. Mail scanners open links too, so a link only asks; the page's button, or the mail
+ * program's own (RFC 8058), then posts to the same address. No crumb is needed, because only the mail's reader has the
+ * token.
  */
 export const newsletterPages = new Hono<AppEnv>();
 
@@ -50,7 +50,7 @@ function read(c: Context<AppEnv>, purpose: TokenPurpose) {
   return readToken(sessionSecret(c.env), c.var.site.siteId, purpose, c.req.query('token') ?? '', Date.now());
 }
 
-/** Shows the question. It reads the token alone, so nobody learns whether the address is on a list. */
+/** Shows the question. It reads only the token, so that the page does not reveal whether the address is on a list. */
 async function showQuestion(c: Context<AppEnv>, purpose: TokenPurpose, act: 'confirm' | 'unsubscribe') {
   const reading = read(c, purpose);
   if (reading.status !== 'valid') return show(c, reading.status);

@@ -84,7 +84,7 @@ export function toSubscriber(row: SubscriberRow): Subscriber {
   };
 }
 
-/** Marks a subscriber as asked. One who has confirmed in the meantime stays confirmed. */
+/** Records that a confirmation mail was sent to a subscriber. One who has confirmed in the meantime stays confirmed. */
 export function askStatement(
   db: D1Database,
   siteId: string,
@@ -102,8 +102,8 @@ export function askStatement(
 }
 
 /**
- * Confirms a sign-up; true where the address is on the list afterwards. A link from before the person left the list
- * does not add the person again, and one from before an erasure finds nobody.
+ * Confirms a sign-up; true if the address is on the list afterwards. A link from before the person left the list does
+ * not add the person again, and a link from before an erasure finds no subscriber.
  */
 export async function confirm(
   db: D1Database,
@@ -139,7 +139,7 @@ export async function unsubscribe(
     .run();
 }
 
-/** Removes a person from all lists without a trace. */
+/** Deletes a person from all lists. */
 export function eraseSubscriberStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
   return [
     db

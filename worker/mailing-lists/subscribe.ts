@@ -5,7 +5,7 @@ import { linkBase } from './link-base.ts';
 import { askStatement, findList, findSubscriber, type NewSubscriber, type Subscriber } from './repository.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The wait between two mails to an address, so that no stranger can fill a mailbox. */
+/** Wait between two mails to an address, so that strangers cannot fill a mailbox. */
 const ASKED_AGAIN_AFTER_MS = HOUR_MS;
 const ASKED_PER_DAY = 5;
 const DAY_MS = 24 * HOUR_MS;
@@ -20,8 +20,8 @@ export interface Subscribing {
 
 /**
  * Adds an address to a list as pending and writes the mail that asks its owner. An address that is confirmed, or was
- * asked within the hour, gets no mail; the visitor must not see the difference. `baseUrl` is the origin that the
- * visitor called; links lead there where it is the shop's own.
+ * asked within the hour, gets no mail; the visitor's answer is the same in all cases. `baseUrl` is the origin that the
+ * visitor called; links lead there if it is the shop's own.
  */
 export async function subscribeStatements(
   db: D1Database,
@@ -34,7 +34,7 @@ export async function subscribeStatements(
   const { siteId } = site;
   const email = person.email.trim().toLowerCase();
   const { listId } = person;
-  // Everything is read for every address, so that the time of an answer tells nothing about it.
+  // All reads are made for every address, so that the time of an answer reveals nothing about it.
   const [list, known, askedToday, base] = await Promise.all([
     findList(db, siteId, listId),
     findSubscriber(db, siteId, { listId, email }),
@@ -47,7 +47,7 @@ export async function subscribeStatements(
   const names = { firstName: name(person.firstName), lastName: name(person.lastName) };
   const content = await confirmationMail(site, list.name, { listId, email, askedAt: now }, { secret, baseUrl: base });
   const id = newMailId(now);
-  // Two calls at the same moment build the same dedupe key, so they write one mail.
+  // Simultaneous calls build the same dedupe key, so they write one mail.
   const state = known ? `${known.status}-${known.askedAt}` : `new-${Math.floor(now / ASKED_AGAIN_AFTER_MS)}`;
   const dedupeKey = `${confirmationKey(listId, email)}${state}`;
   const mail = { id, dedupeKey, kind: 'confirm-subscription', recipient: email, ...content } as const;
@@ -61,8 +61,8 @@ export async function subscribeStatements(
 }
 
 /**
- * Whether a mail may be sent. A person who left the list may be asked at once, because only an address's owner can
- * leave.
+ * Whether a confirmation mail may be sent. A person who left the list may be asked at once, because only an address's
+ * owner can leave.
  */
 function isToBeAsked(known: Subscriber | undefined, now: number): boolean {
   if (known?.status === 'confirmed') return false;

@@ -7,19 +7,19 @@ const HEADER = ['Email', 'Status', 'First name', 'Last name', 'Signed up', 'Conf
 
 export interface SubscriberPage {
   subscribers: Subscriber[];
-  /** The start of the next page; undefined on the last one. */
+  /** Start of the next page; undefined on the last one. */
   nextCursor: string | undefined;
 }
 
 interface PageRequest {
   listId: string;
   status: SubscriberStatus | undefined;
-  /** The last address of the page before; '' for the first page. */
+  /** Last address of the previous page; '' for the first page. */
   after: string;
   limit: number;
 }
 
-/** One page of a list's subscribers, ordered by address. */
+/** Reads one page of a list's subscribers, ordered by address. */
 export async function readSubscribers(
   db: D1Database,
   siteId: string,
@@ -37,7 +37,7 @@ export async function readSubscribers(
   return { subscribers, nextCursor: results.length > limit ? subscribers.at(-1)?.email : undefined };
 }
 
-/** All subscribers of a list as a CSV file. */
+/** Returns all subscribers of a list as a CSV file. */
 export function exportSubscribers(
   db: D1Database,
   siteId: string,

@@ -12,7 +12,7 @@ export interface Subscription {
   listId: string;
   /** Lower case. */
   email: string;
-  /** The time at which the mail was asked for, in ms since the epoch. */
+  /** Time at which the mail was requested, in ms since the epoch. */
   askedAt: number;
 }
 
@@ -21,7 +21,7 @@ export type TokenReading =
   | { status: 'expired' }
   | { status: 'invalid' };
 
-/** A token is `<payload>.<signature>`, bound to the site and the purpose. */
+/** Creates a token, `<payload>.<signature>`, bound to the site and the purpose. */
 export function createToken(
   secret: string,
   siteId: string,
@@ -33,8 +33,8 @@ export function createToken(
 }
 
 /**
- * The contents of a valid token, else undefined. A confirmation expires after 7 days; unsubscribing is possible at any
- * time.
+ * Returns the contents of a valid token, otherwise undefined. A confirmation expires after 7 days; unsubscribing is
+ * possible at any time.
  */
 export function readToken(
   secret: string,

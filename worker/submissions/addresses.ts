@@ -1,7 +1,7 @@
 import type { FieldValue, FormField, FormValues } from '#runtime/contracts/form.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 
-/** The most rows that one submission may add to the index of addresses. */
+/** Most rows that one submission may add to the index of addresses. */
 const MAX_ADDRESSES = 500;
 /** The longest address with punctuation around it. */
 const WORD_MAX_LENGTH = EMAIL_MAX_LENGTH + 20;
@@ -9,8 +9,8 @@ const WORD_MAX_LENGTH = EMAIL_MAX_LENGTH + 20;
 const DELIMITERS = /[\s<>()[\]{}"“”„«»,;:=&?/|\\]+/;
 
 /**
- * Every address in a submission, in lower case, so that its person can be found and erased: the values of e-mail
- * fields, and whatever looks like an address in other texts.
+ * Returns every address in a submission, in lower case, so that its person can be found and erased: the values of email
+ * fields, and everything that looks like an address in other texts.
  */
 export function addressesIn(fields: readonly FormField[], values: FormValues, ...texts: string[]): string[] {
   const found = new Set<string>();
@@ -26,13 +26,16 @@ export function addressesIn(fields: readonly FormField[], values: FormValues, ..
   return [...found].slice(0, MAX_ADDRESSES);
 }
 
-/** A word as it is, and without the punctuation around it. */
+/** Returns a word as it is, and without the punctuation around it. */
 function candidates(word: string): string[] {
   if (!word.includes('@') || word.length > WORD_MAX_LENGTH) return [];
   return [word, word.replace(/^[.'‘’*_~-]+|[.!'’*_~-]+$/g, '')];
 }
 
-/** Looser than the rule for e-mail fields, because it searches texts and judges nothing. */
+/**
+ * Whether a word looks like an address. It is looser than the rule for email fields, because it finds addresses to
+ * erase and refuses none.
+ */
 export function isAddress(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text);
 }

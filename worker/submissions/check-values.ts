@@ -9,10 +9,10 @@ import { ApiError } from '../http/errors.ts';
 
 /** A map with more keys is refused; a form has far fewer fields. */
 const MAX_KEYS = 2 * MAX_FIELDS;
-/** Replaces the value of a password field: owners learn that it was filled in, and the value is stored nowhere. */
+/** Replaces the value of a password field: owners see that it was filled in, and the value is not stored. */
 export const WITHHELD = '••••••';
 
-/** Values from a visitor's JSON text; throws FORM_UNPARSABLE for anything but a map of reasonable size. */
+/** Reads values from a visitor's JSON text; throws FORM_UNPARSABLE for anything but a map of reasonable size. */
 export function readValues(text: string): FormValues {
   if (text.length > SUBMISSION_MAX_LENGTH) throw new ApiError('FORM_UNPARSABLE');
   let json: unknown;
@@ -35,12 +35,12 @@ export function checkValues(fields: readonly FormField[], values: FormValues, te
   throw new ApiError('FORM_INVALID', { errors });
 }
 
-/** Throws FORM_INVALID where a visitor has left every field as it was. */
+/** Throws FORM_INVALID if a visitor has not filled in any field. */
 export function refuseEmpty(fields: readonly FormField[], values: FormValues, texts: Catalogue['fieldErrors']): void {
   if (isFormEmpty(fields, values)) throw new ApiError('FORM_INVALID', { text: texts.allEmpty });
 }
 
-/** The checked values that are stored and mailed, in the order of the form's fields. */
+/** Returns the checked values that are stored and mailed, in the order of the form's fields. */
 export function keptValues(fields: readonly FormField[], values: FormValues): FormValues {
   const sent = fields.filter((field) => isCollected(field) && Object.hasOwn(values, field.id));
   return Object.fromEntries(
@@ -58,7 +58,7 @@ function plainValue(value: FieldValue): FieldValue {
 }
 
 /**
- * A text without control characters and lone surrogates, which no keyboard writes and which break mail and
+ * Returns a text without control characters and lone surrogates, which keyboards do not type and which break mail and
  * spreadsheets.
  */
 export function plainText(text: string): string {

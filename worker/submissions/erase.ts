@@ -8,7 +8,7 @@ import { deleteStatements, submissionsWith } from './repository.ts';
 /** Submissions that one batch deletes; their ids are one parameter. */
 const SUBMISSIONS_PER_BATCH = 2_000;
 
-/** What every change by an owner's key needs: who makes it, for which site, and when. */
+/** The data of every change by an owner's key: the key, the site and the time. */
 export interface OwnerCall {
   db: D1Database;
   siteId: string;
@@ -23,7 +23,7 @@ export interface Erased {
   orders: number;
 }
 
-/** Deletes one submission and the mails that quote it; false where there is none. */
+/** Deletes one submission and the mails that quote it; false if there is none. */
 export async function deleteSubmission({ db, siteId, keyId, now }: OwnerCall, id: string): Promise<boolean> {
   const results = await db.batch([
     auditStatement(db, { siteId, keyId, action: 'submission.deleted', target: id }, now),
@@ -36,8 +36,8 @@ export async function deleteSubmission({ db, siteId, keyId, now }: OwnerCall, id
 /**
  * Deletes a person's data from a site: submissions that contain the address, memberships of mailing lists, mail to the
  * address and mail that quotes those submissions, entries of unpaid checkouts, and unpaid orders that contain the
- * address. It cannot reach mails and files that have left the site. Carts name nobody. The audit log records the
- * erasure without the address.
+ * address. Mails and files that have left the site cannot be deleted. Carts contain no personal data. The audit log
+ * records the erasure without the address.
  */
 export async function erasePerson({ db, siteId, keyId, now }: OwnerCall, email: string): Promise<Erased> {
   const erased: Erased = { submissions: 0, subscribers: 0, mails: 0, orders: 0 };

@@ -8,7 +8,7 @@ const CAPTCHA_TOKEN_KEPT_MS = DAY_MS;
 /** One run per hour keeps up with 6 forms a second. */
 const BATCHES_PER_RUN = 45;
 
-/** Deletes expired submission keys and spent captcha tokens; answers how many of each. The cron calls this. */
+/** Deletes expired submission keys and used captcha tokens; returns how many of each. The cron calls this. */
 export async function deleteExpired(
   db: D1Database,
   now: number,

@@ -16,8 +16,8 @@ export interface Export {
 }
 
 /**
- * A form's submissions as a CSV file, oldest first, with a column for each present field. Values of former fields share
- * the last column.
+ * Returns a form's submissions as a CSV file, oldest first, with a column for each current field. Values of former
+ * fields share the last column.
  */
 export function exportSubmissions(db: D1Database, { siteId, texts, ...choice }: Export): ReadableStream<Uint8Array> {
   const fields = choice.fields.filter(isCollected);
@@ -36,7 +36,7 @@ function header(fields: readonly FormField[], { submissionList: texts }: Catalog
   return [texts.submittedAt, ...titles, texts.pageTitle, texts.pagePath, texts.spam, texts.otherFields];
 }
 
-/** The row of a submission, with an empty cell for each field that was left empty. */
+/** Returns the row of a submission, with an empty cell for each empty field. */
 function row(fields: readonly FormField[], submission: Submission, texts: Catalogue): string[] {
   const { values, createdAt, pageTitle, pagePath, isSpam } = submission;
   const cells = fields.map((field) => {

@@ -3,10 +3,10 @@ import { ApiError } from '../http/errors.ts';
 import { randomToken, sha256 } from '../session/service.ts';
 
 export const KEY_LIFETIME_MS = 30 * 60 * 1000;
-/** No person fills in and sends a form faster than this. */
+/** People take longer than this to fill in and send a form. */
 export const FILLING_MIN_MS = 2_000;
 
-/** A row of `submission_keys` with the submission that it was used for. Times in ms. */
+/** A row of `submission_keys` with the submission that it was used for. Times are in ms. */
 export interface SubmissionKey {
   formId: string;
   notBefore: number;
@@ -26,12 +26,12 @@ export interface KeyRequest {
   siteId: string;
   formId: string;
   visitorHash: string;
-  /** The time since the form was shown, in ms; undefined where a stamp does not prove it. */
+  /** Time since the form was shown, in ms; undefined if no stamp proves it. */
   age: number | undefined;
 }
 
 /**
- * Issues a key for one submission of a form by this visitor, and stores its hash. Forms of additional fields get none,
+ * Issues a key for one submission of a form by this visitor, and stores its hash. Additional-fields forms get no key,
  * because their values are stored with carts.
  */
 export async function issueKey(
@@ -53,7 +53,7 @@ export async function issueKey(
   return { key, waitMs };
 }
 
-/** The key, if it was issued to this visitor of this site; undefined for anybody else. */
+/** Finds the key if it was issued to this visitor of this site; undefined for anyone else. */
 export async function findKey(
   db: D1Database,
   siteId: string,

@@ -1,19 +1,19 @@
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 import { type Submission, type SubmissionRow, toSubmission } from './rows.ts';
 
-/** The most rows and characters of values that an export reads at once, so that they fit a Worker's memory. */
+/** Most rows and characters of values that an export reads at once, so that they fit a Worker's memory. */
 const FILE_PAGE_ROWS = 500;
 const FILE_PAGE_LENGTH = 2_000_000;
 
 export interface PageRequest {
   formId: string;
-  /** The id of the last submission on the page before. */
+  /** Id of the last submission on the previous page. */
   after: string | undefined;
   /** Whether submissions that count as spam are included. */
   withSpam: boolean;
 }
 
-/** One page of a form's submissions, newest first; `hasNextPage` says whether more follow. */
+/** Reads one page of a form's submissions, newest first; `hasNextPage` says whether more follow. */
 export async function readSubmissions(
   db: D1Database,
   siteId: string,
@@ -29,7 +29,7 @@ export async function readSubmissions(
   return { submissions: results.slice(0, limit).map(toSubmission), hasNextPage: results.length > limit };
 }
 
-/** The next submissions of an export, oldest first: as many as fit and at least one; none after the last. */
+/** Reads the next submissions of an export, oldest first: as many as fit and at least one; none after the last. */
 export async function readForFile(
   db: D1Database,
   siteId: string,
@@ -57,7 +57,7 @@ export async function findSubmission(db: D1Database, siteId: string, id: string)
   return row ? toSubmission(row) : undefined;
 }
 
-/** The ids of submissions that contain an address, given in lower case. */
+/** Returns the ids of submissions that contain an address, given in lower case. */
 export async function submissionsWith(db: D1Database, siteId: string, email: string, limit: number): Promise<string[]> {
   const { results } = await db
     .prepare('SELECT submission_id FROM submission_emails WHERE site_id = ?1 AND email = ?2 LIMIT ?3')
@@ -67,8 +67,8 @@ export async function submissionsWith(db: D1Database, siteId: string, email: str
 }
 
 /**
- * Deletes submissions and their keys, so that a late repeat of a call cannot bring them back. The last statement
- * returns one row per submission.
+ * Returns the statements that delete submissions and their keys, so that a late repeat of a call cannot store them
+ * again. The last statement returns one row per submission.
  */
 export function deleteStatements(db: D1Database, siteId: string, ids: readonly string[]): D1PreparedStatement[] {
   const given = '(site_id, id) IN (SELECT ?1, value FROM json_each(?2))';

@@ -23,7 +23,7 @@ const VALIDATE = '/api/rest/forms/validate/:formId';
 const KEY = '/api/form/FormSubmissionKey';
 const SAVE = '/api/form/SaveFormSubmission';
 
-/** Each step has its own limit, so that a class that shares one address can complete its last step. */
+/** Each step has its own limit, so that a whole school class behind one address can complete its last step. */
 function step(purpose: 'validate' | 'key' | 'save') {
   return every(crumb, rateLimit('FORM_WRITES', purpose), jsonBody);
 }

@@ -1,6 +1,6 @@
 import type { FormValues } from '#runtime/contracts/form.ts';
 
-/** A submission as its owner sees it. A password shows as '••••••'. */
+/** A submission for its owner. A password shows as '••••••'. */
 export interface Submission {
   id: string;
   formId: string;

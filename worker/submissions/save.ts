@@ -19,7 +19,7 @@ export interface SaveCall {
   env: Bindings;
   site: Site;
   visitorHash: string;
-  /** The origin that was called. */
+  /** The origin that the call was made to. */
   origin: string;
   request: SaveSubmissionRequest;
   now: number;
@@ -33,7 +33,7 @@ export interface SaveOutcome {
 
 /**
  * Saves a submission once. A repeat with the same key and contents gets the same answer before anything else is
- * checked, because the first answer may have been lost. Other contents under a used key are refused.
+ * checked, because the first answer may have been lost. A used key with other contents is refused.
  */
 export async function saveSubmission(call: SaveCall): Promise<SaveOutcome> {
   const { env, site, request, now } = call;
@@ -57,15 +57,15 @@ export async function saveSubmission(call: SaveCall): Promise<SaveOutcome> {
   const content = { form, values: keptValues(form.fields, values), request, requestHash, texts };
   const stored = isPerson ? await store({ env, site, origin: call.origin, now }, content) : 'captcha';
   if (typeof stored !== 'string') return { answer: await answerFor(call, form), mailIds: stored.mailIds };
-  // A repeat of this call may have been faster, and a captcha's token passes only one of them.
+  // A repeat of this call may have been faster; a captcha's token is accepted for only one of them.
   const winner = await findKey(env.DB, site.siteId, request.key, call.visitorHash);
   if (winner?.earlier) return replay(call, form, winner.earlier.requestHash === requestHash);
   throw new ApiError(stored === 'captcha' ? 'CAPTCHA_FAILED' : 'SUBMISSION_KEY_INVALID');
 }
 
 /**
- * The hash by which a repeat is recognised. It leaves out the captcha, which is solved anew for each try. The key is
- * part of it and stored nowhere, so the hash reveals nothing of the values.
+ * Returns the hash by which a repeat is recognised. It leaves out the captcha, which is solved again for each attempt.
+ * It includes the key, which is not stored, so the hash reveals nothing about the values.
  */
 function hashOf({ captchaKey: _, ...rest }: SaveSubmissionRequest): string {
   const { key, form, pageTitle, pageId, contentSource, pagePath, pagePermissionTypeValue, decoy } = rest;

@@ -1,4 +1,4 @@
-/** What visitors have sent with forms. */
+/** Submissions of forms. */
 export { addressesIn } from './addresses.ts';
 export { keptValues, plainText } from './check-values.ts';
 export { deleteExpired } from './expiry.ts';

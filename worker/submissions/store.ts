@@ -14,7 +14,7 @@ import { plainText } from './check-values.ts';
 interface Place {
   env: Bindings;
   site: Site;
-  /** The origin that was called. */
+  /** The origin that the call was made to. */
   origin: string;
   now: number;
 }
@@ -38,8 +38,7 @@ interface Submission {
 
 /**
  * Writes a submission and its consequences in one batch. 'key' means that its key was used or deleted, 'captcha' that
- * its token was spent. Where the hidden decoy field was filled in, the submission is stored as spam, and nobody is
- * notified.
+ * its token was used. If the hidden decoy field was filled in, the submission is stored as spam without notices.
  */
 export async function store(place: Place, content: Content): Promise<{ mailIds: string[] } | 'key' | 'captcha'> {
   const { env, site, now } = place;
@@ -69,7 +68,7 @@ interface Consequences {
   mailIds: string[];
 }
 
-/** The notices for the owner and the subscription to a newsletter. */
+/** Returns the notices for the owner and the subscription to a newsletter. */
 async function consequences(place: Place, content: Content, submission: Submission): Promise<Consequences> {
   const { env, site, now } = place;
   const { form, values, texts } = content;
@@ -100,7 +99,10 @@ function firstValue({ fields }: StoredForm, values: FormValues, type: 'email' | 
   return field && values[field.id];
 }
 
-/** Of the page's address only the path is stored, because a query may hold data that nobody meant to send. */
+/**
+ * Only the path of the page's address is stored, because a query may contain data that the visitor did not mean to
+ * send.
+ */
 function toSubmission({ decoy = '', pageTitle = '', pagePath = '' }: SaveSubmissionRequest, now: number): Submission {
   const [path = ''] = pagePath.split(/[?#]/);
   const page = { pageTitle: plainText(pageTitle), pagePath: plainText(path) };

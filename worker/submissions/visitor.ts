@@ -3,9 +3,9 @@ import type { AppEnv } from '../http/app-env.ts';
 import { crumbNonce, readCrumbCookie, sha256 } from '../session/service.ts';
 
 /**
- * The visitor that a submission key belongs to. On the shop's own pages this is the crumb's nonce, which stays the same
- * when a cart is created; on other origins, where nothing identifies a visitor, it is that origin. The crumb must be
- * checked before.
+ * Returns the hash of the visitor that a submission key belongs to. On the shop's own pages the visitor is the crumb's
+ * nonce, which stays the same when a cart is created; on other origins, where nothing identifies a visitor, it is that
+ * origin. The caller checks the crumb first.
  */
 export function visitorHash(c: Context<AppEnv>): string {
   if (c.var.visitor.mode === 'cookie') return sha256(`crumb|${crumbNonce(readCrumbCookie(c))}`);
