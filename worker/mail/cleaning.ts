@@ -1,13 +1,13 @@
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Mails hold what people wrote, so they are kept only as long as somebody may ask what was sent. */
+/** Mails contain personal texts, so they are kept only while somebody may ask about them. */
 const SENT_KEPT_MS = 30 * DAY_MS;
-/** Mail that was given up or could not be sent for this long is worthless. */
+/** Mail that was given up or not sent for this long is no longer useful. */
 const UNSENT_KEPT_MS = 90 * DAY_MS;
 const BATCHES_PER_RUN = 100;
 
-/** Deletes sent mail after 30 days and all other mail after 90; answers how many. The cron calls this. */
+/** Deletes sent mail after 30 days and all other mail after 90; returns how many. The cron calls this. */
 export async function deleteOldMail(db: D1Database, now: number): Promise<number> {
   const sent = await deleteWith(db, 'sent', now - SENT_KEPT_MS);
   const dead = await deleteWith(db, 'dead', now - UNSENT_KEPT_MS);
@@ -27,7 +27,7 @@ function deleteWith(db: D1Database, status: 'sent' | 'dead' | 'waiting', before:
 
 /**
  * Deletes a person's data from the outbox: mail to the address, and notices of the person's submissions. Mail that was
- * sent already cannot be called back.
+ * already sent cannot be recalled.
  */
 export function eraseMailStatements(
   db: D1Database,

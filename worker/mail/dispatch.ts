@@ -1,11 +1,11 @@
 import type { Bindings, MailTask } from '../env.ts';
 import { log, logError } from '../log.ts';
 
-/** The most messages that a queue accepts at once. */
+/** Most messages that a queue accepts at once. */
 export const TASKS_PER_SEND = 100;
 
 /**
- * Queues mails that a committed change has written. It never fails: the cron queues later what the queue did not
+ * Queues mails that a committed change has written. It never throws: the cron later queues mails that the queue did not
  * accept.
  */
 export async function dispatchMails(env: Bindings, siteId: string, mailIds: readonly string[]): Promise<void> {

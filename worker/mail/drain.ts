@@ -4,27 +4,25 @@ import { chooseSender } from './choose-sender.ts';
 import { type LeasedMail, leaseEnd, leaseMail, recordDead, recordFailure, recordSent } from './repository.ts';
 import { type MailSender, SendFailure } from './sender.ts';
 
-/** Longer than a sender takes to answer and we to store its answer. */
+/** Longer than a sender takes to answer plus the time to store its answer. */
 export const LEASE_MS = 2 * 60_000;
-/**
- * The wait before the first retry. Each further one is `RETRY_FACTOR` times as long: 30 s, 2 min, 8 min, 32 min, 2 h.
- */
+/** Wait before the first retry. Each further one is `RETRY_FACTOR` times as long: 30 s, 2 min, 8 min, 32 min, 2 h. */
 const FIRST_RETRY_SECONDS = 30;
 const RETRY_FACTOR = 4;
-/** The longest delay that a queue allows. */
+/** Longest delay that a queue allows. */
 const RETRY_MAX_SECONDS = 12 * 60 * 60;
 const RECORD_TRIES = 3;
 
 /**
  * Sends the mails that the queue's messages name. A queue delivers at least once, and two messages may name one mail:
- * whoever leases the row sends it, and a sent mail is never leased again. A mail goes out twice only where the Worker
- * ends, or stops waiting, between the provider's acceptance and our record of it; both have the same
+ * the run that leases the row sends it, and a sent mail is never leased again. A mail goes out twice only if the Worker
+ * stops, or its wait times out, between the provider's acceptance and our record of it; both copies have the same
  * X-Storefront-Mail-Id.
  */
 export async function drainMail(batch: MessageBatch<MailTask>, env: Bindings): Promise<void> {
   const sender = chooseSender(env);
   if (!sender) {
-    // The mail waits in the outbox, and the cron queues it once a sender is set up.
+    // The mail stays in the outbox, and the cron queues it once a sender is set up.
     log('error', 'mail_not_set_up', { waiting: batch.messages.length });
     return batch.ackAll();
   }
@@ -54,7 +52,7 @@ async function trySending(message: Message<MailTask>, mail: LeasedMail, db: D1Da
 
 /**
  * Handles a mail that cannot be leased. A mail that is gone, sent or given up needs nothing; one that another run is
- * sending is looked at again when its lease ends.
+ * sending is tried again when its lease ends.
  */
 async function skip(message: Message<MailTask>, db: D1Database): Promise<void> {
   const leasedUntil = await leaseEnd(db, message.body);
@@ -77,7 +75,7 @@ async function retryLater(message: Message<MailTask>, { attempts }: LeasedMail, 
   else message.ack();
 }
 
-/** Tries several times to record that a mail was sent, because a lost record would send it twice. */
+/** Records that a mail was sent, with several attempts, because a lost record would send the mail twice. */
 async function recordSentWithRetries(db: D1Database, task: MailTask): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -92,7 +90,7 @@ function retrySeconds(deliveries: number): number {
   return Math.min(RETRY_MAX_SECONDS, FIRST_RETRY_SECONDS * RETRY_FACTOR ** (deliveries - 1));
 }
 
-/** Consumes the dead-letter queue: a mail that no try could send is given up and kept a while for inspection. */
+/** Consumes the dead-letter queue: gives up a mail that all attempts failed to send, and keeps it for inspection. */
 export async function deadLetterMail(batch: MessageBatch<MailTask>, env: Bindings): Promise<void> {
   for (const message of batch.messages) {
     const { siteId: site, mailId: mail } = message.body;

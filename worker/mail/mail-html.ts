@@ -14,7 +14,7 @@ interface Letter {
   footer: string;
 }
 
-/** The HTML of a mail. It loads nothing from the network. */
+/** Returns the HTML of a mail. It loads nothing from the network. */
 export async function mailHtml({ title, language }: Site, { heading, main, footer }: Letter): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>

@@ -17,8 +17,8 @@ export interface ShownMail {
 }
 
 /**
- * Mails have inline styles, and a `srcdoc` frame inherits its page's policy, so both allow them. No script runs in
- * either.
+ * Content security policy of the mailbox and of each mail. Mails have inline styles, and a `srcdoc` frame inherits its
+ * page's policy, so both allow them. Neither runs scripts.
  */
 export const MAILBOX_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
@@ -47,7 +47,7 @@ a{color:light-dark(#0b57d0,#8ab4f8)}
 a:focus-visible,summary:focus-visible{outline:3px solid currentColor;outline-offset:2px}
 `;
 
-/** The page that shows a developer the mail that a shop would have sent. It has no script. */
+/** Renders the page that shows a developer the mail that a shop would have sent. It has no script. */
 export async function mailboxPage(site: Site, mails: readonly ShownMail[]): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -75,14 +75,14 @@ sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${withNewTabs(mail
 `;
 }
 
-/** A text in which addresses are links. */
+/** Turns addresses in a text into links. */
 function linked(text: string) {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 }
 
-/** Makes links of the frame open in a new tab, because a shop inside the frame would run no scripts. */
+/** Makes links in the frame open in a new tab, because a shop inside the frame would run no scripts. */
 function withNewTabs(page: string): string {
   return page.replace('<head>', '<head><base target="_blank">');
 }

@@ -1,6 +1,6 @@
 import type { MailSender } from './sender.ts';
 
-/** In development no mail leaves; `/dev/mailbox` shows it from the outbox. */
+/** The sender in development, which sends nothing; `/dev/mailbox` shows the outbox. */
 export const mailbox: MailSender = {
   async send() {},
 };

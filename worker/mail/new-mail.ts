@@ -3,16 +3,16 @@ import { sortableId } from '../db/sortable-id.ts';
 
 export type MailKind = 'submission' | 'confirm-subscription' | 'order-confirmation' | 'order-notice' | 'gift-card';
 
-/** UTF-16 code units: as much as mail programs show, and far less than a header may hold. */
+/** Longest subject or name in UTF-16 code units: as much as mail programs show, and far less than a header may hold. */
 const HEADER_MAX_LENGTH = 250;
-/** The most bytes of a header's value that the mail service accepts. */
+/** Most bytes of a header's value that the mail service accepts. */
 export const EXTRA_HEADER_MAX_LENGTH = 2_048;
 
 /** A mail for the outbox. */
 export interface NewMail {
   /** An id from `newMailId`, for callers that dispatch the mail. */
   id?: string;
-  /** Mails with the same key are written once. For example 'submission:ID:owner@shop.example'. */
+  /** Mails with the same key are written once. Example: 'submission:ID:owner@shop.example'. */
   dedupeKey: string;
   kind: MailKind;
   recipient: string;
@@ -23,8 +23,8 @@ export interface NewMail {
   /** Further headers by name, such as List-Unsubscribe. */
   headers?: Readonly<Record<string, string>>;
   /**
-   * The earliest time of sending, in ms since the epoch. The cron's search for stuck mail sends it then, so callers
-   * must not dispatch it.
+   * Earliest time of sending, in ms since the epoch. The cron's search for stuck mail sends it then, so callers must
+   * not dispatch it.
    */
   notBefore?: number;
 }
@@ -34,8 +34,8 @@ export function newMailId(now: number): string {
 }
 
 /**
- * A text as one header line. Line breaks and other control characters are removed, because they could start another
- * header.
+ * Returns a text as one header line. Line breaks and other control characters are removed, because they could start
+ * another header.
  */
 export function headerText(text: string): string {
   const line = text
@@ -46,7 +46,7 @@ export function headerText(text: string): string {
 }
 
 /**
- * Whether mail can go to this text: it must be a single address without a name. Any top-level domain is accepted,
+ * Whether a text is a single address without a name, so that mail can be sent to it. Any top-level domain is accepted,
  * because owners have addresses that the stricter rule for visitors refuses.
  */
 export function isMailable(address: string): boolean {

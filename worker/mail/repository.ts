@@ -16,14 +16,14 @@ interface LeasedRow {
 }
 
 export interface LeasedMail extends Mail {
-  /** The number of tries, this one included. */
+  /** Number of attempts, including this one. */
   attempts: number;
 }
 
 /**
- * The statements that write mails into the outbox, each once. They belong into the batch of the change that the mails
- * report, so that both or neither are stored. A mail with an unusable address is left out, because no later try could
- * send it.
+ * Returns the statements that write mails into the outbox, each once. They go into the batch of the change that the
+ * mails report, so that both or neither are stored. A mail with an unusable address is left out, because no later
+ * attempt could send it.
  */
 export function mailStatements(
   db: D1Database,
@@ -58,7 +58,7 @@ function safeHeaders(headers: NewMail['headers'] = {}): Record<string, string> {
   );
 }
 
-/** Leases a mail, so that nobody else sends it in that time; undefined where it cannot be leased. */
+/** Leases a mail, so that no other run sends it in that time; undefined if it cannot be leased. */
 export async function leaseMail(
   db: D1Database,
   { siteId, mailId }: MailTask,
@@ -90,7 +90,7 @@ function toLeasedMail(row: LeasedRow): LeasedMail {
   };
 }
 
-/** The end of another run's lease in ms; undefined where nobody is sending the mail. */
+/** Reads the end of another run's lease in ms; undefined if no run is sending the mail. */
 export async function leaseEnd(db: D1Database, { siteId, mailId }: MailTask): Promise<number | undefined> {
   const until = await db
     .prepare(`SELECT leased_until FROM outbox WHERE site_id = ?1 AND id = ?2 AND status = 'sending'`)
@@ -110,11 +110,11 @@ export async function recordSent(db: D1Database, { siteId, mailId }: MailTask, n
 }
 
 interface FailedTry {
-  /** The number of the failed try. A later try by another run, after the lease, is not overwritten. */
+  /** Number of the failed attempt. A later attempt by another run, after the lease, is not overwritten. */
   attempts: number;
   status: 'waiting' | 'dead';
   code: string;
-  /** The search for stuck mail ignores the mail until then. Ms since the epoch. */
+  /** The search for stuck mail ignores the mail until this time, in ms since the epoch. */
   nextTryAt: number;
 }
 
@@ -128,7 +128,7 @@ export async function recordFailure(db: D1Database, { siteId, mailId }: MailTask
     .run();
 }
 
-/** Gives up a mail that is neither sent nor being sent; true where this call did it. */
+/** Gives up a mail that is neither sent nor being sent; true if this call did it. */
 export async function recordDead(db: D1Database, { siteId, mailId }: MailTask, now: number): Promise<boolean> {
   const row = await db
     .prepare(

@@ -18,7 +18,7 @@ interface ShownRow {
   created_at: number;
 }
 
-/** The developer's mailbox. Outside development the shop's not-found page answers instead. */
+/** The developer's mailbox. Outside development the shop's not-found page is shown instead. */
 export const devMailbox = new Hono<AppEnv>();
 
 devMailbox.get(MAILBOX, async (c, next) => {
@@ -30,7 +30,7 @@ devMailbox.get(MAILBOX, async (c, next) => {
   });
 });
 
-/** The latest mails, newest first. */
+/** Reads the latest mails, newest first. */
 async function latestMails(db: D1Database, siteId: string): Promise<ShownMail[]> {
   const { results } = await db
     .prepare('SELECT * FROM outbox WHERE site_id = ?1 ORDER BY id DESC LIMIT ?2')

@@ -1,13 +1,14 @@
 import { type MailSender, SendFailure } from './sender.ts';
 
 /**
- * The service answers in a second or two. The time-out is long, because a service that does not answer may still send.
+ * The service usually answers within two seconds. The time-out is long, because a service that does not answer may
+ * still send.
  */
 const ANSWER_TIMEOUT_MS = 30_000;
-/** The service sets Message-ID itself. Two copies of a mail can be recognised by this header instead. */
+/** The service sets Message-ID itself. This header identifies two copies of a mail instead. */
 const MAIL_ID_HEADER = 'X-Storefront-Mail-Id';
 
-/** The service's error codes that time alone does not cure. */
+/** The service's error codes that do not go away by waiting a few minutes. */
 const OUTLOOK: Readonly<Record<string, SendFailure['outlook']>> = {
   E_SENDER_NOT_VERIFIED: 'later',
   E_SENDER_DOMAIN_NOT_AVAILABLE: 'later',
@@ -26,7 +27,7 @@ const OUTLOOK: Readonly<Record<string, SendFailure['outlook']>> = {
   E_HEADERS_TOO_MANY: 'never',
 };
 
-/** Sends mail through Cloudflare's `send_email` binding, from an address whose domain is set up there. */
+/** Creates a sender for Cloudflare's `send_email` binding, from an address whose domain is set up there. */
 export function sendEmailBinding(binding: SendEmail, from: string): MailSender {
   return {
     async send({ id, siteTitle, recipient, replyTo, subject, text, html, headers }) {
@@ -60,7 +61,7 @@ async function withinTime(sending: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Only the error's code or kind is kept, because messages may quote an address. */
+/** Converts an error. Only its code or name is kept, because messages may quote an address. */
 function toFailure(error: unknown): SendFailure {
   const { code, name } = Object(error) as { code?: unknown; name?: unknown };
   const known = typeof code === 'string' && /^[A-Z][A-Z_]{1,60}$/.test(code) ? code : String(name ?? 'Error');

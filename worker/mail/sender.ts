@@ -13,16 +13,16 @@ export interface Mail {
 
 /** A service that sends mail. */
 export interface MailSender {
-  /** Resolves once the service has accepted the mail; throws `SendFailure` or any other error where it has not. */
+  /** Resolves once the service has accepted the mail; throws `SendFailure` or any other error if it has not. */
   send(mail: Mail): Promise<void>;
 }
 
 /**
- * Why a mail was not accepted, and whether to try again: `soon` within minutes, `later` when an owner has set something
- * up or a daily limit is over, `never` where the mail itself is refused.
+ * Reason why a mail was not accepted, and when to try again: `soon` within minutes, `later` when an owner has set
+ * something up or a daily limit is over, `never` if the mail itself is refused.
  */
 export class SendFailure extends Error {
-  /** A code that names no person. */
+  /** A code without personal data. */
   readonly code: string;
   readonly outlook: 'soon' | 'later' | 'never';
 

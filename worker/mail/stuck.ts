@@ -4,14 +4,14 @@ import { chooseSender } from './choose-sender.ts';
 import { queueMails, TASKS_PER_SEND } from './dispatch.ts';
 import { stuckMails } from './waiting.ts';
 
-/** A mail this long overdue has been lost by the queue or never reached it. */
+/** Mail this long overdue has been lost by the queue or never reached it. */
 const STUCK_AFTER_MS = 5 * 60_000;
-/** The rest waits for the next run. */
+/** Mails per run; the rest waits for the next run. */
 const SENDS_PER_RUN = 50;
 
 /**
- * Queues overdue mail again: its message was lost, or its Worker ended during the lease. Answers how many; a message
- * too many does no harm. The cron calls this.
+ * Queues overdue mail again: its message was lost, or its Worker stopped during the lease. Returns how many; a surplus
+ * message does no harm. The cron calls this.
  */
 export async function resendStuck(env: Bindings, now: number): Promise<number> {
   const stuck = await stuckMails(env.DB, now - STUCK_AFTER_MS, SENDS_PER_RUN * TASKS_PER_SEND);

@@ -16,7 +16,7 @@ const VALUE_CELL = `${CELL};white-space:pre-wrap;overflow-wrap:anywhere`;
 interface NotifiedForm {
   name: string;
   fields: readonly FormField[];
-  /** Each address gets a mail of its own, and none sees the others. */
+  /** Each address gets its own mail and does not see the others. */
   notifyEmails: readonly string[];
 }
 
@@ -35,8 +35,8 @@ interface Line {
 }
 
 /**
- * The notices of a submission, one mail per address, in the site's language. Replies go to the address that the visitor
- * gave. `texts` is the site's catalogue.
+ * Writes the notices of a submission, one mail per address, in the site's language. Replies go to the visitor's
+ * address. `texts` is the site's catalogue.
  */
 export async function submissionMails(
   site: Site,
@@ -84,7 +84,7 @@ function table(lines: readonly Line[]) {
   return html`<table style="width:100%;border-collapse:collapse">${rows}</table>`;
 }
 
-/** The first e-mail address that the visitor has filled in; '' where there is none. */
+/** Returns the first email address that the visitor has filled in; '' without one. */
 function replyAddress(fields: readonly FormField[], values: FormValues): string {
   for (const { type, id } of fields) {
     const value = values[id];

@@ -6,7 +6,7 @@ interface WaitingRow {
   id: string;
 }
 
-/** Unsent mail of all sites that was due before a time. */
+/** Reads unsent mail of all sites that was due before a time. */
 export async function stuckMails(db: D1Database, before: number, limit: number): Promise<MailTask[]> {
   const { results } = await db
     .prepare(
@@ -19,7 +19,7 @@ export async function stuckMails(db: D1Database, before: number, limit: number):
   return results.map(({ site_id: siteId, id: mailId }) => ({ siteId, mailId }));
 }
 
-/** The number of mails of a kind written to an address since a time, sent or not. */
+/** Counts the mails of a kind written to an address since a time, sent or not. */
 export async function countMails(
   db: D1Database,
   siteId: string,
