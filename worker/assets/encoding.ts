@@ -3,7 +3,7 @@ export type Encoding = 'br' | 'gzip';
 /** The suffixes of the compressed copies that the build makes. */
 export const TWIN_SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** The encodings that a client accepts and we have, smallest first; `q=0` refuses one. */
+/** Returns the encodings that a client accepts and we have, smallest first; `q=0` refuses one. */
 export function acceptedEncodings(header: string): Encoding[] {
   const refused = /;\s*q=0(\.0*)?\s*$/;
   const offers = header.toLowerCase().split(',');

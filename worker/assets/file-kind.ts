@@ -18,7 +18,7 @@ const HASHED_NAME = /^\/(sq\/.+|storefront\.[\da-f]{8,}\.js)$/;
 const CACHE = {
   hashed: 'public, max-age=31536000, immutable',
   named: 'public, max-age=300, stale-while-revalidate=86400',
-  /** A developer sees the next build on the next reload. */
+  /** Lets a developer see a new build at the next reload. */
   development: 'no-cache',
 };
 
@@ -29,7 +29,7 @@ export interface FileKind {
   cacheControl: string;
 }
 
-/** What a file's path tells about it; undefined for a kind that is not served. */
+/** Returns the kind of a file by its path; undefined for a kind that is not served. */
 export function fileKind(path: string, isDevelopment: boolean): FileKind | undefined {
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? '';
   const type = TYPES[extension];

@@ -8,8 +8,8 @@ type Modules = Readonly<Record<string, readonly string[]>>;
 const lists = new WeakMap<Fetcher, Promise<Modules>>();
 
 /**
- * The tags that load a module of the build on a page that always needs it: its script, and a preload for each file it
- * imports, so that the browser fetches them in parallel. Nothing where the scripts are not built.
+ * Returns the tags for a module of the build on a page that always needs it: its script, and a preload for each file it
+ * imports, so that the browser fetches them in parallel. Returns '' where the scripts are not built.
  */
 export async function moduleTags(
   { ASSETS, ENVIRONMENT }: Bindings,

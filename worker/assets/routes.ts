@@ -19,7 +19,7 @@ for (const path of ['/storefront.js', '/:file{storefront\\.[0-9a-f]+\\.js}', '/i
   });
 }
 
-/** The client's own header, which Cloudflare keeps aside when it rewrites `Accept-Encoding`. */
+/** Reads the client's own header, which Cloudflare keeps when it rewrites `Accept-Encoding`. */
 function acceptEncoding(c: Context<AppEnv>): string {
   const sent = c.req.raw.cf?.clientAcceptEncoding;
   return typeof sent === 'string' ? sent : (c.req.header('Accept-Encoding') ?? '');

@@ -3,7 +3,7 @@ export { moduleTags } from './module-tags.ts';
 import { type Encoding, TWIN_SUFFIX } from './encoding.ts';
 import type { FileKind } from './file-kind.ts';
 
-/** Pages of any origin may use these files, each only as the type it is. */
+/** Headers that let pages of any origin use these files, each only as its own type. */
 export const OPEN_TO_ALL = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -17,8 +17,8 @@ interface FileRequest {
 }
 
 /**
- * A file of the build in the smallest encoding that the client accepts. The build's copies are sent as they are
- * (`encodeBody: 'manual'`): an edge would spend less time on compression and send more bytes.
+ * Serves a file of the build in the smallest encoding that the client accepts. The build's copies are sent unchanged
+ * (`encodeBody: 'manual'`): an edge would compress with less effort and send more bytes.
  */
 export async function serveFile(assets: Fetcher, kind: FileKind, request: FileRequest): Promise<Response | undefined> {
   for (const encoding of kind.isCompressible ? request.encodings : []) {

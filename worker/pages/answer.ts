@@ -16,7 +16,7 @@ import type { View } from './view.ts';
 export type PageContext = Context<AppEnv>;
 
 /**
- * Answers with the page of a view. Browsers may cache it for their visitor, and ask each time whether it is still
+ * Answers with the page of a view. Browsers may store it for their visitor, and check each time whether it is still
  * fresh.
  */
 export async function answerPage(c: PageContext, view: View): Promise<Response> {
@@ -29,8 +29,8 @@ export async function answerPage(c: PageContext, view: View): Promise<Response> 
 }
 
 /**
- * Answers with a page for one visitor at one moment: nobody caches it, and its address, which may hold a token, is sent
- * nowhere.
+ * Answers with a page for one visitor at one moment: it is not cached, and its address, which may contain a token, is
+ * not sent as a referrer.
  */
 export async function answerOnce(c: PageContext, view: View): Promise<Response> {
   const rendered = await renderBody(c, view);
@@ -43,7 +43,7 @@ export async function answerOnce(c: PageContext, view: View): Promise<Response> 
   });
 }
 
-/** The page's HTML or, where the templates gave nothing, that of the failure page. */
+/** Returns the page's HTML; that of the failure page if the templates rendered nothing. */
 async function renderBody(c: PageContext, view: View) {
   const site = c.get('site');
   const visit = { origin: new URL(c.req.url).origin, hasCart: getCookie(c, HAS_CART_COOKIE) === 'true' };
@@ -64,7 +64,7 @@ async function renderBody(c: PageContext, view: View) {
   return { body: notice ? appendToBody(html, notice) : html, headers };
 }
 
-/** Answers an unexpected error with the shop's failure page; refusals keep their own status. */
+/** Answers an unexpected error with the shop's failure page; refusals keep their status. */
 export async function answerPageError(error: Error, c: PageContext): Promise<Response> {
   if (error instanceof ApiError) return answerError(error, c);
   const code = unforeseenCode(error);

@@ -3,7 +3,7 @@ import { installmentContext } from '../site/store-settings.ts';
 import { safeJson } from './escape.ts';
 import type { StoreSettings } from './site-context.ts';
 
-/** The element that the cart page is mounted in, with the store's data that it needs. */
+/** Returns the container of the cart page, with the store's data for the script. */
 export function cartRoot(site: Site, settings: StoreSettings): string {
   const { selectedCurrency, minimumOrderSubtotal } = settings;
   const installments = installmentContext(site);

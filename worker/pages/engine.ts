@@ -1,7 +1,7 @@
 import type { CLDR } from '@phensley/cldr';
 import { Compiler, type Partials } from '@squarespace/template-engine';
 
-/** The engine sets no limits by default, and a template's expression must not exhaust the isolate. */
+/** The engine sets no limits by default, and a template's expression must not use up the isolate's memory or time. */
 const EXPRESSION_LIMITS = { maxTokens: 1_000, maxStringLen: 10_000 };
 
 const PARTIAL_PREFIX = 'partials/';
@@ -9,7 +9,7 @@ const PARTIAL_PREFIX = 'partials/';
 export interface EngineError {
   /** The template that contains the error. */
   template: string;
-  /** 'parser', 'assembler' or 'engine', as the engine calls it; 'store' for a template that does not exist. */
+  /** 'parser', 'assembler' or 'engine' as the engine names it; 'store' for a template that does not exist. */
   type: string;
   message: string;
 }
@@ -33,7 +33,7 @@ interface Source {
   source: string;
 }
 
-/** Parses a site's templates. `given` are partials that they may apply beside their own. */
+/** Parses a site's templates. `given` are partials that they may apply in addition to their own. */
 export function parseTemplates(sources: readonly Source[], given: Partials): Templates {
   const parsed = new Map<string, ParsedTemplate>();
   const partials: Partials = { ...given };
@@ -43,7 +43,7 @@ export function parseTemplates(sources: readonly Source[], given: Partials): Tem
       code: code as ParsedTemplate['code'],
       errors: errors.map((error) => toEngineError(name, error)),
     });
-    // A broken partial is kept as text: the engine parses it where it is applied and reports the error there.
+    // A broken partial is kept as text, so that the engine parses it where it is applied and reports the error there.
     if (name.startsWith(PARTIAL_PREFIX)) partials[name] = errors.length > 0 ? source : (code as ParsedTemplate['code']);
   }
   return { parsed, partials };
@@ -62,7 +62,7 @@ export interface Rendering {
 
 /**
  * Renders one template. It never throws: `errors` holds the template's parse errors and then the others, and `html`
- * what could be rendered all the same ('' where the template does not exist).
+ * everything that could be rendered ('' if the template does not exist).
  */
 export function render(name: string, templates: Templates, json: object, cldr: CLDR, now: number): Rendering {
   const template = templates.parsed.get(name);

@@ -1,6 +1,6 @@
 /**
- * JSON for use inside a `<script>`. `<` is escaped, so that no `</script>` or `<!--` in a title takes effect, and so
- * are the two line separators that older scripts reject.
+ * Returns JSON for use inside a `<script>`. `<` is escaped, so that `</script>` or `<!--` in a title has no effect, and
+ * so are the two line separators that older scripts reject.
  */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value)
@@ -9,7 +9,7 @@ export function safeJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** The text of an HTML fragment, for descriptions and for searching. */
+/** Returns the text of an HTML fragment, for descriptions and for searching. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

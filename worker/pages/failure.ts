@@ -2,7 +2,7 @@ import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { log } from '../log.ts';
 import type { EngineError } from './engine.ts';
 
-/** The only inline style of our pages. Their policy allows it by its hash. */
+/** The only inline style of our pages. Their content security policy allows it by its hash. */
 export const NOTICE_STYLE =
   '.engine-errors{position:fixed;inset:auto 0 0;z-index:9999;max-height:40vh;overflow:auto;margin:0;padding:12px 16px;' +
   'background:#3b0a0a;color:#ffecec;font:14px/1.5 ui-monospace,monospace}.engine-errors summary{cursor:pointer}' +
@@ -14,7 +14,7 @@ export function logEngineErrors(siteId: string, path: string, errors: readonly E
     log('error', 'engine', { site: siteId, path, template, type, message });
 }
 
-/** The notice at the foot of a developer's page: a list that can be folded, and a comment in the source. */
+/** Returns the notice at the foot of a developer's page: a list that can be folded, and a comment in the source. */
 export function engineErrorNotice(errors: readonly EngineError[]): string {
   const lines = errors.map(({ template, type, message }) => `${template}: ${message} (${type})`);
   const comment = lines.join('\n').replaceAll('--', '- -').replaceAll('>', '&gt;');
@@ -28,7 +28,7 @@ export function appendToBody(html: string, addition: string): string {
   return end === -1 ? html + addition : html.slice(0, end) + addition + html.slice(end);
 }
 
-/** The page that is shown where a site's templates give nothing at all. */
+/** Returns the page that is shown if a site's templates render nothing. */
 export function failurePage(title: string, text: string, language: string): string {
   return `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${NOTICE_STYLE}</style></head><body id="error"><main class="failure"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">${escapeHtml(title)}</a></p></main></body></html>`;
 }

@@ -10,7 +10,7 @@ export interface FormPlacing {
   objectName: string;
 }
 
-/** A form as the partials of `form-partials.ts` read it. Its JSON is safe inside a script. */
+/** Returns a form's context for the partials in `form-partials.ts`. Its JSON is safe inside a script. */
 export function formContext(form: Form, texts: Texts, placing: FormPlacing) {
   const localizedStrings = toLocalizedStrings(texts);
   return {
@@ -26,7 +26,7 @@ export function formContext(form: Form, texts: Texts, placing: FormPlacing) {
 
 export type FormContext = ReturnType<typeof formContext>;
 
-/** The form's data for the platform's scripts, under the keys that the platform uses. */
+/** Returns the form's data for the platform's scripts, under the platform's keys. */
 function scriptContext(form: Form, { collectionId, objectName }: FormPlacing) {
   return {
     formId: form.id,

@@ -2,7 +2,7 @@ import { FORM_MARKUP, FORM_TEMPLATE } from '../forms/service.ts';
 
 /**
  * The form blocks that a shop's templates may apply to a form's context, one for each generation of the platform's
- * markup. None has an inline handler, which a page's policy forbids.
+ * markup. None has an inline handler, which a page's content security policy forbids.
  */
 
 const NO_SCRIPT = '<noscript><p class="form-no-script">{noScriptText|htmltag}</p></noscript>';
@@ -10,7 +10,7 @@ const NO_SCRIPT = '<noscript><p class="form-no-script">{noScriptText|htmltag}</p
 /** The first generation: the markup contains everything. */
 const FORM_BLOCK = `${NO_SCRIPT}${FORM_TEMPLATE}`;
 
-/** The second generation: a script describes the form, and the markup is hidden until a script takes it over. */
+/** The second generation: a script describes the form, and the markup is hidden until a script shows it. */
 const FORM_BLOCK_CONTEXT = `${NO_SCRIPT}<div class="sqs-block form-block sqs-block-form" data-block-type="9"><div class="sqs-block-content">
 <script type="application/json" id="form-context-{formId|htmltag}" class="sqs-form-block-context">{contextJson}</script>
 <div id="form-submission-html-{formId|htmltag}" class="sqs-form-block-submission-html" data-submission-html="{submissionHtml|htmltag}"></div>

@@ -7,10 +7,10 @@ import { safeJson, textOf } from './escape.ts';
 import { structuredData } from './static-context.ts';
 import type { View } from './view.ts';
 
-/** Search engines show about this much of a description. */
+/** Search engines show about this many characters of a description. */
 const DESCRIPTION_MAX_LENGTH = 200;
 
-/** What a page depends on beside its view. */
+/** The facts about a request that change its page. */
 export interface Visit {
   origin: string;
   /** Whether the cookie that scripts can read says that the visitor has a cart. */
@@ -23,9 +23,9 @@ export interface Head {
 }
 
 /**
- * The `{squarespace-headers}` of a page: title, description, tags for other sites and search engines, the loader and
- * the static context. For a visitor with a cart the loader blocks rendering (2 KB from our own origin, fetched beside
- * the style sheets), so that the cart shows with the first paint; nobody else waits for it.
+ * Returns the `{squarespace-headers}` of a page: title, description, tags for other sites and search engines, the
+ * loader and the static context. For a visitor with a cart the loader blocks rendering (2 KB from our own origin,
+ * fetched beside the style sheets), so that the cart shows with the first paint. For all others it does not.
  */
 export function headFor(site: Site, view: View, visit: Visit, currency: string, staticContext: string): Head {
   const { origin, hasCart } = visit;
@@ -50,7 +50,7 @@ export function headFor(site: Site, view: View, visit: Visit, currency: string, 
   return { title: fullTitle, html: lines.filter(Boolean).join('\n') };
 }
 
-/** Pages whose own HTML names modules. The loader must run before them, because it tells them the site. */
+/** Page types whose own HTML loads modules. The loader must run before them, because they learn the site from it. */
 const WITH_MODULES: ReadonlySet<number> = new Set([PAGE_TYPE.checkout, PAGE_TYPE.orderConfirmed]);
 
 function loading({ pageType }: View, hasCart: boolean): string {

@@ -1,8 +1,8 @@
 import type { CaptchaSettings } from '#runtime/contracts/form.ts';
 
-/** The HTTP headers that pages have beside those of every answer. */
+/** The HTTP headers of pages, in addition to those of every answer. */
 
-/** The sources that a captcha's provider needs in a page's policy. Our own captcha loads nothing. */
+/** The sources that each captcha provider needs in a page's content security policy. Our own captcha loads nothing. */
 const CAPTCHA_SOURCES = {
   'recaptcha-enterprise': {
     script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -18,15 +18,15 @@ const CAPTCHA_SOURCES = {
 } as const satisfies Record<CaptchaSettings['provider'], Record<'script' | 'connect' | 'frame', readonly string[]>>;
 
 interface PolicyOptions {
-  /** The text of the page's inline script; '' where there is none. */
+  /** Text of the page's inline script; '' without one. */
   inlineScript?: string;
   inlineStyle?: string;
   captcha?: CaptchaSettings['provider'] | undefined;
 }
 
 /**
- * The security headers of a page. Its one inline script, the static context, is allowed by its hash. A nonce would
- * differ in every answer, so it would change the body's ETag and not match the cached body after a 304.
+ * Returns the security headers of a page. Its one inline script, the static context, is allowed by its hash. A nonce
+ * would differ in every answer, so it would change the body's ETag and not match the cached body after a 304.
  */
 export async function securityHeaders({ inlineScript = '', inlineStyle = '', captcha = 'local' }: PolicyOptions) {
   const { script, connect, frame } = CAPTCHA_SOURCES[captcha];
@@ -54,14 +54,14 @@ async function hashes(text: string): Promise<string[]> {
   return text ? [`'sha256-${(await sha256(text)).toString('base64')}'`] : [];
 }
 
-/** An ETag of the body: it stays the same for every visitor until something on the page changes. */
+/** Returns an ETag of the body, which is the same for every visitor until something on the page changes. */
 export async function entityTag(body: string): Promise<string> {
   return `"${(await sha256(body)).subarray(0, 16).toString('base64url')}"`;
 }
 
 /**
- * Whether the browser's copy is fresh. The comparison is weak (RFC 9110 §13.1.2), because an edge that compresses makes
- * our strong tags weak.
+ * Whether the browser's copy is fresh. The comparison is weak (RFC 9110 §13.1.2), because a compressing edge marks our
+ * tags as weak.
  */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;

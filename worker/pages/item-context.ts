@@ -3,14 +3,14 @@ import { toDecimalText } from '#runtime/domain/money.ts';
 import { type Image, itemUrl, type Variant } from '../catalogue/service.ts';
 import type { Collection, Item } from './rows.ts';
 
-/** What all items of a shop share. */
+/** Data that all items of a shop share. */
 interface ShopContext {
   currency: string;
-  /** Label of add-to-cart buttons in a shop where a press leads straight to the checkout; null in any other. */
+  /** Label of add-to-cart buttons in a shop with express checkout; null in all others. */
   purchaseLabel: string | null;
 }
 
-/** An item as the engine's formatters read it. */
+/** Converts an item for the engine's formatters. */
 export function itemContext(item: Item, collection: Collection | undefined, shop: ShopContext) {
   const images = item.images.map(imageContext);
   return {
@@ -43,7 +43,7 @@ export function itemContext(item: Item, collection: Collection | undefined, shop
 
 export type ItemContext = ReturnType<typeof itemContext>;
 
-/** `altText` is for our templates; `title` is where the engine's image-meta formatter reads the alternative text. */
+/** `altText` is for our templates; the engine's image-meta formatter reads the alternative text from `title`. */
 function imageContext(image: Image) {
   return {
     id: image.id,
@@ -59,7 +59,7 @@ function imageContext(image: Image) {
 
 function structuredContent(item: Item, { currency, purchaseLabel }: ShopContext) {
   const [first] = item.variants;
-  // The engine knows no label for it but the owner's own; a subscription's it writes by itself.
+  // For express checkout, the engine knows only the owner's own label; it writes a subscription's label itself.
   const buttonText = item.customAddButtonText ?? (item.subscriptionPlan === null ? purchaseLabel : null);
   return {
     _type: 'SqspProduct',

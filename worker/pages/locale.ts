@@ -7,9 +7,9 @@ const FALLBACK_LOCALE = 'en-US';
 type Pack = { default: unknown };
 
 /**
- * Packs that are deployed with the Worker beside `en`. A dynamic import of JSON is bundled as a function that runs only
- * when a site needs it, so each pack adds 20–45 KB of gzip to the upload and nothing to the start. A new language is
- * one more line.
+ * Packs that are deployed with the Worker in addition to `en`. A dynamic import of JSON is bundled as a function that
+ * runs only when a site needs it, so each pack adds 20–45 KB of gzip to the upload and nothing to the start. A new
+ * language is one more line.
  */
 const packs: Readonly<Record<string, () => Promise<Pack>>> = {
   cs: () => import('@phensley/cldr/packs/cs.json'),
@@ -26,11 +26,11 @@ const packs: Readonly<Record<string, () => Promise<Pack>>> = {
   sv: () => import('@phensley/cldr/packs/sv.json'),
 };
 
-/** Created on first use and kept for the isolate's life: the first locale takes 21 ms. */
+/** Created on first use and kept for the isolate's life, because the first locale takes 21 ms. */
 let framework: CLDRFramework | undefined;
 const locales = new Map<string, CLDR>();
 
-/** The locale data for a language tag (BCP 47); English where there is no pack for the language. */
+/** Returns the locale data for a language tag (BCP 47); English if there is no pack for the language. */
 export async function localeData(tag: string): Promise<CLDR> {
   const kept = locales.get(tag);
   if (kept) return kept;

@@ -4,12 +4,12 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 /** The groups of the catalogue that pages need. */
 export type Texts = Pick<Catalogue, 'addToCart' | 'product' | 'subscription' | 'form' | 'fieldErrors' | 'pages'>;
 
-/** The texts in the site's language; English where we have none. */
+/** Returns the texts in the site's language; English if we have none. */
 export async function textsFor(language: string): Promise<Texts> {
   return await textsIn(language);
 }
 
-/** `localizedStrings`, under the keys that the engine's formatters look up. */
+/** Returns `localizedStrings`, under the keys that the engine's formatters look up. */
 export function localizedStrings({
   addToCart,
   product,
@@ -35,7 +35,10 @@ export function localizedStrings({
 
 const UNITS = ['Week', 'Month', 'Year'] as const;
 
-/** One text per key `productPrice__{singlePrice|multiplePrices}__{1|n}{Unit}ly__{indefinite|limited__{1|n}{Unit}s}`. */
+/**
+ * Returns one text per key
+ * `productPrice__{singlePrice|multiplePrices}__{1|n}{Unit}ly__{indefinite|limited__{1|n}{Unit}s}`.
+ */
 function subscriptionPrices(from: string, subscriptionTexts: Texts['subscription']): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [prices, price] of [

@@ -5,7 +5,7 @@ import type { MerchandisingSettings } from '../site/store-settings.ts';
 import type { Texts } from './localized-strings.ts';
 import type { Item } from './rows.ts';
 
-/** `productMerchandisingContext`: for each product id, its scarcity and restock notices. */
+/** Returns `productMerchandisingContext`: the scarcity and restock notices of each product, by id. */
 export function merchandisingContext(items: readonly Item[], settings: MerchandisingSettings, { product }: Texts) {
   const messages = {
     CTAText: product.restockCallToAction,

@@ -17,12 +17,12 @@ export interface PageForms {
   visitorFormContext: Pick<Form, 'formFieldFormats'> | undefined;
 }
 
-/** The view's forms as the public may see them. */
+/** Returns the view's forms as the public may see them. */
 export function publicForms(env: Bindings, site: Site, view: View, origin: string): Promise<Form[]> {
   return Promise.all(view.forms.map((form) => publicForm(form, { env, site, origin })));
 }
 
-/** The forms of a page. A newsletter form in the page's content is left out of the layout. */
+/** Returns the forms of a page. A newsletter form that is in the page's content is left out of the layout. */
 export function pageForms({ websiteSettings }: Site, view: View, forms: readonly Form[], texts: Texts): PageForms {
   const byId = new Map(forms.map((form) => [form.id, form]));
   const { collection, item } = view;
@@ -31,7 +31,7 @@ export function pageForms({ websiteSettings }: Site, view: View, forms: readonly
   const newsletter = byId.get(String(websiteSettings.newsletterFormId));
   const isInLayout = newsletter?.kind === 'newsletter' && !formIds.has(newsletter.id);
   const collectionId = collection?.id ?? '';
-  // Only forms that show countries contain them, so the form with the most is taken.
+  // Only forms that show countries contain them, so the form with the most countries is used.
   const [widest] = own.toSorted((a, b) => countriesOf(b) - countriesOf(a));
   return {
     own: own.map((form) => formContext(form, texts, { collectionId, objectName: `page-${collectionId}` })),

@@ -8,7 +8,7 @@ import type { merchandisingContext } from './merchandising.ts';
 import type { Item } from './rows.ts';
 import type { View } from './view.ts';
 
-/** What the template of a product's page gets beside the item. */
+/** Returns the data of a product's page in addition to the item. */
 export function productParts(
   site: Site,
   { item, reviews }: View,
@@ -17,14 +17,14 @@ export function productParts(
   if (!item || item.productType === null) return {};
   const installments = productInstallments(site, item);
   return {
-    // The JSON of the page's `data-current-context`, only where instalments are offered.
+    // JSON of the page's `data-current-context`, only if instalments are offered.
     afterpayContext: installments && { [item.id]: currentContext(merchandising[item.id], installments) },
     installmentsLine: installments && installmentsLine(item, storeCurrency(site), installments),
     productReviews: reviews && reviewsContext(reviews),
   };
 }
 
-/** What the lowest price comes to in instalments, as the browser words it; undefined where nothing is offered. */
+/** Returns the instalment line for the lowest price, worded as in the browser; undefined if nothing is offered. */
 function installmentsLine({ variants }: Item, currency: string, terms: InstallmentContext) {
   const { afterPayMin: min, afterPayMax: max, stripeAccountCountry: country, shopperLanguage } = terms;
   const lowest = priceRange(variants)?.lowest;
@@ -47,7 +47,10 @@ function currentContext(own: ItemMerchandising, installments: object) {
   };
 }
 
-/** A product's reviews. `stars` and `noStars` are lists to repeat over; `olderUrl` is the next page, '' on the last. */
+/**
+ * Returns a product's reviews. `stars` and `noStars` are lists to repeat over; `olderUrl` is the next page, '' on the
+ * last.
+ */
 function reviewsContext({ average, count, reviews, nextPageCursor }: ReviewsResponse) {
   return {
     average,

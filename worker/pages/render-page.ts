@@ -24,9 +24,9 @@ import type { View } from './view.ts';
 const PAGE_LAYOUT = 'site.region';
 
 export interface Page {
-  /** '' where the site's templates gave nothing at all. */
+  /** '' if the site's templates rendered nothing. */
   html: string;
-  /** The text of the inline script in the page. */
+  /** Text of the page's inline script. */
   inlineScript: string;
   errors: EngineError[];
 }
@@ -87,14 +87,14 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
   return { html: layout.html.trim() ? layout.html : bareLayout(site, head.html, main.html), inlineScript, errors };
 }
 
-/** Renders the main content. A notice needs no template of the shop's. */
+/** Renders the main content. A notice works without a template of the shop. */
 function renderMain(view: View, templates: Templates, data: object, cldr: CLDR, now: number): Rendering {
   const name = `${view.template}.${view.kind}`;
   if (!view.notice || templates.parsed.has(name)) return render(name, templates, data, cldr, now);
   return { html: `<h1>${escapeHtml(view.notice.title)}</h1>${view.notice.main}`, errors: [] };
 }
 
-/** The starred products and posts of the whole site, for the home page. */
+/** Returns the starred products and posts of the whole site, for the home page. */
 function featured<T>(items: readonly Item[], toContext: (item: Item) => T) {
   return {
     featuredProducts: items.filter((item) => item.recordType === RECORD_TYPE.storeItem).map(toContext),
@@ -102,7 +102,7 @@ function featured<T>(items: readonly Item[], toContext: (item: Item) => T) {
   };
 }
 
-/** The body's id and classes, by which themes and scripts recognise the kind of page. */
+/** Returns the body's id and classes, by which themes and scripts recognise the type of page. */
 function bodyAttributes({ pageType, template, kind, collection, item }: View) {
   if (pageType === PAGE_TYPE.cartV2) return { 'page-id': 'cart', 'page-classes': 'view-cart' };
   if (!collection) return { 'page-id': template, 'page-classes': `view-${template}` };
@@ -113,7 +113,7 @@ function bodyAttributes({ pageType, template, kind, collection, item }: View) {
   };
 }
 
-/** A minimal document, for sites without a usable page layout. */
+/** Returns a minimal document, for sites without a usable page layout. */
 function bareLayout(site: Site, head: string, main: string): string {
   if (!main.trim()) return '';
   const { language, direction } = website(site, '', null);

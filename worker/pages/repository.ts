@@ -4,9 +4,9 @@ import { type Collection, type CollectionRow, type Item, type ItemRow, toCollect
 
 /** The choice of forms for a page. */
 export interface FormChoice {
-  /** The collection whose own page it is. */
+  /** Slug of the collection whose own page it is. */
   urlId?: string;
-  /** The form that stands on every page; '' where there is none. */
+  /** Id of the form that is on every page; '' for none. */
   newsletterFormId: string;
 }
 
@@ -16,7 +16,7 @@ export interface Selection {
   values: (string | number)[];
 }
 
-/** The most items that a page shows: as many products as the platform allows in a collection. */
+/** Most items on a page: the platform allows this many products in a collection. */
 export const MAX_ITEMS = 200;
 
 const COLLECTION = '(SELECT id FROM collections WHERE site_id = ?1 AND url_id = ?2)';
@@ -27,8 +27,8 @@ export const select = {
     values: [urlId],
   }),
   /**
-   * The item and, for "you might also like", the next few of its collection; after the last it continues with the
-   * first.
+   * Selects the item and, for "you might also like", the next few of its collection; after the last it continues with
+   * the first.
    */
   itemWithNext: (urlId: string, slug: string, next: number): Selection => ({
     sql: `SELECT id FROM items WHERE site_id = ?1 AND collection_id = ${COLLECTION}
@@ -46,7 +46,7 @@ export const select = {
     sql: `SELECT id FROM items WHERE site_id = ?1 AND starred = 1 ORDER BY record_type DESC, position LIMIT ${MAX_ITEMS}`,
     values: [],
   }),
-  /** The first of these items, products before posts. */
+  /** Selects these items, products before posts. */
   ids: (ids: readonly string[]): Selection => ({
     sql: `SELECT id FROM items WHERE site_id = ?1 AND id IN (SELECT value FROM json_each(?2))
           ORDER BY record_type DESC, position LIMIT ${MAX_ITEMS}`,
@@ -115,7 +115,7 @@ export async function readPageContent(
   };
 }
 
-/** The items whose title or excerpt matches every LIKE pattern (escaped with a backslash). */
+/** Finds the items whose title or excerpt matches every LIKE pattern (escaped with a backslash). */
 export async function findMatching(
   db: D1Database,
   siteId: string,

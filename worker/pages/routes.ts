@@ -8,7 +8,7 @@ import { answerPage, answerPageError, type PageContext } from './answer.ts';
 import { renderPlainPage } from './service.ts';
 import { cartView, collectionView, itemView, notFoundView, searchView, type View } from './view.ts';
 
-/** Every page of a shop. These routes come last, so any other address gets the shop's not-found page. */
+/** Every page of a shop. These routes come last, so every other address gets the shop's not-found page. */
 export const pages = new Hono<AppEnv>();
 
 pages.get('/', (c) => show(c, collectionView(c.env.DB, c.get('site'), '')));
@@ -25,7 +25,7 @@ pages.post('*', answerEarlySubmit);
 
 pages.onError(answerPageError);
 
-/** Shows an item at its one address; the other spelling redirects there. */
+/** Shows an item at its one address; other spellings of the address redirect there. */
 async function showItem(
   c: PageContext,
   { collection, folder, slug }: { collection: string; folder?: string; slug: string },
@@ -41,7 +41,7 @@ async function showItem(
 
 /**
  * Redirects `/shop/` to `/shop`. Repeated slashes are removed, because a path that starts with `//elsewhere` would lead
- * to another host. So would `/\\elsewhere` and a tab between slashes, which is why the path stays encoded as it came.
+ * to another host. `/\\elsewhere` and a tab between slashes would do the same, so the path stays encoded as it arrived.
  */
 function redirectTrimmed(c: PageContext): Response {
   const { pathname, search } = new URL(c.req.url);
@@ -53,8 +53,8 @@ async function show(c: PageContext, view: Promise<View>): Promise<Response> {
 }
 
 /**
- * Answers a form that the browser posts to its page before the form's script is there. Nothing of it is read; the
- * browser restores the entries when the visitor goes back.
+ * Answers a form that the browser posts to its page before the form's script has loaded. The entries are not read; the
+ * browser restores them when the visitor goes back.
  */
 async function answerEarlySubmit(c: PageContext): Promise<Response> {
   const { pages: texts } = await textsIn(c.get('site').language);

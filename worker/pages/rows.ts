@@ -1,6 +1,6 @@
 import { type Image, isOneTimePurchasable, type Variant } from '../catalogue/service.ts';
 
-/** The rows that pages are made from, and the objects they become. */
+/** The rows that pages are made from, and the objects made from them. */
 
 export interface Collection {
   id: string;

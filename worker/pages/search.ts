@@ -1,7 +1,7 @@
 import { textOf } from './escape.ts';
 import type { Item } from './rows.ts';
 
-/** Longer queries are cut: nobody types them, and each word is one more condition. */
+/** Longer queries are cut, because people do not type them and each word is one more condition. */
 const MAX_QUERY_LENGTH = 100;
 const MAX_WORDS = 6;
 /** D1 refuses LIKE patterns of more than 50 bytes, and escaping can double a word. */
@@ -12,8 +12,9 @@ export function searchWords(query: string): string[] {
 }
 
 /**
- * One LIKE pattern per word, with its wildcards escaped. SQLite folds case for ASCII only, so "öl" would miss "Öl":
- * other letters become the wildcard for one character, long words are cut, and `matchesAll` checks the results exactly.
+ * Returns one LIKE pattern per word, with its wildcards escaped. SQLite folds case for ASCII only, so "öl" would miss
+ * "Öl": other letters become the wildcard for one character, long words are cut, and `matchesAll` checks the results
+ * exactly.
  */
 export function searchPatterns(words: readonly string[]): string[] {
   return words.map(
@@ -26,7 +27,7 @@ export function searchPatterns(words: readonly string[]): string[] {
   );
 }
 
-/** Whether every word occurs in the item's title or in the text, not the tags, of its excerpt. */
+/** Whether every word occurs in the item's title or in its excerpt's text without tags. */
 export function matchesAll(item: Pick<Item, 'title' | 'excerpt'>, words: readonly string[], language: string): boolean {
   const text = `${item.title} ${textOf(item.excerpt)}`.toLocaleLowerCase(language);
   return words.every((word) => text.includes(word.toLocaleLowerCase(language)));

@@ -9,13 +9,13 @@ export interface PlainPage {
   /** Safe HTML below the title's heading. */
   main: string;
   pageType: PageType;
-  /** 200 where it is left out. */
+  /** 200 by default. */
   status?: View['status'];
 }
 
 /**
- * Answers with a page in the shop's layout, by its template 'notice.page' or with title and text alone. Nobody caches
- * or indexes the page, and its address is sent nowhere.
+ * Answers with a page in the shop's layout, by its template 'notice.page' or with title and text alone. The page is not
+ * cached or indexed, and its address is not sent as a referrer.
  */
 export async function renderPlainPage(c: PageContext, page: PlainPage): Promise<Response> {
   const { title, main, pageType, status = 200 } = page;

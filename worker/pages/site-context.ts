@@ -26,7 +26,7 @@ const OWNERS_ONLY: ReadonlySet<string> = new Set([
   'minimumSubtotalCents',
 ]);
 
-/** The public part of the store's settings, with the platform's defaults where a setting is missing. */
+/** Returns the public part of the store's settings, with the platform's defaults for missing ones. */
 export function storeSettings(site: Site): StoreSettings {
   const own = Object.fromEntries(Object.entries(site.storeSettings).filter(([name]) => !OWNERS_ONLY.has(name)));
   const minimum = minimumSubtotal(site);
@@ -47,7 +47,10 @@ export function storeSettings(site: Site): StoreSettings {
   };
 }
 
-/** `website` for templates and the static context. `direction` is our addition: the text direction of the language. */
+/**
+ * Returns `website` for templates and the static context. `direction` is our addition: the text direction of the
+ * language.
+ */
 export function website(site: Site, origin: string, captcha: CaptchaSettings | null) {
   return {
     id: site.siteId,
@@ -70,7 +73,7 @@ export function website(site: Site, origin: string, captcha: CaptchaSettings | n
   };
 }
 
-/** The engine reads either spelling of the Disqus name, so both are set from whichever the site has. */
+/** The engine reads either spelling of the Disqus name, so both are set from the one that the site has. */
 export function websiteSettings(site: Site) {
   const own = site.websiteSettings;
   const disqus = own.disqusShortname ?? own.disqusShortName ?? '';
@@ -99,7 +102,7 @@ export function collectionContext(collection: Collection) {
   };
 }
 
-/** The collections in the site's navigation; the page's own one is marked as active. */
+/** Returns the collections in the site's navigation; that of the current page is marked as active. */
 export function navigation(collections: readonly Collection[], active: Collection | undefined) {
   return collections
     .filter((collection) => collection.inNavigation)

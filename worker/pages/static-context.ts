@@ -9,7 +9,7 @@ import type { PageForms } from './page-forms.ts';
 import type { Item } from './rows.ts';
 import type { collectionContext, website, websiteSettings } from './site-context.ts';
 
-/** The generation of the engine's commerce markup that our templates produce. */
+/** Generation of the engine's commerce markup that our templates produce. */
 const TEMPLATE_VERSION = '7';
 
 interface StaticContextSource {
@@ -22,7 +22,7 @@ interface StaticContextSource {
   visitorFormContext?: PageForms['visitorFormContext'];
 }
 
-/** The text of the page's one inline script, with the keys that the platform's pages have. */
+/** Returns the text of the page's one inline script, with the keys of the platform's pages. */
 export function staticContextScript({ pageType, website, websiteSettings, ...page }: StaticContextSource): string {
   const { collection, item, product, visitorFormContext } = page;
   const context = {
@@ -41,7 +41,7 @@ export function staticContextScript({ pageType, website, websiteSettings, ...pag
   return `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${safeJson(context)};`;
 }
 
-/** `product` of the static context, which only product pages have. */
+/** Returns `product` of the static context, which only product pages have. */
 export function productContext(item: Item, currency: string) {
   const imagesById = new Map(item.images.map((image) => [image.id, image]));
   return {
@@ -81,7 +81,7 @@ export interface ProductPage {
   reviews: ReviewSummary | undefined;
 }
 
-/** The structured data of a product (schema.org), for search engines and price comparison. */
+/** Returns the structured data of a product (schema.org), for search engines and price comparison. */
 export function structuredData({ item, url, origin, currency, reviews }: ProductPage) {
   const range = priceRange(item.variants);
   const price = (minorUnits: number) => moneyAmount(minorUnits, currency).decimalValue;

@@ -3,12 +3,12 @@ import { parsePartials, parseTemplates, type Templates } from './engine.ts';
 import { FORM_PARTIALS } from './form-partials.ts';
 import { readTemplates } from './repository.ts';
 
-/** The most sites whose parsed templates an isolate keeps; the least recently used one is dropped. */
+/** Most sites whose parsed templates an isolate keeps; the least recently used one is dropped. */
 const MAX_SITES_KEPT = 100;
 
 const kept = new Map<string, { stamp: string; templates: Templates }>();
 
-/** The site's parsed templates. They are parsed again only when `stamp` shows that one has changed. */
+/** Returns the site's parsed templates. They are parsed again only when `stamp` has changed. */
 export async function templatesFor(db: D1Database, siteId: string, stamp: string): Promise<Templates> {
   const found = kept.get(siteId);
   kept.delete(siteId);
@@ -21,7 +21,7 @@ export async function templatesFor(db: D1Database, siteId: string, stamp: string
 
 let given: Partials | undefined;
 
-/** The partials that templates of every site may apply. */
+/** Returns the partials that templates of every site may apply. */
 function partials(): Partials {
   given ??= parsePartials(FORM_PARTIALS);
   return given;

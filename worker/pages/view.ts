@@ -9,7 +9,7 @@ import { findMatching, type PageContent, readPageContent, type Selection, select
 import type { Collection, Item } from './rows.ts';
 import { matchesAll, searchPatterns, searchWords } from './search.ts';
 
-/** How many further products a product's page shows. */
+/** Number of further products on a product's page. */
 const RELATED_PRODUCTS = 4;
 
 /** A page with one message in the shop's layout. `main` is HTML below the heading. */
@@ -18,7 +18,7 @@ export interface Notice {
   main: string;
 }
 
-/** What an address shows, before it is rendered. */
+/** The content of an address before it is rendered. */
 export interface View {
   pageType: PageType;
   status: ContentfulStatusCode;
@@ -40,7 +40,8 @@ export interface View {
 }
 
 /**
- * A collection's page: a list of its items, or a plain page. The home page has the starred items of all collections.
+ * Returns a collection's page: a list of its items, or a plain page. The home page has the starred items of all
+ * collections.
  */
 export async function collectionView(db: D1Database, site: Site, urlId: string): Promise<View> {
   const content = await contentOf(db, site, urlId === '' ? select.starred() : select.collection(urlId), urlId);
@@ -58,7 +59,7 @@ export async function collectionView(db: D1Database, site: Site, urlId: string):
   };
 }
 
-/** An item's page. `reviewsBefore` is the id of a review: the page shows older ones. */
+/** Returns an item's page. `reviewsBefore` is the id of a review: the page shows older ones. */
 export async function itemView(
   db: D1Database,
   site: Site,
@@ -132,7 +133,7 @@ function notFound(content: PageContent): View {
   };
 }
 
-/** The content of a page. `urlId` names the collection whose own page it is, for its forms. */
+/** Reads the content of a page. `urlId` names the collection whose own page it is, for its forms. */
 function contentOf(db: D1Database, site: Site, selection: Selection, urlId?: string): Promise<PageContent> {
   const { newsletterFormId } = site.websiteSettings;
   return readPageContent(db, site.siteId, selection, {

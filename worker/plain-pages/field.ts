@@ -7,12 +7,12 @@ export interface Field {
   name: string;
   label: string;
   value: string;
-  /** A name of the HTML standard's autofill list; 'off' for the data of another person. */
+  /** A name of the HTML standard's autofill list; 'off' for another person's data. */
   autocomplete: string;
   hint?: string;
-  /** The text that says what is wrong with the value. */
+  /** The text that explains the value's error. */
   error?: string | undefined;
-  /** Whether the field must be filled in; true where it is left out. */
+  /** Whether the field must be filled in; true by default. */
   required?: boolean;
   maxLength?: number;
 }
@@ -33,7 +33,7 @@ export function inputField(field: Field & { type: 'text' | 'email' | 'date'; min
 }
 
 export function textareaField(field: Field, texts: Catalogue): Markup {
-  // HTML drops the first line break after the tag, so it is written here.
+  // HTML drops the first line break after the tag, so one is written here.
   return wrapField(
     field,
     texts,
@@ -52,8 +52,8 @@ export function selectField(field: Field & { choices: readonly Choice[]; prompt:
 }
 
 /**
- * The label, hint and error around a control. The class names are those of the engine's forms, so that themes style
- * them.
+ * Writes the label, hint and error around a control. The class names are those of the engine's forms, so that themes
+ * style them.
  */
 function wrapField({ name, label, hint, error, required = true }: Field, texts: Catalogue, control: Markup): Markup {
   return html`<div class="form-item field${raw(error ? ' error' : '')}">

@@ -9,7 +9,7 @@ import { isCrumbValid, readCartCookie, readCrumbCookie, sessionSecret } from '..
 import { plainText } from '../submissions/service.ts';
 import type { PageContext } from './page-layout.ts';
 
-/** Room for the longest entries of these pages, each character percent-encoded in nine. */
+/** Room for the longest entries of these pages, with nine bytes for each percent-encoded character. */
 const BODY_MAX_BYTES = 32 * 1024;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
@@ -18,8 +18,8 @@ const OWN_FETCH_SITES = ['same-origin', 'none'];
 
 /**
  * Refuses forms of other sites. A page with the referrer policy `no-referrer` posts its forms with the Origin `null`;
- * `Sec-Fetch-Site` tells then where the form is from. For browsers without that header (Safari before 16.4) the crumb's
- * cookie tells: it is `SameSite=Lax`, so no form of another site carries it.
+ * then `Sec-Fetch-Site` names the form's origin. Browsers without that header (Safari before 16.4) are checked by the
+ * crumb's cookie: it is `SameSite=Lax`, so a form of another site does not send it.
  */
 const ownPagesOnly = createMiddleware<AppEnv>(async (c, next) => {
   const fetchSite = c.req.header('Sec-Fetch-Site');
@@ -48,10 +48,10 @@ const withinLimit = bodyLimit({
   },
 });
 
-/** The middlewares of a form post on these pages. `readFormEntries` then reads what was sent. */
+/** Middlewares for a form post on these pages. `readFormEntries` then reads the entries. */
 export const formParser = every(ownPagesOnly, visitor, rateLimit('FORM_WRITES', 'order'), onlyForms, withinLimit);
 
-/** The entries of these names, trimmed and without control characters; '' where an entry is missing. */
+/** Returns the entries of these names, trimmed and without control characters; '' for a missing entry. */
 export async function readFormEntries<Name extends string>(
   c: PageContext,
   names: readonly Name[],

@@ -40,7 +40,7 @@ export function homeLink(c: PageContext, texts: Catalogue): Markup {
   return html`<p><a class="button button--quiet" href="/">${withShopName(c, texts.orders.home)}</a></p>`;
 }
 
-/** Answers a refusal with a page, because people see it and not scripts. */
+/** Answers a refusal with a page, because a person reads it, not a script. */
 export async function answerOrderError(error: Error, c: PageContext): Promise<Response> {
   if (!(error instanceof ApiError)) return answerPageError(error, c);
   const { code, details } = error;

@@ -3,7 +3,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { FieldLine } from '../additional-fields/service.ts';
 import type { Markup } from './page-layout.ts';
 
-/** One line of a cart or an order, as text. */
+/** One line of a cart or an order, as texts. */
 export interface Line {
   title: string;
   /** The address of the product's page. */
@@ -19,7 +19,7 @@ export function lineList(lines: readonly Line[]): Markup {
   return html`<ul class="order-lines">${lines.map(lineItem)}</ul>`;
 }
 
-/** Options, answers and quantity, which tell apart two lines of the same product. */
+/** Returns options, answers and quantity, which distinguish two lines of the same product. */
 export function productFacts(
   { attributes, quantity }: { attributes: Readonly<Record<string, string>>; quantity: number },
   answers: readonly FieldLine[],
@@ -32,7 +32,7 @@ export function productFacts(
   ];
 }
 
-/** The heading names the product, so the picture needs no text. */
+/** The heading names the product, so the picture needs no alternative text. */
 function lineItem({ title, href, pictureUrl, facts, amount, entry }: Line): Markup {
   const data = entry && html` data-entry="${entry.id}" data-answers="${JSON.stringify(entry.answers)}"`;
   return html`<li class="order-line"${data}>

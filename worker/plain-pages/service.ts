@@ -1,4 +1,4 @@
-/** Pages that the Worker writes without the template engine: layout, forms and product lines. */
+/** Pages that the Worker renders without the template engine: layout, forms and product lines. */
 export { entryForm, inputField, selectField, textareaField } from './field.ts';
 export { formParser, readFormEntries } from './form-parser.ts';
 export {
