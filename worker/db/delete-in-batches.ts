@@ -1,9 +1,9 @@
-/** A batch is small, so that visitors' writes get through between two. */
+/** Small enough that visitors' writes run between two batches. */
 const ROWS_PER_BATCH = 500;
 /**
- * Deletes rows in batches and answers how many. `sql` is `DELETE … LIMIT ?2 RETURNING 1`, with the time `before` (ms)
- * as ?1. After `maxBatches` the rest waits for the next run, because one invocation may send D1 1,000 queries. Rows are
- * counted by RETURNING: D1's own count includes the rows that a cascade deleted.
+ * Deletes rows in batches and returns how many. `sql` is `DELETE … LIMIT ?2 RETURNING 1`, with the time `before` (ms)
+ * as ?1. After `maxBatches` the rest waits for the next run, because one invocation may send D1 1,000 queries.
+ * RETURNING counts the rows, because D1's own count includes rows that a cascade deleted.
  */
 export async function deleteInBatches(
   db: D1Database,

@@ -1,12 +1,12 @@
 import { ERROR_STATUS, type ErrorCode } from '#runtime/contracts/errors.ts';
 import { ApiError } from '../http/errors.ts';
 
-/** SQL conditions by the error that each of them is refused with. */
+/** SQL conditions, by the error that each causes. */
 type Conditions = Partial<Record<ErrorCode, string>>;
 
 /**
- * A statement that fails the whole batch it stands in where one of the conditions is met, with the error of the first
- * that is (see the table `guards`). ?1 is the site; `values` are ?2 and so on.
+ * Returns a statement that fails its whole batch if one of the conditions is true, with the error of the first that is
+ * (see the table `guards`). ?1 is the site; `values` are ?2 and so on.
  */
 export function guard(
   db: D1Database,
@@ -23,24 +23,24 @@ export function guard(
     .bind(siteId, ...values);
 }
 
-/** The name of the check, of a guard or of any other table, that has failed a batch. */
+/** Returns the name of the check, of a guard or of any other table, that failed a batch. */
 export function failedCheck(error: unknown): string | undefined {
   return /CHECK constraint failed: ([A-Z_]+)/.exec(String(error))?.[1];
 }
 
-/** The error that the check stands for, which has failed a batch; undefined for any other failure. */
+/** Returns the error code of the guard that failed a batch; undefined for any other failure. */
 export function failedGuard(error: unknown): ErrorCode | undefined {
   const name = failedCheck(error);
   return name && Object.hasOwn(ERROR_STATUS, name) ? (name as ErrorCode) : undefined;
 }
 
-/** A failed guard as the refusal that it stands for; any other failure as it is. */
+/** Converts a failed guard to its ApiError; returns any other failure unchanged. */
 export function refusalOf(error: unknown): unknown {
   const code = failedGuard(error);
   return code ? new ApiError(code) : error;
 }
 
-/** Whether a batch has failed because a row with the same values in these columns (`table.column`) is there already. */
+/** Whether a batch failed because a row with the same values in these columns (`table.column`) exists. */
 export function isClash(error: unknown, columns: string): boolean {
   return String(error).includes(`UNIQUE constraint failed: ${columns}`);
 }

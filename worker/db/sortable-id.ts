@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 const TIME_DIGITS = 9;
 const RANDOM_BYTES = 12;
 
-/** What a request may send as an id: digits and lower-case letters. */
+/** Shape of an id in a request: digits and lower-case letters. */
 export const SORTABLE_ID = /^[a-z\d]{1,100}$/;
-/** Sorts after every id. */
+/** A text that sorts after every id. */
 export const AFTER_ALL_IDS = '~';
 
-/** An id that sorts by the time `now` (ms) and has 96 random bits. It is not a secret. */
+/** Creates an id that sorts by the time `now` (ms) and has 96 random bits. It is not a secret. */
 export function sortableId(now: number): string {
   return now.toString(36).padStart(TIME_DIGITS, '0') + randomBytes(RANDOM_BYTES).toString('hex');
 }

@@ -3,8 +3,8 @@ import type { Bindings } from '../env.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * How the visitor's cart is identified: by cookies on the shop's own origin, by a token in a header elsewhere. A
- * request with the site's key is in token mode, and its cookies are ignored.
+ * Identifies the visitor's cart: by cookies on the shop's own origin, by a token in a header elsewhere. A request with
+ * the site's key is in token mode, and its cookies are ignored.
  */
 export interface Visitor {
   mode: 'cookie' | 'token';
@@ -17,13 +17,13 @@ export interface JsonBody {
   json: unknown;
 }
 
-/** The program that calls with an owner's key. */
+/** The owner's key that a program calls with. */
 export interface Owner {
   keyId: string;
   scopes: readonly OwnerScope[];
 }
 
-/** What the middlewares set on a request for the handlers after them. */
+/** The values that middlewares set for the handlers after them. */
 export interface Variables {
   site: Site;
   /** Whether the request's Origin is in the site's allow-list. */

@@ -2,19 +2,19 @@ import { logError } from '../log.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** A spreadsheet reads UTF-8 only after a byte order mark. */
+/** Spreadsheets read UTF-8 only after a byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export interface CsvFile {
   siteId: string;
   header: readonly string[];
-  /** The next rows; an empty list after the last. */
+  /** Returns the next rows; an empty list after the last. */
   next: () => Promise<Rows>;
 }
 
 /**
- * A CSV file (RFC 4180) as a stream. Rows are read at the receiver's speed, so that memory stays small. Where reading
- * fails, the stream is aborted.
+ * Returns a CSV file (RFC 4180) as a stream. Rows are read at the receiver's speed, so that memory use stays small. If
+ * reading fails, the stream is aborted.
  */
 export function csvFile({ siteId, header, next }: CsvFile): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -35,7 +35,7 @@ export function csvFile({ siteId, header, next }: CsvFile): ReadableStream<Uint8
   });
 }
 
-/** Rows as CSV. A leading apostrophe marks a cell as text where a spreadsheet would run it as a formula. */
+/** Writes rows as CSV. A leading apostrophe marks a cell as text, so that spreadsheets do not run it as a formula. */
 export function csvLines(rows: Rows): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

@@ -4,15 +4,15 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { logError } from '../log.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** The wait that a 429 suggests. */
+/** Wait that a 429 suggests. */
 export const RETRY_AFTER_SECONDS = 5;
 
 interface Details {
-  /** Names of the fields that are wrong; each gets the code's own text. */
+  /** Names of the wrong fields; each gets the code's text. */
   fields?: readonly string[];
-  /** A text for the visitor, where the code's own text says too little. */
+  /** A text for the visitor, if the code's own text is too general. */
   text?: string;
-  /** Text by field, where fields have texts of their own. */
+  /** Texts by field, if fields have texts of their own. */
   errors?: Readonly<Record<string, string>>;
   /** Headers of the reply. */
   headers?: Readonly<Record<string, string>>;
@@ -54,8 +54,8 @@ function errorBody({ code, details }: ApiError, text: string): ErrorBody {
 }
 
 /**
- * The code of an unexpected error. D1 fails with this word when it sheds load; the client must then wait, because a
- * repeat at once would add to the load.
+ * Returns the code of an unexpected error. D1's message contains this word when it sheds load; the client must then
+ * wait, because an immediate repeat would add to the load.
  */
 export function unforeseenCode(error: Error): 'OVERLOADED' | 'INTERNAL' {
   return /D1.*overloaded/i.test(error.message) ? 'OVERLOADED' : 'INTERNAL';

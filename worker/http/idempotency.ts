@@ -5,7 +5,7 @@ import { crumbNonce, randomToken, readCrumbCookie, sessionSecret, sha256, sign }
 import type { AppEnv } from './app-env.ts';
 import { ApiError } from './errors.ts';
 
-/** Identifies a call, so that its repeat can be told from another call. */
+/** The key and contents of a call, by which a repeat is recognised. */
 export interface Idempotency {
   key: string;
   /** SHA-256 of method, path and body, hex. */
@@ -19,7 +19,7 @@ export function readIdempotency(c: Context<AppEnv>): Idempotency | undefined {
   return { key, requestHash: sha256(`${c.req.method} ${c.req.path}\n${c.var.body?.text ?? ''}`) };
 }
 
-/** The token of what a call creates. A repeat by the same visitor with the same key gets the same token. */
+/** Returns the token of what a call creates. A repeat by the same visitor with the same key gets the same token. */
 export function creationToken(
   c: Context<AppEnv>,
   purpose: 'cart' | 'subscription',

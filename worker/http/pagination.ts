@@ -6,5 +6,5 @@ const MAX_LIMIT = 100;
 const digits = z.string().check(z.regex(/^\d{1,3}$/));
 const limit = z.coerce.number<string>().check(z.minimum(1), z.maximum(MAX_LIMIT));
 
-/** The query parameter `limit` of owner's lists: how many entries a page has. */
+/** The query parameter `limit` of owners' lists: the number of entries on a page. */
 export const PageLimit = z._default(z.pipe(digits, limit), DEFAULT_LIMIT);

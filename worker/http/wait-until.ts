@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
 /**
- * Does work that the visitor need not wait for. The platform keeps the Worker alive for it; without a platform, the
+ * Runs work that the visitor need not wait for. The platform keeps the Worker alive for it; without a platform, the
  * answer waits for it. `work` must not reject.
  */
 export async function waitUntil(c: Context<AppEnv>, work: Promise<void>): Promise<void> {
@@ -11,7 +11,7 @@ export async function waitUntil(c: Context<AppEnv>, work: Promise<void>): Promis
   else await work;
 }
 
-/** Undefined where there is no execution context; Hono throws then. */
+/** Returns undefined if there is no execution context; Hono throws in that case. */
 function keepAliveOf(c: Context<AppEnv>): ((work: Promise<void>) => void) | undefined {
   try {
     const { executionCtx } = c;

@@ -15,8 +15,8 @@ export function readCrumbCookie(c: Context<AppEnv>): string | undefined {
 }
 
 /**
- * Sets the visitor's cart cookies: the secret token, the flag that scripts read and, with a new cart, a crumb bound to
- * it. The new crumb keeps the old one's nonce, so that a form open in another tab can still be sent.
+ * Sets the visitor's cart cookies: the secret token, the flag that scripts read and, for a new cart, a crumb bound to
+ * it. The new crumb keeps the old one's nonce, so that a form in another tab can still be sent.
  */
 export function setCartCookies(c: Context<AppEnv>, token: string, lifetimeMs: number): void {
   const shared = { ...attributes(c), maxAge: lifetimeMs / 1000 };
@@ -25,15 +25,13 @@ export function setCartCookies(c: Context<AppEnv>, token: string, lifetimeMs: nu
   if (token !== readCartCookie(c)) setCrumbCookie(c, token, crumbNonce(readCrumbCookie(c)));
 }
 
-/**
- * Sets a new crumb for this cart token. With the nonce of a crumb that was checked, it counts as the same visitor's.
- */
+/** Sets a new crumb for this cart token. With the nonce of a checked crumb, it counts as the same visitor's. */
 export function setCrumbCookie(c: Context<AppEnv>, cartToken = readCartCookie(c), nonce?: string): void {
   const crumb = createCrumb({ secret: sessionSecret(c.env), siteId: c.var.site.siteId, cartToken }, nonce || undefined);
   setCookie(c, CRUMB_COOKIE, crumb, attributes(c));
 }
 
-/** Gives a visitor without a crumb one with the HTML of a page. */
+/** Sets a crumb together with the HTML of a page, for a visitor without one. */
 export function ensureCrumb(c: Context<AppEnv>): void {
   if (!readCrumbCookie(c)) setCrumbCookie(c);
 }

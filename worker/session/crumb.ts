@@ -3,21 +3,21 @@ import { sha256, sign } from './secret.ts';
 
 const NONCE_BYTES = 16;
 
-/** What a crumb is bound to: the site and, where there is one, the visitor's cart token. */
+/** The owner of a crumb: the site and, if there is one, the visitor's cart token. */
 export interface CrumbOwner {
   secret: string;
   siteId: string;
   cartToken: string | undefined;
 }
 
-/** A crumb is `<nonce>.<signature>`. The page can read it; for any other visitor it is worthless. */
+/** Creates a crumb, `<nonce>.<signature>`. The page can read it; it is not valid for any other visitor. */
 export function createCrumb(owner: CrumbOwner, nonce = randomBytes(NONCE_BYTES).toString('base64url')): string {
   return `${nonce}.${signature(owner, nonce)}`;
 }
 
 /**
- * True where the header repeats the cookie, which another origin cannot read, and the crumb was made for this visitor,
- * which a cookie planted by a neighbouring subdomain was not.
+ * Whether the header repeats the cookie, which another origin cannot read, and the crumb was made for this visitor; a
+ * cookie planted by a neighbouring subdomain was not.
  */
 export function isCrumbValid(owner: CrumbOwner, header: string | undefined, cookie: string | undefined): boolean {
   if (!header || !cookie || !isEqual(header, cookie)) return false;
@@ -25,7 +25,7 @@ export function isCrumbValid(owner: CrumbOwner, header: string | undefined, cook
   return isEqual(cookie, `${nonce}.${signature(owner, nonce)}`);
 }
 
-/** The crumb's random part; '' without a crumb. */
+/** Returns the crumb's random part; '' without a crumb. */
 export function crumbNonce(crumb: string | undefined): string {
   return crumb?.split('.')[0] ?? '';
 }
@@ -34,7 +34,7 @@ function signature({ secret, siteId, cartToken }: CrumbOwner, nonce: string): st
   return sign(secret, siteId, nonce, cartToken ? sha256(cartToken) : '');
 }
 
-/** Compares in constant time. Texts of different lengths differ at once, because the length is no secret. */
+/** Compares in constant time. Texts of different lengths are unequal at once, because the length is not secret. */
 function isEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -5,18 +5,18 @@ const SECRET_MIN_LENGTH = 32;
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
-/** The signing secret. Throws where it is missing or too short: nothing is served that a guess could forge. */
+/** Returns the signing secret. Throws if it is missing or too short, because anyone could then forge tokens. */
 export function sessionSecret({ SESSION_SECRET = '' }: Bindings): string {
   if (SESSION_SECRET.length >= SECRET_MIN_LENGTH) return SESSION_SECRET;
   throw new Error(`SESSION_SECRET must be set to ${SECRET_MIN_LENGTH} or more characters`);
 }
 
-/** HMAC-SHA256 of the parts as base64url, 43 characters. Only the last part may contain a `|`. */
+/** Returns an HMAC-SHA256 of the parts as base64url, 43 characters. Only the last part may contain a `|`. */
 export function sign(secret: string, ...parts: string[]): string {
   return createHmac('sha256', secret).update(parts.join('|')).digest('base64url');
 }
 
-/** 256 random bits as base64url, in the same form as a derived token. */
+/** Returns 256 random bits as base64url, in the same form as a derived token. */
 export function randomToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
@@ -25,7 +25,7 @@ export function isToken(text: string | undefined): text is string {
   return TOKEN_PATTERN.test(text ?? '');
 }
 
-/** SHA-256 as hex: what is stored in place of a token or a request. */
+/** Returns SHA-256 as hex, which is stored instead of a token or a request. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -26,20 +26,20 @@ const Settings = z.object({
 });
 
 /**
- * A store's delivery and tax rules. Throws where the settings are invalid: a shop must not sell without the taxes and
- * delivery that it means to charge.
+ * Returns a store's delivery and tax rules. Throws if the settings are invalid, because a shop must not sell without
+ * its taxes and delivery prices.
  */
 export function moneyRules({ storeSettings }: Site): MoneyRules {
   const { shippingRules, taxRules, pricesIncludeTax } = readSettings(storeSettings);
   return { shipping: shippingRules, taxes: taxRules, pricesIncludeTax };
 }
 
-/** The least subtotal that a shop sells for, in minor units; 0 where there is none. */
+/** Returns the minimum subtotal of an order, in minor units; 0 for none. */
 export function minimumSubtotal({ storeSettings }: Site): number {
   return readSettings(storeSettings).minimumSubtotalCents;
 }
 
-/** Settings are parsed once for as long as the site stays in memory. */
+/** Settings are parsed once per site object. */
 const known = new WeakMap<object, z.infer<typeof Settings>>();
 
 function readSettings(storeSettings: Site['storeSettings']) {

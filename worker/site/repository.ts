@@ -19,7 +19,7 @@ export interface FoundSite {
   origins: ReadonlySet<string>;
 }
 
-/** The site of a host or, where the host belongs to none, of a publishable key; null where there is none. */
+/** Finds the site of a host or, if the host belongs to none, of a publishable key; null without one. */
 export async function findSite(db: D1Database, hostname: string, key: string): Promise<FoundSite | null> {
   const row = await db
     .prepare(
@@ -33,7 +33,7 @@ export async function findSite(db: D1Database, hostname: string, key: string): P
   return row && { site: toSite(row), origins: new Set<string>(JSON.parse(row.origins)) };
 }
 
-/** The site of this id, for work that no request has started. */
+/** Reads the site with this id, for work outside a request. */
 export async function readSite(db: D1Database, siteId: string): Promise<Site | undefined> {
   const row = await db.prepare('SELECT * FROM sites WHERE site_id = ?1').bind(siteId).first<SiteRow>();
   return row ? toSite(row) : undefined;

@@ -2,7 +2,7 @@ import type { Bindings } from '../env.ts';
 import { sessionSecret } from '../session/service.ts';
 import type { Site } from './site.ts';
 
-/** What work for a shop needs, whether a visitor or the cron has started it. */
+/** The data for work in a shop, started by a visitor or by the cron. */
 export interface ShopCall {
   env: Bindings;
   db: D1Database;

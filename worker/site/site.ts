@@ -1,4 +1,4 @@
-/** A site, as its row in `sites` describes it. */
+/** A site, from its row in `sites`. */
 export interface Site {
   siteId: string;
   identifier: string;

@@ -3,7 +3,7 @@ import type { InstallmentContext } from '#runtime/contracts/installments.ts';
 import { isStoreCurrency } from '#runtime/domain/money.ts';
 import type { Site } from './site.ts';
 
-/** The page warns of low stock from this quantity on; owners choose 5 or 10. */
+/** The page warns of low stock at this quantity or fewer; owners choose 5 or 10. */
 const DEFAULT_SCARCITY_THRESHOLD = 5;
 
 /** The part of `merchandisingSettings` that pages read. */
@@ -19,14 +19,14 @@ export interface MerchandisingSettings {
   customSoldOutText: string;
 }
 
-/** The store's settings for paying in instalments. Amounts in minor units of its currency. */
+/** The store's settings for instalments. Amounts are in minor units of its currency. */
 interface InstallmentSettings {
   enabled: boolean;
   min: number;
   max: number;
 }
 
-/** The currency of all amounts of the store; USD where the setting is missing or unknown. */
+/** Returns the currency of all amounts of the store; USD if the setting is missing or unknown. */
 export function storeCurrency({ storeSettings }: Site): Currency {
   const { selectedCurrency } = storeSettings;
   const isKnown = typeof selectedCurrency === 'string' && isStoreCurrency(selectedCurrency);
@@ -48,7 +48,7 @@ export function isInTestMode({ storeSettings }: Site): boolean {
   return storeSettings.testMode === true;
 }
 
-/** The address that is notified of new orders; '' where there is none. */
+/** Returns the address for notices of new orders; '' for none. */
 export function orderNoticeAddress({ storeSettings }: Site): string {
   const { orderNotificationEmail } = storeSettings;
   return typeof orderNotificationEmail === 'string' ? orderNotificationEmail : '';
@@ -69,7 +69,10 @@ export function merchandisingSettings({ storeSettings }: Site): MerchandisingSet
   };
 }
 
-/** The instalment offer of a store; null unless it is switched on, with two amounts and the country of its account. */
+/**
+ * Returns the instalment offer of a store; null unless it is switched on, with two amounts and the country of its
+ * account.
+ */
 export function installmentContext({ storeSettings, language }: Site): InstallmentContext | null {
   const settings: Partial<InstallmentSettings> = storeSettings.installmentSettings ?? {};
   const { enabled, min, max } = settings;
@@ -85,7 +88,7 @@ export function installmentContext({ storeSettings, language }: Site): Installme
 }
 
 /**
- * The instalment offer for one product; null for subscriptions and for everything but physical goods, which the
+ * Returns the instalment offer for one product; null for subscriptions and for everything but physical goods, which the
  * provider does not finance.
  */
 export function productInstallments(

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
 
-/** Room for the longest additional fields, escaped twice because they are JSON in JSON. */
+/** Room for the longest additional fields, escaped twice because they are JSON inside JSON. */
 const BODY_MAX_BYTES = 128 * 1024;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 

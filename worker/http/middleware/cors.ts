@@ -11,7 +11,7 @@ import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
 import { isTokenMode } from './visitor.ts';
 
-/** The longest time that Chromium keeps the answer to a preflight. */
+/** The longest time for which Chromium caches a preflight. */
 const PREFLIGHT_SECONDS = 7200;
 const METHODS = 'GET, POST, PUT, DELETE';
 const REQUEST_HEADERS = [
@@ -25,9 +25,10 @@ const REQUEST_HEADERS = [
 const EXPOSED_HEADERS = [CART_TOKEN_HEADER, 'ETag', 'Retry-After', 'Idempotent-Replayed'].join(', ');
 
 /**
- * Accepts requests of the shop's own origin and, in token mode, of the origins that the site lists. A request without
- * an Origin is accepted: browsers always send one with a cross-origin call. The origin `null` is treated like any other
- * that is not listed. Error replies carry the headers too, because without them the page never sees the status.
+ * Accepts requests from the shop's own origin and, in token mode, from the origins that the site lists. A request
+ * without an Origin is accepted, because browsers always send one with a cross-origin call. The origin `null` is
+ * treated like any other unlisted origin. Error replies have the headers too, because the page could not read their
+ * status without them.
  */
 export const cors = createMiddleware<AppEnv>(async (c, next) => {
   const origin = c.req.header('Origin');
@@ -41,8 +42,8 @@ export const cors = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /**
- * A preflight carries no site key, so on a host of no site the listed origins of all sites pass; the call that follows
- * is checked against the list of its own site.
+ * Answers a preflight. It carries no site key, so on a host of no site the listed origins of all sites pass; the call
+ * that follows is checked against its own site's list.
  */
 export async function answerPreflight(c: Context<AppEnv>) {
   const origin = c.req.header('Origin') ?? '';

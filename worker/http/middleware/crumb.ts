@@ -5,9 +5,9 @@ import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
 
 /**
- * Checks the crumb of unsafe calls. Cookies travel with any site's request, so the page must prove that it can read one
- * of ours. In token mode no cookie counts, so there is nothing to prove. A refusal carries a fresh crumb, so that an
- * honest page can repeat its call once.
+ * Checks the crumb of unsafe calls. Browsers send cookies with any site's request, so the page must prove that it can
+ * read one of ours. In token mode cookies are ignored, so this check is skipped. A refusal carries a fresh crumb, so
+ * that the shop's own page can repeat its call once.
  */
 export const crumb = createMiddleware<AppEnv>(async (c, next) => {
   const { mode, cartToken } = c.var.visitor;
@@ -15,7 +15,7 @@ export const crumb = createMiddleware<AppEnv>(async (c, next) => {
     const owner = { secret: sessionSecret(c.env), siteId: c.var.site.siteId, cartToken };
     const cookie = readCrumbCookie(c);
     if (!isCrumbValid(owner, c.req.header(CRUMB_HEADER), cookie)) {
-      // Where the cookie is ours, the fresh crumb keeps its nonce, to which submission keys are bound.
+      // If the cookie is ours, the fresh crumb keeps its nonce, because submission keys are bound to it.
       setCrumbCookie(c, cartToken, isCrumbValid(owner, cookie, cookie) ? crumbNonce(cookie) : undefined);
       throw new ApiError('CRUMB_FAIL');
     }

@@ -3,8 +3,8 @@ import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
 
 /**
- * The last handler of a path: it refuses every method that no handler before it has answered. Hono's middleware of this
- * name looks through all routes instead, where the catch-all for pages makes every address a known one.
+ * Refuses every method that no earlier handler of the path has answered, so it comes last. Hono's own middleware of
+ * this name looks through all routes, and there the catch-all for pages answers every address.
  */
 export function methodNotAllowed(...methods: string[]) {
   return createMiddleware<AppEnv>(() => {

@@ -7,8 +7,8 @@ import { ApiError } from '../errors.ts';
 const BEARER = /^Bearer +(\S+)$/i;
 
 /**
- * Requires an owner key with this scope in `Authorization`, and sets `c.var.owner`. Cookies are ignored, and calls from
- * a browser's page are refused: a key in a page would be public.
+ * Requires an owner's key with this scope in `Authorization`, and sets `c.var.owner`. Cookies are ignored, and calls
+ * from a browser's page are refused, because a key in a page would be public.
  */
 export function owner(scope: OwnerScope) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -4,12 +4,12 @@ import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
 
 const IPV6_GROUPS = 8;
-/** A connection is given a /64 network of IPv6 and may use a new address in it for each call. */
+/** Groups of an IPv6 address that name its /64 network; a connection may use a new address in it for each call. */
 const IPV6_NETWORK_GROUPS = 4;
 
 /**
- * Limits the calls of a visitor to a site, counted by the address that Cloudflare saw or else by the cart. It comes
- * after the crumb check, so that another site's page cannot use up a visitor's share. Calls with a `purpose` are
+ * Limits the calls of a visitor to a site, counted by the address that Cloudflare saw, otherwise by the cart. It
+ * follows the crumb check, so that another site's page cannot use up a visitor's limit. Calls with a `purpose` are
  * counted separately.
  */
 export function rateLimit(binding: 'CART_WRITES' | 'FORM_WRITES', purpose = '') {

@@ -13,7 +13,10 @@ const headers = {
 const withTransportSecurity = secureHeaders(headers);
 const withoutTransportSecurity = secureHeaders({ ...headers, strictTransportSecurity: false });
 
-/** Sets the security headers of every answer; a handler may overrule them. Only production sends HSTS, so that no localhost is pinned to https. */
+/**
+ * Sets the security headers of every answer; a handler may override them. Only production sends HSTS, so that browsers
+ * do not force https for localhost.
+ */
 export const securityHeaders = createMiddleware<AppEnv>((c, next) =>
   (c.env.ENVIRONMENT === 'production' ? withTransportSecurity : withoutTransportSecurity)(c, next),
 );

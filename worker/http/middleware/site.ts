@@ -9,14 +9,15 @@ const MAX_KEPT = 1_000;
 const remember = (lifetimeMs: number) => new ShortMemory<FoundSite | null>({ lifetimeMs, maxKeys: MAX_KEPT });
 
 /**
- * How long a change to a site's row or origins may take to be seen, by environment. A developer makes it from a command
- * line, and needs more than a second to turn to the browser. Tests turn the clock, and remember nothing.
+ * Caches of site rows and origins by environment; a change may take this long to show. It is short in development,
+ * where a developer makes the change on the command line and then reloads the page. Tests change the clock, so they use
+ * no cache.
  */
 const sites = { production: remember(10_000), development: remember(1_000), test: undefined };
 
 /**
- * Finds the site by the request's host or, on a host that belongs to no site, by the publishable key; never by a body.
- * A key of another site than the host's gets 404, like an unknown site.
+ * Finds the site by the request's host or, on a host of no site, by the publishable key; never by a body. A key that
+ * belongs to another site than the host gets 404, like an unknown site.
  */
 export const site = createMiddleware<AppEnv>(async (c, next) => {
   const { hostname } = new URL(c.req.url);
