@@ -35,7 +35,9 @@ import { reviews } from './reviews/routes.ts';
 import { ownerSubmissions } from './submissions/owner-routes.ts';
 import { submissions } from './submissions/routes.ts';
 
-/** Routes are in order of cost: built files ask no database, then comes the API, and every other address is a page. */
+/**
+ * Routes are in order of cost: built files need no database, then the API follows, and every other address is a page.
+ */
 export const app = new Hono<AppEnv>();
 
 app.onError(answerError);

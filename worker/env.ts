@@ -3,21 +3,21 @@ export interface Bindings {
   ASSETS: Fetcher;
   CART_WRITES: RateLimit;
   FORM_WRITES: RateLimit;
-  /** Mails of the outbox that are to be sent. */
+  /** Mails of the outbox that are ready to be sent. */
   MAIL: Queue<MailTask>;
   /** Forms and quick views that pages have shown; the consumer counts them by day. */
   CENSUS: Queue<FormRender | QuickView>;
   /** Sends mail. Without it or without MAIL_FROM, mail stays in the outbox. */
   EMAIL?: SendEmail;
-  /** The address that mail comes from. Its domain is set up with the mail service. */
+  /** Sender address of mail. Its domain is set up with the mail service. */
   MAIL_FROM?: string;
   ENVIRONMENT: 'production' | 'development' | 'test';
-  /** Signs crumbs and derives cart tokens; in production a wrangler secret. */
+  /** Signs crumbs and derives cart tokens; a wrangler secret in production. */
   SESSION_SECRET?: string;
   RECAPTCHA_PROJECT_ID?: string;
   RECAPTCHA_API_KEY?: string;
   TURNSTILE_SECRET?: string;
-  /** Stripe is on where both are set: the key of our calls, and the secret that signs Stripe's webhook calls. */
+  /** Stripe is offered if both are set: the key of our calls, and the secret that signs Stripe's webhook calls. */
   STRIPE_SECRET_KEY?: string;
   STRIPE_WEBHOOK_SECRET?: string;
   /** The address of a fake Stripe API; ignored in production. */
@@ -32,13 +32,13 @@ export interface MailTask {
 export interface FormRender {
   siteId: string;
   formId: string;
-  /** ms */
+  /** Ms since the epoch. */
   at: number;
 }
 
 export interface QuickView {
   siteId: string;
   itemId: string;
-  /** ms */
+  /** Ms since the epoch. */
   at: number;
 }

@@ -9,13 +9,13 @@ import { deleteExpired as deleteExpiredTestPayments } from './payments/service.t
 import { deleteExpired as deleteExpiredOrders } from './pending-orders/service.ts';
 import { deleteExpired as deleteExpiredKeys } from './submissions/service.ts';
 
-/** Scheduled jobs by name; each answers the counts that go into its log line. */
+/** Scheduled jobs by name; each returns the counts for its log line. */
 type Jobs = Readonly<Record<string, (env: Bindings, now: number) => Promise<Record<string, number>>>>;
 
 /** The cron expression in `wrangler.jsonc`. */
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 
-/** Jobs that run every five minutes: an expired reservation keeps its stock from other buyers. */
+/** Jobs that run every five minutes, because an expired reservation keeps its stock from other buyers. */
 const FREQUENT_JOBS: Jobs = { reservations: releaseExpired };
 
 /** Jobs that run every hour. A job that fails does not stop the others. */

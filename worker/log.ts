@@ -6,8 +6,8 @@ export function log(level: 'info' | 'error', event: string, fields: Fields): voi
 }
 
 /**
- * Logs an unexpected error. Messages may quote a body, a cookie or an address, so only those of D1 are kept, which name
- * tables and constraints. Of all others the kind and the stack are enough.
+ * Logs an unexpected error. A message may quote a body, a cookie or an address, so only messages of D1 are logged,
+ * which name tables and constraints. Other errors are logged by name and stack.
  */
 export function logError(error: Error, fields: Fields): void {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));

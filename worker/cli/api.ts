@@ -18,7 +18,7 @@ interface Call {
   version?: number;
 }
 
-/** Runs a command through the owner's API and answers the text to print. A CSV file is printed while it arrives. */
+/** Runs a command through the owner's API and returns the text to print. A CSV file is printed as it arrives. */
 export async function runApiCommand(command: ApiCommand): Promise<string> {
   const call = (path: string, options?: Call) => request(command, path, options);
   switch (command.name) {
@@ -100,7 +100,7 @@ async function request({ url, key, siteId }: ApiCommand, path: string, { method 
   throw new Error(refusal(response.status, await response.text()));
 }
 
-/** The API's own message, with what it is about. */
+/** Returns the API's message, with the names of the fields that it is about. */
 function refusal(status: number, text: string): string {
   try {
     const { error, code, errors = {} } = JSON.parse(text) as { error: string; code: string; errors?: object };
@@ -110,7 +110,7 @@ function refusal(status: number, text: string): string {
   }
 }
 
-/** Splits a form as `forms get` prints it into its definition and the version that was read. */
+/** Splits a form that `forms get` printed into its definition and the version that was read. */
 function splitForm(json: unknown) {
   const { id: _, createdAt: __, updatedAt: ___, version, ...definition } = json as OwnerForm;
   if (!Number.isInteger(version)) throw new Error('The file says no "version": start from what `forms get` prints.');
@@ -130,7 +130,7 @@ async function printed(response: Response): Promise<string> {
   return JSON.stringify(await response.json(), null, 2);
 }
 
-/** Prints a file while it arrives. */
+/** Prints a file as it arrives. */
 async function printFile({ body }: Response): Promise<string> {
   for await (const chunk of body ?? []) writeAll(chunk);
   return '';

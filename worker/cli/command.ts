@@ -4,7 +4,7 @@ import { DEFAULT_DAYS, DEFAULT_URL } from './usage.ts';
 
 const MAX_DAYS = 3_650;
 
-/** A command that cannot be understood; the message says why. */
+/** Thrown for a command that cannot be understood; the message says why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -21,7 +21,7 @@ interface ApiPlace {
   /** The origin of the shop. */
   url: string;
   key: string;
-  /** The site, where its host serves several. */
+  /** Id of the site, if its host serves several. */
   siteId: string | undefined;
 }
 

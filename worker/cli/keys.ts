@@ -18,7 +18,7 @@ interface KeyRow {
   revoked_at: number | null;
 }
 
-/** Runs a command on keys and answers the text to print. Of a key's secret only the hash leaves this process. */
+/** Runs a command on keys and returns the text to print. Only the hash of a key's secret is stored. */
 export async function runKeyCommand(command: KeyCommand, now: number): Promise<string> {
   const site = quoted(command.siteId);
   switch (command.name) {
@@ -70,7 +70,7 @@ function day(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** Runs one statement in the command's database and answers its rows. */
+/** Runs one statement in the command's database and returns its rows. */
 async function query<Row>({ isRemote, stateDir = STATE }: KeyCommand, sql: string): Promise<Row[]> {
   if (!isRemote && !existsSync(stateDir)) throw new Error(NO_DATABASE);
   const place = isRemote ? ['--remote'] : ['--local', '--persist-to', stateDir];
@@ -82,9 +82,7 @@ async function query<Row>({ isRemote, stateDir = STATE }: KeyCommand, sql: strin
   return results;
 }
 
-/**
- * Tries again while a running shop holds the local database, which it does for moments. Nothing has been written then.
- */
+/** Retries while a running shop briefly locks the local database; nothing has been written in that case. */
 async function withRetries<Answer>(act: () => Promise<Answer>, attempts = 5): Promise<Answer> {
   return act().catch((error: Error) => {
     if (attempts === 1 || !/SQLITE_BUSY|database is locked/.test(error.message)) throw error;
@@ -92,12 +90,12 @@ async function withRetries<Answer>(act: () => Promise<Answer>, attempts = 5): Pr
   });
 }
 
-/** The reason in wrangler's output. With --json it is in `error.text`; the rest repeats the statement. */
+/** Finds the reason in wrangler's output. With --json it is in `error.text`; the rest repeats the statement. */
 function reasonOf({ message }: Error): string {
   return /"text":\s*"((?:[^"\\]|\\.)*)"/.exec(message)?.[1] ?? message;
 }
 
-/** A text as an SQL literal, because wrangler's command takes no parameters. */
+/** Writes a text as an SQL literal, because wrangler's command takes no parameters. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

@@ -6,13 +6,13 @@ const WRANGLER = `${root}/node_modules/wrangler/bin/wrangler.js`;
 const CONFIG = `${root}/worker/wrangler.jsonc`;
 
 const QUIET = { WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false', WRANGLER_HIDE_BANNER: 'true' };
-/** Wrangler asks for no account, no input and no network. */
+/** Environment in which wrangler asks for no account, no input and no network. */
 const OFFLINE = { ...QUIET, CI: '1', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
 
 interface WranglerOptions {
-  /** Whether to use the account and the network; otherwise nothing leaves this machine. */
+  /** Whether to use the account and the network; otherwise wrangler works on this machine only. */
   isRemote?: boolean;
-  /** Path of the Worker's configuration; the shop's where none is given. */
+  /** Path of the Worker's configuration; by default the shop's. */
   config?: string;
 }
 
@@ -29,7 +29,7 @@ export function spawnWrangler(
   });
 }
 
-/** Runs a wrangler command and resolves with its standard output. Rejects with all of its output where it fails. */
+/** Runs a wrangler command and resolves to its standard output. Rejects with all of its output if it fails. */
 export async function runWrangler(args: readonly string[], options?: WranglerOptions): Promise<string> {
   const child = spawnWrangler(args, options);
   let output = '';
@@ -41,7 +41,7 @@ export async function runWrangler(args: readonly string[], options?: WranglerOpt
   return answer;
 }
 
-/** Stops a process with all that it has started; resolves once it is gone. */
+/** Stops a process and all processes that it has started; resolves once they have ended. */
 export async function stopTree(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const gone = new Promise((done) => child.once('close', done));

@@ -4,19 +4,19 @@ import { AFTER_ALL_IDS, sortableId } from '../db/sortable-id.ts';
 /** The number of entries on a page. */
 const PAGE_LENGTH = 100;
 
-/** A use of an owner's key. It names things by their ids, and never people, addresses or contents. */
+/** One use of an owner's key. It contains ids only, no people, addresses or contents. */
 export interface AuditEntry {
   siteId: string;
   keyId: string;
   /** 'form.created', 'submissions.exported', … */
   action: string;
-  /** The id of what was changed; '' where there is none. */
+  /** Id of the changed object; '' for none. */
   target: string;
-  /** Counts, versions and the like. */
+  /** Counts, versions and similar facts. */
   details?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** The statement that records an entry. It belongs into the batch of the change. */
+/** Returns the statement that records an entry. It goes into the batch of the change. */
 export function auditStatement(
   db: D1Database,
   { siteId, keyId, action, target, details = {} }: AuditEntry,
@@ -39,7 +39,7 @@ interface AuditRow {
   created_at: number;
 }
 
-/** One page of entries, newest first, from before the entry with the id `cursor`. */
+/** Reads one page of entries, newest first, after the entry with the id `cursor`. */
 export async function readAudit(db: D1Database, siteId: string, cursor: string = AFTER_ALL_IDS): Promise<AuditLog> {
   const { results } = await db
     .prepare('SELECT * FROM audit_log WHERE site_id = ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3')

@@ -5,7 +5,7 @@ const ID_LENGTH = 10;
 const ID_ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const KEY_PATTERN = /^sqo_([a-z0-9]{8,12})_([\w-]{43})$/;
 
-/** A key is `sqo_<id>_<secret>`. The id may be shown and logged, the secret's 256 random bits never. */
+/** The parts of a key, `sqo_<id>_<secret>`. The id may be shown and logged, but never the secret's 256 random bits. */
 export interface KeyParts {
   id: string;
   secret: string;
@@ -20,13 +20,15 @@ export function formatKey({ id, secret }: KeyParts): string {
   return `sqo_${id}_${secret}`;
 }
 
-/** The parts of a key; empty ones for a text that is no key. */
+/** Parses a key; both parts are '' if the text is not a key. */
 export function parseKey(text: string): KeyParts {
   const [, id = '', secret = ''] = KEY_PATTERN.exec(text) ?? [];
   return { id, secret };
 }
 
-/** The hash that is stored of a secret. A plain hash is enough, because the secret is long and random. */
+/**
+ * Returns the hash of a secret, which is what is stored. A plain hash is enough, because the secret is long and random.
+ */
 export function hashSecret(secret: string): string {
   return sha256(secret);
 }

@@ -1,6 +1,6 @@
 import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
 
-/** A row of `owner_keys`. Times in ms since the epoch. */
+/** A row of `owner_keys`. Times are in ms since the epoch. */
 export interface OwnerKey {
   id: string;
   name: string;

@@ -6,12 +6,12 @@ import { findKey } from './repository.ts';
 export { type AuditEntry, auditStatement, readAudit } from './audit.ts';
 export { createKey, formatKey, hashSecret } from './key.ts';
 
-/** Compared with where a key does not exist, so that a wrong id takes as long as a wrong secret. */
+/** Compared if a key does not exist, so that a wrong id takes as long as a wrong secret. */
 const NO_HASH = '0'.repeat(64);
 
 /**
- * The owner that a key stands for on this site; undefined for a malformed, unknown, expired or revoked key and for
- * another site's. All of these take the same work: one query, one hash, one comparison in constant time.
+ * Returns the owner's key on this site; undefined for a malformed, unknown, expired or revoked key and for another
+ * site's key. Each case takes the same work: one query, one hash, one comparison in constant time.
  */
 export async function identifyOwner(
   db: D1Database,
