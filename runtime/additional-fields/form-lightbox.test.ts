@@ -1,14 +1,13 @@
-import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lamp } from '../../test/fixtures/cart/product.ts';
+import { formLightbox } from '../../test/fixtures/forms/form-lightbox.ts';
 import { aField, aForm } from '../../test/fixtures/forms/forms.ts';
-import { openFormShop } from '../../test/msw/server.ts';
+import { openBuyingShop } from '../../test/msw/server.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { type FormLightboxOptions, prepareFormLightbox, type RequestedForm } from './form-lightbox.ts';
 
-const { getProduct } = vi.hoisted(() => ({ getProduct: vi.fn() }));
-vi.mock('../api/catalogue.ts', () => ({ getProduct }));
-
-const shop = openFormShop();
+const opened = openBuyingShop();
+const { one, input } = formLightbox;
 const FIELDS = [
   aField({ type: 'text', id: 'text-1', title: 'Name to engrave', required: true }),
   aField({ type: 'password', id: 'password-1', title: 'Secret' }),
@@ -17,127 +16,114 @@ const IN_PAGE = { id: 'engraving', name: 'Engraving', fields: FIELDS.map((field)
 const REQUESTED: RequestedForm = { itemId: 'p1', formId: 'engraving', inPage: IN_PAGE };
 
 let target: HTMLButtonElement;
-let closed: boolean;
-let failed: unknown;
+let isClosed: boolean;
+let failure: unknown;
 const deliver = vi.fn<FormLightboxOptions['deliver']>();
-
-const one = <E extends HTMLElement>(selector: string) => document.querySelector(`sq-lightbox ${selector}`) as E;
-const input = () => one<HTMLInputElement>('input[type=text]');
-/** Lets scripts that are fetched late arrive, and answers and React after them. */
-const settle = () =>
-  act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    await vi.dynamicImportSettled();
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  });
+const requests = () => {
+  const { shop, forms } = opened.current;
+  return [...shop.calls, ...forms.calls].map(({ path }) => path);
+};
 
 async function open(requested = REQUESTED, options: Partial<FormLightboxOptions> = {}): Promise<void> {
-  [closed, failed] = [false, undefined];
+  [isClosed, failure] = [false, undefined];
   prepareFormLightbox(requested)
     .then((show) => show({ title: 'Brass Scoop', target, deliver, ...options }))
     .then(
       () => {
-        closed = true;
+        isClosed = true;
       },
       (error) => {
-        failed = error;
+        failure = error;
       },
     );
-  await settle();
+  await opened.settle();
 }
 async function type(text: string): Promise<void> {
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), text);
-    input().dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  formLightbox.type(text);
+  await opened.settle();
 }
 async function submit(): Promise<void> {
-  await act(async () => one<HTMLFormElement>('form').requestSubmit());
-  await settle();
+  formLightbox.submit();
+  await opened.settle();
 }
 async function close(): Promise<void> {
-  const host = document.querySelector('sq-lightbox');
-  await act(async () => host?.shadowRoot?.querySelector<HTMLElement>('[part=close]')?.click());
-  await settle();
+  formLightbox.close();
+  await opened.settle();
 }
 
-beforeAll(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  await import('../ui/form/render-form.tsx');
-});
+beforeAll(() => import('../ui/form/render-form.tsx'));
 beforeEach(() => {
   sessionStorage.clear();
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   deliver.mockReset().mockResolvedValue('accepted');
-  getProduct.mockReset();
-  shop.current.forms.set('engraving', aForm({ id: 'engraving', kind: 'additional-fields', fields: FIELDS }));
+  opened.current.forms.forms.set('engraving', aForm({ id: 'engraving', kind: 'additional-fields', fields: FIELDS }));
   target = document.body.appendChild(document.createElement('button'));
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(async () => {
   await close();
-  await act(async () => document.body.replaceChildren());
+  document.body.replaceChildren();
   vi.restoreAllMocks();
 });
 
-describe('the form', () => {
-  test('is the page’s own, without a call', async () => {
+describe('finding the form', () => {
+  test('a form that the page carries opens without a call', async () => {
     await open();
     expect(one('h2').textContent).toBe('Brass Scoop');
     expect(input()).not.toBeNull();
-    expect(shop.current.calls).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 
-  test('is fetched where the page does not carry it, or carries it broken', async () => {
+  test('a form that the page does not carry, or carries broken, is fetched', async () => {
     await open({ itemId: 'p1', formId: 'engraving', inPage: { id: 'engraving', fields: ['{'] } });
     expect(input()).not.toBeNull();
-    expect(shop.current.calls.map(({ path }) => path)).toEqual(['/api/rest/forms/engraving']);
-    expect(getProduct).not.toHaveBeenCalled();
+    expect(requests()).toEqual(['/api/rest/forms/engraving']);
   });
 
-  test('is that of the catalogue where the page does not name it', async () => {
-    getProduct.mockResolvedValue({ additionalFieldsFormId: 'engraving' });
+  test('a form that the page does not name is the one that the catalogue names', async () => {
+    opened.current.shop.product = { ...lamp, additionalFieldsFormId: 'of-catalogue' };
+    opened.current.forms.forms.set('of-catalogue', aForm({ id: 'of-catalogue', fields: FIELDS }));
     await open({ itemId: 'p1' });
-    expect(getProduct).toHaveBeenCalledExactlyOnceWith('p1');
+    expect(requests()).toEqual(['/api/commerce/products/p1', '/api/rest/forms/of-catalogue']);
     expect(input()).not.toBeNull();
   });
 
-  test('that cannot be had opens nothing', async () => {
+  test('a form that cannot be loaded opens no lightbox', async () => {
     await open({ itemId: 'p1', formId: 'gone' });
-    expect(failed).toBeInstanceOf(ApiFailure);
-    getProduct.mockResolvedValue({ additionalFieldsFormId: null });
+    expect(failure).toMatchObject({ name: 'ApiFailure', code: 'FORM_NOT_CONFIGURED' });
+    opened.current.shop.product = { ...lamp, additionalFieldsFormId: null };
     await open({ itemId: 'p1' });
-    expect(failed).toBeInstanceOf(ApiFailure);
-    expect(document.querySelector('sq-lightbox')).toBeNull();
+    expect(failure).toBeInstanceOf(ApiFailure);
+    expect(formLightbox.host()).toBeNull();
   });
 });
 
-describe('its submit', () => {
-  test('is checked here, then by the server, and then delivered as JSON', async () => {
+describe('submitting the form', () => {
+  test('submitted values are checked here, then by the server, and then delivered as JSON', async () => {
     await open();
     await submit();
     expect(one('.form-item.error').textContent).toContain('Required');
-    expect(shop.current.calls).toEqual([]);
+    expect(requests()).toEqual([]);
     await type('June');
     await submit();
-    expect(shop.current.calls.map(({ path }) => path)).toEqual(['/api/rest/forms/validate/engraving']);
+    expect(requests()).toEqual(['/api/rest/forms/validate/engraving']);
     expect(deliver.mock.calls.map(([text]) => JSON.parse(text))).toEqual([{ 'text-1': 'June', 'password-1': '' }]);
-    expect([closed, document.querySelector('sq-lightbox')]).toEqual([true, null]);
+    expect([isClosed, formLightbox.host()]).toEqual([true, null]);
     expect(document.activeElement).toBe(target);
   });
 
-  test('that was not taken says so, and keeps what was typed', async () => {
+  test('a failed delivery is explained in the form, which keeps what was typed', async () => {
     deliver.mockResolvedValueOnce({ failure: new ApiFailure('offline') });
     await open();
     await type('June');
     await submit();
-    expect([closed, input().value]).toEqual([false, 'June']);
+    expect([isClosed, input().value]).toEqual([false, 'June']);
     expect(one('form').textContent).toContain('Please check your internet connection.');
     await submit();
-    expect(closed).toBe(true);
+    expect(isClosed).toBe(true);
   });
 
-  test('says on a field what the cart finds wrong with it', async () => {
+  test('an invalid field shows what the cart finds wrong with it', async () => {
     const errors = { 'text-1': 'Too curly.' };
     const failure = new ApiFailure('rejected', { status: 400, body: { error: 'no', errors } });
     deliver.mockResolvedValueOnce({ failure });
@@ -147,7 +133,7 @@ describe('its submit', () => {
     expect(one('.form-item.error').textContent).toContain('Too curly.');
   });
 
-  test('puts a title before a failure where it is given one', async () => {
+  test('a failure that has a title is shown after it', async () => {
     deliver.mockResolvedValueOnce({ failure: new ApiFailure('offline'), title: 'Unable to update form' });
     await open();
     await type('June');
@@ -155,59 +141,54 @@ describe('its submit', () => {
     expect(one('form').textContent).toContain('Unable to update form. Please check your internet connection.');
   });
 
-  test('that was stopped closes it, and forgets nothing', async () => {
+  test('a delivery that was stopped closes the form and keeps the draft', async () => {
     deliver.mockResolvedValueOnce('stopped');
     await open();
     await type('June');
     await submit();
-    expect(closed).toBe(true);
+    expect(isClosed).toBe(true);
     await open();
     expect(input().value).toBe('June');
   });
 });
 
-describe('closing it', () => {
-  test('ends it, keeps the draft for the next time, and gives the focus back', async () => {
+describe('closing the form', () => {
+  test('a form that is closed keeps its draft for the next time and gives the focus back', async () => {
     await open();
     await type('June');
     await close();
-    expect(closed).toBe(true);
+    expect(isClosed).toBe(true);
     expect(document.activeElement).toBe(target);
     await open();
     expect(input().value).toBe('June');
   });
 
-  test('while it is delivered waits for the end, and tells the one who delivers', async () => {
-    let end: (result: 'accepted') => void = () => {};
-    deliver.mockReturnValue(new Promise((resolve) => (end = resolve)));
+  test('a form that is closed during a delivery aborts its signal and waits for its end', async () => {
+    const { promise, resolve: end } = Promise.withResolvers<'accepted'>();
+    deliver.mockReturnValue(promise);
     await open();
     await type('June');
     await submit();
     await close();
-    expect([closed, deliver.mock.calls[0]?.[1].aborted]).toEqual([false, true]);
+    expect([isClosed, deliver.mock.calls[0]?.[1].aborted]).toEqual([false, true]);
     end('accepted');
-    await settle();
-    expect(closed).toBe(true);
+    await opened.settle();
+    expect(isClosed).toBe(true);
   });
 
-  test('before the server has checked it delivers nothing', async () => {
-    let answer: () => void = () => {};
-    const waiting = new Promise<void>((resolve) => (answer = resolve));
-    shop.current.interrupt('validate/engraving', async () => {
-      await waiting;
-      return Response.json({});
-    });
+  test('a form that is closed before the server has checked it delivers nothing', async () => {
+    const answer = opened.hold('validate/engraving');
     await open();
     await type('June');
     await submit();
     await close();
     answer();
-    await settle();
+    await opened.settle();
     expect(deliver).not.toHaveBeenCalled();
   });
 });
 
-test('starts with what is given, but for passwords and what does not fit', async () => {
+test('a form starts with the given values, but for passwords and values of another shape', async () => {
   await open(REQUESTED, { values: { 'text-1': 'May', 'password-1': '••••••', other: 'x' } });
   expect(input().value).toBe('May');
   expect(one<HTMLInputElement>('input[type=password]').value).toBe('');

@@ -24,7 +24,7 @@ interface Opening<Opened> {
 }
 
 /** In so many looks, one after the other, nothing may be under way. */
-const QUIET_LOOKS = 3;
+const QUIET_LOOKS = 5;
 
 /** Puts a new shop in the place of `fetch` for each test of the file; a call that it does not know throws. */
 export function openShop(): Opening<Shop> {
