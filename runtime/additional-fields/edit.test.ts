@@ -1,62 +1,81 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aCart, anEntry } from '../../test/fixtures/cart/cart.ts';
-import { ApiFailure } from '../api/failure.ts';
+import { lamp } from '../../test/fixtures/cart/product.ts';
+import { formLightbox } from '../../test/fixtures/forms/form-lightbox.ts';
+import { aField, aForm } from '../../test/fixtures/forms/forms.ts';
+import { openBuyingShop } from '../../test/msw/server.ts';
+import { moveTo } from '../cart/store.ts';
 import { editAdditionalFields } from './edit.ts';
-import type { DeliveryResult, FormLightboxOptions } from './form-lightbox.ts';
 
-const { openFormLightbox, updateAdditionalFields } = vi.hoisted(() => ({
-  openFormLightbox: vi.fn(),
-  updateAdditionalFields: vi.fn(),
-}));
-vi.mock('./form-lightbox.ts', () => ({
-  prepareFormLightbox: async (requested: unknown) => (options: unknown) => openFormLightbox(requested, options),
-}));
-vi.mock('../cart/actions.ts', () => ({ updateAdditionalFields }));
-
-const entry = anEntry({ id: 'e1', title: 'Scoop', additionalFields: '{"text-1":"May"}' });
-const cart = aCart({ entries: [entry] });
+const opened = openBuyingShop();
+const entry = anEntry({ title: 'Scoop', additionalFields: '{"text-1":"May"}' });
+const FIELDS_PATH = `/api/commerce/shopping-cart/entries/${entry.id}/additionalFields`;
 let target: HTMLElement;
-let result: DeliveryResult | undefined;
 
+beforeAll(() => import('../ui/form/render-form.tsx'));
 beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const { shop, forms } = opened.current;
+  shop.cart = aCart({ entries: [entry] });
+  shop.product = { ...lamp, additionalFieldsFormId: 'engraving' };
+  const fields = [aField({ type: 'text', id: 'text-1', title: 'Name to engrave' })];
+  forms.forms.set('engraving', aForm({ id: 'engraving', kind: 'additional-fields', fields }));
+  moveTo({ status: 'loaded', cart: shop.cart });
   target = document.body.appendChild(document.createElement('button'));
-  result = undefined;
-  openFormLightbox.mockReset().mockImplementation(async (_: unknown, { deliver }: FormLightboxOptions) => {
-    result = await deliver('{"text-1":"June"}', new AbortController().signal);
-  });
-  updateAdditionalFields.mockReset().mockResolvedValue({ status: 'changed', cart });
 });
-afterEach(() => document.body.replaceChildren());
+afterEach(async () => {
+  formLightbox.close();
+  await opened.settle();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
 
-test('opens the form with what was filled in, and sends what is changed', async () => {
-  expect(await editAdditionalFields(entry, { target })).toEqual({ status: 'changed', cart });
-  expect(openFormLightbox.mock.calls[0]).toMatchObject([
-    { itemId: entry.itemId },
-    { title: 'Scoop', target, values: { 'text-1': 'May' } },
+async function edit(additionalFields = entry.additionalFields) {
+  const result = editAdditionalFields({ ...entry, additionalFields }, { target });
+  await opened.settle();
+  return { result };
+}
+async function submit(text: string): Promise<void> {
+  formLightbox.type(text);
+  formLightbox.submit();
+  await opened.settle();
+}
+
+test('a form of a cart’s line opens with what was filled in, and what is changed is saved', async () => {
+  const { result } = await edit();
+  expect([formLightbox.one('h2').textContent, formLightbox.input().value]).toEqual(['Scoop', 'May']);
+  await submit('June');
+  expect(await result).toEqual({ status: 'changed', cart: opened.current.shop.cart });
+  expect(opened.current.shop.callsOf('PUT')).toMatchObject([
+    {
+      path: FIELDS_PATH,
+      body: { itemId: entry.itemId, sku: entry.chosenVariant.sku, additionalFields: '{"text-1":"June"}' },
+    },
   ]);
-  expect(updateAdditionalFields).toHaveBeenCalledExactlyOnceWith('e1', {
-    itemId: entry.itemId,
-    sku: entry.chosenVariant.sku,
-    additionalFields: '{"text-1":"June"}',
-  });
+  expect(opened.current.shop.cart.entries[0]?.additionalFields).toBe('{"text-1":"June"}');
+  expect(document.activeElement).toBe(target);
 });
 
-test('a change that fails is said in the form, and nothing has changed', async () => {
-  const failure = new ApiFailure('offline');
-  updateAdditionalFields.mockResolvedValue({ status: 'failed', failure });
-  expect(await editAdditionalFields(entry, { target })).toEqual({ status: 'cancelled' });
-  expect(result).toEqual({ failure, title: 'Unable to update form' });
+test('a change that fails is explained in the form, and a form that is closed then has changed nothing', async () => {
+  const { result } = await edit();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(true).mockReturnValue(false);
+  await submit('June');
+  expect(formLightbox.text()).toContain('Unable to update form. Please check your internet connection.');
+  expect(opened.current.shop.callsOf('PUT')).toEqual([]);
+  formLightbox.close();
+  expect(await result).toEqual({ status: 'cancelled' });
 });
 
-test.each([null, 'no JSON', 'null'])('fields that are %s start empty', async (additionalFields) => {
-  await editAdditionalFields({ ...entry, additionalFields }, { target });
-  expect(openFormLightbox.mock.calls[0]?.[1].values).toEqual({});
+test.each([null, 'no JSON', 'null'])('a form whose stored fields are %s starts empty', async (additionalFields) => {
+  await edit(additionalFields);
+  expect(formLightbox.input().value).toBe('');
 });
 
-test('a form that cannot be opened is told in an alert', async () => {
-  openFormLightbox.mockRejectedValue(new ApiFailure('offline'));
-  expect(await editAdditionalFields(entry, { target })).toEqual({ status: 'unopened' });
-  await vi.waitFor(() => expect(document.querySelector('sq-alert')).not.toBeNull());
+test('a form that cannot be opened is explained in an alert', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { result } = await edit();
+  expect(await result).toEqual({ status: 'unopened' });
   const root = document.querySelector('sq-alert')?.shadowRoot;
   expect([root?.querySelector('h2')?.textContent, root?.querySelector('p')?.textContent]).toEqual([
     'Unable to open form',
