@@ -1,242 +1,302 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DeliveryResult, FormLightboxOptions } from '#runtime/additional-fields/form-lightbox.ts';
-import { ApiFailure } from '#runtime/api/failure.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boot } from '#runtime/boot.ts';
+import { loadCartClient } from '#runtime/cart/load-client.ts';
+import { moveTo } from '#runtime/cart/store.ts';
 import { onReport } from '#runtime/report.ts';
+import { unlimitedStock } from '../../test/fixtures/cart/product.ts';
+import { formLightbox } from '../../test/fixtures/forms/form-lightbox.ts';
+import { aField, aForm } from '../../test/fixtures/forms/forms.ts';
+import { openBuyingShop } from '../../test/msw/server.ts';
 import { execute } from './execute.ts';
 import type { Planned } from './plan.ts';
 
-const { addEntry, requireStock, postSubscription, openFormLightbox } = vi.hoisted(() => ({
-  addEntry: vi.fn(),
-  requireStock: vi.fn(),
-  postSubscription: vi.fn(),
-  openFormLightbox: vi.fn(),
-}));
-vi.mock('#runtime/cart/actions.ts', () => ({ addToCart: addEntry }));
-vi.mock('#runtime/cart/remote/mutations.ts', () => ({ requireStock }));
-vi.mock('#runtime/api/subscription.ts', () => ({ postSubscription }));
-vi.mock('#runtime/additional-fields/form-lightbox.ts', () => ({
-  prepareFormLightbox: async (wanted: unknown) => (options: unknown) => openFormLightbox(wanted, options),
-}));
-
 const request = { itemId: 'p1', sku: 'MUG', quantity: 2 };
-const form = { formId: 'f1', inPage: undefined };
+const form = { formId: 'engraving', inPage: undefined };
 const ADD: Planned = { status: 'add', request };
 const EXPRESS: Planned = { status: 'expressCheckout', request };
 const SUBSCRIPTION: Planned = { status: 'subscription', request: { itemId: 'p1', sku: null, qty: 1 } };
 const GIFT_CARD: Planned = { status: 'giftCard', itemId: 'p 1', sku: 'G&C' };
-const ADDED = { status: 'added' };
 const FIELDS = '{"text-1":"June"}';
-const soldOut = () => new ApiFailure('rejected', { status: 409, body: { error: 'No more.', code: 'OUT_OF_STOCK' } });
+const STOCK = '/api/commerce/inventory/stock/?itemId=p1';
+const ENTRIES = '/api/commerce/shopping-cart/entries';
+const SUBSCRIPTIONS = '/api/3/commerce/cart/subscription';
+const refuse = (status: number, body: unknown) => () => Response.json(body, { status });
+const soldOut = refuse(409, { error: 'No more.', code: 'OUT_OF_STOCK' });
 
+const opened = openBuyingShop();
+const assign = vi.fn<(address: string | URL) => void>();
 let target: HTMLElement;
-let assign: ReturnType<typeof vi.fn<(address: string | URL) => void>>;
-let taken: DeliveryResult[];
-const leaving = vi.fn();
-const listening = new AbortController();
-document.addEventListener('sq:purchase:leaving', leaving, { signal: listening.signal });
+let heard: CustomEvent[];
+let listening: AbortController;
 const run = (purchase: Planned) => execute(purchase, { target, title: 'Mug' });
-const told = () => leaving.mock.calls.map(([event]) => (event as CustomEvent).detail);
+const shop = () => opened.current.shop;
+const requests = () => shop().calls.map(({ path }) => path);
+const leavings = () => heard.filter(({ type }) => type === 'sq:purchase:leaving').map(({ detail }) => detail);
+const preventNext = (type: string) =>
+  document.addEventListener(type, (event) => event.preventDefault(), { signal: listening.signal });
 
-/** A visitor who submits the form as often as it fails, up to so many times, and then closes it. */
-function fillIn({ times = 1, closesEarly = false } = {}) {
-  openFormLightbox.mockImplementation(async (_: unknown, { deliver }: FormLightboxOptions) => {
-    const closing = new AbortController();
-    for (let count = 0; count < times; count += 1) {
-      const delivering = deliver(FIELDS, closing.signal);
-      if (closesEarly) closing.abort();
-      taken.push(await delivering);
-      if (typeof taken.at(-1) === 'string') return;
-    }
-  });
+/** Presses, and waits until the form is open; the purchase ends with the form. */
+async function openForm(purchase: Exclude<Planned, { status: 'giftCard' }>) {
+  const outcome = run({ ...purchase, form });
+  await opened.settle();
+  return { outcome };
+}
+async function submit(text = 'June'): Promise<void> {
+  formLightbox.type(text);
+  formLightbox.submit();
+  await opened.settle();
 }
 
+beforeAll(() => Promise.all([loadCartClient(), import('#runtime/additional-fields/form-lightbox.ts')]));
 beforeEach(() => {
-  for (const mock of [addEntry, requireStock, postSubscription, openFormLightbox, leaving]) mock.mockReset();
-  addEntry.mockResolvedValue(ADDED);
-  postSubscription.mockResolvedValue({ cartToken: 'a/b c' });
+  sessionStorage.clear();
+  moveTo({ status: 'absent' });
+  shop().stock = unlimitedStock('MUG');
+  shop().subscriptionToken = 'a/b c';
+  const fields = [aField({ type: 'text', id: 'text-1', title: 'Name to engrave', required: true })];
+  opened.current.forms.forms.set('engraving', aForm({ id: 'engraving', kind: 'additional-fields', fields }));
   target = document.body.appendChild(document.createElement('button'));
-  assign = vi.fn();
-  taken = [];
+  heard = [];
+  listening = new AbortController();
+  for (const type of ['sq:cart:adding', 'sq:cart:added', 'sq:purchase:leaving']) {
+    document.addEventListener(type, (event) => heard.push(event as CustomEvent), { signal: listening.signal });
+  }
+  assign.mockReset();
   vi.spyOn(location, 'assign').mockImplementation(assign);
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
 });
-afterEach(() => {
+afterEach(async () => {
+  formLightbox.close();
+  await opened.settle();
+  listening.abort();
+  vi.useRealTimers();
   vi.restoreAllMocks();
-  target.remove();
+  document.body.replaceChildren();
 });
 
 describe('what goes into the cart', () => {
-  test('is added, and the visitor stays', async () => {
+  test('an item is added to the cart, and the visitor stays on the page', async () => {
     expect(await run(ADD)).toEqual({ what: 'accept' });
-    expect(addEntry).toHaveBeenCalledExactlyOnceWith(request, { target });
+    expect(requests()).toEqual([STOCK, ENTRIES]);
+    expect(
+      shop()
+        .callsOf('POST')
+        .map(({ body }) => body),
+    ).toEqual([request]);
+    expect(heard.map(({ type, target: source }) => [type, source])).toEqual([
+      ['sq:cart:adding', target],
+      ['sq:cart:added', target],
+    ]);
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('may be stopped by a listener', async () => {
-    addEntry.mockResolvedValue({ status: 'cancelled' });
+  test('a listener that stops the add also keeps the visitor on the page', async () => {
+    preventNext('sq:cart:adding');
     expect(await run(ADD)).toEqual({ what: 'cancel' });
     expect(await run(EXPRESS)).toEqual({ what: 'cancel' });
+    expect(requests()).toEqual([]);
     expect(assign).not.toHaveBeenCalled();
   });
 
   test.each([
-    [ADD, 'Unable to Add Item'],
-    [EXPRESS, 'Unable to Purchase Item'],
-  ])('or fails under its own title', async (purchase, title) => {
-    addEntry.mockResolvedValue({ status: 'failed', failure: soldOut() });
+    { purchase: ADD, title: 'Unable to Add Item' },
+    { purchase: EXPRESS, title: 'Unable to Purchase Item' },
+  ])('an $purchase.status that fails says “$title”', async ({ purchase, title }) => {
+    shop().interrupt('/entries', soldOut);
     expect(await run(purchase)).toEqual({ what: 'fail', title, message: 'No more.' });
+    expect(assign).not.toHaveBeenCalled();
   });
 
   test('an error of our own is reported and never thrown', async () => {
     const reported = vi.fn();
     const stop = onReport(reported);
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    addEntry.mockRejectedValue(new TypeError('ours'));
-    expect(await run(ADD)).toEqual({ what: 'fail', title: 'Unable to Add Item', message: 'Please try again.' });
-    expect(reported).toHaveBeenCalledOnce();
+    const error = new TypeError('ours');
+    assign.mockImplementation(() => {
+      throw error;
+    });
+    expect(await run(SUBSCRIPTION)).toEqual({
+      what: 'fail',
+      title: 'Unable to Add Item',
+      message: 'Please try again.',
+    });
+    expect(reported).toHaveBeenCalledExactlyOnceWith(error, 'add to cart');
     stop();
   });
 });
 
 describe('another page of the shop', () => {
-  test('express checkout goes there once the item is in the cart', async () => {
+  test('express checkout opens the checkout page once the item is in the cart', async () => {
+    assign.mockImplementation(() => expect(shop().cart.entries).toMatchObject([{ itemId: 'p1', quantity: 2 }]));
     expect(await run(EXPRESS)).toEqual({ what: 'leave' });
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${boot().base}/checkout`);
-    expect(told()).toEqual([{ flow: 'expressCheckout', itemId: 'p1', url: `${boot().base}/checkout` }]);
+    expect(leavings()).toEqual([{ flow: 'expressCheckout', itemId: 'p1', url: `${boot().base}/checkout` }]);
   });
 
-  test('a subscription is begun under a key, and goes to the page of its token', async () => {
+  test('a subscription is started under a key, and opens the page of its token', async () => {
     expect(await run(SUBSCRIPTION)).toEqual({ what: 'leave' });
-    expect(postSubscription).toHaveBeenCalledExactlyOnceWith(
-      { itemId: 'p1', sku: null, qty: 1 },
-      { idempotencyKey: expect.any(String) },
-    );
+    expect(shop().calls).toMatchObject([
+      { method: 'POST', path: SUBSCRIPTIONS, body: { itemId: 'p1', sku: null, qty: 1 }, key: expect.any(String) },
+    ]);
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${boot().base}/commerce/subscription?cartToken=a%2Fb+c`);
-    expect(addEntry).not.toHaveBeenCalled();
   });
 
-  test('a gift card goes to its page with item and denomination', async () => {
+  test('a gift card opens its page with item and denomination', async () => {
     expect(await run(GIFT_CARD)).toEqual({ what: 'leave' });
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${boot().base}/commerce/gift-card?itemId=p+1&sku=G%26C`);
     expect(await run({ ...GIFT_CARD, sku: null })).toEqual({ what: 'leave' });
     expect(assign).toHaveBeenLastCalledWith(`${boot().base}/commerce/gift-card?itemId=p+1`);
+    expect(requests()).toEqual([]);
   });
 
-  test('is not gone to where a listener keeps the visitor', async () => {
-    leaving.mockImplementation((event: Event) => event.preventDefault());
+  test('a listener of sq:purchase:leaving keeps the visitor on the page', async () => {
+    preventNext('sq:purchase:leaving');
     expect(await run(GIFT_CARD)).toEqual({ what: 'cancel' });
     expect(await run(SUBSCRIPTION)).toEqual({ what: 'cancel' });
     expect(await run(EXPRESS)).toEqual({ what: 'accept' });
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('is told of, from the document where the button has left the page', async () => {
+  test('sq:purchase:leaving comes from the document where the button has left the page', async () => {
     target.remove();
     await run(GIFT_CARD);
-    expect(told()).toMatchObject([{ flow: 'giftCard' }]);
+    expect(leavings()).toMatchObject([{ flow: 'giftCard' }]);
   });
 
-  test('a subscription that cannot be begun shows what the server says', async () => {
-    postSubscription.mockRejectedValue(soldOut());
+  test('a subscription that cannot be started shows what the server says', async () => {
+    shop().interrupt(SUBSCRIPTIONS, soldOut);
     expect(await run(SUBSCRIPTION)).toEqual({ what: 'fail', title: 'Unable to Add Item', message: 'No more.' });
     expect(assign).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['offline', {}, 'Please check your internet connection.'],
-    ['crumb', { status: 403 }, 'Your session has expired. Please reload the page and try again.'],
-    ['rate-limited', { status: 429 }, 'Please try again in a few seconds.'],
-  ] as const)('a subscription that ends %s says so', async (kind, answer, message) => {
-    postSubscription.mockRejectedValue(new ApiFailure(kind, answer));
+    [403, { error: 'x', crumbFail: true }, 'Your session has expired. Please reload the page and try again.'],
+    [429, { error: 'x', code: 'RATE_LIMITED' }, 'Please try again in a few seconds.'],
+  ])('a subscription that is answered with %i says what the visitor can do', async (status, body, message) => {
+    shop().interrupt(SUBSCRIPTIONS, refuse(status, body));
     expect(await run(SUBSCRIPTION)).toEqual({ what: 'fail', title: 'Unable to Add Item', message });
   });
 
-  test('a subscription whose answer was lost is begun again under the same key', async () => {
-    postSubscription.mockRejectedValueOnce(new ApiFailure('timeout'));
+  test('a subscription that is started offline asks for the connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await run(SUBSCRIPTION)).toMatchObject({ message: 'Please check your internet connection.' });
+  });
+
+  test('a subscription whose answer was lost is started again under the same key', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync');
+    const lost = () => Response.error();
+    shop().interrupt(SUBSCRIPTIONS, lost, lost, lost);
     expect((await run(SUBSCRIPTION)).what).toBe('fail');
     expect((await run(SUBSCRIPTION)).what).toBe('leave');
     expect((await run(SUBSCRIPTION)).what).toBe('leave');
-    const [first, second, third] = postSubscription.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
+    const keys = shop().calls.map(({ key }) => key);
+    expect(new Set(keys.slice(0, 4)).size).toBe(1);
+    expect(keys[4]).not.toBe(keys[0]);
   });
 });
 
 describe('additional fields', () => {
-  test('are asked for after a look at the stock, and go with the entry', async () => {
-    fillIn();
-    expect(await run({ ...ADD, form })).toEqual({ what: 'accept' });
-    expect(requireStock).toHaveBeenCalledExactlyOnceWith({ itemId: 'p1', sku: 'MUG' });
-    expect(openFormLightbox.mock.calls[0]).toMatchObject([
-      { itemId: 'p1', formId: 'f1' },
-      { title: 'Mug', target },
-    ]);
-    expect(addEntry).toHaveBeenCalledExactlyOnceWith(
-      { ...request, additionalFields: FIELDS },
-      { target, checkStock: false, signal: expect.any(AbortSignal) },
-    );
-    expect(requireStock.mock.invocationCallOrder[0]).toBeLessThan(openFormLightbox.mock.invocationCallOrder[0] ?? 0);
+  test('a form opens after a look at the stock, and its values go into the cart with the item', async () => {
+    const answerStock = opened.hold('/stock/');
+    const { outcome } = await openForm(ADD);
+    expect([requests(), formLightbox.host()]).toEqual([[STOCK], null]);
+    answerStock();
+    await opened.settle();
+    expect(formLightbox.one('h2').textContent).toBe('Mug');
+    await submit();
+    expect(await outcome).toEqual({ what: 'accept' });
+    expect(requests()).toEqual([STOCK, ENTRIES]);
+    expect(shop().callsOf('POST')[0]?.body).toEqual({ ...request, additionalFields: FIELDS });
+    expect(heard.map(({ target: source }) => source)).toEqual([target, target]);
+    expect(document.activeElement).toBe(target);
   });
 
-  test('are not asked for where there is no more to be had', async () => {
-    requireStock.mockRejectedValue(soldOut());
-    expect(await run({ ...EXPRESS, form })).toEqual({
+  test('a form does not open for an item that is sold out', async () => {
+    shop().stock = { results: [] };
+    const { outcome } = await openForm(EXPRESS);
+    expect(await outcome).toEqual({
       what: 'fail',
       title: 'Unable to Purchase Item',
-      message: 'No more.',
+      message: 'Sorry, we do not have enough of that item available.',
     });
-    expect(openFormLightbox).not.toHaveBeenCalled();
+    expect(formLightbox.host()).toBeNull();
   });
 
-  test('closing the form gives up', async () => {
-    openFormLightbox.mockResolvedValue(undefined);
-    expect(await run({ ...ADD, form })).toEqual({ what: 'cancel' });
-    expect(addEntry).not.toHaveBeenCalled();
+  test('a visitor who closes the form buys nothing', async () => {
+    const { outcome } = await openForm(ADD);
+    formLightbox.close();
+    expect(await outcome).toEqual({ what: 'cancel' });
+    expect(shop().callsOf('POST')).toEqual([]);
   });
 
-  test('an add that fails is said in the form, and may be tried again', async () => {
-    const failure = soldOut();
-    addEntry.mockResolvedValueOnce({ status: 'failed', failure });
-    fillIn({ times: 2 });
-    expect(await run({ ...ADD, form })).toEqual({ what: 'accept' });
-    expect(taken).toEqual([{ what: 'fail', failure }, 'accepted']);
+  test('an add that fails is explained in the form, and may be tried again', async () => {
+    shop().interrupt('/entries', soldOut);
+    const { outcome } = await openForm(ADD);
+    await submit();
+    expect(formLightbox.text()).toContain('No more.');
+    await submit();
+    expect(await outcome).toEqual({ what: 'accept' });
+    expect(shop().cart.entries).toMatchObject([{ itemId: 'p1', additionalFields: FIELDS }]);
   });
 
-  test('an add that failed before the form was closed ends like one that was given up', async () => {
-    addEntry.mockResolvedValue({ status: 'failed', failure: soldOut() });
-    fillIn();
-    expect(await run({ ...ADD, form })).toEqual({ what: 'cancel' });
+  test('an add that failed before the visitor closed the form shows no alert', async () => {
+    shop().interrupt('/entries', soldOut);
+    const { outcome } = await openForm(ADD);
+    await submit();
+    formLightbox.close();
+    expect(await outcome).toEqual({ what: 'cancel' });
   });
 
-  test('what is on its way when the form is closed is told by its end', async () => {
-    fillIn({ closesEarly: true });
-    expect(await run({ ...EXPRESS, form })).toEqual({ what: 'accept' });
-    expect(await run({ ...SUBSCRIPTION, form })).toEqual({ what: 'cancel' });
-    expect(assign).not.toHaveBeenCalled();
-    addEntry.mockResolvedValue({ status: 'failed', failure: soldOut() });
-    expect(await run({ ...ADD, form })).toEqual({ what: 'fail', title: 'Unable to Add Item', message: 'No more.' });
+  test.each([
+    ['express checkout adds the item', EXPRESS, '/entries', { what: 'accept' }],
+    ['a subscription is given up', SUBSCRIPTION, '/subscription', { what: 'cancel' }],
+  ] as const)(
+    'when the form is closed while it is sent, %s and the visitor stays',
+    async (_, purchase, end, result) => {
+      const answer = opened.hold(end);
+      const { outcome } = await openForm(purchase);
+      await submit();
+      formLightbox.close();
+      answer();
+      expect(await outcome).toEqual(result);
+      expect(assign).not.toHaveBeenCalled();
+    },
+  );
+
+  test('an add that fails after the visitor has closed the form says so under its title', async () => {
+    shop().interrupt('/entries', soldOut);
+    const answer = opened.hold('/entries');
+    const { outcome } = await openForm(ADD);
+    await submit();
+    formLightbox.close();
+    answer();
+    expect(await outcome).toEqual({ what: 'fail', title: 'Unable to Add Item', message: 'No more.' });
   });
 
   test('a listener that stops the add closes the form', async () => {
-    addEntry.mockResolvedValue({ status: 'cancelled' });
-    fillIn();
-    expect(await run({ ...ADD, form })).toEqual({ what: 'cancel' });
-    expect(taken).toEqual(['stopped']);
+    preventNext('sq:cart:adding');
+    const { outcome } = await openForm(ADD);
+    await submit();
+    expect(await outcome).toEqual({ what: 'cancel' });
+    expect([formLightbox.host(), shop().callsOf('POST')]).toEqual([null, []]);
   });
 
-  test('come before express checkout and before a subscription', async () => {
-    fillIn();
-    expect(await run({ ...EXPRESS, form })).toEqual({ what: 'leave' });
-    expect(await run({ ...SUBSCRIPTION, form })).toEqual({ what: 'leave' });
-    expect(postSubscription.mock.calls[0]?.[0]).toEqual({ itemId: 'p1', sku: null, qty: 1, additionalFields: FIELDS });
+  test.each([EXPRESS, SUBSCRIPTION])('a form comes before the page that $status opens', async (purchase) => {
+    const { outcome } = await openForm(purchase);
+    expect(assign).not.toHaveBeenCalled();
+    await submit();
+    expect(await outcome).toEqual({ what: 'leave' });
+    expect(shop().callsOf('POST')[0]?.body).toEqual({ ...purchase.request, additionalFields: FIELDS });
   });
 
-  test('a form that cannot be opened is told under its own title', async () => {
-    openFormLightbox.mockRejectedValue(new ApiFailure('offline'));
-    expect(await run({ ...ADD, form })).toEqual({
+  test('a form that cannot be opened says so under a title of its own', async () => {
+    const unknown = { formId: 'unknown', inPage: undefined };
+    opened.current.forms.interrupt('forms/unknown', refuse(429, { error: 'x', code: 'RATE_LIMITED' }));
+    expect(await run({ ...ADD, form: unknown })).toEqual({
       what: 'fail',
       title: 'Unable to open form',
-      message: 'Please check your internet connection.',
+      message: 'Please try again in a few seconds.',
     });
+    expect(shop().callsOf('POST')).toEqual([]);
   });
 });
