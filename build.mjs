@@ -48,19 +48,18 @@ const shared = {
 };
 
 /**
- * Builds everything into `outdir`. Resolves to the files with their sizes in bytes, to the graphs that the loader
- * carries (`manifest`), and to the graphs of all entries and late imports, by source (`graphs`).
+ * Builds everything into `outdir`. Resolves to the files with their sizes in bytes, and to the graphs that the loader
+ * carries (`manifest`).
  *
  * @param {BuildOptions} [options]
- * @returns {Promise<{ files: BuiltFile[], manifest: Manifest, graphs: Manifest }>}
+ * @returns {Promise<{ files: BuiltFile[], manifest: Manifest }>}
  */
 export async function build({ outdir = join(root, 'dist'), compress = true } = {}) {
   const react = await buildReact({ ...shared, outdir: join(outdir, 'sq') });
   const chunks = await buildChunks(outdir, react);
   refusePreact(react.metafile);
   refusePreact(chunks.metafile);
-  const graphs = describeGraphs(chunks.metafile, { root, outdir });
-  const manifest = namedModules(graphs);
+  const manifest = namedModules(describeGraphs(chunks.metafile, { root, outdir }));
   const loader = await esbuild.build({
     ...shared,
     entryPoints: [join(root, 'runtime/loader.ts')],
@@ -76,12 +75,11 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
   const twin = loader.outputFiles[0];
   const hash = createHash('sha256').update(twin.contents).digest('hex').slice(0, HASH_LENGTH);
   files.push({ contents: twin.contents, path: join(outdir, `storefront.${hash}.js`) });
-  const documents = { 'custom-elements.json': (await describeWidgets()).manifest };
+  const documents = { 'custom-elements.json': (await describeElements(root, findEntries(root).elements)).manifest };
   const assets = join(root, 'demo/assets');
   return {
     files: publish(files, { outdir, assets, version, modules: manifest, documents, compress }),
     manifest,
-    graphs,
   };
 }
 
@@ -110,11 +108,6 @@ async function buildChunks(outdir, react) {
   return withReadableNames(
     await esbuild.build({ ...options, plugins: [chunksPlugin({ root, plan }), ...options.plugins] }),
   );
-}
-
-/** Generates the custom-elements manifest and the tables of widgets/README.md from the widgets' definitions. */
-export function describeWidgets() {
-  return describeElements(root, findEntries(root).elements);
 }
 
 function printSizes({ files }) {

@@ -1,7 +1,6 @@
 /** Closed lists that browser and Worker share. They are plain values: this file imports no schema library. */
 
 export const PRODUCT_TYPE = { physical: 1, digital: 2, service: 3, giftCard: 4, paywall: 5 } as const;
-export type ProductType = (typeof PRODUCT_TYPE)[keyof typeof PRODUCT_TYPE];
 
 export const RECORD_TYPE = {
   text: 1,
@@ -19,7 +18,6 @@ export const RECORD_TYPE = {
   lesson: 62,
   courseItem: 63,
 } as const;
-export type RecordType = (typeof RECORD_TYPE)[keyof typeof RECORD_TYPE];
 
 export const COLLECTION_TYPE = {
   generic: 1,
@@ -29,7 +27,6 @@ export const COLLECTION_TYPE = {
   lessons: 24,
   course: 25,
 } as const;
-export type CollectionType = (typeof COLLECTION_TYPE)[keyof typeof COLLECTION_TYPE];
 
 /** The platform's page types. */
 export const PAGE_TYPE = {
@@ -77,7 +74,6 @@ export const WEBSITE_STATUS = {
   resoldGracePeriod: 14,
   enterprise: 15,
 } as const;
-export type WebsiteStatus = (typeof WEBSITE_STATUS)[keyof typeof WEBSITE_STATUS];
 
 /** Reasons why a coupon that the visitor entered gives no discount. */
 export const COUPON_ERRORS = ['unknown', 'notYet', 'ended', 'usedUp', 'belowMinimum', 'nothingLeft'] as const;
@@ -85,7 +81,6 @@ export type CouponError = (typeof COUPON_ERRORS)[number];
 
 /** Changes that a checkout reports: another price of an entry, fewer items than requested, or no items left. */
 export const CHECKOUT_NOTICES = ['price', 'short', 'gone'] as const;
-export type CheckoutNoticeKind = (typeof CHECKOUT_NOTICES)[number];
 
 /** Payment providers: `test` is built in and charges nobody, `stripe` is Stripe's hosted page. */
 export const PAYMENT_PROVIDERS = ['test', 'stripe'] as const;

@@ -35,7 +35,7 @@ export const CAPTCHA_THEME = { light: 1, dark: 2 } as const;
 export const CAPTCHA_ALIGNMENT = { left: 1, center: 2, right: 3 } as const;
 
 /** Actions that a captcha token can be requested for. */
-export const CAPTCHA_ACTIONS = [
+const CAPTCHA_ACTIONS = [
   'FORM_BLOCK_SUBMISSION',
   'NEWSLETTER_BLOCK_SUBMISSION',
   'PRODUCT_WAITLIST_SUBMISSION',

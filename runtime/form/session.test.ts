@@ -5,7 +5,7 @@ import { openFormShop } from '../../test/msw/server.ts';
 import type { StorefrontEvents } from '../events.ts';
 import { Undelivered } from './refusal.ts';
 import { createFormSession, type FormSession, type FormSessionOptions } from './session.ts';
-import { errorsOf } from './state.ts';
+import type { FormState } from './state.ts';
 
 const shop = openFormShop();
 const INVALID_FORM = 'One or more fields is invalid, please check your entries.';
@@ -21,6 +21,8 @@ let events: [string, unknown][];
 let statuses: string[];
 let sessions: FormSession[];
 let assign: ReturnType<typeof vi.fn<(address: string | URL) => void>>;
+
+const errorsOf = (state: FormState) => (state.status === 'refused' ? state.errors : {});
 
 function open(options: Partial<FormSessionOptions> = {}): FormSession {
   const session = createFormSession({ form: aPageForm(), target, pageFields: { pageTitle: 'Contact' }, ...options });

@@ -9,11 +9,6 @@ export type FormState =
   | { status: 'refused'; message: string; errors: Readonly<Record<string, string>> }
   | { status: 'submitted' };
 
-/** Error texts by field id; empty unless fields were refused. */
-export function errorsOf(state: FormState): Readonly<Record<string, string>> {
-  return state.status === 'refused' ? state.errors : {};
-}
-
 /** Whether the form is being validated or sent, and ignores a second submit. */
 export function isBusy({ status }: FormState): boolean {
   return status === 'saving' || status === 'submitting';

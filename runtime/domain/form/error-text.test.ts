@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import * as de from '../../i18n/de.ts';
 import * as en from '../../i18n/en.ts';
 import { errorText } from './error-text.ts';
-import type { FieldError, FieldErrorCode } from './field-error.ts';
+import type { FieldError } from './field-error.ts';
 
-const TEXTS: Record<FieldErrorCode, [FieldError, string]> = {
+const TEXTS: Record<FieldError['code'], [FieldError, string]> = {
   required: [{ code: 'required' }, 'Required'],
   invalid: [{ code: 'invalid' }, 'This entry is not valid.'],
   invalidEmail: [

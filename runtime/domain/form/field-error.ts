@@ -16,7 +16,6 @@ export type FieldError =
   | { code: 'invalidPassword' }
   | { code: 'invalidQuestion' }
   | { code: 'unknownField' };
-export type FieldErrorCode = FieldError['code'];
 
 /** Errors by field id. */
 export type FieldErrors = Record<string, FieldError>;
