@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-export interface EmbedOptions {
+interface EmbedOptions {
   port: number;
   /** Address of the shop whose script tag the pages carry. */
   shop: string;

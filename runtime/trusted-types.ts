@@ -4,7 +4,7 @@ import { report } from './report.ts';
 const SCRIPT_ORIGINS = ['https://www.google.com', 'https://challenges.cloudflare.com'];
 
 /** The part of a Trusted Types policy that we use; its values replace plain strings. */
-export interface StorefrontPolicy {
+interface StorefrontPolicy {
   createHTML(html: string): string;
   createScriptURL(address: string): string;
 }

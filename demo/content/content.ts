@@ -96,7 +96,7 @@ export interface PictureContent {
   height?: number;
 }
 
-export interface ProductContent {
+interface ProductContent {
   type: number;
   options?: string[];
   variants: VariantContent[];
@@ -106,7 +106,7 @@ export interface ProductContent {
   buttonText?: string;
 }
 
-export interface VariantContent {
+interface VariantContent {
   sku: string;
   attributes?: Record<string, string>;
   price: number;

@@ -9,7 +9,7 @@ import { report } from '../report.ts';
 import { showAlert } from '../ui/alert.ts';
 import type { DeliveryResult } from './form-lightbox.ts';
 
-export type EditResult = { status: 'changed'; cart: ShoppingCart } | { status: 'cancelled' | 'unopened' };
+type EditResult = { status: 'changed'; cart: ShoppingCart } | { status: 'cancelled' | 'unopened' };
 
 /**
  * Opens the additional fields of a cart entry and saves the changes. An alert shows that the form cannot be opened; the

@@ -1,5 +1,5 @@
 /** A record of unknown shape: any property may be missing or of any type. */
-export type Loose = { readonly [key: string]: unknown };
+type Loose = { readonly [key: string]: unknown };
 
 export function isRecord(value: unknown): value is Loose {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -39,12 +39,12 @@ export const emptyAddress: AddressEntries = {
 };
 
 /** Text keys for the names that countries give to an address part. */
-export type PostalLabel = 'zipCode' | 'postcode' | 'eircode' | 'pinCode' | 'postalCode';
-export type RegionLabel = 'state' | 'province' | 'stateOrTerritory';
-export type CityLabel = 'city' | 'townOrCity' | 'suburb';
+type PostalLabel = 'zipCode' | 'postcode' | 'eircode' | 'pinCode' | 'postalCode';
+type RegionLabel = 'state' | 'province' | 'stateOrTerritory';
+type CityLabel = 'city' | 'townOrCity' | 'suburb';
 
 /** How a country writes addresses. `parts` are in order, without the country and the phone number. */
-export interface AddressFormat {
+interface AddressFormat {
   parts: readonly AddressPart[];
   postalLabel: PostalLabel;
   regionLabel: RegionLabel;
@@ -116,7 +116,7 @@ export function isRequired(part: AddressPart): boolean {
   return part !== 'line2' && part !== 'phone';
 }
 
-export type AddressError = 'missing' | 'malformed';
+type AddressError = 'missing' | 'malformed';
 
 /** Errors of an address by part: required parts that are missing, and postal codes in the wrong format. */
 export function addressErrors(address: AddressEntries): Partial<Record<AddressPart, AddressError>> {

@@ -1,5 +1,5 @@
 /** Above this many items, indicators show "100+". */
-export const CART_COUNT_LIMIT = 100;
+const CART_COUNT_LIMIT = 100;
 
 interface CountTexts {
   overLimit: string;

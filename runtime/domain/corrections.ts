@@ -1,7 +1,7 @@
 import type { CheckoutNotice } from '../contracts/checkout.ts';
 
 /** A cart line as the visitor last saw it. Amounts are in minor units. */
-export interface KnownLine {
+interface KnownLine {
   id: string;
   variantId: string;
   title: string;

@@ -18,7 +18,7 @@ export interface Gift {
 
 export type GiftEntries = Gift & { email: string };
 export type GiftError = FieldError | { code: 'tooEarly' };
-export type GiftErrors = Partial<Record<keyof GiftEntries, GiftError>>;
+type GiftErrors = Partial<Record<keyof GiftEntries, GiftError>>;
 
 /** Errors of trimmed entries. `today` is an ISO day in the shop's time zone. */
 export function giftErrors(entries: GiftEntries, today: string): GiftErrors {

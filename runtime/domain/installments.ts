@@ -31,7 +31,7 @@ const PROVIDERS = {
 } as const;
 
 export type InstallmentLocale = keyof typeof PROVIDERS;
-export type InstallmentProvider = (typeof PROVIDERS)[InstallmentLocale];
+type InstallmentProvider = (typeof PROVIDERS)[InstallmentLocale];
 
 export const INSTALLMENT_LOCALES = Object.keys(PROVIDERS) as InstallmentLocale[];
 
@@ -45,7 +45,7 @@ export interface InstallmentRange {
  * The offer for a price: `parts` are payments in minor units, the first due first; `limit` is the bound that the price
  * misses.
  */
-export type InstallmentOffer =
+type InstallmentOffer =
   | { status: 'inRange'; parts: number[] }
   | { status: 'aboveMaximum'; limit: number }
   | { status: 'belowMinimum'; limit: number };

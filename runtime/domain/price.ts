@@ -14,7 +14,7 @@ export function currentPrice({ priceCents, salePriceCents, onSale }: Priced): nu
   return onSale ? salePriceCents : priceCents;
 }
 
-export interface PriceRange {
+interface PriceRange {
   lowest: number;
   highest: number;
 }

@@ -5,7 +5,7 @@ export const QUANTITY_MIN = 1;
 export const QUANTITY_MAX = 9999;
 
 export type QuantityError = 'notANumber' | 'notWhole' | 'outOfRange';
-export type QuantityReading = { ok: true; quantity: number } | { ok: false; error: QuantityError };
+type QuantityReading = { ok: true; quantity: number } | { ok: false; error: QuantityError };
 
 /** Characters of a number input; JavaScript alone reads "0x10" as a number. */
 const NUMBER_TEXT = /^\s*[-+.\de]+\s*$/i;

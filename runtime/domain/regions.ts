@@ -1,4 +1,4 @@
-export interface Region {
+interface Region {
   /** The part of ISO 3166-2 after the hyphen. */
   code: string;
   name: string;

@@ -6,7 +6,7 @@ type Unit = SubscriptionPlan['billingPeriod']['unit'];
 type Texts = Pick<Catalogue, 'product' | 'subscription'>;
 type Wording = Catalogue['subscription'];
 
-export const PERIODS_PER_YEAR: Readonly<Record<Unit, number>> = { WEEK: 52, MONTH: 12, YEAR: 1 };
+const PERIODS_PER_YEAR: Readonly<Record<Unit, number>> = { WEEK: 52, MONTH: 12, YEAR: 1 };
 
 const KEYS = {
   WEEK: { every: 'everyWeek', everyMany: 'everyWeeks', lasts: 'forWeek', lastsMany: 'forWeeks' },

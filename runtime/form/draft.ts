@@ -8,7 +8,7 @@ import { isFormEmpty } from '../domain/form/values.ts';
 export const DRAFT_DELAY_MS = 300;
 
 /** What a visitor typed into a form, kept in this tab across reloads until the form is sent. */
-export interface Draft {
+interface Draft {
   /** The kept values that still fit the form. */
   restored: FormValues;
   keep(values: FormValues): void;

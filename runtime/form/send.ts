@@ -16,7 +16,7 @@ export interface FormCaptcha {
   reset(): void;
 }
 
-export interface Sending {
+interface Sending {
   form: PageForm;
   values: FormValues;
   pageFields: PageFields;

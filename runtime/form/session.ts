@@ -34,7 +34,7 @@ export interface FormSessionOptions {
 }
 
 /** Result of a delivery; `stopped` means that nothing was done and nothing needs to be shown. */
-export type Delivery = 'accepted' | 'stopped' | Undelivered;
+type Delivery = 'accepted' | 'stopped' | Undelivered;
 
 /** One form as one visitor fills it in, however it is shown. */
 export interface FormSession {

@@ -6,7 +6,7 @@ const CENSUS_COOKIE = 'ss_cvr';
 const COOKIE_MAX_LENGTH = 200;
 
 /** The server's signed proof of when the form was shown. */
-export interface Stamp {
+interface Stamp {
   /** Requests the stamp once; without it, the submission key has a waiting time. */
   ask(): void;
   /** The stamp; undefined until there is one. */

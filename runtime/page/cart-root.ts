@@ -1,7 +1,7 @@
 import { attempt } from './read-json.ts';
 
 /** The shop's settings on the cart page; amounts of instalments are in minor units. */
-export interface CartPage {
+interface CartPage {
   storeCurrency?: string;
   continueShoppingLinkUrl?: string;
   stripeCountry?: string | null;

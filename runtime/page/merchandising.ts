@@ -2,7 +2,7 @@ import type { ScarcityRule } from '../domain/scarcity.ts';
 import { readJson } from './read-json.ts';
 import { staticContext } from './static-context.ts';
 
-export interface PageMerchandising {
+interface PageMerchandising {
   /** Text shown instead of "sold out". */
   customSoldOutText: string | undefined;
   /** Whether sold-out values cannot be chosen. */

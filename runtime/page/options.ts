@@ -5,7 +5,7 @@ import { ownName } from './radio-groups.ts';
  * The controls of one option. Names and values can contain any character: compare them as text, and never build
  * selectors from them.
  */
-export interface OptionControls {
+interface OptionControls {
   name: string;
   selects: HTMLSelectElement[];
   radios: HTMLInputElement[];

@@ -4,7 +4,7 @@ import { cartPage } from './cart-root.ts';
 import { readJson } from './read-json.ts';
 import { staticContext } from './static-context.ts';
 
-export interface PageSettings {
+interface PageSettings {
   currency: string;
   expressCheckout: boolean;
   multipleQuantityAllowedForServices: boolean;

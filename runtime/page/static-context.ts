@@ -2,7 +2,7 @@ import type { RawProduct } from './raw-product.ts';
 import { attempt } from './read-json.ts';
 
 /** The part of the page's inline JSON that we read. */
-export interface StaticContext {
+interface StaticContext {
   website?: { language?: string; formattingLocale?: string };
   websiteSettings?: {
     storeSettings?: {

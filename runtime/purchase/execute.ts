@@ -18,7 +18,7 @@ export type Outcome =
   | { what: 'accept' | 'cancel' | 'leave' }
   | { what: 'fail'; title?: string; message: string; href?: string };
 
-export interface ExecuteOptions {
+interface ExecuteOptions {
   /** Element that the events start at; it gets the focus back. */
   target: HTMLElement;
   /** The product's name. */

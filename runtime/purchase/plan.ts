@@ -22,7 +22,7 @@ export interface Choice {
   purchaseOption?: PurchaseOption | undefined;
 }
 
-export interface Refusal {
+interface Refusal {
   title: string;
   message: string;
   /** Whether the item's own page would help the visitor. */

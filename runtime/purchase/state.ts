@@ -1,11 +1,11 @@
 /** How long "Adding…" stays after success, so that visitors notice it. */
-export const ACCEPTED_MS = 1_000;
+const ACCEPTED_MS = 1_000;
 /** How long "Added!" stays. */
-export const ADDED_LABEL_MS = 2_000;
+const ADDED_LABEL_MS = 2_000;
 /** How long a button takes to become idle after an error. */
-export const FAILED_MS = 1_000;
+const FAILED_MS = 1_000;
 /** After this time the other page has not opened, because the visitor stopped it or it cannot be loaded. */
-export const LEAVING_MS = 15_000;
+const LEAVING_MS = 15_000;
 
 /** State of an add-to-cart button. All buttons of one product share it. */
 export type AddStatus = 'idle' | 'opening' | 'adding' | 'leaving' | 'accepted' | 'added' | 'failed';

@@ -3,7 +3,7 @@ import { report } from '../report.ts';
 import { readCookie } from '../transport.ts';
 
 /** The signed-in user as the readable cookie names it. The cookie proves nothing; the server decides. */
-export interface SiteUser {
+interface SiteUser {
   authenticated: boolean;
   siteUserId: string;
 }

@@ -4,7 +4,7 @@ import { report } from '../report.ts';
 import { type Alert, showAlert } from './alert.ts';
 
 /** Buttons of engine HTML whose presses are handled by a module that is fetched at the first press. */
-export interface PressHandling {
+interface PressHandling {
   selector: string;
   /** Resolves to the function that handles a press and sets the button's busy state from then on. */
   load(): Promise<(button: HTMLElement) => unknown>;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { StorefrontEvents } from '../events.ts';
 
 /** The type of an attribute. A list of texts is an enumeration: any other text counts as the default. */
-export type AttributeType = 'string' | 'number' | 'boolean' | 'json' | readonly string[];
+type AttributeType = 'string' | 'number' | 'boolean' | 'json' | readonly string[];
 
 export interface AttributeDefinition {
   type: AttributeType;

@@ -28,7 +28,7 @@ export async function phonePage(browser: Browser, state?: Awaited<ReturnType<Bro
   return page;
 }
 
-export interface Vitals {
+interface Vitals {
   firstPaint: number;
   layoutShift: number;
   longTasks: number[];

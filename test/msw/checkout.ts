@@ -7,7 +7,7 @@ import { noCart } from '../fixtures/cart/cart.ts';
 import { aCheckout, shippingOptions } from '../fixtures/checkout/checkout.ts';
 import { type Call, type SeenCall, see } from './shop.ts';
 
-export type Interruption = (call: SeenCall) => Response | Promise<Response> | undefined;
+type Interruption = (call: SeenCall) => Response | Promise<Response> | undefined;
 
 const CONFIRMATION = '/commerce/order-confirmed?orderToken=order-token';
 

@@ -6,7 +6,7 @@ import { open } from './order-pages.ts';
 import { count, SHOP } from './shops.ts';
 
 export const CHECKOUT = '/api/commerce/checkout';
-export const PAYMENT = `${CHECKOUT}/payment`;
+const PAYMENT = `${CHECKOUT}/payment`;
 
 export const ANN = 'ann@mail.test';
 export const NEW_YORK = {

@@ -13,7 +13,7 @@ const FIELDS = [
 const ZERO_DECIMAL = ['jpy'];
 const HALF_HOUR_S = 30 * 60;
 
-export interface Session {
+interface Session {
   id: string;
   fields: Record<string, string>;
   status: 'open' | 'complete' | 'expired';

@@ -79,7 +79,7 @@ export async function requestKey(visitor: Buyer, formId = FORM_ID, siteId: strin
   return key;
 }
 
-export interface Sending {
+interface Sending {
   key: string;
   values?: unknown;
   /** Further properties of the request, which replace the others. */

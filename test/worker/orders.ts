@@ -59,7 +59,7 @@ export async function boughtGiftCard(giving: Giving = {}): Promise<string> {
 }
 
 /** The code as a customer types it. */
-export function codeIn(mail: OutboxRow | undefined): string {
+function codeIn(mail: OutboxRow | undefined): string {
   return /: ([A-Z\d]{4}(-[A-Z\d]{4}){3})\n/.exec(mail?.text_body ?? '')?.[1] ?? '';
 }
 
@@ -76,6 +76,6 @@ export async function subscribing(itemId: string = PRODUCTS.box.id, bindings: Pa
   return payer;
 }
 
-export function tokenIn(path: string): string {
+function tokenIn(path: string): string {
   return new URL(path, `https://${SHOP.host}`).searchParams.get('orderToken') ?? '';
 }

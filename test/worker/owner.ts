@@ -5,7 +5,7 @@ import type { Bindings } from '#worker/env.ts';
 import { createKey, formatKey, hashSecret } from '#worker/owner/key.ts';
 import { SHOP } from './shops.ts';
 
-export interface KeyOptions {
+interface KeyOptions {
   site?: string;
   scopes?: readonly OwnerScope[];
   /** Ms since the epoch. */

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
 import { PRODUCTS, SHOP, setStoreSettings } from './shops.ts';
 
-export interface GivenReview {
+interface GivenReview {
   id: string;
   siteId?: string;
   itemId?: string;

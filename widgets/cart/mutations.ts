@@ -6,10 +6,10 @@ import { failures } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 
 /** Pause after the last press of a stepper before the quantity is sent. */
-export const QUANTITY_PAUSE_MS = 300;
+const QUANTITY_PAUSE_MS = 300;
 
 /** Reason why the shop refused a change, as a text for the visitor. */
-export interface MutationError {
+interface MutationError {
   title: string;
   message: string;
 }
@@ -22,7 +22,7 @@ export interface Removal {
   error?: MutationError;
 }
 
-export interface Mutations {
+interface Mutations {
   /** Quantities that the server has not confirmed yet, by entry id. */
   quantities: ReadonlyMap<string, number>;
   removals: readonly Removal[];

@@ -2,7 +2,7 @@ import type { ShoppingCart } from '#runtime/contracts/cart.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 
 /** Changes that the visitor has made and the server has not confirmed yet. */
-export interface UnconfirmedChanges {
+interface UnconfirmedChanges {
   /** New quantities by entry id. */
   quantities: ReadonlyMap<string, number>;
   /** Ids of removed entries. */

@@ -1,7 +1,7 @@
 import type { PageTerms } from '#runtime/page/installments.ts';
 
 /** A price and the shop's terms, as far as they are known. `amount` is in minor units. */
-export interface Found {
+interface Found {
   amount?: number | undefined;
   currency?: string | undefined;
   terms: PageTerms;

@@ -1,7 +1,7 @@
 import { type FormRow, type StoredForm, toForm } from '../forms/service.ts';
 
 /** Additional-field forms by item id; undefined where an item's form does not exist. */
-export type ItemForms = ReadonlyMap<string, StoredForm | undefined>;
+type ItemForms = ReadonlyMap<string, StoredForm | undefined>;
 
 type ItemFormRow = { item_id: string } & { [Column in keyof FormRow]: FormRow[Column] | null };
 

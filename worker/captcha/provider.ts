@@ -2,7 +2,7 @@ import type { CaptchaSettings } from '#runtime/contracts/form.ts';
 import type { CaptchaAction } from '#runtime/contracts/form-enumerations.ts';
 
 /** A captcha's token from the visitor's browser, and the action and hosts that it must have been made for. */
-export interface CaptchaAnswer {
+interface CaptchaAnswer {
   token: string;
   settings: CaptchaSettings;
   action: CaptchaAction;

@@ -15,7 +15,7 @@ import { turnstile } from './turnstile.ts';
  */
 export type CaptchaVerdict = 'passed' | 'failed' | 'unreachable';
 
-export interface CaptchaQuestion {
+interface CaptchaQuestion {
   env: Bindings;
   site: Site;
   token: string | undefined;

@@ -39,13 +39,13 @@ interface LineRow {
 type EnteredRow = { entered: string } & (CouponRow | { code: null });
 
 /** An earlier change under the same key. */
-export interface EarlierChange {
+interface EarlierChange {
   requestHash: string;
   /** '' if the change was about no line. */
   entryId: string;
 }
 
-export type ChangeResult =
+type ChangeResult =
   | { status: 'done'; cart: StoredCart; entryId: string }
   /** The key was used before, or the cart to be created exists. */
   | { status: 'repeated' }

@@ -17,7 +17,7 @@ import type { Image, Variant } from './rows.ts';
 import { scarcityTemplate } from './scarcity.ts';
 
 /** The data that a product's answer needs in addition to its row. */
-export interface ProductContext {
+interface ProductContext {
   site: Site;
   /** Texts in the site's language. */
   texts: Pick<Catalogue, 'product'>;

@@ -18,7 +18,7 @@ export interface StoredCheckout {
   pending: Pending | undefined;
 }
 
-export interface Pending {
+interface Pending {
   plan: SubscriptionPlan | null;
   gift: Gift | null;
   /** The buyer's address; '' until it was entered on the order's page. */

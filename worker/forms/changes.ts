@@ -5,7 +5,7 @@ import { type AuditEntry, auditStatement } from '../owner/service.ts';
 import type { CheckedDefinition } from './definition.ts';
 
 /** The data of every change of a form: the owner's key, the form and the time. */
-export interface FormChange {
+interface FormChange {
   siteId: string;
   formId: string;
   keyId: string;

@@ -19,7 +19,7 @@ export function readForm(db: D1Database, siteId: string, formId: string): Promis
 }
 
 /** The site and origin for which a form is shown. */
-export interface FormPlace {
+interface FormPlace {
   env: Bindings;
   site: Site;
   /** The origin that the call was made to. */

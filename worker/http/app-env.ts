@@ -11,7 +11,7 @@ export interface Visitor {
   cartToken: string | undefined;
 }
 
-export interface JsonBody {
+interface JsonBody {
   /** The body as it was sent. */
   text: string;
   json: unknown;
@@ -24,7 +24,7 @@ export interface Owner {
 }
 
 /** The values that middlewares set for the handlers after them. */
-export interface Variables {
+interface Variables {
   site: Site;
   /** Whether the request's Origin is in the site's allow-list. */
   originListed: boolean;

@@ -5,7 +5,7 @@ type Rows = readonly (readonly string[])[];
 /** Spreadsheets read UTF-8 only after a byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-export interface CsvFile {
+interface CsvFile {
   siteId: string;
   header: readonly string[];
   /** Returns the next rows; an empty list after the last. */

@@ -57,7 +57,7 @@ export async function confirmationMail(
  * Returns the headers by which mail programs show a button that unsubscribes in one call (RFC 8058). The standard
  * allows https only.
  */
-export function listHeaders(unsubscribeLink: string): Record<string, string> {
+function listHeaders(unsubscribeLink: string): Record<string, string> {
   if (!unsubscribeLink.startsWith('https:')) return {};
   return { 'List-Unsubscribe': `<${unsubscribeLink}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

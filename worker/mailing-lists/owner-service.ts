@@ -13,7 +13,7 @@ import {
   toList,
 } from './repository.ts';
 
-export interface CountedList extends MailingList {
+interface CountedList extends MailingList {
   subscribers: Record<SubscriberStatus, number>;
 }
 

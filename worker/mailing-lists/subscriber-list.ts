@@ -5,7 +5,7 @@ import { type Subscriber, type SubscriberRow, type SubscriberStatus, toSubscribe
 const EXPORT_PAGE = 1_000;
 const HEADER = ['Email', 'Status', 'First name', 'Last name', 'Signed up', 'Confirmed', 'Unsubscribed'];
 
-export interface SubscriberPage {
+interface SubscriberPage {
   subscribers: Subscriber[];
   /** Start of the next page; undefined on the last one. */
   nextCursor: string | undefined;

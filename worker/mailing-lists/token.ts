@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { sign } from '../session/service.ts';
 
 /** A sign-up that is not confirmed within this time expires. */
-export const CONFIRM_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+const CONFIRM_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The action that a mail's link allows. A link for one action is not valid for the other. */
 export type TokenPurpose = 'confirm-subscription' | 'unsubscribe';
@@ -16,10 +16,7 @@ export interface Subscription {
   askedAt: number;
 }
 
-export type TokenReading =
-  | { status: 'valid'; subscription: Subscription }
-  | { status: 'expired' }
-  | { status: 'invalid' };
+type TokenReading = { status: 'valid'; subscription: Subscription } | { status: 'expired' } | { status: 'invalid' };
 
 /** Creates a token, `<payload>.<signature>`, bound to the site and the purpose. */
 export function createToken(

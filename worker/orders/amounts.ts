@@ -14,7 +14,7 @@ interface Summed {
   grandTotalCents: number;
 }
 
-export interface Sum {
+interface Sum {
   title: string;
   cents: number;
   isTotal?: boolean;

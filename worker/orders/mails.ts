@@ -17,7 +17,7 @@ const BUTTON =
 const CELL = 'padding:8px 12px 8px 0;border-top:1px solid #e2e2de;text-align:start;vertical-align:top';
 const AMOUNT_CELL = `${CELL};padding-inline-end:0;text-align:end;white-space:nowrap`;
 
-export interface PlacedOrder {
+interface PlacedOrder {
   /** Placeholder in the mails for the order's number, which is not known yet. */
   orderId: string;
   orderToken: string;

@@ -6,7 +6,7 @@ const ID_ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const KEY_PATTERN = /^sqo_([a-z0-9]{8,12})_([\w-]{43})$/;
 
 /** The parts of a key, `sqo_<id>_<secret>`. The id may be shown and logged, but never the secret's 256 random bits. */
-export interface KeyParts {
+interface KeyParts {
   id: string;
   secret: string;
 }

@@ -1,7 +1,7 @@
 import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
 
 /** A row of `owner_keys`. Times are in ms since the epoch. */
-export interface OwnerKey {
+interface OwnerKey {
   id: string;
   name: string;
   secretHash: string;

@@ -5,7 +5,7 @@ import { safeJson } from './escape.ts';
 import type { Texts } from './localized-strings.ts';
 
 /** The place of a form on a site: on a collection's page, or in a named area of every page. */
-export interface FormPlacing {
+interface FormPlacing {
   collectionId: string;
   objectName: string;
 }

@@ -17,7 +17,7 @@ export interface Visit {
   hasCart: boolean;
 }
 
-export interface Head {
+interface Head {
   title: string;
   html: string;
 }

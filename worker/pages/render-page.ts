@@ -23,7 +23,7 @@ import type { View } from './view.ts';
 /** The template of the page layout: the whole document, with `{squarespace.main-content}` in it. */
 const PAGE_LAYOUT = 'site.region';
 
-export interface Page {
+interface Page {
   /** '' if the site's templates rendered nothing. */
   html: string;
   /** Text of the page's inline script. */

@@ -3,7 +3,7 @@ import { type FormRow, type StoredForm, toForm } from '../forms/service.ts';
 import { type Collection, type CollectionRow, type Item, type ItemRow, toCollection, toItem } from './rows.ts';
 
 /** The choice of forms for a page. */
-export interface FormChoice {
+interface FormChoice {
   /** Slug of the collection whose own page it is. */
   urlId?: string;
   /** Id of the form that is on every page; '' for none. */
@@ -17,7 +17,7 @@ export interface Selection {
 }
 
 /** Most items on a page: the platform allows this many products in a collection. */
-export const MAX_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 const COLLECTION = '(SELECT id FROM collections WHERE site_id = ?1 AND url_id = ?2)';
 

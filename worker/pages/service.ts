@@ -4,7 +4,7 @@ import { noticeView, type View } from './view.ts';
 
 export { answerPageError } from './answer.ts';
 
-export interface PlainPage {
+interface PlainPage {
   title: string;
   /** Safe HTML below the title's heading. */
   main: string;

@@ -73,7 +73,7 @@ function mainImage(image: Image | undefined) {
   };
 }
 
-export interface ProductPage {
+interface ProductPage {
   item: Item;
   url: string;
   origin: string;

@@ -13,7 +13,7 @@ import { matchesAll, searchPatterns, searchWords } from './search.ts';
 const RELATED_PRODUCTS = 4;
 
 /** A page with one message in the shop's layout. `main` is HTML below the heading. */
-export interface Notice {
+interface Notice {
   title: string;
   main: string;
 }

@@ -20,7 +20,7 @@ export interface OrderedProduct {
   additionalFields: string;
 }
 
-export type OrderKind = { kind: 'subscription'; plan: SubscriptionPlan } | { kind: 'gift-card'; gift: Gift };
+type OrderKind = { kind: 'subscription'; plan: SubscriptionPlan } | { kind: 'gift-card'; gift: Gift };
 
 export type Order = OrderedProduct &
   OrderKind & {

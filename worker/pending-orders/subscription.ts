@@ -20,7 +20,7 @@ interface Call {
   now: number;
 }
 
-export interface StartCall extends Call {
+interface StartCall extends Call {
   /** Token of the order; every repeat of a call with an idempotency key has the same one. */
   token: string;
   idempotency: Idempotency | undefined;

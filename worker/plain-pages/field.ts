@@ -3,7 +3,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { Markup } from './page-layout.ts';
 
 /** One field of a page's form. */
-export interface Field {
+interface Field {
   name: string;
   label: string;
   value: string;

@@ -53,7 +53,7 @@ export async function readApproved(
   };
 }
 
-export interface PageRequest {
+interface PageRequest {
   state: ReviewState;
   /** Id of the last review on the previous page. */
   after: string | undefined;

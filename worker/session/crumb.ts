@@ -4,7 +4,7 @@ import { sha256, sign } from './secret.ts';
 const NONCE_BYTES = 16;
 
 /** The owner of a crumb: the site and, if there is one, the visitor's cart token. */
-export interface CrumbOwner {
+interface CrumbOwner {
   secret: string;
   siteId: string;
   cartToken: string | undefined;

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-export interface SiteRow {
+interface SiteRow {
   site_id: string;
   identifier: string;
   title: string;
@@ -39,7 +39,7 @@ export async function readSite(db: D1Database, siteId: string): Promise<Site | u
   return row ? toSite(row) : undefined;
 }
 
-export function toSite(row: SiteRow): Site {
+function toSite(row: SiteRow): Site {
   return {
     siteId: row.site_id,
     identifier: row.identifier,

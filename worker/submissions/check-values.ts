@@ -10,7 +10,7 @@ import { ApiError } from '../http/errors.ts';
 /** A map with more keys is refused; a form has far fewer fields. */
 const MAX_KEYS = 2 * MAX_FIELDS;
 /** Replaces the value of a password field: owners see that it was filled in, and the value is not stored. */
-export const WITHHELD = '••••••';
+const WITHHELD = '••••••';
 
 /** Reads values from a visitor's JSON text; throws FORM_UNPARSABLE for anything but a map of reasonable size. */
 export function readValues(text: string): FormValues {

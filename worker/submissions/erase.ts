@@ -16,7 +16,7 @@ export interface OwnerCall {
   now: number;
 }
 
-export interface Erased {
+interface Erased {
   submissions: number;
   subscribers: number;
   mails: number;

@@ -7,7 +7,7 @@ import { csvFile } from '../http/csv.ts';
 import { readForFile } from './repository.ts';
 import type { Submission } from './rows.ts';
 
-export interface Export {
+interface Export {
   siteId: string;
   formId: string;
   fields: readonly FormField[];

@@ -4,10 +4,10 @@ import { randomToken, sha256 } from '../session/service.ts';
 
 export const KEY_LIFETIME_MS = 30 * 60 * 1000;
 /** People take longer than this to fill in and send a form. */
-export const FILLING_MIN_MS = 2_000;
+const FILLING_MIN_MS = 2_000;
 
 /** A row of `submission_keys` with the submission that it was used for. Times are in ms. */
-export interface SubmissionKey {
+interface SubmissionKey {
   formId: string;
   notBefore: number;
   expiresAt: number;
@@ -22,7 +22,7 @@ interface KeyRow {
   request_hash: string | null;
 }
 
-export interface KeyRequest {
+interface KeyRequest {
   siteId: string;
   formId: string;
   visitorHash: string;

@@ -5,7 +5,7 @@ import { type Submission, type SubmissionRow, toSubmission } from './rows.ts';
 const FILE_PAGE_ROWS = 500;
 const FILE_PAGE_LENGTH = 2_000_000;
 
-export interface PageRequest {
+interface PageRequest {
   formId: string;
   /** Id of the last submission on the previous page. */
   after: string | undefined;

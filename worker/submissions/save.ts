@@ -15,7 +15,7 @@ import { store } from './store.ts';
 const MS_PER_SECOND = 1_000;
 
 /** A call that saves a submission, without Hono's context. */
-export interface SaveCall {
+interface SaveCall {
   env: Bindings;
   site: Site;
   visitorHash: string;
@@ -25,7 +25,7 @@ export interface SaveCall {
   now: number;
 }
 
-export interface SaveOutcome {
+interface SaveOutcome {
   answer: SaveSubmissionResponse;
   /** The mails to dispatch. */
   mailIds: string[];

@@ -3,7 +3,7 @@ import type { FieldType } from '../../contracts/form-enumerations.ts';
 import { PART_MAX_LENGTH, TEXT_MAX_LENGTH } from './field.ts';
 
 /** HTML attributes of an input in React's spelling. */
-export interface InputAttributes {
+interface InputAttributes {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   inputMode?: 'numeric' | 'decimal';
   autoComplete?: string;

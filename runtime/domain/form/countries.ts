@@ -17,7 +17,7 @@ const PHONE_CODES =
   'TV688 TW886 TZ255 UA380 UG256 US1 UY598 UZ998 VA39 VC1 VE58 VG1 VI1 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ' +
   'ZM260 ZW263';
 
-export interface Country {
+interface Country {
   /** The country's name in the requested language. */
   name: string;
   /** ISO 3166-1 alpha-2. */

@@ -1,7 +1,7 @@
 import type { FormField } from '../../contracts/form.ts';
 import { EDITABLE_PROPERTIES } from './field.ts';
 
-export interface DefinitionError {
+interface DefinitionError {
   /** Position of the field in the form. */
   index: number;
   property: keyof FormField;

@@ -6,7 +6,7 @@ import { isMultiPart, type MultiPartType } from './field.ts';
 import { isAnswers, isEmpty, isTextList } from './values.ts';
 
 /** Input of the engine's `summary-form-field` formatter; its texts are HTML. */
-export type FieldSummary = { type: string; rawTitle: string } & (
+type FieldSummary = { type: string; rawTitle: string } & (
   | { value: string }
   | { values: string[] | Record<string, string> }
 );

@@ -1,7 +1,7 @@
 import { type Place, type Zone, zoneMatch } from './region.ts';
 
 /** A rate that applies from a subtotal (minor units) or a number of physical units up to the next tier. */
-export interface ShippingTier {
+interface ShippingTier {
   from: number;
   cents: number;
 }
@@ -24,7 +24,7 @@ export interface ShippingOffer {
 /**
  * The goods to deliver: the subtotal of the physical lines after discounts, in minor units, and their number of units.
  */
-export interface Parcel {
+interface Parcel {
   subtotalCents: number;
   quantity: number;
 }

@@ -11,7 +11,7 @@ export interface TaxRule {
 }
 
 /** The taxed amounts after discounts, in minor units. */
-export interface TaxBase {
+interface TaxBase {
   goodsCents: number;
   shippingCents: number;
 }

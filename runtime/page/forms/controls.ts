@@ -61,7 +61,7 @@ function isPart(control: Control, part: string, item: Element): boolean {
   return Boolean(box && box !== item && box.classList.contains(name)) || control.classList.contains(name);
 }
 
-export interface Question {
+interface Question {
   text: string;
   /** In the order from Strongly Disagree to Strongly Agree. */
   answers: HTMLInputElement[];

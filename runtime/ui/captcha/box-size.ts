@@ -1,5 +1,5 @@
 /** Containers narrower than this get the provider's compact box, in px. */
-export const COMPACT_BELOW_PX = 320;
+const COMPACT_BELOW_PX = 320;
 
 /**
  * Returns the size of box that fits the container. Waits while the container is not shown, as in a closed lightbox,

@@ -35,7 +35,7 @@ export interface CaptchaOptions {
 }
 
 /** Longest wait for a token, in ms: a visitor may meet a puzzle on the way. */
-export const TOKEN_TIMEOUT_MS = 60_000;
+const TOKEN_TIMEOUT_MS = 60_000;
 
 const adapters: Readonly<Record<CaptchaSettings['provider'], () => Promise<{ mount: Mount }>>> = {
   'recaptcha-enterprise': lazy(() => import('./recaptcha-enterprise.ts')),

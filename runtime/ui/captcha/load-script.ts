@@ -1,7 +1,7 @@
 import { scriptAddress } from '../../trusted-types.ts';
 
 /** How long a provider's script may take, in ms. */
-export const SCRIPT_TIMEOUT_MS = 20_000;
+const SCRIPT_TIMEOUT_MS = 20_000;
 
 const loading = new Map<string, Promise<void>>();
 

@@ -6,7 +6,7 @@ import type { Formats } from './form-model.ts';
 type Texts = Catalogue['form'];
 
 /** An input of a part, or the text between two inputs. */
-export type Piece = PartInput | string;
+type Piece = PartInput | string;
 
 export interface PartInput {
   /** Name of the part in `FIELD_PARTS`; `index` is its place in the field's value. */

@@ -17,7 +17,7 @@ export interface ConfirmOptions {
 }
 
 /** Resolves to whether the visitor confirmed; `close` before an answer resolves to false. */
-export type Confirmation = Promise<boolean> & { close(): void };
+type Confirmation = Promise<boolean> & { close(): void };
 
 /**
  * Asks the visitor to confirm. Style it through `sq-confirm::part(panel)`, `title`, `message`,

@@ -5,7 +5,7 @@ import { RESIZE_TIMEOUT_MS, topMargin } from './top-margin.ts';
 
 const FADE_MS = 150;
 
-export interface ModalOptions {
+interface ModalOptions {
   /** Element that holds the shadow root, for pages to style through `::part()`. */
   tag: 'sq-lightbox' | 'sq-confirm';
   label: string;
@@ -20,7 +20,7 @@ export interface ModalOptions {
   onClosed?: (() => void) | undefined;
 }
 
-export interface Modal {
+interface Modal {
   dialog: HTMLDialogElement;
   close(): void;
 }

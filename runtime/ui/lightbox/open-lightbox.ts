@@ -2,7 +2,7 @@ import { dialog as dialogTexts } from '../../i18n/en-page.ts';
 import { localised } from '../../i18n/languages.ts';
 import { openModal } from './modal.ts';
 
-export interface LightboxOptions {
+interface LightboxOptions {
   /** Name for screen readers. */
   label: string;
   /** Element that gets the focus after closing. Default: the element that has the focus now. */

@@ -1,5 +1,5 @@
 /** Space above content that is taller than the window, in CSS pixels. */
-export const MIN_TOP_MARGIN_PX = 50;
+const MIN_TOP_MARGIN_PX = 50;
 /** Pause after the last resize of the window before the margin is set again. */
 export const RESIZE_TIMEOUT_MS = 100;
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { ShoppingCart } from '../../../runtime/contracts/cart.ts';
 import { eventually, newVisitor, openPage } from './visitor.ts';
 
-export interface Wish {
+interface Wish {
   itemId: string;
   sku?: string;
   quantity?: number;

@@ -42,7 +42,7 @@ export const fieldErrors = (form: Locator) => form.locator('.form-item .field-er
 /** What is said of the whole form, under it. */
 export const complaint = (form: Locator) => form.getByRole('alert');
 /** What a sent form leaves in its place. */
-export const thanks = (form: Locator) => form.locator('.form-submission-text').filter({ visible: true });
+const thanks = (form: Locator) => form.locator('.form-submission-text').filter({ visible: true });
 
 /** Fills in what the contact form asks for. */
 export async function fillContact(page: Page, email: string, message = 'Do you post to Oslo?'): Promise<Locator> {

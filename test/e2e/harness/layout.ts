@@ -42,7 +42,7 @@ export async function setWideFont(page: Page): Promise<void> {
  * Doubles all text, as a browser does that zooms text alone: whatever unit its size has, and nothing else of the page but
  * what is measured in the size of its text.
  */
-export async function doubleText(page: Page): Promise<void> {
+async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const elements = (root: Document | ShadowRoot): Element[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { openPage } from './visitor.ts';
 
 /** A mail as the developer's mailbox shows it. */
-export interface ShownMail {
+interface ShownMail {
   subject: string;
   to: string;
   /** '' for none. */

@@ -19,7 +19,7 @@ interface Shop {
 }
 
 /** The shop of all journeys. */
-export function ownShop(): Shop {
+function ownShop(): Shop {
   return { url: SHOP_URL, key: OWNER_KEYS[SITE_ID] ?? '' };
 }
 

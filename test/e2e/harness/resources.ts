@@ -14,7 +14,7 @@ import { createOwnerKey } from './owner-key.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-export interface RunningShop {
+interface RunningShop {
   shopUrl: string;
   /** A page of another site that embeds the shop. */
   embedUrl: string;
@@ -23,7 +23,7 @@ export interface RunningShop {
 }
 
 /** A database as `npm start` makes it at first. */
-export interface SeededState {
+interface SeededState {
   stateDir: string;
   /** Sites whose pages it lets in. */
   origins: string[];

@@ -11,7 +11,7 @@ const pages = join(root, 'test/e2e/pages');
 const TYPES: Record<string, string> = { js: 'text/javascript', html: 'text/html; charset=utf-8' };
 
 /** What a server does with one path: what it waits for, and how many times it fails first. */
-export interface Trouble {
+interface Trouble {
   until?: Promise<void>;
   failures?: number | undefined;
 }

@@ -23,7 +23,7 @@ import { ReviewSummaryLine, Reviews } from './Reviews.tsx';
 import { productTexts } from './texts.ts';
 import { usePurchase } from './use-purchase.ts';
 
-export interface ViewOptions {
+interface ViewOptions {
   optionStyle: 'dropdown' | 'radios';
   headingLevel: string;
   /** The target of events; its children with a `slot` replace parts of the view. */

@@ -14,7 +14,7 @@ import { storePayment } from './store-payment.ts';
 
 const PAYMENT_ID_LENGTH = 32;
 
-export interface Paid {
+interface Paid {
   answer: PayResponse;
   /** True if the outcome is that of an earlier call with the same key. */
   isReplay: boolean;

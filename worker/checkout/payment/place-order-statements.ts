@@ -9,7 +9,7 @@ import { insertOrderStatements, type NewOrder } from '../../orders/service.ts';
 import { variantIdsOf } from '../availability.ts';
 import type { Payment } from './repository.ts';
 
-export interface OrderPlacement {
+interface OrderPlacement {
   payment: Payment;
   snapshot: OrderSnapshot;
   order: NewOrder;

@@ -2,7 +2,7 @@ import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
 import type { DeclineReason } from '../../payments/service.ts';
 
-export type PaymentState = 'open' | 'paid' | 'declined' | 'cancelled' | 'refunded';
+type PaymentState = 'open' | 'paid' | 'declined' | 'cancelled' | 'refunded';
 
 /** One attempt to pay for a checkout. */
 export interface Payment {

@@ -3,7 +3,7 @@ import type { StripeAccount } from './account.ts';
 
 const API_VERSION = '2026-10-28.endive';
 /** With one retry and its pause this stays within the 10 seconds that a visitor's browser waits. */
-export const TIMEOUT_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 const MAX_RETRIES = 1;
 
 /** Loads Stripe's package of 240 KB when a visitor pays, not whenever a Worker starts. */
