@@ -93,15 +93,15 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   }).observe(document, { childList: true, subtree: true });
 
   /** Loads the pill when the first item is added, on this page or in another tab. */
-  function noteChange({ key }: Partial<StorageEvent>): void {
+  function onCartChange({ key }: Partial<StorageEvent>): void {
     if (key !== undefined && key !== snapshotKey(boot.site)) return;
     needs[CART_PILL_TAG] = CART_PILL_TAG;
     scan();
   }
   // The pill is fetched while the first item is being sent to the server.
-  addEventListener('sq:cart:adding', noteChange);
-  addEventListener('sq:cart:changed', noteChange);
-  addEventListener('storage', noteChange);
+  addEventListener('sq:cart:adding', onCartChange);
+  addEventListener('sq:cart:changed', onCartChange);
+  addEventListener('storage', onCartChange);
   addEventListener('load', scan);
 
   const cart = {} as Record<CartCall, (...given: unknown[]) => unknown>;

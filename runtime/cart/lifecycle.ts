@@ -37,10 +37,10 @@ function start(): () => void {
   else clearCart();
 
   // A page restored from the back/forward cache has missed all messages.
-  addEventListener('pageshow', (event) => event.persisted && lookAgain(), { signal });
-  addEventListener('focus', lookAgainIfStale, { signal });
-  document.addEventListener('visibilitychange', lookAgainIfStale, { signal });
-  addEventListener('online', () => $cart.get().status === 'failed' && lookAgain(), { signal });
+  addEventListener('pageshow', (event) => event.persisted && refresh(), { signal });
+  addEventListener('focus', refreshIfStale, { signal });
+  document.addEventListener('visibilitychange', refreshIfStale, { signal });
+  addEventListener('online', () => $cart.get().status === 'failed' && refresh(), { signal });
 
   return () => {
     listening.abort();
@@ -65,10 +65,10 @@ async function onTabMessage(message: TabMessage): Promise<void> {
   }
 }
 
-function lookAgainIfStale(): void {
-  if (document.visibilityState === 'visible' && cartAge() > STALE_AFTER_MS) lookAgain();
+function refreshIfStale(): void {
+  if (document.visibilityState === 'visible' && cartAge() > STALE_AFTER_MS) refresh();
 }
 
-function lookAgain(): void {
+function refresh(): void {
   if (cartOf($cart.get()) || expectsCart()) void refreshCart();
 }

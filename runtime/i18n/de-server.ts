@@ -111,7 +111,7 @@ export const payments: Catalogue['payments'] = {
   pendingTitle: 'Ihre Zahlung wird verarbeitet',
   pendingText:
     'Ihr Zahlungsanbieter hat sie uns noch nicht bestätigt. Es wird nichts doppelt abgebucht: Bitte sehen Sie gleich noch einmal nach.',
-  lookAgain: 'Noch einmal nachsehen',
+  checkAgain: 'Noch einmal nachsehen',
   unknownTitle: 'Dieser Link funktioniert nicht',
   unknownText: 'Er ist nicht vollständig oder gehört zu keiner Zahlung.',
   backToCheckout: 'Zurück zur Kasse',

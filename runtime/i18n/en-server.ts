@@ -114,7 +114,7 @@ export const payments = {
   pendingTitle: 'Your payment is being processed',
   pendingText:
     'Your payment provider has not confirmed it yet. You will not be charged twice. Please check again in a moment.',
-  lookAgain: 'Check again',
+  checkAgain: 'Check again',
   unknownTitle: 'This link does not work',
   unknownText: 'It is incomplete, or its payment does not exist.',
   backToCheckout: 'Back to the checkout',

@@ -106,7 +106,7 @@ export const payments: Catalogue['payments'] = {
   pendingTitle: 'Estamos procesando tu pago',
   pendingText:
     'Tu proveedor de pagos aún no nos lo ha confirmado. No se te cobrará dos veces: vuelve a comprobarlo dentro de un momento.',
-  lookAgain: 'Volver a comprobar',
+  checkAgain: 'Volver a comprobar',
   unknownTitle: 'Este enlace no funciona',
   unknownText: 'Está incompleto o no corresponde a ningún pago.',
   backToCheckout: 'Volver al pago',

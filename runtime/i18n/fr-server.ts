@@ -108,7 +108,7 @@ export const payments: Catalogue['payments'] = {
   pendingTitle: 'Votre paiement est en cours',
   pendingText:
     'Votre prestataire de paiement ne nous l’a pas encore confirmé. Rien ne sera débité deux fois : veuillez vérifier de nouveau dans un instant.',
-  lookAgain: 'Vérifier de nouveau',
+  checkAgain: 'Vérifier de nouveau',
   unknownTitle: 'Ce lien ne fonctionne pas',
   unknownText: 'Il est incomplet ou ne correspond à aucun paiement.',
   backToCheckout: 'Retour au paiement',

@@ -22,7 +22,7 @@ export const cartSource: Source = {
       changed();
       const [entry] = eligibleCart()?.entries ?? [];
       if (entry && readCartTerms() === undefined && !ofShop) {
-        void askShop(entry.itemId).then(() => signal.aborted || changed());
+        void requestTerms(entry.itemId).then(() => signal.aborted || changed());
       }
     };
     const stops = [startCart(), $cart.subscribe(follow)];
@@ -35,7 +35,7 @@ export const cartSource: Source = {
 /** The shop's terms, for pages without terms of their own; undefined until a product of the cart has been fetched. */
 let ofShop: PageTerms | undefined;
 
-async function askShop(itemId: string): Promise<void> {
+async function requestTerms(itemId: string): Promise<void> {
   try {
     const { installments } = (await getProduct(itemId)).store;
     if (installments) ofShop = termsOf(installments);

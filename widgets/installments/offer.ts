@@ -19,15 +19,15 @@ export interface InstallmentAttributes {
 }
 
 /** Sources by element, for elements that replace a line of text; the line's source knows the choices made so far. */
-const handed = new WeakMap<HTMLElement, Source>();
+const sources = new WeakMap<HTMLElement, Source>();
 
-export function handSource(host: HTMLElement, source: Source): void {
-  handed.set(host, source);
+export function setSource(host: HTMLElement, source: Source): void {
+  sources.set(host, source);
 }
 
 export function sourceOf(asked: InstallmentAttributes, host: HTMLElement): Source {
   if (asked.for === 'cart') return cartSource;
-  return asked.for === 'product' ? (handed.get(host) ?? productSource(host)) : nothingFound;
+  return asked.for === 'product' ? (sources.get(host) ?? productSource(host)) : nothingFound;
 }
 
 /** Returns the current wording, or undefined where nothing is offered. */

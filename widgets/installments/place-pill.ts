@@ -1,7 +1,7 @@
 import { INSTALLMENTS_LINE } from '#runtime/hooks.ts';
 import { productPart } from '#runtime/page/product-root.ts';
 import { isPlatformLive } from '#runtime/platform.ts';
-import { handSource, type InstallmentAttributes, offerWording, sourceOf } from './offer.ts';
+import { type InstallmentAttributes, offerWording, setSource, sourceOf } from './offer.ts';
 import { onFirstSign } from './signs-of-life.ts';
 
 /** Height of the pill, in CSS pixels, as in its style sheet. */
@@ -16,7 +16,7 @@ const ATTRIBUTES: InstallmentAttributes = { for: 'product' };
 export function placePill(mark: HTMLElement, signal: AbortSignal): void {
   const box = productPart(mark, '.product-payment-method-messaging') ?? mark;
   const written = mark.querySelector<HTMLElement>(INSTALLMENTS_LINE);
-  if (signal.aborted || mark.dataset.afterpay !== 'true' || isTaken(box, written)) return;
+  if (signal.aborted || mark.dataset.afterpay !== 'true' || isOccupied(box, written)) return;
   const source = sourceOf(ATTRIBUTES, box);
   const wording = offerWording(ATTRIBUTES, source, box);
   if (!wording) {
@@ -27,7 +27,7 @@ export function placePill(mark: HTMLElement, signal: AbortSignal): void {
   const line = written ?? document.createElement('span');
   line.lang = wording.lang;
   line.textContent = wording.line;
-  dress(line);
+  makeButton(line);
   source.follow(() => {
     line.textContent = offerWording(ATTRIBUTES, source, box)?.line ?? '';
   }, signal);
@@ -35,7 +35,7 @@ export function placePill(mark: HTMLElement, signal: AbortSignal): void {
 
   const pill = document.createElement('sq-installments');
   pill.setAttribute('for', ATTRIBUTES.for);
-  handSource(pill, source);
+  setSource(pill, source);
   const awake = () => {
     if (pill.isConnected) return;
     line.replaceWith(pill);
@@ -54,13 +54,13 @@ export function placePill(mark: HTMLElement, signal: AbortSignal): void {
 /**
  * Whether other content fills the place. Once the page is complete, it is certain whether the platform's scripts run.
  */
-function isTaken(box: Element, written: Element | null): boolean {
+function isOccupied(box: Element, written: Element | null): boolean {
   const isPlatformServing = document.readyState === 'complete' && isPlatformLive();
   return isPlatformServing || [...box.children].some((child) => child !== written);
 }
 
 /** Makes the line a button, because screen readers can press it without any earlier event on the page. */
-function dress(line: HTMLElement): void {
+function makeButton(line: HTMLElement): void {
   line.role = 'button';
   line.ariaHasPopup = 'dialog';
   Object.assign(line.style, {

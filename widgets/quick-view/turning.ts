@@ -29,7 +29,7 @@ export function createTurning(area: HTMLElement, turn: (step: number) => void): 
   controls.append(button(texts.previousProduct, '‹', -1), place, button(texts.nextProduct, '›', 1));
 
   area.addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTakenBy(event)) return;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isHandledElsewhere(event)) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step) turn(getComputedStyle(area).direction === 'rtl' ? -step : step);
   });
@@ -52,7 +52,7 @@ function followSwipes(area: HTMLElement, turn: (step: number) => void): void {
     'touchstart',
     (event) => {
       const [finger] = event.touches;
-      start = finger && event.touches.length === 1 && !isTakenBy(event) ? pointOf(finger) : undefined;
+      start = finger && event.touches.length === 1 && !isHandledElsewhere(event) ? pointOf(finger) : undefined;
     },
     options,
   );
@@ -72,7 +72,7 @@ function followSwipes(area: HTMLElement, turn: (step: number) => void): void {
 }
 
 /** Whether the gallery or a field uses the event itself. */
-function isTakenBy(event: Event): boolean {
+function isHandledElsewhere(event: Event): boolean {
   const path = event.composedPath().filter((node) => node instanceof Element);
   return path.some((element) => element.matches('input, select, textarea, [contenteditable], [part=gallery]'));
 }

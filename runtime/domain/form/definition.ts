@@ -28,7 +28,7 @@ export function definitionErrors(fields: readonly FormField[]): DefinitionError[
 function strayProperties(field: FormField): Property[] {
   const always: readonly Property[] = ['type', 'id', 'title'];
   return (Object.keys(field) as Property[]).filter(
-    (property) => !always.includes(property) && !has(field, property) && saysSomething(field[property]),
+    (property) => !always.includes(property) && !has(field, property) && isFilled(field[property]),
   );
 }
 
@@ -37,7 +37,7 @@ function has({ type }: FormField, property: Property): boolean {
 }
 
 /** Whether a property has content; '' and false are defaults that every field may carry. */
-function saysSomething(value: FormField[Property]): boolean {
+function isFilled(value: FormField[Property]): boolean {
   return value !== undefined && value !== '' && value !== false;
 }
 

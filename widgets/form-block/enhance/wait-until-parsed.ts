@@ -1,10 +1,10 @@
 /** Pause between two checks of an element that the parser may still be reading. */
-const LOOK_AGAIN_MS = 50;
+const POLL_MS = 50;
 
 /** Resolves when the parser has read the whole element, which is certain once another node follows it. */
 export async function waitUntilParsed(element: Element): Promise<void> {
   while (document.readyState === 'loading' && !hasFollower(element)) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 

@@ -29,7 +29,7 @@ function Dropdown({ option: { name, chosen, values }, onChoose }: Omit<OptionFie
         <option value="">{select}</option>
         {values.map(({ value, status }) => (
           <option key={value} value={value}>
-            {worded(value, status)}
+            {labelText(value, status)}
           </option>
         ))}
       </select>
@@ -52,7 +52,7 @@ function Radios({ option: { name, chosen, values }, onChoose }: Omit<OptionField
               checked={value === chosen}
               onChange={() => onChoose(name, value)}
             />
-            <span>{worded(value, status)}</span>
+            <span>{labelText(value, status)}</span>
           </label>
         ))}
       </div>
@@ -60,6 +60,6 @@ function Radios({ option: { name, chosen, values }, onChoose }: Omit<OptionField
   );
 }
 
-function worded(value: string, status: ShownOption['values'][number]['status']): string {
+function labelText(value: string, status: ShownOption['values'][number]['status']): string {
   return status === 'available' ? value : fill(localised('choice', choice)[`${status}Value`], { value });
 }

@@ -11,10 +11,10 @@ export function Part({ name, host, children }: PartProps) {
   const slot = useRef<HTMLSlotElement>(null);
   const [isReplaced, setReplaced] = useState(() => hasOwn(host, name));
   useEffect(() => {
-    const look = () => setReplaced(hasOwn(host, name));
+    const update = () => setReplaced(hasOwn(host, name));
     const element = slot.current;
-    element?.addEventListener('slotchange', look);
-    return () => element?.removeEventListener('slotchange', look);
+    element?.addEventListener('slotchange', update);
+    return () => element?.removeEventListener('slotchange', update);
   }, [host, name]);
   return (
     <slot name={name} ref={slot}>

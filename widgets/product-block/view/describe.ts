@@ -59,11 +59,13 @@ export function describeProduct(
   const isSubscription = isSubscribable && !(isOneTimePurchasable && purchaseOption === 'oneTime');
   const priced = isWhole ? [variant].filter((one) => one !== undefined) : page.variants;
   const price = priceTexts(priced, write, texts.product);
-  const worded = isSubscription ? { ...price, price: subscriptionPrice(price.price, subscriptionPlan, texts) } : price;
+  const shownPrice = isSubscription
+    ? { ...price, price: subscriptionPrice(price.price, subscriptionPlan, texts) }
+    : price;
   const kind = productMark(productType, variant ? [variant] : page.variants);
   const { scarcityText: text, scarcityThreshold: threshold } = merchandising;
   return {
-    price: priced.length > 0 ? worded : price,
+    price: priced.length > 0 ? shownPrice : price,
     lowestPrice: priceRange(priced)?.lowest,
     mark: kind && {
       kind,

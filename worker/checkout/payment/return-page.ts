@@ -49,7 +49,7 @@ async function showNotice(c: PageContext, notice: 'unknown' | 'refunded' | 'pend
   const { payments } = texts;
   const text = notice === 'refunded' ? payments.refunded : payments[`${notice}Text`];
   const main = html`<p>${text}</p>
-${again ? html`<p><a class="button" href="${again}">${payments.lookAgain}</a></p>` : homeLink(c, texts)}`;
+${again ? html`<p><a class="button" href="${again}">${payments.checkAgain}</a></p>` : homeLink(c, texts)}`;
   const status = notice === 'unknown' ? 404 : 200;
   return answerPlainPage(c, { title: payments[`${notice}Title`], main, pageType: PAGE_TYPE.checkout, status });
 }
