@@ -59,38 +59,38 @@ describe('Storefront.cart', () => {
 
   test('tells a subscriber what there is and every change, until it is stopped', async () => {
     const cart = await openPage({ hasCart: true });
-    const heard: (ShoppingCart | undefined)[] = [];
+    const events: (ShoppingCart | undefined)[] = [];
     const stopping = new AbortController();
-    await cart.subscribe((now) => heard.push(now), stopping.signal);
-    expect(quantities(heard)).toEqual([2]);
+    await cart.subscribe((now) => events.push(now), stopping.signal);
+    expect(quantities(events)).toEqual([2]);
     await cart.update('entry-1', 3);
-    expect(quantities(heard)).toEqual([2, 3]);
+    expect(quantities(events)).toEqual([2, 3]);
     stopping.abort();
     await cart.update('entry-1', 4);
-    expect(quantities(heard)).toEqual([2, 3]);
+    expect(quantities(events)).toEqual([2, 3]);
   });
 
   test('tells nothing to a subscriber who was stopped before the cart was known', async () => {
     const cart = await openPage({ hasCart: true });
     const stopping = new AbortController();
-    const heard: unknown[] = [];
-    const subscribed = cart.subscribe((now) => heard.push(now), stopping.signal);
+    const events: unknown[] = [];
+    const subscribed = cart.subscribe((now) => events.push(now), stopping.signal);
     stopping.abort();
     await subscribed;
     await cart.update('entry-1', 3);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   test('survives a subscriber that throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const cart = await openPage({ hasCart: true });
-    const heard: (ShoppingCart | undefined)[] = [];
+    const events: (ShoppingCart | undefined)[] = [];
     const { signal } = new AbortController();
     await cart.subscribe(() => {
       throw new Error('from the host page');
     }, signal);
-    await cart.subscribe((now) => heard.push(now), signal);
+    await cart.subscribe((now) => events.push(now), signal);
     await cart.update('entry-1', 3);
-    expect(quantities(heard)).toEqual([2, 3]);
+    expect(quantities(events)).toEqual([2, 3]);
   });
 });

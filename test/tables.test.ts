@@ -6,15 +6,15 @@ const worker = fileURLToPath(new URL('../worker/', import.meta.url));
 const sources = globSync('**/*.ts', { cwd: worker }).filter((path) => !path.endsWith('.test.ts'));
 
 /** Files whose SQL reads or writes a table in one of these ways, outside the folder that owns it. */
-function strangers(folder: string, sql: RegExp): string[] {
+function foreignUses(folder: string, sql: RegExp): string[] {
   return sources.filter((path) => !path.startsWith(folder) && sql.test(readFileSync(worker + path, 'utf8')));
 }
 
 test('all SQL about carts is in worker/cart, so that carts can be moved to another database', () => {
   const carts = /\b(?:FROM|JOIN|INTO|UPDATE)\s+(?:carts|cart_entries|cart_coupons|idempotency_keys)\b/;
-  expect(strangers('cart/', carts)).toEqual([]);
+  expect(foreignUses('cart/', carts)).toEqual([]);
 });
 
 test('all SQL about reservations, and all that changes stock, is in worker/inventory', () => {
-  expect(strangers('inventory/', /\b(?:FROM|JOIN|INTO|UPDATE)\s+reservations\b|\bUPDATE\s+variants\b/)).toEqual([]);
+  expect(foreignUses('inventory/', /\b(?:FROM|JOIN|INTO|UPDATE)\s+reservations\b|\bUPDATE\s+variants\b/)).toEqual([]);
 });

@@ -10,15 +10,15 @@ const STOCK = '/api/commerce/inventory/stock/?itemId=item-lamp';
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
 let tab: Tab;
-let heard: CustomEvent[];
+let events: CustomEvent[];
 let listening: AbortController;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync');
   listening = new AbortController();
-  heard = [];
+  events = [];
   for (const name of ['sq:cart:adding', 'sq:cart:added', 'sq:cart:changed', 'sq:cart:failed']) {
-    document.addEventListener(name, (event) => heard.push(event as CustomEvent), { signal: listening.signal });
+    document.addEventListener(name, (event) => events.push(event as CustomEvent), { signal: listening.signal });
   }
   tab = await openTab();
 });
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const names = () => heard.map(({ type }) => type);
+const names = () => events.map(({ type }) => type);
 const refuse = (status: number, body: unknown) => () => Response.json(body, { status });
 const lineCut = () => Response.error();
 
@@ -40,7 +40,7 @@ async function having(cart: typeof cartOfThree): Promise<void> {
   shop.current.cart = cart;
   await tab.refreshCart();
   tab.statuses.length = 0;
-  heard.length = 0;
+  events.length = 0;
   shop.current.calls.length = 0;
 }
 
@@ -58,7 +58,7 @@ describe('adding', () => {
     const button = document.body.appendChild(document.createElement('button'));
     await tab.addToCart(lamp, { target: button });
     expect(names()).toEqual(['sq:cart:adding', 'sq:cart:added', 'sq:cart:changed']);
-    const [adding, added, changed] = heard as [CustomEvent, CustomEvent, CustomEvent];
+    const [adding, added, changed] = events as [CustomEvent, CustomEvent, CustomEvent];
     expect(adding).toMatchObject({ target: button, detail: lamp, cancelable: true, composed: true });
     expect(added).toMatchObject({ target: button, cancelable: false });
     expect(added.detail).toEqual({ cart: shop.current.cart, entry: shop.current.cart.entries[0] });
@@ -119,7 +119,7 @@ describe('adding', () => {
     expect(await tab.addToCart(lamp)).toMatchObject({ status: 'failed', failure: { kind: 'rate-limited', message } });
     expect(tab.$cart.get()).toEqual({ status: 'failed', message, cart: cartOfThree });
     expect(names()).toEqual(['sq:cart:adding', 'sq:cart:failed']);
-    expect(heard[1]?.detail).toEqual({ message });
+    expect(events[1]?.detail).toEqual({ message });
   });
 
   test.each(['with', 'without'])(

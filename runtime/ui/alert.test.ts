@@ -26,9 +26,9 @@ describe('showAlert', () => {
     await tick();
     expect(dialog().open).toBe(true);
     expect(dialog().getAttribute('role')).toBe('alertdialog');
-    const pointed = (attribute: string) => inside(`#${dialog().getAttribute(attribute)}`).textContent;
-    expect(pointed('aria-labelledby')).toBe('Unable to Add Item');
-    expect(pointed('aria-describedby')).toBe('Please select the Size option.');
+    const referenced = (attribute: string) => inside(`#${dialog().getAttribute(attribute)}`).textContent;
+    expect(referenced('aria-labelledby')).toBe('Unable to Add Item');
+    expect(referenced('aria-describedby')).toBe('Please select the Size option.');
   });
 
   test('takes text as text', async () => {

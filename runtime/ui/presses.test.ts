@@ -59,12 +59,12 @@ test('Enter and Space press a button that has no keys of its own, and a held key
 });
 
 test('a press that is answered here reaches no other script of the page', async () => {
-  const heard = vi.fn();
+  const onClick = vi.fn();
   start();
-  document.addEventListener('click', heard, { capture: true, signal: stopping.signal });
-  button.addEventListener('click', heard);
+  document.addEventListener('click', onClick, { capture: true, signal: stopping.signal });
+  button.addEventListener('click', onClick);
   button.click();
-  expect(heard).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 test('a button that the loader kept is pressed at once, and another module’s button stays kept', async () => {

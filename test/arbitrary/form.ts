@@ -8,8 +8,8 @@ const awkward = fc.constantFrom(
   ...['Tea & Cake', '"quoted"', "O'Neil", '<b>bold</b>', '=1+1', ' ', '\u202Eright to left', 'שלום', '🍵🍵', 'a\nb'],
   ...['__proto__', 'constructor', 'toString', '0', 'null', '{email}', '{0}'],
 );
-const words = fc.oneof(fc.string({ minLength: 1, maxLength: 30 }), awkward);
-const label = words.filter((text) => text.trim() !== '');
+const text = fc.oneof(fc.string({ minLength: 1, maxLength: 30 }), awkward);
+const label = text.filter((value) => value.trim() !== '');
 const options = fc.uniqueArray(label, { minLength: 1, maxLength: 5, selector: (text) => text.trim() });
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength });
@@ -19,16 +19,16 @@ export function arbitraryField(ofType?: FieldType): fc.Arbitrary<FormField> {
   const type = ofType ? fc.constant(ofType) : fc.constantFrom(...FIELD_TYPES);
   const all = {
     title: label,
-    description: fc.oneof(fc.constant(''), words),
+    description: fc.oneof(fc.constant(''), text),
     required: fc.boolean(),
-    placeholder: words,
+    placeholder: text,
     options,
     showCountryCode: fc.boolean(),
     currencySymbol: fc.constantFrom('$', '€', 'kr'),
     underline: fc.boolean(),
     maxLength: fc.integer({ min: 1, max: 300 }),
     key: fc.constantFrom('utm_source', 'ref', ''),
-    value: words,
+    value: text,
   };
   return fc.tuple(type, fc.nat(), fc.record(all)).map(([chosen, number, properties]) => {
     const editable: readonly string[] = EDITABLE_PROPERTIES[chosen];
@@ -59,9 +59,9 @@ export function arbitraryValues({ fields }: { fields: readonly FormField[] }): f
       { weight: 1, arbitrary: fc.tuple(fc.constant(field.id), fc.jsonValue()) },
     ),
   );
-  const strange = fc.array(fc.tuple(words, fc.jsonValue()), { maxLength: 2 });
+  const unexpected = fc.array(fc.tuple(text, fc.jsonValue()), { maxLength: 2 });
   return fc
-    .tuple(fc.tuple(...own), fc.subarray(fields.map(({ id }) => id)), fc.oneof(fc.constant([]), strange))
+    .tuple(fc.tuple(...own), fc.subarray(fields.map(({ id }) => id)), fc.oneof(fc.constant([]), unexpected))
     .map(([values, sent, more]) =>
       Object.fromEntries([...values.filter(([id]) => sent.includes(id)), ...more] as [string, unknown][]),
     );
@@ -69,13 +69,8 @@ export function arbitraryValues({ fields }: { fields: readonly FormField[] }): f
 
 /** A value as a contract takes it, of whatever field. */
 export function arbitraryFieldValue(): fc.Arbitrary<FieldValue> {
-  const list = fc.array(words, { maxLength: 7 });
-  return fc.oneof(
-    words,
-    fc.constant(''),
-    list,
-    fc.dictionary(words, fc.array(words, { maxLength: 2 }), { maxKeys: 3 }),
-  );
+  const list = fc.array(text, { maxLength: 7 });
+  return fc.oneof(text, fc.constant(''), list, fc.dictionary(text, fc.array(text, { maxLength: 2 }), { maxKeys: 3 }));
 }
 
 /** A filled-in value that its field has to take. */
@@ -111,9 +106,9 @@ export function arbitraryValid(field: FormField): fc.Arbitrary<FieldValue> {
         fc.tuple(fc.constantFrom('', '+49', '1'), fc.constant(''), fc.constant(''), digits(3, 15)),
       );
     case 'name':
-      return fc.tuple(label, words);
+      return fc.tuple(label, text);
     case 'address':
-      return fc.tuple(label, words, words, words, words, words);
+      return fc.tuple(label, text, text, text, text, text);
     case 'radio':
     case 'select':
       return fc.constantFrom(...choices);

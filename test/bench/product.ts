@@ -19,9 +19,9 @@ export async function measureProductViews(shop: BenchShop, browser: Browser): Pr
     const { shown, layoutShift } = await openBlock(shop, browser);
     blocks.push(shown);
     shifts.push(layoutShift);
-    const { opened, turned } = await openView(shop, browser);
+    const { opened, replaced } = await openView(shop, browser);
     views.push(opened);
-    turns.push(turned);
+    turns.push(replaced);
   }
   return [
     {
@@ -61,9 +61,9 @@ async function openView(shop: BenchShop, browser: Browser) {
     document.querySelector<HTMLElement>('.sq-quick-view-turn button:last-of-type')?.click();
     return performance.now();
   });
-  const turned = (await whenShown(page, 'Moon Cup')) - asked;
+  const replaced = (await whenShown(page, 'Moon Cup')) - asked;
   await page.context().close();
-  return { opened, turned };
+  return { opened, replaced };
 }
 
 /** Finds the first frame in which a block shows the product of this name. */

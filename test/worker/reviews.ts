@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
 import { PRODUCTS, SHOP, setStoreSettings } from './shops.ts';
 
-interface GivenReview {
+interface ReviewValues {
   id: string;
   siteId?: string;
   itemId?: string;
@@ -15,7 +15,7 @@ interface GivenReview {
 }
 
 /** Adds reviews of the mug, approved unless another state is given. */
-export async function addReviews(reviews: readonly GivenReview[]): Promise<void> {
+export async function addReviews(reviews: readonly ReviewValues[]): Promise<void> {
   await env.DB.batch(
     reviews.map(({ id, siteId = SHOP.id, itemId = PRODUCTS.mug.id, rating = 5, ...more }) =>
       env.DB.prepare(

@@ -52,12 +52,12 @@ const button = (root: ParentNode, label: string) => {
 const press = (element: HTMLElement) => act(async () => element.click());
 /** React shows nothing before an `act` has ended: each look comes after one. */
 async function eventually(check: () => void): Promise<void> {
-  for (let looks = 1; ; looks += 1) {
+  for (let tries = 1; ; tries += 1) {
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
     try {
       return check();
     } catch (error) {
-      if (looks === MAX_LOOKS) throw error;
+      if (tries === MAX_LOOKS) throw error;
     }
   }
 }
@@ -75,7 +75,7 @@ async function type(input: HTMLInputElement, text: string): Promise<void> {
   });
 }
 /** Leaves the next call unanswered until what is returned is called. */
-function holdAnswer(): () => void {
+function delayAnswer(): () => void {
   const { promise, resolve } = Promise.withResolvers<never>();
   shop.current.interruptions.push(() => promise);
   return () => resolve(undefined as never);
@@ -173,7 +173,7 @@ describe('what a cart says', () => {
 describe('quantities', () => {
   test('show at once, go out once for several presses, and are announced', async () => {
     const root = await open(twoLines);
-    const answer = holdAnswer();
+    const answer = delayAnswer();
     await act(async () => {
       button(root, 'One more Lamp').click();
     });
@@ -234,7 +234,7 @@ describe('quantities', () => {
 
   test('on their way are waited for before the checkout', async () => {
     const root = await open(twoLines);
-    const answer = holdAnswer();
+    const answer = delayAnswer();
     const link = root.querySelector('[part=checkout]') as HTMLAnchorElement;
     expect(link.href).toBe(`${location.origin}/checkout`);
     const left: boolean[] = [];

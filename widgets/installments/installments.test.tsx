@@ -125,9 +125,9 @@ describe('on a product page', () => {
 
   test('a choice that is told while its own event is on its way counts', async () => {
     const stopping = new AbortController();
-    const tell = ({ target }: Event) =>
+    const onOwnChange = ({ target }: Event) =>
       target?.dispatchEvent(new CustomEvent('variant:change', { detail: { selectedVariant: LARGE }, bubbles: true }));
-    document.addEventListener('change', tell, { capture: true, signal: stopping.signal });
+    document.addEventListener('change', onOwnChange, { capture: true, signal: stopping.signal });
     const root = await placed();
     await act(async () => one('.variant-option select').dispatchEvent(new Event('change', { bubbles: true })));
     expect(lineText(root)).toContain('$17.25');
@@ -175,7 +175,7 @@ describe('where the page keeps room', () => {
   const pills = () => document.querySelectorAll('sq-installments');
 
   const isTold = () => mark().textContent;
-  const comeAlive = () => act(async () => document.dispatchEvent(new Event('pointermove')));
+  const showSignOfLife = () => act(async () => document.dispatchEvent(new Event('pointermove')));
 
   test('its words are put there, and the pill with the first sign of a visitor', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
@@ -183,11 +183,11 @@ describe('where the page keeps room', () => {
     expect(isTold()).toBe('or 4 interest-free payments of $11.25 with Afterpay');
     expect(mark().querySelector('span')?.lang).toBe('en-US');
     expect(pills()).toHaveLength(0);
-    await comeAlive();
+    await showSignOfLife();
     expect(mark().firstElementChild).toBe(pills()[0]);
     expect(isTold()).toBe('or 4 interest-free payments of $11.25 with Afterpay');
     expect(lineText(pills()[0]?.shadowRoot as ShadowRoot)).toBe(isTold());
-    await comeAlive();
+    await showSignOfLife();
     expect(pills()).toHaveLength(1);
   });
 
@@ -197,7 +197,7 @@ describe('where the page keeps room', () => {
     await import('./behaviours.ts');
     await act(async () => {});
     expect([isTold(), pills().length]).toEqual(['from the shop', 0]);
-    await comeAlive();
+    await showSignOfLife();
     await vi.waitFor(() => expect(pills()).toHaveLength(1));
     expect(mark().children).toHaveLength(1);
     expect(lineText(pills()[0]?.shadowRoot as ShadowRoot)).toBe('or 4 interest-free payments of $11.25 with Afterpay');
@@ -226,7 +226,7 @@ describe('where the page keeps room', () => {
     const detail = { selectedVariant: LARGE };
     one('.product-variants').dispatchEvent(new CustomEvent('variant:change', { detail, bubbles: true }));
     expect(isTold()).toContain('$17.25');
-    await comeAlive();
+    await showSignOfLife();
     expect(lineText(pills()[0]?.shadowRoot as ShadowRoot)).toContain('$17.25');
   });
 
@@ -243,7 +243,7 @@ describe('where the page keeps room', () => {
     const gone = new AbortController();
     await act(() => placePill(mark(), gone.signal));
     gone.abort();
-    await comeAlive();
+    await showSignOfLife();
     expect(pills()).toHaveLength(0);
   });
 
@@ -251,7 +251,7 @@ describe('where the page keeps room', () => {
     loadPage('pages/skeleton-71-v1-pdp');
     await act(set);
     await act(set);
-    await comeAlive();
+    await showSignOfLife();
     expect(pills()).toHaveLength(1);
   });
 
@@ -259,7 +259,7 @@ describe('where the page keeps room', () => {
     loadPage('pages/skeleton-71-v1-pdp');
     mark().insertAdjacentHTML('afterend', '<div class="product-payment-method-messaging"></div>');
     await act(set);
-    await comeAlive();
+    await showSignOfLife();
     expect(pills()[0]?.parentElement?.className).toBe('product-payment-method-messaging');
   });
 
@@ -271,7 +271,7 @@ describe('where the page keeps room', () => {
     loadPage('pages/skeleton-71-v1-pdp');
     prepare();
     await act(set);
-    await comeAlive();
+    await showSignOfLife();
     expect(pills()).toHaveLength(0);
   });
 
@@ -279,7 +279,7 @@ describe('where the page keeps room', () => {
     loadPage('pages/skeleton-71-v1-pdp');
     Object.assign(window, { Static: { SQUARESPACE_CONTEXT: {} }, Squarespace: {} });
     await act(set);
-    await comeAlive();
+    await showSignOfLife();
     expect(pills()).toHaveLength(0);
     Object.assign(window, { Static: undefined, Squarespace: undefined });
   });

@@ -42,7 +42,7 @@ function ask(settings: object, fetcher: typeof fetch, over: { token?: string | u
 
 describe('reCAPTCHA Enterprise', () => {
   const score = { provider: 'recaptcha-enterprise', siteKey: 'site-key', mode: 'score' };
-  const good = {
+  const valid = {
     tokenProperties: { valid: true, hostname: SHOP.host, action: ACTION },
     riskAnalysis: { score: 0.5 },
   };
@@ -50,7 +50,7 @@ describe('reCAPTCHA Enterprise', () => {
     ask(settings, provider(() => Response.json(assessment)).fetcher);
 
   test('reCAPTCHA Enterprise is asked about the token, with the key in a header', async () => {
-    const { asked, fetcher } = provider(() => Response.json(good));
+    const { asked, fetcher } = provider(() => Response.json(valid));
     expect(await ask(score, fetcher)).toBe('passed');
     const [request] = asked as [Request];
     expect(asked).toHaveLength(1);
@@ -62,28 +62,28 @@ describe('reCAPTCHA Enterprise', () => {
   });
 
   test('reCAPTCHA Enterprise passes a token from a listed origin’s page', async () => {
-    const tokenProperties = { ...good.tokenProperties, hostname: new URL(SHOP.embed).hostname };
-    expect(await assess({ ...good, tokenProperties })).toBe('passed');
+    const tokenProperties = { ...valid.tokenProperties, hostname: new URL(SHOP.embed).hostname };
+    expect(await assess({ ...valid, tokenProperties })).toBe('passed');
   });
 
   test.each([
-    ['an invalid token', { ...good.tokenProperties, valid: false }],
+    ['an invalid token', { ...valid.tokenProperties, valid: false }],
     ['no word on validity', { hostname: SHOP.host, action: ACTION }],
-    ['another action', { ...good.tokenProperties, action: 'PROMO_POPUP_SUBMISSION' }],
+    ['another action', { ...valid.tokenProperties, action: 'PROMO_POPUP_SUBMISSION' }],
     ['no action', { valid: true, hostname: SHOP.host }],
-    ['another shop’s page', { ...good.tokenProperties, hostname: 'b.example' }],
-    ['a page of nobody’s', { ...good.tokenProperties, hostname: `${SHOP.host}.evil.example` }],
+    ['another shop’s page', { ...valid.tokenProperties, hostname: 'b.example' }],
+    ['a page of nobody’s', { ...valid.tokenProperties, hostname: `${SHOP.host}.evil.example` }],
     ['no host', { valid: true, action: ACTION, hostname: '' }],
   ])('reCAPTCHA Enterprise fails %s', async (_, tokenProperties) => {
-    expect(await assess({ ...good, tokenProperties })).toBe('failed');
+    expect(await assess({ ...valid, tokenProperties })).toBe('failed');
   });
 
   test.each([0.49, 0])('reCAPTCHA Enterprise fails a score of %d', async (value) => {
-    expect(await assess({ ...good, riskAnalysis: { score: value } })).toBe('failed');
+    expect(await assess({ ...valid, riskAnalysis: { score: value } })).toBe('failed');
   });
 
   test('reCAPTCHA Enterprise fails a missing score, except for a ticked checkbox', async () => {
-    const { tokenProperties } = good;
+    const { tokenProperties } = valid;
     expect(await assess({ tokenProperties })).toBe('failed');
     expect(await assess({ tokenProperties }, { ...score, mode: 'checkbox' })).toBe('passed');
   });
@@ -96,7 +96,7 @@ describe('reCAPTCHA Enterprise', () => {
   );
 
   test('reCAPTCHA Enterprise is unreachable without an account', async () => {
-    const { asked, fetcher } = provider(() => Response.json(good));
+    const { asked, fetcher } = provider(() => Response.json(valid));
     expect(await ask(score, fetcher, { env })).toBe('unreachable');
     expect(asked).toEqual([]);
   });
@@ -104,11 +104,11 @@ describe('reCAPTCHA Enterprise', () => {
 
 describe('Turnstile', () => {
   const settings = { provider: 'turnstile', siteKey: 'site-key', mode: 'checkbox' };
-  const good = { success: true, hostname: SHOP.host, action: ACTION, 'error-codes': [] };
+  const valid = { success: true, hostname: SHOP.host, action: ACTION, 'error-codes': [] };
   const verify = (answer: object) => ask(settings, provider(() => Response.json(answer)).fetcher);
 
   test('Turnstile is asked about the token, with the same idempotency key for the same token', async () => {
-    const { asked, fetcher } = provider(() => Response.json(good));
+    const { asked, fetcher } = provider(() => Response.json(valid));
     expect(await ask(settings, fetcher)).toBe('passed');
     expect(await ask(settings, fetcher)).toBe('passed');
     expect(await ask(settings, fetcher, { token: 'another' })).toBe('passed');
@@ -124,11 +124,11 @@ describe('Turnstile', () => {
   });
 
   test.each([
-    ['no success', { ...good, success: false, 'error-codes': ['timeout-or-duplicate'] }],
-    ['a truthy success', { ...good, success: 'yes' }],
-    ['another action', { ...good, action: 'NEWSLETTER_BLOCK_SUBMISSION' }],
+    ['no success', { ...valid, success: false, 'error-codes': ['timeout-or-duplicate'] }],
+    ['a truthy success', { ...valid, success: 'yes' }],
+    ['another action', { ...valid, action: 'NEWSLETTER_BLOCK_SUBMISSION' }],
     ['no action', { success: true, hostname: SHOP.host }],
-    ['another host', { ...good, hostname: 'evil.example' }],
+    ['another host', { ...valid, hostname: 'evil.example' }],
     ['no host', { success: true, action: ACTION }],
   ])('Turnstile fails %s', async (_, answer) => {
     expect(await verify(answer)).toBe('failed');

@@ -18,7 +18,7 @@ async function post(body: unknown, headers = {}) {
 }
 
 describe('refused additions', () => {
-  const good = { itemId: mug.id, sku: null, quantity: 1 };
+  const valid = { itemId: mug.id, sku: null, quantity: 1 };
 
   test.each([
     [0, 'QUANTITY_OUT_OF_RANGE', 'Quantity must be between 1 and 9999.'],
@@ -31,7 +31,7 @@ describe('refused additions', () => {
     [true, 'QUANTITY_NOT_A_NUMBER', 'Quantity must be a number.'],
     [[1], 'QUANTITY_NOT_A_NUMBER', 'Quantity must be a number.'],
   ])('quantity %j cannot be added', async (quantity, code, error) => {
-    expect(await post({ ...good, quantity })).toEqual({ status: 400, code, error, errors: { quantity: error } });
+    expect(await post({ ...valid, quantity })).toEqual({ status: 400, code, error, errors: { quantity: error } });
     expect(await count('carts')).toBe(0);
   });
 
@@ -41,16 +41,16 @@ describe('refused additions', () => {
   });
 
   test.each([
-    [{ ...good, itemId: 7 }, ['itemId']],
-    [{ ...good, itemId: '' }, ['itemId']],
-    [{ ...good, itemId: 'i'.repeat(65) }, ['itemId']],
-    [{ ...good, sku: 7 }, ['sku']],
+    [{ ...valid, itemId: 7 }, ['itemId']],
+    [{ ...valid, itemId: '' }, ['itemId']],
+    [{ ...valid, itemId: 'i'.repeat(65) }, ['itemId']],
+    [{ ...valid, sku: 7 }, ['sku']],
     [{ itemId: mug.id, quantity: 1 }, ['sku']],
     [{ itemId: mug.id, sku: null }, ['quantity']],
-    [{ ...good, additionalFields: { name: 'Ann' } }, ['additionalFields']],
-    [{ ...good, additionalFields: '{"name":' }, ['additionalFields']],
-    [{ ...good, additionalFields: '"half a character: \ud83d"' }, ['additionalFields']],
-    [{ ...good, additionalFields: JSON.stringify('x'.repeat(20_000)) }, ['additionalFields']],
+    [{ ...valid, additionalFields: { name: 'Ann' } }, ['additionalFields']],
+    [{ ...valid, additionalFields: '{"name":' }, ['additionalFields']],
+    [{ ...valid, additionalFields: '"half a character: \ud83d"' }, ['additionalFields']],
+    [{ ...valid, additionalFields: JSON.stringify('x'.repeat(20_000)) }, ['additionalFields']],
   ])('an addition with a wrong type or length is refused: %#', async (body, fields) => {
     const { status, code, errors } = await post(body);
     expect([status, code]).toEqual([400, 'INVALID_REQUEST']);
@@ -75,13 +75,13 @@ describe('refused additions', () => {
   test('an item that this shop does not sell cannot be added', async () => {
     const error = 'Sorry, that item is no longer available.';
     for (const itemId of ['nothing', article.id, OTHER.itemId]) {
-      expect(await post({ ...good, itemId })).toEqual({ status: 404, code: 'ITEM_NOT_FOUND', error });
+      expect(await post({ ...valid, itemId })).toEqual({ status: 404, code: 'ITEM_NOT_FOUND', error });
     }
   });
 
   test('a sku of another item or another shop cannot be added', async () => {
     for (const sku of ['NOPE', '', shirt.variants[0].sku, OTHER.sku]) {
-      const answer = await post({ ...good, sku });
+      const answer = await post({ ...valid, sku });
       expect(answer).toEqual({
         status: 400,
         code: 'VARIANT_UNAVAILABLE',
@@ -92,19 +92,19 @@ describe('refused additions', () => {
   });
 
   test('a product with several variants cannot be added without a sku', async () => {
-    expect(await post({ ...good, itemId: shirt.id })).toMatchObject({ status: 400, code: 'VARIANT_REQUIRED' });
+    expect(await post({ ...valid, itemId: shirt.id })).toMatchObject({ status: 400, code: 'VARIANT_REQUIRED' });
   });
 
   test.each([giftCard, box])(
     'a product that is sold on its own page cannot be added to a cart: $title',
     async ({ id }) => {
       const error = 'This item can only be bought on its own page.';
-      expect(await post({ ...good, itemId: id })).toEqual({ status: 400, code: 'NOT_SOLD_BY_CART', error });
+      expect(await post({ ...valid, itemId: id })).toEqual({ status: 400, code: 'NOT_SOLD_BY_CART', error });
     },
   );
 
   test('no more than the stock can be added, including what is in the cart already', async () => {
-    expect(await post({ ...good, quantity: STOCK + 1 })).toEqual({
+    expect(await post({ ...valid, quantity: STOCK + 1 })).toEqual({
       status: 409,
       code: 'OUT_OF_STOCK',
       error: STOCK_TEXT,
@@ -112,8 +112,8 @@ describe('refused additions', () => {
     expect(await count('carts')).toBe(0);
     await buyer.addToCart(mug.id, { quantity: STOCK - 1, fields: '{"name":"Ann"}' });
     await buyer.addToCart(mug.id);
-    expect(await post(good)).toMatchObject({ code: 'OUT_OF_STOCK' });
-    expect(await post({ ...good, itemId: shirt.id, sku: 'SHIRT-M' })).toMatchObject({ code: 'OUT_OF_STOCK' });
+    expect(await post(valid)).toMatchObject({ code: 'OUT_OF_STOCK' });
+    expect(await post({ ...valid, itemId: shirt.id, sku: 'SHIRT-M' })).toMatchObject({ code: 'OUT_OF_STOCK' });
   });
 });
 

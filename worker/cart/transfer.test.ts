@@ -12,13 +12,13 @@ beforeEach(async () => {
   await setStoreSettings(SHOP.id, SETTINGS);
 });
 
-interface Bringing {
+interface Transfer {
   origin?: string;
   to?: string;
 }
 
 /** As a browser follows the form: the first step comes from another site, and so without the shop's cookies. */
-async function bring(buyer: Buyer, token: string, { origin = SHOP.embed, to = '/checkout' }: Bringing = {}) {
+async function transferCart(buyer: Buyer, token: string, { origin = SHOP.embed, to = '/checkout' }: Transfer = {}) {
   const headers = { Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded', Cookie: undefined };
   const body = String(new URLSearchParams({ cart: token, to }));
   const first = await buyer.fetch(PATH, { method: 'POST', body, headers });
@@ -41,7 +41,7 @@ describe('a cart from a page of another origin', () => {
   test('a transferred cart is the visitor’s at the shop, and both pages see it bought', async () => {
     const { embedder, token } = await embedded();
     const payer = await new Payer().arrive();
-    expect(await bring(payer, token)).toBe('/checkout');
+    expect(await transferCart(payer, token)).toBe('/checkout');
     await payer.startCheckout();
     await payer.changeCheckout({ email: ANN, address: NEW_YORK });
     expect(await payer.pay()).toMatchObject({ status: 'paid' });
@@ -54,8 +54,8 @@ describe('a cart from a page of another origin', () => {
     const payer = await Payer.with(mug.id, { quantity: 1 });
     await payer.addToCart(shirt.id, { sku: 'SHIRT-S' });
     await payer.startCheckout();
-    await bring(payer, token);
-    await bring(payer, token);
+    await transferCart(payer, token);
+    await transferCart(payer, token);
     const { entries } = await payer.cart();
     expect(entries.map(({ chosenVariant, quantity }) => [chosenVariant.sku, quantity]).sort()).toEqual([
       ['MUG', 3],
@@ -69,7 +69,7 @@ describe('a cart from a page of another origin', () => {
     await embedder.addToCart(PRODUCTS.lesson.id);
     const buyer = await new Buyer().arrive();
     await buyer.addToCart(PRODUCTS.lesson.id);
-    await bring(buyer, embedder.token ?? '');
+    await transferCart(buyer, embedder.token ?? '');
     expect((await buyer.cart()).entries.map(({ quantity }) => quantity)).toEqual([1]);
   });
 
@@ -77,7 +77,7 @@ describe('a cart from a page of another origin', () => {
     const { token } = await embedded();
     const payer = await Payer.with(mug.id);
     await payer.postPayment({ card: 'secondStep' });
-    await bring(payer, token);
+    await transferCart(payer, token);
     expect((await payer.cart()).entries.map(({ quantity }) => quantity)).toEqual([2]);
     expect(await env.DB.prepare(`SELECT COUNT(*) AS n FROM payments WHERE state = 'open'`).first('n')).toBe(1);
   });
@@ -88,7 +88,7 @@ describe('a cart from a page of another origin', () => {
   ])('a cart is not taken from %s', async (_, from) => {
     const { token } = await embedded();
     const buyer = await new Buyer().arrive();
-    expect(await bring(buyer, token, from)).toBe('/checkout');
+    expect(await transferCart(buyer, token, from)).toBe('/checkout');
     expect((await buyer.cart()).entries).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('a cart from a page of another origin', () => {
     'the malformed token "%s" is ignored, and the visitor keeps the own cart',
     async (token) => {
       const payer = await Payer.with(mug.id);
-      await bring(payer, token);
+      await transferCart(payer, token);
       expect((await payer.cart()).entries).toHaveLength(1);
     },
   );
@@ -104,7 +104,7 @@ describe('a cart from a page of another origin', () => {
   test('a transfer redirects to the cart’s pages only', async () => {
     const { token } = await embedded();
     for (const to of ['//evil.test', 'https://evil.test/cart', '/cart?x', '/', '']) {
-      expect(await bring(new Buyer(), token, { to })).toBe('/cart');
+      expect(await transferCart(new Buyer(), token, { to })).toBe('/cart');
     }
   });
 
@@ -117,7 +117,7 @@ describe('a cart from a page of another origin', () => {
   test('a cart is not found at another site', async () => {
     const { token } = await embedded();
     const buyer = new Buyer(OTHER.host);
-    await bring(buyer, token);
+    await transferCart(buyer, token);
     expect((await buyer.cart()).entries).toEqual([]);
   });
 });

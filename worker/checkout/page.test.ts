@@ -111,8 +111,8 @@ test('the checkout of a pending order shows that order and sends its token nowhe
 });
 
 test('the checkout of a subscription names its plan, on its own site only', async () => {
-  const wish = { itemId: box.id, sku: null, qty: 2 };
-  const response = await (await new Buyer().arrive()).fetch(SUBSCRIPTION, { method: 'POST', body: wish });
+  const request = { itemId: box.id, sku: null, qty: 2 };
+  const response = await (await new Buyer().arrive()).fetch(SUBSCRIPTION, { method: 'POST', body: request });
   const { cartToken } = await read(response, StartSubscriptionResponse);
   const { page } = await checkout(new Buyer(), `?order=${cartToken}`);
   expect((await page.one('sq-checkout')).order).toBe(cartToken);

@@ -132,11 +132,11 @@ describe('subscribers', () => {
 
   test('a subscriber is deleted on demand, with the mail that asked for a confirmation', async () => {
     await subscribe([['ann+x@x.example', 'pending']]);
-    const asking = (id: string) =>
+    const confirmationMail = (id: string) =>
       newMail({ id, dedupeKey: `${id}:new-1`, kind: 'confirm-subscription', recipient: 'ann+x@x.example' });
     await post([
-      asking('confirm-subscription:news:ann+x@x.example'),
-      asking('confirm-subscription:more:ann+x@x.example'),
+      confirmationMail('confirm-subscription:news:ann+x@x.example'),
+      confirmationMail('confirm-subscription:more:ann+x@x.example'),
     ]);
     const path = `${SUBSCRIBERS}/${encodeURIComponent('Ann+x@x.example')}`;
     expect((await owner.fetch(path, { method: 'DELETE' })).status).toBe(204);

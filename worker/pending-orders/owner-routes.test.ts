@@ -31,8 +31,8 @@ const list = async (query = '') => read(await owner.fetch(ORDERS + query), Owner
 const get = (name: string) => owner.fetch(`${ORDERS}/${name}`);
 
 /** Returns the address of the order's page. */
-async function start(wish: object = {}): Promise<string> {
-  const body = { itemId: box.id, sku: null, qty: 1, ...wish };
+async function start(request: object = {}): Promise<string> {
+  const body = { itemId: box.id, sku: null, qty: 1, ...request };
   const response = await (await new Buyer().arrive()).fetch(SUBSCRIPTION, { method: 'POST', body });
   return `/commerce/subscription?cartToken=${(await read(response, StartSubscriptionResponse)).cartToken}`;
 }

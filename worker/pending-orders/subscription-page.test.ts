@@ -14,8 +14,8 @@ const { box, mug } = PRODUCTS;
 let token: string;
 let path: string;
 
-async function start(wish: object = {}): Promise<void> {
-  const body = { itemId: box.id, sku: null, qty: 1, ...wish };
+async function start(request: object = {}): Promise<void> {
+  const body = { itemId: box.id, sku: null, qty: 1, ...request };
   const response = await (await new Buyer().arrive()).fetch(SUBSCRIPTION, { method: 'POST', body });
   token = (await read(response, StartSubscriptionResponse)).cartToken;
   path = `/commerce/subscription?cartToken=${token}`;

@@ -10,7 +10,7 @@ import { sha256 } from '../session/service.ts';
 const { box, mug, giftCard, shirt } = PRODUCTS;
 const PLAN = JSON.stringify({ billingPeriod: { value: 2, unit: 'WEEK' }, numBillingCycles: 6 });
 
-interface Wish {
+interface OrderRequest {
   itemId?: string;
   sku?: string | null;
   qty?: unknown;
@@ -18,13 +18,13 @@ interface Wish {
   key?: string | undefined;
 }
 
-function start(visitor: Buyer, { key, ...wish }: Wish = {}): Promise<Response> {
-  const body = { itemId: box.id, sku: null, qty: 1, ...wish };
+function start(visitor: Buyer, { key, ...request }: OrderRequest = {}): Promise<Response> {
+  const body = { itemId: box.id, sku: null, qty: 1, ...request };
   return visitor.fetch(SUBSCRIPTION, { method: 'POST', body, headers: { 'Idempotency-Key': key } });
 }
 
-async function started(visitor: Buyer, wish?: Wish): Promise<string> {
-  return (await read(await start(visitor, wish), StartSubscriptionResponse)).cartToken;
+async function started(visitor: Buyer, request?: OrderRequest): Promise<string> {
+  return (await read(await start(visitor, request), StartSubscriptionResponse)).cartToken;
 }
 
 async function sellByPlan(itemId: string, type?: number): Promise<void> {
@@ -87,7 +87,7 @@ describe('starting a subscription', () => {
 });
 
 describe('a subscription that is refused', () => {
-  test.each<[string, Wish, object]>([
+  test.each<[string, OrderRequest, object]>([
     ['that is none', { itemId: mug.id }, { status: 400, code: 'NOT_A_SUBSCRIPTION' }],
     ['that is a gift card', { itemId: giftCard.id }, { code: 'NOT_A_SUBSCRIPTION' }],
     ['that is not there', { itemId: 'nothing' }, { status: 404, code: 'ITEM_NOT_FOUND' }],
@@ -100,8 +100,8 @@ describe('a subscription that is refused', () => {
     ['by halves', { qty: 1.5 }, { code: 'QUANTITY_NOT_WHOLE', errors: { qty: 'Quantity must be a whole number' } }],
     ['of none', { qty: 0 }, { code: 'QUANTITY_OUT_OF_RANGE' }],
     ['of a word', { qty: 'many' }, { code: 'QUANTITY_NOT_A_NUMBER' }],
-  ])('a subscription %s is refused', async (_, wish, expected) => {
-    expect(await refusal(await start(buyer, wish))).toMatchObject(expected);
+  ])('a subscription %s is refused', async (_, request, expected) => {
+    expect(await refusal(await start(buyer, request))).toMatchObject(expected);
     expect(await count('pending_orders')).toBe(0);
   });
 

@@ -252,9 +252,9 @@ describe('a form', () => {
   });
 
   test('takes nothing that objects inherit for a value or for an error', () => {
-    const strange = [required('text', { id: 'constructor' }), required('text', { id: '__proto__' })];
+    const inherited = [required('text', { id: 'constructor' }), required('text', { id: '__proto__' })];
     expect(formErrors([required('text', { id: 'toString' })], {})).toEqual({ toString: { code: 'required' } });
-    const errors = formErrors(strange, JSON.parse('{"hasOwnProperty":"x"}') as FormValues);
+    const errors = formErrors(inherited, JSON.parse('{"hasOwnProperty":"x"}') as FormValues);
     expect(Object.entries(errors)).toEqual([
       ['constructor', { code: 'required' }],
       ['__proto__', { code: 'required' }],

@@ -240,7 +240,7 @@ describe('reCAPTCHA Enterprise', () => {
   });
 
   test('a script that does not come is reported, keeps nobody from trying, and is tried again', async () => {
-    const comes = provider;
+    const available = provider;
     provider = undefined;
     const onChange = vi.fn();
     const captcha = await mount(checkbox, { onChange });
@@ -249,7 +249,7 @@ describe('reCAPTCHA Enterprise', () => {
     expect(captcha.needsTick).toBe(false);
     expect(onChange.mock.calls).toEqual([[false]]);
     await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow('could not be loaded');
-    provider = comes;
+    provider = available;
     captcha.reset();
     await settle();
     expect(captcha.needsTick).toBe(true);

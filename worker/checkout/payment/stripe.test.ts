@@ -35,8 +35,8 @@ afterEach(() => {
 async function sendEvent(ref: string, { type = 'checkout.session.completed', signature = '' } = {}): Promise<number> {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: { id: ref } } });
   const { webhooks } = await stripePackage();
-  const good = await webhooks.generateTestHeaderStringAsync({ payload, secret: WEBHOOK_SECRET });
-  const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature || good };
+  const validSignature = await webhooks.generateTestHeaderStringAsync({ payload, secret: WEBHOOK_SECRET });
+  const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature || validSignature };
   const request = new Request('https://anywhere.example/api/commerce/payments/stripe', {
     method: 'POST',
     headers,

@@ -6,18 +6,18 @@ import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../../test/worker/sh
 
 const { mug, poster } = PRODUCTS;
 const EXPIRED = 'Your session has expired. Please reload the page and try again.';
-const good = { method: 'POST', body: { itemId: mug.id, sku: null, quantity: 1 } };
+const valid = { method: 'POST', body: { itemId: mug.id, sku: null, quantity: 1 } };
 
 beforeEach(openShops);
 
 describe('the crumb', () => {
   test('a call without a crumb is refused with a fresh one, and its repeat succeeds', async () => {
     const buyer = new Buyer();
-    const refused = await buyer.fetch(ENTRIES, good);
+    const refused = await buyer.fetch(ENTRIES, valid);
     expect(refused.status).toBe(403);
     expect(await refused.json()).toEqual({ error: EXPIRED, code: 'CRUMB_FAIL', crumbFail: true });
     expect(await count('carts')).toBe(0);
-    expect((await buyer.fetch(ENTRIES, good)).status).toBe(200);
+    expect((await buyer.fetch(ENTRIES, valid)).status).toBe(200);
   });
 
   test.each(['PUT', 'DELETE'])('a crumb is required for %s', async (method) => {
@@ -29,7 +29,7 @@ describe('the crumb', () => {
     const [buyer, other] = [await new Buyer().arrive(), await new Buyer().arrive()];
     for (const crumb of [other.cookies.get('crumb'), '', 'x', `${buyer.cookies.get('crumb')}x`]) {
       const headers = { 'X-CSRF-Token': crumb };
-      expect(await refusal(await buyer.fetch(ENTRIES, { ...good, headers }))).toMatchObject({ code: 'CRUMB_FAIL' });
+      expect(await refusal(await buyer.fetch(ENTRIES, { ...valid, headers }))).toMatchObject({ code: 'CRUMB_FAIL' });
       buyer.cookies.delete('crumb');
       await buyer.arrive();
     }
@@ -57,13 +57,13 @@ describe('the crumb', () => {
     const elsewhere = await new Buyer(OTHER.host).arrive();
     const buyer = new Buyer();
     buyer.cookies.set('crumb', elsewhere.cookies.get('crumb') as string);
-    expect((await buyer.fetch(ENTRIES, good)).status).toBe(403);
+    expect((await buyer.fetch(ENTRIES, valid)).status).toBe(403);
   });
 
   test('a crumb that was signed with another secret is refused', async () => {
     const buyer = new Buyer();
-    await buyer.fetch(ENTRIES, { ...good, env: { SESSION_SECRET: 'another secret of 32 or more characters' } });
-    expect((await buyer.fetch(ENTRIES, good)).status).toBe(403);
+    await buyer.fetch(ENTRIES, { ...valid, env: { SESSION_SECRET: 'another secret of 32 or more characters' } });
+    expect((await buyer.fetch(ENTRIES, valid)).status).toBe(403);
   });
 });
 
@@ -163,8 +163,8 @@ describe('another origin', () => {
     'a page of another origin may not use cookies: %s',
     async (origin) => {
       const buyer = await new Buyer().arrive();
-      for (const call of [{}, good]) {
-        const response = await buyer.fetch(call === good ? ENTRIES : CART, { ...call, headers: { Origin: origin } });
+      for (const call of [{}, valid]) {
+        const response = await buyer.fetch(call === valid ? ENTRIES : CART, { ...call, headers: { Origin: origin } });
         expect(await refusal(response)).toMatchObject({ status: 403, code: 'ORIGIN_NOT_ALLOWED' });
         expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
       }
