@@ -51,6 +51,7 @@ function open<Opened extends Server>(create: () => Opened): Opening<Opened> {
   let unanswered = 0;
   let held = 0;
   const holds: { end: string; released: Promise<void> }[] = [];
+  const releases = new Set<() => void>();
 
   async function heldAnswer(url: string, init: RequestInit): Promise<Response> {
     const index = holds.findIndex(({ end }) => url.replace(/\?.*/, '').endsWith(end));
@@ -74,9 +75,22 @@ function open<Opened extends Server>(create: () => Opened): Opening<Opened> {
       }
     });
   });
-  afterEach(() => {
+  afterEach(async () => {
+    // What waits for an answer would wait in the next test as well.
+    for (const release of releases) release();
+    if (releases.size > 0) await settle();
+    releases.clear();
     vi.unstubAllGlobals();
   });
+
+  async function settle(): Promise<void> {
+    for (let quiet = 0; quiet < QUIET_LOOKS; quiet = unanswered > held ? 0 : quiet + 1) {
+      await vi.dynamicImportSettled();
+      if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
   return {
     get current() {
       return shop;
@@ -85,15 +99,10 @@ function open<Opened extends Server>(create: () => Opened): Opening<Opened> {
     hold(end) {
       const { promise: released, resolve } = Promise.withResolvers<void>();
       holds.push({ end, released });
+      releases.add(resolve);
       return resolve;
     },
-    async settle() {
-      for (let quiet = 0; quiet < QUIET_LOOKS; quiet = unanswered > held ? 0 : quiet + 1) {
-        await vi.dynamicImportSettled();
-        if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-    },
+    settle,
   };
 }
 
