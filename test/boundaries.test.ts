@@ -217,6 +217,15 @@ describe('calls and files', () => {
     expect(callers).toEqual([]);
   });
 
+  test('no test replaces one of our own modules; it may only keep one from being fetched', () => {
+    const mock = /\bvi\.(do)?mock\(\s*(import\(\s*)?['"`][.#]/i;
+    const unfetched = /\bvi\.doMock\([^,]+, \(\) => \{\s*throw /g;
+    const tests = sources.filter((file) => /\.test\.tsx?$/.test(file));
+    expect(tests.length).toBeGreaterThan(100);
+    const textOf = (file: string) => withoutComments(readFileSync(join(root, file), 'utf8'));
+    expect(tests.filter((file) => mock.test(textOf(file).replace(unfetched, '')))).toEqual([]);
+  });
+
   test(`no source file is longer than ${MAX_LINES} lines`, () => {
     const long = sources.filter(
       (file) =>
