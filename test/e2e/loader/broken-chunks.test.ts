@@ -5,6 +5,10 @@ import type { Site } from '../harness/site.ts';
 import { ENTRIES, openSites, scriptTag, type Visit, visit } from '../harness/visit.ts';
 
 const BUTTON = '<div class="sqs-add-to-cart-button" id="a" role="button" tabindex="0">Add To Cart</div>';
+/** Fetches an element that the page does not use, and then puts it there. */
+const READY_BUTTON = `<button id="ready" onclick="Storefront.ready('sq-counter').then(
+  () => { document.body.append(document.createElement('sq-counter')); acts.push('ready') },
+  () => acts.push('failed'))">Count</button>`;
 const NATIVE = `<script>document.addEventListener('click', () => acts.push('native'))</script>`;
 
 let browser: Browser;
@@ -27,6 +31,8 @@ const RETRIES_MS = 5_000;
 
 const acts = ({ page }: Visit) => page.evaluate(() => window.acts);
 const asked = (name: string) => shop.requests.filter((path) => path.startsWith(`/sq/${name}`));
+/** The path of the first file that a script imports. */
+const importedBy = (name: string) => `/sq/${/chunk-\w+\.js/.exec(shop.files.get(`/sq/${name}.js`) ?? '')?.[0]}`;
 
 describe('a script that cannot be fetched', () => {
   test('a script that fails once is fetched again, and no press is lost', async () => {
@@ -93,7 +99,46 @@ describe('a script that cannot be fetched', () => {
       );
     });
     expect(outcome).toBe('failed');
-    expect(complaints).toEqual([expect.stringMatching(/^\[storefront\] script-api TypeError/)]);
+    await expect.poll(() => complaints).toEqual([expect.stringMatching(/^\[storefront\] script-api TypeError/)]);
+  });
+});
+
+describe('a script that can be fetched later', () => {
+  test('the press after a failed one fetches the script again, and works', async () => {
+    shop.troubles.set('sq-counter', { failures: Infinity });
+    const opened = await visit(browser, host, `${READY_BUTTON}${scriptTag(shop)}`);
+    const { page, complaints } = opened;
+    await page.waitForFunction(() => 'Storefront' in window);
+    await page.click('#ready');
+    await expect.poll(() => acts(opened)).toEqual(['failed']);
+    await expect.poll(() => complaints).toEqual([expect.stringMatching(/^\[storefront\] sq-counter TypeError/)]);
+    shop.troubles.clear();
+    await page.click('#ready');
+    await expect.poll(() => acts(opened)).toEqual(['failed', 'ready']);
+    expect(await page.textContent('sq-counter button')).toBe('{"presses":0}');
+    expect(complaints).toHaveLength(1);
+  });
+
+  test('the press after a failed one works when a file that the script imports was missing', async () => {
+    shop.troubles.set(importedBy('sq-counter'), { failures: Infinity });
+    const opened = await visit(browser, host, `${READY_BUTTON}${scriptTag(shop)}`);
+    const { page } = opened;
+    await page.waitForFunction(() => 'Storefront' in window);
+    await page.click('#ready');
+    await expect.poll(() => acts(opened)).toEqual(['failed']);
+    shop.troubles.clear();
+    await page.click('#ready');
+    await expect.poll(() => acts(opened)).toEqual(['failed', 'ready']);
+    expect(await page.textContent('sq-counter button')).toBe('{"presses":0}');
+  });
+
+  test('a file whose preload link failed is fetched again by the import, without a complaint', async () => {
+    const chunk = importedBy('sq-counter');
+    shop.troubles.set(chunk, { failures: 1 });
+    const { page, complaints } = await visit(browser, host, `<sq-counter></sq-counter>${scriptTag(shop)}`);
+    expect(await page.textContent('sq-counter button')).toBe('{"presses":0}');
+    expect(shop.requests.filter((path) => path === chunk)).toHaveLength(2);
+    expect(complaints).toEqual([]);
   });
 });
 

@@ -34,6 +34,20 @@ describe('adding to the cart when something fails', () => {
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   });
 
+  test('a press whose scripts cannot be fetched is explained, and the next press works once they can', async () => {
+    const visitor = await newVisitor({}, { expectedErrors: /Failed to (load|fetch)/ });
+    const page = await openPage(visitor, '/shop/p/house-blend');
+    const scripts = /\/sq\/selling\./;
+    await page.route(scripts, (route) => route.abort());
+    await addButton(page).click();
+    await eventually(() => alertDialog(page).textContent()).toContain('Please check your internet connection.');
+    await page.keyboard.press('Escape');
+    await eventually(() => addButton(page).getAttribute('aria-busy')).toBe(null);
+    await page.unroute(scripts);
+    await addButton(page).click();
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+  });
+
   test('a cart that cannot be read shows as last known, and is read again later', async () => {
     const visitor = await newVisitor({}, { expectedErrors: /ERR_FAILED|Failed to load/ });
     const first = await openPage(visitor, '/shop/p/house-blend');

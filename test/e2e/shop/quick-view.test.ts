@@ -134,6 +134,22 @@ test('a product that cannot be fetched is explained, and its button is idle agai
   expect(search(page)).toBe('');
 });
 
+test('a quick view whose scripts cannot be fetched is explained, and opens by the next press once they can', async () => {
+  const visitor = await newVisitor({ reducedMotion: 'reduce' }, { expectedErrors: /Failed to (load|fetch)/ });
+  const page = await openPage(visitor, LIST);
+  const scripts = /\/sq\/product-block\./;
+  await page.route(scripts, (route) => route.abort());
+  await opener(page).click();
+  await eventually(() => alertDialog(page).getByRole('heading').innerText()).toBe(
+    'Please check your internet connection.',
+  );
+  await page.keyboard.press('Escape');
+  await eventually(() => opener(page).getAttribute('aria-busy')).toBe(null);
+  await page.unroute(scripts);
+  await opener(page).click();
+  await eventually(() => title(page).innerText()).toBe('Linen Tea Towel');
+});
+
 test.each([
   ['a desk, light', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' }],
   ['a phone, dark', { viewport: { width: 375, height: 812 }, colorScheme: 'dark' }],
