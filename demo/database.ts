@@ -12,7 +12,7 @@ const TOO_OLD =
   'Run `npm run reset` to delete it, with the carts and orders in it; the next `npm start` makes a new one.';
 
 interface DatabaseOptions {
-  /** Folder that keeps the database and a note of what it was made from. */
+  /** Folder that keeps the database and a record of the migrations and content it was made from. */
   stateDir: string;
   /** Origins of other sites whose pages may use the shop. */
   origins: readonly string[];
@@ -20,8 +20,8 @@ interface DatabaseOptions {
 }
 
 /**
- * Migrates and seeds the local database once, and again only when a migration, the content or the origins have
- * changed. It throws, and changes nothing, where the database was made with migrations that are gone or were rewritten.
+ * Migrates and seeds the local database once, and again only when a migration, the content or the origins have changed.
+ * Throws, without changing anything, if a migration of the existing database was removed or rewritten.
  */
 export async function prepareDatabase({ stateDir, origins, log = () => {} }: DatabaseOptions): Promise<void> {
   refuseOldDatabase(stateDir);
@@ -34,14 +34,15 @@ export async function prepareDatabase({ stateDir, origins, log = () => {} }: Dat
   log('Preparing the database …\n');
   const seedFile = join(stateDir, 'seed.sql');
   writeFileSync(seedFile, seed);
-  // Before they are applied: a start that was broken off halfway is no reason to take the database for an old one.
+  // Recorded before the migrations are applied, so that a start that was interrupted halfway does not make the database
+  // look outdated.
   writeFileSync(migratedFile(stateDir), migrations);
   await runWrangler(['d1', 'migrations', 'apply', 'storefront', '--local', '--persist-to', stateDir]);
   await runWrangler(['d1', 'execute', 'storefront', '--local', '--persist-to', stateDir, '--yes', '--file', seedFile]);
   writeFileSync(stampFile, stamp);
 }
 
-/** Throws where the folder keeps a database that was made with a migration that is not there any more as it was. */
+/** Throws if the folder's database was made with a migration that was since removed or rewritten. */
 export function refuseOldDatabase(stateDir: string, folder = MIGRATIONS): void {
   if (!existsSync(join(stateDir, 'v3', 'd1'))) return;
   const file = migratedFile(stateDir);
@@ -51,7 +52,7 @@ export function refuseOldDatabase(stateDir: string, folder = MIGRATIONS): void {
   if (Object.entries(applied).some(([name, hash]) => current[name] !== hash)) throw new Error(TOO_OLD);
 }
 
-/** The migrations that the database of a folder was made with, by name, each with the hash of its text. */
+/** Path of the record of a database's migrations: their names with the hash of their text. */
 function migratedFile(stateDir: string): string {
   return join(stateDir, 'migrated.json');
 }

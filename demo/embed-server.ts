@@ -17,10 +17,7 @@ interface EmbedOptions {
   siteId: string;
 }
 
-/**
- * Serves `demo/embed/`: plain pages of another site with the script tag pasted in, under a content security policy as
- * strict as a careful owner's.
- */
+/** Serves `demo/embed/`: plain pages of another site with the script tag, under a strict content security policy. */
 export async function startEmbedServer({ port, shop, siteId }: EmbedOptions) {
   const policy = [
     "default-src 'none'",

@@ -11,7 +11,7 @@ import type {
   TemplateContent,
 } from './content/content.ts';
 
-/** Part of ETags; fixed, so that the same content always makes the same SQL. */
+/** Part of ETags; constant, so that the same content always gives the same SQL. */
 const UPDATED_AT = Date.UTC(2026, 10, 20);
 /** A time of day at which the date is the same in Oregon and in Halle. */
 const PUBLISHED_AT = 'T17:00:00Z';
@@ -22,7 +22,7 @@ const PER_CENT = 10_000;
 const DEFAULT_WIDTH = 800;
 const DEFAULT_HEIGHT = 1000;
 
-/** Further conditions for deleting a row that the content no longer has: rows that visitors' data refer to stay. */
+/** Further conditions for deleting a row that the content no longer has: rows that visitors' data refers to stay. */
 const IN_USE: Readonly<Record<string, string>> = {
   forms: ` AND NOT EXISTS (SELECT 1 FROM form_submissions s WHERE s.site_id = forms.site_id AND s.form_id = forms.id)`,
   mailing_lists:
@@ -33,8 +33,8 @@ const IN_USE: Readonly<Record<string, string>> = {
 type Value = string | number | object | null;
 
 /**
- * Builds SQL that brings one site to the state of its content, whatever was there before. It updates rows in place and
- * deletes only those that the content no longer has, so that carts keep their entries.
+ * Returns SQL that makes one site match its content, from any earlier state. It updates rows in place and deletes only
+ * those that the content no longer has, so that carts keep their entries.
  */
 export function siteStatements(site: SiteContent, templates: TemplateContent[], origins: string[]): string[] {
   const { siteId, collections } = site;
@@ -53,7 +53,7 @@ export function siteStatements(site: SiteContent, templates: TemplateContent[], 
     ['templates', ['name'], templates.map(({ name, source, updatedAt }) => ({ name, source, updated_at: updatedAt }))],
   ];
   return [
-    // Deletes before it inserts, and children before their parents.
+    // Deletes before it inserts, and deletes children before their parents.
     ...tables.toReversed().map(([table, [key = 'id'], rows]) => {
       const kept = rows.map((row) => literal(row[key] ?? null)).join(', ');
       const inUse = IN_USE[table] ?? '';
@@ -186,7 +186,7 @@ function imageRow(picture: PictureContent, item: ItemContent, position: number):
 function reviewRow(review: ReviewContent): Record<string, Value> {
   const createdAt = Date.parse(`${review.date}${PUBLISHED_AT}`);
   return {
-    // Sorts by time, like the ids that the Worker makes.
+    // Sorts by time, like the ids that the Worker creates.
     id: createdAt.toString(36).padStart(ID_TIME_DIGITS, '0'),
     item_id: review.item,
     rating: review.rating,

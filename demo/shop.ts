@@ -7,12 +7,12 @@ import { prepareDatabase } from './database.ts';
 
 const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 100;
-/** Time that the server gets to finish its answers and close its database before it is killed. */
+/** Time that the server has to finish its answers and close its database before it is killed. */
 const STOP_TIMEOUT_MS = 5_000;
 
 export interface ShopOptions {
   port: number;
-  /** Folder that keeps the database, the session secret and the seed over restarts. */
+  /** Folder that keeps the database, the session secret and the seed across restarts. */
   stateDir: string;
   /** Origins of other sites whose pages may use the shop. */
   origins: readonly string[];
@@ -23,7 +23,7 @@ export interface ShopOptions {
 export interface Shop {
   url: string;
   stop(): Promise<void>;
-  /** Kills the server without a chance to tidy up, as a crash would. */
+  /** Kills the server without a clean shutdown, as a crash would. */
   kill(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   };
 }
 
-/** Reads or makes the state folder's secret; with a new one, a restart would end every visitor's session. */
+/** Reads or creates the state folder's secret; with a new one, a restart would end every visitor's session. */
 function sessionSecret(stateDir: string): string {
   const file = join(stateDir, 'session-secret');
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });

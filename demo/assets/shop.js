@@ -1,4 +1,4 @@
-// The theme's own script: shows the picture of the chosen variant. The page works without it.
+// The theme's own script, which shows the picture of the chosen variant. The page works without it.
 document.addEventListener('variant:change', ({ detail }) => {
   const id = detail?.selectedVariant?.mainImageId;
   if (!id) return;

@@ -2,7 +2,7 @@ import type { ReviewState } from '../../runtime/contracts/enumerations.ts';
 import type { FormField } from '../../runtime/contracts/form.ts';
 import type { FormKind } from '../../runtime/contracts/form-enumerations.ts';
 
-/** What a demo site is written in; `seed.ts` turns it into rows. Amounts in minor units of the site's currency. */
+/** The content of a demo site; `seed.ts` turns it into rows. Amounts are in minor units of the site's currency. */
 export interface SiteContent {
   siteId: string;
   identifier: string;
@@ -27,9 +27,9 @@ export interface CouponContent {
   code: string;
   name: string;
   discount: { percent: number } | { amount: number } | 'shipping';
-  /** The subtotal that it asks for; none where nothing is said. */
+  /** Minimum subtotal; by default there is none. */
   from?: number;
-  /** ISO day on which it is not good any more; never where nothing is said. */
+  /** ISO day from which it is invalid; by default there is none. */
   ends?: string;
 }
 
@@ -91,7 +91,7 @@ export interface PictureContent {
   /** File of `demo/assets/pictures/`, without its ending; also the picture's id. */
   file: string;
   alt: string;
-  /** Pixels; 800 by 1000 where nothing is said. */
+  /** Pixels; 800 by 1000 by default. */
   width?: number;
   height?: number;
 }
@@ -100,7 +100,7 @@ interface ProductContent {
   type: number;
   options?: string[];
   variants: VariantContent[];
-  /** `once`: may be bought once as well. */
+  /** `once`: can also be bought once. */
   subscription?: { every: number; unit: 'WEEK' | 'MONTH' | 'YEAR'; cycles: number; once?: boolean };
   form?: { id: string } & Record<string, unknown>;
   buttonText?: string;
@@ -111,7 +111,7 @@ interface VariantContent {
   attributes?: Record<string, string>;
   price: number;
   salePrice?: number;
-  /** 'unlimited' or the number in stock. */
+  /** 'unlimited' or the number of units in stock. */
   stock: number | 'unlimited';
   /** File of the picture that shows this variant. */
   picture?: string;
@@ -128,7 +128,7 @@ export interface ReviewContent {
   title: string;
   body: string;
   author: string;
-  /** 'approved' where nothing is said. */
+  /** 'approved' by default. */
   state?: ReviewState;
 }
 
@@ -136,6 +136,6 @@ export interface TemplateContent {
   /** 'site.region', 'products.item', 'partials/header'. */
   name: string;
   source: string;
-  /** ms; parsed templates are kept until it changes. */
+  /** Ms since the epoch; parsed templates are kept until it changes. */
   updatedAt: number;
 }

@@ -1,7 +1,7 @@
 import type { FormContent } from './content.ts';
 import { productForm } from './product-form.ts';
 
-/** What the engraved scoop asks before it goes into the cart. */
+/** The additional fields of the engraved scoop. */
 export const engraving: FormContent = {
   id: 'ss-engraving-form',
   kind: 'additional-fields',

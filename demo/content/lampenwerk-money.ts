@@ -4,7 +4,10 @@ const to = (...countries: string[]) => countries.map((countryCode) => ({ country
 const always = (cents: number) => [{ from: 0, cents }];
 const VAT = { name: 'MwSt. 19 %', rate: 190_000, taxesShipping: true };
 
-/** Prices have the value-added tax in them; what goes to Switzerland is exported without it. Below €20 it is no parcel. */
+/**
+ * Delivery and tax rules, in minor units. Prices include value-added tax; orders to Switzerland are exported without
+ * it. The minimum subtotal is €20.
+ */
 export const moneySettings = {
   shippingRules: [
     {

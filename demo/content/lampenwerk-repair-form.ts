@@ -1,7 +1,7 @@
 import type { FormContent } from './content.ts';
 import { productForm } from './product-form.ts';
 
-/** What an appointment at the workbench asks before it goes into the cart. */
+/** The additional fields of an appointment at the workbench. */
 export const repair: FormContent = {
   id: 'lw-reparatur-angaben',
   kind: 'additional-fields',

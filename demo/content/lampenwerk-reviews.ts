@@ -1,6 +1,6 @@
 import type { ReviewContent } from './content.ts';
 
-/** What customers of the German shop think. */
+/** Reviews in the German shop. */
 export const reviews: ReviewContent[] = [
   {
     item: 'lw-kugelleuchte',

@@ -1,7 +1,9 @@
 import type { FormField } from '../../runtime/contracts/form.ts';
 import type { FormContent } from './content.ts';
 
-/** A form as the platform keeps it with a product: each field is JSON text, with a flag named like its type. */
+/**
+ * Returns a form as the platform stores it with a product: each field is JSON text, with a flag named after its type.
+ */
 export function productForm(form: FormContent) {
   return {
     id: form.id,

@@ -2,7 +2,7 @@ import type { CouponContent } from './content.ts';
 
 const anywhereIn = (...countries: string[]) => countries.map((countryCode) => ({ countryCode }));
 
-/** How it travels; free on the ground within the United States from $50 on. */
+/** Delivery rules; ground delivery is free within the United States from $50. */
 const shippingRules = [
   {
     id: 'us-ground',
@@ -50,7 +50,7 @@ const shippingRules = [
   },
 ];
 
-/** Oregon itself has no sales tax. What a province adds to Canada's GST is a rule of its own. */
+/** Oregon has no sales tax. Canada's GST and each province's own tax are separate rules. */
 const taxRules = [
   { id: 'us-ca', name: 'California sales tax', zone: { countryCode: 'US', region: 'CA' }, rate: 72_500 },
   {

@@ -1,6 +1,6 @@
 import type { ReviewContent } from './content.ts';
 
-/** What customers of the demo shop think, good and bad, and two that nobody has read yet. */
+/** Reviews in the demo shop, good and bad, and two that are still pending. */
 export const reviews: ReviewContent[] = [
   {
     item: 'ss-everyday-teapot',

@@ -1,7 +1,7 @@
 import { PRODUCT_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { ItemContent } from './content.ts';
 
-/** Tea and what comes with it: unlimited, subscriptions of every period, a service, a download, a gift card. */
+/** Tea and related products: unlimited stock, subscriptions of every period, a service, a download, a gift card. */
 export const tea: ItemContent[] = [
   {
     id: 'ss-house-blend',

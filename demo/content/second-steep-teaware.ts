@@ -2,7 +2,7 @@ import { PRODUCT_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { ItemContent } from './content.ts';
 import { engravingForm } from './engraving-form.ts';
 
-/** Pots, cups and cloth: with and without options, on sale, scarce, sold out, and with a form to fill in. */
+/** Pots, cups and cloth: with and without options, on sale, scarce, sold out, and with additional fields. */
 export const teaware: ItemContent[] = [
   {
     id: 'ss-everyday-teapot',

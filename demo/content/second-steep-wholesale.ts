@@ -2,7 +2,7 @@ import type { FormField } from '../../runtime/contracts/form.ts';
 import type { FieldType } from '../../runtime/contracts/form-enumerations.ts';
 import type { FormContent } from './content.ts';
 
-/** The long one: a field of every type. */
+/** A long form with a field of every type. */
 export const wholesale: FormContent = {
   id: 'ss-wholesale',
   name: 'Wholesale',

@@ -7,7 +7,7 @@ import { reviews } from './second-steep-reviews.ts';
 import { tea } from './second-steep-tea.ts';
 import { teaware } from './second-steep-teaware.ts';
 
-/** The demo shop: loose tea and the few things it needs. */
+/** The demo shop, which sells loose tea and teaware. */
 export const secondSteep: SiteContent = {
   siteId: 'second-steep',
   identifier: 'second-steep',
@@ -34,7 +34,7 @@ export const secondSteep: SiteContent = {
     multipleQuantityAllowedForServices: true,
     stripeCountry: 'US',
     ...moneySettings,
-    // Above $1 and up to $2,000.
+    // Instalments for amounts above $1 and up to $2,000.
     installmentSettings: { enabled: true, min: 100, max: 200_000 },
     merchandisingSettings: {
       scarcityEnabledOnProductItems: true,
