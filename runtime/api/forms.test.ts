@@ -23,7 +23,7 @@ test('a form and the shop’s texts are read as they are given', async () => {
   ]);
 });
 
-test('ids are encoded into the address', async () => {
+test('a form’s id is encoded into the address', async () => {
   await getForm('a/b?c').catch(() => {});
   await validateForm('x&y', {}).catch(() => {});
   expect(shop.current.calls.map(({ path }) => path)).toEqual([
@@ -35,7 +35,7 @@ test('ids are encoded into the address', async () => {
 test.each([
   ['a check', () => validateForm('form-1', { 'email-1': 'ann@example.com' })],
   ['a key', () => postSubmissionKey({ formId: 'form-1' })],
-])('%s whose line is cut is asked for again', async (_, call) => {
+])('%s whose connection breaks is requested again', async (_, call) => {
   shop.current.interruptions.push(lineCut);
   await call();
   expect(shop.current.calls).toHaveLength(2);
@@ -56,7 +56,7 @@ test.each<[string, () => Promise<unknown>, unknown]>([
   ['a success', save, { success: false, successRedirect: '' }],
   ['a success without its redirect', save, { success: true }],
   ['a check', () => validateForm('x', {}), []],
-])('%s of the wrong shape is a broken answer', async (_, call, body) => {
+])('%s of the wrong shape counts as a broken answer', async (_, call, body) => {
   shop.current.interruptions.push(() => Response.json(body));
   await expect(call()).rejects.toMatchObject({ kind: 'broken' });
 });

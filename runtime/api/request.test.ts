@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('answers', () => {
-  test('every endpoint gives what it promises', async () => {
+  test('every API function returns what its endpoint answers', async () => {
     expect(await getCart()).toEqual(noCart);
     expect((await add()).newlyAdded).toMatchObject({ itemId: 'item-lamp', quantity: 2 });
     expect((await putQuantity('entry-1', 7, { idempotencyKey: `${idempotencyKey}2` })).totalQuantity).toBe(7);
@@ -58,7 +58,7 @@ describe('answers', () => {
     expect(await getProduct('lamp')).toEqual(lamp);
   });
 
-  test('ids and slugs are encoded into the address', async () => {
+  test('ids and slugs are encoded into the addresses of calls', async () => {
     await getProduct('a/b?c').catch(() => {});
     await getStock('x&y=z');
     await deleteEntry('e/1', { idempotencyKey });
@@ -70,7 +70,7 @@ describe('answers', () => {
   });
 });
 
-test('a change outlives its page, unless browsers would refuse it for its length; a reading does not', async () => {
+test('a change outlives its page, unless browsers would refuse it for its length; a read does not', async () => {
   const send = vi.spyOn(globalThis, 'fetch');
   await getCart();
   await add();
@@ -83,14 +83,14 @@ test('a change outlives its page, unless browsers would refuse it for its length
 });
 
 describe('on the shop’s own origin', () => {
-  test('the crumb goes with changes only, and neither key nor token of other origins', async () => {
+  test('calls on the shop’s own origin send the crumb with changes only, and no site key or token', async () => {
     await getCart();
     await add();
     expect(shop.current.calls.map(({ crumb }) => crumb)).toEqual([null, 'crumb-1']);
     expect(shop.current.calls.every(({ site, token }) => site === null && token === null)).toBe(true);
   });
 
-  test('a failed crumb is repeated once with the fresh cookie and the same key', async () => {
+  test('a call with a failed crumb is repeated once with the fresh cookie and the same key', async () => {
     shop.current.interruptions.push(() => {
       setCrumb('crumb-2');
       return Response.json({ error: 'x', code: 'CRUMB_FAIL', crumbFail: true }, { status: 403 });
@@ -100,7 +100,7 @@ describe('on the shop’s own origin', () => {
     expect(shop.current.calls.map(({ key }) => key)).toEqual([idempotencyKey, idempotencyKey]);
   });
 
-  test('a crumb that fails twice ends the call: the session has expired', async () => {
+  test('a crumb that fails twice ends the call, because the session has expired', async () => {
     const crumbFail = refuse(403, { error: 'x', code: 'CRUMB_FAIL', crumbFail: true });
     shop.current.interruptions.push(crumbFail, crumbFail);
     const failure = await failureOf(add());
@@ -109,7 +109,7 @@ describe('on the shop’s own origin', () => {
     expect(shop.current.calls).toHaveLength(2);
   });
 
-  test('with cookies switched off there is nothing to repeat with, and the text says so', async () => {
+  test('a failed crumb with cookies switched off is not repeated, and the text asks for cookies', async () => {
     setCrumb(undefined);
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     shop.current.interruptions.push(refuse(403, { error: 'x', code: 'CRUMB_FAIL', crumbFail: true }));
@@ -134,7 +134,7 @@ describe('on another origin', () => {
     window.Storefront = { [BOOT]: boot };
   });
 
-  test('the site key and the token take the place of cookies', async () => {
+  test('calls from another origin send the site key and the cart token in place of cookies', async () => {
     shop.current.token = 'token-1';
     await add();
     await getCart();
@@ -145,7 +145,7 @@ describe('on another origin', () => {
     expect(localStorage.getItem('sq:cart-token:site-1')).toBe('token-1');
   });
 
-  test('a stored token that no header can carry is as good as none, and the next one takes its place', async () => {
+  test('a stored token that no header can carry counts as none, and the next one replaces it', async () => {
     localStorage.setItem('sq:cart-token:site-1', 'caf\u00e9 \u6f22\n');
     shop.current.token = 'token-1';
     await add();
@@ -153,7 +153,7 @@ describe('on another origin', () => {
     expect(localStorage.getItem('sq:cart-token:site-1')).toBe('token-1');
   });
 
-  test('where storage is refused the token lasts as long as the page', async () => {
+  test('a cart token lasts as long as the page where storage is refused', async () => {
     const refused = () => {
       throw new DOMException('refused', 'SecurityError');
     };
@@ -170,13 +170,13 @@ describe('repeats', () => {
     ['a lost line', lineCut],
     ['a 500', refuse(500, { error: 'Something went wrong.', code: 'INTERNAL' })],
     ['a 503 of a proxy', () => new Response('<h1>busy</h1>', { status: 503 })],
-  ])('%s is tried again under the same key', async (_, interruption) => {
+  ])('%s makes a change go out again under the same key', async (_, interruption) => {
     shop.current.interruptions.push(interruption);
     expect((await add()).shoppingCart.totalQuantity).toBe(2);
     expect(shop.current.calls.map(({ key }) => key)).toEqual([idempotencyKey, idempotencyKey]);
   });
 
-  test(`it ends after ${MAX_TRIES} tries, with pauses that double and vary`, async () => {
+  test(`a call fails after ${MAX_TRIES} tries, with pauses that double and vary`, async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const pauses = vi.spyOn(globalThis, 'setTimeout');
     shop.current.interruptions.push(lineCut, lineCut, lineCut);
@@ -188,13 +188,13 @@ describe('repeats', () => {
     expect(lengths).toContain(FIRST_PAUSE_MS * 1.5);
   });
 
-  test('a change without a key is not repeated: it might happen twice', async () => {
+  test('a change without a key is not repeated, because it might happen twice', async () => {
     shop.current.interruptions.push(lineCut);
     await failureOf(postEntry(lampRequest, {} as never));
     expect(shop.current.calls).toHaveLength(1);
   });
 
-  test('too many requests are never repeated, and have their own text', async () => {
+  test('a call that is answered with 429 is never repeated, and asks to wait a few seconds', async () => {
     shop.current.interruptions.push(refuse(429, { error: 'slow down', code: 'RATE_LIMITED' }));
     const failure = await failureOf(add());
     expect(failure).toMatchObject({ kind: 'rate-limited', status: 429, code: 'RATE_LIMITED' });
@@ -225,13 +225,13 @@ describe('repeats', () => {
 });
 
 describe('failures', () => {
-  test('without a network nothing is sent and the visitor hears at once', async () => {
+  test('a call without a network fails at once and sends nothing', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await failureOf(add())).toMatchObject({ kind: 'offline', message: CHECK_CONNECTION });
     expect(shop.current.calls).toHaveLength(0);
   });
 
-  test('an answer that does not come in time is given up, and tried again under the same key', async () => {
+  test('a change whose answer does not come in time goes out again under the same key', async () => {
     const alarms: AbortController[] = [];
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       expect(ms).toBe(REQUEST_TIMEOUT_MS);
@@ -248,7 +248,7 @@ describe('failures', () => {
     expect(shop.current.calls.map(({ key }) => key)).toEqual([idempotencyKey, idempotencyKey, idempotencyKey]);
   });
 
-  test('a refusal says what the server says, with its code and its fields', async () => {
+  test('a refused call has the server’s text, its code and the errors of its fields', async () => {
     const body = { error: 'Quantity must be a number.', code: 'QUANTITY_NOT_A_NUMBER', errors: { quantity: 'no' } };
     shop.current.interruptions.push(refuse(400, body));
     const failure = await failureOf(add());
@@ -262,12 +262,12 @@ describe('failures', () => {
     ['no text', refuse(404, { code: 'NOT_FOUND' })],
     ['a text that is none', refuse(404, { error: { nested: true } })],
     ['null', refuse(404, null)],
-  ])('a refusal with %s asks to try again', async (_, interruption) => {
+  ])('a refused call with %s asks to try again', async (_, interruption) => {
     shop.current.interruptions.push(interruption);
     expect(await failureOf(add())).toMatchObject({ kind: 'rejected', status: 404, message: 'Please try again.' });
   });
 
-  test('a server that keeps failing is shown with its own text', async () => {
+  test('a call to a server that keeps failing has the server’s text', async () => {
     const broken = refuse(500, { error: 'Something went wrong. Please try again.', code: 'INTERNAL' });
     shop.current.interruptions.push(broken, broken, broken);
     const failure = await failureOf(getCart());
@@ -283,7 +283,7 @@ describe('failures', () => {
     ['a cart without a version', JSON.stringify({ ...cartOfThree, version: undefined })],
     ['a cart without a sum', JSON.stringify({ ...cartOfThree, subtotalAmount: null })],
     ['a cart with a nameless entry', JSON.stringify({ ...cartOfThree, entries: [{ quantity: 1 }] })],
-  ])('%s in place of a cart is a broken answer, not repeated', async (_, text) => {
+  ])('%s in place of a cart counts as a broken answer and is not repeated', async (_, text) => {
     shop.current.interruptions.push(() => new Response(text, { headers: { 'Content-Type': 'application/json' } }));
     const failure = await failureOf(getCart());
     expect(failure).toMatchObject({ kind: 'broken', status: 200, message: 'Please try again.' });
@@ -294,7 +294,7 @@ describe('failures', () => {
     ['an added entry', () => add(), { shoppingCart: cartOfThree }],
     ['stock', () => getStock('x'), { results: [{ unlimited: 'yes' }] }],
     ['a product', () => getProduct('x'), { ...lamp, variants: [{ id: 'v', attributes: {} }] }],
-  ])('%s of the wrong shape is a broken answer', async (_, call, body) => {
+  ])('%s of the wrong shape counts as a broken answer', async (_, call, body) => {
     shop.current.interruptions.push(() => Response.json(body));
     expect((await failureOf(call())).kind).toBe('broken');
   });

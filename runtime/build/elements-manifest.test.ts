@@ -16,7 +16,7 @@ const table: WidgetTable = {
 };
 
 describe('a widget’s table', () => {
-  test('becomes a declaration of the custom-elements manifest', () => {
+  test('a widget’s documentation becomes a declaration of the custom-elements manifest', () => {
     const { schemaVersion, modules } = customElementsManifest([table]);
     expect(schemaVersion).toBe('1.0.0');
     expect(modules[0]?.path).toBe('widgets/gift-box/index.ts');
@@ -36,11 +36,11 @@ describe('a widget’s table', () => {
     });
   });
 
-  test('becomes one line of the table of all elements', () => {
+  test('a widget’s documentation becomes one line of the table of all elements', () => {
     expect(summaryTable([table]).split('\n').at(-1)).toBe('| `<sq-gift-box>` | A box for a gift. |');
   });
 
-  test('becomes a section with a table of its own', () => {
+  test('a widget’s documentation becomes a section with a table of its own', () => {
     expect(elementTable(table).split('\n')).toEqual([
       '### `<sq-gift-box>`',
       '',
@@ -56,7 +56,7 @@ describe('a widget’s table', () => {
     ]);
   });
 
-  test('cannot leave an attribute without a word, nor describe one that is not there', () => {
+  test('a widget’s documentation must describe every attribute, and no other', () => {
     const { definition, documentation } = table;
     const silent = { definition, documentation: { ...documentation, attributes: { size: 'How big.' } } };
     expect(() => elementTable(silent)).toThrow('<sq-gift-box> has the attributes max-items,size, described are size');

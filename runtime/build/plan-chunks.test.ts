@@ -44,7 +44,7 @@ test('a small chunk joins another one, because a request costs more than its byt
   expect(chunks.map(({ modules }) => modules)).toEqual([['all.ts', 'few.ts']]);
 });
 
-test('an entry that is fetched often is spared what it does not need', () => {
+test('a module that an often-fetched entry does not need stays out of its chunks', () => {
   const { chunks } = plan(
     {
       'a.ts': { bytes: 100, imports: ['all.ts', 'few.ts'] },

@@ -45,7 +45,7 @@ async function having(cart: typeof cartOfThree): Promise<void> {
 }
 
 describe('adding', () => {
-  test('checks the stock, posts, and shows the entry before the cart is at rest', async () => {
+  test('an add checks the stock, posts the item, and reports the entry before the cart is loaded', async () => {
     const result = await tab.addToCart(lamp);
     expect(result).toMatchObject({ status: 'added', entry: { itemId: 'item-lamp', quantity: 2 } });
     expect(shop.current.calls.map(({ path }) => path)).toEqual([STOCK, ENTRIES]);
@@ -54,7 +54,7 @@ describe('adding', () => {
     expect(tab.cartOf(tab.$cart.get())?.totalQuantity).toBe(2);
   });
 
-  test('gives each event exactly once, from the button, with its detail', async () => {
+  test('an add sends each event exactly once, from the button, with its detail', async () => {
     const button = document.body.appendChild(document.createElement('button'));
     await tab.addToCart(lamp, { target: button });
     expect(names()).toEqual(['sq:cart:adding', 'sq:cart:added', 'sq:cart:changed']);
@@ -65,7 +65,7 @@ describe('adding', () => {
     expect(changed.detail).toEqual({ cart: shop.current.cart });
   });
 
-  test('a listener can cancel it before any call', async () => {
+  test('a listener can cancel an add before any call', async () => {
     document.addEventListener('sq:cart:adding', (event) => event.preventDefault(), { once: true });
     expect(await tab.addToCart(lamp)).toEqual({ status: 'cancelled' });
     expect(shop.current.calls).toEqual([]);
@@ -83,7 +83,7 @@ describe('adding', () => {
   test.each([
     [7, 'added'],
     [8, 'failed'],
-  ])('with %i of 8 in the cart it is %s', async (inCart, status) => {
+  ])('an add with %i of 8 in the cart is %s', async (inCart, status) => {
     await having(aCart({ entries: [anEntry({ quantity: inCart })] }));
     const result = await tab.addToCart({ ...lamp, quantity: 1 });
     expect(result.status).toBe(status);
@@ -94,17 +94,17 @@ describe('adding', () => {
     expect(names()).toEqual(['sq:cart:adding', 'sq:cart:failed']);
   });
 
-  test('stock of another variant does not count', async () => {
+  test('an add of one variant does not count the stock of another', async () => {
     expect((await tab.addToCart({ ...lamp, sku: 'LAMP-L' })).status).toBe('failed');
     expect(shop.current.callsOf('POST')).toHaveLength(0);
   });
 
-  test('the stock check can be left out', async () => {
+  test('an add can leave out the stock check', async () => {
     await tab.addToCart({ ...lamp, sku: 'LAMP-L' }, { checkStock: false });
     expect(shop.current.calls.map(({ path }) => path)).toEqual([ENTRIES]);
   });
 
-  test('given up during the stock check nothing is sent, and nobody hears of a failure', async () => {
+  test('an add that is given up during the stock check sends nothing and reports no failure', async () => {
     const giveUp = new AbortController();
     shop.current.interruptions.push(() => void giveUp.abort());
     expect(await tab.addToCart(lamp, { signal: giveUp.signal })).toEqual({ status: 'cancelled' });
@@ -112,7 +112,7 @@ describe('adding', () => {
     expect(names()).toEqual(['sq:cart:adding']);
   });
 
-  test('a failure keeps the last cart and is told once', async () => {
+  test('a failed add keeps the last cart and sends one event', async () => {
     await having(cartOfThree);
     shop.current.interruptions.push(() => undefined, refuse(429, { error: 'x', code: 'RATE_LIMITED' }));
     const message = 'Please try again in a few seconds.';
@@ -134,14 +134,14 @@ describe('adding', () => {
     },
   );
 
-  test('changes wait for the lock that all tabs share', async () => {
+  test('an add waits for the lock that all tabs share', async () => {
     const request = vi.fn((_name: string, write: () => unknown) => write());
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as never);
     await tab.addToCart(lamp);
     expect(request).toHaveBeenCalledExactlyOnceWith('storefront-cart', expect.any(Function));
   });
 
-  test('where locks are refused, as with storage switched off, adds go all the same, one after the other', async () => {
+  test('adds go one after the other where locks are refused, as with storage switched off', async () => {
     const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as never);
     const results = await Promise.all([tab.addToCart(lamp), tab.addToCart(lamp)]);
@@ -155,14 +155,14 @@ describe('adding', () => {
     expect(shop.current.callsOf('POST')).toHaveLength(1);
   });
 
-  test('without locks, a change that failed does not hold up the next', async () => {
+  test('a failed change without locks does not hold up the next one', async () => {
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never);
     shop.current.interruptions.push(refuse(404, { error: 'x', code: 'ITEM_NOT_FOUND' }));
     const results = await Promise.all([tab.addToCart(lamp), tab.addToCart(lamp)]);
     expect(results.map(({ status }) => status)).toEqual(['failed', 'added']);
   });
 
-  test('pressed again after lost answers, the same change goes out under the same key and happens once', async () => {
+  test('a change that is repeated after lost answers goes out under the same key and happens once', async () => {
     shop.current.interruptions.push(() => undefined, shop.current.loseAnswer, lineCut, lineCut);
     expect((await tab.addToCart(lamp)).status).toBe('failed');
     expect((await tab.addToCart(lamp)).status).toBe('added');
@@ -170,7 +170,7 @@ describe('adding', () => {
     expect(shop.current.cart.totalQuantity).toBe(2);
   });
 
-  test('once the visitor has seen the cart, the same change again is a new one', async () => {
+  test('the same change is a new one once the visitor has seen the cart', async () => {
     shop.current.interruptions.push(() => undefined, lineCut, lineCut, lineCut);
     await tab.addToCart(lamp);
     await tab.refreshCart();
@@ -178,7 +178,7 @@ describe('adding', () => {
     expect(new Set(shop.current.callsOf('POST').map(({ key }) => key)).size).toBe(2);
   });
 
-  test('a refusal is certain: the next press has a key of its own', async () => {
+  test('a press after a refusal has a key of its own, because a refusal is certain', async () => {
     shop.current.interruptions.push(() => undefined, refuse(409, { error: 'x', code: 'OUT_OF_STOCK' }));
     await tab.addToCart(lamp);
     await tab.addToCart(lamp);
@@ -202,7 +202,7 @@ describe('changing', () => {
     ['a quantity', (t: Tab) => t.updateQuantity('entry-lamp', 5), 'PUT', { quantity: 5 }, 5],
     ['additional fields', (t: Tab) => t.updateAdditionalFields('entry-lamp', fields), 'PUT', fields, 3],
     ['a removal', (t: Tab) => t.removeEntry('entry-lamp'), 'DELETE', undefined, 0],
-  ])('%s recalculates, then rests; one event', async (_, change, method, body, quantity) => {
+  ])('%s makes the cart recalculate, and sends one event', async (_, change, method, body, quantity) => {
     await having(cartOfThree);
     const result = await change(tab);
     expect(result).toMatchObject({ status: 'changed', cart: { totalQuantity: quantity, version: 3 } });
@@ -214,14 +214,14 @@ describe('changing', () => {
     expect(call?.key).toMatch(/^[\w-]{22}$/);
   });
 
-  test('stays recalculating until the last of several changes has ended', async () => {
+  test('the cart stays recalculating until the last of several changes has ended', async () => {
     await having(cartOfThree);
     await Promise.all([tab.updateQuantity('entry-lamp', 4), tab.updateQuantity('entry-lamp', 5)]);
     expect(tab.statuses).toEqual(['recalculating', 'recalculating', 'recalculating', 'loaded']);
     expect(tab.cartOf(tab.$cart.get())?.totalQuantity).toBe(5);
   });
 
-  test('a failure keeps the last cart', async () => {
+  test('a failed change keeps the last cart', async () => {
     await having(cartOfThree);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const result = await tab.updateQuantity('entry-lamp', 5);
@@ -231,7 +231,7 @@ describe('changing', () => {
   });
 
   test.each(['ENTRY_NOT_FOUND', 'CART_CONFLICT'])(
-    'after %s the cart is read, as this page had it wrong',
+    'the cart is read again after %s, because this page had a wrong one',
     async (code) => {
       await having(cartOfThree);
       shop.current.cart = aCart({ version: 7 });
@@ -243,7 +243,7 @@ describe('changing', () => {
 });
 
 describe('looking into the cart', () => {
-  test('counts an item over all its lines, by variant or as a whole', async () => {
+  test('the quantity of an item counts all its lines, by variant or as a whole', async () => {
     const large = { id: 'v', sku: 'LAMP-L', attributes: {} };
     const entries = [
       anEntry({ id: 'a', quantity: 2 }),
@@ -260,7 +260,7 @@ describe('looking into the cart', () => {
     expect(tab.quantityInCart({ status: 'absent' }, 'item-lamp', null)).toBe(0);
   });
 
-  test('is ready in every state but those before the first answer', () => {
+  test('the cart is ready in every state but those before the first answer', () => {
     expect(tab.isReady({ status: 'unknown' })).toBe(false);
     expect(tab.isReady({ status: 'loading' })).toBe(false);
     expect(tab.isReady({ status: 'absent' })).toBe(true);

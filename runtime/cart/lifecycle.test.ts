@@ -86,7 +86,7 @@ describe('whether a cart is read at all', () => {
     ['the flag cookie', 'hasCart', 'true'],
     ['a readable cart cookie', 'CART', 'token'],
     ['a signed-in visitor', 'SiteUserInfo', '{"authenticated":true,"siteUserId":"u1"}'],
-  ])('%s makes it be read', async (_, name, value) => {
+  ])('the cart is read because of %s', async (_, name, value) => {
     setCookie(name, value);
     shop.current.cart = cartOfThree;
     const tab = await openTab();
@@ -101,7 +101,7 @@ describe('whether a cart is read at all', () => {
     ['a flag that is not true', 'hasCart', 'false'],
     ['a visitor who is not signed in', 'SiteUserInfo', '{"authenticated":false}'],
     ['a cookie with a similar name', 'xhasCart', 'true'],
-  ])('%s does not', async (_, name, value) => {
+  ])('the cart is not read because of %s', async (_, name, value) => {
     setCookie(name, value);
     const tab = await openTab();
     tab.start();
@@ -110,7 +110,7 @@ describe('whether a cart is read at all', () => {
     setCookie(name, '');
   });
 
-  test('a user cookie that cannot be parsed is told once, and the user counts as absent', async () => {
+  test('a user cookie that cannot be parsed is reported once, and the user counts as signed out', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     setCookie('SiteUserInfo', '{authenticated');
     const tab = await openTab();
@@ -120,7 +120,7 @@ describe('whether a cart is read at all', () => {
     expect(tab.reports).toEqual(['Could not parse user info cookie value']);
   });
 
-  test('on another origin the stored token decides, cookies of that page do not', async () => {
+  test('the stored token alone decides on another origin whether the cart is read', async () => {
     embed('site-1');
     setCookie('hasCart', 'true');
     const without = await openTab();
@@ -135,7 +135,7 @@ describe('whether a cart is read at all', () => {
     expect(shop.current.calls[0]).toMatchObject({ site: 'site-1', token: 'token-1' });
   });
 
-  test('started twice it reads once, and stops with the last that started it', async () => {
+  test('a cart that is started twice is read once, and stops when both have stopped it', async () => {
     setCookie('hasCart', 'true');
     shop.current.cart = cartOfThree;
     const tab = await openTab();
@@ -158,7 +158,7 @@ describe('what the server answers', () => {
   test.each([
     ['no cart', noCart],
     ['a purchased cart', purchasedCart],
-  ])('%s is absent: the snapshot goes, and the token with it', async (_, cart) => {
+  ])('an answer with %s clears the cart, the snapshot and the token', async (_, cart) => {
     embed('site-1');
     localStorage.setItem('sq:cart-token:site-1', 'token-1');
     writeSnapshot('site-1', snapshot);
@@ -171,7 +171,7 @@ describe('what the server answers', () => {
     expect(localStorage.getItem('sq:cart-token:site-1')).toBeNull();
   });
 
-  test('a token that another tab has stored meanwhile stays', async () => {
+  test('a token stays that another tab has stored during the read', async () => {
     embed('site-1');
     localStorage.setItem('sq:cart-token:site-1', 'expired');
     shop.current.interruptions.push(() => void localStorage.setItem('sq:cart-token:site-1', 'fresh'));
@@ -181,7 +181,7 @@ describe('what the server answers', () => {
     expect(localStorage.getItem('sq:cart-token:site-1')).toBe('fresh');
   });
 
-  test('after a failure the cart is ready too, so that buttons show', async () => {
+  test('the cart is ready after a failed read too, so that buttons show', async () => {
     setCookie('hasCart', 'true');
     shop.current.interruptions.push(() => Response.json({ error: 'No such shop.' }, { status: 404 }));
     const tab = await openTab();
@@ -190,7 +190,7 @@ describe('what the server answers', () => {
     expect(tab.$cart.get()).toEqual({ status: 'failed', message: 'No such shop.' });
   });
 
-  test('an answer that was on its way while a cart was founded does not take that cart away', async () => {
+  test('an answer from before the cart was created does not clear the cart', async () => {
     setCookie('hasCart', 'true');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -207,7 +207,7 @@ describe('what the server answers', () => {
 });
 
 describe('the snapshot for the next first paint', () => {
-  test('says what the pill says, in the page’s language', async () => {
+  test('the snapshot says what the pill says, in the page’s language', async () => {
     document.documentElement.lang = 'de-DE';
     await tabWith(cartOfThree);
     expect(readSnapshot(null)).toEqual({
@@ -219,13 +219,13 @@ describe('the snapshot for the next first paint', () => {
     });
   });
 
-  test('keeps the pill’s styles from a page that had one', async () => {
+  test('the snapshot keeps the pill’s styles from a page that had one', async () => {
     writeSnapshot(null, snapshot);
     await tabWith(cartOfOne);
     expect(readSnapshot(null)).toMatchObject({ count: '1 item', subtotal: '$22.75', css: 'a{}' });
   });
 
-  test('goes when the last item goes', async () => {
+  test('the snapshot is deleted when the last item is removed', async () => {
     const tab = await tabWith(cartOfThree);
     expect(readSnapshot(null)).toBeDefined();
     await tab.removeEntry('entry-lamp');
@@ -244,7 +244,7 @@ describe('looking again', () => {
     expect(changes).toBe(1);
   });
 
-  test('an ordinary pageshow does not', async () => {
+  test('an ordinary pageshow does not read the cart', async () => {
     await tabWith(cartOfOne);
     dispatchEvent(new Event('pageshow'));
     await aMoment();
@@ -254,7 +254,7 @@ describe('looking again', () => {
   test.each([
     ['focus', () => dispatchEvent(new Event('focus'))],
     ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('%s reads a cart that is stale, not one that is fresh', async (_, lookAt) => {
+  ])('the event %s reads a cart that is stale, but no fresh one', async (_, lookAt) => {
     await tabWith(cartOfOne);
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + STALE_AFTER_MS - 1000);
@@ -266,7 +266,7 @@ describe('looking again', () => {
     await vi.waitFor(() => expect(shop.current.calls).toHaveLength(2));
   });
 
-  test('after a failure nothing is fresh: the next look reads again', async () => {
+  test('the next look after a failure reads the cart again', async () => {
     const tab = await tabWith(cartOfOne);
     shop.current.interruptions.push(() => Response.json({ error: 'x' }, { status: 404 }));
     await tab.refreshCart();
@@ -275,7 +275,7 @@ describe('looking again', () => {
     await vi.waitFor(() => expect(tab.$cart.get().status).toBe('loaded'));
   });
 
-  test('a hidden tab waits until it is looked at', async () => {
+  test('a hidden tab reads the cart when it is shown', async () => {
     await tabWith(cartOfOne);
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 2 * STALE_AFTER_MS);
@@ -285,7 +285,7 @@ describe('looking again', () => {
     expect(shop.current.calls).toHaveLength(1);
   });
 
-  test('back online, a reading that failed is made again', async () => {
+  test('a read that failed is repeated when the browser is online again', async () => {
     setCookie('hasCart', 'true');
     shop.current.cart = cartOfThree;
     const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -298,7 +298,7 @@ describe('looking again', () => {
     await vi.waitFor(() => expect(tab.$cart.get().status).toBe('loaded'));
   });
 
-  test('a cart bought in the meantime is gone, and said so', async () => {
+  test('a cart that was bought in the meantime is cleared, with an event', async () => {
     const tab = await tabWith(cartOfThree);
     shop.current.cart = noCart;
     backFromCache();
@@ -307,7 +307,7 @@ describe('looking again', () => {
     expect(changes).toBe(1);
   });
 
-  test('an older answer never takes the cart back', async () => {
+  test('an older answer never replaces a newer cart', async () => {
     const tab = await tabWith(aCart({ version: 5, entries: [anEntry({ quantity: 5 })] }));
     shop.current.cart = aCart({ version: 4, entries: [anEntry({ quantity: 4 })] });
     await tab.refreshCart();
@@ -319,7 +319,7 @@ describe('looking again', () => {
 describe('tabs', () => {
   const lamp = { itemId: 'item-lamp', sku: 'LAMP-S', quantity: 2 };
 
-  test.each(['BroadcastChannel', 'storage events'])('agree over %s', async (way) => {
+  test.each(['BroadcastChannel', 'storage events'])('tabs agree on the cart over %s', async (way) => {
     if (way === 'storage events') {
       vi.stubGlobal('BroadcastChannel', undefined);
       relayStorage();
@@ -337,7 +337,7 @@ describe('tabs', () => {
     expect(changes).toBe(2);
   });
 
-  test('never go back to a lower version of the same cart', async () => {
+  test('a tab never goes back to a lower version of the same cart', async () => {
     const tab = await tabWith(aCart({ version: 5, entries: [anEntry({ quantity: 5 })] }));
     const neighbour = new BroadcastChannel('sq:cart-message:own');
     neighbour.postMessage(aCart({ version: 4, entries: [anEntry({ quantity: 4 })] }));
@@ -347,7 +347,7 @@ describe('tabs', () => {
     expect(changes).toBe(1);
   });
 
-  test('take over another cart whatever its version', async () => {
+  test('a tab takes over another cart whatever its version', async () => {
     const tab = await tabWith(aCart({ version: 5, entries: [anEntry()] }));
     const neighbour = new BroadcastChannel('sq:cart-message:own');
     neighbour.postMessage(aCart({ id: 'cart-2', version: 1, entries: [anEntry({ quantity: 9 })] }));
@@ -355,7 +355,7 @@ describe('tabs', () => {
     neighbour.close();
   });
 
-  test('ask the server when another finds no cart, and then have none either', async () => {
+  test('a tab asks the server when another tab finds no cart, and then has none either', async () => {
     const tab = await tabWith(cartOfThree);
     shop.current.cart = noCart;
     setCookie('hasCart', '');
@@ -365,7 +365,7 @@ describe('tabs', () => {
     expect(shop.current.callsOf('GET')).toHaveLength(2);
   });
 
-  test('keep their cart when the server still has it', async () => {
+  test('a tab keeps its cart when the server still has it', async () => {
     const tab = await tabWith(cartOfThree);
     const neighbour = new BroadcastChannel('sq:cart-message:own');
     neighbour.postMessage(null);
@@ -375,7 +375,7 @@ describe('tabs', () => {
   });
 
   test.each(['nothing that opens a channel', 'a browser that refuses them with storage'])(
-    'do without channels: %s',
+    'a tab works without a channel, with %s',
     async (trouble) => {
       vi.stubGlobal('BroadcastChannel', function refuse() {
         throw new DOMException('denied', 'SecurityError');
@@ -388,7 +388,7 @@ describe('tabs', () => {
   );
 
   test.each([{ x: 1 }, 'hello', { ...cartOfThree, totalQuantity: '<b>' }, { ...cartOfThree, entries: 5 }])(
-    'take nothing that is no cart',
+    'a tab ignores messages that are no cart',
     async (message) => {
       const tab = await tabWith(cartOfThree);
       const neighbour = new BroadcastChannel('sq:cart-message:own');
@@ -400,7 +400,7 @@ describe('tabs', () => {
     },
   );
 
-  test('of different sites on one page origin do not mix', async () => {
+  test('tabs of different sites on one origin do not share a cart', async () => {
     embed('site-1');
     localStorage.setItem('sq:cart-token:site-1', 'token-1');
     const tab = await tabWith(emptyCart);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('cart scripts that cannot be fetched fail the act as a lost connection, and the next act fetches them again', async () => {
+test('an add without the cart’s scripts fails like one without a connection, and the next add fetches them again', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.resetModules();
   vi.doMock('./remote/client.ts', () => {

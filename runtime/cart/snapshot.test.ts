@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('the cart’s snapshot', () => {
-  test('is read as it was written, by site', () => {
+  test('a snapshot is read as it was written, by site', () => {
     writeSnapshot('demo', snapshot);
     expect(readSnapshot('demo')).toEqual(snapshot);
     expect(readSnapshot(null)).toBeUndefined();
@@ -24,21 +24,21 @@ describe('the cart’s snapshot', () => {
     expect(readSnapshot('demo')?.quantity).toBe(3);
   });
 
-  test('is gone when forgotten', () => {
+  test('a snapshot that is deleted is gone', () => {
     writeSnapshot('demo', snapshot);
     writeSnapshot('demo', null);
     expect(readSnapshot('demo')).toBeUndefined();
   });
 
   test.each(['{"quantity":', 'null', '[]', '7', '"3"', '{}', '{"quantity":0}', '{"quantity":-1}'])(
-    'is none when what is stored reads %s',
+    'a stored text that reads %s is no snapshot',
     (text) => {
       localStorage.setItem('sq:cart:demo', text);
       expect(readSnapshot('demo')).toBeUndefined();
     },
   );
 
-  test('is none, and hurts nobody, where storage is refused', () => {
+  test('a snapshot is neither read nor written where storage is refused, and nothing throws', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -7,7 +7,7 @@ import { MAX_OPTIONS } from './limits.ts';
 const field = { type: 'text', id: 'text-yui_3_17_2_1_1629052472152_3900', title: '', description: '', required: true };
 
 describe('a field', () => {
-  test('of any form that the builder makes is taken as it is', () => {
+  test('a field that the builder can make is accepted unchanged', () => {
     fc.assert(
       fc.property(arbitraryForm(), ({ fields }) => {
         for (const one of fields) expect(FormField.parse(one)).toEqual(one);
@@ -25,11 +25,11 @@ describe('a field', () => {
     ['a limit above what is stored', { maxLength: 20_001 }],
     ['half a character for a limit', { maxLength: 1.5 }],
     ['too many choices', { options: Array.from({ length: MAX_OPTIONS + 1 }, String) }],
-  ])('with %s is refused', (_, more) => expect(FormField.safeParse({ ...field, ...more }).success).toBe(false));
+  ])('a field with %s is refused', (_, more) => expect(FormField.safeParse({ ...field, ...more }).success).toBe(false));
 });
 
 describe('values', () => {
-  test('that fill a form in are taken as they are', () => {
+  test('values that fill in a form are accepted unchanged', () => {
     const values = arbitraryForm().chain(arbitraryValidValues);
     // The schema library leaves out '__proto__', which no field of ours can be called, but a question could.
     const isSafe = (one: FormValues) => !JSON.stringify(one).includes('"__proto__":');
@@ -40,12 +40,15 @@ describe('values', () => {
     );
   });
 
-  test.each([[null], [5], [[1]], [{ question: 'answer' }], [[['nested']]]])('such as %j are refused', (value) => {
-    expect(FormValues.safeParse({ [field.id]: value }).success).toBe(false);
-  });
+  test.each([[null], [5], [[1]], [{ question: 'answer' }], [[['nested']]]])(
+    'values such as %j are refused',
+    (value) => {
+      expect(FormValues.safeParse({ [field.id]: value }).success).toBe(false);
+    },
+  );
 });
 
-test('a submission has the values as text, and nothing that is not known', () => {
+test('a submission has its values as text, and no unknown property', () => {
   expect(SaveSubmissionRequest.safeParse({ key: 'k', form: '{}', contentSource: 'c' }).success).toBe(true);
   expect(SaveSubmissionRequest.safeParse({ key: 'k', form: {} }).success).toBe(false);
   expect(SaveSubmissionRequest.safeParse({ key: 'k', form: '{}', contentSource: 'x' }).success).toBe(false);
