@@ -23,12 +23,15 @@ describe('the format of an address', () => {
     ['DE', ['postalCode', 'city'], 'postalCode', 'state', 'city', true],
     ['HK', ['city'], 'postalCode', 'state', 'city', false],
     ['', ['postalCode', 'city'], 'postalCode', 'state', 'city', false],
-  ])('in %s', (country, place, postalLabel, regionLabel, cityLabel, hasDigitsOnly) => {
-    expect(addressFormat(country)).toEqual({
-      parts: ['firstName', 'lastName', 'line1', 'line2', ...place],
-      ...{ postalLabel, regionLabel, cityLabel, hasDigitsOnly },
-    });
-  });
+  ])(
+    'an address in "%s" has the order and labels of its country',
+    (country, place, postalLabel, regionLabel, cityLabel, hasDigitsOnly) => {
+      expect(addressFormat(country)).toEqual({
+        parts: ['firstName', 'lastName', 'line1', 'line2', ...place],
+        ...{ postalLabel, regionLabel, cityLabel, hasDigitsOnly },
+      });
+    },
+  );
 });
 
 describe('errors of an address', () => {
@@ -46,11 +49,11 @@ describe('errors of an address', () => {
     ['no postal code where there are none', { countryCode: 'HK', region: '', postalCode: '' }, {}],
     ['a country without a known pattern takes any', { countryCode: 'KR', region: '', postalCode: 'x' }, {}],
     ['small letters', { countryCode: 'GB', region: '', postalCode: 'sw1a1aa' }, {}],
-  ])('%s', (_, change, errors) => {
+  ])('an address is checked by its country: %s', (_, change, errors) => {
     expect(addressErrors({ ...june, ...change })).toEqual(errors);
   });
 
-  test('of an empty one are all that its country needs, the phone number not', () => {
+  test('an empty address lacks all that its country needs, but no phone number', () => {
     expect(Object.keys(addressErrors(emptyAddress))).toEqual([
       'countryCode',
       'firstName',
@@ -62,24 +65,24 @@ describe('errors of an address', () => {
   });
 });
 
-test('another country keeps what it knows of an address', () => {
+test('an address that moves to another country keeps what that country has too', () => {
   expect(inCountry(june, 'CA')).toEqual({ ...june, countryCode: 'CA', region: '' });
   expect(inCountry({ ...june, region: 'NT' }, 'AU').region).toBe('NT');
 });
 
 describe('countries', () => {
-  test('are named in the language and sorted by it', () => {
+  test('countries are named and sorted in the given language', () => {
     const choices = countryChoices(['US', 'AT', 'DE', 'DE'], 'de');
     expect(choices.map(({ name }) => name)).toEqual(['Deutschland', 'Österreich', 'Vereinigte Staaten']);
   });
 
-  test('any country is all of them, each with a name', () => {
+  test('the wildcard stands for all countries, each with a name', () => {
     const choices = countryChoices(['*'], 'en');
     expect(choices).toHaveLength(249);
     expect(choices.filter(({ code, name }) => code === name)).toEqual([]);
   });
 
-  test('a language that is none does no harm', () => {
+  test('an unknown language still gives countries', () => {
     expect(countryChoices(['US'], 'no language')).toHaveLength(1);
   });
 
@@ -91,7 +94,7 @@ describe('countries', () => {
     [['*'], ['en-XX'], ''],
     [['*'], ['en'], ''],
     [[], [], ''],
-  ])('of %j with %j the likely one is %j', (delivered, languages, country) => {
+  ])('of the countries %j, a visitor with the languages %j is likely in %j', (delivered, languages, country) => {
     expect(likelyCountry(delivered, languages)).toBe(country);
   });
 });

@@ -22,11 +22,11 @@ describe('the next billing', () => {
     ['2026-12-31T00:00:00.000Z', plan('MONTH'), 1, '2027-01-31T00:00:00.000Z'],
     ['2028-02-29T12:00:00.000Z', plan('YEAR'), 1, '2029-02-28T12:00:00.000Z'],
     ['2028-02-29T12:00:00.000Z', plan('YEAR'), 4, '2032-02-29T12:00:00.000Z'],
-  ])('after %s by %j, cycle %i, is %s', (start, of, cycles, expected) => {
+  ])('a subscription since %s by %j is billed for cycle %i at %s', (start, of, cycles, expected) => {
     expect(next(start, of, cycles)).toBe(expected);
   });
 
-  test('is none after the last cycle, and one before it', () => {
+  test('a subscription is not billed again after its last cycle', () => {
     expect(next('2026-01-01T00:00:00.000Z', plan('MONTH', 1, 1))).toBeNull();
     expect(next('2026-01-01T00:00:00.000Z', plan('MONTH', 1, 3), 3)).toBeNull();
     expect(next('2026-01-01T00:00:00.000Z', plan('MONTH', 1, 3), 2)).toBe('2026-03-01T00:00:00.000Z');

@@ -9,13 +9,13 @@ const line = (id: string, quantity: number, variantId = 'mug') => ({
 const found = (priceCents: number, left: number) => new Map([['mug', { priceCents, left }]]);
 
 describe('lines', () => {
-  test('that can be bought stay as they are', () => {
+  test('lines that can be bought stay as they are', () => {
     const lines = [line('1', 2), line('2', 1)];
     expect(correctLines(lines, found(500, 3))).toEqual({ lines, gone: [], notices: [] });
     expect(correctLines(lines, found(500, Infinity))).toEqual({ lines, gone: [], notices: [] });
   });
 
-  test('take their price of now', () => {
+  test('lines take the current price', () => {
     expect(correctLines([line('1', 2)], found(450, 2))).toEqual({
       lines: [{ ...line('1', 2), priceCents: 450 }],
       gone: [],
@@ -23,7 +23,7 @@ describe('lines', () => {
     });
   });
 
-  test('share what is left, the first one first', () => {
+  test('lines of one variant share its stock, the first line first', () => {
     const { lines, gone, notices } = correctLines([line('1', 2), line('2', 3), line('3', 1)], found(500, 4));
     expect(lines.map(({ id, quantity }) => [id, quantity])).toEqual([
       ['1', 2],
@@ -36,7 +36,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('of what is not sold any more are gone, and say nothing of a price', () => {
+  test('lines of what is not sold any more are removed, without a notice about their price', () => {
     for (const offers of [new Map<never, never>(), found(1, 0), found(1, -1)]) {
       expect(correctLines([line('1', 1)], offers)).toEqual({
         lines: [],
@@ -46,7 +46,7 @@ describe('lines', () => {
     }
   });
 
-  test('may be short and of another price at once', () => {
+  test('a line can be short of stock and have a new price at once', () => {
     expect(correctLines([line('1', 2)], found(600, 1)).notices.map(({ kind }) => kind)).toEqual(['short', 'price']);
   });
 });

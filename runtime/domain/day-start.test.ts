@@ -11,6 +11,6 @@ test.each([
   ['2026-11-21', 'Asia/Kolkata', '2026-11-20T18:30:00.000Z'],
   ['2026-11-21', 'Pacific/Kiritimati', '2026-11-20T10:00:00.000Z'],
   ['9999-12-31', 'UTC', '9999-12-31T00:00:00.000Z'],
-])('%s in %s begins at %s', (day, timeZone, expected) => {
+])('the day %s in %s begins at %s', (day, timeZone, expected) => {
   expect(new Date(dayStart(day, timeZone)).toISOString()).toBe(expected);
 });

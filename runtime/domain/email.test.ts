@@ -14,7 +14,7 @@ describe('an e-mail address', () => {
     'jörg@example.de',
     'june@example.info',
     ofLength(256),
-  ])('may be %s', (text) => expect(isEmail(text)).toBe(true));
+  ])('an e-mail address may be %s', (text) => expect(isEmail(text)).toBe(true));
 
   test.each([
     ['nothing', ''],
@@ -37,14 +37,15 @@ describe('an e-mail address', () => {
     ['two addresses', 'june,park@example.com'],
     ['a name', '"June"<june@example.com'],
     ['257 characters', ofLength(257)],
-  ])('may not have %s', (_, text) => expect(isEmail(text)).toBe(false));
+  ])('a text with %s is no e-mail address', (_, text) => expect(isEmail(text)).toBe(false));
 
-  test.each(['june@example.studio', 'june@example.com', 'june@example.xn--p1ai'])('for a purchase may be %s', (text) =>
-    expect(isMailAddress(text)).toBe(true),
+  test.each(['june@example.studio', 'june@example.com', 'june@example.xn--p1ai'])(
+    'an e-mail address for a purchase may be %s',
+    (text) => expect(isMailAddress(text)).toBe(true),
   );
 
   test.each(['june@example', 'june@example.c', 'june@10.0.0.12', 'a,b@example.studio', ' june@example.studio'])(
-    'for a purchase may not be "%s"',
+    'an e-mail address for a purchase may not be "%s"',
     (text) => expect(isMailAddress(text)).toBe(false),
   );
 });

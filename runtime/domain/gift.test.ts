@@ -11,7 +11,7 @@ const GOOD = {
 };
 
 describe('a gift card’s entries', () => {
-  test('may leave the message out, and be delivered today', () => {
+  test('a gift card may have no message and be delivered today', () => {
     expect(giftErrors(GOOD, TODAY)).toEqual({});
   });
 
@@ -33,7 +33,7 @@ describe('a gift card’s entries', () => {
     ['deliveryDate', '21.11.2026', { code: 'invalidDate' }],
     ['email', '', { code: 'required' }],
     ['email', '@', { code: 'invalidEmail' }],
-  ] as const)('%s %j: %j', (name, value, error) => {
+  ] as const)('the gift card’s %s %j gives the error %j', (name, value, error) => {
     expect(giftErrors({ ...GOOD, [name]: value }, TODAY)).toEqual(error ? { [name]: error } : {});
   });
 });
@@ -42,11 +42,11 @@ test.each([
   ['America/Los_Angeles', '2026-11-20'],
   ['Europe/Berlin', '2026-11-21'],
   ['Pacific/Kiritimati', '2026-11-21'],
-])('it is the shop’s own day that counts: %s', (timeZone, day) => {
+])('a delivery date is compared with the day in the shop’s time zone, %s', (timeZone, day) => {
   expect(dayIn(timeZone, Date.UTC(2026, 10, 21, 7, 59))).toBe(day);
 });
 
-test.each(['', 'Mars/Base', 'no such zone'])('a time zone that there is not, %j, is taken for New York', (timeZone) => {
+test.each(['', 'Mars/Base', 'no such zone'])('the unknown time zone %j counts as New York', (timeZone) => {
   expect(dayIn(timeZone, Date.UTC(2026, 10, 21, 4, 59))).toBe('2026-11-20');
   expect(dayIn(timeZone, Date.UTC(2026, 10, 21, 5))).toBe('2026-11-21');
 });
@@ -56,6 +56,6 @@ test.each([
   ['2026-03-28T22:30Z', '2026-03-28'],
   ['2026-10-25T22:30Z', '2026-10-25'],
   ['2026-10-24T22:30Z', '2026-10-25'],
-])('days of 23 and of 25 hours end when the clock says so: %s in Berlin is %s', (time, day) => {
+])('the time %s in Berlin is on %s, also on days of 23 and 25 hours', (time, day) => {
   expect(dayIn('Europe/Berlin', Date.parse(time))).toBe(day);
 });

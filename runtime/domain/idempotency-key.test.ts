@@ -4,7 +4,7 @@ import { createIdempotencyKey, isIdempotencyKey } from './idempotency-key.ts';
 const VARIED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 describe('idempotency keys', () => {
-  test('are valid, 22 characters, and never the same', () => {
+  test('new idempotency keys are valid, have 22 characters and never repeat', () => {
     const keys = Array.from({ length: 1000 }, createIdempotencyKey);
     expect(keys.every(isIdempotencyKey)).toBe(true);
     expect(keys.every((key) => key.length === 22)).toBe(true);
@@ -26,7 +26,7 @@ describe('idempotency keys', () => {
     ['nothing', '', false],
     ['null', null, false],
     ['undefined', undefined, false],
-  ])('%s', (_, text, valid) => {
+  ])('an idempotency key is judged by its length and characters: %s', (_, text, valid) => {
     expect(isIdempotencyKey(text)).toBe(valid);
   });
 });

@@ -39,7 +39,7 @@ describe('the line', () => {
       'Afterpay offert pour les commandes de plus de 1,00 $',
     ],
     ['without a fraction', 1801, 'JPY', us, 'or 4 interest-free payments of ¥451 with Afterpay'],
-  ])('%s', (_, amount, currency, terms, expected) => {
+  ])('the instalment line fits an amount %s', (_, amount, currency, terms, expected) => {
     expect(line(amount, currency, terms)).toBe(expected);
   });
 
@@ -47,11 +47,11 @@ describe('the line', () => {
     ['a country without', 1800, { ...us, country: 'DE' }],
     ['a range without a price', 1800, { ...us, min: 0, max: 0 }],
     ['no amount', Number.NaN, us],
-  ])('there is none for %s', (_, amount, terms) => {
+  ])('there is no instalment line for %s', (_, amount, terms) => {
     expect(installmentWording(amount, 'USD', terms)).toBeUndefined();
   });
 
-  test('says the same as its pieces, one after the other', () => {
+  test('the pieces of the instalment line make up the whole line', () => {
     const country = fc.constantFrom('US', 'CA', 'AU', 'NZ', 'GB');
     const language = fc.constantFrom('en', 'fr');
     fc.assert(
@@ -63,7 +63,7 @@ describe('the line', () => {
   });
 });
 
-test('tells its locale, and the language that it is in', () => {
+test('the instalment wording names its locale and its language', () => {
   const wording = installmentWording(1800, 'CAD', { ...range, country: 'CA', shopperLanguage: 'fr-FR' });
   expect(wording).toMatchObject({ locale: 'fr_CA', lang: 'fr-CA' });
 });

@@ -23,7 +23,7 @@ describe('who may pay in instalments', () => {
     [service, false],
     [giftCard, false],
     [paywall, false],
-  ])('a product of type %i: %s', (productType, expected) => {
+  ])('a product of type %i can be paid in instalments: %s', (productType, expected) => {
     expect(mayPayInInstallments(productType)).toBe(expected);
   });
 
@@ -33,7 +33,7 @@ describe('who may pay in instalments', () => {
     ['only physical ones', of(physical, physical), true],
     ['a digital one among them', of(physical, digital), false],
     ['a gift card first', of(giftCard, physical), false],
-  ])('%s: %s', (_, entries, expected) => {
+  ])('a cart with %s can be paid in instalments: %s', (_, entries, expected) => {
     expect(mayCartPayInInstallments(entries)).toBe(expected);
   });
 });
@@ -64,7 +64,7 @@ describe('the locale', () => {
     ['FR', 'fr', undefined],
     ['', 'en', undefined],
     ['constructor', 'en', undefined],
-  ])('of %s for a shopper of %s is %s', (country, language, expected) => {
+  ])('the locale of a shop in "%s" for a shopper with "%s" is %s', (country, language, expected) => {
     expect(installmentLocale(country, language)).toBe(expected);
   });
 
@@ -75,12 +75,12 @@ describe('the locale', () => {
     ['en_AU', 'Afterpay'],
     ['en_NZ', 'Afterpay'],
     ['en_GB', 'Clearpay'],
-  ] as const)('%s is served by %s', (locale, provider) => {
+  ] as const)('the locale %s is served by %s', (locale, provider) => {
     expect(installmentProvider(locale)).toBe(provider);
     expect(INSTALLMENT_LOCALES).toContain(locale);
   });
 
-  test('there are six of them', () => {
+  test('there are six locales', () => {
     expect(INSTALLMENT_LOCALES).toHaveLength(6);
   });
 
@@ -91,7 +91,7 @@ describe('the locale', () => {
     ['NZD', 'en_NZ'],
     ['GBP', 'en_GB'],
     ['EUR', undefined],
-  ])('%s alone tells %s', (currency, expected) => {
+  ])('the currency %s alone means the locale %s', (currency, expected) => {
     expect(installmentLocale(countryOfCurrency(currency) ?? '', 'en')).toBe(expected);
   });
 });
@@ -107,13 +107,16 @@ describe('an offer', () => {
     [1800, { status: 'inRange', parts: [450, 450, 450, 450] }],
     [200_000, { status: 'inRange', parts: [50_000, 50_000, 50_000, 50_000] }],
     [200_001, { status: 'aboveMaximum', limit: 200_000 }],
-  ])('of %i is %j', (amount, expected) => {
+  ])('an amount of %i is offered as %j', (amount, expected) => {
     expect(offerInstallments(amount, range)).toEqual(expected);
   });
 
-  test.each([Number.NaN, -1, 10.5, Number.POSITIVE_INFINITY])('there is none of %d', (amount) => {
-    expect(offerInstallments(amount, range)).toBeUndefined();
-  });
+  test.each([Number.NaN, -1, 10.5, Number.POSITIVE_INFINITY])(
+    'an amount of %d is not offered in instalments',
+    (amount) => {
+      expect(offerInstallments(amount, range)).toBeUndefined();
+    },
+  );
 
   test.each([
     { min: 100, max: 100 },
@@ -121,11 +124,11 @@ describe('an offer', () => {
     { min: 0, max: 0 },
     { min: Number.NaN, max: 100 },
     { min: 0, max: Number.NaN },
-  ])('there is none within %j, where no price can be', (nowhere) => {
+  ])('the range %j, which no price is in, offers nothing', (nowhere) => {
     expect(offerInstallments(50, nowhere)).toBeUndefined();
   });
 
-  test('may be without a maximum', () => {
+  test('an offer may have no maximum', () => {
     const offer = offerInstallments(1_000_000, { min: 0, max: Number.POSITIVE_INFINITY }, 2);
     expect(offer).toEqual({ status: 'inRange', parts: [500_000, 500_000] });
   });
@@ -135,7 +138,7 @@ describe('the parts', () => {
   const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
   const count = fc.integer({ min: 1, max: 100 });
 
-  test('add up to the amount, to the last minor unit', () => {
+  test('instalments add up to the amount, to the last minor unit', () => {
     fc.assert(
       fc.property(amount, count, (whole, parts) => {
         const split = splitEvenly(whole, parts);
@@ -144,7 +147,7 @@ describe('the parts', () => {
     );
   });
 
-  test('are whole, one minor unit apart at the most, and the first is the largest', () => {
+  test('instalments are whole, differ by at most one minor unit, and the first is the largest', () => {
     fc.assert(
       fc.property(amount, count, (whole, parts) => {
         const split = splitEvenly(whole, parts);
@@ -157,7 +160,7 @@ describe('the parts', () => {
     );
   });
 
-  test.each([0, -1, 2.5, Number.NaN, 101])('%d is no number of parts, so that there are four', (parts) => {
+  test.each([0, -1, 2.5, Number.NaN, 101])('the count %d is no number of instalments, so there are four', (parts) => {
     expect(splitEvenly(400, parts)).toHaveLength(DEFAULT_INSTALLMENTS);
   });
 });

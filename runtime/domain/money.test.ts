@@ -11,7 +11,7 @@ const amount = fc.integer({ min: -MOST, max: MOST });
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('currencies', () => {
-  test('are 27, of which only JPY has no fraction; an unknown one has two digits', () => {
+  test('there are 27 currencies, only JPY has no fraction, and an unknown one has two digits', () => {
     expect(CURRENCIES).toHaveLength(27);
     expect(new Set(CURRENCIES).size).toBe(27);
     expect(CURRENCIES.filter((code) => fractionDigits(code) !== 2)).toEqual(['JPY']);
@@ -19,7 +19,7 @@ describe('currencies', () => {
     expect(fractionDigits('XTS')).toBe(2);
   });
 
-  test('of a store are those of the list, spelt so', () => {
+  test('a store’s currency must be spelt as in the list', () => {
     expect(isStoreCurrency('ZAR')).toBe(true);
     expect(isStoreCurrency('zar')).toBe(false);
     expect(isStoreCurrency('BTC')).toBe(false);
@@ -41,7 +41,7 @@ describe('decimal text', () => {
     [4550, 'JPY', '4550'],
     [-7, 'JPY', '-7'],
     [Number.MAX_SAFE_INTEGER, 'USD', '90071992547409.91'],
-  ])('%i minor units of %s are %s, and back', (minorUnits, code, text) => {
+  ])('an amount of %i minor units of %s is %s, and back', (minorUnits, code, text) => {
     expect(toDecimalText(minorUnits, code)).toBe(text);
     expect(fromDecimalText(text, code)).toBe(minorUnits);
   });
@@ -58,7 +58,7 @@ describe('decimal text', () => {
     ['1.15', 'USD', 115],
     ['999999999999999', 'JPY', 999_999_999_999_999],
     ['90071992547409.91', 'USD', Number.MAX_SAFE_INTEGER],
-  ])('%j in %s is %i', (text, code, minorUnits) => {
+  ])('the text %j in %s is %i minor units', (text, code, minorUnits) => {
     expect(fromDecimalText(text, code)).toBe(minorUnits);
   });
 
@@ -77,11 +77,11 @@ describe('decimal text', () => {
     ['a fraction of yen', '10.5', 'JPY'],
     ['16 integer places', '1000000000000000', 'JPY'],
     ['more than a double holds', '90071992547409.92', 'USD'],
-  ])('%s is no amount', (_, text, code) => {
+  ])('a text with %s is no amount', (_, text, code) => {
     expect(fromDecimalText(text, code)).toBeUndefined();
   });
 
-  test('any amount comes back as it was', () => {
+  test('any amount is the same after it was written and read again', () => {
     fc.assert(
       fc.property(amount, currency, (minorUnits, code) => {
         const text = toDecimalText(minorUnits, code);
@@ -90,7 +90,7 @@ describe('decimal text', () => {
     );
   });
 
-  test('any text gives a whole number of minor units or nothing', () => {
+  test('any text gives whole minor units or nothing', () => {
     fc.assert(
       fc.property(fc.string(), currency, (text, code) => {
         const minorUnits = fromDecimalText(text, code);
@@ -99,7 +99,7 @@ describe('decimal text', () => {
     );
   });
 
-  test('the platform’s JSON form agrees with itself', () => {
+  test('an amount in the platform’s JSON has a value and a text that agree', () => {
     expect(moneyAmount(4550, 'USD')).toEqual({
       currencyCode: 'USD',
       value: 4550,
@@ -121,11 +121,11 @@ describe('written for a locale', () => {
     ['en-IN', 'INR', '₹1,234.50'],
     ['de_DE', 'EUR', '1.234,50 €'],
     ['zh_Hant_TW', 'USD', 'US$1,234.50'],
-  ])('%s writes 123450 minor units of %s as %s', (locale, code, text) => {
+  ])('the locale %s writes 123450 minor units of %s as %s', (locale, code, text) => {
     expect(spaced(formatMoney(123_450, code, locale)).replace('￥', '¥')).toBe(text);
   });
 
-  test('Indian grouping sets in above a lakh', () => {
+  test('amounts above a lakh have Indian grouping', () => {
     expect(formatMoney(123_456_789, 'INR', 'en-IN')).toBe('₹12,34,567.89');
   });
 
@@ -138,12 +138,12 @@ describe('written for a locale', () => {
     ['de-DE', 'EUR', 4510, '45,10 €'],
     ['fr-CA', 'CAD', 100_000, '1 000 $'],
     ['ja-JP', 'JPY', 4500, '¥4,500'],
-  ])('%s: %s %i without a fraction of zeros is %s', (locale, code, minorUnits, text) => {
+  ])('the locale %s writes %s %i without a fraction of zeros as %s', (locale, code, minorUnits, text) => {
     const written = formatMoney(minorUnits, code, locale, { dropZeroFraction: true });
     expect(spaced(written).replace('￥', '¥')).toBe(text);
   });
 
-  test.each(CURRENCIES)('%s keeps its digits, whatever the locale’s own habit', (code) => {
+  test.each(CURRENCIES)('amounts in the locale %s keep their digits', (code) => {
     const digits = formatMoney(123_450, code, 'en-US').replace(/[^\d.,]/g, '');
     expect(digits).toBe(code === 'JPY' ? '123,450' : '1,234.50');
   });

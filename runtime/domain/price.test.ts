@@ -12,7 +12,7 @@ describe('the current price', () => {
     ['while a sale is prepared only', normal(4500, 3900), 4500],
     ['on sale', sale(4500, 3900), 3900],
     ['on sale for nothing', sale(4500, 0), 0],
-  ])('%s', (_, variant, price) => {
+  ])('the current price is right %s', (_, variant, price) => {
     expect(currentPrice(variant)).toBe(price);
   });
 });
@@ -28,12 +28,12 @@ describe('what is written', () => {
     ['where a sale brings one to the price of another', [normal(3900), sale(4500, 3900)], { price: '$39.00' }],
     ['where two sales end at one price', [sale(5000, 3900), sale(4500, 3900)], { price: '$39.00' }],
     ['of nothing', [], { price: 'Unavailable' }],
-  ])('%s', (_, variants, texts) => {
+  ])('the written price is right %s', (_, variants, texts) => {
     expect(priceTexts(variants, write, product)).toEqual(texts);
   });
 });
 
-test('a range has both ends, and there is none of nothing', () => {
+test('a price range has both ends, and no variants have none', () => {
   expect(priceRange([normal(4500), sale(9900, 3900), normal(6900)])).toEqual({ lowest: 3900, highest: 6900 });
   expect(priceRange([])).toBeUndefined();
 });

@@ -19,7 +19,7 @@ describe('sold out', () => {
     [digital, [gone], false],
     [giftCard, [gone], false],
     [paywall, [gone], false],
-  ])('type %i with %j: %s', (productType, variants, soldOut) => {
+  ])('a product of type %i with %j is sold out: %s', (productType, variants, soldOut) => {
     expect(isSoldOut(productType, variants)).toBe(soldOut);
   });
 });
@@ -30,11 +30,11 @@ describe('the one mark', () => {
     ['sale when any variant is', [one, reduced(one)], 'sale'],
     ['sold out before sale', [reduced(gone)], 'soldOut'],
     ['sale when only a variant that is gone is reduced', [one, reduced(gone)], 'sale'],
-  ])('%s', (_, variants, mark) => {
+  ])('a product shows one mark: %s', (_, variants, mark) => {
     expect(productMark(physical, variants)).toBe(mark);
   });
 
-  test('a digital product on sale says so without any stock', () => {
+  test('a digital product on sale is marked without any stock', () => {
     expect(productMark(digital, [reduced(gone)])).toBe('sale');
   });
 });

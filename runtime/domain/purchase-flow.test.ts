@@ -16,6 +16,6 @@ test.each([
     'subscription',
   ],
   ['a gift card before everything', { productType: giftCard, isSubscribable: true, expressCheckout: true }, 'giftCard'],
-])('%s', (_, offer, flow) => {
+])('the way of buying is right for %s', (_, offer, flow) => {
   expect(purchaseFlow(offer)).toBe(flow);
 });

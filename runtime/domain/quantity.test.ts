@@ -15,7 +15,7 @@ describe('reading a quantity', () => {
     // What a number input takes as a number is one here.
     ['1e3', 1000],
     ['+2', 2],
-  ])('%j is %i', (raw, quantity) => {
+  ])('the input %j is read as the quantity %i', (raw, quantity) => {
     expect(readQuantity(raw)).toEqual({ ok: true, quantity });
   });
 
@@ -44,11 +44,11 @@ describe('reading a quantity', () => {
     [true, 'notANumber'],
     [[3], 'notANumber'],
     [{}, 'notANumber'],
-  ])('%j is %s', (raw, error) => {
+  ])('the input %j is refused as %s', (raw, error) => {
     expect(readQuantity(raw)).toEqual({ ok: false, error });
   });
 
-  test('anything at all gives a whole quantity within bounds, or an error', () => {
+  test('any input gives a whole quantity within bounds, or an error', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         const reading = readQuantity(raw);
@@ -60,7 +60,7 @@ describe('reading a quantity', () => {
     );
   });
 
-  test('every whole quantity within bounds is read as itself, as number and as text', () => {
+  test('every whole quantity within bounds is read unchanged, as number and as text', () => {
     fc.assert(
       fc.property(fc.integer({ min: QUANTITY_MIN, max: QUANTITY_MAX }), (quantity) => {
         expect(readQuantity(quantity)).toEqual({ ok: true, quantity });
@@ -86,7 +86,7 @@ describe('more than one at a time', () => {
     ['downloads', { ...rule, productType: PRODUCT_TYPE.digital }, false],
     ['gift cards', { ...rule, productType: PRODUCT_TYPE.giftCard }, false],
     ['paywalls', { ...rule, productType: PRODUCT_TYPE.paywall }, false],
-  ])('%s', (_, offer, allowed) => {
+  ])('several at a time are allowed only where they make sense: %s', (_, offer, allowed) => {
     expect(allowsMultipleQuantity(offer)).toBe(allowed);
   });
 
@@ -95,7 +95,7 @@ describe('more than one at a time', () => {
     [1, false],
     [2, true],
     [Number.POSITIVE_INFINITY, true],
-  ])('with %d in stock the input shows: %s', (totalStock, shows) => {
+  ])('the quantity input shows with %d in stock: %s', (totalStock, shows) => {
     expect(showsQuantityInput({ ...rule, totalStock })).toBe(shows);
     expect(showsQuantityInput({ ...rule, isSubscribable: true, totalStock })).toBe(false);
   });

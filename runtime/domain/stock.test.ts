@@ -16,27 +16,27 @@ describe('the check before an add', () => {
     ['any of several is enough', [stock(0), stock(3)], 2, true],
     ['none of several', [stock(2), stock(1)], 2, false],
     ['no results at all', [], 0, false],
-  ])('%s', (_, results, inCart, passes) => {
+  ])('an add passes the stock check only where enough is left: %s', (_, results, inCart, passes) => {
     expect(passesStockCheck(results, inCart)).toBe(passes);
   });
 });
 
 describe('stock', () => {
-  test('is there when unlimited or above zero', () => {
+  test('a variant is in stock when its stock is unlimited or above zero', () => {
     expect(isInStock(unlimited)).toBe(true);
     expect(isInStock(stock(1))).toBe(true);
     expect(isInStock(stock(0))).toBe(false);
     expect(isInStock(stock(-1))).toBe(false);
   });
 
-  test('adds up, and is endless as soon as one variant is', () => {
+  test('the stock of variants adds up, and is unlimited as soon as one is', () => {
     expect(totalStock([])).toBe(0);
     expect(totalStock([stock(0), stock(1)])).toBe(1);
     expect(totalStock([stock(2), stock(3)])).toBe(5);
     expect(totalStock([stock(2), unlimited])).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('of an unlimited variant means nothing', () => {
+  test('the number of an unlimited variant means nothing', () => {
     expect(totalStock([{ unlimited: true, qtyInStock: -4 }, stock(1)])).toBe(Number.POSITIVE_INFINITY);
   });
 });

@@ -36,7 +36,7 @@ describe('a subscription is billed', () => {
     [3, 'YEAR', 0, 'every 3 years'],
     [1, 'YEAR', 1, 'every year for 1 year'],
     [2, 'YEAR', 2, 'every 2 years for 4 years'],
-  ])('%i %s, %i times: %s', (value, unit, cycles, text) => {
+  ])('a plan of %i %s, %i times, is worded as “%s”', (value, unit, cycles, text) => {
     expect(subscriptionWording(plan(value, unit, cycles), en)).toBe(text);
     expect(subscriptionPrice('$18.00', plan(value, unit, cycles), en)).toBe(`$18.00 ${text}`);
   });
@@ -52,12 +52,12 @@ describe('a subscription is billed', () => {
     ['a period as text', { billingPeriod: { value: '1', unit: 'WEEK' }, numBillingCycles: 0 }],
     ['fewer cycles than none', plan(1, 'WEEK', -1)],
     ['half a cycle', plan(1, 'WEEK', 1.5)],
-  ])('%s is unavailable', (_, broken) => {
+  ])('a subscription with %s is unavailable', (_, broken) => {
     expect(subscriptionWording(broken as SubscriptionPlan, en)).toBe('Unavailable');
     expect(subscriptionPrice('$18.00', broken as SubscriptionPlan, en)).toBe('Unavailable');
   });
 
-  test('in the language of the texts', () => {
+  test('a plan is worded in the language of the texts', () => {
     expect(subscriptionPrice('ab 18,00 €', plan(2, 'MONTH', 12), de)).toBe('ab 18,00 € alle 2 Monate für 2 Jahre');
   });
 });

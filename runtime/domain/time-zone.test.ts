@@ -7,8 +7,8 @@ test.each([
   ['UTC', 'UTC'],
   ['Nowhere/None', 'America/New_York'],
   ['', 'America/New_York'],
-])('of %j is %s', (timeZone, expected) => expect(supportedTimeZone(timeZone)).toBe(expected));
+])('the time zone %j is used as %s', (timeZone, expected) => expect(supportedTimeZone(timeZone)).toBe(expected));
 
-test('a day begins somewhere in a zone that is none', () => {
+test('a day has a beginning in an unknown time zone too', () => {
   expect(dayStart('2026-03-01', 'Nowhere/None')).toBe(Date.parse('2026-03-01T05:00:00Z'));
 });

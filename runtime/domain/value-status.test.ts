@@ -32,11 +32,11 @@ describe('a value', () => {
     ['Large', '', 'Colour', 'Blue', 'unavailable'],
     // What the option itself has now does not count.
     ['Large', '', 'Size', 'Small', 'available'],
-  ])('with size %j and colour %j: %s %s is %s', (size, colour, name, value, status) => {
+  ])('with size %j and colour %j chosen, the %s %s is %s', (size, colour, name, value, status) => {
     expect(valueStatus(product, chosen(size, colour), { name, value })).toBe(status);
   });
 
-  test('of what cannot run out is never sold out', () => {
+  test('a value of a product that cannot run out is never sold out', () => {
     const giftCard = { ...product, productType: PRODUCT_TYPE.giftCard };
     expect(valueStatus(giftCard, chosen('Small', ''), { name: 'Colour', value: 'Blue' })).toBe('available');
     expect(valueStatus(giftCard, chosen('Large', ''), { name: 'Colour', value: 'Blue' })).toBe('unavailable');

@@ -12,7 +12,7 @@ const shirts = [
 ];
 
 describe('missing options', () => {
-  test('are those without a value, in page order', () => {
+  test('missing options are those without a value, in page order', () => {
     expect(missingOptions([])).toEqual([]);
     expect(missingOptions([option('Size', ''), option('Colour', 'Red'), option('Fit', '')])).toEqual(['Size', 'Fit']);
     expect(missingOptions([option('Size', 'Small')])).toEqual([]);
@@ -28,38 +28,38 @@ describe('options without a control', () => {
       [option('Size', 'Large'), option('Colour', '')],
     ],
     [[option('constructor', 'Red')], [option('constructor', 'Red')]],
-  ])('%j', (selections, all) => {
+  ])('options that the page has no control for are added as missing to %j', (selections, all) => {
     expect(withUnasked(shirts, selections)).toEqual(all);
   });
 
-  test('are none where variants do not differ, or there are none', () => {
+  test('no option is added where variants do not differ, or there are none', () => {
     expect(withUnasked([variant('one', { Size: 'One' })], [])).toEqual([]);
     expect(withUnasked([], [])).toEqual([]);
   });
 });
 
 describe('the chosen variant', () => {
-  test('has every chosen value', () => {
+  test('the chosen variant has every chosen value', () => {
     expect(findVariant(shirts, [option('Size', 'Large'), option('Colour', 'Blue')])?.id).toBe('large-blue');
     expect(findVariant(shirts, [option('Colour', 'Red'), option('Size', 'Large')])?.id).toBe('large-red');
   });
 
-  test('is none for a combination that is not sold', () => {
+  test('a combination that is not sold gives no variant', () => {
     expect(findVariant(shirts, [option('Size', 'Small'), option('Colour', 'Blue')])).toBeUndefined();
   });
 
-  test('is none for an option that the variants lack, and for values that differ in case', () => {
+  test('an unknown option, or a value in another case, gives no variant', () => {
     expect(findVariant(shirts, [option('Material', 'Wool')])).toBeUndefined();
     expect(findVariant(shirts, [option('Size', 'large'), option('Colour', 'Blue')])).toBeUndefined();
   });
 
-  test('without options is the only one, and none where there are several', () => {
+  test('a product without options gives its only variant, and none of several', () => {
     expect(findVariant([variant('only', {})], [])?.id).toBe('only');
     expect(findVariant(shirts, [])).toBeUndefined();
     expect(findVariant([], [])).toBeUndefined();
   });
 
-  test('is found whatever its names and values are made of', () => {
+  test('a variant is found whatever characters its names and values have', () => {
     fc.assert(
       fc.property(
         fc

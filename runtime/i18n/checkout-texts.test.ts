@@ -6,7 +6,7 @@ import { translations } from './languages.ts';
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
 describe.each(translations())('the checkout in %s', (tag) => {
-  test('has every text, with a value in place of each placeholder', async () => {
+  test(`the checkout in ${tag} has every text, with a value for each placeholder`, async () => {
     const own = await checkoutTextsIn(`${tag}-XX`);
     expect(own).not.toBe(english);
     expect(Object.keys(own)).toEqual(Object.keys(english));
@@ -18,6 +18,6 @@ describe.each(translations())('the checkout in %s', (tag) => {
   });
 });
 
-test.each(['', 'en-GB', 'tlh', 'constructor'])('%j is English', async (tag) => {
+test.each(['', 'en-GB', 'tlh', 'constructor'])('the checkout’s texts for the language %j are English', async (tag) => {
   expect(await checkoutTextsIn(tag)).toBe(english);
 });

@@ -20,25 +20,25 @@ function texts(catalogue: Catalogue): Map<string, string> {
 
 afterEach(() => switchLanguage('en'));
 
-describe.each(others)('the catalogue in %s', (_, catalogue) => {
+describe.each(others)('the catalogue in %s', (language, catalogue) => {
   const english = texts(en);
   const own = texts(catalogue);
 
-  test('has every text of the English one and no other', () => {
+  test(`the catalogue in ${language} has exactly the texts that English has`, () => {
     expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  test('has a value in place of each of its placeholders', () => {
+  test(`the catalogue in ${language} has the placeholders that English has`, () => {
     for (const [place, text] of english) expect(placeholders(own.get(place) ?? ''), place).toEqual(placeholders(text));
   });
 
-  test('leaves no text empty or with blanks around it', () => {
+  test(`the catalogue in ${language} has no text that is empty or has blanks around it`, () => {
     for (const [place, text] of own) expect(text, place).toBe(text.trim() || 'a text');
   });
 });
 
-describe('the English texts are those of the specification', () => {
-  test('add to cart', () => {
+describe('texts of the specification', () => {
+  test('the English texts of buying are those of the specification', () => {
     expect(en.addToCart).toMatchObject({
       add: 'Add To Cart',
       adding: 'Adding…',
@@ -59,7 +59,7 @@ describe('the English texts are those of the specification', () => {
     });
   });
 
-  test('failures', () => {
+  test('the English texts of failures are those of the specification', () => {
     expect(en.failures).toEqual({
       unableToAdd: 'Unable to Add Item',
       checkConnection: 'Please check your internet connection.',
@@ -70,7 +70,7 @@ describe('the English texts are those of the specification', () => {
     });
   });
 
-  test('cart', () => {
+  test('the English texts of the cart are those of the specification', () => {
     expect(en.cart).toMatchObject({
       updateQuantityFailed: 'Unable to update quantity',
       removeItemFailed: 'Unable to remove item',
@@ -80,7 +80,7 @@ describe('the English texts are those of the specification', () => {
     });
   });
 
-  test('cart indicators', () => {
+  test('the English texts of cart indicators are those of the specification', () => {
     expect(en.cartPill).toEqual({
       overLimit: '100+',
       item: 'item',
@@ -100,25 +100,25 @@ describe('the language of a page', () => {
     ['DE-at', 'Warenkorb'],
     ['fr_CA', 'Panier'],
     ['es-419', 'Carrito'],
-  ])('%s takes its catalogue', async (tag, cart) => {
+  ])('a page in %s gets its texts', async (tag, cart) => {
     expect((await textsIn(tag)).cartPill.cart).toBe(cart);
     await switchLanguage(tag);
     expect(localised('cartPill', en.cartPill).cart).toBe(cart);
   });
 
-  test.each(translations())('browsers are sent nothing in %s that only the Worker says', async (tag) => {
+  test.each(translations())('browsers fetch no text in %s that only the Worker uses', async (tag) => {
     const sent = await import(`./${tag}.ts`);
     expect(Object.keys(server).filter((group) => group in sent)).toEqual([]);
   });
 
   test.each(['en', 'en-GB', '', 'tlh', 'deutsch', 'constructor', '__proto__', 'not a language'])(
-    '%j stays English',
+    'a page in %j stays English',
     async (tag) => {
       expect((await textsIn(tag)).addToCart).toBe(en.addToCart);
     },
   );
 
-  test('switches every group, and back', async () => {
+  test('a page that changes its language gets every group of texts, and back', async () => {
     expect(localised('cartPill', en.cartPill).cart).toBe('Cart');
     await switchLanguage('de');
     expect(localised('cartPill', en.cartPill).cart).toBe('Warenkorb');
@@ -135,7 +135,7 @@ describe('filling a text', () => {
     ['{missing} stays', {}, '{missing} stays'],
     ['nothing to fill', { n: 1 }, 'nothing to fill'],
     ['', { n: 1 }, ''],
-  ])('%j with %j', (text, values, filled) => {
+  ])('the text %j is filled with the values %j', (text, values, filled) => {
     expect(fill(text, values as Record<string, string | number>)).toBe(filled);
   });
 });

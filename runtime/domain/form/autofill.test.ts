@@ -20,7 +20,9 @@ describe('an input of one text', () => {
     ['textarea', {}],
     ['select', {}],
     ['checkbox', {}],
-  ] as const)('for %s', (type, attributes) => expect(inputAttributes(of(type))).toEqual(attributes));
+  ] as const)('an input of one text has the keyboard and autofill of its type: %s', (type, attributes) =>
+    expect(inputAttributes(of(type))).toEqual(attributes),
+  );
 });
 
 describe('an input of a part', () => {
@@ -28,21 +30,24 @@ describe('an input of a part', () => {
     ['name', ['given-name', 'family-name']],
     ['address', ['address-line1', 'address-line2', 'address-level2', 'address-level1', 'postal-code', 'country-name']],
     ['phone', ['tel-country-code', 'tel-area-code', 'tel-local-prefix', 'tel-local-suffix']],
-  ] as const)('of a field of type %s is named to the browser', (type, tokens) => {
+  ] as const)('the inputs of a field of type %s tell the browser what they hold', (type, tokens) => {
     const parts: readonly string[] = FIELD_PARTS[type];
     expect(parts.map((part) => inputAttributes(of(type), part).autoComplete)).toEqual(tokens);
   });
 
-  test.each(['date', 'time'] as const)('of a %s takes digits, and no birthday', (type) => {
-    for (const part of FIELD_PARTS[type]) {
-      if (part === 'Ampm') expect(inputAttributes(of(type), part)).toEqual({});
-      else expect(inputAttributes(of(type), part)).toMatchObject({ inputMode: 'numeric', autoComplete: 'off' });
-    }
-    expect(inputAttributes(of('date'), 'Year').maxLength).toBe(4);
-    expect(inputAttributes(of('date'), 'Day').maxLength).toBe(2);
-  });
+  test.each(['date', 'time'] as const)(
+    'the inputs of a %s take digits, and the browser fills in no birthday',
+    (type) => {
+      for (const part of FIELD_PARTS[type]) {
+        if (part === 'Ampm') expect(inputAttributes(of(type), part)).toEqual({});
+        else expect(inputAttributes(of(type), part)).toMatchObject({ inputMode: 'numeric', autoComplete: 'off' });
+      }
+      expect(inputAttributes(of('date'), 'Year').maxLength).toBe(4);
+      expect(inputAttributes(of('date'), 'Day').maxLength).toBe(2);
+    },
+  );
 
-  test('with a whole phone number leaves the country out where it has an input of its own', () => {
+  test('a phone number leaves the country out where it has an input of its own', () => {
     expect(inputAttributes(of('phone', true), 'Line', true)).toMatchObject({
       type: 'tel',
       autoComplete: 'tel-national',
@@ -51,7 +56,7 @@ describe('an input of a part', () => {
     expect(inputAttributes(of('phone', true), 'Country', true).autoComplete).toBe('tel-country-code');
   });
 
-  test('lets in no more than the rules take', () => {
+  test('an input takes no more characters than its field may have', () => {
     for (const type of FIELD_TYPES.filter(isMultiPart)) {
       for (const part of FIELD_PARTS[type]) {
         expect(inputAttributes(of(type), part).maxLength ?? 0).toBeLessThanOrEqual(200);
@@ -59,7 +64,7 @@ describe('an input of a part', () => {
     }
   });
 
-  test('that there is not has nothing set', () => {
+  test('an input that does not exist has no properties', () => {
     expect(inputAttributes(of('name'), 'Middle')).toEqual({});
     expect(inputAttributes(of('text'), 'constructor')).toEqual({});
   });

@@ -27,16 +27,16 @@ describe('checked values', () => {
       { likert: { 'Kind?': ['Agree'] } },
     ],
     ['fields that were left empty', { text: ' ', checkbox: [], phone: ['1', '', '', ''], likert: {}, select: '' }, {}],
-  ])('are written in one way: %s', (_, values, expected) => {
+  ])('checked values are written in one way: %s', (_, values, expected) => {
     expect(JSON.stringify(canonicalValues(FIELDS, values))).toBe(JSON.stringify(expected));
   });
 
-  test('keep what the shop wrote, and what was typed as a secret, as it is', () => {
+  test('checked values keep the shop’s own texts and passwords unchanged', () => {
     expect(canonicalValues(FIELDS, { select: ' spaced ' })).toEqual({ select: ' spaced ' });
     expect(canonicalValues([field('password')], { password: 'a' })).toEqual({ password: 'a' });
   });
 
-  test('take nothing that objects inherit for a value', () => {
+  test('checked values include nothing that objects inherit', () => {
     expect(canonicalValues([{ ...field('text'), id: 'constructor' }], {})).toEqual({});
   });
 });

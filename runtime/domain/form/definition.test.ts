@@ -59,13 +59,13 @@ test.each(FIELD_TYPES)('a field of type %s has the properties that the builder e
 });
 
 describe('a field', () => {
-  test('may carry what says nothing', () => {
+  test('a field may have properties that say nothing', () => {
     expect(
       properties(field('hidden', { description: '', required: false, placeholder: '', underline: false })),
     ).toEqual([]);
   });
 
-  test('has a title, unless nobody sees it or it is a description alone', () => {
+  test('a field needs a title, unless nobody sees it or it is a description alone', () => {
     expect(properties(field('text', { title: ' ' }))).toEqual(['title']);
     expect(properties(field('hidden', { title: '' }))).toEqual([]);
     expect(properties(field('section', { title: '', description: 'Read this.' }))).toEqual([]);
@@ -77,18 +77,18 @@ describe('a field', () => {
     ['a blank one', ['One', ' ']],
     ['the same one twice', ['One', 'One']],
     ['the same one twice but for blanks', ['One', ' One ']],
-  ])('with choices may not have %s', (_, options) => {
+  ])('a field with choices may not have %s', (_, options) => {
     for (const type of ['radio', 'checkbox', 'select', 'likert'] as const) {
       expect(properties(field(type, { options }))).toEqual(['options']);
     }
   });
 
-  test('with choices needs them', () => {
+  test('a field of a type with choices needs some', () => {
     const { options: _, ...without } = field('select');
     expect(properties(without)).toEqual(['options']);
   });
 
-  test('has an id of its own, which objects do not inherit', () => {
+  test('each field needs an id of its own that objects do not inherit', () => {
     expect(definitionErrors([field('text'), field('email'), field('text')])).toEqual([{ index: 2, property: 'id' }]);
     for (const id of ['__proto__', 'constructor', 'toString'])
       expect(properties(field('text', { id }))).toEqual(['id']);

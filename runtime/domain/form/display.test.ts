@@ -42,14 +42,16 @@ describe('a value on one line', () => {
       { 'Was it fast?': ['0'], 'Was it cheap?': [], 'Was it good?': ['2'] },
       'Was it good?: Strongly Agree; Was it fast?: Neutral',
     ],
-  ] as const)('%#: %o', (of, value, text) => expect(displayValue(of, value, en.form)).toBe(text));
+  ] as const)('a value on one line is written as people read it (%#: %o)', (of, value, text) =>
+    expect(displayValue(of, value, en.form)).toBe(text),
+  );
 
   test.each(FIELD_TYPES)("of type %s is 'N/A' when nobody filled it in", (type) => {
     expect(displayValue(field(type), emptyValue(field(type)), en.form)).toBe('N/A');
     expect(displayValue(field(type), undefined, en.form)).toBe('N/A');
   });
 
-  test('is in the language of its texts', () => {
+  test('a value on one line is in the language of its texts', () => {
     expect(displayValue(questions, { 'Was it good?': ['-2'] }, de.form)).toBe(
       'Was it good?: Stimme überhaupt nicht zu',
     );
@@ -61,14 +63,14 @@ describe('a value on one line', () => {
     ['fr-FR', '12 Rue X, 75001 Paris, France', '01/02/2026', 'June Park'],
     ['de-DE', '12 Rue X, 75001 Paris, France', '01.02.2026', 'June Park'],
     ['ja-JP', '75001, Paris, 12 Rue X, France', '2026/02/01', 'Park June'],
-  ])('follows the layouts of %s when they are handed in', (tag, address, date, name) => {
+  ])('a value on one line follows the layouts of %s when they are given', (tag, address, date, name) => {
     const layouts = fieldFormats(tag);
     expect(displayValue(field('address'), PARIS, en.form, layouts)).toBe(address);
     expect(displayValue(field('date'), ['2', '1', '2026'], en.form, layouts)).toBe(date);
     expect(displayValue(field('name'), ['June', 'Park'], en.form, layouts)).toBe(name);
   });
 
-  test('never shows a password, whatever shape it came in', () => {
+  test('a password is never shown, whatever its shape', () => {
     for (const value of ['secret', ['secret'], { a: ['secret'] }]) {
       expect(displayValue(field('password'), value, en.form)).not.toContain('secret');
     }

@@ -26,17 +26,17 @@ const TEXTS: Record<FieldError['code'], [FieldError, string]> = {
   unknownField: [{ code: 'unknownField' }, 'This field is not part of the form.'],
 };
 
-test.each(Object.values(TEXTS))('$code is said in English', (error, text) => {
+test.each(Object.values(TEXTS))('the error $code has an English text', (error, text) => {
   expect(errorText(error, en.fieldErrors)).toBe(text);
 });
 
-test('an error is said in the language of its texts', () => {
+test('an error is written in the language of the given texts', () => {
   expect(errorText({ code: 'outOfRange', min: 1, max: 12 }, de.fieldErrors)).toBe(
     'Der Wert muss zwischen 1 und 12 liegen.',
   );
 });
 
-test('a whole form has the texts of the specification', () => {
+test('the errors of a form have the texts of the specification', () => {
   expect(en.fieldErrors.invalidForm).toBe('One or more fields is invalid, please check your entries.');
   expect(en.fieldErrors.allEmpty).toBe('Please fill out at least one form field.');
 });

@@ -35,7 +35,7 @@ describe('the layouts of a site', () => {
     ['fi-FI', NUMBER_IN_ONE, '<Zip> <City>', '<Day>.<Month>.<Year>'],
     ['pl-PL', NUMBER_IN_ONE, '<Zip> <City>', '<Day>.<Month>.<Year>'],
     ['cs-CZ', NUMBER_IN_ONE, '<Zip> <City>', '<Day>. <Month>. <Year>'],
-  ])('in %s', (tag, phone, place, date) => {
+  ])('an address, a name and a date in %s have the layouts of that place', (tag, phone, place, date) => {
     const formats = fieldFormats(tag);
     expect(layout(formats.initialPhoneFormat)).toBe(phone);
     expect(layout(formats.initialAddressFormat)).toBe(`<Line1>\n<Line2>\n${place}\n<Country>`);
@@ -43,7 +43,7 @@ describe('the layouts of a site', () => {
     expect(formats.initialNameOrder).toBe('GIVEN_FIRST');
   });
 
-  test('in Japanese begin with what is largest, and names with the family', () => {
+  test('Japanese layouts begin with the largest part, and names with the family name', () => {
     const formats = fieldFormats('ja-JP');
     expect(layout(formats.initialAddressFormat)).toBe('<Zip>\n<State>\n<City>\n<Line1>\n<Line2>\n<Country>');
     expect(layout(formats.initialDateFormat)).toBe('<Year>/<Month>/<Day>');
@@ -51,31 +51,31 @@ describe('the layouts of a site', () => {
   });
 
   test.each(['ar-EG', 'fa', 'th', 'bg', 'ko', 'hu', 'he', 'zh-Hant'])(
-    'in %s have a date of three inputs, with nothing before, after or unseen between them',
+    'a date in %s has three inputs, with nothing before, after or invisible between them',
     (tag) => {
       expect(layout(fieldFormats(tag).initialDateFormat)).toMatch(/^<\w+>[/.\- ]+<\w+>[/.\- ]+<\w+>$/);
     },
   );
 
-  test('of a language are those of its likeliest region', () => {
+  test('a language without a region has the layouts of its likeliest region', () => {
     expect(fieldFormats('de').initialAddressFormat.country).toBe('DE');
     expect(fieldFormats('fr_CA').initialPhoneFormat.country).toBe('CA');
     expect(fieldFormats('en').initialDateFormat).toMatchObject({ country: 'US', labelLocale: 'en' });
   });
 
-  test('of a region without its own have every part', () => {
+  test('a region without layouts of its own gets layouts with every part', () => {
     const formats = fieldFormats('sw-KE');
     expect(layout(formats.initialAddressFormat)).toBe('<Line1>\n<Line2>\n<City>\n<State> <Zip>\n<Country>');
     expect(layout(formats.initialPhoneFormat)).toBe(NUMBER_IN_ONE);
   });
 
-  test.each(['', '!!', 'x', 'not a tag'])('of "%s", which is no language, are American', (tag) => {
+  test.each(['', '!!', 'x', 'not a tag'])('the layouts of "%s", which is no language, are American', (tag) => {
     expect(fieldFormats(tag)).toEqual(fieldFormats('en-US'));
   });
 });
 
 describe('the parts of a layout', () => {
-  test('are as pages bring them', () => {
+  test('the parts of a layout have the shape that pages bring', () => {
     const { initialPhoneFormat, initialAddressFormat } = fieldFormats('en-US');
     expect(initialPhoneFormat).toMatchObject({ id: 0, type: 'PHONE_NUMBER', country: 'US', labelLocale: 'en-US' });
     const blank = { length: 0, required: false, metadata: {} };
@@ -91,14 +91,14 @@ describe('the parts of a layout', () => {
     );
   });
 
-  test('fit the contract', () => {
+  test('the parts of a layout fit the contract', () => {
     for (const tag of ['en-US', 'ja', 'pt-BR', '']) {
       const formats = { ...fieldFormats(tag), countries: [] };
       expect(FormFieldFormats.parse(formats)).toEqual(formats);
     }
   });
 
-  test('are labelled with the texts handed in', () => {
+  test('the parts of a layout are labelled with the given texts', () => {
     const labels = ({ fields }: FieldFormat) => fields.filter(({ type }) => type === 'FIELD').map(({ label }) => label);
     const formats = fieldFormats('de', de.form);
     expect(labels(formats.initialDateFormat)).toEqual(['Tag', 'Monat', 'Jahr']);

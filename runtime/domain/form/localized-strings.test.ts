@@ -6,7 +6,7 @@ import { errorText } from './error-text.ts';
 import { fromLocalizedStrings, toLocalizedStrings } from './localized-strings.ts';
 
 describe('our texts for the scripts of pages', () => {
-  test('stand under the names that those scripts read', () => {
+  test('our texts stand under the names that the scripts of pages read', () => {
     expect(toLocalizedStrings(en)).toMatchObject({
       submit: 'Submit',
       required: '(required)',
@@ -19,7 +19,7 @@ describe('our texts for the scripts of pages', () => {
     });
   });
 
-  test('have numbers for values', () => {
+  test('our texts have numbers in place of named values', () => {
     expect(toLocalizedStrings(en).validation).toMatchObject({
       stringTooLong: 'Value should have a length no longer than {0}.',
       valueOutsideRange: 'Value must be in the range {0} to {1}.',
@@ -28,12 +28,12 @@ describe('our texts for the scripts of pages', () => {
     });
   });
 
-  test('fit the contract in every language', () => {
+  test('our texts fit the contract in every language', () => {
     const template = { html: '', localizedStrings: toLocalizedStrings(de) };
     expect(FormTemplate.parse(template)).toEqual(template);
   });
 
-  test('come back as they were', () => {
+  test('our texts are the same after they were written for pages and read again', () => {
     const { form, fieldErrors } = fromLocalizedStrings(toLocalizedStrings(de));
     expect(de.form).toMatchObject(form);
     expect(de.fieldErrors).toMatchObject(fieldErrors);
@@ -43,7 +43,7 @@ describe('our texts for the scripts of pages', () => {
 });
 
 describe('the texts of a page', () => {
-  test('are laid over ours, numbers by name', () => {
+  test('a page’s texts replace ours, and their numbers become named values', () => {
     const { form, fieldErrors } = fromLocalizedStrings({
       submit: 'Send it',
       name: { firstName: 'Given name' },
@@ -55,14 +55,14 @@ describe('the texts of a page', () => {
     expect(errorText({ code: 'outOfRange', min: 1, max: 12 }, texts)).toBe('Between 1 and 12, please.');
   });
 
-  test('do not replace what the specification says word by word', () => {
+  test('a page’s texts do not replace texts that the specification gives word by word', () => {
     const { fieldErrors } = fromLocalizedStrings({
       validation: { required: '{0} is required.', invalidEmail: 'Wrong.', overLimit: 'Too much.', invalidForm: 'No.' },
     });
     expect(fieldErrors).toEqual({});
   });
 
-  test('are passed over where they need a value that we do not have', () => {
+  test('a page’s text that needs a value that we do not have is ignored', () => {
     const validation = {
       invalid: '{0} is not valid.',
       invalidUrl: '{2} is no URL.',
@@ -77,7 +77,7 @@ describe('the texts of a page', () => {
     ['groups that are none', { name: null, date: 'x', time: ['AM'], validation: 5 }],
     ['texts that are none', { submit: '', required: ' ', name: { firstName: 1, lastName: null } }],
     ['what objects inherit', { constructor: 'x', validation: { constructor: 'x' } }],
-  ])('that are %s change nothing', (_, strings) => {
+  ])('texts of a page that are %s change nothing', (_, strings) => {
     expect(fromLocalizedStrings(strings)).toEqual({ form: {}, fieldErrors: {} });
   });
 });

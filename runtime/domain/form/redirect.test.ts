@@ -10,7 +10,7 @@ test.each([
   ['https://thanks.example/', 'https://thanks.example/'],
   [' https://shop.example/x ', 'https://shop.example/x'],
   ['HTTPS://SHOP.EXAMPLE/x', 'https://shop.example/x'],
-])('goes to %s', (target, href) => expect(safeRedirect(target, PAGE, ALLOWED)).toBe(href));
+])('a form may redirect to %s', (target, href) => expect(safeRedirect(target, PAGE, ALLOWED)).toBe(href));
 
 test.each([
   ['nothing', ''],
@@ -28,8 +28,8 @@ test.each([
   ['a script with a tab in it', 'java\tscript:alert(1)'],
   ['data', 'data:text/html,<script>alert(1)</script>'],
   ['what is no address', 'https://'],
-])('does not go to %s', (_, target) => expect(safeRedirect(target, PAGE, ALLOWED)).toBe(''));
+])('a form does not redirect to %s', (_, target) => expect(safeRedirect(target, PAGE, ALLOWED)).toBe(''));
 
-test('goes nowhere when the page itself has no address to start from', () => {
+test('a form does not redirect from a page that has no address', () => {
   expect(safeRedirect('/thanks', 'about:blank', ALLOWED)).toBe('');
 });

@@ -38,21 +38,21 @@ describe("what the engine's summary says", () => {
     ['a choice', field('radio'), '"Oolong"', '&quot;Oolong&quot;'],
     ['a password', field('password'), 'secret', '••••••'],
     ['no answer', field('likert'), { 'Good?': [] }, 'N/A'],
-  ])('of %s', (_, of, value, text) => expect(written(of, value)).toBe(line(text)));
+  ])('the summary writes %s as the engine does', (_, of, value, text) => expect(written(of, value)).toBe(line(text)));
 
-  test('of an address', () => {
+  test('the summary writes an address as the engine does', () => {
     const html = written(field('address'), ['1 St', 'Apt', 'C', 'S', '1', 'US']);
     expect(html).toContain('<div>1 St</div> <div>Apt</div> <div>C, S 1 US</div>');
   });
 
-  test('of a likert, question by question', () => {
+  test('the summary writes a likert field question by question', () => {
     const html = written(field('likert'), { 'Good?': ['2'], 'Cheap?': [], 'Fast?': ['-1'] });
     expect(html).toContain('Good?:</span> Strongly Agree</div>');
     expect(html).toContain('Fast?:</span> Disagree</div>');
     expect(html).not.toContain('Cheap?');
   });
 
-  test('holds no markup of a visitor or of a title', () => {
+  test('the summary has no markup of a visitor or of a title', () => {
     const attack = '<img src=x onerror=alert(1)>';
     for (const [type, value] of [
       ['text', attack],

@@ -22,7 +22,7 @@ import { emptyValue, isEmpty, isFormEmpty, withoutPasswords } from './values.ts'
 const formWithValues = arbitraryForm().chain((form) => fc.tuple(fc.constant(form), arbitraryValues(form)));
 
 describe('whatever is handed in', () => {
-  test('nothing throws, and every error has a text without a hole', () => {
+  test('no value makes the check throw, and every error has a whole text', () => {
     const anything = fc.oneof(fc.anything(), fc.jsonValue(), arbitraryFieldValue());
     fc.assert(
       fc.property(arbitraryField(), anything, (field, value) => {
@@ -35,7 +35,7 @@ describe('whatever is handed in', () => {
     );
   });
 
-  test('the errors are the same after the values have been written as JSON and read again', () => {
+  test('values have the same errors after they were written as JSON and read again', () => {
     fc.assert(
       fc.property(formWithValues, ([{ fields }, values]) => {
         const sent: FormValues = JSON.parse(JSON.stringify(values));
@@ -44,7 +44,7 @@ describe('whatever is handed in', () => {
     );
   });
 
-  test('an error of the form is the error of its field, or an id that it does not have', () => {
+  test('each error of a form is the error of its field, or of an id that the form does not have', () => {
     fc.assert(
       fc.property(formWithValues, ([{ fields }, values]) => {
         const errors = formErrors(fields, values as FormValues);
@@ -57,7 +57,7 @@ describe('whatever is handed in', () => {
     );
   });
 
-  test('no password is left in what goes to events and drafts, and nothing else is lost', () => {
+  test('values for events and drafts have no password, and lose nothing else', () => {
     fc.assert(
       fc.property(formWithValues, ([{ fields }, values]) => {
         const left = withoutPasswords(fields, values as FormValues);
@@ -67,7 +67,7 @@ describe('whatever is handed in', () => {
     );
   });
 
-  test('no summary has markup in it that the visitor wrote', () => {
+  test('no summary has markup that the visitor wrote', () => {
     fc.assert(
       fc.property(arbitraryField(), arbitraryFieldValue(), (field, value) => {
         expect(JSON.stringify(toSummary(field, value))).not.toMatch(/[<>']/);
@@ -77,11 +77,11 @@ describe('whatever is handed in', () => {
 });
 
 describe.each(FIELD_TYPES)('a field of type %s', (type) => {
-  test('is what the builder lets an owner make', () => {
+  test(`a field of type ${type} can be made by the builder`, () => {
     fc.assert(fc.property(arbitraryField(type), (field) => definitionErrors([field]).length === 0));
   });
 
-  test('takes every valid value', () => {
+  test(`a field of type ${type} accepts every valid value`, () => {
     const filled = arbitraryField(type).chain((field) => fc.tuple(fc.constant(field), arbitraryValid(field)));
     fc.assert(
       fc.property(filled, ([field, value]) => {
@@ -91,7 +91,7 @@ describe.each(FIELD_TYPES)('a field of type %s', (type) => {
     );
   });
 
-  test('left empty is missed exactly when it is required', () => {
+  test(`a field of type ${type} may be empty exactly when it is not required`, () => {
     fc.assert(
       fc.property(arbitraryField(type), (field) => {
         expect(isEmpty(field, emptyValue(field))).toBe(true);

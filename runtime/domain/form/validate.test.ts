@@ -19,7 +19,7 @@ const day = (year: string, month: string, dayOfMonth: string) => [month, dayOfMo
 
 describe('a required field that is empty', () => {
   test.each(FIELD_TYPES.map((type) => [type, !['likert', 'hidden', 'section'].includes(type)] as const))(
-    'of type %s is missed: %s',
+    'an empty required field of type %s is an error: %s',
     (type, isMissed) => {
       const of = required(type, { options: teas });
       expect(code(of, emptyValue(of))).toBe(isMissed ? 'required' : undefined);
@@ -34,14 +34,16 @@ describe('a required field that is empty', () => {
     ['AM alone', required('time'), ['', '', '', 'AM']],
     ['no box that is checked', required('checkbox', { options: teas }), []],
     ['the first, empty choice', required('select', { options: teas }), ''],
-  ])('is one with %s', (_, of, value) => expect(code(of, value)).toBe('required'));
+  ])('a required field with %s counts as empty', (_, of, value) => expect(code(of, value)).toBe('required'));
 
   test.each([
     ['the last name', required('name'), ['', 'Park']],
     ['the country', required('address'), ['', '', '', '', '', 'France']],
     ['the line of a phone number', required('phone'), ['', '', '', '5550100']],
     ['the hour', required('time'), ['9', '', '', '']],
-  ])('is not one with %s alone: one part is enough', (_, of, value) => expect(code(of, value)).toBeUndefined());
+  ])('a required field with %s alone is filled in, because one part is enough', (_, of, value) =>
+    expect(code(of, value)).toBeUndefined(),
+  );
 });
 
 describe('an e-mail field', () => {
@@ -58,7 +60,7 @@ describe('an e-mail field', () => {
     ['takes a top-level part of two letters', 'june@example.de', undefined],
     ['takes a top-level part of four letters', 'june@example.info', undefined],
     ['refuses a top-level part of five letters', 'june@example.store', 'invalidEmail'],
-  ])('%s', (_, value, error) => expect(code(field('email'), value)).toBe(error));
+  ])('an e-mail field %s', (_, value, error) => expect(code(field('email'), value)).toBe(error));
 });
 
 describe('a textarea', () => {
@@ -72,7 +74,7 @@ describe('a textarea', () => {
     ['says first that there is too much, even of blanks', required('textarea', { maxLength: 3 }), '    ', 'overLimit'],
     ['without a limit takes 20,000 characters', field('textarea'), 'a'.repeat(20_000), undefined],
     ['without a limit refuses 20,001', field('textarea'), 'a'.repeat(20_001), 'tooLong'],
-  ])('%s', (_, of, value, error) => expect(code(of, value)).toBe(error));
+  ])('a textarea %s', (_, of, value, error) => expect(code(of, value)).toBe(error));
 });
 
 describe('a field of one text', () => {
@@ -116,7 +118,9 @@ describe('a field of one text', () => {
     ['password', 'päss-wörd!', undefined],
     ['password', 'pass word', 'invalidPassword'],
     ['password', ' password', 'invalidPassword'],
-  ] as const)('of type %s, with %s: %s', (type, value, error) => expect(code(field(type), value)).toBe(error));
+  ] as const)('a field of type %s with the value %s has the error %s', (type, value, error) =>
+    expect(code(field(type), value)).toBe(error),
+  );
 });
 
 describe('a date', () => {
@@ -138,7 +142,9 @@ describe('a date', () => {
     ['words', day('year', 'May', 'first'), 'invalidDate'],
     ['a sign', day('2026', '+1', '1'), 'invalidDate'],
     ['four parts', ['1', '1', '2026', ''], 'invalid'],
-  ])('%s', (_, value, error) => expect(code(field('date'), value)).toBe(error));
+  ])('a date is a day of the calendar with four digits for its year: %s', (_, value, error) =>
+    expect(code(field('date'), value)).toBe(error),
+  );
 });
 
 describe('a time', () => {
@@ -163,7 +169,9 @@ describe('a time', () => {
     [['9', 'x', '', ''], toMinute],
     [['9', '0', '0', 'noon'], { code: 'invalid' }],
     [['9', '0', '0'], { code: 'invalid' }],
-  ])('%j', (value, error) => expect(fieldError(field('time'), value)).toEqual(error));
+  ])('a time has an hour, minute and second that a clock shows: %j', (value, error) =>
+    expect(fieldError(field('time'), value)).toEqual(error),
+  );
 });
 
 describe('a phone number', () => {
@@ -179,7 +187,9 @@ describe('a phone number', () => {
     ['of two parts', ['212', '5550100'], 'invalid'],
     ['of five parts', ['1', '2', '3', '4', '5'], 'invalid'],
     ['with a part of 201 characters', ['', '', '', '1'.repeat(201)], 'tooLong'],
-  ])('%s', (_, value, error) => expect(code(field('phone'), value)).toBe(error));
+  ])('a phone number is checked by its digits and its country code: %s', (_, value, error) =>
+    expect(code(field('phone'), value)).toBe(error),
+  );
 });
 
 describe('a choice', () => {
@@ -199,7 +209,9 @@ describe('a choice', () => {
     ['of a box and of nothing', many, ['"Oolong"', ''], 'noValidSelection'],
     ['of boxes for a field that takes one', one, ['"Oolong"'], 'invalid'],
     ['of one for a field with boxes', many, '"Oolong"', 'invalid'],
-  ])('%s', (_, of, value, error) => expect(code(of, value)).toBe(error));
+  ])('a choice must be one of the field’s own, letter by letter: %s', (_, of, value, error) =>
+    expect(code(of, value)).toBe(error),
+  );
 });
 
 describe('a likert', () => {
@@ -217,11 +229,11 @@ describe('a likert', () => {
     ['knows its questions from what objects inherit', JSON.parse('{"__proto__":["1"]}'), undefined],
     ['refuses what objects inherit', { constructor: ['1'] }, 'invalidQuestion'],
     ['refuses a list', ['1'], 'invalid'],
-  ])('%s', (_, value, error) => expect(code(survey, value)).toBe(error));
+  ])('a likert field %s', (_, value, error) => expect(code(survey, value)).toBe(error));
 });
 
 describe('a value of another shape', () => {
-  test.each(FIELD_TYPES)('of a field of type %s is an invalid field, and does not throw', (type) => {
+  test.each(FIELD_TYPES)('a value of another shape is an error of a field of type %s, and does not throw', (type) => {
     for (const value of [null, undefined, 5, true, [1, null], [[]], { question: 'answer' }, { question: [1] }]) {
       expect(code(field(type, { options: teas }), value)).toMatch(/^invalid(Question)?$/);
     }
@@ -232,26 +244,26 @@ describe('a form', () => {
   const fields = [required('email'), field('section'), field('text')];
   const [email, section, text] = fields.map(({ id }) => id) as [string, string, string];
 
-  test('has an error for each field that has one', () => {
+  test('the errors of a form are those of its fields', () => {
     expect(formErrors(fields, { [email]: 'june', [text]: 'a'.repeat(1_001) })).toEqual({
       [email]: { code: 'invalidEmail' },
       [text]: { code: 'tooLong', max: 1_000 },
     });
   });
 
-  test('takes a missing value for an empty one', () => {
+  test('a form takes a missing value for an empty one', () => {
     expect(formErrors(fields, {})).toEqual({ [email]: { code: 'required' } });
     expect(formErrors(fields, { [email]: 'june@example.com' })).toEqual({});
   });
 
-  test('has no value for a section, nor for a field that it lacks', () => {
+  test('a form accepts no value for a section, nor for a field that it lacks', () => {
     expect(formErrors(fields, { [email]: 'june@example.com', [section]: '', 'text-other': '' })).toEqual({
       [section]: { code: 'unknownField' },
       'text-other': { code: 'unknownField' },
     });
   });
 
-  test('takes nothing that objects inherit for a value or for an error', () => {
+  test('a form takes nothing that objects inherit for a value or an error', () => {
     const inherited = [required('text', { id: 'constructor' }), required('text', { id: '__proto__' })];
     expect(formErrors([required('text', { id: 'toString' })], {})).toEqual({ toString: { code: 'required' } });
     const errors = formErrors(inherited, JSON.parse('{"hasOwnProperty":"x"}') as FormValues);

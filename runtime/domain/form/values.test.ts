@@ -34,19 +34,19 @@ describe('a hidden field', () => {
     ['without a name keeps its own', { key: '', value: 'none' }, '=x', 'none'],
     ['without anything is empty', {}, 'ref=a', ''],
     ['takes no more than a field may hold', own, `ref=${'a'.repeat(1_001)}`, 'a'.repeat(1_000)],
-  ])('%s', (_, of, query, value) => expect(hiddenValue(of, new URLSearchParams(query))).toBe(value));
+  ])('a hidden field %s', (_, of, query, value) => expect(hiddenValue(of, new URLSearchParams(query))).toBe(value));
 });
 
 describe('a form', () => {
   const fields = [field('text'), field('hidden'), field('section'), field('phone'), field('password')];
 
-  test('is empty whatever its hidden fields and country codes are', () => {
+  test('a form counts as empty whatever its hidden fields and country codes are', () => {
     expect(isFormEmpty(fields, {})).toBe(true);
     expect(isFormEmpty(fields, { hidden: 'mail', phone: ['+49', '', '', ''], text: ' ' })).toBe(true);
     expect(isFormEmpty(fields, { hidden: 'mail', text: 'x' })).toBe(false);
   });
 
-  test('tells events and drafts no password', () => {
+  test('events and drafts get no password', () => {
     expect(withoutPasswords(fields, { text: 'a', password: 'secret' })).toEqual({ text: 'a' });
   });
 });

@@ -27,7 +27,7 @@ describe('a coupon', () => {
     ['from its first moment', { startsAt: NOW }, 1000],
     ['until right before its end', { endsAt: NOW + 1 }, 1000],
     ['with one use left', { usesLeft: 1 }, 1000],
-  ] as [string, Partial<Coupon>, number][])('of %s takes off %3$i', (_, rest, expected) => {
+  ] as [string, Partial<Coupon>, number][])('a coupon with %s takes off the right amount', (_, rest, expected) => {
     expect(apply([coupon('A', rest)])).toMatchObject({ discountCents: expected, refused: [] });
   });
 
@@ -36,7 +36,7 @@ describe('a coupon', () => {
     ['ended', { endsAt: NOW }],
     ['usedUp', { usesLeft: 0 }],
     ['nothingLeft', { value: { kind: 'fixed', cents: 0 } }],
-  ] as [string, Partial<Coupon>][])('is refused as %s', (reason, rest) => {
+  ] as [string, Partial<Coupon>][])('a coupon is refused as %s', (reason, rest) => {
     expect(apply([coupon('A', rest)])).toEqual({
       applied: [],
       refused: [{ code: 'A', reason }],
@@ -45,13 +45,13 @@ describe('a coupon', () => {
     });
   });
 
-  test('below its minimum is refused, and says what the minimum is', () => {
+  test('a coupon below its minimum is refused with the minimum', () => {
     expect(apply([coupon('A', { minimumSubtotalCents: 10_001 })]).refused).toEqual([
       { code: 'A', reason: 'belowMinimum', minimumSubtotalCents: 10_001 },
     ]);
   });
 
-  test('that nobody knows is refused, and the others hold', () => {
+  test('an unknown coupon is refused, and the others stay valid', () => {
     const outcome = apply([coupon('A')], { codes: ['NO', 'A'] });
     expect(outcome.refused).toEqual([{ code: 'NO', reason: 'unknown' }]);
     expect(outcome.discountCents).toBe(1000);
@@ -59,7 +59,7 @@ describe('a coupon', () => {
 });
 
 describe('several coupons', () => {
-  test('each work on what those before it left', () => {
+  test('each of several coupons applies to what the ones before left', () => {
     const outcome = apply([
       coupon('HALF', { value: { kind: 'percent', rate: 500_000 } }),
       coupon('TEN', { value: { kind: 'percent', rate: 100_000 } }),
@@ -71,7 +71,7 @@ describe('several coupons', () => {
     expect(outcome.discountCents).toBe(10_000);
   });
 
-  test('free shipping once, and only where something is shipped', () => {
+  test('free shipping applies once, and only where something is shipped', () => {
     const free = (code: string) => coupon(code, { value: { kind: 'freeShipping' } });
     expect(apply([free('A'), free('B')])).toMatchObject({
       applied: [{ cents: 0 }],

@@ -16,11 +16,11 @@ describe('an amount times a rate', () => {
     [-1000, 80_500, -81],
     [0, 88_750, 0],
     [9_007_199_254_740_991, 1_000_000, 9_007_199_254_740_991],
-  ])('%i at %i parts per million is %i', (amount, rate, expected) => {
+  ])('an amount of %i at %i parts per million is %i', (amount, rate, expected) => {
     expect(multiply(amount, rate)).toBe(expected);
   });
 
-  test('is never more than half a unit from the exact product', () => {
+  test('a rounded product is never more than half a unit from the exact one', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 1_000_000 }), (amount, rate) => {
         const doubled = (BigInt(multiply(amount, rate)) * 1_000_000n - BigInt(amount) * BigInt(rate)) * 2n;
@@ -39,11 +39,11 @@ describe('shares', () => {
     [7, [0, 0], [7, 0]],
     [-100, [1, 1, 1], [-34, -33, -33]],
     [0, [3, 4], [0, 0]],
-  ])('of %i by %j are %j', (amount, by, expected) => {
+  ])('the amount %i is shared by the weights %j as %j', (amount, by, expected) => {
     expect(allocate(amount, by)).toEqual(expected);
   });
 
-  test('add up to the amount, and none is a unit or more from its exact share', () => {
+  test('shares add up to the amount, and none is a unit or more from its exact share', () => {
     fc.assert(
       fc.property(amounts, weights, (amount, by) => {
         const shares = allocate(amount, by);
@@ -58,7 +58,7 @@ describe('shares', () => {
     );
   });
 
-  test('give nothing to what weighs nothing, while anything weighs', () => {
+  test('a weight of zero gets no share while any other weighs something', () => {
     fc.assert(
       fc.property(amounts, weights, (amount, by) => {
         fc.pre(sum(by) > 0);

@@ -23,13 +23,13 @@ describe('a zone', () => {
     ['US', 'NY', 'US', '', 0],
     ['*', '', 'DE', 'BE', 1],
     ['CA', '', 'US', '', 0],
-  ] as const)('%s %s names %s %s by %i', (country, region, toCountry, toRegion, expected) => {
+  ] as const)('the zone %s %s fits the place %s %s by %i', (country, region, toCountry, toRegion, expected) => {
     expect(zoneMatch(place(country, region), place(toCountry, toRegion))).toBe(expected);
   });
 });
 
 describe('ways of delivery', () => {
-  test('are those of the closest zone, cheapest first', () => {
+  test('the offered deliveries are those of the closest zone, cheapest first', () => {
     const rules = [
       rule('express', [['US']], { tiers: [{ from: 0, cents: 1500 }] }),
       rule('ground', [['US']]),
@@ -55,7 +55,7 @@ describe('ways of delivery', () => {
     ['quantity', { subtotalCents: 0, quantity: 49 }, 800],
     ['quantity', { subtotalCents: 0, quantity: 5000 }, 0],
     ['flat', { subtotalCents: 0, quantity: 0 }, 0],
-  ] as const)('by %s, %j costs %i', (basis, sent, cents) => {
+  ] as const)('a delivery priced by %s for %j costs %i', (basis, sent, cents) => {
     const tiers = [
       { from: 0, cents: 800 },
       { from: 5000, cents: 0 },
@@ -63,7 +63,7 @@ describe('ways of delivery', () => {
     expect(idsAt([rule('post', [['US']], { basis, tiers })], place('US'), sent)).toEqual([`post ${cents}`]);
   });
 
-  test('may leave parcels out that are too small for them', () => {
+  test('a delivery may exclude parcels that are too small for it', () => {
     const rules = [rule('pallet', [['US']], { basis: 'quantity', tiers: [{ from: 10, cents: 9000 }] })];
     expect(idsAt(rules, place('US'))).toEqual([]);
     expect(idsAt(rules, place('US'), { subtotalCents: 1, quantity: 10 })).toEqual(['pallet 9000']);

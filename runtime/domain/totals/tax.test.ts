@@ -23,13 +23,13 @@ describe('taxes', () => {
     ['of nothing', [], 12_000, 500, false, []],
     ['at no rate', [rule('none', 0)], 12_000, 500, false, [0]],
   ] as [string, TaxRule[], number, number, boolean, number[]][])(
-    '%s',
+    'taxes are computed to the cent: %s',
     (_, rules, goods, shipping, included, expected) => {
       expect(cents(rules, goods, shipping, included)).toEqual(expected);
     },
   );
 
-  test('are those whose zone holds the place', () => {
+  test('the taxes of a place are those whose zone contains it', () => {
     const rules = [
       rule('country', 50_000),
       rule('state', 40_000, { zone: { countryCode: 'US', region: 'NY' } }),

@@ -57,7 +57,7 @@ const totals = (lines: TotalsLine[], rest: Partial<TotalsInput> = {}) =>
   });
 
 describe('totals', () => {
-  test('of a parcel: subtotal, the cheapest way of delivery, tax on both', () => {
+  test('the total of a parcel has its subtotal, the cheapest delivery and tax on both', () => {
     expect(totals([line(1450, 2)])).toMatchObject({
       subtotalCents: 2900,
       shipping: { id: 'ground' },
@@ -69,12 +69,12 @@ describe('totals', () => {
     });
   });
 
-  test('keep the way of delivery that was chosen, and fall back when it is not offered any more', () => {
+  test('the chosen delivery stays, unless it is no longer offered', () => {
     expect(totals([line(1450)], { shippingOptionId: 'express' })).toMatchObject({ shippingCostCents: 2000 });
     expect(totals([line(1450)], { shippingOptionId: 'gone' })).toMatchObject({ shipping: { id: 'ground' } });
   });
 
-  test('count delivery by what is left after discounts', () => {
+  test('the price of a delivery depends on the subtotal after discounts', () => {
     expect(totals([line(5500)]).shippingCostCents).toBe(0);
     expect(totals([line(5500)], { couponCodes: ['TEN'] })).toMatchObject({
       discountCents: 1000,
@@ -82,7 +82,7 @@ describe('totals', () => {
     });
   });
 
-  test('without a place know neither delivery nor tax', () => {
+  test('an order without a place has neither delivery nor tax', () => {
     expect(totals([line(1450)], { place: undefined })).toMatchObject({
       shippingOffers: [],
       shippingCostCents: 0,
@@ -92,7 +92,7 @@ describe('totals', () => {
     });
   });
 
-  test('with taxes in the prices add none', () => {
+  test('taxes that are included in prices are not added', () => {
     const rules = { ...RULES, pricesIncludeTax: true };
     expect(totals([line(11_900)], { rules, shippingOptionId: 'express' })).toMatchObject({
       taxCents: 970 + 163,
@@ -100,7 +100,7 @@ describe('totals', () => {
     });
   });
 
-  test('take nothing off a gift card, tax none, ship none', () => {
+  test('a gift card has no discount, no tax and no delivery', () => {
     expect(totals([line(5000, 1, giftCard), line(2000, 1, service)], { couponCodes: ['TEN'] })).toMatchObject({
       discountCents: 1000,
       lines: [
@@ -113,7 +113,7 @@ describe('totals', () => {
     });
   });
 
-  test('are paid by a gift card as far as it reaches', () => {
+  test('a gift card pays an order as far as its balance goes', () => {
     expect(totals([line(1000, 1, service)], { giftCardBalanceCents: 500 })).toMatchObject({
       giftCardCents: 500,
       dueCents: 589,
@@ -130,13 +130,13 @@ describe('totals', () => {
     ['a download and a pot', [line(100, 1, digital), line(100)], true, false, true],
     ['a lesson', [line(100, 1, service)], false, false, false],
   ] as [string, TotalsLine[], boolean, boolean, boolean][])(
-    'say of %s what it is',
+    'an order of %s says whether it is shipped and whether it is digital',
     (_, lines, hasDigital, purelyDigital, requiresShipping) => {
       expect(totals(lines)).toMatchObject({ hasDigital, purelyDigital, requiresShipping });
     },
   );
 
-  test('are always the sum of their parts, and never less than nothing', () => {
+  test('a total is always the sum of its parts, and never below zero', () => {
     const lines = fc.array(
       fc.record({
         unitCents: fc.integer({ min: 0, max: 100_000_000 }),
