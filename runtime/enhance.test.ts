@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('enhance', () => {
-  test('sets up what is there and what comes later, also deep inside, each once', async () => {
+  test('each element is set up once, whether it is there already or is added later, also deep inside', async () => {
     const first = addButton();
     stop = enhance('.buy', note);
     const late = addButton();
@@ -36,7 +36,7 @@ describe('enhance', () => {
     expect([...signals.values()].map(({ length }) => length)).toEqual([1, 1, 1]);
   });
 
-  test('ends with its element, also when an ancestor leaves', async () => {
+  test('a set-up ends when its element or an ancestor leaves the page', async () => {
     const parent = document.body.appendChild(document.createElement('section'));
     const button = addButton(parent);
     stop = enhance('.buy', note);
@@ -45,7 +45,7 @@ describe('enhance', () => {
     expect(signals.get(button)?.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  test('goes on when its element is only moved', async () => {
+  test('a set-up stays when its element is only moved', async () => {
     const button = addButton();
     const other = document.body.appendChild(document.createElement('section'));
     stop = enhance('.buy', note);
@@ -54,7 +54,7 @@ describe('enhance', () => {
     expect(signals.get(button)?.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
-  test('begins anew for an element that comes back', async () => {
+  test('an element that comes back to the page is set up again', async () => {
     const button = addButton();
     stop = enhance('.buy', note);
     button.remove();
@@ -64,14 +64,14 @@ describe('enhance', () => {
     expect(signals.get(button)?.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  test('leaves alone what was gone again before anyone looked', async () => {
+  test('an element that was added and removed at once is not set up', async () => {
     stop = enhance('.buy', note);
     addButton().remove();
     await settled();
     expect(signals.size).toBe(0);
   });
 
-  test('reports a set-up that throws, undoes it, and sets up the others', async () => {
+  test('a set-up that throws is reported and undone, and the other elements are set up', async () => {
     const broken = addButton();
     const fine = addButton();
     const reporter = vi.fn();
@@ -91,7 +91,7 @@ describe('enhance', () => {
     expect(signals.get(fine)?.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
-  test('stops everything when told, and takes no more', async () => {
+  test('stopping ends every set-up and starts no more', async () => {
     const button = addButton();
     stop = enhance('.buy', note);
     stop();

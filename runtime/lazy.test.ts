@@ -8,7 +8,7 @@ afterEach(() => {
   document.documentElement.lang = '';
 });
 
-test('a module that many ask for is imported once', async () => {
+test('a module that several callers load is imported once', async () => {
   const load = vi.fn(async () => ({ answer: 42 }));
   const loadModule = lazy(load);
   expect(load).not.toHaveBeenCalled();

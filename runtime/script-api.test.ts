@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => new Promise((settled) => setTimeout(settled, 50)));
 
 describe('Storefront.cart', () => {
-  test('gets the cart, once for several who ask', async () => {
+  test('Storefront.cart.get answers several callers with one request', async () => {
     const cart = await openPage({ hasCart: true });
     const [one, two] = await Promise.all([cart.get(), cart.get()]);
     expect(one).toEqual(known);
@@ -31,13 +31,13 @@ describe('Storefront.cart', () => {
     expect(shop.current.callsOf('GET')).toHaveLength(1);
   });
 
-  test('gets undefined, without a call, where there is no cart', async () => {
+  test('Storefront.cart.get gives undefined without a request where there is no cart', async () => {
     const cart = await openPage({ hasCart: false });
     expect(await cart.get()).toBeUndefined();
     expect(shop.current.calls).toEqual([]);
   });
 
-  test('adds one of an item by its id alone, with the events of any other add', async () => {
+  test('Storefront.cart.add adds one of an item by its id alone, with the usual events', async () => {
     const cart = await openPage({ hasCart: false });
     const events: string[] = [];
     for (const name of ['sq:cart:adding', 'sq:cart:added', 'sq:cart:changed']) {
@@ -51,13 +51,13 @@ describe('Storefront.cart', () => {
     expect(events).toEqual(['sq:cart:adding', 'sq:cart:added', 'sq:cart:changed']);
   });
 
-  test('changes and removes an entry', async () => {
+  test('Storefront.cart changes and removes an entry', async () => {
     const cart = await openPage({ hasCart: true });
     expect(await cart.update('entry-1', 5)).toMatchObject({ status: 'changed', cart: { totalQuantity: 5 } });
     expect(await cart.remove('entry-1')).toMatchObject({ status: 'changed', cart: { totalQuantity: 0 } });
   });
 
-  test('tells a subscriber what there is and every change, until it is stopped', async () => {
+  test('Storefront.cart.subscribe reports the cart and every change until it is stopped', async () => {
     const cart = await openPage({ hasCart: true });
     const events: (ShoppingCart | undefined)[] = [];
     const stopping = new AbortController();
@@ -70,7 +70,7 @@ describe('Storefront.cart', () => {
     expect(quantities(events)).toEqual([2, 3]);
   });
 
-  test('tells nothing to a subscriber who was stopped before the cart was known', async () => {
+  test('Storefront.cart.subscribe reports nothing when it is stopped before the cart is known', async () => {
     const cart = await openPage({ hasCart: true });
     const stopping = new AbortController();
     const events: unknown[] = [];
@@ -81,7 +81,7 @@ describe('Storefront.cart', () => {
     expect(events).toEqual([]);
   });
 
-  test('survives a subscriber that throws', async () => {
+  test('Storefront.cart.subscribe goes on when a subscriber throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const cart = await openPage({ hasCart: true });
     const events: (ShoppingCart | undefined)[] = [];

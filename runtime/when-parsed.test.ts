@@ -11,13 +11,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page that has been parsed is answered at once', () => {
+test('a callback runs at once on a page that has been parsed', () => {
   const run = vi.fn();
   whenParsed(run, signal);
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('a page that is being parsed is waited for, once', () => {
+test('a callback waits once for a page that is being parsed', () => {
   pretendToParse();
   const run = vi.fn();
   whenParsed(run, signal);
@@ -27,7 +27,7 @@ test('a page that is being parsed is waited for, once', () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('nothing runs after the signal has fired', () => {
+test('no callback runs after the signal has fired', () => {
   pretendToParse();
   const run = vi.fn();
   const stopping = new AbortController();

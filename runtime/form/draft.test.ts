@@ -32,7 +32,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('what was typed is there again after a reload, but for passwords and hidden values', () => {
+test('a draft brings back what was typed after a reload, but no passwords or hidden values', () => {
   const session = visit();
   session.set('email-1', 'ann@exam');
   session.set('name-1', ['Ann', '']);
@@ -52,7 +52,7 @@ test('what was typed is there again after a reload, but for passwords and hidden
   });
 });
 
-test('it is written a moment after the last change, for tabs that crash', () => {
+test('a draft is stored a moment after the last change, for tabs that crash', () => {
   const session = visit();
   session.set('email-1', 'ann');
   vi.advanceTimersByTime(DRAFT_DELAY_MS - 1);
@@ -63,7 +63,7 @@ test('it is written a moment after the last change, for tabs that crash', () => 
   expect(sessionStorage).toHaveLength(1);
 });
 
-test('a form that is cleared leaves nothing behind', () => {
+test('a form that is cleared leaves no draft', () => {
   const session = visit();
   session.set('email-1', 'ann');
   vi.advanceTimersByTime(DRAFT_DELAY_MS);
@@ -72,7 +72,7 @@ test('a form that is cleared leaves nothing behind', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('forms of one page, pages of one form, and two copies of a form keep their own', () => {
+test('each form, each page and each copy of a form keeps its own draft', () => {
   visit().set('email-1', 'first copy');
   visit().set('email-1', 'second copy');
   visit(aPageForm(aNewsletter)).set('email-1', 'newsletter');
@@ -86,7 +86,7 @@ test('forms of one page, pages of one form, and two copies of a form keep their 
   expect(valuesOf(visit(aPageForm(aNewsletter)))['email-1']).toBe('newsletter');
 });
 
-test('of a form that has changed meanwhile only what still fits comes back', () => {
+test('a draft brings back only what still fits a form that has changed', () => {
   const session = visit();
   session.set('email-1', 'ann@example.com');
   session.set('checkbox-1', ['Cups']);
@@ -105,7 +105,7 @@ test('of a form that has changed meanwhile only what still fits comes back', () 
 });
 
 test.each(['{"email-1": 5', 'null', '7', '[]', '{"email-1":{"a":1},"name-1":[1,2],"checkbox-1":null}'])(
-  'storage that holds %s is as good as empty',
+  'a stored draft of %s counts as none',
   (text) => {
     visit().set('email-1', 'ann');
     leave();
@@ -115,7 +115,7 @@ test.each(['{"email-1": 5', 'null', '7', '[]', '{"email-1":{"a":1},"name-1":[1,2
   },
 );
 
-test('a form that was sent leaves nothing behind', async () => {
+test('a form that was sent leaves no draft', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }).setTimerTickMode('nextTimerAsync');
   const session = visit();
   session.set('email-1', 'ann@example.com');
@@ -129,13 +129,13 @@ test('a form that was sent leaves nothing behind', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('without a wish for drafts none is kept or restored', () => {
+test('a form without drafts neither stores nor restores one', () => {
   visit().set('email-1', 'ann');
   leave();
   expect(valuesOf(visit(aPageForm(), false))['email-1']).toBe('');
 });
 
-test('where storage is refused the form works all the same', () => {
+test('a form works without drafts where storage is refused', () => {
   const refused = () => {
     throw new DOMException('refused', 'SecurityError');
   };

@@ -31,7 +31,7 @@ test.each([
   expect(shop.current.calls).toEqual([]);
 });
 
-test('what the page brings along lies over ours', async () => {
+test('texts of the page replace ours', async () => {
   const { formTexts, prepareFormTexts } = await openPage('it');
   const form = aPageForm({ localizedStrings: { submit: 'Invia', name: { firstName: 'Nome' } } });
   await prepareFormTexts(form);
@@ -40,7 +40,7 @@ test('what the page brings along lies over ours', async () => {
   expect(shop.current.calls).toEqual([]);
 });
 
-test('in a language that we lack the shop’s texts are fetched, once for a page', async () => {
+test('a page in a language that we lack fetches the shop’s texts once', async () => {
   shop.current.localizedStrings = { submit: 'Invia' };
   const { formTexts, prepareFormTexts } = await openPage('it');
   expect(formTexts(aPageForm()).form.submit).toBe('Submit');
@@ -49,7 +49,7 @@ test('in a language that we lack the shop’s texts are fetched, once for a page
   expect(shop.current.calls.map(({ path }) => path)).toEqual(['/api/template/GetTemplateSchema?type=9']);
 });
 
-test('where they cannot be fetched a form speaks English, and asks again with the next', async () => {
+test('a form is in English where the shop’s texts cannot be fetched, and the next form fetches again', async () => {
   shop.current.interruptions.push(refuse(404, {}));
   const { formTexts, prepareFormTexts } = await openPage('it');
   await prepareFormTexts(aPageForm());

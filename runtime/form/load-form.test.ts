@@ -11,7 +11,7 @@ async function openPage() {
   return import('./load-form.ts');
 }
 
-test('a form of the shop is read once for a page, and as pages show it', async () => {
+test('a form of the shop is loaded once for a page, in the shape of forms on pages', async () => {
   const { loadForm } = await openPage();
   const [form, again] = await Promise.all([loadForm('form-1'), loadForm('form-1')]);
   expect(again).toBe(form);
@@ -26,14 +26,14 @@ test('a form of the shop is read once for a page, and as pages show it', async (
   });
 });
 
-test('one that could not be read is asked for again', async () => {
+test('a form that could not be loaded is requested again', async () => {
   const { loadForm } = await openPage();
   shop.current.interrupt('form-1', refuse(404, { error: 'x', code: 'FORM_NOT_CONFIGURED' }));
   await expect(loadForm('form-1')).rejects.toMatchObject({ status: 404 });
   expect((await loadForm('form-1')).id).toBe('form-1');
 });
 
-test('the looks of its captcha are named', async () => {
+test('a loaded form names the theme and alignment of its captcha', async () => {
   const { toPageForm } = await openPage();
   const form = aForm({ captchaEnabled: true, captcha: localCaptcha, captchaTheme: 2, captchaAlignment: 3 });
   expect(toPageForm(form)).toMatchObject({
@@ -43,7 +43,7 @@ test('the looks of its captcha are named', async () => {
   });
 });
 
-test('a captcha that the shop has not set up stays one, without a key', async () => {
+test('a captcha that the shop has not set up is kept, without a key', async () => {
   const { toPageForm } = await openPage();
   expect(toPageForm(aForm({ captchaEnabled: true })).captcha?.siteKey).toBe('');
   expect(toPageForm(aForm({ captcha: localCaptcha })).captcha).toBeNull();

@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.resolve();
 });
 
-test('the page’s item comes first', () => {
+test('a form is sent with the item of its page first', () => {
   const collection = { id: 'collection-1', title: 'Shop', permissionType: 1 };
   expect(readPageFields(show({ item: { id: 'item-1', title: 'Lamp' }, collection }))).toEqual({
     pageTitle: 'Lamp',
@@ -28,7 +28,7 @@ test('the page’s item comes first', () => {
   });
 });
 
-test('then its collection', () => {
+test('a form is sent with the collection of a page without an item', () => {
   const html = '<div data-item-id="item-2"><form></form></div>';
   const fields = readPageFields(show({ collection: { id: 'collection-1', title: 'Contact' } }, html));
   expect(fields).toEqual({
@@ -39,15 +39,15 @@ test('then its collection', () => {
   });
 });
 
-test('a page that says nothing of itself has its title and its path', () => {
+test('a form is sent with title and path of a page that says nothing of itself', () => {
   expect(readPageFields(show(undefined))).toEqual({ pageTitle: 'A page', pagePath: location.pathname });
 });
 
-test('without a context the item around the form counts', () => {
+test('a form is sent with the item around it where the page has no context', () => {
   const fields = readPageFields(show({}, '<div data-item-id="item-2"><form></form></div>'));
   expect(fields).toMatchObject({ pageTitle: 'A page', pageId: 'item-2', contentSource: 'i' });
 });
 
-test('what is too long for the server is cut', () => {
+test('a title that is too long for the server is cut', () => {
   expect(readPageFields(show({ item: { id: 'i', title: 'x'.repeat(5_000) } })).pageTitle).toHaveLength(1_000);
 });

@@ -72,7 +72,7 @@ function record(event: Event): void {
 const eventNames = () => events.map(([name]) => name);
 
 describe('a form that is in order', () => {
-  test('is checked here and by the server, then sent with its page and told of once', async () => {
+  test('a valid form is checked here and by the server, then sent with its page, with one event', async () => {
     const session = open({
       pageFields: { pageTitle: 'Contact', pageId: 'page-1', contentSource: 'c', pagePath: '/contact' },
     });
@@ -113,7 +113,7 @@ describe('a form that is in order', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('waits as long as the server wants between key and save', async () => {
+  test('a valid form is saved as long after its key as the server demands', async () => {
     const session = filled();
     const before = Date.now();
     await session.submit();
@@ -121,7 +121,7 @@ describe('a form that is in order', () => {
     expect(session.$state.get().status).toBe('submitted');
   });
 
-  test('waits for nothing when the visitor turned to it two seconds ago', async () => {
+  test('a form that the visitor turned to two seconds ago is saved at once', async () => {
     const session = filled();
     session.attend();
     session.attend();
@@ -133,7 +133,7 @@ describe('a form that is in order', () => {
     expect(shop.current.bodiesOf('Key')).toEqual([{ formId: 'form-1', stamp: expect.stringMatching(/^stamp\./) }]);
   });
 
-  test('is sent although its visit could not be counted', async () => {
+  test('a form is sent although its visit could not be counted', async () => {
     shop.current.interrupt('form-render', refuse(500, {}));
     const session = filled();
     session.attend();
@@ -141,7 +141,7 @@ describe('a form that is in order', () => {
     expect(session.$state.get().status).toBe('submitted');
   });
 
-  test('is sent once however often it is submitted', async () => {
+  test('a form is sent once however often it is submitted', async () => {
     const session = filled();
     await Promise.all([session.submit(), session.submit(), session.submit()]);
     await session.submit();
@@ -149,14 +149,14 @@ describe('a form that is in order', () => {
     expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:submitted']);
   });
 
-  test('carries what stood in the field that people do not see', async () => {
+  test('a form is sent with the value of the field that people do not see', async () => {
     const session = filled();
     session.setDecoy('x'.repeat(1_500));
     await session.submit();
     expect(shop.current.saved[0]?.request.decoy).toHaveLength(1_000);
   });
 
-  test('takes hidden values from the address of the page', async () => {
+  test('a form takes hidden values from the address of the page', async () => {
     history.replaceState(null, '', '?campaign=spring');
     const session = filled();
     await session.submit();
@@ -164,21 +164,21 @@ describe('a form that is in order', () => {
     expect(shop.current.saved[0]?.values['hidden-1']).toBe('spring');
   });
 
-  test('of a newsletter says that it has been subscribed to', async () => {
+  test('a newsletter form says that the visitor has subscribed', async () => {
     shop.current.forms.set('newsletter-1', aForm(aNewsletter as never));
     const session = filled({ form: aPageForm(aNewsletter) });
     await session.submit();
     expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:submitted', 'sq:newsletter:subscribed']);
   });
 
-  test('tells from the document once its element has left the page', async () => {
+  test('a form whose element has left the page sends its event from the document', async () => {
     const session = filled();
     target.remove();
     await session.submit();
     expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:submitted']);
   });
 
-  test('stays sent when a listener of its state throws', async () => {
+  test('a form stays sent when a listener of its state throws', async () => {
     const session = filled();
     session.$state.listen(({ status }) => {
       if (status === 'submitted') throw new Error('listener');
@@ -188,7 +188,7 @@ describe('a form that is in order', () => {
     expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:submitted']);
   });
 
-  test('stays with the visitor when a listener of the page cancels it', async () => {
+  test('a form that a listener cancels is not sent and can be edited', async () => {
     target.addEventListener('sq:form:submitting', (event) => event.preventDefault());
     const session = filled();
     await session.submit();
@@ -205,7 +205,7 @@ describe('a redirect', () => {
     ['to another origin is not followed for the page', '', 'https://evil.example/', undefined],
     ['that runs a script is not followed for anybody', 'javascript:alert(1)', '/own', undefined],
     ['that is no address is not followed', 'https://', '/own', undefined],
-  ])('%s', async (_, ofServer, ofPage, expected) => {
+  ])('a redirect %s', async (_, ofServer, ofPage, expected) => {
     shop.current.successRedirect = ofServer;
     const session = filled({ form: aPageForm({ successRedirect: ofPage }) });
     await session.submit();
@@ -215,7 +215,7 @@ describe('a redirect', () => {
 });
 
 describe('what the page itself refuses', () => {
-  test('is said on each field, and no call is made', async () => {
+  test('invalid fields show their errors, and no call is made', async () => {
     const session = open();
     session.set('textarea-1', 'x'.repeat(21));
     await session.submit();
@@ -228,7 +228,7 @@ describe('what the page itself refuses', () => {
     expect(events).toEqual([['sq:form:failed', { formId: 'form-1', message: INVALID_FORM }]]);
   });
 
-  test('is forgotten field by field as they are edited', async () => {
+  test('the error of a field goes when the field is edited', async () => {
     const session = open();
     session.set('textarea-1', 'x'.repeat(21));
     await session.submit();
@@ -248,7 +248,7 @@ describe('what the page itself refuses', () => {
     expect(paths()).toEqual([]);
   });
 
-  test('values of fields that the form does not have are not taken', () => {
+  test('values of fields that the form does not have are ignored', () => {
     const session = open();
     session.set('no-such-field', 'x');
     session.set('section-1', 'x');
@@ -258,7 +258,7 @@ describe('what the page itself refuses', () => {
 });
 
 describe('a form that is only checked', () => {
-  test('ends with the server’s validation, shows no message and can be checked again', async () => {
+  test('a form that is only checked ends with the server’s check, shows no message and can be checked again', async () => {
     const session = filled({ sends: false, form: aPageForm({ successRedirect: '/own', kind: 'additional-fields' }) });
     session.attend();
     await session.submit();
@@ -273,7 +273,7 @@ describe('a form that is only checked', () => {
     expect(paths()).toEqual([VALIDATE, VALIDATE]);
   });
 
-  test('goes to whoever takes it, as a part of its submit', async () => {
+  test('a form that is only checked is delivered as part of its submit', async () => {
     const deliver = vi.fn(async () => 'accepted' as const);
     const session = filled({ sends: false, deliver });
     await session.submit();
@@ -282,7 +282,7 @@ describe('a form that is only checked', () => {
     expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:submitted']);
   });
 
-  test('that was not taken is refused in the words of whoever did not', async () => {
+  test('a delivery that fails shows its own text in the form', async () => {
     const refusals = [new Undelivered('Try later.'), new Undelivered('x', { 'email-1': 'Not this one.' })];
     const session = filled({ sends: false, deliver: async () => refusals.shift() ?? 'accepted' });
     await session.submit();
@@ -294,14 +294,14 @@ describe('a form that is only checked', () => {
     expect(eventNames().filter((name) => name === 'sq:form:failed')).toHaveLength(2);
   });
 
-  test('that was stopped is edited on, and nothing is told of it', async () => {
+  test('a delivery that is stopped lets the visitor edit on, without an event', async () => {
     const session = filled({ sends: false, deliver: async () => 'stopped' });
     await session.submit();
     expect(session.$state.get().status).toBe('editing');
     expect(eventNames()).toEqual(['sq:form:submitting']);
   });
 
-  test('may be left empty when nothing is required', async () => {
+  test('a form that is only checked may be empty when nothing is required', async () => {
     const form = aPageForm({ fields: aPageForm().fields.map((field) => ({ ...field, required: false })) });
     shop.current.forms.set('form-1', aForm({ fields: form.fields }));
     const session = open({ form, sends: false });
@@ -311,7 +311,7 @@ describe('a form that is only checked', () => {
 });
 
 describe('what the server refuses', () => {
-  test('is said on the fields that it names, and the rest goes on top', async () => {
+  test('an error of the server is shown on its field, and the others at the top', async () => {
     const errors = { 'email-1': 'We know this address.', formVersion: 'The form has changed.' };
     shop.current.interrupt(VALIDATE, refuse(400, { error: 'x', code: 'FORM_INVALID', errors }));
     const session = filled();
@@ -325,7 +325,7 @@ describe('what the server refuses', () => {
     expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:failed']);
   });
 
-  test('of no field of the form is said on top alone', async () => {
+  test('an error of no field of the form is shown at the top alone', async () => {
     const errors = { a: 'The form has changed.', b: 'The form has changed.' };
     shop.current.interrupt(SAVE, refuse(400, { error: 'x', code: 'FORM_INVALID', errors }));
     const session = filled();
@@ -333,7 +333,7 @@ describe('what the server refuses', () => {
     expect(session.$state.get()).toEqual({ status: 'refused', message: 'The form has changed.', errors: {} });
   });
 
-  test('leaves everything as it was typed, and can be submitted again', async () => {
+  test('a form that the server refuses keeps what was typed and can be submitted again', async () => {
     shop.current.interrupt(SAVE, refuse(429, { error: 'x', code: 'RATE_LIMITED' }));
     const session = filled();
     await session.submit();
@@ -392,7 +392,7 @@ describe('what the server refuses', () => {
       refuse(400, { error: 'x', code: 'CAPTCHA_FAILED' }),
       'reCAPTCHA failed. Refresh this page and try again.',
     ],
-  ])('%s has its own text', async (_, path, answer, expected) => {
+  ])('the answer “%s” has its own text', async (_, path, answer, expected) => {
     shop.current.interrupt(path, answer, answer, answer);
     const session = filled();
     await session.submit();
@@ -402,7 +402,7 @@ describe('what the server refuses', () => {
     expect(shop.current.saved).toEqual([]);
   });
 
-  test('without a network nothing is sent', async () => {
+  test('a form that is submitted without a network sends nothing', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const session = filled();
     await session.submit();
@@ -420,7 +420,7 @@ describe('what the server refuses', () => {
     expect(shop.current.saved).toHaveLength(1);
   });
 
-  test('a save whose every answer was lost is known again when the visitor tries once more', async () => {
+  test('a save whose every answer was lost keeps its key when the visitor submits again', async () => {
     const { loseAnswer } = shop.current;
     shop.current.interrupt(SAVE, loseAnswer, loseAnswer, loseAnswer);
     const session = filled();
@@ -432,7 +432,7 @@ describe('what the server refuses', () => {
     expect(shop.current.saved).toHaveLength(1);
   });
 
-  test('what the visitor has changed since is sent with a key of its own', async () => {
+  test('values that the visitor has changed since are sent with a key of their own', async () => {
     const { loseAnswer } = shop.current;
     shop.current.interrupt(SAVE, loseAnswer, loseAnswer, loseAnswer);
     const session = filled();
@@ -443,20 +443,23 @@ describe('what the server refuses', () => {
     expect(shop.current.saved.map(({ values }) => values['email-1'])).toEqual(['ann@example.com', 'bob@example.com']);
   });
 
-  test.each(['SUBMISSION_KEY_INVALID', 'SUBMITTED_TOO_SOON'])('%s is cured by a fresh key, unseen', async (code) => {
-    const status = code === 'SUBMITTED_TOO_SOON' ? 429 : 400;
-    shop.current.interrupt(SAVE, refuse(status, { error: 'x', code }));
-    const session = filled();
-    await session.submit();
-    expect(paths()).toEqual([VALIDATE, KEY, SAVE, KEY, SAVE]);
-    expect(shop.current.saved[0]?.request.key).toBe('key-2');
-    expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:submitted']);
-  });
+  test.each(['SUBMISSION_KEY_INVALID', 'SUBMITTED_TOO_SOON'])(
+    'the error %s is cured by a fresh key, which the visitor does not notice',
+    async (code) => {
+      const status = code === 'SUBMITTED_TOO_SOON' ? 429 : 400;
+      shop.current.interrupt(SAVE, refuse(status, { error: 'x', code }));
+      const session = filled();
+      await session.submit();
+      expect(paths()).toEqual([VALIDATE, KEY, SAVE, KEY, SAVE]);
+      expect(shop.current.saved[0]?.request.key).toBe('key-2');
+      expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:submitted']);
+    },
+  );
 
   test.each([
     [400, 'SUBMISSION_KEY_INVALID', PROCESSING],
     [429, 'SUBMITTED_TOO_SOON', RATE_LIMITED],
-  ])('a fresh key that meets %i %s too is told of', async (status, code, expected) => {
+  ])('a fresh key that meets %i %s as well shows an error', async (status, code, expected) => {
     const answer = refuse(status, { error: 'x', code });
     shop.current.interrupt(SAVE, answer, answer);
     const session = filled();
@@ -484,7 +487,7 @@ describe('behind a captcha', () => {
   test.each([
     ['form', form, 'FORM_BLOCK_SUBMISSION'],
     ['newsletter', aPageForm({ ...aNewsletter, captcha: localCaptcha }), 'NEWSLETTER_BLOCK_SUBMISSION'],
-  ])('a %s is sent with a token for its action, taken once the key is there', async (_, ofKind, action) => {
+  ])('a %s is sent with a captcha token for its action, requested after the key', async (_, ofKind, action) => {
     const session = filled({ form: ofKind });
     const given = captcha();
     given.token.mockImplementation(async (wanted) => {
@@ -498,7 +501,7 @@ describe('behind a captcha', () => {
     expect(given.reset).not.toHaveBeenCalled();
   });
 
-  test('the time that the captcha takes counts towards the wait', async () => {
+  test('the time that the captcha takes counts towards the wait after the key', async () => {
     const session = filled({ form });
     const given = captcha();
     given.token.mockImplementation(async () => {
@@ -511,7 +514,7 @@ describe('behind a captcha', () => {
     expect(Date.now() - before).toBe(2_000);
   });
 
-  test('a box that is not ticked is asked for before any call', async () => {
+  test('a captcha that is not ticked is an error before any call', async () => {
     const session = filled({ form });
     const given = captcha();
     given.isSolved.mockReturnValue(false);
@@ -521,7 +524,7 @@ describe('behind a captcha', () => {
     expect(paths()).toEqual([]);
   });
 
-  test('a token that is refused ends the submission, and the captcha starts anew', async () => {
+  test('a refused captcha token ends the submission and resets the captcha', async () => {
     const session = filled({ form });
     const given = captcha();
     given.token.mockRejectedValue(new Error('ReCaptcha has not been set up!'));
@@ -532,14 +535,14 @@ describe('behind a captcha', () => {
     expect(given.reset).toHaveBeenCalledTimes(1);
   });
 
-  test('a form without its captcha is not sent', async () => {
+  test('a form whose captcha did not load is not sent', async () => {
     const session = filled({ form });
     await session.submit();
     expect(messageOf(session)).toBe(FAILED);
     expect(paths()).not.toContain(SAVE);
   });
 
-  test('a save that fails resets it; a field that the check refuses does not', async () => {
+  test('a failed save resets the captcha, an invalid field does not', async () => {
     const session = filled({ form });
     const given = captcha();
     session.useCaptcha(given);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { showHtml } from './show-html.ts';
 
 // What is lost on the way is tested in a real browser (test/e2e/widgets/form-html.test.ts).
-test('HTML of an owner takes the place of what was there', async () => {
+test('HTML of an owner replaces what was there', async () => {
   const element = document.createElement('div');
   element.textContent = 'Old';
   await showHtml(element, '<p>Thanks &amp; <a href="/x">bye</a></p><ul><li>a</li></ul>');
@@ -10,7 +10,7 @@ test('HTML of an owner takes the place of what was there', async () => {
   expect(element.querySelector('a')?.getAttribute('href')).toBe('/x');
 });
 
-test('a plain text needs no parser', async () => {
+test('a plain text is shown without a parser', async () => {
   const element = document.createElement('div');
   const shown = showHtml(element, 'Thank you!');
   await Promise.resolve();

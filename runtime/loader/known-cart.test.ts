@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe('on the shop’s own host', () => {
   test.each([`${HAS_CART_COOKIE}=true`, `${SITE_USER_COOKIE}=%7B%7D`])(
-    'a cart may exist with the cookie %s',
+    'a cart may exist on the shop’s own host with the cookie %s',
     (cookie) => {
       expect(knownCart(own)).toEqual({ mayExist: false, snapshot: undefined });
       setCookie(cookie);
@@ -32,7 +32,7 @@ describe('on the shop’s own host', () => {
   );
 
   test.each([`${HAS_CART_COOKIE}=false`, 'nothasCart=true'])(
-    'a snapshot is not believed with the cookie %s',
+    'a snapshot is ignored on the shop’s own host with the cookie %s',
     (cookie) => {
       setCookie(cookie);
       writeSnapshot(null, snapshot);
@@ -41,7 +41,7 @@ describe('on the shop’s own host', () => {
   );
 });
 
-test('in a sandboxed frame of the shop’s own, where reading cookies and storage throws, nothing is known', () => {
+test('no cart is known in a sandboxed frame, where reading cookies and storage throws', () => {
   const refuse = () => {
     throw new DOMException('sandboxed', 'SecurityError');
   };
@@ -51,7 +51,7 @@ test('in a sandboxed frame of the shop’s own, where reading cookies and storag
   vi.restoreAllMocks();
 });
 
-test('on another origin the snapshot alone tells, and of its own site only', () => {
+test('the snapshot of its own site alone decides on another origin', () => {
   setCookie(`${HAS_CART_COOKIE}=true`);
   writeSnapshot('other', snapshot);
   expect(knownCart(elsewhere)).toEqual({ mayExist: false, snapshot: undefined });

@@ -10,7 +10,7 @@ const variants = () => one('.product-variants');
 describe('options of the engine', () => {
   beforeEach(() => loadHtml(fixture('engine/variants-select/two-options')));
 
-  test('nothing is chosen at first', () => {
+  test('an option of the engine has no value at first', () => {
     expect(readOptions(variants())).toEqual([
       { name: 'Size', value: '' },
       { name: 'Colour', value: '' },
@@ -26,7 +26,7 @@ describe('options of the engine', () => {
     expect(readOptions(variants()).map(({ value }) => value)).toEqual(['Large', 'Red & "Gold"']);
   });
 
-  test('writing brings select and radios to the same choice', () => {
+  test('writing a choice changes the select and the radios alike', () => {
     writeOptions(variants(), [{ name: 'Colour', value: 'Red & "Gold"' }]);
     const [size, colour] = document.querySelectorAll('select');
     expect([size?.value, colour?.value]).toEqual(['', 'Red & "Gold"']);
@@ -38,7 +38,7 @@ describe('options of the engine', () => {
     expect(document.querySelectorAll('input:checked')).toHaveLength(0);
   });
 
-  test('a control tells its option, whatever the names hold', () => {
+  test('each control belongs to its option, whatever characters the names have', () => {
     const select = document.querySelectorAll('select')[1] as HTMLSelectElement;
     select.value = 'Blue';
     expect(optionOf(select)).toEqual({ name: 'Colour', value: 'Blue' });
@@ -46,7 +46,7 @@ describe('options of the engine', () => {
 });
 
 describe('options of Products V2', () => {
-  test('the shown value follows the choice', () => {
+  test('the shown value of Products V2 follows the choice', () => {
     loadPage('pages/skeleton-71-v2-pdp');
     writeOptions(variants(), [{ name: 'Size', value: 'Medium' }]);
     expect(one('.variant-select-wrapper').dataset.selectedValue).toBe('Medium');
@@ -56,7 +56,7 @@ describe('options of Products V2', () => {
   test.each([
     ['a select', '<select><option value=""></option></select>', 'variant-option-Cut & "fit"-select'],
     ['radios', '<input type="radio" value="Slim">', 'variant-option-Cut & "fit"'],
-  ])('the name comes from %s where nothing else has it', (_, control, name) => {
+  ])('the name of an option of Products V2 comes from %s where nothing else has it', (_, control, name) => {
     loadHtml(`<div class="product-variants"><div class="variant-option">${control}</div></div>`);
     one('select, input').setAttribute('name', name);
     expect(readOptions(variants())).toEqual([{ name: 'Cut & "fit"', value: '' }]);
@@ -66,24 +66,24 @@ describe('options of Products V2', () => {
 describe('the quantity field', () => {
   const quantity = () => readQuantityField(one('.sqs-add-to-cart-button'));
 
-  test('the class is on the div around the input', () => {
+  test('a quantity is read where the class is on the div around the input', () => {
     loadPage('pages/skeleton-71-v1-pdp');
     one<HTMLInputElement>('.product-quantity-input input').value = '3';
     expect(quantity()).toBe('3');
   });
 
-  test('the class is on the input itself', () => {
+  test('a quantity is read where the class is on the input itself', () => {
     loadPage('pages/skeleton-71-v2-pdp');
     one<HTMLInputElement>('input.product-quantity-input').value = '';
     expect(quantity()).toBe('');
   });
 
-  test('none means 1', () => {
+  test('a page without a quantity field means a quantity of 1', () => {
     loadHtml(fixture('engine/add-to-cart/digital'));
     expect(quantity()).toBe('1');
   });
 
-  test('another product’s field is not taken', () => {
+  test('the quantity field of another product is ignored', () => {
     loadHtml(
       `${fixture('engine/quantity-input/physical')}<div class="sqs-add-to-cart-button" data-item-id="other"></div>`,
     );
@@ -93,7 +93,7 @@ describe('the quantity field', () => {
 });
 
 describe('the page’s settings', () => {
-  test('from the static context', () => {
+  test('the settings of a page come from its static context', () => {
     loadPage('pages/skeleton-71-v1-pdp');
     expect(readSettings()).toEqual({
       currency: 'USD',
@@ -103,7 +103,7 @@ describe('the page’s settings', () => {
     });
   });
 
-  test('Products V2’s own context comes first', () => {
+  test('the settings in Products V2’s own context come first', () => {
     loadPage('pages/skeleton-71-v2-pdp');
     const detail = one('.product-detail');
     const context = detail.dataset.context ?? '';
@@ -116,12 +116,12 @@ describe('the page’s settings', () => {
     expect(readSettings(button).locale).toBe('de-CH');
   });
 
-  test('the cart page’s own JSON names the currency', () => {
+  test('the currency of a cart page comes from its own JSON', () => {
     loadHtml('<div id="sqs-cart-root"><script type="application/json">{"storeCurrency":"GBP"}</script></div>');
     expect(readSettings().currency).toBe('GBP');
   });
 
-  test('a page that says nothing gets the defaults', () => {
+  test('a page that says nothing gets the default settings', () => {
     loadHtml('<p>nothing</p>');
     expect(readSettings()).toEqual({
       currency: 'USD',

@@ -26,7 +26,7 @@ const summary = (fields: readonly FormField[] = []) =>
   fields.map(({ type, title, required, description }) => [type, title, required, description].join('|'));
 
 describe('the generations', () => {
-  test('F1 is read from its markup, every field of it', () => {
+  test('a form of generation F1 is read from its markup, with every field', () => {
     loadPage('pages/forms-f1');
     const { form: read1, hasCaptcha } = read() ?? {};
     expect(read1).toMatchObject({
@@ -68,7 +68,7 @@ describe('the generations', () => {
     expect(reports).toEqual([]);
   });
 
-  test('F2 is read from its context, which says the same as its markup', () => {
+  test('a form of generation F2 is read from its context, which says the same as its markup', () => {
     loadPage('pages/forms-f2');
     const fromContext = read()?.form;
     expect(fromContext).toMatchObject({
@@ -87,7 +87,7 @@ describe('the generations', () => {
     expect(fromContext?.fields.map((field) => field.id)).toEqual(fromMarkup?.fields.map((field) => field.id));
   });
 
-  test('F3 is read from its three scripts', () => {
+  test('a form of generation F3 is read from its three scripts', () => {
     loadPage('pages/forms-f3');
     const reading = readPageForm(formBlock(one('.form-wrapper')), null)?.form;
     expect(reading).toMatchObject({ id: 'f30000000000000000000003', submitButtonText: 'Send' });
@@ -95,7 +95,7 @@ describe('the generations', () => {
     expect(reading?.localizedStrings).toHaveProperty('validation');
   });
 
-  test('a newsletter is read from its markup, with the captcha it has a place for', () => {
+  test('a newsletter is read from its markup, with the captcha that it has a place for', () => {
     loadPage('pages/forms-newsletter');
     const readings = [...document.querySelectorAll('form')].map((each) => readPageForm(formBlock(each), each));
     expect(readings.map((reading) => [reading?.form.kind, reading?.hasCaptcha, reading?.form.captchaTheme])).toEqual([
@@ -136,20 +136,20 @@ describe('the generations', () => {
 describe('what is broken', () => {
   const broken = (change: (html: string) => string) => loadHtml(change(fixture('pages/forms-f2')));
 
-  test('a context that is no JSON leaves the markup, and is reported once', () => {
+  test('a form whose context is no JSON is read from its markup, with one report', () => {
     broken((html) => html.replace('{"formId"', '{formId'));
     expect(read()?.form.fields.length).toBe(20);
     read();
     expect(reports).toEqual(['page: context of a form']);
   });
 
-  test('one field that is no JSON makes the page read the markup', () => {
+  test('a form with one field that is no JSON is read from its markup', () => {
     broken((html) => html.replace('"formFields": [{', '"formFields": ["{broken", {'));
     expect(read()?.form.fields.length).toBe(20);
   });
 
   test.each(['null', '[]', '"text"', '{"formId":7}', '{"formFields":{}}', '{"formFields":[null,3,{}]}'])(
-    'a context of %s leaves the markup',
+    'a form whose context is %s is read from its markup',
     (json) => {
       broken((html) => html.replace(/(sqs-form-block-context">)[^<]*(?:<(?!\/script)[^<]*)*/, `$1${json}`));
       expect(read()?.form).toMatchObject({ id: 'f20000000000000000000002' });
@@ -157,24 +157,24 @@ describe('what is broken', () => {
     },
   );
 
-  test('the context of another form in the block is not taken', () => {
+  test('the context of another form in the block is ignored', () => {
     broken((html) => html.replace('data-form-id="f2', 'data-form-id="f8'));
     expect(read()?.form).toMatchObject({ id: 'f80000000000000000000002', name: '' });
   });
 
-  test('where nothing but the id is left, the form has no fields', () => {
+  test('a form of which only the id can be read has no fields', () => {
     loadHtml('<div class="sqs-block"><div id="form-submission-html-f7"></div><div class="form-wrapper"></div></div>');
     expect(readPageForm(one('.sqs-block'), null)?.form).toMatchObject({ id: 'f7', fields: [] });
     loadHtml('<div class="sqs-block"><div class="form-wrapper"></div></div>');
     expect(readPageForm(one('.sqs-block'), null)).toBeUndefined();
   });
 
-  test('the id is found in the inline handler where older markup has it alone', () => {
+  test('the id of a form in older markup is read from its inline handler', () => {
     broken((html) => html.replace(/data-form-id="\w+"/, '').replace(/<script[\s\S]*?<\/script>/, ''));
     expect(read()?.form.id).toBe('f20000000000000000000002');
   });
 
-  test('markup that lacks a field of the form is not enough', () => {
+  test('markup that lacks a field of the form is not used', () => {
     loadPage('pages/forms-f2');
     const fields = read()?.form.fields ?? [];
     expect(hasEveryField(form(), fields)).toBe(true);
@@ -207,7 +207,7 @@ describe('values', () => {
     return fields.map((field) => ({ field, item: items.get(field.id) as HTMLElement }));
   };
 
-  test('are collected as the submission wants them, and put back alike', () => {
+  test('values of a form on the page are read as they are submitted, and put back alike', () => {
     loadPage('pages/forms-f1');
     const wanted: FormValues = {};
     let phones = 0;
@@ -237,7 +237,7 @@ describe('values', () => {
     expect(got).toEqual(wanted);
   });
 
-  test('of an untouched form are empty but for what is chosen beforehand', () => {
+  test('values of an untouched form are empty but for what is chosen beforehand', () => {
     loadPage('pages/forms-f1');
     const filled = every().filter(({ field, item }) => {
       const value = readValue(field, item);
@@ -247,7 +247,7 @@ describe('values', () => {
     expect(every().filter(({ item }) => isTouched(item))).toEqual([]);
   });
 
-  test('of controls that have been filled in by anybody count as touched', () => {
+  test('values of controls that anybody has filled in count as touched', () => {
     loadPage('pages/forms-f1');
     one<HTMLInputElement>('[name=email]').value = 'a@b.co';
     one<HTMLInputElement>('[type=checkbox]').checked = true;
@@ -268,13 +268,13 @@ describe('values', () => {
     ['<input value="0"><input value="1"><input value="2"><input value="3">', ['0', '1', '2', '3']],
     ['<select><option>+47</option></select><input type="tel" value="123">', ['+47', '', '', '123']],
     ['<input type="tel" value="123">', ['', '', '', '123']],
-  ])('of a phone number stand in four parts: %s', (controls, value) => {
+  ])('a phone number on the page is read as four parts: %s', (controls, value) => {
     loadHtml(`<form data-form-id="f"><fieldset class="form-item phone" id="phone-1">${controls}</fieldset></form>`);
     const [phone] = every();
     expect(phone && readValue(phone.field, phone.item)).toEqual(value);
   });
 
-  test('of a family name in front are told by their titles', () => {
+  test('a family name in front is recognised by its title', () => {
     loadHtml(
       '<form data-form-id="f"><fieldset class="form-item name" id="name-1"><input data-title="Last" value="Sato"><input data-title="First" value="Yuki"></fieldset></form>',
     );

@@ -15,53 +15,53 @@ describe('a product of 7.1', () => {
     mark().dataset.currentContext = JSON.stringify(contexts);
   }
 
-  test('has its terms from its mark, and its prices from its options', () => {
+  test('a product of 7.1 has its terms from its mark, and its prices from its options', () => {
     const product = readInstallmentProduct(mark());
     expect(product?.itemId).toBe(LAMP);
     expect(product?.terms).toEqual({ min: 100, max: 200_000, shopperLanguage: 'en' });
     expect(product?.variants.map(({ priceCents }) => priceCents)).toContain(6900);
   });
 
-  test('is found from anywhere on the page, where the page offers no other', () => {
+  test('a product of 7.1 is found from anywhere on the page, where the page offers no other', () => {
     const elsewhere = document.body.appendChild(document.createElement('p'));
     expect(readInstallmentProduct(elsewhere)?.itemId).toBe(LAMP);
   });
 
-  test('has its country too, where the page says it', () => {
+  test('a product of 7.1 has a country where the page says it', () => {
     changeContext({ stripeAccountCountry: 'CA', shopperLanguage: 'fr-CA' });
     expect(readInstallmentProduct(mark())?.terms).toMatchObject({ country: 'CA', shopperLanguage: 'fr-CA' });
   });
 
-  test('is none where the shop does not offer it so', () => {
+  test('a product without a mark is not offered in instalments', () => {
     changeContext({ afterPayAvailable: false });
     expect(readInstallmentProduct(mark())).toBeNull();
   });
 
-  test.each(['2', '3', '4', '5'])('is none with the product type %s', (type) => {
+  test.each(['2', '3', '4', '5'])('a product of type %s is not offered in instalments', (type) => {
     for (const part of document.querySelectorAll<HTMLElement>('[data-product-type]')) part.dataset.productType = type;
     expect(document.querySelectorAll('[data-product-type]').length).toBeGreaterThan(0);
     expect(readInstallmentProduct(mark())).toBeNull();
   });
 
-  test('is none that is subscribed to', () => {
+  test('a subscription is not offered in instalments', () => {
     const script = one('script[data-name=static-context]');
     script.textContent = script.textContent.replace('"subscribable":false', '"subscribable":true');
     expect(readInstallmentProduct(mark())).toBeNull();
   });
 
-  test('has the prices of the static context where it has no options', () => {
+  test('a product without options has the prices of the static context', () => {
     one('.product-variants').remove();
     expect(readInstallmentProduct(mark())?.variants.map(({ priceCents }) => priceCents)).toEqual([4500]);
   });
 
-  test('is read without terms where they cannot be', () => {
+  test('a product whose terms cannot be read has none', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     mark().dataset.currentContext = '{broken';
     expect(readInstallmentProduct(mark())).toMatchObject({ itemId: LAMP, terms: {} });
   });
 });
 
-test.each(['{}', '"none"', '7'])('variants that are no list are none: %s', (json) => {
+test.each(['{}', '"none"', '7'])('variants that are no list count as none: %s', (json) => {
   loadPage('pages/skeleton-71-v1-pdp');
   one('.product-variants').setAttribute('data-variants', json);
   expect(readInstallmentProduct(one('[data-afterpay]'))?.variants).toEqual([]);
@@ -81,7 +81,7 @@ describe('a cart page', () => {
     loadHtml(`<div id="sqs-cart-root"><script type="application/json">${json}</script></div>`);
   };
 
-  test('says its terms', () => {
+  test('a cart page says its terms', () => {
     load({
       afterpayEnabled: true,
       afterpayMin: 100,
@@ -92,17 +92,17 @@ describe('a cart page', () => {
     expect(readCartTerms()).toEqual({ min: 100, max: 200_000, country: 'GB', shopperLanguage: 'en-GB' });
   });
 
-  test('may not say the country', () => {
+  test('a cart page may leave out the country', () => {
     load({ afterpayEnabled: true, afterpayMin: 1, afterpayMax: 2, stripeCountry: null, shopperLanguage: 'en' });
     expect(readCartTerms()).toEqual({ min: 1, max: 2, shopperLanguage: 'en' });
   });
 
-  test('may have switched them off', () => {
+  test('a cart page may have switched instalments off', () => {
     load({ afterpayEnabled: false, afterpayMin: 0, afterpayMax: 0 });
     expect(readCartTerms()).toBeNull();
   });
 
-  test('any other page leaves all open', () => {
+  test('any other page says nothing about instalments', () => {
     loadHtml('<p>No cart</p>');
     expect(readCartTerms()).toBeUndefined();
   });

@@ -33,7 +33,7 @@ const dataVariants = (itemId: string, variants: unknown[] = [VARIANT]) =>
   `<div class="product-variants" data-item-id="${itemId}" data-variants='${JSON.stringify(variants)}'></div>`;
 
 describe('the page families', () => {
-  test('7.1 V1 and 7.0: data-variants, with title and address from the static context', () => {
+  test('a product of 7.1 V1 and 7.0 is read from data-variants, with title and address from the static context', () => {
     loadPage('pages/skeleton-71-v1-pdp');
     expect(read()).toMatchObject({
       source: 'data-variants',
@@ -51,7 +51,7 @@ describe('the page families', () => {
     expect(read()).not.toHaveProperty('customLabel');
   });
 
-  test('7.1 Products V2: decimal text becomes minor units, the form comes with its fields', () => {
+  test('a product of Products V2 has minor units in place of decimal text, and its form with fields', () => {
     loadPage('pages/skeleton-71-v2-pdp');
     const product = read();
     expect(product).toMatchObject({
@@ -72,7 +72,7 @@ describe('the page families', () => {
     expect(form.fields.map(({ title }) => title)).toEqual(['Name', 'Engraving', 'Pick up time', 'Terms']);
   });
 
-  test('7.0 older themes: the copy on #productDetails, also for a product of one variant', () => {
+  test('a product of older 7.0 themes is read from #productDetails, also with one variant', () => {
     loadHtml(
       `<div id="productWrapper" data-item-id="p7"><div id="productDetails" data-variants='${JSON.stringify([VARIANT])}'>
         ${plainButton('p7')}</div></div>`,
@@ -80,7 +80,7 @@ describe('the page families', () => {
     expect(read()).toMatchObject({ source: 'data-variants', variants: [{ sku: 'SQ1' }] });
   });
 
-  test('a product block: prices as decimal text, title and address from its own JSON', () => {
+  test('a product block is read from its own JSON, with prices as decimal text', () => {
     loadPage('pages/skeleton-product-block-and-pill');
     expect(read()).toMatchObject({ source: 'data-variants', title: 'Lamp', url: '/store/p/desk-lamp' });
     document.querySelector('.product-variants')?.remove();
@@ -90,7 +90,7 @@ describe('the page families', () => {
     ]);
   });
 
-  test('Products V2 lists: the item of the button, from the list around it', () => {
+  test('a button in a list of Products V2 has its item of the list around it', () => {
     loadPage('pages/skeleton-71-v2-plp');
     document
       .querySelector('.product-list-item')
@@ -98,12 +98,12 @@ describe('the page families', () => {
     expect(read()).toMatchObject({ source: 'v2', itemId: LAMP, url: '/store/p/desk-lamp' });
   });
 
-  test('the engine’s checkout group without anything around it', () => {
+  test('a product is read from the engine’s checkout group without anything around it', () => {
     loadHtml(fixture('engine/product-checkout/options'));
     expect(read()?.variants).toHaveLength(3);
   });
 
-  test('the engine’s whole product page', () => {
+  test('a product is read from the engine’s whole product page', () => {
     loadHtml(fixture('engine/page/product-page'));
     expect(read()).toMatchObject({ source: 'data-variants', productType: 1 });
     expect(read()?.variants[0]).toMatchObject({ sku: 'SQ0', priceCents: 5000 });
@@ -120,17 +120,17 @@ describe('what the engine’s button says', () => {
     ['subscription', { isSubscribable: true }],
     ['with-additional-fields-form', { hasAdditionalFields: true, form: { name: 'Engraving "details"' } }],
     ['form-id-without-form', { hasAdditionalFields: false, form: undefined }],
-  ])('%s', (name, expected) => {
+  ])('the engine’s button says of what kind its product is: %s', (name, expected) => {
     loadHtml(fixture(`engine/add-to-cart/${name}`) + dataVariants(LAMP));
     expect(read()).toMatchObject(expected);
   });
 
-  test('a subscription by its options alone', () => {
+  test('a subscription is recognised by its options alone', () => {
     loadHtml(fixture('engine/variants-select/subscription') + plainButton(LAMP));
     expect(read()?.isSubscribable).toBe(true);
   });
 
-  test('a form whose JSON is broken is still a form', () => {
+  test('a product with a form whose JSON is broken still has a form', () => {
     loadHtml(plainButton('p8', 'data-form="{broken"') + dataVariants('p8'));
     expect(read()).toMatchObject({ hasAdditionalFields: true, form: undefined });
   });
@@ -165,12 +165,12 @@ describe('the sources in turn', () => {
     });
   });
 
-  test('the static context speaks of its own item only', () => {
+  test('the static context describes its own item only', () => {
     loadHtml(staticContext(JSON.stringify(CONTEXT)) + plainButton('p2'));
     expect(read()).toBeUndefined();
   });
 
-  test('the live object comes before the script’s text', () => {
+  test('the live object is read before the script’s text', () => {
     loadHtml(staticContext('{"item":{"id":"p1"}}') + plainButton('p1'));
     Object.assign(window, { Static: { SQUARESPACE_CONTEXT: CONTEXT } });
     try {
@@ -194,7 +194,7 @@ describe('the sources in turn', () => {
     ['variants that are no list', '{"a":1}'],
     ['a variant that is null', '[null]'],
     ['a number', '5'],
-  ])('JSON of another shape stops nothing: %s', (_, json) => {
+  ])('JSON of another shape is skipped: %s', (_, json) => {
     loadHtml(
       `${staticContext(JSON.stringify(CONTEXT))}<div class="product-variants" data-item-id="p1" data-variants='${json}'></div>${plainButton('p1')}`,
     );
@@ -214,7 +214,7 @@ describe('the sources in turn', () => {
     expect(read()?.variants).toMatchObject([{ unlimited: true, priceCents: 150 }]);
   });
 
-  test('changed JSON is read again', () => {
+  test('JSON that has changed is read again', () => {
     loadHtml(dataVariants('p5') + plainButton('p5'));
     expect(read()?.variants[0]?.sku).toBe('SQ1');
     document
@@ -232,7 +232,7 @@ describe('structured data', () => {
   const META =
     '<meta property="product:price:amount" content="45.00"><meta property="product:price:currency" content="USD"><meta property="product:availability" content="instock">';
 
-  test('one offer is the one variant, without a sku', () => {
+  test('structured data with one offer gives one variant without a sku', () => {
     page(linked({ '@type': 'Offer', price: 45, priceCurrency: 'USD', availability: 'http://schema.org/InStock' }));
     expect(read()).toMatchObject({
       source: 'structured-data',
@@ -241,14 +241,14 @@ describe('structured data', () => {
     });
   });
 
-  test('meta tags serve where there is no JSON-LD', () => {
+  test('meta tags are read where there is no JSON-LD', () => {
     page(META);
     expect(read()).toMatchObject({ source: 'structured-data', variants: [{ priceCents: 4500, unlimited: true }] });
     page(META.replace('instock', 'oos').replace('oos', 'OutOfStock'));
     expect(read()?.variants).toMatchObject([{ unlimited: false, qtyInStock: 0 }]);
   });
 
-  test('several offers, another item’s page and a page with options are left to the API', () => {
+  test('structured data is ignored with several offers, on another item’s page and beside options', () => {
     page(linked({ '@type': 'AggregateOffer', price: 45, lowPrice: 45, priceCurrency: 'USD' }));
     expect(read()).toBeUndefined();
     page(META, 'item-p2');
@@ -260,7 +260,7 @@ describe('structured data', () => {
 });
 
 describe('whose button it is', () => {
-  test('two products on a page keep apart', () => {
+  test('two products on a page are read separately', () => {
     const other = [{ ...VARIANT, sku: 'OTHER' }];
     loadHtml(
       `<article data-item-id="a">${dataVariants('a')}${plainButton('a')}</article>
@@ -269,7 +269,7 @@ describe('whose button it is', () => {
     expect([read(0)?.variants[0]?.sku, read(1)?.variants[0]?.sku]).toEqual(['SQ1', 'OTHER']);
   });
 
-  test('an add-on’s button without an id is not that of the product around it', () => {
+  test('a button without an id does not belong to the product around it', () => {
     loadPage('pages/skeleton-71-v2-pdp');
     document
       .querySelector('.product-meta')
@@ -283,13 +283,13 @@ describe('whose button it is', () => {
 });
 
 describe('the item’s own page', () => {
-  test('by the static context', () => {
+  test('a page is the item’s own by its static context', () => {
     loadPage('pages/skeleton-71-v1-pdp');
     const product = read();
     expect(product && isOnOwnPage(product)).toBe(true);
   });
 
-  test('by address; another address leads there', () => {
+  test('a page is the item’s own by its address, and another page links to it', () => {
     loadPage('pages/skeleton-product-block-and-pill');
     const product = read();
     if (!product) throw new Error('unread');
@@ -299,7 +299,7 @@ describe('the item’s own page', () => {
   });
 });
 
-test('the catalogue’s answer has the same shape', () => {
+test('a product of the catalogue gets the shape of products on pages', () => {
   loadHtml(plainButton('p9'));
   const product: Product = {
     ...lamp,
@@ -366,7 +366,7 @@ describe('how a subscription may be bought', () => {
     ['once, in radios', [radios('ONE_TIME_PURCHASE')], [true, 'oneTime']],
     ['as one, in radios', [radios('SUBSCRIPTION')], [true, 'subscription']],
     ['once, in a select', [select], [true, 'oneTime']],
-  ])('%s', (_, page, expected) => {
+  ])('a subscription can be bought %s', (_, page, expected) => {
     expect(subscription(...page)).toEqual(expected);
   });
 });

@@ -7,13 +7,13 @@ const PART =
   '<div class="product-variants"><div class="variant-option"><input type="radio" name="variant-option-Size" value="S" checked></div></div>';
 const names = () => [...document.querySelectorAll('input')].map(({ name }) => name);
 
-test('radios of a part that stands alone keep their names', () => {
+test('radios of the only part on a page keep their names', () => {
   loadHtml(PART);
   separateRadios('.product-variants');
   expect(names()).toEqual(['variant-option-Size']);
 });
 
-test('radios of each further part get names of their own, once, and the option keeps its name', () => {
+test('radios of each further part get their own names once, and the option keeps its name', () => {
   loadHtml(PART + PART);
   separateRadios('.product-variants');
   const separated = names();

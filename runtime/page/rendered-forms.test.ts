@@ -55,7 +55,7 @@ function show(): HTMLFormElement {
   return document.querySelector('form') as HTMLFormElement;
 }
 
-test("the engine's markup of a form tells what its owner said of it", () => {
+test("the engine's markup of a form has the settings of its owner", () => {
   const form = show();
   expect(hasEveryField(form, fields)).toBe(true);
   expect(pageFormFromMarkup(form)).toMatchObject({

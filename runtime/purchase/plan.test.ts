@@ -48,18 +48,18 @@ const refusal = (choice: Partial<Choice>) => {
 const choose = (...values: string[]) => values.map((value, index) => ({ name: `Option ${index + 1}`, value }));
 
 describe('what goes into the cart', () => {
-  test('the only variant, once', () => {
+  test('a product with one variant is added once', () => {
     expect(plan({})).toEqual({ status: 'add', request: { itemId: 'p1', sku: 'MUG', quantity: 1 } });
   });
 
-  test('the chosen variant, as often as typed', () => {
+  test('a chosen variant is added as often as typed', () => {
     expect(plan({ product: SHIRT, selections: [{ name: 'Size', value: 'S' }], quantity: ' 12 ' })).toEqual({
       status: 'add',
       request: { itemId: 'p1', sku: 'S', quantity: 12 },
     });
   });
 
-  test('a variant whose sku nobody knows goes without', () => {
+  test('a variant without a sku is added without one', () => {
     expect(plan({ product: { ...MUG, variants: [{ ...variant(''), sku: null }] } })).toMatchObject({
       request: { sku: null },
     });
@@ -73,7 +73,7 @@ describe('options that have not been chosen', () => {
     [choose('', '', ''), 'Please select the Option 1, Option 2 and Option 3 options.'],
     [choose('', '', '', ''), 'Please select the Option 1, Option 2, Option 3 and Option 4 options.'],
     [choose('Red', '', 'Wool'), 'Please select the Option 2 option.'],
-  ])('%j', (selections, message) => {
+  ])('a press without a choice names the missing options: %j', (selections, message) => {
     expect(refusal({ product: SHIRT, selections })).toEqual({
       title: 'Unable to Add Item',
       message,
@@ -81,7 +81,7 @@ describe('options that have not been chosen', () => {
     });
   });
 
-  test('a gift card asks for its denomination', () => {
+  test('a gift card without a choice asks for its denomination', () => {
     const product = { ...SHIRT, productType: 4 };
     expect(refusal({ product, selections: [{ name: 'Value', value: '' }] })).toEqual({
       title: 'Unable to purchase Gift Card',
@@ -90,7 +90,7 @@ describe('options that have not been chosen', () => {
     });
   });
 
-  test('a page that offers none to choose from sends to the item’s own', () => {
+  test('a page without options links to the item’s own page', () => {
     const message = 'Please select the Size option.';
     expect(refusal({ product: SHIRT, isOnOwnPage: false })).toMatchObject({ message, sendsToItem: true });
     expect(refusal({ product: SHIRT })).toMatchObject({ message, sendsToItem: false });
@@ -104,39 +104,39 @@ describe('an option that the page has no control for', () => {
   ];
   const product = { ...MUG, variants };
 
-  test('is asked for, never chosen silently', () => {
+  test('an option without a control is asked for, never chosen silently', () => {
     expect(refusal({ product, selections: [{ name: 'Size', value: 'S' }], isOnOwnPage: false })).toMatchObject({
       message: 'Please select the Colour option.',
       sendsToItem: true,
     });
   });
 
-  test('is not, where all variants have the same value', () => {
+  test('an option without a control is not asked for where all variants have the same value', () => {
     const selections = [{ name: 'Colour', value: 'Blue' }];
     const oneSize = variants.map((one) => ({ ...one, attributes: { ...one.attributes, Size: 'S' } }));
     expect(plan({ product: { ...product, variants: oneSize }, selections })).toMatchObject({ request: { sku: 'SB' } });
   });
 
-  test('is not, where the page names its options otherwise', () => {
+  test('an option is not asked for where the page names its options differently', () => {
     const selections = [{ name: 'Größe', value: 'S' }];
     expect(refusal({ product, selections })?.message).toMatch(/variant is unavailable/);
   });
 });
 
 describe('a variant that cannot be had', () => {
-  test('a combination that does not exist', () => {
+  test('a combination that does not exist is refused', () => {
     expect(refusal({ product: SHIRT, selections: [{ name: 'Size', value: 'XXL' }] })?.message).toBe(
       'Sorry, that item variant is unavailable. Please select another variant.',
     );
   });
 
-  test('one that is sold out', () => {
+  test('a variant that is sold out is refused', () => {
     expect(refusal({ product: SHIRT, selections: [{ name: 'Size', value: 'L' }] })?.message).toBe(
       'Sorry, we do not have enough of that item available.',
     );
   });
 
-  test('digital goods and gift cards never are', () => {
+  test('a digital product or gift card is never sold out', () => {
     const product = { ...MUG, productType: 2, variants: [variant('SONG', {}, { qtyInStock: 0 })] };
     expect(plan({ product }).status).toBe('add');
   });
@@ -150,11 +150,11 @@ describe('the quantity', () => {
     ['0', 'Quantity must be between 1 and 9999.'],
     ['-1', 'Quantity must be between 1 and 9999.'],
     ['10000', 'Quantity must be between 1 and 9999.'],
-  ])('%j is refused', (quantity, message) => {
+  ])('the quantity %j is refused', (quantity, message) => {
     expect(refusal({ quantity })).toEqual({ title: 'Unable to Add Item', message, sendsToItem: false });
   });
 
-  test.each(['1', '9999'])('%j is taken', (quantity) => {
+  test.each(['1', '9999'])('the quantity %j is accepted', (quantity) => {
     expect(plan({ quantity })).toMatchObject({ request: { quantity: Number(quantity) } });
   });
 });
@@ -165,22 +165,22 @@ describe('ways of buying', () => {
   const form = { formId: 'f1', inPage: { id: 'f1' } };
   const withForm = { hasAdditionalFields: true, formId: 'f1', form: form.inPage };
 
-  test('express checkout goes into the cart first', () => {
+  test('an item for express checkout goes into the cart first', () => {
     expect(plan({ expressCheckout: true })).toEqual({ status: 'expressCheckout', request });
   });
 
-  test('a form comes before it, in the cart or straight to the checkout', () => {
+  test('a form comes first, both for the cart and for express checkout', () => {
     const product = { ...MUG, ...withForm };
     expect(plan({ product })).toEqual({ status: 'add', request, form });
     expect(plan({ product, expressCheckout: true })).toEqual({ status: 'expressCheckout', request, form });
   });
 
-  test('a form that the page does not name is still asked for', () => {
+  test('a form that the page does not name still comes first', () => {
     const product = { ...MUG, hasAdditionalFields: true };
     expect(plan({ product })).toMatchObject({ form: { formId: '', inPage: undefined } });
   });
 
-  test('a subscription is none of the cart’s, with or without express checkout', () => {
+  test('a subscription never goes into the cart, with or without express checkout', () => {
     const expected = { status: 'subscription', request: { itemId: 'p1', sku: 'MUG', qty: 1 } };
     expect(plan({ product: SUBSCRIPTION })).toEqual(expected);
     expect(plan({ product: SUBSCRIPTION, expressCheckout: true })).toEqual(expected);
@@ -192,11 +192,14 @@ describe('ways of buying', () => {
     ['subscription', true, 'subscription'],
     ['oneTime', true, 'add'],
     ['oneTime', false, 'subscription'],
-  ])('%s of a product that may be bought once (%s): %s', (purchaseOption, isOneTimePurchasable, status) => {
-    expect(plan({ product: { ...SUBSCRIPTION, isOneTimePurchasable }, purchaseOption }).status).toBe(status);
-  });
+  ])(
+    'the option %s of a product that may be bought once (%s) leads to: %s',
+    (purchaseOption, isOneTimePurchasable, status) => {
+      expect(plan({ product: { ...SUBSCRIPTION, isOneTimePurchasable }, purchaseOption }).status).toBe(status);
+    },
+  );
 
-  test('a gift card has no quantity and no form of its own', () => {
+  test('a gift card needs no quantity and no form', () => {
     const product = { ...MUG, productType: 4, ...withForm };
     expect(plan({ product, quantity: 'x' })).toEqual({ status: 'giftCard', itemId: 'p1', sku: 'MUG' });
   });
@@ -210,7 +213,7 @@ describe('ways of buying', () => {
       { product: { ...SUBSCRIPTION, isOneTimePurchasable: true }, purchaseOption: 'oneTime', expressCheckout: true },
       'Unable to Purchase Item',
     ],
-  ])('what is refused %s has its own title', (_, choice, title) => {
+  ])('a refused purchase %s has its own title', (_, choice, title) => {
     expect(refusal({ quantity: 'x', ...choice })?.title).toBe(title);
   });
 });

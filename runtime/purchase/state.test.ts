@@ -22,11 +22,11 @@ describe('an add-to-cart button', () => {
     ['failed', 'elapse', 'idle'],
     ['failed', 'press', 'adding'],
     ['failed', 'open', 'opening'],
-  ])('%s and %s gives %s', (before, action, after) => {
+  ])('a button that is %s and gets %s becomes %s', (before, action, after) => {
     expect(transition(before, action)).toBe(after);
   });
 
-  test('has no other ways', () => {
+  test('a button ignores every other action', () => {
     const ways = STATUSES.flatMap((status) => ACTIONS.filter((action) => transition(status, action) !== status));
     expect(ways).toHaveLength(16);
   });
@@ -39,11 +39,11 @@ describe('an add-to-cart button', () => {
     ['accepted', false],
     ['added', false],
     ['failed', true],
-  ])('%s takes presses: %s', (status, expected) => {
+  ])('a button that is %s takes presses: %s', (status, expected) => {
     expect(acceptsPresses(status)).toBe(expected);
   });
 
-  test('waits 1 s before Added!, shows it 2 s, and is idle 1 s after an error, 15 s after a page that does not come', () => {
+  test('a button waits 1 s before Added!, shows it 2 s, and is idle 1 s after an error and 15 s after it began to leave', () => {
     expect(STATUSES.map(staysFor)).toEqual([undefined, undefined, undefined, 15_000, 1_000, 2_000, 1_000]);
   });
 });

@@ -25,11 +25,11 @@ describe('readAttribute', () => {
     ['none of a list', of(['small', 'large'], 'small'), 'huge', 'small'],
     ['JSON', of('json'), '{"a":[1]}', { a: [1] }],
     ['missing JSON', of('json', []), null, []],
-  ])('reads %s', (_, definition, text, value) => {
+  ])('an attribute with %s is read by its type', (_, definition, text, value) => {
     expect(readAttribute(definition, text)).toEqual(value);
   });
 
-  test('throws for JSON that is none', () => {
+  test('an attribute with broken JSON throws', () => {
     expect(() => readAttribute(of('json'), '{bad')).toThrow(SyntaxError);
   });
 });
@@ -38,6 +38,6 @@ test.each([
   ['label', 'label'],
   ['max-items', 'maxItems'],
   ['a-b-c', 'aBC'],
-])('the property of %s is %s', (attribute, property) => {
+])('the attribute %s becomes the property %s', (attribute, property) => {
   expect(propertyName(attribute)).toBe(property);
 });

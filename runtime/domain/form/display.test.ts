@@ -46,7 +46,7 @@ describe('a value on one line', () => {
     expect(displayValue(of, value, en.form)).toBe(text),
   );
 
-  test.each(FIELD_TYPES)("of type %s is 'N/A' when nobody filled it in", (type) => {
+  test.each(FIELD_TYPES)("a field of type %s shows 'N/A' when nobody filled it in", (type) => {
     expect(displayValue(field(type), emptyValue(field(type)), en.form)).toBe('N/A');
     expect(displayValue(field(type), undefined, en.form)).toBe('N/A');
   });
