@@ -28,7 +28,7 @@ export const checkout: CheckoutTexts = {
   country: 'Land oder Region',
   phone: 'Telefon',
   phoneHint: 'Nur für Rückfragen zur Lieferung.',
-  optional: '(freiwillig)',
+  optional: '(optional)',
   choose: 'Bitte wählen',
 
   delivery: 'Versand',
@@ -47,7 +47,8 @@ export const checkout: CheckoutTexts = {
   secondStep: 'Eine Karte, die eine Bestätigung verlangt',
   stripe: 'Karte oder Wallet',
   stripeHint: 'Zum Bezahlen werden Sie zu Stripe weitergeleitet.',
-  cannotPay: 'Hier kann noch nicht bezahlt werden: Ihr Warenkorb bleibt, wie er ist, und es wird nichts abgebucht.',
+  cannotPay:
+    'Dieser Shop kann noch keine Zahlungen annehmen. Ihr Warenkorb bleibt erhalten, und es wird nichts abgebucht.',
 
   summary: 'Ihre Bestellung',
   quantity: 'Menge: {n}',
@@ -79,7 +80,7 @@ export const checkout: CheckoutTexts = {
   noticePrice: '{title} kostet jetzt {is} statt {was}.',
   noticeShort: 'Von {title} sind nur noch {is} verfügbar. Bestellt hatten Sie {was}.',
   noticeGone: '{title} ist nicht mehr erhältlich und wurde aus Ihrer Bestellung entfernt.',
-  cartChanged: 'Ihr Warenkorb wurde in einem anderen Tab geändert. So sieht die Bestellung jetzt aus.',
+  cartChanged: 'Ihr Warenkorb wurde in einem anderen Tab geändert. Ihre Bestellung wurde aktualisiert.',
   totalChanged:
     'Der Gesamtbetrag ist jetzt {is} statt {was}. Bitte sehen Sie die Bestellung an und bezahlen Sie erneut.',
   orderChanged: 'Ihre Bestellung hat sich geändert. Bitte sehen Sie sie an und bezahlen Sie erneut.',
@@ -100,7 +101,7 @@ export const checkout: CheckoutTexts = {
   leaving: 'Sie werden zur Zahlungsseite weitergeleitet …',
   notPaid: 'Es wurde nichts abgebucht. Sie können jederzeit erneut bezahlen.',
   uncertain:
-    'Wir konnten Ihre Zahlung nicht bestätigen. Bitte drücken Sie noch einmal: Es wird nicht zweimal abgebucht.',
+    'Wir konnten Ihre Zahlung nicht bestätigen. Bitte klicken Sie noch einmal: Es wird nicht zweimal abgebucht.',
   unableToPay: 'Die Zahlung war nicht erfolgreich.',
   unableToUpdate: 'Die Bestellung konnte nicht aktualisiert werden.',
 

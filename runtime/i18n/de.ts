@@ -36,7 +36,7 @@ export const addToCart: LazyCatalogue['addToCart'] = {
   unableToPurchase: 'Artikel kann nicht gekauft werden',
   unableToPurchaseGiftCard: 'Geschenkgutschein kann nicht gekauft werden',
   viewItem: 'Artikel ansehen',
-  itemUnreadable: 'Es ist leider nicht erkennbar, zu welchem Artikel diese Schaltfläche gehört.',
+  itemUnreadable: 'Dieser Artikel kann gerade leider nicht in den Warenkorb gelegt werden.',
 };
 
 export const cart: LazyCatalogue['cart'] = {
@@ -96,12 +96,12 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   couponEnded: '{code} ist abgelaufen.',
   couponUsedUp: '{code} ist aufgebraucht.',
   couponBelowMinimum: '{code} gilt ab einer Zwischensumme von {subtotal}.',
-  couponNothingLeft: '{code} senkt den Preis dieses Warenkorbs nicht.',
+  couponNothingLeft: '{code} bringt für diesen Warenkorb keinen Rabatt.',
 
   priceChanged: 'Der Preis von {title} hat sich von {was} auf {is} geändert.',
   quantityChanged: 'Die Menge von {title} hat sich von {was} auf {is} geändert.',
   gone: '{title} ist nicht mehr in Ihrem Warenkorb.',
-  emptied: 'Ihr Warenkorb ist jetzt leer: Er wurde bestellt oder an anderer Stelle geleert.',
+  emptied: 'Ihr Warenkorb ist jetzt leer: Er wurde bestellt oder in einem anderen Tab geleert.',
   dismiss: 'Schließen',
 };
 

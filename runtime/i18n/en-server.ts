@@ -151,7 +151,7 @@ export const placedOrders = {
   giftSubject: 'A gift card from {site}',
   giftIntro: '{name}, someone has sent you a gift card worth {amount}.',
   giftCode: 'Your code',
-  giftUse: 'Enter it at the checkout of {site}. Whoever has the code can spend it, so keep it safe.',
+  giftUse: 'Enter it at the checkout of {site}. Anyone who has the code can spend it, so keep it safe.',
   giftFooter: 'You received this email because someone bought a gift card for you.',
 } as const;
 
@@ -202,8 +202,8 @@ export const apiErrors = {
   WEBHOOK_INVALID: 'The message is not signed by the payment provider.',
   CHECKOUT_CHANGED: 'Your order has changed. Please review it before you pay.',
   COUPONS_FULL: 'You cannot use more codes in one order.',
-  FORM_ID_TAKEN: 'A form with that id exists already.',
-  MAILING_LIST_ID_TAKEN: 'A mailing list with that id exists already.',
+  FORM_ID_TAKEN: 'A form with that id already exists.',
+  MAILING_LIST_ID_TAKEN: 'A mailing list with that id already exists.',
   FORM_CONFLICT: 'The form has changed in the meantime. Please read it again before you change it.',
   BODY_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON.',

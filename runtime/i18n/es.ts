@@ -36,7 +36,7 @@ export const addToCart: LazyCatalogue['addToCart'] = {
   unableToPurchase: 'No se puede comprar el artículo',
   unableToPurchaseGiftCard: 'No se puede comprar la tarjeta regalo',
   viewItem: 'Ver artículo',
-  itemUnreadable: 'Lo sentimos, no sabemos a qué artículo corresponde este botón.',
+  itemUnreadable: 'Lo sentimos, este artículo no se puede añadir al carrito en este momento.',
 };
 
 export const cart: LazyCatalogue['cart'] = {
@@ -96,12 +96,12 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   couponEnded: '{code} ha caducado.',
   couponUsedUp: '{code} está agotado.',
   couponBelowMinimum: '{code} es válido a partir de un subtotal de {subtotal}.',
-  couponNothingLeft: '{code} no rebaja este carrito.',
+  couponNothingLeft: '{code} no da ningún descuento en este carrito.',
 
   priceChanged: 'El precio de {title} ha cambiado de {was} a {is}.',
   quantityChanged: 'La cantidad de {title} ha cambiado de {was} a {is}.',
   gone: '{title} ya no está en tu carrito.',
-  emptied: 'Tu carrito está vacío ahora: se ha pedido, o se ha vaciado en otro sitio.',
+  emptied: 'Tu carrito está vacío ahora: se ha pedido, o se ha vaciado en otra pestaña.',
   dismiss: 'Cerrar',
 };
 
@@ -158,9 +158,9 @@ export const fieldErrors: LazyCatalogue['fieldErrors'] = {
   invalid: 'Este dato no es válido.',
   invalidEmail: 'El correo electrónico no es válido. Las direcciones de correo deben seguir el formato {email}.',
   emailFormat: 'nombre@ejemplo.es',
-  overLimit: 'Ha superado el límite de caracteres.',
+  overLimit: 'Has superado el límite de caracteres.',
   tooLong: 'El valor no debe tener más de {max} caracteres.',
-  noValidSelection: 'Debe hacer una selección válida.',
+  noValidSelection: 'Debes hacer una selección válida.',
   invalidDate: 'Esta fecha no existe.',
   outOfRange: 'El valor debe estar entre {min} y {max}.',
   invalidCountryCode: 'El código de país debe tener un signo más opcional y hasta 4 dígitos.',
@@ -180,10 +180,10 @@ export const formFailures: LazyCatalogue['formFailures'] = {
   notConfigured: 'Este formulario aún no se ha configurado.',
   rateLimited: 'No se puede enviar el formulario. Se ha superado el límite de envíos. Vuelve a intentarlo más tarde.',
   serverError: 'No se puede transmitir el formulario. Vuelve a intentarlo más tarde.',
-  unknown: 'Error desconocido, vuelva a intentarlo más tarde.',
+  unknown: 'Error desconocido, vuelve a intentarlo más tarde.',
   processing: 'Error al procesar el formulario. Recarga la página y vuelve a intentarlo.',
   captchaFailed: 'reCAPTCHA ha fallado. Actualiza esta página y vuelve a intentarlo.',
-  noKey: 'No se ha podido obtener una clave de envío del formulario, vuelva a intentarlo más tarde.',
+  noKey: 'No se ha podido obtener una clave de envío del formulario, vuelve a intentarlo más tarde.',
   unparsable: 'No se han podido leer los campos del formulario, revisa tus datos.',
 };
 

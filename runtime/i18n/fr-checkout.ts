@@ -47,8 +47,7 @@ export const checkout: CheckoutTexts = {
   secondStep: 'Une carte qui demande une confirmation',
   stripe: 'Carte ou portefeuille électronique',
   stripeHint: 'Vous serez dirigé vers Stripe pour payer.',
-  cannotPay:
-    'Cette boutique ne peut pas encore encaisser de paiement ici : votre panier reste tel quel et rien n’est débité.',
+  cannotPay: 'Cette boutique ne peut pas encore accepter de paiements. Votre panier est conservé et rien n’est débité.',
 
   summary: 'Votre commande',
   quantity: 'Quantité : {n}',
@@ -80,7 +79,7 @@ export const checkout: CheckoutTexts = {
   noticePrice: '{title} coûte maintenant {is} au lieu de {was}.',
   noticeShort: 'Il ne reste que {is} {title}. Vous en aviez demandé {was}.',
   noticeGone: '{title} n’est plus disponible et a été retiré de votre commande.',
-  cartChanged: 'Votre panier a changé dans un autre onglet. Voici la commande telle qu’elle est maintenant.',
+  cartChanged: 'Votre panier a changé dans un autre onglet. Votre commande a été mise à jour.',
   totalChanged: 'Le total est passé de {was} à {is}. Veuillez vérifier votre commande et payer à nouveau.',
   orderChanged: 'Votre commande a changé. Veuillez la vérifier et payer à nouveau.',
   dismiss: 'Masquer',
@@ -100,12 +99,12 @@ export const checkout: CheckoutTexts = {
   leaving: 'Vous êtes dirigé vers la page de paiement…',
   notPaid: 'Rien n’a été débité. Vous pouvez payer à nouveau quand vous voulez.',
   uncertain:
-    'Nous n’avons pas pu savoir si votre paiement a abouti. Appuyez à nouveau : vous ne serez pas débité deux fois.',
+    'Nous n’avons pas pu savoir si votre paiement a abouti. Appuyez à nouveau sur le bouton : vous ne serez pas débité deux fois.',
   unableToPay: 'Votre paiement n’a pas abouti.',
   unableToUpdate: 'Votre commande n’a pas pu être mise à jour.',
 
   emptyTitle: 'Votre panier est vide.',
-  placedTitle: 'Merci, votre commande est passée.',
+  placedTitle: 'Merci, nous avons reçu votre commande.',
   seeOrder: 'Voir votre commande',
   expiredTitle: 'Ce lien n’est plus valable.',
   expiredText: 'Il a expiré, ou la commande a déjà été passée. Veuillez recommencer depuis la page du produit.',

@@ -36,7 +36,7 @@ export const addToCart: LazyCatalogue['addToCart'] = {
   unableToPurchase: 'Impossible d’acheter l’article',
   unableToPurchaseGiftCard: 'Impossible d’acheter la carte cadeau',
   viewItem: 'Voir l’article',
-  itemUnreadable: 'Désolé, nous ne savons pas à quel article correspond ce bouton.',
+  itemUnreadable: 'Désolé, cet article ne peut pas être ajouté au panier pour le moment.',
 };
 
 export const cart: LazyCatalogue['cart'] = {
@@ -96,12 +96,12 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   couponEnded: '{code} a expiré.',
   couponUsedUp: '{code} est épuisé.',
   couponBelowMinimum: '{code} est valable à partir d’un sous-total de {subtotal}.',
-  couponNothingLeft: '{code} ne réduit pas le prix de ce panier.',
+  couponNothingLeft: '{code} n’offre aucune remise sur ce panier.',
 
   priceChanged: 'Le prix de {title} est passé de {was} à {is}.',
   quantityChanged: 'La quantité de {title} est passée de {was} à {is}.',
   gone: '{title} n’est plus dans votre panier.',
-  emptied: 'Votre panier est maintenant vide : il a été commandé, ou vidé ailleurs.',
+  emptied: 'Votre panier est maintenant vide : il a été commandé, ou vidé dans un autre onglet.',
   dismiss: 'Fermer',
 };
 
