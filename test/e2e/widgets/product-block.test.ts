@@ -210,7 +210,11 @@ describe('choosing in a product block', () => {
   test('a choice updates price and mark and tells themes, and a value that is sold out says so', async () => {
     const { page, complaints } = await open();
     const select = page.getByLabel('Size');
-    expect(await select.locator('option').allInnerTexts()).toEqual(['Select Size', 'Small', 'Large (sold out)']);
+    await eventually(() => select.locator('option').allInnerTexts()).toEqual([
+      'Select Size',
+      'Small',
+      'Large (sold out)',
+    ]);
     expect(await select.inputValue()).toBe('');
     await select.selectOption('Small');
     expect(await part(page, 'price').innerText()).toMatch(/Sale Price:\s*\$15\.00/);
