@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('showAlert', () => {
-  test('is a modal alert dialog, named by its title and described by its message', async () => {
+  test('an alert is a modal dialog, named by its title and described by its message', async () => {
     showAlert({ title: 'Unable to Add Item', message: 'Please select the Size option.' });
     await tick();
     expect(dialog().open).toBe(true);
@@ -31,14 +31,14 @@ describe('showAlert', () => {
     expect(referenced('aria-describedby')).toBe('Please select the Size option.');
   });
 
-  test('takes text as text', async () => {
+  test('an alert shows its texts as text, not as HTML', async () => {
     showAlert({ title: '<b>t</b>', message: '<img src=x onerror=alert(1)>' });
     await tick();
     expect(inside('p').textContent).toBe('<img src=x onerror=alert(1)>');
     expect(inside('img')).toBeNull();
   });
 
-  test('carries no inline style and no inline handler, and one style sheet of its own', async () => {
+  test('an alert has no inline style and no inline handler, and one style sheet of its own', async () => {
     showAlert({ title: 't', message: 'm', action: { label: 'View item', href: '/p' } });
     await tick();
     expect(host()?.shadowRoot?.adoptedStyleSheets).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('showAlert', () => {
     expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
   });
 
-  test('focuses OK, and closing gives the focus back and resolves', async () => {
+  test('an alert focuses OK, and closing it gives the focus back and resolves', async () => {
     const shown = showAlert({ title: 't', message: 'm' }, { returnFocus: opener });
     await tick();
     expect(host()?.shadowRoot?.activeElement).toBe(inside('button'));
@@ -57,7 +57,7 @@ describe('showAlert', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  test('a click beside the box closes it, one inside does not', async () => {
+  test('a click beside the box closes an alert, one inside does not', async () => {
     showAlert({ title: 't', message: 'm' });
     await tick();
     inside('p').click();
@@ -68,14 +68,14 @@ describe('showAlert', () => {
     expect(host()).toBeNull();
   });
 
-  test('offers a way on', async () => {
+  test('an alert can offer a link', async () => {
     showAlert({ title: 't', message: 'm', action: { label: 'View item', href: 'https://shop.test/p/mug' } });
     await tick();
     expect(inside('a').textContent).toBe('View item');
     expect(inside<HTMLAnchorElement>('a').href).toBe('https://shop.test/p/mug');
   });
 
-  test('shows one at a time, in turn', async () => {
+  test('alerts are shown one at a time, in turn', async () => {
     showAlert({ title: 'first', message: 'm' });
     showAlert({ title: 'second', message: 'm' });
     await tick();
@@ -85,7 +85,7 @@ describe('showAlert', () => {
     expect(inside('h2').textContent).toBe('second');
   });
 
-  test('a page that throws the open one away does not keep the next waiting', async () => {
+  test('an alert is shown although the page has removed the one before', async () => {
     showAlert({ title: 'first', message: 'm' });
     await tick();
     host()?.remove();

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-test('what is known when the page loads is not said; what changes after is', () => {
+test('the quantity is announced when it changes, not when the page loads', () => {
   stops.push(announceQuantity());
   moveTo({ status: 'loading' });
   moveTo({ status: 'loaded', cart: cartOfOne });
@@ -22,14 +22,14 @@ test('what is known when the page loads is not said; what changes after is', () 
   expect(regions()).toEqual(['0 items in cart']);
 });
 
-test('the first item of a visitor whose cart was known to be empty is said', () => {
+test('the first item of an empty cart is announced', () => {
   stops.push(announceQuantity());
   moveTo({ status: 'absent' });
   moveTo({ status: 'loaded', cart: cartOfOne });
   expect(regions()).toEqual(['One item in cart']);
 });
 
-test('shared, it has one region, which goes with the last that started it', () => {
+test('several starts share one live region, which the last stop removes', () => {
   const first = announceQuantity();
   const second = announceQuantity();
   expect(regions()).toHaveLength(1);
@@ -39,7 +39,7 @@ test('shared, it has one region, which goes with the last that started it', () =
   expect(regions()).toHaveLength(0);
 });
 
-test('a page that replaces its body gets the region back', () => {
+test('a page that replaces its body gets the live region back', () => {
   stops.push(announceQuantity());
   moveTo({ status: 'absent' });
   document.body.replaceChildren();

@@ -54,7 +54,7 @@ describe('what the pill says', () => {
     [cartOfHundred, '100 items', '$1,500'],
     [cartOfHundredOne, '100+ items', '$1,515'],
     [cartInYen, '2 items', '¥3,960'],
-  ])('count and subtotal follow the cart, and its name is what it shows', async (cart, count, subtotal) => {
+  ])('the pill shows count and subtotal of the cart, and is named by what it shows', async (cart, count, subtotal) => {
     const root = await place();
     await loaded(cart);
     expect(partOf(root, 'count')).toBe(count);
@@ -63,7 +63,7 @@ describe('what the pill says', () => {
     expect(root.querySelector('[part=icon]')?.getAttribute('aria-label')).toBe('Cart');
   });
 
-  test('its parts stand in the order that the loader paints', async () => {
+  test('the pill has its parts in the order that the loader paints', async () => {
     const root = await place();
     await loaded(cartOfThree);
     expect([...root.querySelectorAll('[part]')].map((part) => part.getAttribute('part'))).toEqual([
@@ -74,7 +74,7 @@ describe('what the pill says', () => {
     ]);
   });
 
-  test('it speaks the page’s language', async () => {
+  test('the pill is in the page’s language', async () => {
     await switchLanguage('de');
     document.documentElement.lang = 'de-DE';
     const root = await place();
@@ -83,7 +83,7 @@ describe('what the pill says', () => {
     expect(partOf(root, 'subtotal')).toBe('45\u00a0$');
   });
 
-  test('it stays while the cart recalculates, and with the last cart after a failure', async () => {
+  test('the pill stays while the cart recalculates, and keeps the last cart after a failure', async () => {
     const root = await place();
     await loaded(cartOfThree);
     const before = link(root);
@@ -95,13 +95,13 @@ describe('what the pill says', () => {
 });
 
 describe('where it leads', () => {
-  test('to the cart page of its own shop', async () => {
+  test('the pill leads to the cart page of its own shop', async () => {
     const root = await place();
     await loaded(cartOfThree);
     expect(link(root)?.href).toBe(`${location.origin}/cart`);
   });
 
-  test('to the shop’s cart page from a page of another origin', async () => {
+  test('the pill on another origin leads to the shop’s cart page', async () => {
     const observe = () => () => {};
     const boot = {
       base: 'https://shop.test',
@@ -118,7 +118,7 @@ describe('where it leads', () => {
     expect(link(root)?.href).toBe('https://shop.test/cart');
   });
 
-  test('to where the author points it', async () => {
+  test('the pill leads to where its author points it', async () => {
     const root = await place('<sq-cart-pill href="/basket"></sq-cart-pill>');
     await loaded(cartOfThree);
     expect(link(root)?.getAttribute('href')).toBe('/basket');
@@ -126,7 +126,7 @@ describe('where it leads', () => {
 });
 
 describe('coming and going', () => {
-  test('while the cart is empty the author’s own content shows, else nothing', async () => {
+  test('the author’s own content shows while the cart is empty', async () => {
     const root = await place('<sq-cart-pill><a href="/cart">Cart</a></sq-cart-pill>');
     for (const cart of [emptyCart, cartOfOne, emptyCart]) {
       await loaded(cart);
@@ -135,7 +135,7 @@ describe('coming and going', () => {
     }
   });
 
-  test('it fades in whenever it appears, not when it changes', async () => {
+  test('the pill fades in when it appears, not when it changes', async () => {
     const root = await place();
     await loaded(emptyCart);
     expect(fade).not.toHaveBeenCalled();
@@ -149,7 +149,7 @@ describe('coming and going', () => {
     expect(fade).toHaveBeenCalledTimes(2);
   });
 
-  test('what the loader has painted is taken over without a fade; a later coming fades', async () => {
+  test('the pill that the loader has painted is taken over without a fade', async () => {
     await loaded(cartOfThree);
     const root = await place(undefined, '<a part="pill" href="/cart"><span part="count">3 items</span></a>');
     expect(root.querySelectorAll('a')).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('coming and going', () => {
     expect(fade).toHaveBeenCalledTimes(1);
   });
 
-  test('visitors who want no motion get none', async () => {
+  test('the pill does not move for visitors who prefer less motion', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const root = await place();
     await loaded(cartOfThree);
@@ -172,7 +172,7 @@ describe('coming and going', () => {
 describe('announcements', () => {
   const announcement = () => document.querySelector('[role=status]')?.textContent;
 
-  test('each change of the quantity is said once for all pills; repeats and other changes are not', async () => {
+  test('each change of the quantity is announced once for all pills, and nothing else is', async () => {
     const region = document.querySelector('[role=status]') as HTMLElement;
     await place();
     await place();
@@ -187,7 +187,7 @@ describe('announcements', () => {
     expect(announcement()).toBe('3 items in cart');
   });
 
-  test('a hidden tab keeps quiet', async () => {
+  test('a hidden tab announces nothing', async () => {
     const region = document.querySelector('[role=status]') as HTMLElement;
     region.textContent = '';
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -196,7 +196,7 @@ describe('announcements', () => {
   });
 });
 
-test('leaves its styles for the next first paint', async () => {
+test('the pill stores its styles for the next first paint', async () => {
   const { keepSnapshot } = await import('#runtime/cart/keep-snapshot.ts');
   keepSnapshot(cartOfThree);
   expect(readSnapshot(null)?.css).toBe(styles);

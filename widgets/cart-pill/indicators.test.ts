@@ -49,7 +49,7 @@ afterEach(async () => {
 });
 
 describe('numbers', () => {
-  test('stay as the page has them until the cart is known', () => {
+  test('numbers on the page stay until the cart is known', () => {
     show(HEADER.replaceAll('>0<', '>7<'));
     expect(quantities()).toEqual(['7', '7']);
     moveTo({ status: 'loading' });
@@ -66,7 +66,7 @@ describe('numbers', () => {
     [cartOfHundred, '100', '100 items in cart'],
     [cartOfHundredOne, '100+', 'More than 100 items in cart'],
     [emptyCart, '0', '0 items in cart'],
-  ])('every copy follows the cart', (cart, text, label) => {
+  ])('every number on the page follows the cart', (cart, text, label) => {
     show(HEADER);
     moveTo({ status: 'loaded', cart });
     expect(quantities()).toEqual([text, text]);
@@ -78,13 +78,13 @@ describe('numbers', () => {
     ['recalculating', { status: 'recalculating', cart: cartOfThree }],
     ['item-added', { status: 'item-added', cart: cartOfThree, entry: anEntry() }],
     ['failed', { status: 'failed', message: 'x', cart: cartOfThree }],
-  ] as const)('are those of the last cart while %s', (_, state) => {
+  ] as const)('numbers show the last cart while it is %s', (_, state) => {
     show(HEADER);
     moveTo(state);
     expect(quantities()).toEqual(['3', '3']);
   });
 
-  test('copies that come late are right from the start, and those that left are let go', async () => {
+  test('numbers that are added later are right at once, and removed ones are let go', async () => {
     show('');
     moveTo({ status: 'loaded', cart: cartOfThree });
     document.body.innerHTML = HEADER;
@@ -97,7 +97,7 @@ describe('numbers', () => {
     expect(gone.querySelector('.sqs-cart-quantity')?.textContent).toBe('3');
   });
 
-  test('stopped, they no longer change', () => {
+  test('numbers no longer change after stopping', () => {
     show(HEADER);
     stop();
     moveTo({ status: 'loaded', cart: cartOfThree });
@@ -106,25 +106,25 @@ describe('numbers', () => {
 });
 
 describe('links', () => {
-  test('without a number are named Cart', () => {
+  test('cart links without a number are named Cart', () => {
     show(BARE);
     moveTo({ status: 'loaded', cart: cartOfThree });
     expect(labelOf('bare')).toBe('Cart');
   });
 
-  test('of saved pages are found by their address where the class is missing', () => {
+  test('cart links of saved pages are found by their address where the class is missing', () => {
     show('<a href="https://shop.test/cart" id="old"><b class="sqs-cart-quantity">0</b></a>');
     moveTo({ status: 'loaded', cart: cartOfThree });
     expect(labelOf('old')).toBe('3 items in cart');
   });
 
-  test('are found by class first, where a saved page has rewritten the address', () => {
+  test('cart links are found by class where a saved page has rewritten the address', () => {
     show('<a href="cart.html" class="sqs-custom-cart" id="saved"><b class="sqs-cart-quantity">0</b></a>');
     moveTo({ status: 'loaded', cart: cartOfThree });
     expect(labelOf('saved')).toBe('3 items in cart');
   });
 
-  test('a number in a link that leads elsewhere names nothing', () => {
+  test('a link to another page is not named by a number in it', () => {
     show('<a href="/shop" id="other"><b class="sqs-cart-quantity">0</b></a>');
     moveTo({ status: 'loaded', cart: cartOfThree });
     expect(quantities()).toEqual(['3']);
@@ -137,13 +137,13 @@ describe('links', () => {
     expect(byId('own').outerHTML).toBe('<a href="/cart" id="own">View your cart</a>');
   });
 
-  test('lead where the author points them', () => {
+  test('cart links lead to where their author points them', () => {
     show(`${HEADER}${BARE}`);
     moveTo({ status: 'loaded', cart: cartOfThree });
     expect([...document.links].map((link) => link.getAttribute('href'))).toEqual(['/cart', '/cart', '/cart']);
   });
 
-  test('have their state of an empty cart exactly while it is empty', () => {
+  test('cart links have their class for an empty cart exactly while it is empty', () => {
     show(HEADER);
     const classes = () =>
       ['show-empty-cart-state', 'cart-quantity-zero'].map((name) => byId('icon').classList.contains(name));
@@ -154,13 +154,13 @@ describe('links', () => {
     expect(byId('icon').classList.contains('icon--cart')).toBe(true);
   });
 
-  test('that never had such a state do not get one', () => {
+  test('cart links that never had a class for an empty cart do not get one', () => {
     show(HEADER);
     moveTo({ status: 'absent' });
     expect(byId('text').className).toBe('cart-style-text sqs-custom-cart');
   });
 
-  test('taken out with a full cart and put back, they know it still', async () => {
+  test('cart links that are removed and put back keep their class for an empty cart', async () => {
     show(HEADER);
     moveTo({ status: 'loaded', cart: cartOfOne });
     const link = byId('icon');
@@ -174,7 +174,7 @@ describe('links', () => {
 });
 
 describe('the floating pill', () => {
-  test('is hidden while the cart is empty, and says how many otherwise', () => {
+  test('the engine’s floating pill is hidden while the cart is empty, and says how many otherwise', () => {
     show(FLOATING);
     moveTo({ status: 'absent' });
     expect(byId('box').hidden).toBe(true);
@@ -191,7 +191,7 @@ describe('the floating pill', () => {
   test.each([
     ['fades in when it appears', false, 1],
     ['appears at once for visitors who want no motion', true, 0],
-  ])('%s', (_, wantsNone, fades) => {
+  ])('the engine’s floating pill %s', (_, wantsNone, fades) => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: wantsNone } as MediaQueryList);
     show(FLOATING);
     const animate = vi.fn();
@@ -203,7 +203,7 @@ describe('the floating pill', () => {
   });
 });
 
-test('speaks the page’s language', async () => {
+test('indicators are in the page’s language', async () => {
   await switchLanguage('de');
   show(HEADER + FLOATING);
   moveTo({ status: 'loaded', cart: aCart({ entries: [anEntry()] }) });

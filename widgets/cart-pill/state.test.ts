@@ -4,7 +4,7 @@ import { cartOfThree, emptyCart } from '../../test/fixtures/cart/cart.ts';
 import { knownQuantity } from './quantity.ts';
 import { pillOf, untilKnown } from './state.ts';
 
-test('there is a pill for a cart with items only', () => {
+test('a pill shows only for a cart with items', () => {
   expect(pillOf({ status: 'loaded', cart: cartOfThree })?.count).toBe('3 items');
   expect(pillOf({ status: 'loaded', cart: emptyCart })).toBeUndefined();
   expect(pillOf({ status: 'absent' })).toBeUndefined();
@@ -18,11 +18,11 @@ test.each([
   [{ status: 'absent' }, 0],
   [{ status: 'loaded', cart: emptyCart }, 0],
   [{ status: 'failed', message: 'x', cart: cartOfThree }, 3],
-] as const)('the quantity known from %j', (state, quantity) => {
+] as const)('the quantity is known only from a read cart: %j', (state, quantity) => {
   expect(knownQuantity(state)).toBe(quantity);
 });
 
-test('waits until the cart is known, for which a reading that failed is not enough, and then no more', async () => {
+test('a wait for the cart goes on after a failed read, and ends with the first known cart', async () => {
   const known = vi.fn();
   untilKnown().then(known);
   moveTo({ status: 'loading' });

@@ -68,14 +68,14 @@ describe('any captcha', () => {
   test.each([
     ['without settings', null],
     ['without a key', { provider: 'turnstile', siteKey: '', mode: 'checkbox' } as const],
-  ])('%s rejects and asks for no tick', async (_, settings) => {
+  ])('a captcha %s rejects and asks for no tick', async (_, settings) => {
     const captcha = await mount(settings);
     expect(captcha.needsTick).toBe(false);
     await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow('ReCaptcha has not been set up!');
     expect(container.childElementCount).toBe(0);
   });
 
-  test('that has been destroyed rejects and is gone', async () => {
+  test('a captcha that has been destroyed rejects and is gone', async () => {
     const captcha = await mount({ provider: 'local', siteKey: 'pass', mode: 'checkbox' });
     await settle();
     expect(container.childElementCount).toBe(1);
@@ -86,7 +86,7 @@ describe('any captcha', () => {
     expect(container.childElementCount).toBe(0);
   });
 
-  test('destroyed while it is fetched never appears, and nothing is reported', async () => {
+  test('a captcha that is destroyed while it loads never appears, and nothing is reported', async () => {
     const captcha = await mount({ provider: 'local', siteKey: 'pass', mode: 'checkbox' });
     captcha.destroy();
     await settle();
@@ -94,7 +94,7 @@ describe('any captcha', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test.each(['left', 'center', 'right'] as const)('stands %s', async (alignment) => {
+  test.each(['left', 'center', 'right'] as const)('a captcha is aligned as its form says: %s', async (alignment) => {
     await mount({ provider: 'local', siteKey: 'pass', mode: 'checkbox' }, { alignment });
     await settle();
     expect((container.firstElementChild as HTMLElement).style.justifyContent).toBe(alignment);
@@ -102,7 +102,7 @@ describe('any captcha', () => {
 });
 
 describe('the built-in one', () => {
-  test('with a box gives a token once a person has ticked it', async () => {
+  test('the built-in captcha with a box gives a token once a person has ticked it', async () => {
     const onChange = vi.fn();
     const captcha = await mount({ provider: 'local', siteKey: 'pass', mode: 'checkbox' }, { onChange });
     await settle();
@@ -124,7 +124,7 @@ describe('the built-in one', () => {
     expect(onChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  test('with a score shows nothing and takes everybody for a person', async () => {
+  test('the built-in captcha with a score shows nothing and takes everybody for a person', async () => {
     const captcha = await mount({ provider: 'local', siteKey: 'fail', mode: 'score' });
     expect([captcha.needsTick, captcha.isSolved()]).toEqual([false, true]);
     expect(await captcha.token('FORM_BLOCK_SUBMISSION')).toMatch(/^local\.fail\./);
@@ -149,7 +149,7 @@ describe('reCAPTCHA Enterprise', () => {
   const options = () => enterprise.render.mock.calls[0]?.[1] as Record<string, (token: string) => void>;
   const badge = () => document.adoptedStyleSheets.map(({ disabled }) => disabled);
 
-  test('with a score is fetched when the visitor turns to the form, once', async () => {
+  test('reCAPTCHA with a score is fetched once, when the visitor turns to the form', async () => {
     await mount(score);
     await settle();
     expect(scripts).toEqual([]);
@@ -164,13 +164,13 @@ describe('reCAPTCHA Enterprise', () => {
     'NEWSLETTER_BLOCK_SUBMISSION',
     'PRODUCT_WAITLIST_SUBMISSION',
     'PROMO_POPUP_SUBMISSION',
-  ] as const)('with a score gives a token for %s', async (action) => {
+  ] as const)('reCAPTCHA with a score gives a token for %s', async (action) => {
     const captcha = await mount(score);
     expect(await captcha.token(action)).toBe(`token for ${action}`);
     expect(enterprise.execute).toHaveBeenCalledWith('key/1', { action });
   });
 
-  test('its badge is hidden but while a field of the form has the focus', async () => {
+  test('the badge of reCAPTCHA shows only while a field of the form has the focus', async () => {
     const captcha = await mount(score, {});
     await captcha.token('FORM_BLOCK_SUBMISSION');
     expect(badge()).toEqual([false]);
@@ -190,7 +190,7 @@ describe('reCAPTCHA Enterprise', () => {
   test.each([
     [319, 'compact'],
     [320, 'normal'],
-  ])('a box in a container of %i px is %s', async (px, size) => {
+  ])('a reCAPTCHA box in a container of %i px is %s', async (px, size) => {
     width = px;
     await mount(checkbox, { theme: 'dark', action: 'NEWSLETTER_BLOCK_SUBMISSION' });
     await settle();
@@ -198,7 +198,7 @@ describe('reCAPTCHA Enterprise', () => {
     expect(options()).toMatchObject({ sitekey: 'key/1', size, theme: 'dark', action: 'NEWSLETTER_BLOCK_SUBMISSION' });
   });
 
-  test('a container that is not shown is waited for', async () => {
+  test('a reCAPTCHA box waits until its container is shown', async () => {
     width = 0;
     await mount(checkbox);
     await settle();
@@ -209,7 +209,7 @@ describe('reCAPTCHA Enterprise', () => {
     expect(options()).toMatchObject({ size: 'compact' });
   });
 
-  test('destroyed while its script is on its way, it asks the provider for nothing', async () => {
+  test('a reCAPTCHA that is destroyed while its script loads asks the provider for nothing', async () => {
     let captcha: Captcha | undefined;
     provider = () => {
       vi.stubGlobal('grecaptcha', { enterprise });
@@ -222,7 +222,7 @@ describe('reCAPTCHA Enterprise', () => {
     expect(container.childElementCount).toBe(0);
   });
 
-  test('a tick gives a token until it expires or is reset', async () => {
+  test('a tick of reCAPTCHA gives a token until it expires or is reset', async () => {
     const captcha = await mount(checkbox);
     await settle();
     await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow();
@@ -239,7 +239,7 @@ describe('reCAPTCHA Enterprise', () => {
     await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow();
   });
 
-  test('a script that does not come is reported, keeps nobody from trying, and is tried again', async () => {
+  test('a reCAPTCHA script that cannot be fetched is reported and fetched again', async () => {
     const available = provider;
     provider = undefined;
     const onChange = vi.fn();
@@ -257,7 +257,7 @@ describe('reCAPTCHA Enterprise', () => {
     expect(container.childElementCount).toBe(1);
   });
 
-  test('a failure to render is reported and rejects', async () => {
+  test('a reCAPTCHA that cannot be rendered is reported and rejects', async () => {
     enterprise.render.mockImplementationOnce(() => {
       throw new Error('Invalid site key');
     });
@@ -285,7 +285,7 @@ describe('Turnstile', () => {
     vi.clearAllMocks();
   });
 
-  test('without a box runs for each token, and shows itself only to ask something', async () => {
+  test('Turnstile without a box runs for each token, and shows itself only to ask something', async () => {
     const captcha = await mount(score);
     expect(await captcha.token('FORM_BLOCK_SUBMISSION')).toBe('token-1');
     expect(scripts).toEqual(['https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit']);
@@ -299,13 +299,13 @@ describe('Turnstile', () => {
     ]);
   });
 
-  test('that meets an error rejects', async () => {
+  test('Turnstile rejects after an error', async () => {
     turnstile.execute.mockImplementationOnce(() => options()['error-callback']?.('300010'));
     const captcha = await mount(score);
     await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow('300010');
   });
 
-  test('with a box gives the token of its tick, and leaves with its frame', async () => {
+  test('Turnstile with a box gives the token of its tick, and leaves with its frame', async () => {
     width = 200;
     const onChange = vi.fn();
     const captcha = await mount(checkbox, { onChange });
@@ -320,7 +320,7 @@ describe('Turnstile', () => {
     expect(container.childElementCount).toBe(0);
   });
 
-  test('that renders nothing is reported', async () => {
+  test('Turnstile that renders nothing is reported', async () => {
     turnstile.render.mockReturnValueOnce(undefined);
     await mount(checkbox);
     await settle();

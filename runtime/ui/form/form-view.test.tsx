@@ -107,26 +107,29 @@ describe('a field of one text', () => {
     ['website', 'url', undefined, 'url'],
     ['twitter', 'text', undefined, 'off'],
     ['password', 'password', undefined, 'new-password'],
-  ] as const)('%s has its keyboard and its autofill, and gives what is typed', async (type, inputType, mode, fill) => {
-    const model = await show([aField({ type, description: 'About it', placeholder: 'e.g.' })]);
-    const input = one<HTMLInputElement>('input.field-element');
-    expect(input.type).toBe(inputType);
-    expect(input.getAttribute('inputmode') ?? undefined).toBe(mode);
-    expect(input.getAttribute('autocomplete') ?? undefined).toBe(fill);
-    expect(one<HTMLLabelElement>('label.title').htmlFor).toBe(input.id);
-    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('About it');
-    expect(item(`${type}-1`).className).toBe(`form-item field ${type}`);
-    await enter(input, 'abc');
-    expect(model.$values.get()).toEqual({ [`${type}-1`]: 'abc' });
-    expect(input.value).toBe('abc');
-  });
+  ] as const)(
+    'a field of type %s has its keyboard and its autofill, and gives what is typed',
+    async (type, inputType, mode, fill) => {
+      const model = await show([aField({ type, description: 'About it', placeholder: 'e.g.' })]);
+      const input = one<HTMLInputElement>('input.field-element');
+      expect(input.type).toBe(inputType);
+      expect(input.getAttribute('inputmode') ?? undefined).toBe(mode);
+      expect(input.getAttribute('autocomplete') ?? undefined).toBe(fill);
+      expect(one<HTMLLabelElement>('label.title').htmlFor).toBe(input.id);
+      expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('About it');
+      expect(item(`${type}-1`).className).toBe(`form-item field ${type}`);
+      await enter(input, 'abc');
+      expect(model.$values.get()).toEqual({ [`${type}-1`]: 'abc' });
+      expect(input.value).toBe('abc');
+    },
+  );
 
-  test('currency and twitter show their symbols', async () => {
+  test('currency and twitter fields show their symbols', async () => {
     await show([aField({ type: 'currency', currencySymbol: '€' }), aField({ type: 'twitter' })]);
     expect(all('.prefix').map((prefix) => prefix.textContent)).toEqual(['€', '@']);
   });
 
-  test('a password can be seen, and hidden again', async () => {
+  test('a password can be shown and hidden again', async () => {
     await show([aField({ type: 'password' })]);
     const toggle = one<HTMLButtonElement>('.password-toggle');
     const types = [];
@@ -141,7 +144,7 @@ describe('a field of one text', () => {
     ]);
   });
 
-  test('a textarea counts, takes more than its limit, and then says so', async () => {
+  test('a textarea counts characters, takes more than its limit, and then says so', async () => {
     const model = await show([aField({ type: 'textarea', maxLength: 3 })]);
     const area = one<HTMLTextAreaElement>('textarea');
     const state = () => [textOf('.character-count'), one('.character-count').classList.contains('error')];
@@ -154,14 +157,14 @@ describe('a field of one text', () => {
     expect(model.$values.get()).toEqual({ 'textarea-1': 'abcd' });
   });
 
-  test('a textarea without a limit does not count', async () => {
+  test('a textarea without a limit does not count characters', async () => {
     await show([aField({ type: 'textarea' })]);
     expect(all('.character-count')).toEqual([]);
   });
 });
 
 describe('a field of choices', () => {
-  test('checkboxes give what is ticked in the order of the options', async () => {
+  test('checkboxes give what is ticked, in the order of the options', async () => {
     const model = await show([aField({ type: 'checkbox', options: ['A', 'B', 'C'] })]);
     const [a, b, c] = all<HTMLInputElement>('.option input');
     await tick(c as HTMLElement);
@@ -172,7 +175,7 @@ describe('a field of choices', () => {
     expect([a?.checked, b?.checked, c?.checked]).toEqual([true, false, false]);
   });
 
-  test('radios give the one that is picked, and are one group', async () => {
+  test('radios give the chosen option, and are one group', async () => {
     const model = await show([aField({ type: 'radio', options: ['A', 'B'] })]);
     const radios = all<HTMLInputElement>('input[type=radio]');
     expect(item('radio-1').getAttribute('role')).toBe('radiogroup');
@@ -181,7 +184,7 @@ describe('a field of choices', () => {
     expect(model.$values.get()['radio-1']).toBe('B');
   });
 
-  test('a select begins with nothing', async () => {
+  test('a select has no value at first', async () => {
     const model = await show([aField({ type: 'select', options: ['A', 'B'] })]);
     const select = one<HTMLSelectElement>('select');
     expect([...select.options].map(({ value, textContent }) => [value, textContent])).toEqual([
@@ -223,7 +226,7 @@ describe('a field of parts', () => {
       { Zip: '10001', City: 'New York', Line1: '5th Ave 1', State: 'NY', Line2: 'Apt 2', Country: 'US' },
       ['5th Ave 1', 'Apt 2', 'New York', 'NY', '10001', 'United States'],
     ],
-  ] as const)('%s gives its parts in their one order', async (type, texts, value) => {
+  ] as const)('the parts of a %s are given in their fixed order', async (type, texts, value) => {
     const model = await show([aField({ type })]);
     expect(item(`${type}-1`).className).toBe(`form-item fields ${type}`);
     expect(textOf('legend.title')).toBe('Question');
@@ -231,7 +234,7 @@ describe('a field of parts', () => {
     expect(model.$values.get()[`${type}-1`]).toEqual(value);
   });
 
-  test('every input has a label of its own', async () => {
+  test('every input of a field with parts has a label of its own', async () => {
     await show([
       aField({ type: 'name' }),
       aField({ type: 'address' }),
@@ -243,7 +246,7 @@ describe('a field of parts', () => {
     expect(textOf('.field.first-name > label.caption > .caption-text')).toBe('First Name');
   });
 
-  test('the own country’s calling code is chosen, and goes with the number', async () => {
+  test('the calling code of the visitor’s country is chosen, and goes with the number', async () => {
     const model = await show([aField({ type: 'phone', showCountryCode: true })]);
     const select = one<HTMLSelectElement>('select');
     expect(select.selectedOptions[0]?.textContent).toBe('United States (+1)');
@@ -256,7 +259,7 @@ describe('a field of parts', () => {
     expect(select.value).toBe('CA');
   });
 
-  test('a number pasted into its first part fills all of them', async () => {
+  test('a phone number pasted into its first part fills all parts', async () => {
     const model = await show([aField({ type: 'phone' })]);
     const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
       clipboardData: { getData: () => '(212) 555-0134' },
@@ -266,7 +269,7 @@ describe('a field of parts', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  test('a date pasted into any part fills all of them', async () => {
+  test('a date pasted into any part fills all parts', async () => {
     const model = await show([aField({ type: 'date' })]);
     const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
       clipboardData: { getData: () => '2026-12-24' },
@@ -289,7 +292,7 @@ describe('what is not filled in', () => {
     expect(one<HTMLInputElement>('input[type=hidden]').value).toBe('spring');
   });
 
-  test('the decoy is out of sight, and out of the keyboard’s way', async () => {
+  test('the decoy field is invisible and cannot get the focus', async () => {
     const model = await show([]);
     const decoy = one<HTMLInputElement>('[aria-hidden=true] input');
     expect([decoy.tabIndex, decoy.autocomplete]).toEqual([-1, 'off']);
@@ -299,13 +302,16 @@ describe('what is not filled in', () => {
 });
 
 describe('a required field', () => {
-  test.each(['text', 'name', 'checkbox', 'radio', 'select'] as const)('%s is marked, and said to be', async (type) => {
-    await show([aField({ type, required: true, options: ['A'] })]);
-    expect(item(`${type}-1`).classList.contains('required')).toBe(true);
-    expect(textOf('.title .required')).toBe('*');
-    expect(one('.title .required').ariaHidden ?? one('.title .required').getAttribute('aria-hidden')).toBe('true');
-    expect(textOf('.title')).toBe('Question *(required)');
-  });
+  test.each(['text', 'name', 'checkbox', 'radio', 'select'] as const)(
+    'a required field of type %s is marked, for screen readers too',
+    async (type) => {
+      await show([aField({ type, required: true, options: ['A'] })]);
+      expect(item(`${type}-1`).classList.contains('required')).toBe(true);
+      expect(textOf('.title .required')).toBe('*');
+      expect(one('.title .required').ariaHidden ?? one('.title .required').getAttribute('aria-hidden')).toBe('true');
+      expect(textOf('.title')).toBe('Question *(required)');
+    },
+  );
 });
 
 describe('errors', () => {
@@ -322,7 +328,7 @@ describe('errors', () => {
     'checkbox',
   ] as const;
 
-  test.each(types)('of a %s are shown with it and tied to it', async (type) => {
+  test.each(types)('the errors of a %s field are shown beside it and tied to it', async (type) => {
     const model = await show([aField({ type, options: ['A'] })]);
     await act(async () => model.$state.set(refuse({ [`${type}-1`]: 'Wrong.' })));
     const error = one('.field-error');
@@ -336,7 +342,7 @@ describe('errors', () => {
     }
   });
 
-  test('both ends of the form say that there are some, and the lower one what the answer was', async () => {
+  test('both ends of a form say that it has errors, and the lower one what the answer was', async () => {
     const model = await show([aField({ type: 'text' })]);
     expect(all('.form-errors')).toEqual([]);
     await act(async () => model.$state.set(refuse({ 'text-1': 'Wrong.' })));
@@ -348,7 +354,7 @@ describe('errors', () => {
     expect(all('.form-errors').map((box) => box.textContent?.trim())).toEqual(['No connection.']);
   });
 
-  test('the first field that was refused gets the focus, once per submit', async () => {
+  test('the first invalid field gets the focus, once per submit', async () => {
     const model = await show([aField({ type: 'email' }), aField({ type: 'name' }), aField({ type: 'text' })]);
     model.submit.mockImplementation(async () => model.$state.set(refuse({ 'name-1': 'Wrong.', 'text-1': 'Wrong.' })));
     await submit();
@@ -358,7 +364,7 @@ describe('errors', () => {
     expect(document.activeElement).toBe(one('#email-1 input'));
   });
 
-  test('before a refusal nobody is nagged; after it, what is left wrong is said when the field is left', async () => {
+  test('an invalid field shows its error when the visitor leaves it, but only after a first submit', async () => {
     const model = await show([aField({ type: 'email', required: true })]);
     const input = one('input.field-element');
     await leave(input);
@@ -374,7 +380,7 @@ describe('errors', () => {
     expect(textOf('.field-error')).toBeUndefined();
   });
 
-  test('going from one part of a field to the next is not leaving it', async () => {
+  test('a visitor who goes from one part of a field to the next has not left it', async () => {
     const model = await show([aField({ type: 'name', required: true })]);
     model.submit.mockImplementation(async () => model.$state.set(refuse({ 'name-1': 'Required' })));
     await submit();
@@ -389,7 +395,7 @@ describe('sending', () => {
   const button = () => one<HTMLButtonElement>('button[type=submit]');
   const announcement = () => textOf('[role=status]')?.trim();
 
-  test('the button keeps its focus and says what goes on; a second press does nothing', async () => {
+  test('the submit button keeps its focus and says what happens, and ignores a second press', async () => {
     const model = await show([aField({ type: 'text' })], { submitButtonText: 'Send' });
     button().focus();
     const seen = [];
@@ -407,7 +413,7 @@ describe('sending', () => {
     expect(model.submit).toHaveBeenCalledTimes(1);
   });
 
-  test('what a browser has filled in without a word goes with it', async () => {
+  test('values that the browser has filled in without an event are sent', async () => {
     const model = await show([aField({ type: 'name' }), aField({ type: 'textarea', id: 'textarea-1' })]);
     const fill = (element: HTMLElement, text: string) =>
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, text);
@@ -423,7 +429,7 @@ describe('sending', () => {
     expect(sent).toEqual({ 'name-1': ['Ada', 'Lovelace'], 'textarea-1': 'Tea' });
   });
 
-  test('a script of the page that submits it does what the button does, and one that resets it nothing', async () => {
+  test('a script of the page can submit a form but not reset it', async () => {
     const model = await show([aField({ type: 'checkbox', options: ['Green'] })]);
     await tick(one('input[type=checkbox]'));
     await act(async () => one<HTMLFormElement>('form').submit());
@@ -431,7 +437,7 @@ describe('sending', () => {
     expect(one('form').dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))).toBe(false);
   });
 
-  test('the same message twice is said twice', async () => {
+  test('a message that comes twice is announced twice', async () => {
     const model = await show([aField({ type: 'text' })]);
     model.submit.mockImplementation(async () =>
       model.$state.set(refuse({}, 'Please fill out at least one form field.')),
@@ -444,12 +450,12 @@ describe('sending', () => {
     expect(texts.size).toBe(2);
   });
 
-  test('without a text of its owner’s, the button has ours', async () => {
+  test('a submit button without the owner’s text has ours', async () => {
     await show([]);
     expect(button().textContent).toBe('Submit');
   });
 
-  test('what was sent gives its place and the focus to the message', async () => {
+  test('a form that was sent is replaced by its message, which gets the focus', async () => {
     const model = await show([aField({ type: 'text' })]);
     model.submit.mockImplementation(async () => model.$state.set({ status: 'submitted' }));
     await submit();
@@ -460,12 +466,12 @@ describe('sending', () => {
   });
 });
 
-test('the form is told that it is before the visitor', async () => {
+test('a form is reported as shown when the visitor sees it', async () => {
   const model = await show([aField({ type: 'text' })]);
   expect(model.attend).toHaveBeenCalledTimes(1);
 });
 
-test('the owner’s notice stands before the button', async () => {
+test('the owner’s notice is shown before the button', async () => {
   await show([], { disclaimerMessage: 'By sending this…' });
   expect(textOf('.form-disclaimer')).toBe('By sending this…');
 });
@@ -484,7 +490,7 @@ test('a keystroke renders its own field and no other', async () => {
   expect(renders).toBe(1);
 });
 
-test('the same form twice on a page ties its texts to itself', async () => {
+test('each copy of a form on a page has labels and errors of its own', async () => {
   const fields = [aField({ type: 'text', description: 'About it' })];
   await show(fields);
   const first = { root, container };

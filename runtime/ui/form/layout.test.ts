@@ -28,7 +28,7 @@ describe('without formats', () => {
     ['address', ['Line1@0', 'Line2@1', 'City@2', 'State@3', 'Zip@4', 'Country@5']],
     ['date', ['Month@0 Day@1 Year@2']],
     ['phone', ['Areacode@1 Prefix@2 Line@3']],
-  ] as const)('the parts of a %s stand as in its value', (type, rows) => {
+  ] as const)('the parts of a %s without formats are in the order of its value', (type, rows) => {
     expect(shown(type, {})).toEqual(rows);
   });
 });
@@ -43,22 +43,22 @@ describe('by the formats of a place', () => {
     ['de-DE', 'address', ['Line1@0', 'Line2@1', 'Zip@4 City@2', 'Country@5']],
     ['en-US', 'name', ['First@0 Last@1']],
     ['ja-JP', 'name', ['Last@1 First@0']],
-  ] as const)('%s: %s', (language, type, rows) => {
+  ] as const)('the formats of %s lay out the parts of a field of type %s', (language, type, rows) => {
     expect(shown(type, fieldFormats(language))).toEqual(rows);
   });
 
-  test('a number that is written in one is called so', () => {
+  test('a phone number that is written as one has a label of its own', () => {
     expect(labels('phone', fieldFormats('de-DE'))).toEqual([texts.number]);
   });
 
-  test('the calling code comes first, where it is asked for', () => {
+  test('the calling code comes first, where the form asks for it', () => {
     expect(shown('phone', fieldFormats('de-DE'), { showCountryCode: true })).toEqual(['Country@0 Line@3']);
   });
 
   test.each([
     ['en-US', ['Hour@0 : Minute@1 : Second@2 Ampm@3']],
     ['de-DE', ['Hour@0 : Minute@1 : Second@2']],
-  ])('the clock of %s', (language, rows) => {
+  ])('the parts of a time are those of the clock in %s', (language, rows) => {
     expect(shown('time', fieldFormats(language))).toEqual(rows);
     document.documentElement.lang = language;
     expect(shown('time', {})).toEqual(rows);
@@ -86,7 +86,7 @@ describe('formats as pages bring them', () => {
     expect(labels('phone', { initialPhoneFormat })).toEqual(['Area Code', 'Prefix', 'Line']);
   });
 
-  test('an address without its country gets one; parts that nobody knows are left out', () => {
+  test('an address format without a country gets one, and unknown parts are left out', () => {
     const initialAddressFormat = format('ADDRESS', 'Line1', '\n', 'Galaxy', 'City');
     expect(shown('address', { initialAddressFormat })).toEqual(['Line1@0', 'City@2', 'Country@5']);
   });

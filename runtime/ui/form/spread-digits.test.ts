@@ -13,7 +13,7 @@ test.each([
   ['one with its calling code', '+1 212 555 0134', 0, ['212', '555', '0134']],
   ['the rest of one', '555-0134', 1, [undefined, '555', '0134']],
   ['the start of one', '2125', 0, ['212', '5', '']],
-])('%s is spread over the parts that follow', (_, text, from, expected) => {
+])('the pasted digits of %s fill the following parts', (_, text, from, expected) => {
   const spread = spreadDigits(text, parts.slice(from));
   expect([1, 2, 3].map((index) => spread?.get(index))).toEqual(expected);
 });
@@ -22,6 +22,6 @@ test.each([
   ['what fits into the part', '212', 0],
   ['no digits', 'call me', 0],
   ['the last part', '01341', 2],
-])('%s is left to the browser', (_, text, from) => {
+])('a paste of %s is left to the browser', (_, text, from) => {
   expect(spreadDigits(text, parts.slice(from))).toBeUndefined();
 });

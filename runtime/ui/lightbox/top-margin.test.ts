@@ -7,6 +7,6 @@ test.each([
   ['nothing above what fits exactly', 600, 600, 0],
   ['50 px above what is a pixel too tall', 600, 601, 50],
   ['50 px above what is far too tall', 600, 6000, 50],
-])('%s', (_, windowHeight, contentHeight, margin) => {
+])('a lightbox has this margin above it: %s', (_, windowHeight, contentHeight, margin) => {
   expect(topMargin(windowHeight, contentHeight)).toBe(margin);
 });

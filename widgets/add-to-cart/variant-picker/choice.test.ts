@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('the price', () => {
-  test('is that of the variant, in the engine’s shape, and at first again without a choice', () => {
+  test('the price is that of the chosen variant, and the first one again without a choice', () => {
     loadPage(V1);
     const before = one('.product-price').innerHTML;
     choose('Large');
@@ -71,7 +71,7 @@ describe('the price', () => {
     expect(one('.product-price').innerHTML).toBe(before);
   });
 
-  test('on sale names both prices, as the engine writes them', () => {
+  test('the price of a variant on sale names both prices, as the engine writes them', () => {
     loadHtml(fixture(V1));
     edit<{ onSale: boolean; salePrice: number }[]>('.product-variants', 'data-variants', ([first]) =>
       Object.assign(first as object, { onSale: true, salePrice: 3900 }),
@@ -82,7 +82,7 @@ describe('the price', () => {
     );
   });
 
-  test('of Products V2 stands in an element of its own', () => {
+  test('the price of Products V2 is written into its own element', () => {
     loadPage(V2);
     choose('Medium');
     expect(text('.product-price > .product-price-value')).toBe('Sale Price:$49.00 Original Price:$59.00');
@@ -90,7 +90,7 @@ describe('the price', () => {
     expect(text('.product-price > .product-price-value')).toBe('from $45.00');
   });
 
-  test('of a subscription says how often and how long', () => {
+  test('the price of a subscription says how often and how long', () => {
     loadHtml(
       `<article data-item-id="p1"><div class="product-price">from $20.00 every month</div>${fixture('engine/variants-select/subscription').replaceAll(LAMP, 'p1')}</article>`,
     );
@@ -105,7 +105,7 @@ describe('the price', () => {
     expect(text('.product-price')).toMatch(/^\$\d+\.\d\d every /);
   });
 
-  test('of a subscription that is bought once has no period, whether a variant is chosen or not', () => {
+  test('the price of a subscription that is bought once has no period, with and without a choice', () => {
     const page = `<article data-item-id="p1"><div class="product-price">from $20.00 every month</div>
       ${fixture('engine/variants-select/subscription').replaceAll(LAMP, 'p1')}
       <div class="product-subs-otp"><input type="radio" name="how" value="SUBSCRIPTION" checked><input type="radio" name="how" value="ONE_TIME_PURCHASE"></div></article>`;
@@ -129,7 +129,7 @@ describe('the price', () => {
     expect(text('.product-price')).toMatch(/^\$\d+\.\d\d$/);
   });
 
-  test('of a subscription whose plan the page does not tell is what the page says, unless it is bought once', () => {
+  test('the price of a subscription whose plan is unknown stays the page’s, unless it is bought once', () => {
     const product = { id: LAMP, variants: [{ id: 'v', price: 1800, unlimited: true }], isSubscribable: true };
     loadHtml(
       `<div class="product-block"><div class="product-price">$18.00 every year</div><fieldset class="product-subs-otp">
@@ -149,7 +149,7 @@ describe('the price', () => {
     expect(text('.product-price')).toBe('$18.00 every year');
   });
 
-  test('of a subscription that was to be bought once before the scripts came has no period', () => {
+  test('the price of a subscription has no period where buying once was chosen before the scripts came', () => {
     const product = { id: LAMP, variants: [{ id: 'v', price: 1800, unlimited: true }], isSubscribable: true };
     loadHtml(
       `<div class="product-block"><div class="product-price">$18.00 every year</div><div class="product-subs-otp">
@@ -160,14 +160,14 @@ describe('the price', () => {
     expect([text('.product-price'), spoken()]).toEqual(['$18.00', '']);
   });
 
-  test('keeps the element that money switches look for', () => {
+  test('the price keeps the element that currency switches look for', () => {
     loadPage(V1);
     one('.product-price').innerHTML = 'from <span class="sqs-money-native">45.00</span>';
     choose('Large');
     expect(one('.product-price').innerHTML).toBe('<span class="sqs-money-native">$69.00</span>');
   });
 
-  test('does not follow a choice that the page offers only a part of', () => {
+  test('the price does not follow a choice that the page offers only a part of', () => {
     loadHtml(
       `<article data-item-id="${LAMP}"><div class="product-price">from $45.00</div>${fixture('engine/product-checkout/options')}</article>`,
     );
@@ -176,7 +176,7 @@ describe('the price', () => {
     expect([text('.product-price'), told()]).toEqual(['from $45.00', []]);
   });
 
-  test('of a choice that no variant has is unavailable', () => {
+  test('the price of a choice that no variant has is “Unavailable”', () => {
     loadHtml(
       `<article data-item-id="${LAMP}"><div class="product-price">from $45.00</div>${fixture('engine/product-checkout/options')}</article>`,
     );
@@ -190,13 +190,13 @@ describe('the price', () => {
     expect(told()).toEqual(['SQ3']);
   });
 
-  test('is written by the page’s locale and currency', () => {
+  test('the price has the page’s locale and currency', () => {
     loadHtml(fixture(V1).replaceAll('"language":"en-US"', '"language":"de-DE"').replaceAll('USD', 'EUR'));
     choose('Large');
     expect(text('.product-price')).toBe('69,00 €');
   });
 
-  test('is in the currency of the product’s own JSON, where the page’s cannot be read', () => {
+  test('the price has the currency of the product’s own JSON, where the page’s cannot be read', () => {
     loadHtml(fixture(V1).replaceAll('&quot;USD&quot;', '&quot;GBP&quot;').replaceAll('SQUARESPACE_CONTEXT = {', '$&,'));
     for (const meta of all('meta[property]')) meta.remove();
     choose('Large');
@@ -205,7 +205,7 @@ describe('the price', () => {
 });
 
 describe('the mark', () => {
-  test('of a sold-out variant is added beside the price, and goes again', () => {
+  test('a mark is added beside the price of a sold-out variant, and removed again', () => {
     loadPage(V1);
     choose('Large');
     expect(one('.product-price').nextElementSibling?.outerHTML).toBe(
@@ -217,7 +217,7 @@ describe('the mark', () => {
     expect(all('.product-mark')).toEqual([]);
   });
 
-  test('that stands there changes with the variant: sold out before sale, in the shop’s own words', () => {
+  test('the page’s own mark changes with the variant: sold out before sale, in the shop’s words', () => {
     loadPage(V1);
     settings({ customSoldOutText: 'Gone & <missed>' });
     one('.product-price').insertAdjacentHTML('afterend', '<div class="product-mark sale big">Sale!</div>');
@@ -236,7 +236,7 @@ describe('the mark', () => {
 });
 
 describe('what is said of stock', () => {
-  test('scarcity and restock are those of the variant', () => {
+  test('the scarcity text and the restock form are those of the chosen variant', () => {
     loadPage(V1);
     const shown = () => [one('.product-scarcity'), one('.product-restock-notification')].map(isShown);
     expect(shown()).toEqual([false, false]);
@@ -248,7 +248,7 @@ describe('what is said of stock', () => {
     expect(shown()).toEqual([false, false]);
   });
 
-  test('Products V2’s one restock box is told which variant it is for', () => {
+  test('the restock box of Products V2 names the chosen variant', () => {
     loadPage(V2);
     one('.product-meta').insertAdjacentHTML('beforeend', '<div class="product-restock-notification" hidden></div>');
     const box = one('.product-restock-notification');
@@ -260,7 +260,7 @@ describe('what is said of stock', () => {
     expect(isShown(box)).toBe(true);
   });
 
-  test('a notice that took the place of the restock form stays', () => {
+  test('a notice that replaced the restock form stays', () => {
     loadPage(V1);
     choose('Large');
     one('.product-restock-form').replaceWith('Signed up!');
@@ -270,7 +270,7 @@ describe('what is said of stock', () => {
     expect(text('.product-restock-notification')).toContain('Signed up!');
   });
 
-  test('Products V2’s one text is filled with the shop’s own', () => {
+  test('the scarcity text of Products V2 is the shop’s own', () => {
     loadPage(V2);
     choose('Medium');
     expect([text('.product-scarcity'), isShown(one('.product-scarcity'))]).toEqual(['Only 2 left in stock', true]);
@@ -282,7 +282,7 @@ describe('what is said of stock', () => {
 });
 
 describe('the picture', () => {
-  test('of a product block is shown, and loaded where nobody else does', () => {
+  test('the picture of a variant is shown in a product block, and loaded', () => {
     loadPage(BLOCK);
     choose('Large');
     const images = all<HTMLImageElement>('.sqs-product-block-variant-image');
@@ -290,7 +290,7 @@ describe('the picture', () => {
     expect(images[1]?.getAttribute('src')).toBe('https://images.example.test/v3.jpg');
   });
 
-  test.each(['selected', 'sqs-active-slide'])('of a gallery is the one with class %s', (name) => {
+  test.each(['selected', 'sqs-active-slide'])('the picture of a variant gets the class %s in a gallery', (name) => {
     const slide = (id: string, classes = '') =>
       `<div class="ProductItem-gallery-slides-item ${classes}" data-image-id="${id}"></div>`;
     loadPage(V1);
@@ -304,7 +304,7 @@ describe('the picture', () => {
     expect(one(`.${name}`).dataset.imageId).toBe('i"2');
   });
 
-  test('of a gallery without script is chosen by its radio', () => {
+  test('the picture of a variant is chosen by its radio in a gallery without a script', () => {
     loadPage(V1);
     one('.ProductItem-gallery').insertAdjacentHTML(
       'beforeend',
@@ -317,7 +317,7 @@ describe('the picture', () => {
     expect(one<HTMLInputElement>('[name=g]:checked').dataset.imageId).toBe('i2');
   });
 
-  test('of Products V2 is found by its address', () => {
+  test('the picture of a variant of Products V2 is found by its address', () => {
     loadPage(V2);
     one('.product-gallery-slides').insertAdjacentHTML(
       'beforeend',
@@ -332,7 +332,7 @@ describe('the picture', () => {
 });
 
 describe('two products on a page', () => {
-  test('do not touch each other, and all copies of one agree', () => {
+  test('a choice changes all copies of its product, and no other product', () => {
     const copy = '<article data-item-id="other"><div class="product-price">from $1.00</div></article>';
     const lamp = `<div data-item-id="${LAMP}"><span class="product-price">from $45.00</span></div>`;
     loadHtml(fixture(V1) + copy + lamp);
@@ -342,7 +342,7 @@ describe('two products on a page', () => {
 });
 
 describe('those who do not see it', () => {
-  test('hear price and mark, and nothing of an open choice', () => {
+  test('screen readers hear price and mark, and nothing of an incomplete choice', () => {
     loadPage(V1);
     choose('Large');
     expect(spoken()).toBe('$69.00, sold out');
@@ -360,7 +360,7 @@ describe('with the platform’s own scripts serving the page', () => {
     delete page.Squarespace;
   });
 
-  test('all but the options is left to them', () => {
+  test('a page with the platform’s own scripts gets its options in agreement, and nothing else', () => {
     loadPage(V1);
     Object.assign(page, { Static: { SQUARESPACE_CONTEXT: {} }, Squarespace: {} });
     choose('Large');
@@ -373,7 +373,7 @@ describe('with the platform’s own scripts serving the page', () => {
 });
 
 describe('the address', () => {
-  test('names the chosen variant on the product’s own page, and keeps all else as it is written', () => {
+  test('the address names the chosen variant on the product’s own page, and keeps the rest as it is written', () => {
     loadPage(V1);
     history.replaceState({ kept: 1 }, '', '/store/p/desk-lamp?a=b%20c+d&flag&variant=old&x=%C3%A4#top');
     const entries = history.length;
@@ -384,13 +384,13 @@ describe('the address', () => {
     expect(location.search + location.hash).toBe('?a=b%20c+d&flag&x=%C3%A4#top');
   });
 
-  test('says nothing of a product that the page is not about', () => {
+  test('the address does not name a variant of a product that the page is not about', () => {
     loadPage(BLOCK);
     choose('Large');
     expect(location.search).toBe('');
   });
 
-  test('brings the choice back, told once and not spoken', () => {
+  test('the variant in the address is chosen, with one event and without speech', () => {
     loadPage(V1);
     history.replaceState(null, '', '/?variant=v3');
     restoreChoice();
@@ -402,7 +402,7 @@ describe('the address', () => {
     expect(one<HTMLOptionElement>('option[value=Large]').text).toBe('Large (sold out)');
   });
 
-  test.each(['v9', '', 'constructor'])('with the unknown variant %j chooses nothing', (id) => {
+  test.each(['v9', '', 'constructor'])('the unknown variant %j in the address chooses nothing', (id) => {
     loadPage(V1);
     history.replaceState(null, '', `/?variant=${id}`);
     restoreChoice();
@@ -411,7 +411,7 @@ describe('the address', () => {
     expect(told()).toEqual([]);
   });
 
-  test('needs not name what was chosen before the scripts came', () => {
+  test('a choice from before the scripts came is shown without a variant in the address', () => {
     loadPage(V1);
     expect(hasMoreToShow()).toBe(false);
     one<HTMLInputElement>('input[value=Large]').checked = true;
@@ -427,7 +427,7 @@ describe('the address', () => {
     expect(hasMoreToShow()).toBe(true);
   });
 
-  test('does not undo what the visitor has chosen meanwhile, but does so when they go back', () => {
+  test('the variant in the address does not replace the visitor’s choice, until they go back', () => {
     loadPage(V1);
     history.replaceState(null, '', '/?variant=v3');
     one<HTMLSelectElement>('select').value = 'Small';
@@ -443,7 +443,7 @@ describe('the address', () => {
 describe('values that cannot be bought', () => {
   const options = () => all<HTMLOptionElement>('option').map((option) => option.text.trim());
 
-  test('are marked when the visitor comes near, and stay choosable', () => {
+  test('values that cannot be bought are marked when the visitor comes near, and can still be chosen', () => {
     loadPage(V1);
     expect(options()).toEqual(['Select Size', 'Small', 'Large']);
     prepareChoice(one('.sqs-add-to-cart-button'));
@@ -459,7 +459,7 @@ describe('values that cannot be bought', () => {
     expect(one<HTMLSelectElement>('select').value).toBe('');
   });
 
-  test('follow the other choices', () => {
+  test('the marks of values follow the other choices', () => {
     loadHtml(`<article data-item-id="${LAMP}">${fixture('engine/product-checkout/options')}</article>`);
     prepareChoice(one('select'));
     expect(options()).toContain('Blue (sold out)');
@@ -470,7 +470,7 @@ describe('values that cannot be bought', () => {
     expect(one('option[value=Red]').className).toBe('sq-unavailable');
   });
 
-  test('are locked where the shop says so, but for one that is chosen', () => {
+  test('values that cannot be bought are locked where the shop says so, but for a chosen one', () => {
     loadPage(V1);
     settings({ soldOutVariantsDropdownDisabled: true });
     prepareChoice(one('select'));
@@ -481,7 +481,7 @@ describe('values that cannot be bought', () => {
     expect(one<HTMLOptionElement>('option[value=Large]').disabled).toBe(false);
   });
 
-  test('keep what the page itself says of a label, and locks of the page’s own', () => {
+  test('marked values keep the page’s own titles and locks', () => {
     loadHtml(
       `<article data-item-id="${LAMP}">${fixture('engine/product-checkout/options')}</article>`.replace(
         'Large</label>',
@@ -498,7 +498,7 @@ describe('values that cannot be bought', () => {
     expect([label.title, label.getAttribute('aria-label'), locked.disabled]).toEqual(['Very large', null, true]);
   });
 
-  test('of Products V2 show in the closed list too', () => {
+  test('the marks of Products V2 show in the closed list too', () => {
     loadPage(V2);
     choose('Large');
     expect(one('.variant-select-wrapper').dataset.selectedValue).toBe('Large (sold out)');
@@ -521,7 +521,7 @@ describe('the quantity', () => {
     ['0', 'Quantity must be between 1 and 9999.'],
     ['-5', 'Quantity must be between 1 and 9999.'],
     ['10000', 'Quantity must be between 1 and 9999.'],
-  ])('%j is refused beside the field, until it is mended', (typed, reason) => {
+  ])('the quantity %j shows an error beside its field, until it is corrected', (typed, reason) => {
     loadPage(V1);
     type(typed);
     expect([field().value, message(), field().getAttribute('aria-invalid')]).toEqual([typed, reason, 'true']);
@@ -535,14 +535,14 @@ describe('the quantity', () => {
     ]);
   });
 
-  test('agrees in all copies, and in no other product', () => {
+  test('the quantity agrees in all copies of a product, and in no other product', () => {
     const copy = fixture('engine/quantity-input/physical');
     loadHtml(fixture(V1) + copy + copy.replaceAll(LAMP, 'other'));
     type('3');
     expect(all<HTMLInputElement>('input[type=number]').map(({ value }) => value)).toEqual(['3', '3', '1']);
   });
 
-  test('is stepped by the theme’s buttons, within its bounds, as if it had been typed', () => {
+  test('a theme’s buttons change the quantity within its bounds, as typing does', () => {
     loadPage(V1);
     one('.product-quantity-input').insertAdjacentHTML(
       'afterend',
@@ -567,7 +567,7 @@ describe('the quantity', () => {
     expect(field().value).toBe('1');
   });
 
-  test('keeps what the page itself describes it by', () => {
+  test('a quantity field keeps the page’s own description', () => {
     loadPage(V1);
     field().setAttribute('aria-describedby', 'per-box');
     type('0');
@@ -577,7 +577,7 @@ describe('the quantity', () => {
     expect(field().getAttribute('aria-describedby')).toBe('per-box');
   });
 
-  test('of Products V2 goes with its label where only one can be bought', () => {
+  test('the quantity of Products V2 is hidden with its label where only one can be bought', () => {
     loadPage(V2);
     edit<{ product: { variants: { qtyInStock: number }[] } }>('.product-detail', 'data-context', ({ product }) => {
       for (const [index, variant] of product.variants.entries()) variant.qtyInStock = index === 0 ? 1 : 0;
@@ -589,7 +589,7 @@ describe('the quantity', () => {
     expect(isShown(wrapper)).toBe(true);
   });
 
-  test('of Products V2 is the input itself', () => {
+  test('the quantity field of Products V2 is the input itself', () => {
     loadPage(V2);
     type('0');
     expect([field().value, field().nextElementSibling?.className]).toEqual(['0', 'sq-quantity-message']);
