@@ -8,7 +8,7 @@ import { buildSeed } from './seed.ts';
 export const MIGRATIONS = fileURLToPath(new URL('../worker/migrations', import.meta.url));
 
 const TOO_OLD =
-  'The local database was made with an older schema, and cannot be brought up to date.\n' +
+  'The local database has an older schema and cannot be updated.\n' +
   'Run `npm run reset` to delete it, with the carts and orders in it; the next `npm start` makes a new one.';
 
 interface DatabaseOptions {

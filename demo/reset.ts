@@ -3,4 +3,4 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 rmSync(fileURLToPath(new URL('../.state', import.meta.url)), { recursive: true, force: true });
-console.log('The demo database is gone; `npm start` makes a new one.');
+console.log('The demo database was deleted; `npm start` creates a new one.');

@@ -80,8 +80,8 @@ describe('the command line', () => {
     ['forms update f', 'forms update takes FORM and FILE'],
     ['forms delete f', '--confirm is missing.'],
     ['forms list --remote', 'forms list has no option --remote.'],
-    ['forms list --url shop.example', '--url is no address of the web'],
-    ['forms list --url javascript:x', '--url is no address of the web'],
+    ['forms list --url shop.example', '--url must be a web address'],
+    ['forms list --url javascript:x', '--url must be a web address'],
     ['forms list --nonsense', '--nonsense'],
     ['erase', 'erase takes EMAIL'],
   ])('says what is wrong with %s', (line, message) => {

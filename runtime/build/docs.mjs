@@ -60,7 +60,7 @@ function events(source) {
   const [, body = ''] = /interface StorefrontEvents \{\n([\s\S]*?)\n\}/.exec(source) ?? [];
   const rows = [...body.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?'([\w:-]+)': (.+);/g)].map(
     ([, comment, name, detail]) => {
-      if (!comment) throw new Error(`runtime/events.ts says nothing of ${name}`);
+      if (!comment) throw new Error(`runtime/events.ts has no docstring for ${name}`);
       return [code(name), code(detail), comment.replace(/\s*\n\s*\*\s*/g, ' ').trim()];
     },
   );

@@ -2,10 +2,10 @@ import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
   summary:
-    'A link to the cart that says how many items are in it and what they come to. It shows only while there is something in the cart.',
+    'A link to the cart with its number of items and its subtotal. It shows only while there are items in the cart.',
   attributes: {
-    href: "Where the pill leads. Without it, the shop's cart page.",
-    placement: '"inline" stands where the tag stands; "floating" in the lower corner of the window.',
+    href: "Address of the link. Default: the shop's cart page.",
+    placement: '"inline": where the tag is; "floating": in the lower corner of the window.',
   },
   parts: {
     pill: 'The link itself.',

@@ -2,18 +2,18 @@ import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
   summary:
-    "The visitor's cart in full: lines, discount codes, totals and the way to the checkout. It stands in the page or opens at the side of the window.",
+    "The visitor's whole cart: lines, discount codes, totals and the link to the checkout. It is part of the page, or opens at the side of the window.",
   attributes: {
     layout:
-      '"page" stands where the tag stands; "drawer" at the side of the window, opened by a press of whatever has the attribute data-sq-opens="cart" (a pill, a link to the cart page), or by the event sq:cart:open.',
+      '"page": where the tag is; "drawer": at the side of the window. A drawer opens on a press of any element with data-sq-opens="cart" (a pill, a link to the cart page), or on the event sq:cart:open.',
     'continue-url':
-      'Where "Continue shopping" leads. Without it, where the cart page of the engine says, else to the first page of the shop.',
+      'Address of "Continue shopping". Default: the address that the engine\'s cart page names, otherwise the shop\'s home page.',
     'heading-level': 'Level of the headings, 1 to 6.',
   },
   parts: {
     cart: 'The whole cart.',
     title: 'The heading of a drawer.',
-    notices: 'The list of changes that did not come from the visitor, above the lines.',
+    notices: 'The list of changes that the visitor did not make, above the lines.',
     main: 'The lines, or the message that the cart is empty.',
     lines: 'The list of lines.',
     line: 'One line.',
@@ -30,12 +30,12 @@ export const documentation: WidgetDocumentation = {
     step: 'Either button beside the quantity field.',
     remove: 'The button that removes a line.',
     undo: 'The button that brings a removed line back.',
-    error: 'An error message, at the place it is about.',
+    error: 'An error message, beside the control or line that it is about.',
     summary: 'The box with discount codes, amounts and the link to the checkout.',
     'summary-title': 'The heading of the summary.',
     'coupon-form': 'The form for a discount code.',
     coupon: 'An entered discount code.',
-    'invalid-coupon': 'An entered code that takes nothing off, with the reason.',
+    'invalid-coupon': 'An entered code that gives no discount, with the reason.',
     totals: 'The list of amounts.',
     row: 'One amount.',
     total: 'The total amount.',

@@ -104,7 +104,7 @@ export async function changeCart(db: D1Database, change: CartChange): Promise<Ch
     // The last statement of the change returns the cart's row.
     const results = await db.batch([...changeStatements(db, change), ...reads.slice(1)]);
     const cart = toCart(results.slice(-reads.length));
-    if (!cart) throw new Error('The cart of a change is not there');
+    if (!cart) throw new Error('The change returned no cart');
     return { status: 'done', cart, entryId: touchedLine(cart, change.mutation) };
   } catch (error) {
     if (isClash(error, 'idempotency_keys.') || isClash(error, 'carts.')) return { status: 'repeated' };

@@ -106,14 +106,14 @@ function refusal(status: number, text: string): string {
     const { error, code, errors = {} } = JSON.parse(text) as { error: string; code: string; errors?: object };
     return [`${status} ${code}: ${error}`, ...Object.keys(errors).map((name) => `  ${name}`)].join('\n');
   } catch {
-    return `${status}, and no words that could be read.`;
+    return `${status}: the answer could not be read.`;
   }
 }
 
 /** Splits a form that `forms get` printed into its definition and the version that was read. */
 function splitForm(json: unknown) {
   const { id: _, createdAt: __, updatedAt: ___, version, ...definition } = json as OwnerForm;
-  if (!Number.isInteger(version)) throw new Error('The file says no "version": start from what `forms get` prints.');
+  if (!Number.isInteger(version)) throw new Error('The file has no "version". Start from the output of `forms get`.');
   return { version, definition };
 }
 
@@ -122,7 +122,7 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${(error as Error).message}`);
+    throw new Error(`${file} is not valid JSON: ${(error as Error).message}`);
   }
 }
 

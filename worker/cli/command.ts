@@ -191,7 +191,8 @@ function apiPlace(values: Values, env: Readonly<Record<string, string | undefine
   const key = text(values.key) ?? env.STOREFRONT_OWNER_KEY;
   if (!key) throw new UsageError('A key is needed: in STOREFRONT_OWNER_KEY, or after --key.');
   const url = text(values.url) ?? DEFAULT_URL;
-  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw new UsageError(`--url is no address of the web: ${url}`);
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new UsageError(`--url must be a web address, not ${url}`);
   return { url: new URL(url).origin, key, siteId: text(values.site) };
 }
 

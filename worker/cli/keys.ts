@@ -6,7 +6,8 @@ import { runWrangler } from './wrangler.ts';
 
 /** The folder in which `npm start` keeps its database. */
 const STATE = join(import.meta.dirname, '../../.state');
-const NO_DATABASE = 'There is no such database yet: `npm start` makes the local one, migrations the deployed one.';
+const NO_DATABASE =
+  'The database does not exist yet: `npm start` creates the local one, migrations create the deployed one.';
 const DAY_MS = 86_400_000;
 
 interface KeyRow {

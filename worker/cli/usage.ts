@@ -13,27 +13,28 @@ Keys, in the database of \`npm start\`, or with --remote in the deployed one:
 
 Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is the shop (${DEFAULT_URL}):
   forms list
-  forms get FORM                    prints the form: edit it, and hand it to update
+  forms get FORM                    prints the form as JSON, for forms update
   forms create FILE                 FILE is JSON, - is standard input
-  forms update FORM FILE            refused if somebody has changed the form since it was read
-  forms delete FORM --confirm NAME  deletes all that was sent by it, too
+  forms update FORM FILE            refused if the form has changed since it was read
+  forms delete FORM --confirm NAME  also deletes its submissions
   submissions list FORM [--cursor CURSOR]
   submissions csv FORM > FILE
-  erase EMAIL                       deletes all that is known of a person
+  erase EMAIL                       deletes all data of a person except paid orders
   lists list                        mailing lists
   lists create --name TEXT
   subscribers csv LIST > FILE
-  reviews list [--status STATE] [--cursor CURSOR]   pending ones, or approved or rejected
+  reviews list [--status STATE] [--cursor CURSOR]   STATE: pending (default), approved, rejected
   reviews approve REVIEW            lets visitors see it
   reviews reject REVIEW
   reviews delete REVIEW
-  orders list [--cursor CURSOR]     what was paid for
+  orders list [--cursor CURSOR]     paid orders
   orders get ORDER                  by its number or its id
   pending-orders list [--status STATE] [--cursor CURSOR]
-                                    not paid for: placed ones, or begun, without a buyer's address so far
-  pending-orders get ORDER          by its id, or by the reference that its buyer has
-  audit list [--cursor CURSOR]      what was done with which key
-  --site ID names the site where --url is a host of several.
+                                    unpaid orders; STATE: placed (default), or begun, without a
+                                    buyer's address yet
+  pending-orders get ORDER          by its id or its reference
+  audit list [--cursor CURSOR]      what each key was used for
+  --site ID names the site if --url serves several.
 
 Scopes: ${OWNER_SCOPES.join(', ')}
-A key is good for ${DEFAULT_DAYS} days unless --days says otherwise, and is shown once.`;
+A key is valid for ${DEFAULT_DAYS} days by default, and is shown once.`;

@@ -60,7 +60,7 @@ async function load(address: string): Promise<Enterprise> {
   await loadScript(address);
   const { grecaptcha } = window as { grecaptcha?: { enterprise?: Enterprise } };
   const enterprise = grecaptcha?.enterprise;
-  if (!enterprise) throw new Error('The script of reCAPTCHA Enterprise has brought nothing.');
+  if (!enterprise) throw new Error('The script of reCAPTCHA Enterprise defined no global.');
   await new Promise<void>((resolve) => enterprise.ready(resolve));
   return enterprise;
 }

@@ -17,7 +17,7 @@ const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=exp
 export async function mount({ box, siteKey, mode, theme, action, signal, setSolved }: Slot): Promise<Mounted> {
   await loadScript(SCRIPT);
   const { turnstile } = window as { turnstile?: Turnstile };
-  if (!turnstile) throw new Error('The script of Turnstile has brought nothing.');
+  if (!turnstile) throw new Error('The script of Turnstile defined no global.');
   let token = '';
   let waiting: PromiseWithResolvers<string> | undefined;
   let hasRun = false;
@@ -29,7 +29,7 @@ export async function mount({ box, siteKey, mode, theme, action, signal, setSolv
   };
   const lose = (error?: unknown) => {
     token = '';
-    waiting?.reject(new Error(`Turnstile has given no token: ${error ?? 'expired'}`));
+    waiting?.reject(new Error(`Turnstile gave no token: ${error ?? 'expired'}`));
     waiting = undefined;
     setSolved(false);
   };

@@ -19,7 +19,7 @@ export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): P
       const { checkout } = await client();
       try {
         const session = await checkout.sessions.create(sessionFields(request), { idempotencyKey: request.paymentId });
-        if (!session.url) throw new Error('Stripe has made no page');
+        if (!session.url) throw new Error('Stripe returned no page address');
         return { status: 'redirect', ref: session.id, url: session.url };
       } catch (error) {
         // Stripe will never accept this request, for instance because of its amount or email address. A decline lets

@@ -32,7 +32,7 @@ export function testMode({ db, siteId, secret }: TestModeOptions): Payments {
     isTest: true,
 
     async start(request) {
-      if (request.siteId !== siteId) throw new Error('A payment of another site');
+      if (request.siteId !== siteId) throw new Error('The payment belongs to another site');
       const payment = await storeOnce(db, request, outcomeOf(request), Date.now());
       return toStart(payment, secret, siteId);
     },
@@ -49,7 +49,7 @@ export function testMode({ db, siteId, secret }: TestModeOptions): Payments {
     async refund(ref) {
       await refund(db, siteId, idOf(ref));
       const { state } = await read(db, siteId, ref);
-      if (state !== 'refunded') throw new Error(`Nothing to give back of a payment that is ${state}`);
+      if (state !== 'refunded') throw new Error(`A payment that is ${state} cannot be refunded`);
     },
   };
 }
