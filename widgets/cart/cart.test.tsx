@@ -83,7 +83,7 @@ function delayAnswer(): () => void {
 const refuse = (status: number, body: unknown) => () => Response.json(body, { status });
 
 describe('what a cart says', () => {
-  test('its lines with options, price and sum, and what it comes to', async () => {
+  test('the cart shows its lines with options, price and sum, and its totals', async () => {
     const root = await open(twoLines);
     expect(textOf(root, 'link')).toEqual(['Lamp', 'Mug']);
     expect(textOf(root, 'option')).toEqual(['Size: Small', 'Size: Small']);
@@ -100,7 +100,7 @@ describe('what a cart says', () => {
     expect(root.querySelector('a[part=checkout]')?.getAttribute('href')).toBe(`${location.origin}/checkout`);
   });
 
-  test('delivery and taxes where it is known where it goes', async () => {
+  test('the cart shows delivery and taxes where its destination is known', async () => {
     const option = { id: 'post', name: 'Post', cents: 500 };
     const root = await open({
       ...twoLines,
@@ -120,18 +120,18 @@ describe('what a cart says', () => {
     ]);
   });
 
-  test('taxes that are in its prices, and no delivery for what is not shipped', async () => {
+  test('the cart shows included taxes, and no delivery for what is not shipped', async () => {
     const root = await open({ ...twoLines, requiresShipping: false, pricesIncludeTax: true, taxCents: 846 });
     expect(rows(root)).toEqual(['Subtotal $53.00', 'Total $53.00', 'Taxes Includes $8.46 in taxes']);
   });
 
-  test('what is sold one at a time has no stepper', async () => {
+  test('a line that is sold one at a time has no quantity buttons', async () => {
     const root = await open(aCart({ entries: [anEntry({ productType: PRODUCT_TYPE.digital })] }));
     expect(field(root)).toBeNull();
     expect(textOf(root, 'fixed-quantity')).toEqual(['Quantity: 1']);
   });
 
-  test('below the least order there is no way to the checkout, and why', async () => {
+  test('a cart below the minimum order has no link to the checkout, and says why', async () => {
     const root = await open({ ...twoLines, minimumSubtotalCents: 5301 });
     expect(textOf(root, 'minimum')).toEqual(['To check out, your order subtotal must be $53.01 or more.']);
     expect(root.querySelector('a[part=checkout]')).toBeNull();
@@ -140,19 +140,19 @@ describe('what a cart says', () => {
     expect(root.getElementById(control?.getAttribute('aria-describedby') ?? '')?.textContent).toContain('$53.01');
   });
 
-  test('exactly the least order is enough', async () => {
+  test('a cart of exactly the minimum order has a link to the checkout', async () => {
     const root = await open({ ...twoLines, minimumSubtotalCents: 5300 });
     expect(root.querySelector('a[part=checkout]')).not.toBeNull();
   });
 
-  test.each([undefined, emptyCart])('that there is nothing in it, and the way on', async (cart) => {
+  test.each([undefined, emptyCart])('an empty cart says so, and has a link to the shop', async (cart) => {
     const root = await open(cart, '<sq-cart continue-url="/teas"></sq-cart>');
     expect(textOf(root, 'message')).toEqual(['Your cart is empty.']);
     expect(root.querySelector('a[part=continue]')?.getAttribute('href')).toBe('/teas');
     expect(root.querySelector('[part=summary]')).toBeNull();
   });
 
-  test('while it is being read, the author’s own content; a failure can be tried again', async () => {
+  test('the author’s own content shows while the cart is being read, and a failed read can be repeated', async () => {
     const root = await open(undefined, '<sq-cart>Soon</sq-cart>');
     await act(async () => moveTo({ status: 'loading' }));
     expect(root.querySelector('slot')).not.toBeNull();
@@ -163,7 +163,7 @@ describe('what a cart says', () => {
     await eventually(() => expect(textOf(root, 'link')).toEqual(['Lamp']));
   });
 
-  test('in the page’s language', async () => {
+  test('the cart is in the page’s language', async () => {
     await switchLanguage('de');
     const root = await open(emptyCart);
     expect(textOf(root, 'message')).toEqual(['Ihr Warenkorb ist leer.']);
@@ -171,7 +171,7 @@ describe('what a cart says', () => {
 });
 
 describe('quantities', () => {
-  test('show at once, go out once for several presses, and are announced', async () => {
+  test('a new quantity shows at once, is sent once for several presses, and is announced', async () => {
     const root = await open(twoLines);
     const answer = delayAnswer();
     await act(async () => {
@@ -187,7 +187,7 @@ describe('quantities', () => {
     expect(root.querySelector('[part=summary]')?.hasAttribute('aria-busy')).toBe(false);
   });
 
-  test('that the shop refuses are taken back, and why', async () => {
+  test('a quantity that the shop refuses is taken back, with the reason', async () => {
     const root = await open(twoLines);
     shop.current.interruptions.push(
       refuse(409, { error: 'Sorry, we do not have enough of that item available.', code: 'OUT_OF_STOCK' }),
@@ -202,7 +202,7 @@ describe('quantities', () => {
     expect(textOf(root, 'error')).toEqual([]);
   });
 
-  test('can be typed, and count when the field is left', async () => {
+  test('a typed quantity counts when the field is left', async () => {
     const root = await open(twoLines);
     await type(field(root), '7');
     expect(shop.current.calls).toEqual([]);
@@ -215,7 +215,7 @@ describe('quantities', () => {
     ['1.5', 'Quantity must be a whole number'],
     ['0', 'Quantity must be between 1 and 9999.'],
     ['10000', 'Quantity must be between 1 and 9999.'],
-  ])('%j cannot be, and nothing is sent', async (text, error) => {
+  ])('the quantity %j is refused, and nothing is sent', async (text, error) => {
     const root = await open(twoLines);
     await type(field(root), text);
     await act(async () => field(root).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
@@ -224,7 +224,7 @@ describe('quantities', () => {
     expect(shop.current.calls).toEqual([]);
   });
 
-  test('cannot go below one', async () => {
+  test('a quantity cannot go below one', async () => {
     const root = await open(aCart({ entries: [anEntry()] }));
     const fewer = button(root, 'One fewer Lamp');
     expect(fewer.getAttribute('aria-disabled')).toBe('true');
@@ -232,7 +232,7 @@ describe('quantities', () => {
     expect(shop.current.calls).toEqual([]);
   });
 
-  test('on their way are waited for before the checkout', async () => {
+  test('a link to the checkout waits for quantities that are being sent', async () => {
     const root = await open(twoLines);
     const answer = delayAnswer();
     const link = root.querySelector('[part=checkout]') as HTMLAnchorElement;
@@ -253,7 +253,7 @@ describe('quantities', () => {
 });
 
 describe('taking out', () => {
-  test('is done at once, announced, and can be undone with the same fields; the focus goes along', async () => {
+  test('a line is removed at once, with an announcement, and can be undone with the same fields and focus', async () => {
     const fields = '{"engraving":"Ann"}';
     const root = await open(aCart({ version: 2, entries: [anEntry({ quantity: 3, additionalFields: fields }), mug] }));
     await press(button(root, 'Remove Lamp'));
@@ -269,7 +269,7 @@ describe('taking out', () => {
     expect(root.activeElement?.textContent).toBe('Lamp');
   });
 
-  test('that fails brings the line back, with the reason', async () => {
+  test('a removal that fails brings the line back, with the reason', async () => {
     const root = await open(twoLines);
     shop.current.interruptions.push(refuse(429, { error: 'x', code: 'RATE_LIMITED' }));
     await press(button(root, 'Remove Lamp'));
@@ -278,7 +278,7 @@ describe('taking out', () => {
     expect(root.activeElement).toBe(button(root, 'Remove Lamp'));
   });
 
-  test('of the last line leaves an empty cart with the way back; undoing that fails says so', async () => {
+  test('a removal of the last line leaves an empty cart with undo, and a failed undo says so', async () => {
     const root = await open(cartOfThree);
     await press(button(root, 'Remove Lamp'));
     expect(textOf(root, 'message')).toEqual(['Your cart is empty.']);
@@ -294,7 +294,7 @@ describe('taking out', () => {
 describe('discount codes', () => {
   const code = (root: ParentNode) => root.querySelector('[part=coupon-input]') as HTMLInputElement;
 
-  test('take off what they take off, and can be taken away', async () => {
+  test('a discount code reduces the total, and can be removed', async () => {
     const root = await open(twoLines);
     await type(code(root), ' WELCOME ');
     await press(button(root, 'Apply'));
@@ -309,7 +309,7 @@ describe('discount codes', () => {
     expect(root.activeElement).toBe(code(root));
   });
 
-  test('that do not count yet stay, with the reason', async () => {
+  test('a discount code that does not count yet stays, with the reason', async () => {
     const root = await open(twoLines);
     await type(code(root), 'BIG');
     await press(button(root, 'Apply'));
@@ -317,7 +317,7 @@ describe('discount codes', () => {
     expect(announced(root)).toBe('BIG needs a subtotal of $500.00 or more.');
   });
 
-  test('that are refused keep what was typed, with the reason at the field', async () => {
+  test('a refused discount code stays as typed, with the reason at its field', async () => {
     const root = await open(twoLines);
     shop.current.interruptions.push(refuse(400, { error: 'No such code.', code: 'COUPON_UNKNOWN' }));
     await type(code(root), 'NOPE');
@@ -328,7 +328,7 @@ describe('discount codes', () => {
     expect(root.activeElement).toBe(code(root));
   });
 
-  test('are asked for before anything is sent', async () => {
+  test('an empty discount code is an error, and nothing is sent', async () => {
     const root = await open(twoLines);
     await press(button(root, 'Apply'));
     expect(textOf(root, 'error')).toEqual(['Enter a code first.']);
@@ -337,7 +337,7 @@ describe('discount codes', () => {
 });
 
 describe('what comes from elsewhere', () => {
-  test('is told until it is dismissed', async () => {
+  test('a notice of a changed price or stock stays until it is dismissed', async () => {
     const root = await open(twoLines);
     const cart = aCart({ version: 3, entries: [anEntry({ quantity: 3, purchasePriceCents: 1800 })] });
     await act(async () => moveTo({ status: 'loaded', cart }));
@@ -349,7 +349,7 @@ describe('what comes from elsewhere', () => {
     expect(root.querySelector('[part=notices]')).toBeNull();
   });
 
-  test('a purchase in another tab leaves an empty cart, and says so', async () => {
+  test('a purchase in another tab leaves an empty cart, with a notice', async () => {
     const root = await open(twoLines);
     await act(async () => moveTo({ status: 'absent' }));
     expect(root.querySelector('[part=notices]')?.textContent).toContain('Your cart is now empty');
@@ -358,7 +358,7 @@ describe('what comes from elsewhere', () => {
 });
 
 describe('the engine’s cart page', () => {
-  test('gets the cart into its container, leads back where the page says, and has instalments', async () => {
+  test('the engine’s cart page gets the cart, its own link back, and instalments', async () => {
     const json = JSON.stringify({ continueShoppingLinkUrl: '/shop', afterpayEnabled: true });
     moveTo({ status: 'absent' });
     await act(async () => {

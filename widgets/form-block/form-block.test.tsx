@@ -54,7 +54,7 @@ async function type(input: HTMLInputElement | null, text: string): Promise<void>
 }
 
 describe('the form of the tag', () => {
-  test('stands in the page’s own tree, in the place of the author’s content', async () => {
+  test('the form of a tag is in the page’s own tree, in place of the author’s content', async () => {
     const element = await place('<sq-form-block form="form-1"><a href="mailto:a@b.c">Write</a></sq-form-block>');
     const form = element.querySelector('[slot=form].sq-form form.react-form-contents');
     expect(form?.getRootNode()).toBe(document);
@@ -69,7 +69,7 @@ describe('the form of the tag', () => {
     expect([...(element.shadowRoot?.querySelectorAll('slot') ?? [])].map(({ name }) => name)).toEqual(['form']);
   });
 
-  test('is another when the attribute names another', async () => {
+  test('a tag shows another form when its attribute changes', async () => {
     shop.current.forms.set('form-2', aForm({ id: 'form-2', fields: [], submitButtonText: 'Join' }));
     const element = await place('<sq-form-block form="form-1"></sq-form-block>');
     await act(async () => element.setAttribute('form', 'form-2'));
@@ -78,7 +78,7 @@ describe('the form of the tag', () => {
     expect(element.querySelector('button[type=submit]')?.textContent).toBe('Join');
   });
 
-  test('keeps what was typed when the tag is moved', async () => {
+  test('a tag that is moved keeps what was typed', async () => {
     const element = await place('<sq-form-block form="form-1"></sq-form-block>');
     await type(email(element), 'ann@example.com');
     const input = email(element);
@@ -87,14 +87,14 @@ describe('the form of the tag', () => {
     expect(email(element)?.value).toBe('ann@example.com');
   });
 
-  test('is gone with the tag', async () => {
+  test('the form is removed with its tag', async () => {
     const element = await place('<sq-form-block form="form-1"></sq-form-block>');
     await act(async () => element.remove());
     await idle();
     expect(element.querySelector('.sq-form')).toBeNull();
   });
 
-  test('is sent, and its events start from the tag', async () => {
+  test('the form of a tag is sent, and its events start from the tag', async () => {
     const element = await place('<sq-form-block form="form-1"></sq-form-block>');
     const events: string[] = [];
     for (const name of ['sq:form:submitting', 'sq:form:submitted', 'sq:form:failed']) {
@@ -116,24 +116,24 @@ describe('without a form', () => {
   const message = (element: HTMLElement) => element.shadowRoot?.querySelector('[part=message]')?.textContent;
   const ownSlot = (element: HTMLElement) => element.shadowRoot?.querySelector('slot:not([name])');
 
-  test('a tag that names none shows the author’s content', async () => {
+  test('a tag without a form shows the author’s content', async () => {
     const element = await place('<sq-form-block>Write to us</sq-form-block>');
     expect(ownSlot(element)).not.toBeNull();
     expect(shop.current.calls).toEqual([]);
   });
 
-  test('an unknown one leaves the author’s content', async () => {
+  test('a tag with an unknown form shows the author’s content', async () => {
     const element = await place('<sq-form-block form="none">Write to us</sq-form-block>');
     expect(ownSlot(element)).not.toBeNull();
     expect(message(element)).toBeUndefined();
   });
 
-  test('an unknown one is told where there is no content', async () => {
+  test('a tag with an unknown form and no content says that it is unknown', async () => {
     const element = await place('<sq-form-block form="none"> </sq-form-block>');
     expect(message(element)).toBe('This form has not been configured yet.');
   });
 
-  test('one that cannot be fetched comes when the connection is back', async () => {
+  test('a form that cannot be fetched appears when the connection is back', async () => {
     shop.current.forms.set('form-4', aForm({ id: 'form-4' }));
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const element = await place('<sq-form-block form="form-4"></sq-form-block>');
@@ -147,7 +147,7 @@ describe('without a form', () => {
 });
 
 describe('a form that stands in a lightbox', () => {
-  test('opens from its button with the owner’s text, and keeps what was typed', async () => {
+  test('a form in a lightbox opens from a button with the owner’s text, and keeps what was typed', async () => {
     shop.current.forms.set('form-3', aForm({ id: 'form-3', useLightbox: true, lightboxHandleText: 'Ask us' }));
     const element = await place('<sq-form-block form="form-3"></sq-form-block>');
     const handle = element.querySelector<HTMLButtonElement>('.lightbox-handle');

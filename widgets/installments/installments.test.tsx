@@ -53,7 +53,7 @@ describe('a price of its own', () => {
       'amount="1800" currency="CAD" country="CA" language="fr-CA"',
       'ou 4 paiements sans intérêt de 4,50 $ avec Afterpay',
     ],
-  ])('%s', async (attributes, expected) => {
+  ])('a tag with its own price shows its line: %s', async (attributes, expected) => {
     const root = await place(`<sq-installments ${attributes}>Pay later</sq-installments>`);
     expect(lineText(root)).toBe(expected);
     expect(root.querySelector('slot')).toBeNull();
@@ -63,13 +63,13 @@ describe('a price of its own', () => {
     ['no amount', ''],
     ['a shop of another country', 'amount="1800" currency="EUR"'],
     ['an amount that is none', 'amount="much"'],
-  ])('with %s there is nothing', async (_, attributes) => {
+  ])('a tag with %s shows nothing', async (_, attributes) => {
     const root = await place(`<sq-installments ${attributes}>Pay later</sq-installments>`);
     expect(pill(root)).toBeNull();
     expect(root.querySelector('slot')).toBeNull();
   });
 
-  test('with a currency that nobody knows there is nothing, which is reported', async () => {
+  test('a tag with an unknown currency shows nothing, with a report', async () => {
     const reports: string[] = [];
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const stop = onReport((_, context) => reports.push(context));
@@ -80,7 +80,7 @@ describe('a price of its own', () => {
     vi.restoreAllMocks();
   });
 
-  test('follows its attributes', async () => {
+  test('a tag shows another line when its attributes change', async () => {
     const root = await place('<sq-installments amount="1800" currency="USD"></sq-installments>');
     const button = pill(root);
     await act(async () => root.host.setAttribute('amount', '2000'));
@@ -90,7 +90,7 @@ describe('a price of its own', () => {
     expect(pill(root)).toBeNull();
   });
 
-  test('is told in the language of its words, whatever the page’s is', async () => {
+  test('the line names its own language, whatever the page’s is', async () => {
     document.documentElement.lang = 'de';
     const root = await place('<sq-installments amount="1800" currency="CAD" language="fr"></sq-installments>');
     expect(pill(root)?.lang).toBe('fr-CA');
@@ -107,14 +107,14 @@ describe('on a product page', () => {
       one(from).dispatchEvent(new CustomEvent('variant:change', { detail, bubbles: true }));
     });
 
-  test('it says the lowest price, then that of the chosen variant', async () => {
+  test('the line on a product page shows the lowest price, then that of the chosen variant', async () => {
     const root = await placed();
     expect(lineText(root)).toContain('$11.25');
     await choose(LARGE);
     expect(lineText(root)).toContain('$17.25');
   });
 
-  test('a choice taken back brings the lowest price back', async () => {
+  test('the line shows the lowest price again without a choice', async () => {
     const root = await placed();
     await choose(LARGE);
     const select = one('.variant-option select') as HTMLSelectElement;
@@ -123,7 +123,7 @@ describe('on a product page', () => {
     expect(lineText(root)).toContain('$11.25');
   });
 
-  test('a choice that is told while its own event is on its way counts', async () => {
+  test('a choice counts that is made while the event of another is being sent', async () => {
     const stopping = new AbortController();
     const onOwnChange = ({ target }: Event) =>
       target?.dispatchEvent(new CustomEvent('variant:change', { detail: { selectedVariant: LARGE }, bubbles: true }));
@@ -134,12 +134,12 @@ describe('on a product page', () => {
     stopping.abort();
   });
 
-  test('it goes by the variant that the address names', async () => {
+  test('the line follows the variant that the address names', async () => {
     history.replaceState(null, '', '/?variant=v3');
     expect(lineText(await placed())).toContain('$17.25');
   });
 
-  test('it goes by the quantity, once that can be bought', async () => {
+  test('the line follows the quantity, once that can be bought', async () => {
     const root = await placed();
     const input = one('.product-quantity-input input') as HTMLInputElement;
     const type = (text: string) => {
@@ -154,14 +154,14 @@ describe('on a product page', () => {
     expect(lineText(root)).toBe('Afterpay available for orders up to $2,000.00');
   });
 
-  test('another product’s choice is none of its own', async () => {
+  test('the line ignores choices of another product', async () => {
     const root = await placed();
     document.body.insertAdjacentHTML('beforeend', '<div id="other" data-item-id="other"></div>');
     await choose(LARGE, '#other');
     expect(lineText(root)).toContain('$11.25');
   });
 
-  test('it hears nothing any more once it has left', async () => {
+  test('a line that was removed ignores choices', async () => {
     const root = await placed();
     await act(async () => root.host.remove());
     await choose(LARGE);
@@ -177,7 +177,7 @@ describe('where the page keeps room', () => {
   const isTold = () => mark().textContent;
   const showSignOfLife = () => act(async () => document.dispatchEvent(new Event('pointermove')));
 
-  test('its words are put there, and the pill with the first sign of a visitor', async () => {
+  test('the page’s room gets the words, and with the first sign of a visitor the pill', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     await act(set);
     expect(isTold()).toBe('or 4 interest-free payments of $11.25 with Afterpay');
@@ -191,7 +191,7 @@ describe('where the page keeps room', () => {
     expect(pills()).toHaveLength(1);
   });
 
-  test('a line that the shop has written stays until a visitor is there, and is followed by the pill', async () => {
+  test('a line that the shop has written stays until the pill replaces it', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     mark().innerHTML = '<span class="sq-installments-line" lang="en-US">from the shop</span>';
     await import('./behaviours.ts');
@@ -212,7 +212,7 @@ describe('where the page keeps room', () => {
     document.querySelector('sq-lightbox')?.shadowRoot?.querySelector<HTMLElement>('[part=close]')?.click();
   });
 
-  test('a line of the shop goes where nothing is offered any more', async () => {
+  test('a line of the shop is removed where instalments are no longer offered', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     mark().innerHTML = '<span class="sq-installments-line">from the shop</span>';
     mark().setAttribute('data-current-context', '{"p00000000000000000000001":{}}');
@@ -220,7 +220,7 @@ describe('where the page keeps room', () => {
     expect(mark().textContent).toBe('');
   });
 
-  test('a choice made before the pill is there is not lost', async () => {
+  test('the pill follows a choice from before it came', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     await act(set);
     const detail = { selectedVariant: LARGE };
@@ -230,7 +230,7 @@ describe('where the page keeps room', () => {
     expect(lineText(pills()[0]?.shadowRoot as ShadowRoot)).toContain('$17.25');
   });
 
-  test('the pill comes at once to a visitor who has pressed something already', async () => {
+  test('the pill comes at once for a visitor who has already pressed something', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
     await act(set);
@@ -238,7 +238,7 @@ describe('where the page keeps room', () => {
     Object.defineProperty(navigator, 'userActivation', { configurable: true, value: undefined });
   });
 
-  test('room that has left the page gets none', async () => {
+  test('room that has left the page gets no pill', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     const gone = new AbortController();
     await act(() => placePill(mark(), gone.signal));
@@ -247,7 +247,7 @@ describe('where the page keeps room', () => {
     expect(pills()).toHaveLength(0);
   });
 
-  test('there is one only, whoever asks again', async () => {
+  test('one room gets only one pill', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     await act(set);
     await act(set);
@@ -255,7 +255,7 @@ describe('where the page keeps room', () => {
     expect(pills()).toHaveLength(1);
   });
 
-  test('Products V2 has room of its own for it', async () => {
+  test('the pill of Products V2 has room of its own', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     mark().insertAdjacentHTML('afterend', '<div class="product-payment-method-messaging"></div>');
     await act(set);
@@ -267,7 +267,7 @@ describe('where the page keeps room', () => {
     ['where nothing is offered', () => mark().setAttribute('data-current-context', '{"p00000000000000000000001":{}}')],
     ['where the mark says no', () => mark().setAttribute('data-afterpay', 'false')],
     ['where somebody has put something', () => mark().append(document.createElement('b'))],
-  ])('%s there is none', async (_, prepare) => {
+  ])('there is no pill %s', async (_, prepare) => {
     loadPage('pages/skeleton-71-v1-pdp');
     prepare();
     await act(set);
@@ -275,7 +275,7 @@ describe('where the page keeps room', () => {
     expect(pills()).toHaveLength(0);
   });
 
-  test('where the platform’s own scripts are live there is none', async () => {
+  test('there is no pill where the platform’s own scripts are live', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     Object.assign(window, { Static: { SQUARESPACE_CONTEXT: {} }, Squarespace: {} });
     await act(set);
@@ -305,7 +305,7 @@ describe('for the cart', () => {
   };
   const settle = () => act(async () => void (await vi.waitFor(() => expect(shop.current.calls).not.toEqual([]))));
 
-  test('there is nothing in a shop that offers none, however often it is asked', async () => {
+  test('the line of a cart is empty in a shop that offers no instalments, whatever is in the cart', async () => {
     await load(physical);
     const root = await place(tag);
     await settle();
@@ -314,7 +314,7 @@ describe('for the cart', () => {
     expect(pill(root)).toBeNull();
   });
 
-  test('it says the subtotal within what the shop offers, and follows it', async () => {
+  test('the line of a cart shows the subtotal within the shop’s range, and follows it', async () => {
     offer();
     await load(physical);
     const root = await place(tag);
@@ -325,7 +325,7 @@ describe('for the cart', () => {
     expect(lineText(root)).toBe('Afterpay available for orders up to $100.00');
   });
 
-  test('there is nothing in an empty cart, nor with anything but physical goods in it', async () => {
+  test('the line of a cart is empty without physical goods, and beside any other goods', async () => {
     const root = await place(tag);
     expect(pill(root)).toBeNull();
     await load(physical);
@@ -339,7 +339,7 @@ describe('for the cart', () => {
   test.each([
     [true, 'Clearpay available for orders over £60.00'],
     [false, undefined],
-  ])('on the cart page it goes by what that says: %s', async (afterpayEnabled, expected) => {
+  ])('the line on the cart page follows the page’s own setting: %s', async (afterpayEnabled, expected) => {
     const page = {
       afterpayEnabled,
       afterpayMin: 6000,

@@ -108,7 +108,7 @@ afterEach(async () => {
 });
 
 describe('a form that stands visible', () => {
-  test('loses its inline handler, and asks nobody before somebody turns to it', async () => {
+  test('a visible form loses its inline handler, and sends no request before the visitor turns to it', async () => {
     open('forms-f1');
     await settle();
     expect(form().onsubmit).toBeNull();
@@ -117,7 +117,7 @@ describe('a form that stands visible', () => {
     expect(shop.current.calls.map(({ path }) => path)).toEqual(['/api/census/form-render']);
   });
 
-  test('is sent with every value, typed or filled in by the browser without a word', async () => {
+  test('a visible form is sent with every value, typed or filled in by the browser without an event', async () => {
     history.replaceState(null, '', '/?utm_campaign=spring');
     open('forms-f1');
     await touch();
@@ -147,7 +147,7 @@ describe('a form that stands visible', () => {
     expect(reports).toEqual([]);
   });
 
-  test('shows the owner’s message in its place, and leads there', async () => {
+  test('a form that was sent is replaced by the owner’s message, and the page scrolls there', async () => {
     open('forms-f1');
     fillRequired();
     await submit();
@@ -160,7 +160,7 @@ describe('a form that stands visible', () => {
     expect(one('.form-button-wrapper').style.display).toBe('none');
   });
 
-  test('keeps a submit that comes before its scripts, and carries it out once', async () => {
+  test('a submit that comes before the scripts is executed once', async () => {
     open('forms-f1');
     fillRequired();
     const native = vi.fn();
@@ -174,7 +174,7 @@ describe('a form that stands visible', () => {
     expect(saved()).toHaveLength(1);
   });
 
-  test('is on its way as Saving… then Submitting…, with a control that keeps the focus', async () => {
+  test('a submit button says Saving… and then Submitting…, and keeps the focus', async () => {
     open('forms-f1');
     await touch();
     fillRequired();
@@ -198,7 +198,7 @@ describe('a form that stands visible', () => {
     expect(submitControl().getAttribute('aria-disabled')).toBeNull();
   });
 
-  test('is not sent by a page that says no, and can be sent afterwards', async () => {
+  test('a form that a listener cancels is not sent, and can be sent afterwards', async () => {
     open('forms-f1');
     fillRequired();
     document.addEventListener('sq:form:submitting', (event) => event.preventDefault(), { once: true });
@@ -208,7 +208,7 @@ describe('a form that stands visible', () => {
     expect(saved()).toHaveLength(1);
   });
 
-  test('that is filled in by a program says so', async () => {
+  test('a form that a program has filled in is sent with the decoy’s value', async () => {
     open('forms-f1');
     await touch();
     fillRequired();
@@ -219,7 +219,7 @@ describe('a form that stands visible', () => {
 });
 
 describe('what is wrong', () => {
-  test('is said at each field, over and under the form, and leads to the first', async () => {
+  test('errors are shown at each field, over and under the form, and the first field gets the focus', async () => {
     open('forms-f1');
     type(control('email'), 'nobody');
     await submit();
@@ -240,13 +240,13 @@ describe('what is wrong', () => {
     expect(shop.current.calls.filter(({ path }) => !path.endsWith('form-render'))).toEqual([]);
   });
 
-  test('is said right under a button that says no type', async () => {
+  test('errors are shown right under a button without a type', async () => {
     open('forms-f1', (html) => html.replace(/<input class="button[^>]*>/, '<button>Send</button>'));
     await submit();
     expect(one('.form-button-wrapper').nextElementSibling?.textContent).toBe(ERRORS_ABOVE + INVALID_FORM);
   });
 
-  test('is taken away field by field as it is mended', async () => {
+  test('the error of a field is removed when the field is corrected', async () => {
     open('forms-f1');
     await submit();
     fillRequired();
@@ -256,7 +256,7 @@ describe('what is wrong', () => {
     expect(control('email').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  test('and found by the server is said at its field', async () => {
+  test('an error that the server finds is shown at its field', async () => {
     open('forms-f1');
     await touch();
     fillRequired();
@@ -271,7 +271,7 @@ describe('what is wrong', () => {
     expect(submitControl().value).toBe('Send');
   });
 
-  test('with a field that is not on the page is said under the form', async () => {
+  test('an error of a field that is not on the page is shown under the form', async () => {
     open('forms-f1');
     fillRequired();
     shop.current.interrupt(
@@ -287,7 +287,7 @@ describe('what is wrong', () => {
     [404, { code: 'FORM_NOT_CONFIGURED' }, 'This form has not been configured yet.'],
     [429, { code: 'RATE_LIMITED' }, 'Unable to submit form. Submission rate limit exceeded. Please try again later.'],
     [500, {}, 'Unable to send form. Please try again later.'],
-  ])('with status %i is said under the form, and nothing typed is lost', async (status, body, message) => {
+  ])('the answer %i is explained under the form, which keeps what was typed', async (status, body, message) => {
     open('forms-f1');
     await touch();
     fillRequired();
@@ -305,7 +305,7 @@ describe('what is wrong', () => {
   test.each([
     ['no line', lineCut],
     ['a broken answer', brokenJson],
-  ])('with %s can be tried again', async (_, answer) => {
+  ])('a form that is answered with %s can be submitted again', async (_, answer) => {
     open('forms-f1');
     await touch();
     fillRequired();
@@ -319,7 +319,7 @@ describe('what is wrong', () => {
     expect(saved()).toHaveLength(1);
   });
 
-  test('with a long text is counted, marked, and not cut off', async () => {
+  test('a text that is too long is counted and marked, and not cut off', async () => {
     open('forms-f1');
     await touch();
     const text = control('textarea');
@@ -336,7 +336,7 @@ describe('what is wrong', () => {
 });
 
 describe('a form that is hidden', () => {
-  test('is shown with all its fields as soon as it works', async () => {
+  test('a hidden form is shown with all its fields as soon as it works', async () => {
     open('forms-f2');
     expect(one('.form-inner-wrapper').hidden).toBe(true);
     await settle();
@@ -348,7 +348,7 @@ describe('a form that is hidden', () => {
     expect(saved()).toHaveLength(1);
   });
 
-  test('speaks as the page’s own texts do, and by the spec where it has words', async () => {
+  test('a hidden form has the page’s own texts, but for those of the specification', async () => {
     open('forms-f2');
     await settle();
     control('date').value = '99';
@@ -357,7 +357,7 @@ describe('a form that is hidden', () => {
     expect(errorOf('name')).toBe('Required');
   });
 
-  test('is rendered by us where its markup lacks a field, and where there is none', async () => {
+  test('a hidden form is rendered by us where its markup is missing or lacks a field', async () => {
     open('forms-f2', (html) => html.replace(/<select id=[\s\S]*?<\/select>/, ''));
     await settle();
     await vi.waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
@@ -370,7 +370,7 @@ describe('a form that is hidden', () => {
     expect(all('.sq-form')).toHaveLength(1);
   });
 
-  test('that cannot be had is asked for again, and there once', async () => {
+  test('a hidden form that cannot be loaded is requested again, and appears once', async () => {
     open('forms-f3', (html) => html.replaceAll('{"formId"', '{formId').replaceAll(/f3(0+3)/g, 'f9$1'));
     shop.current.forms.set('f90000000000000000000003', aForm({ id: 'f90000000000000000000003' }));
     shop.current.interrupt('f90000000000000000000003', ...Array(2).fill(refuse(404, { code: 'FORM_NOT_CONFIGURED' })));
@@ -383,7 +383,7 @@ describe('a form that is hidden', () => {
     expect(reports.filter((line) => line.startsWith('form: enhancing'))).toHaveLength(1);
   });
 
-  test('is left to the shop’s own definition where the page cannot be read', async () => {
+  test('a hidden form is rendered from the shop’s definition where the page cannot be read', async () => {
     open('forms-f3', (html) => html.replaceAll('{"formId"', '{formId'));
     shop.current.forms.set('f30000000000000000000003', aForm({ id: 'f30000000000000000000003' }));
     await settle();
@@ -395,7 +395,7 @@ describe('a form that is hidden', () => {
 describe('newsletters', () => {
   const label = (index: number) => form(index).querySelector('.newsletter-form-button-label')?.textContent;
 
-  test('are told of as such, and two copies go separately', async () => {
+  test('a newsletter has its own event, and two copies are sent separately', async () => {
     open('forms-newsletter', (html) => html.replace('captcha-container', ''));
     fillRequired(form(1));
     await submit(form(1));
@@ -408,7 +408,7 @@ describe('newsletters', () => {
     expect(form(0).querySelectorAll('.field-error').length).toBeGreaterThan(0);
   });
 
-  test('have labels that lead to their own inputs, in every copy', async () => {
+  test('each copy of a newsletter has labels for its own inputs', async () => {
     open('forms-newsletter', (html) => html.replace('captcha-container', ''));
     await touch();
     for (const each of all<HTMLFormElement>('form')) {
@@ -422,7 +422,7 @@ describe('newsletters', () => {
     expect(item('name').ariaLabel ?? item('name').getAttribute('role')).toBeDefined();
   });
 
-  test('ask the shop which captcha they have when somebody turns to them, and are sent with it', async () => {
+  test('a newsletter loads its captcha when the visitor turns to it, and is sent with a token', async () => {
     open('forms-newsletter', undefined, { captchaEnabled: true, captcha: localCaptcha });
     await touch(control('email', 0, form(1)));
     expect(shop.current.calls.map(({ path }) => path)).toContain('/api/rest/forms/f40000000000000000000004');
@@ -441,7 +441,7 @@ describe('newsletters', () => {
 });
 
 describe('drafts', () => {
-  test('come back into the markup before anybody touches it, and are gone once sent', async () => {
+  test('a draft comes back into the markup at once, and is deleted when the form is sent', async () => {
     open('forms-f1');
     await touch();
     fillRequired();
@@ -466,7 +466,7 @@ describe('drafts', () => {
     expect(control('textarea').value).toBe('');
   });
 
-  test('give way to what has been typed meanwhile', async () => {
+  test('a draft does not replace what has been typed meanwhile', async () => {
     sessionStorage.setItem('sq:form:own:f10000000000000000000001:/', '{}');
     open('forms-f1');
     await settle();
@@ -482,7 +482,7 @@ describe('drafts', () => {
 });
 
 describe('lightboxes', () => {
-  test('have a button in the form’s place, which opens it', async () => {
+  test('a form in a lightbox has a button in its place, which opens it', async () => {
     open('forms-lightbox');
     await settle();
     const [mine, theirs] = all('.lightbox-handle');
@@ -503,7 +503,7 @@ describe('lightboxes', () => {
 });
 
 describe('the platform', () => {
-  test('keeps its forms where it is live and we are told to stay off', async () => {
+  test('forms stay with the platform where it is live and the page says stay-off', async () => {
     boot().platform = 'stay-off';
     Object.assign(window, { Static: { SQUARESPACE_CONTEXT: {} }, Squarespace: {} });
     ending.push(() => {
@@ -516,7 +516,7 @@ describe('the platform', () => {
     expect(shop.current.calls).toEqual([]);
   });
 
-  test('never sees the submit of a form that we have taken', async () => {
+  test('the platform never sees the submit of a form that we have enhanced', async () => {
     const native = vi.fn();
     document.addEventListener('submit', native);
     ending.push(() => document.removeEventListener('submit', native));
@@ -526,7 +526,7 @@ describe('the platform', () => {
     expect(native).not.toHaveBeenCalled();
   });
 
-  test('may put a form of its own into a block, which then works instead of ours', async () => {
+  test('a form that the platform puts into a block works instead of ours', async () => {
     open('forms-f3');
     await settle();
     await vi.waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
@@ -557,12 +557,12 @@ describe('the platform', () => {
 });
 
 describe('elsewhere', () => {
-  test('forms of others are left alone', async () => {
+  test('forms of other scripts are left alone', async () => {
     loadHtml('<form data-form-id="mailer" onsubmit="return true"><input type="submit"></form>');
     expect(press().defaultPrevented).toBe(false);
   });
 
-  test('a form that comes later works, and one that leaves is let go', async () => {
+  test('a form that is added later works, and one that is removed is let go', async () => {
     loadHtml('<main></main>');
     open('forms-f2');
     await settle();

@@ -26,24 +26,24 @@ describe('what is said of a product', () => {
     ['one on sale', sized('Small'), { price: '$1500', original: '$2000' }, 'sale'],
     ['one sold out', sized('Large'), { price: '$3000' }, 'sold out'],
     ['one that is not there', sized('Huge'), { price: 'Unavailable' }, 'sale'],
-  ])('with %s', (_, choices, price, mark) => {
+  ])('a product with %s shows its price and its mark', (_, choices, price, mark) => {
     const shown = described({}, choices);
     expect([shown.price, shown.mark?.text]).toEqual([price, mark]);
   });
 
-  test("says sold out in the shop's words", () => {
+  test("a product that is sold out says so in the shop's words", () => {
     const merchandising = { ...lamp.merchandising, customSoldOutText: 'Gone for now' };
     expect(described({ merchandising }, sized('Large')).mark).toEqual({ kind: 'soldOut', text: 'Gone for now' });
   });
 
-  test('says what little is left of what is chosen, and of nothing else', () => {
+  test('a product says how few are left of the chosen variant only', () => {
     const merchandising = { ...lamp.merchandising, scarcityText: 'Only {qtyInStock}', scarcityThreshold: 8 };
     expect(described({ merchandising }).scarcity).toBeUndefined();
     expect(described({ merchandising }, sized('Small')).scarcity).toBe('Only 8');
     expect(described({ merchandising }, sized('Large')).scarcity).toBeUndefined();
   });
 
-  test('offers each value once, and says which are sold out; none is chosen', () => {
+  test('a product offers each value once, marks those that are sold out, and chooses none', () => {
     expect(described().options).toEqual([
       {
         name: 'Size',
@@ -56,7 +56,7 @@ describe('what is said of a product', () => {
     ]);
   });
 
-  test('a product without options is chosen already', () => {
+  test('a product without options is chosen at once', () => {
     expect(described(only({})).variant?.sku).toBe('LAMP-S');
   });
 });
@@ -64,7 +64,7 @@ describe('what is said of a product', () => {
 describe('a subscription', () => {
   const both = { ...only({}), isSubscribable: true, subscriptionPlan: plan };
 
-  test('has its plan in the price, and one piece at a time', () => {
+  test('a subscription has its plan in the price, and no quantity', () => {
     expect(described(both)).toMatchObject({
       price: { price: '$2000 every month' },
       label: 'Subscribe',
@@ -73,12 +73,12 @@ describe('a subscription', () => {
     });
   });
 
-  test('that is bought once is like any other product', () => {
+  test('a subscription that is bought once is like any other product', () => {
     const shown = described(both, { purchaseOption: 'oneTime' });
     expect(shown).toMatchObject({ price: { price: '$2000' }, label: 'Add To Cart', hasQuantity: true });
   });
 
-  test('that is not sold once stays one, whatever is asked for', () => {
+  test('a subscription that is not sold once stays one, whatever is chosen', () => {
     const shown = described({ ...both, isOneTimePurchasable: false }, { purchaseOption: 'oneTime' });
     expect(shown).toMatchObject({ label: 'Subscribe', offersBoth: false });
   });
@@ -89,7 +89,7 @@ test.each<[string, Partial<Product>, boolean]>([
   ['the last piece', only({ qtyInStock: 1 }), false],
   ['a download', { ...only({}), productType: PRODUCT_TYPE.digital }, false],
   ['a service', { ...only({}), productType: PRODUCT_TYPE.service }, true],
-])('whether %s has a quantity', (_, change, expected) => {
+])('a quantity field shows where more than one can be bought: %s', (_, change, expected) => {
   expect(described(change).hasQuantity).toBe(expected);
 });
 
@@ -97,6 +97,6 @@ test.each<[string, Partial<Product>, string]>([
   ['a product', {}, 'Add To Cart'],
   ['express checkout', { store: { ...lamp.store, expressCheckout: true } }, 'Purchase'],
   ['its own text', { customAddButtonText: 'Mine now', store: { ...lamp.store, expressCheckout: true } }, 'Mine now'],
-])('the button of %s', (_, change, label) => {
+])('the button is labelled by what it leads to, or by its owner: %s', (_, change, label) => {
   expect(described(change).label).toBe(label);
 });
