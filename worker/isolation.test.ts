@@ -4,7 +4,9 @@ import { Buyer, Embedder } from '../test/worker/buyer.ts';
 import { addTellingTemplates, OTHER, openShops, SHOP } from '../test/worker/shops.ts';
 import { app } from './app.ts';
 
-/** How each route is asked for another shop's data. A new route fails the test below until it is listed here. */
+/**
+ * For each route, a call that asks for another shop's data. A new route fails the test below until it is listed here.
+ */
 const CALLS: Record<string, (other: Other) => { path: string; body?: object; status?: number }> = {
   'GET /api/commerce/shopping-cart': () => ({ path: '/api/commerce/shopping-cart' }),
   'POST /api/commerce/shopping-cart/entries': () => ({

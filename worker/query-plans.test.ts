@@ -22,7 +22,7 @@ import { deleteExpired } from './submissions/service.ts';
 
 const JOBS_AFTER_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Tables that grow with what visitors send. */
+/** Tables that grow with visitors' submissions. */
 const GROWING = [
   'form_submissions',
   'submission_keys',
@@ -37,10 +37,10 @@ const GROWING = [
 ];
 /** A plan names a table by its alias where it has one. */
 const NAMES = [...GROWING, 'k', 'o', 's'];
-/** Tables that grow with what visitors buy, and their aliases. */
+/** Tables that grow with sales, and their aliases. */
 const SOLD = ['payments', 'checkouts', 'reservations', 'orders', 'order_lines', 'gift_cards', 'subscriptions'];
 const SOLD_NAMES = [...SOLD, ...NAMES, 'g', 'h', 'l', 'p', 'r'];
-/** Tables of carts and of what can be put into one, and their aliases. */
+/** Tables of carts and of products, and their aliases. */
 const SHOPPED = ['carts', 'cart_entries', 'cart_coupons', 'coupons', 'idempotency_keys', 'items', 'variants', 'images'];
 const SHOPPED_NAMES = [...SHOPPED, 'c', 'cc', 'e', 'i', 'k', 'o', 't', 'v'];
 const NEWSLETTER = [aField({ type: 'email', title: 'Email', required: true })];

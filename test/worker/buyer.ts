@@ -14,7 +14,7 @@ let lastAddress = 0;
 
 interface Call {
   method?: string;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Body sent as JSON; a string is sent unchanged. */
   body?: unknown;
   headers?: Record<string, string | undefined>;
   env?: Partial<Bindings>;
@@ -24,7 +24,7 @@ interface Call {
 export class Buyer {
   readonly cookies = new Map<string, string>();
   readonly origin: string;
-  /** Each buyer has an address of their own, or the rate limit would count all of them as one. */
+  /** Each buyer has their own address, because the rate limit would otherwise count all of them as one. */
   readonly address = `10.0.${lastAddress >> 8}.${lastAddress++ & 255}`;
 
   constructor(host: string = SHOP.host) {
@@ -43,7 +43,7 @@ export class Buyer {
     return response;
   }
 
-  /** Gets the crumb that a visitor has from their first page, here from a refusal. */
+  /** Gets the crumb that a first page would set, here from a refusal. */
   async arrive(): Promise<this> {
     const response = await this.fetch(ENTRIES, { method: 'POST', body: {} });
     expect(response.status).toBe(403);
@@ -91,7 +91,7 @@ export class Buyer {
   }
 }
 
-/** A visitor of another origin's page, who has no cookies and sends the cart's token in a header. */
+/** A visitor of another origin's page, without cookies; the cart's token is sent in a header. */
 export class Embedder extends Buyer {
   token: string | undefined;
   site: string = SHOP.id;
@@ -107,7 +107,7 @@ export class Embedder extends Buyer {
   }
 }
 
-/** The body of a successful answer, parsed by its contract: an unknown or missing field fails the test. */
+/** Returns the body of a successful answer, parsed by its contract: an unknown or missing field fails the test. */
 export async function read<Schema extends z.ZodMiniType>(
   response: Response,
   schema: Schema,
@@ -117,7 +117,7 @@ export async function read<Schema extends z.ZodMiniType>(
   return schema.parse(body);
 }
 
-/** The status, code and text of a refusal. */
+/** Returns the status, code and text of a refusal. */
 export async function refusal(response: Response) {
   const { error, code, errors } = (await response.json()) as Record<string, unknown>;
   return { status: response.status, code, error, ...(errors !== undefined && { errors }) };

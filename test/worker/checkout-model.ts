@@ -12,7 +12,7 @@ const COUPONS = '/api/commerce/shopping-cart/coupons';
 const VISITORS = 3;
 export const COUPON_LIMIT = 1;
 
-/** What each visitor has done so far, which may be repeated, and its outcome. */
+/** The calls of each visitor so far, which may be repeated, and their outcomes. */
 export interface Shop {
   payers: Payer[];
   attempts: { payer: Payer; key: string; dueCents: number; card: string; answer: PayResponse | undefined }[];
@@ -20,7 +20,7 @@ export interface Shop {
 
 type Step = fc.AsyncCommand<Record<string, never>, Shop>;
 
-/** One step of one visitor. After each step the books must be right. */
+/** One step of one visitor. After each step the totals of stock and money must be right. */
 function step(name: string, visitor: number, run: (payer: Payer, shop: Shop) => Promise<unknown>): Step {
   return {
     check: () => true,
@@ -90,12 +90,12 @@ async function buy(payer: Payer, card: string, shop: Shop): Promise<void> {
   shop.attempts.push({ payer, key, dueCents, card, answer });
 }
 
-/** A payment that was paid or declined stays so; an open one may have become either. */
+/** Repeats payments: a paid or declined one keeps its state; an open one may have become either. */
 async function replay({ attempts }: Shop): Promise<void> {
   const attempt = attempts.at(-1);
   if (!attempt?.answer || attempt.answer.status === 'redirect') return;
   const { payer, key, dueCents, card, answer } = attempt;
-  // The visitor has another cart by now, so the key is a new one.
+  // The visitor has another cart by now, so the key counts as a new one.
   if ((await payer.cart()).id !== '' && answer.status === 'paid') return;
   expect(await payer.pay({ key, dueCents, card })).toEqual(answer);
 }

@@ -28,7 +28,7 @@ export const SETTINGS = {
 interface Paying {
   provider?: string | null;
   dueCents?: number;
-  /** Sent only where it is given. */
+  /** Sent only if it is given. */
   currency?: string;
   card?: string;
   key?: string;
@@ -38,7 +38,7 @@ interface Paying {
 /** A visitor at the checkout of a cart or of a pending order. */
 export class Payer extends Buyer {
   order = '';
-  /** The environment of the Worker that is called. */
+  /** The environment of the called Worker. */
   bindings: Partial<Bindings> = {};
 
   override fetch(path: string, call: Parameters<Buyer['fetch']>[1] = {}): Promise<Response> {
@@ -73,7 +73,7 @@ export class Payer extends Buyer {
     return this.fetch(this.at(CHECKOUT), { method: 'DELETE' });
   }
 
-  /** Pays the amount that this visitor was last shown, unless another one is given. */
+  /** Pays the amount that this visitor last saw, unless another one is given. */
   async postPayment({ provider = 'test', dueCents, currency, card = 'succeeds', key = newKey(), db }: Paying = {}) {
     const due = dueCents ?? (await this.readCheckout()).dueCents;
     return this.fetch(this.at(PAYMENT), {
@@ -104,14 +104,14 @@ export class Payer extends Buyer {
   }
 }
 
-/** Opens the address that an answer leads to and decides there like the payer. */
+/** Opens the address in an answer and decides there as the payer. */
 export async function decideAt(answer: PayResponse, decision: 'approve' | 'decline'): Promise<string> {
   if (answer.status !== 'redirect') throw new Error(`There is nothing to decide: ${answer.status}`);
   const { location } = await open(answer.url, { form: { decision } });
   return location ?? '';
 }
 
-/** The units of a variant that are in stock, reserved and sold. */
+/** Returns the units of a variant that are in stock, reserved and sold. */
 export async function unitsOf(sku: string) {
   const sum = async (sql: string) =>
     (await env.DB.prepare(sql).bind(SHOP.id, `variant-${sku}`).first<number>('n')) ?? 0;

@@ -9,10 +9,12 @@ import { siteStatements } from '../../demo/seed-sql.ts';
 
 const files = import.meta.glob('../../demo/templates/**/*.jsont', { query: '?raw', import: 'default', eager: true });
 
-/** Each opening counts as a change, because the Worker keeps parsed templates for its whole life. */
+/**
+ * Time of the last opening. Each one counts as a change, because the Worker keeps parsed templates for its whole life.
+ */
 let updatedAt = 0;
 
-/** Empties the database and opens the demo's two shops in it, with `changed` templates in place of theirs. */
+/** Empties the database and opens the demo's two shops in it; `changed` templates replace theirs. */
 export async function openDemo(changed: Record<string, string | undefined> = {}): Promise<void> {
   await reset();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
@@ -50,7 +52,7 @@ export function visit(path: string, options: Visit = {}) {
   );
 }
 
-/** A page as a browser reads it. */
+/** A page, parsed as a browser parses it. */
 export class Page {
   readonly html: string;
 
@@ -62,7 +64,7 @@ export class Page {
     return new Page(await (await visit(path, options)).text());
   }
 
-  /** The decoded attributes of each element, with its text under ''. */
+  /** Returns the decoded attributes of each element, with its text under ''. */
   async all(selector: string): Promise<Record<string, string>[]> {
     const found: Record<string, string>[] = [];
     const rewriter = new HTMLRewriter().on(selector, {
@@ -85,7 +87,7 @@ export class Page {
     return element;
   }
 
-  /** The page's inline script, cut as browsers cut it: it ends at the first `</script`. */
+  /** Returns the page's inline script, up to the first `</script`, where browsers end it. */
   staticContext() {
     const [, script = ''] = /<script data-name="static-context">([\s\S]*?)<\/script/i.exec(this.html) ?? [];
     const [, json = ''] =

@@ -1,4 +1,4 @@
-/** Stripe's HTTP API as far as we use it. Like Stripe it refuses unknown fields and wrong values. */
+/** The part of Stripe's HTTP API that we use. Like Stripe it refuses unknown fields and wrong values. */
 
 export const SECRET_KEY = 'sk_test_of_the_shop';
 export const WEBHOOK_SECRET = 'whsec_of_the_shop';
@@ -26,7 +26,7 @@ type Failure = 'timeout' | 'network' | (() => Response);
 export class FakeStripe {
   readonly sessions = new Map<string, Session>();
   readonly requests: { method: string; path: string; headers: Headers; fields: Record<string, string> }[] = [];
-  /** Failures of the next calls, before anything is done; `lost` fails after it was done. */
+  /** Failures of the next calls before anything is done; `lost` fails after the call was executed. */
   readonly failures: Failure[] = [];
   isNextAnswerLost = false;
   readonly #answers = new Map<string, { sent: string; answer: [unknown, number] }>();
@@ -51,7 +51,7 @@ export class FakeStripe {
     return Response.json(...([answer[0], { status: answer[1] }] as const));
   }) as typeof fetch;
 
-  /** Pays like a visitor on Stripe's page. */
+  /** Pays as a visitor does on Stripe's page. */
   pay(id: string): void {
     const session = this.sessions.get(id);
     if (session?.status !== 'open') throw new Error('There is no such page any more');

@@ -20,7 +20,7 @@ export const RENDER = '/api/census/form-render';
 export const FORM_ID = 'contact';
 export const NOTIFIED = 'owner@shop.test';
 
-/** A field; the test gives the properties that matter to it. */
+/** A field, with the given properties. */
 export function aField(overrides: Partial<FormField> & Pick<FormField, 'type'>): FormField {
   return { id: overrides.type, title: overrides.type, description: '', required: false, ...overrides };
 }
@@ -33,7 +33,7 @@ const FIELDS: FormField[] = [
 /** Valid values for that form. */
 export const VALUES: FormValues = { name: ['Ann', 'Lee'], email: 'ann@mail.test', textarea: 'Is it open today?' };
 
-/** Columns of `forms`. The defaults make a contact form that notifies one address. */
+/** Adds a form, by the columns of `forms`. The defaults make a contact form that notifies one address. */
 export async function addForm(
   { fields = FIELDS, ...columns }: { fields?: FormField[] } & Record<string, unknown> = {},
   siteId: string = SHOP.id,
@@ -66,12 +66,12 @@ export class Queues {
   }
 }
 
-/** The stamp of a form that was shown a minute ago. */
+/** Returns the stamp of a form that was shown a minute ago. */
 export function oldStamp(formId = FORM_ID, siteId: string = SHOP.id, age = 60_000): string {
   return createStamp({ secret: env.SESSION_SECRET, siteId, formId }, Date.now() - age);
 }
 
-/** A key that can be used at once. */
+/** Requests a key that can be used at once. */
 export async function requestKey(visitor: Buyer, formId = FORM_ID, siteId: string = SHOP.id): Promise<string> {
   const body = { formId, stamp: oldStamp(formId, siteId) };
   const { key, waitMs } = await read(await visitor.fetch(KEY, { method: 'POST', body }), SubmissionKeyResponse);
@@ -82,7 +82,7 @@ export async function requestKey(visitor: Buyer, formId = FORM_ID, siteId: strin
 interface Sending {
   key: string;
   values?: unknown;
-  /** Further properties of the request, which replace the others. */
+  /** Properties of the request that replace the defaults. */
   over?: Record<string, unknown>;
   env?: Partial<Bindings>;
 }
@@ -107,7 +107,7 @@ export async function render(visitor: Buyer, queues: Queues, formId = FORM_ID): 
   return (await read(response, FormRenderResponse)).stamp;
 }
 
-/** The rows of a table as they are stored. */
+/** Returns the stored rows of a table. */
 export async function rows(table: string): Promise<Record<string, unknown>[]> {
   return (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results;
 }

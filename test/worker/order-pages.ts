@@ -8,16 +8,13 @@ export const SUBSCRIPTION = '/api/3/commerce/cart/subscription';
 
 interface Call {
   host?: string;
-  /** The entries of a form to send. */
+  /** The entries of a form to be sent. */
   form?: Record<string, string>;
   headers?: Record<string, string | undefined>;
   env?: Partial<Bindings>;
 }
 
-/**
- * A browser without scripts. It opens a page, or sends its form like browsers do from a page with the policy
- * no-referrer.
- */
+/** Acts as a browser without scripts: opens a page, or sends its form as from a page with the policy no-referrer. */
 export async function open(path: string, { host = SHOP.host, form, headers = {}, env: overrides }: Call = {}) {
   const sent = form && { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
   const given = Object.entries({ ...sent, ...headers }).flatMap(([name, value]) =>
@@ -32,7 +29,7 @@ export async function open(path: string, { host = SHOP.host, form, headers = {},
 }
 
 interface Delivery {
-  /** An ISO date; far in the future unless it is given. */
+  /** An ISO date; far in the future by default. */
   deliveryDate?: string;
   env?: Partial<Bindings>;
 }

@@ -50,7 +50,7 @@ export async function gifting({ recipient = 'cid@mail.test', message, env: bindi
   return payer;
 }
 
-/** Buys a gift card worth 25.00 and returns its code as it is in the mail. */
+/** Buys a gift card worth 25.00 and returns the code in its mail. */
 export async function boughtGiftCard(giving: Giving = {}): Promise<string> {
   const payer = await gifting(giving);
   await payer.startCheckout();
@@ -58,12 +58,12 @@ export async function boughtGiftCard(giving: Giving = {}): Promise<string> {
   return codeIn((await outbox()).findLast(({ kind }) => kind === 'gift-card'));
 }
 
-/** The code as a customer types it. */
+/** Returns the code as a customer types it. */
 function codeIn(mail: OutboxRow | undefined): string {
   return /: ([A-Z\d]{4}(-[A-Z\d]{4}){3})\n/.exec(mail?.text_body ?? '')?.[1] ?? '';
 }
 
-/** A visitor at the checkout of a subscription whose page was sent. */
+/** A visitor at the checkout of a subscription whose order was placed. */
 export async function subscribing(itemId: string = PRODUCTS.box.id, bindings: Partial<Bindings> = {}): Promise<Payer> {
   const payer = new Payer();
   payer.bindings = bindings;

@@ -13,7 +13,7 @@ interface KeyOptions {
   revokedAt?: number | null;
 }
 
-/** A key of a site's owner, as it is shown once. */
+/** Creates a key of a site's owner, and returns it as it is shown once. */
 export async function giveKey(options: KeyOptions = {}): Promise<string> {
   const { site = SHOP.id, scopes = OWNER_SCOPES, expiresAt = Date.now() + 1_000_000, revokedAt = null } = options;
   const { id, secret } = createKey();
@@ -28,7 +28,7 @@ export async function giveKey(options: KeyOptions = {}): Promise<string> {
 
 interface Call {
   method?: string;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Body sent as JSON; a string is sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
   env?: Partial<Bindings>;
@@ -44,7 +44,7 @@ export class OwnerProgram {
     this.host = host;
   }
 
-  /** A program with a new key of the site. */
+  /** Returns a program with a new key of the site. */
   static async of(options: KeyOptions = {}, host: string = SHOP.host): Promise<OwnerProgram> {
     return new OwnerProgram(await giveKey(options), host);
   }

@@ -3,7 +3,7 @@ import { SHOP } from './shops.ts';
 
 const HALF_HOUR_MS = 30 * 60 * 1000;
 
-/** The payment for two mugs and a poster. */
+/** A payment for two mugs and a poster. */
 export function aPayment(over: Partial<PaymentRequest> = {}): PaymentRequest {
   return {
     siteId: SHOP.id,

@@ -7,10 +7,10 @@ import type { MailKind } from '#worker/mail/new-mail.ts';
 import { mailStatements, type NewMail } from '#worker/mail/service.ts';
 import { SHOP } from './shops.ts';
 
-/** A fake mail service. It keeps the mails it was given and fails when told to. */
+/** A fake mail service. It keeps its mails and fails on request. */
 export class Provider implements SendEmail {
   readonly sent: EmailMessageBuilder[] = [];
-  /** Errors for the next calls, one for each; `undefined` accepts the mail. */
+  /** Errors of the next calls, one each; `undefined` accepts the mail. */
   readonly failures: unknown[] = [];
   /** Awaited before each answer. */
   pause: () => Promise<void> = async () => {};
@@ -24,7 +24,7 @@ export class Provider implements SendEmail {
   }
 }
 
-/** The environment of a Worker that has mail set up. */
+/** The environment of a Worker with a mail service. */
 export function withMail(provider: SendEmail, overrides: Partial<Bindings> = {}): Bindings {
   return { ...env, EMAIL: provider, MAIL_FROM: 'post@shop.example', ...overrides };
 }
@@ -34,7 +34,7 @@ export function serviceError(code: string, message = 'for somebody@private.examp
   return Object.assign(new Error(message), { code });
 }
 
-/** Delivers tasks to the Worker as its queue does, each for the nth time, and answers what became of them. */
+/** Delivers tasks to the Worker as its queue does, each for the nth time, and returns their outcomes. */
 export async function deliver(
   bindings: Bindings,
   tasks: readonly MailTask[],

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 
-/** A database that keeps every statement it gets. */
+/** A database that records every statement. */
 export function recording(statements: Set<string>): D1Database {
   return new Proxy(env.DB, {
     get(db, name: keyof D1Database) {
@@ -19,7 +19,7 @@ const NEXT_NUMBER = 'SELECT COALESCE(MAX(number), 0) + 1 FROM orders WHERE site_
 /** The index holds only rows that wait for work. */
 const WAITING = ' USING INDEX payments_to_refund';
 
-/** The steps of each statement that read a whole table of these, or all that a site has in it. */
+/** Returns the steps of each statement that read a whole table of these, or all rows of a site. */
 export async function wideSteps(
   statements: Iterable<string>,
   tables: readonly string[],

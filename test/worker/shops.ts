@@ -2,7 +2,7 @@ import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { PRODUCT_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 
-/** Two shops that must never see each other. */
+/** Two shops that must never see each other's data. */
 export const SHOP = { id: 'site-a', host: 'a.example', embed: 'https://embed.example' } as const;
 export const OTHER = {
   id: 'site-b',
@@ -86,7 +86,7 @@ export async function openShops(): Promise<void> {
   await reset();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
   await env.DB.batch([
-    // A reset sometimes leaves the database as it was.
+    // Deleted explicitly, because a reset sometimes leaves the database as it was.
     env.DB.prepare('DELETE FROM sites'),
     ...site(SHOP.id, SHOP.host, 'en-US', SHOP.embed),
     ...Object.values(PRODUCTS).flatMap((product) => productRows(SHOP.id, product)),

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 
-/** Trips to the database, and the statements that they carry. */
+/** Numbers of trips to the database and of their statements. */
 export interface Trips {
   trips: number;
   statements: number;
 }
 
-/** A database that counts its trips and statements. */
+/** A database that counts trips and statements. */
 export function countingDatabase(): { DB: D1Database; count: Trips } {
   const count = { trips: 0, statements: 0 };
   const originals = new WeakMap<object, D1PreparedStatement>();

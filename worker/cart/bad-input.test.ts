@@ -57,7 +57,7 @@ describe('refused additions', () => {
     expect(Object.keys(errors as object)).toEqual(fields);
   });
 
-  test.each(['[]', 'null', '"x"', '7'])('an addition whose body is no object is refused: %s', async (body) => {
+  test.each(['[]', 'null', '"x"', '7'])('an addition whose body is not an object is refused: %s', async (body) => {
     expect(await post(body)).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
   });
 
@@ -103,7 +103,7 @@ describe('refused additions', () => {
     },
   );
 
-  test('no more than the stock can be added, including what is in the cart already', async () => {
+  test("an addition that exceeds the stock, together with the cart's lines, is refused", async () => {
     expect(await post({ ...valid, quantity: STOCK + 1 })).toEqual({
       status: 409,
       code: 'OUT_OF_STOCK',
@@ -140,7 +140,7 @@ describe('refused requests', () => {
     expect(await refusal(await app.fetch(request, env))).toEqual(expected);
   });
 
-  test.each(['', '{', '{"itemId":}', 'undefined'])('a body that is no JSON is refused: %j', async (body) => {
+  test.each(['', '{', '{"itemId":}', 'undefined'])('a body that is not JSON is refused: %j', async (body) => {
     expect(await post(body)).toEqual({ status: 400, code: 'MALFORMED_JSON', error: 'The request is not valid JSON.' });
   });
 
@@ -172,7 +172,7 @@ describe('refused requests', () => {
     expect(await refusal(response)).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
   });
 
-  test('an address that the API does not have answers 404', async () => {
+  test('an unknown API address answers 404', async () => {
     expect(await refusal(await buyer.fetch('/api/nothing'))).toEqual({
       status: 404,
       code: 'NOT_FOUND',
@@ -193,14 +193,14 @@ describe('refused changes of a line', () => {
     expect((await buyer.cart()).totalQuantity).toBe(2);
   });
 
-  test('a line can be set to all of the stock, and not to more', async () => {
+  test('a line can be set to the whole stock, but not to more', async () => {
     expect((await buyer.setQuantity(entryId, STOCK)).status).toBe(200);
     expect(await refusal(await buyer.setQuantity(entryId, STOCK + 1))).toMatchObject({ code: 'OUT_OF_STOCK' });
     await setStock('MUG', 3);
     expect((await buyer.setQuantity(entryId, 3)).status).toBe(200);
   });
 
-  test('a line of a service cannot be set to several where the store sells one at a time', async () => {
+  test('the quantity of a service cannot be raised in a store that sells one at a time', async () => {
     await setStoreSettings(SHOP.id, { multipleQuantityAllowedForServices: false });
     const { newlyAdded } = await buyer.addToCart(lesson.id);
     const answer = await refusal(await buyer.setQuantity(newlyAdded.id, 2));
@@ -208,7 +208,7 @@ describe('refused changes of a line', () => {
     expect(answer).toEqual({ status: 400, code: 'QUANTITY_NOT_ALLOWED', error, errors: { quantity: error } });
   });
 
-  test('a line that is not in the cart cannot be changed, and the version stays', async () => {
+  test('a change of an unknown line is refused, and the version stays', async () => {
     const unknown = 'f'.repeat(24);
     const fields = { itemId: mug.id, sku: null, additionalFields: null };
     const error = 'That item is no longer in your cart.';
@@ -222,7 +222,7 @@ describe('refused changes of a line', () => {
     expect((await buyer.cart()).version).toBe(1);
   });
 
-  test('a line cannot get the fields of another item or sku', async () => {
+  test('a change cannot turn a line into another item or sku', async () => {
     const path = `${ENTRIES}/${entryId}/additionalFields`;
     for (const body of [
       { itemId: poster.id, sku: null, additionalFields: null },
@@ -248,7 +248,7 @@ describe('refused changes of a line', () => {
   });
 });
 
-test('texts of refusals are in the language of the site', async () => {
+test("refusals are worded in the site's language", async () => {
   const german = await new Buyer(OTHER.host).arrive();
   const answer = await refusal(await german.add(OTHER.itemId, { quantity: 1.5 }));
   expect(answer.error).toBe('Die Menge muss eine ganze Zahl sein');

@@ -20,7 +20,7 @@ describe('a visitor without a cart', () => {
     expect(await count('carts')).toBe(0);
   });
 
-  test('mock=true answers the sample cart and stores nothing', async () => {
+  test('mock=true returns the sample cart and stores nothing', async () => {
     const cart = await new Buyer().cart('?mock=true&timecode=1763600000000');
     expect(cart).toMatchObject({ id: 'sample', totalQuantity: 3, subtotalCents: 5800, hasDigital: true });
     expect(await count('carts')).toBe(0);
@@ -28,7 +28,7 @@ describe('a visitor without a cart', () => {
 });
 
 describe('adding', () => {
-  test('the first addition creates a cart and answers with it and the new line', async () => {
+  test('the first addition creates a cart, and returns it with the new line', async () => {
     const buyer = await new Buyer().arrive();
     const response = await buyer.add(mug.id, { quantity: 2 });
     expect(response.headers.get('ETag')).toBe('"1"');
@@ -59,7 +59,7 @@ describe('adding', () => {
     expect(await buyer.cart()).toEqual(shoppingCart);
   });
 
-  test('a line takes the sale price, and the price of now whenever it is changed', async () => {
+  test('a line has the sale price, and takes the current price at each change', async () => {
     const buyer = await new Buyer().arrive();
     const { newlyAdded } = await buyer.addToCart(shirt.id, { sku: 'SHIRT-S' });
     expect(newlyAdded.purchasePriceCents).toBe(2495);
@@ -70,7 +70,7 @@ describe('adding', () => {
     expect(cart.subtotalCents).toBe(6000);
   });
 
-  test('additions of one variant with equal fields share a line, those with other fields do not', async () => {
+  test('additions of a variant share a line if their fields are equal', async () => {
     const buyer = await new Buyer().arrive();
     const first = await buyer.addToCart(poster.id, { fields: '{"name":"Ann"}' });
     const again = await buyer.addToCart(poster.id, { fields: '{"name":"Ann"}', quantity: 2 });
@@ -84,13 +84,13 @@ describe('adding', () => {
     expect(other.shoppingCart.version).toBe(3);
   });
 
-  test('digital products are sold whatever their stock says', async () => {
+  test('digital products can be sold at any stock', async () => {
     const buyer = await new Buyer().arrive();
     const { shoppingCart } = await buyer.addToCart(ebook.id, { quantity: 3 });
     expect(shoppingCart).toMatchObject({ hasDigital: true, purelyDigital: true, requiresShipping: false });
   });
 
-  test('several of a service can be added, unless the store sells one at a time', async () => {
+  test('several units of a service can be added, unless the store sells one at a time', async () => {
     const buyer = await new Buyer().arrive();
     await buyer.addToCart(lesson.id, { quantity: 3 });
     await setStoreSettings(SHOP.id, { multipleQuantityAllowedForServices: false });
@@ -101,7 +101,7 @@ describe('adding', () => {
     expect((await strict.cart()).totalQuantity).toBe(1);
   });
 
-  test('the cart counts in the currency of the store', async () => {
+  test("the cart's amounts are in the store's currency", async () => {
     await setStoreSettings(SHOP.id, { selectedCurrency: 'JPY' });
     const { shoppingCart } = await (await new Buyer().arrive()).addToCart(mug.id);
     expect(shoppingCart.subtotalAmount).toEqual({
@@ -112,7 +112,7 @@ describe('adding', () => {
     });
   });
 
-  test('a cart whose total would not be an exact number in JSON is full', async () => {
+  test('a cart is full before its total exceeds what JSON numbers hold exactly', async () => {
     const setPrice = (cents: number) =>
       env.DB.prepare("UPDATE variants SET price_cents = ?1 WHERE sku = 'POSTER'").bind(cents).run();
     await setPrice(Math.floor(Number.MAX_SAFE_INTEGER / 9999));
@@ -145,14 +145,14 @@ describe('adding', () => {
 });
 
 describe('changing a line', () => {
-  test('setting the quantity of a line answers the whole cart', async () => {
+  test("a change of a line's quantity returns the whole cart", async () => {
     const buyer = await new Buyer().arrive();
     const { newlyAdded } = await buyer.addToCart(mug.id);
     const cart = await read(await buyer.setQuantity(newlyAdded.id, '4'), ShoppingCart);
     expect(cart).toMatchObject({ version: 2, totalQuantity: 4, subtotalCents: 7400 });
   });
 
-  test('removing a line answers the whole cart', async () => {
+  test('the removal of a line returns the whole cart', async () => {
     const buyer = await new Buyer().arrive();
     await buyer.addToCart(mug.id);
     const { newlyAdded } = await buyer.addToCart(poster.id);
@@ -161,7 +161,7 @@ describe('changing a line', () => {
     expect(cart.version).toBe(3);
   });
 
-  test('setting the fields of a line takes in another line that is equal to it then', async () => {
+  test('a line whose new fields equal those of another line takes over its quantity', async () => {
     const buyer = await new Buyer().arrive();
     const ann = await buyer.addToCart(poster.id, { fields: '{"name":"Ann"}' });
     await buyer.addToCart(poster.id, { fields: '{"name":"Bob"}', quantity: 2 });
@@ -196,7 +196,7 @@ test('calculateSubtotal=false leaves the amounts at 0', async () => {
 });
 
 describe('a page of another origin', () => {
-  test('a page of another origin gets a token with the first line, and the same cart for it later', async () => {
+  test('a page of another origin gets a token with the first line, and finds its cart by it', async () => {
     const visitor = new Embedder();
     expect((await visitor.cart()).id).toBe('');
     expect(visitor.token).toBeUndefined();
@@ -209,7 +209,7 @@ describe('a page of another origin', () => {
     expect(await read(response, ShoppingCart)).toEqual(shoppingCart);
   });
 
-  test('an unknown token leads to a new cart with a new token', async () => {
+  test('an addition with an unknown token creates a new cart with a new token', async () => {
     const visitor = new Embedder();
     const planted = 'p'.repeat(43);
     visitor.token = planted;

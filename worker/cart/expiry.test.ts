@@ -61,7 +61,7 @@ test('one run deletes more than one batch of rows', async () => {
   expect(await count('idempotency_keys')).toBe(1);
 });
 
-test('purchased carts, however many, are not read again in each run', async () => {
+test('a run does not read purchased carts', async () => {
   await env.DB.prepare(
     `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
      INSERT INTO carts (site_id, id, token_hash, version, order_id, is_purchased, created_at, updated_at)

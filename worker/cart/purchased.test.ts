@@ -37,7 +37,7 @@ test('a visitor whose cart was bought gets a new one with the next product', asy
   await expectUntouched();
 });
 
-test('a change that meets the purchase halfway finds the cart gone, and changes nothing of it', async () => {
+test('a change during the purchase finds no cart, and does not change the bought one', async () => {
   const buyer = await new Buyer().arrive();
   const { newlyAdded } = await buyer.addToCart(mug.id, { quantity: QUANTITY_BOUGHT });
   const path = `${ENTRIES}/${newlyAdded.id}`;
@@ -46,7 +46,7 @@ test('a change that meets the purchase halfway finds the cart gone, and changes 
   await expectUntouched();
 });
 
-test('an addition that meets the purchase halfway goes into a cart of its own', async () => {
+test('an addition during the purchase goes into a new cart', async () => {
   const buyer = await new Buyer().arrive();
   await buyer.addToCart(mug.id, { quantity: QUANTITY_BOUGHT });
   const body = { itemId: poster.id, sku: null, quantity: 1 };
@@ -56,7 +56,7 @@ test('an addition that meets the purchase halfway goes into a cart of its own', 
   await expectUntouched();
 });
 
-test('a call that created a cart adds nothing to it when repeated after the purchase', async () => {
+test('the call that created a cart adds nothing when it is repeated after the purchase', async () => {
   const key = newKey();
   await new Embedder().addToCart(mug.id, { key, quantity: QUANTITY_BOUGHT });
   await purchase();

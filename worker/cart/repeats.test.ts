@@ -11,7 +11,7 @@ const COPIES = 20;
 
 beforeEach(openShops);
 
-/** Commits every batch and fails all the same. */
+/** A database that commits every batch and then fails. */
 function losingConnection(): D1Database {
   const batch = async (statements: D1PreparedStatement[]) => {
     await env.DB.batch(statements);
@@ -28,23 +28,26 @@ describe('a call that is repeated with its key', () => {
   test.each([
     ['cookies', async () => new Buyer().arrive()],
     ['a token', async () => new Embedder()],
-  ])('a repeat happens once, also when it creates the cart and its answer was lost (by %s)', async (_, arrive) => {
-    const buyer = await arrive();
-    const key = newKey();
-    const before = new Map(buyer.cookies);
-    const first = await buyer.addToCart(mug.id, { key });
-    // The answer was lost: the browser is where it was before.
-    buyer.cookies.clear();
-    for (const [name, value] of before) buyer.cookies.set(name, value);
-    if (buyer instanceof Embedder) buyer.token = undefined;
-    const response = await buyer.add(mug.id, { key });
-    expect(response.headers.get('Idempotent-Replayed')).toBe('true');
-    expect(await read(response, AddEntryResponse)).toEqual(first);
-    expect(await buyer.cart()).toEqual(first.shoppingCart);
-    expect(await count('carts')).toBe(1);
-  });
+  ])(
+    'a call whose answer was lost takes effect once when repeated, even if it creates the cart (by %s)',
+    async (_, arrive) => {
+      const buyer = await arrive();
+      const key = newKey();
+      const before = new Map(buyer.cookies);
+      const first = await buyer.addToCart(mug.id, { key });
+      // The answer was lost: the browser is where it was before.
+      buyer.cookies.clear();
+      for (const [name, value] of before) buyer.cookies.set(name, value);
+      if (buyer instanceof Embedder) buyer.token = undefined;
+      const response = await buyer.add(mug.id, { key });
+      expect(response.headers.get('Idempotent-Replayed')).toBe('true');
+      expect(await read(response, AddEntryResponse)).toEqual(first);
+      expect(await buyer.cart()).toEqual(first.shoppingCart);
+      expect(await count('carts')).toBe(1);
+    },
+  );
 
-  test('a repeated call happens once when the database wrote it and then lost the connection', async () => {
+  test('a repeated call takes effect once if the database lost the connection after the write', async () => {
     const buyer = await new Buyer().arrive();
     const key = newKey();
     const body = { itemId: mug.id, sku: null, quantity: 1 };
@@ -56,7 +59,7 @@ describe('a call that is repeated with its key', () => {
     expect(shoppingCart).toMatchObject({ totalQuantity: 1, version: 1 });
   });
 
-  test('a repeat is answered with the cart as it now is', async () => {
+  test('a repeat gets the current cart', async () => {
     const buyer = await new Buyer().arrive();
     const key = newKey();
     const first = await buyer.addToCart(mug.id, { key });
@@ -66,7 +69,7 @@ describe('a call that is repeated with its key', () => {
     expect(again.shoppingCart.totalQuantity).toBe(2);
   });
 
-  test('a repeat is answered also when its change would be refused now', async () => {
+  test('a repeat is answered even if its change would be refused now', async () => {
     const buyer = await new Buyer().arrive();
     const [key, other] = [newKey(), newKey()];
     await buyer.addToCart(mug.id, { key, quantity: STOCK });
@@ -97,7 +100,7 @@ describe('a call that is repeated with its key', () => {
     expect((await buyer.cart()).totalQuantity).toBe(1);
   });
 
-  test('the same key of another visitor is another call', async () => {
+  test('the same key of another visitor counts as another call', async () => {
     const key = newKey();
     const [ann, bob] = [await new Buyer().arrive(), await new Buyer().arrive()];
     await ann.addToCart(mug.id, { key });
@@ -125,7 +128,9 @@ describe('calls at the same time', () => {
     expect((await buyer.cart()).version).toBe(hasCart ? 2 : 1);
   });
 
-  test('40 buyers who add 5 units at once get no cart with more than the stock', { timeout: 30_000 }, async () => {
+  test('40 buyers who add 5 units at once cannot put more than the stock into a cart', {
+    timeout: 30_000,
+  }, async () => {
     const buyers = await times(40, () => new Buyer().arrive());
     await Promise.all(buyers.map((buyer) => buyer.addToCart(poster.id)));
     const statuses = await Promise.all(
@@ -138,7 +143,7 @@ describe('calls at the same time', () => {
     expect(await count('cart_entries', "variant_id = 'variant-MUG' AND quantity = 3")).toBe(40);
   });
 
-  test('40 tabs of one buyer that add one of 5 units each succeed 5 times', async () => {
+  test('of 40 tabs of one buyer that each add a unit, 5 succeed with a stock of 5', async () => {
     const buyer = await new Buyer().arrive();
     await buyer.addToCart(poster.id);
     const answers = await times(40, async () => {
@@ -150,7 +155,7 @@ describe('calls at the same time', () => {
     expect((await buyer.cart()).entries.find(({ itemId }) => itemId === mug.id)?.quantity).toBe(STOCK);
   });
 
-  test('of 10 changes to one version exactly one succeeds, and the others get a conflict', async () => {
+  test('of 10 changes to one version one succeeds, and the others get a conflict', async () => {
     const buyer = await new Buyer().arrive();
     const { newlyAdded } = await buyer.addToCart(poster.id);
     const answers = await times(10, (index) => buyer.setQuantity(newlyAdded.id, index + 2, { version: 1 }));
@@ -172,14 +177,14 @@ describe('calls at the same time', () => {
 });
 
 describe('a version', () => {
-  test('version 0 lets an addition create the cart, any other version does not', async () => {
+  test('an addition creates the cart with version 0, but with no other version', async () => {
     const buyer = await new Buyer().arrive();
     expect(await refusal(await buyer.add(mug.id, { version: 1 }))).toMatchObject({ code: 'CART_CONFLICT' });
     expect(await count('carts')).toBe(0);
     expect((await buyer.add(mug.id, { version: 0 })).status).toBe(200);
   });
 
-  test('a version is also read from an ETag that an edge has weakened', async () => {
+  test('a version is accepted from an ETag that an edge has marked as weak', async () => {
     const buyer = await new Buyer().arrive();
     const { newlyAdded } = await buyer.addToCart(mug.id);
     const headers = { 'If-Match': 'W/"1"' };

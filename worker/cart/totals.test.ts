@@ -113,7 +113,7 @@ describe('a cart', () => {
     });
   });
 
-  test('a cart of downloads alone needs no delivery', async () => {
+  test('a cart of downloads needs no delivery', async () => {
     const reader = await new Buyer().arrive();
     await reader.addToCart(ebook.id);
     expect(await shipped(reader, NEW_YORK)).toMatchObject({ shippingOptions: [], shippingCostCents: 0, taxCents: 80 });
@@ -128,7 +128,7 @@ describe('a cart', () => {
     expect((await buyer.fetch(SHIPPING, { method: 'PUT', body })).status).toBe(400);
   });
 
-  test('a cart is not priced by settings that cannot be read', async () => {
+  test('a cart is not priced by invalid settings', async () => {
     await setStoreSettings(SHOP.id, { taxRules: [{ id: 'x', name: 'x', zone: NEW_YORK, rate: 2_000_000 }] });
     expect((await buyer.fetch(CART)).status).toBe(500);
   });
@@ -140,7 +140,7 @@ describe('a cart', () => {
 });
 
 describe('a coupon', () => {
-  test('a coupon applies however its code is typed', async () => {
+  test("a coupon's code can be typed in any case and spacing", async () => {
     await addCoupon({ code: 'SPRING10' });
     const cart = await entered(buyer, ' spring 10 ');
     expect(cart).toMatchObject({
@@ -176,7 +176,7 @@ describe('a coupon', () => {
     ['ended', { endsAt: 1 }],
     ['usedUp', { limit: 0 }],
     ['nothingLeft', { rate: 0 }],
-  ])('the cart says that a coupon is %s', async (reason, rest) => {
+  ])("the cart's answer says that a coupon is %s", async (reason, rest) => {
     await addCoupon({ code: 'OLD', ...rest });
     expect(await entered(buyer, 'OLD')).toMatchObject({ invalidCoupons: [{ code: 'OLD', reason }], discountCents: 0 });
   });
@@ -188,7 +188,7 @@ describe('a coupon', () => {
     expect(await buyer.cart()).toMatchObject({ invalidCoupons: [{ code: 'GONE', reason: 'unknown' }] });
   });
 
-  test('a coupon can be removed, also twice', async () => {
+  test('a coupon can be removed, even twice', async () => {
     await addCoupon({ code: 'TEN' });
     await entered(buyer, 'TEN');
     for (let time = 0; time < 2; time++) {
@@ -214,7 +214,7 @@ describe('a coupon', () => {
     expect((await buyer.cart()).coupons).toEqual(['A', 'B', 'C', 'D', 'E']);
   });
 
-  test('a coupon entered twice with one key is answered as the first time', async () => {
+  test('a coupon that is entered twice with one key gets the first answer again', async () => {
     await addCoupon({ code: 'TEN' });
     const headers = { 'Idempotency-Key': createIdempotencyKey() };
     const first = await read(await enter(buyer, 'TEN', headers), ShoppingCart);

@@ -17,7 +17,7 @@ interface Transfer {
   to?: string;
 }
 
-/** As a browser follows the form: the first step comes from another site, and so without the shop's cookies. */
+/** Follows the form as a browser does: the first step comes from another site, and so without the shop's cookies. */
 async function transferCart(buyer: Buyer, token: string, { origin = SHOP.embed, to = '/checkout' }: Transfer = {}) {
   const headers = { Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded', Cookie: undefined };
   const body = String(new URLSearchParams({ cart: token, to }));
@@ -38,7 +38,7 @@ async function embedded(): Promise<{ embedder: Embedder; token: string }> {
 }
 
 describe('a cart from a page of another origin', () => {
-  test('a transferred cart is the visitor’s at the shop, and both pages see it bought', async () => {
+  test('a transferred cart becomes the visitor’s at the shop, and both pages see its purchase', async () => {
     const { embedder, token } = await embedded();
     const payer = await new Payer().arrive();
     expect(await transferCart(payer, token)).toBe('/checkout');
@@ -49,7 +49,7 @@ describe('a cart from a page of another origin', () => {
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, reserved: 0, sold: 2 });
   });
 
-  test('a transferred cart takes in the lines of the visitor’s cart at the shop, once', async () => {
+  test('a transferred cart takes over the lines of the visitor’s cart at the shop once', async () => {
     const { token } = await embedded();
     const payer = await Payer.with(mug.id, { quantity: 1 });
     await payer.addToCart(shirt.id, { sku: 'SHIRT-S' });
@@ -64,7 +64,7 @@ describe('a cart from a page of another origin', () => {
     expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, reserved: 0, sold: 0 });
   });
 
-  test('a service in both carts is not booked twice', async () => {
+  test('a service in both carts is not doubled', async () => {
     const embedder = new Embedder();
     await embedder.addToCart(PRODUCTS.lesson.id);
     const buyer = await new Buyer().arrive();
@@ -85,7 +85,7 @@ describe('a cart from a page of another origin', () => {
   test.each([
     ['an origin that is not listed', { origin: 'https://evil.test' }],
     ['an unknown origin', { origin: 'null' }],
-  ])('a cart is not taken from %s', async (_, from) => {
+  ])('a cart is not transferred from %s', async (_, from) => {
     const { token } = await embedded();
     const buyer = await new Buyer().arrive();
     expect(await transferCart(buyer, token, from)).toBe('/checkout');
@@ -93,7 +93,7 @@ describe('a cart from a page of another origin', () => {
   });
 
   test.each(['', 'x', 'a'.repeat(43)])(
-    'the malformed token "%s" is ignored, and the visitor keeps the own cart',
+    'the malformed token "%s" is ignored, and the visitor keeps their cart',
     async (token) => {
       const payer = await Payer.with(mug.id);
       await transferCart(payer, token);
@@ -114,7 +114,7 @@ describe('a cart from a page of another origin', () => {
     expect((await new Buyer().fetch(PATH, { method: 'POST', body, headers })).status).toBe(413);
   });
 
-  test('a cart is not found at another site', async () => {
+  test('a cart cannot be transferred to another site', async () => {
     const { token } = await embedded();
     const buyer = new Buyer(OTHER.host);
     await transferCart(buyer, token);

@@ -7,7 +7,7 @@ import { openShops, PRODUCTS, SHOP, STOCK } from '../../test/worker/shops.ts';
 import { countingDatabase, type Trips } from '../../test/worker/trips.ts';
 
 const { mug, poster, shirt } = PRODUCTS;
-/** A host of its own, so that no other test's site is remembered for it. */
+/** A host that only this test uses, so that its site is not cached. */
 const HOST = 'trips.example';
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 type Call = Parameters<Buyer['fetch']>[1];
 
-/** Makes a call in production, where the site is remembered; tells what it asked of the database. */
+/** Makes a call in production, where the site is cached, and returns the number of trips and statements. */
 async function measured(buyer: Buyer, path: string, call: Call = {}): Promise<Trips & { response: Response }> {
   const { DB, count } = countingDatabase();
   const response = await buyer.fetch(path, { ...call, env: { DB, ENVIRONMENT: 'production' } });
@@ -39,16 +39,16 @@ async function withCart() {
   return { buyer, entry: `${ENTRIES}/${newlyAdded.id}` };
 }
 
-test('a visitor without a cart reads an empty one without a trip', async () => {
+test('an empty cart for a visitor without one takes no trip to the database', async () => {
   expect(await measured(new Buyer(HOST), CART)).toMatchObject({ trips: 0, statements: 0 });
 });
 
-test('a cart is read in one trip of three statements', async () => {
+test('a cart is read in one trip with three statements', async () => {
   const { buyer } = await withCart();
   expect(await measured(buyer, CART)).toMatchObject({ trips: 1, statements: 3 });
 });
 
-test('the first product is added in one trip of eight statements', async () => {
+test('the first product is added in one trip with eight statements', async () => {
   const { response, ...trips } = await measured(await new Buyer(HOST).arrive(), ENTRIES, added(mug.id));
   await read(response, AddEntryResponse);
   expect(trips).toEqual({ trips: 1, statements: 8 });
@@ -66,7 +66,7 @@ describe('a change to a known cart', () => {
       6,
       () => [`${CART}/shipping`, keyed('PUT', { location: { countryCode: 'US', region: 'NY' }, optionId: null })],
     ],
-  ])('a change to a known cart is one trip: %s, of %i statements', async (_, statements, call) => {
+  ])('a change to a known cart takes one trip: %s, with %i statements', async (_, statements, call) => {
     await addCoupon('OFF', { cents: 100 });
     const { buyer, entry } = await withCart();
     const { response, ...trips } = await measured(buyer, ...call(entry));
@@ -74,7 +74,7 @@ describe('a change to a known cart', () => {
     expect(trips).toEqual({ trips: 1, statements });
   });
 
-  test('a change without a key is one statement less, and a version is none more', async () => {
+  test('a change without a key takes one statement less, and a version takes no more', async () => {
     const { buyer, entry } = await withCart();
     const call = { method: 'PUT', body: { quantity: 2 } };
     expect(await measured(buyer, entry, call)).toMatchObject({ trips: 1, statements: 8 });
@@ -93,13 +93,13 @@ describe('a change to a known cart', () => {
     const call = keyed('PUT', { location: { countryCode: 'US', region: 'NY' }, optionId: 'none' });
     const { response, ...trips } = await measured(buyer, `${CART}/shipping`, call);
     expect(await refusal(response)).toMatchObject({ code: 'SHIPPING_NOT_OFFERED' });
-    // The second tells a refusal from the repeat of a call that was done.
+    // The second trip distinguishes a refusal from the repeat of a call.
     expect(trips).toEqual({ trips: 2, statements: 7 });
   });
 });
 
 describe('a repeat', () => {
-  test('a repeat in a known cart is two trips: the batch that clashes, and the cart of now', async () => {
+  test('a repeat in a known cart takes two trips: the batch that fails, and reading the current cart', async () => {
     const { buyer } = await withCart();
     const call = added(poster.id);
     await measured(buyer, ENTRIES, call);
@@ -108,7 +108,7 @@ describe('a repeat', () => {
     expect(trips).toEqual({ trips: 2, statements: 13 });
   });
 
-  test('a repeat of the call that created the cart is two trips', async () => {
+  test('a repeat of the call that created the cart takes two trips', async () => {
     const buyer = await new Buyer(HOST).arrive();
     const cookies = new Map(buyer.cookies);
     const call = added(mug.id);
@@ -122,7 +122,7 @@ describe('a repeat', () => {
 });
 
 describe('a refused change', () => {
-  test('a refusal is one trip where the batch itself says why', async () => {
+  test('a refusal takes one trip if the batch itself gives the reason', async () => {
     const { buyer, entry } = await withCart();
     const tooMany = await measured(buyer, entry, keyed('PUT', { quantity: STOCK + 1 }));
     expect(await refusal(tooMany.response)).toMatchObject({ code: 'OUT_OF_STOCK' });
@@ -132,7 +132,7 @@ describe('a refused change', () => {
     expect(unknown.trips).toBe(1);
   });
 
-  test('a refused choice reads the product and its form to say what is wrong', async () => {
+  test('a refused choice reads the product and its form to find the reason', async () => {
     const { buyer } = await withCart();
     const { response, trips } = await measured(buyer, ENTRIES, added(shirt.id));
     expect(await refusal(response)).toMatchObject({ code: 'VARIANT_REQUIRED' });
@@ -155,7 +155,7 @@ test('a visitor whose cart was bought adds to a new one in two trips', async () 
   expect(trips).toBe(2);
 });
 
-test('a site that is not remembered costs one trip more', async () => {
+test('a site that is not cached takes one more trip', async () => {
   const { buyer } = await withCart();
   const { DB, count } = countingDatabase();
   await buyer.fetch(CART, { env: { DB } });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Steps follow one another faster than people act. */
+/** A payer who acts faster than people do. */
 class Hasty extends Payer {
   override fetch(path: string, call: Parameters<Payer['fetch']>[1] = {}) {
     const limit = async () => ({ success: true });

@@ -8,7 +8,7 @@ beforeEach(openShops);
 
 const rename = () => env.DB.prepare('UPDATE sites SET title = ?2 WHERE site_id = ?1').bind(SHOP.id, 'Renamed');
 
-/** What a batch with this guard, behind a write, fails with. */
+/** Returns the error of a batch with a write followed by this guard. */
 async function failure(statement: D1PreparedStatement): Promise<unknown> {
   try {
     await env.DB.batch([rename(), statement]);

@@ -289,7 +289,7 @@ describe('a sender that dies on the way', () => {
 });
 
 describe('a database that is away when the mail has gone', () => {
-  /** Fails this many records of a sent mail. */
+  /** A database that fails to record a sent mail this many times. */
   function forgetful(notes: number): D1Database {
     const prepare = (sql: string) => {
       if (sql.includes("status = 'sent'") && notes-- > 0) throw new Error('D1_ERROR: away');

@@ -7,7 +7,7 @@ import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
 const HOSTILE = `</script><script>alert(1)</script><!--"'&<img src=x onerror=alert(2)>\u2028{title}`;
 const german = { host: 'de.localhost' };
 
-/** The contents of a script on the page, as browsers end it. */
+/** Returns the contents of a script on the page, up to where browsers end it. */
 function jsonAfter(page: Page, start: RegExp) {
   const [, json = ''] = new RegExp(`${start.source}[^>]*>([\\s\\S]*?)</script`, 'i').exec(page.html) ?? [];
   return JSON.parse(json);

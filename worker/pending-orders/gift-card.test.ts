@@ -6,7 +6,7 @@ import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops
 
 const { giftCard, mug } = PRODUCTS;
 const PATH = `/commerce/gift-card?itemId=${giftCard.id}`;
-/** In New York, where the shop is, it is still the day before. */
+/** A time at which it is still the day before in New York, the shop's time zone. */
 const NOW = Date.UTC(2026, 10, 21, 3);
 const TODAY = '2026-11-20';
 const GIFT = { recipientName: 'Ann', recipientEmail: 'ann@mail.test', message: 'Dear Ann,\r\nenjoy!' };

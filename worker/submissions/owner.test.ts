@@ -270,7 +270,7 @@ describe('one submission', () => {
       expect(left).toContain('bob@mail.test');
     }
     expect(await rows('audit_log')).toMatchObject([{ action: 'submission.deleted', target: ann?.id }]);
-    // A late repeat of the call does not bring the submission back.
+    // A late repeat of the call does not store the submission again.
     expect(await refusal(await send(visitor, { key }))).toMatchObject({ code: 'SUBMISSION_KEY_INVALID' });
     expect(await count('form_submissions')).toBe(1);
   });

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await addForm({ success_redirect: '/thanks' });
 });
 
-/** A database that does this in place of a batch that writes a submission. */
+/** A database that calls `act` instead of running a batch that writes a submission. */
 function databaseThat(act: (statements: D1PreparedStatement[]) => Promise<D1Result[]>): D1Database {
   let isSaving = false;
   const prepare = (sql: string) => {

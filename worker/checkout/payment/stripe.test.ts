@@ -9,7 +9,7 @@ import type { Bindings } from '../../env.ts';
 import { stripePackage } from '../../payments/stripe/client.ts';
 import { releaseExpired } from '../service.ts';
 
-/** Stripe's package is many modules in tests, and takes long to load; in the Worker it is one. */
+/** Stripe's package consists of many modules in tests and takes long to load; in the Worker it is one module. */
 const PACKAGE_TIMEOUT_MS = 60_000;
 const HOUR_MS = 60 * 60 * 1000;
 const ACCOUNT: Bindings = { ...env, STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
@@ -45,7 +45,7 @@ async function sendEvent(ref: string, { type = 'checkout.session.completed', sig
   return (await app.fetch(request, ACCOUNT)).status;
 }
 
-/** Expects the visitor to be led to Stripe's page, and returns its session. */
+/** Expects a redirect to Stripe's page, and returns its session. */
 async function led(): Promise<string> {
   const answer = await payer.pay({ provider: 'stripe' });
   expect(answer).toMatchObject({ status: 'redirect', url: expect.stringContaining('https://checkout.stripe.com/') });

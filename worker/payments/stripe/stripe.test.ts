@@ -7,7 +7,7 @@ import { stripePackage } from './client.ts';
 import { stripe } from './stripe.ts';
 
 const base = new URL('https://api.stripe.com');
-/** Stripe's package is many modules in tests, and takes long to load; in the Worker it is one. */
+/** Stripe's package consists of many modules in tests and takes long to load; in the Worker it is one module. */
 const PACKAGE_TIMEOUT_MS = 60_000;
 let fake: FakeStripe;
 let payments: Payments;

@@ -8,7 +8,7 @@ import { answerError } from '../../http/errors.ts';
 import { stripePackage } from './client.ts';
 import { type Reconcile, STRIPE_WEBHOOK_PATH, stripeWebhook } from './webhook.ts';
 
-/** Stripe's package is many modules in tests, and takes long to load; in the Worker it is one. */
+/** Stripe's package consists of many modules in tests and takes long to load; in the Worker it is one module. */
 const PACKAGE_TIMEOUT_MS = 60_000;
 const bindings: Bindings = { ...env, STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
 const reconcile = vi.fn<Reconcile>();
