@@ -42,7 +42,7 @@ function describeImport(file: string, specifier = '', typeOnly: boolean, dynamic
   return { file, target, typeOnly, dynamic };
 }
 
-/** Imports from files under `from` of our own modules outside `allowed` (folders or files, by prefix). */
+/** Imports by files under `from` of our own modules outside `allowed` (folders or files, by prefix). */
 function strays(from: RegExp, allowed: readonly RegExp[], { ignoreTypes = false, ignoreLate = false } = {}): string[] {
   return imports
     .filter(({ file, target }) => from.test(file) && /^(runtime|widgets|worker|demo|test)\//.test(target))
@@ -52,7 +52,10 @@ function strays(from: RegExp, allowed: readonly RegExp[], { ignoreTypes = false,
     .map(({ file, target }) => `${file} → ${target}`);
 }
 
-/** Groups of files that reach one another by imports, of types too (Tarjan's strongly connected components). */
+/**
+ * Groups of files that import one another in a circle, including imports of types (Tarjan's strongly connected
+ * components).
+ */
 function circles(): string[][] {
   const targets = new Map<string, string[]>();
   for (const { file, target } of imports) targets.set(file, [...(targets.get(file) ?? []), target]);
@@ -80,7 +83,7 @@ function circles(): string[][] {
 }
 
 const shared = [/^runtime\/contracts\//, /^runtime\/domain\//, /^runtime\/i18n\//];
-/** Files of `runtime/` itself that any browser module may use; none of them knows a store or a widget. */
+/** Files of `runtime/` itself that every browser module may use; none of them imports a store or a widget. */
 const runtimeRoot = [
   /^runtime\/(boot|events|report|enhance|transport|trusted-types|hooks|lazy|platform|when-parsed)\.ts$/,
 ];
@@ -102,7 +105,7 @@ describe('imports', () => {
 
   test('stores, purchases and the reading of pages import the api and rules, never an interface', () => {
     const allowed = [stores, /^runtime\/api\//, ...shared, ...runtimeRoot];
-    // A purchase with additional fields opens their form, which it imports late.
+    // A purchase with additional fields opens their form, which is imported late.
     expect(strays(stores, allowed, { ignoreLate: true })).toEqual([]);
   });
 

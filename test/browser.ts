@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
-/** Where distributions put Chrome and Chromium; CHROME_PATH comes first. */
+/** Paths of Chrome and Chromium in Linux distributions; CHROME_PATH takes precedence. */
 const BROWSER_PATHS = [
   process.env.CHROME_PATH,
   '/usr/bin/chromium-headless-shell',
@@ -16,7 +16,7 @@ const BROWSER_PATHS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** An installed browser, or the one that Playwright keeps for itself, if it has been installed. */
+/** Returns the path of an installed browser, or of Playwright's own one if it is installed. */
 export function findBrowser(): string | undefined {
   const candidates = [...BROWSER_PATHS, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));
@@ -41,7 +41,7 @@ function launchOptions(extraArgs: readonly string[]): LaunchOptions {
   };
 }
 
-/** Starts Chromium with an empty profile and without the background calls it makes by itself. */
+/** Starts Chromium with an empty profile and without its own background calls. */
 export function launchBrowser(extraArgs: readonly string[] = []): Promise<Browser> {
   return chromium.launch(launchOptions(extraArgs));
 }

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vitest/config';
 import { cssModule } from '../runtime/build/css-text.mjs';
 
-/** Around a style sheet's path: it is a script and no file, where Vite would make an empty sheet of it. */
+/**
+ * Matches the path of a style sheet that is imported as a script, which Vite would otherwise treat as an empty sheet.
+ */
 const SCRIPT = /^\0(.+\.css)\.js$/;
 
 /** Imports style sheets in component tests as the build does: the text is the default export. */

@@ -8,7 +8,7 @@ const README_BUDGET = 8_000;
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
 const { scripts } = JSON.parse(read('package.json'));
 
-/** Paths in backticks. A word in capitals stands for any name: `widgets/NAME/index.ts`. */
+/** Returns paths in backticks. A word in capitals stands for any name: `widgets/NAME/index.ts`. */
 function paths(text: string): string[] {
   return [...text.matchAll(/`((?:runtime|widgets|worker|demo|test|\.ci)\/[^\s`]*|[\w.-]+\.(?:md|mjs|json|jsonc))`/g)]
     .map(([, path = '']) => path)

@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
 
-/** Debian's packages, the lightest first. */
+/** Debian's packages, the smallest first. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** Finds Chrome or Chromium, or installs one: Debian's package when root has apt, else the one of Playwright. */
+/**
+ * Finds Chrome or Chromium, or installs one: Debian's package when running as root with apt, otherwise Playwright's.
+ */
 if (!findBrowser()) {
   console.log('No Chrome or Chromium found: installing one …');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -8,7 +8,7 @@ import * as carts from './fixtures/cart/cart.ts';
 import { lamp, lampReviews, lampStock, reviewedLamp } from './fixtures/cart/product.ts';
 import * as checkouts from './fixtures/checkout/checkout.ts';
 
-/** What component tests are answered with must be what the Worker may answer. */
+/** Component tests may get only answers that the Worker can give. */
 describe('fixtures keep the contracts', () => {
   const named = Object.entries(carts).filter(([, value]) => typeof value !== 'function');
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on just now. */
+/** Returns a port that is free now. */
 export function freePort(host: string): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer().once('error', failed);

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Closes a run with one plain line that people and machines can read: `N passed, N failed`. */
+/** Ends a run with one plain line for people and machines: `N passed, N failed`. */
 export default class PlainCount implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     let passed = 0;

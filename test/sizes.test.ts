@@ -10,7 +10,7 @@ const KB = 1000;
 const LOADER_BUDGET = 3 * KB;
 const FIRST_WIDGET_BUDGET = 68 * KB;
 const FIRST_WIDGET_REQUESTS = 4;
-/** What a further element needs beside the first; of some, the nature asks for more. */
+/** Bytes of a further element in addition to the first; some elements have a larger budget. */
 const FURTHER_WIDGET_BUDGET = 4 * KB;
 const FURTHER_WIDGET_BUDGETS: Readonly<Record<string, number>> = {
   'sq-cart': 15 * KB,
@@ -18,15 +18,15 @@ const FURTHER_WIDGET_BUDGETS: Readonly<Record<string, number>> = {
   'sq-form-block': 19 * KB,
   'sq-product-block': 22 * KB,
 };
-/** What a form of the engine's needs once a visitor turns to it; no React. */
+/** Bytes of an engine form when a visitor uses it, without React. */
 const ENGINE_FORM_BUDGET = 21 * KB;
-/** What a page fetches for a visitor with an empty cart, before the first sign that there is one. */
+/** Bytes that a page fetches for a visitor with an empty cart who does nothing. */
 const PLAIN_PAGE_BUDGET = 10 * KB;
 const PRODUCT_PAGE_BUDGET = 12 * KB;
-/** The words of a language other than English come on top. */
+/** Additional bytes for the texts of a language other than English. */
 const LANGUAGE_BUDGET = 0.5 * KB;
 
-/** The widget that a page shows first: it says that there is a cart. */
+/** The first widget on a page, which shows that there is a cart. */
 const FIRST_WIDGET = 'sq-cart-pill';
 
 /** Every kind of page that the engine renders in the demo shops. */
@@ -70,7 +70,7 @@ function elements(): string[] {
     .map((folder) => `sq-${folder}`);
 }
 
-/** Our scripts that a page has fetched by the time that nothing more comes; without a visitor's hand on it. */
+/** Returns the scripts of ours that a page has fetched when nothing more loads and the visitor has done nothing. */
 async function scriptsOf(address: string): Promise<string[]> {
   const context = await newVisitor({}, { expectedErrors: /404/ });
   const names = new Set<string>();
@@ -79,7 +79,7 @@ async function scriptsOf(address: string): Promise<string[]> {
     if (request.resourceType() === 'script' && !name.startsWith('assets/')) names.add(name);
   });
   const page = await openPage(context, address, '');
-  // An evaluated script would count as the visitor's first act.
+  // Not `evaluate`, which would count as the visitor's first act.
   await page.waitForLoadState('networkidle');
   await context.close();
   return [...names];

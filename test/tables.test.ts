@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const worker = fileURLToPath(new URL('../worker/', import.meta.url));
 const sources = globSync('**/*.ts', { cwd: worker }).filter((path) => !path.endsWith('.test.ts'));
 
-/** Files whose SQL reads or writes a table in one of these ways, outside the folder that owns it. */
+/** Returns files outside the owning folder whose SQL uses a table in this way. */
 function foreignUses(folder: string, sql: RegExp): string[] {
   return sources.filter((path) => !path.startsWith(folder) && sql.test(readFileSync(worker + path, 'utf8')));
 }

@@ -5,19 +5,19 @@ import { defineConfig } from 'vitest/config';
 import { cssModules } from './css-modules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Workers and browsers take over the environment: the machine's own time zone and language decide nothing. */
+/** Workers and browsers inherit the environment, so the machine's time zone and language do not affect tests. */
 Object.assign(process.env, { TZ: 'UTC', LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en_US' });
-/** Many cases in one test, and a busy machine. */
+/** Time limit for tests with many cases on a busy machine. */
 const TEST_TIMEOUT_MS = 60_000;
 const BROWSER_TEST_TIMEOUT_MS = 120_000;
-/** A hook may start a shop of its own. */
+/** Time limit for hooks that start a shop. */
 const BROWSER_HOOK_TIMEOUT_MS = 180_000;
-/** Files run at once: each waits now and then, so that two cores carry three. */
+/** Files that run at once: each waits now and then, so two cores carry three. */
 const AT_ONCE = Math.max(3, Math.floor(availableParallelism() / 2));
-/** What a test polls for may take its time there as well. */
+/** Time limit for polled expectations on a busy machine. */
 const POLLED = { poll: { timeout: 15_000 } };
 
-/** Measured in a browser, on the pages of the running shop. */
+/** Byte budgets, measured in a browser on pages of the running shop. */
 const SIZES = 'test/sizes.test.ts';
 
 /** Pure rules run in plain Node, DOM code in happy-dom, the Worker in workerd with real D1; loader and
@@ -57,7 +57,8 @@ export default defineConfig({
           cloudflareTest(async () => ({
             wrangler: { configPath: `${root}/worker/wrangler.jsonc` },
             miniflare: {
-              // Nobody reads them: a delivery after a file's last test would keep its Worker from ending.
+              // Queues without a consumer, because a delivery after a file's last test would keep its Worker from
+              // ending.
               queueProducers: { MAIL: { queueName: 'unread-mail' }, CENSUS: { queueName: 'unread-census' } },
               bindings: {
                 ENVIRONMENT: 'test',
@@ -69,7 +70,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          // Each test begins with an empty database; workerd starts once for many files.
+          // Each test starts with an empty database; workerd starts once for many files.
           isolate: false,
           include: ['worker/**/*.test.ts', 'test/contracts/**/*.test.ts'],
           testTimeout: TEST_TIMEOUT_MS,

@@ -3,7 +3,7 @@ import type { FieldValue, FormField, FormValues } from '#runtime/contracts/form.
 import { FIELD_TYPES, type FieldType } from '#runtime/contracts/form-enumerations.ts';
 import { EDITABLE_PROPERTIES, LIKERT_SCALE } from '#runtime/domain/form/field.ts';
 
-/** Texts that have broken forms before: markup, formulas, blanks, other scripts, keys that every object has. */
+/** Texts that have broken forms before: markup, formulas, blanks, other scripts, names of inherited properties. */
 const awkward = fc.constantFrom(
   ...['Tea & Cake', '"quoted"', "O'Neil", '<b>bold</b>', '=1+1', ' ', '\u202Eright to left', 'שלום', '🍵🍵', 'a\nb'],
   ...['__proto__', 'constructor', 'toString', '0', 'null', '{email}', '{0}'],
@@ -14,7 +14,7 @@ const options = fc.uniqueArray(label, { minLength: 1, maxLength: 5, selector: (t
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength });
 
-/** A field that the builder lets an owner make, of any type or of the one given. Its id is like the platform's. */
+/** A field that the form builder allows, of any type or of the given one. Its id is like the platform's. */
 export function arbitraryField(ofType?: FieldType): fc.Arbitrary<FormField> {
   const type = ofType ? fc.constant(ofType) : fc.constantFrom(...FIELD_TYPES);
   const all = {
@@ -43,14 +43,14 @@ export function arbitraryField(ofType?: FieldType): fc.Arbitrary<FormField> {
   });
 }
 
-/** The fields of a form that the builder lets an owner make. */
+/** The fields of a form that the form builder allows. */
 export function arbitraryForm(): fc.Arbitrary<{ fields: FormField[] }> {
   return fc.record({
     fields: fc.uniqueArray(arbitraryField(), { minLength: 1, maxLength: 8, selector: ({ id }) => id }),
   });
 }
 
-/** What a visitor could send: sensible, empty, of another field's shape, anything that JSON can say, for any id. */
+/** Values that a visitor could send: sensible, empty, of another field's shape, any JSON, for any id. */
 export function arbitraryValues({ fields }: { fields: readonly FormField[] }): fc.Arbitrary<Record<string, unknown>> {
   const own = fields.map((field) =>
     fc.oneof(
@@ -67,13 +67,13 @@ export function arbitraryValues({ fields }: { fields: readonly FormField[] }): f
     );
 }
 
-/** A value as a contract takes it, of whatever field. */
+/** A value that the contract accepts, for any field. */
 export function arbitraryFieldValue(): fc.Arbitrary<FieldValue> {
   const list = fc.array(text, { maxLength: 7 });
   return fc.oneof(text, fc.constant(''), list, fc.dictionary(text, fc.array(text, { maxLength: 2 }), { maxKeys: 3 }));
 }
 
-/** A filled-in value that its field has to take. */
+/** A filled-in value that its field must accept. */
 export function arbitraryValid(field: FormField): fc.Arbitrary<FieldValue> {
   const { type, options: choices = [] } = field;
   switch (type) {
@@ -124,7 +124,7 @@ export function arbitraryValid(field: FormField): fc.Arbitrary<FieldValue> {
   }
 }
 
-/** Values of every field of a form that fill it in without an error. */
+/** Values that fill in every field of a form without an error. */
 export function arbitraryValidValues({ fields }: { fields: readonly FormField[] }): fc.Arbitrary<FormValues> {
   const collected = fields.filter(({ type }) => type !== 'section');
   return fc

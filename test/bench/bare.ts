@@ -15,7 +15,7 @@ export interface BareWorker {
   stop(): Promise<void>;
 }
 
-/** Starts the bare Worker on the database of a shop that runs. */
+/** Starts the bare Worker on the database of a running shop. */
 export async function startBareWorker({ stateDir }: BenchShop): Promise<BareWorker> {
   const child = spawnWrangler(
     [

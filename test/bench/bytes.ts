@@ -11,7 +11,7 @@ const KINDS: readonly [kind: string, path: string][] = [
   ['cart', '/cart'],
 ];
 
-/** Measures what the server sends for each kind of page to a visitor with an empty cart who presses nothing. */
+/** Measures the bytes that the server sends for each kind of page to a visitor with an empty cart who does nothing. */
 export async function measureBytes(shop: BenchShop, browser: Browser): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [kind, url] of [

@@ -29,8 +29,8 @@ export async function measureCalls(shop: BenchShop): Promise<Row[]> {
 }
 
 /**
- * Measures our calls and the bare Worker's in turn, for many short rounds: whatever else the machine does then slows all
- * of them alike. The figure is the median of the rounds' ratios.
+ * Measures our calls and the bare Worker's alternately, in many short rounds, so that other load on the machine slows
+ * both alike. Returns the median of the rounds' ratios.
  */
 async function compare(visitors: readonly ShopVisitor[], bare: BareWorker): Promise<Row[]> {
   const pick = (index: number) => visitors[index % visitors.length] as ShopVisitor;

@@ -6,7 +6,7 @@ import { milliseconds, type Row } from './table.ts';
 
 const RUNS = 3;
 const LINES = [1, 50, 200];
-/** Calls that one address makes before the next takes over, to stay below the rate limit. */
+/** Calls from one address before the next one is used, to stay below the rate limit. */
 const CALLS_PER_ADDRESS = 40;
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;

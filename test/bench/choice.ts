@@ -6,7 +6,7 @@ import { milliseconds, type Row } from './table.ts';
 
 const CHANGES = 30;
 const PRODUCT = '/shop/p/linen-towel';
-/** Values of each of two options: a hundred variants, the most that the platform allows a product. */
+/** Ten values for each of two options: a hundred variants, the most that the platform allows. */
 const VALUES = Array.from({ length: 10 }, (_, index) => `Value ${index}`);
 
 /** Measures the time from the change of an option to the frame that shows the new price, with CPU ÷4. */

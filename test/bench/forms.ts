@@ -11,7 +11,7 @@ const RUNS = 5;
 const KEYSTROKES = 60;
 const SUBMISSIONS = 400;
 const LANES = 16;
-/** Age of a form when it is submitted; the Worker refuses forms that were filled in faster than people do. */
+/** Age of a form when it is submitted; the Worker refuses forms that were filled in too fast. */
 const STAMP_AGE_MS = 2_100;
 const CONTACT = 'ss-contact';
 const MESSAGE = 'textarea-yui_3_17_2_1_1772000000002_2005';
@@ -22,7 +22,7 @@ const ANSWERS = JSON.stringify({
   [MESSAGE]: 'How long does it keep?',
 });
 
-/** Measures when a form is shown on a slow phone, by who writes its HTML, and how soon its counter follows a key. */
+/** Measures when a form shows on a slow phone, depending on its kind, and how soon its counter follows a key. */
 export async function measureForms(shop: BenchShop, browser: Browser): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [what, url, field] of [
@@ -42,7 +42,7 @@ export async function measureForms(shop: BenchShop, browser: Browser): Promise<R
   return rows;
 }
 
-/** Measures submissions per second: key and save by a new visitor each time, with the mails that they cause. */
+/** Measures submissions per second: key and save by a new visitor each time, including the mails they cause. */
 export async function measureSubmissions(shop: BenchShop): Promise<Row[]> {
   const { stamp } = (await (
     await new ShopVisitor(shop.url).call('POST', '/api/census/form-render', { formId: CONTACT, visitorCookie: '' })
@@ -83,7 +83,7 @@ async function measureKeys(browser: Browser, url: string, field: string): Promis
   const page = await phonePage(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
   const area = page.locator(field);
-  // The script with the counter is loaded when the visitor turns to the form.
+  // A click in the form loads the script with the counter.
   await area.click();
   await page.getByText('0 / 1000').first().waitFor();
   const session = await slowDown(page);

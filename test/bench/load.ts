@@ -7,7 +7,7 @@ export interface LoadResult {
   failures: number;
 }
 
-/** Runs `call` `total` times from `lanes` loops at once; each loop waits for its answer before it goes on. */
+/** Runs `call` `total` times in `lanes` parallel loops; each loop waits for an answer before the next call. */
 export async function load(
   call: (index: number) => Promise<Response>,
   total: number,

@@ -61,7 +61,7 @@ async function visitorWithCart(shop: BenchShop, browser: Browser) {
 
 type Memory = Parameters<typeof phonePage>[1] | 'refused';
 
-/** With `refused`, visits the page without our script, to tell the page's own work from ours. */
+/** Visits a page. With `refused`, our script is blocked, to measure the page without it. */
 async function visit(browser: Browser, url: string, memory: Memory): Promise<Visit> {
   const page = await phonePage(browser, memory === 'refused' ? undefined : memory);
   if (memory === 'refused') await page.route('**/storefront.js', (route) => route.abort());

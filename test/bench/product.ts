@@ -9,7 +9,10 @@ const LIST = '/shop';
 const BLOCK_PAGE = '/bench-product-block';
 const PRODUCT = 'linen-towel';
 
-/** Measures times on a slow phone with cold caches: a page's product block, and a quick view from press to product. */
+/**
+ * Measures times on a slow phone with cold caches: a page's product block, and a quick view from the press to the
+ * product.
+ */
 export async function measureProductViews(shop: BenchShop, browser: Browser): Promise<Row[]> {
   const blocks: number[] = [];
   const shifts: number[] = [];
@@ -66,7 +69,7 @@ async function openView(shop: BenchShop, browser: Browser) {
   return { opened, replaced };
 }
 
-/** Finds the first frame in which a block shows the product of this name. */
+/** Waits for the first frame in which a block shows the product of this name. */
 async function whenShown(page: Page, name: string): Promise<number> {
   const shown = await page.waitForFunction(
     (name) => {

@@ -41,7 +41,7 @@ export async function runSql({ stateDir }: BenchShop, sql: string): Promise<void
 let addresses = 0;
 const nextAddress = () => `2001:db8:${(addresses++).toString(16)}::1`;
 
-/** A visitor of a page of another site, in token mode. Each has an address, and so a rate limit, of their own. */
+/** A visitor of a page of another site, in token mode. Each has their own address, and so their own rate limit. */
 export class ShopVisitor {
   readonly #url: string;
   #address = nextAddress();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** Slows a page down to the profile of the budgets: 1.6 Mbit/s down, 0.75 up, 150 ms of latency, CPU ÷4. */
+/** Slows a page down to the budgets' profile: 1.6 Mbit/s down, 0.75 up, 150 ms of latency, CPU ÷4. */
 const LATENCY_MS = 150;
 const DOWN_BYTES_PER_S = (1.6 * 1_000_000) / 8;
 const UP_BYTES_PER_S = (0.75 * 1_000_000) / 8;

@@ -1,4 +1,4 @@
-/** Finds the value below which `share` (0 to 1) of the values lie, by nearest rank. */
+/** Returns the value below which `share` (0 to 1) of the values lie, by nearest rank. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const rank = Math.ceil(share * sorted.length) - 1;

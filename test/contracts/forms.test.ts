@@ -15,7 +15,7 @@ import { Buyer } from '../worker/buyer.ts';
 import { addForm, KEY, oldStamp, Queues, RENDER, SAVE, VALIDATE } from '../worker/forms.ts';
 import { openShops, SHOP } from '../worker/shops.ts';
 
-/** Component tests must get the Worker's answers, so each call is made to both. */
+/** Each call is made to the Worker and to the fake shop, because component tests must get the Worker's answers. */
 
 const FORM = '/api/rest/forms';
 const TEMPLATE = '/api/template/GetTemplateSchema?type=9';
@@ -31,7 +31,7 @@ interface Answer {
 
 interface Side {
   call(path: string, body?: unknown): Promise<Answer>;
-  /** The stamp of a form that was shown long ago. */
+  /** A stamp of a form that was shown long ago. */
   stamp: string;
 }
 
@@ -78,7 +78,7 @@ async function same(sides: readonly Side[], ask: (side: Side) => Promise<Answer>
   return worker as Answer;
 }
 
-/** Parses both answers by a contract that allows no unknown field and no missing one. */
+/** Parses both answers by a contract that allows no unknown or missing field. */
 async function parseBoth<Schema extends z.ZodMiniType>(
   sides: readonly Side[],
   schema: Schema,

@@ -7,7 +7,7 @@ import { Buyer, read } from '../worker/buyer.ts';
 import { addReviews, showReviews } from '../worker/reviews.ts';
 import { openShops, SHOP } from '../worker/shops.ts';
 
-/** Component tests must get the same answers as the Worker gives for the same product. */
+/** Component tests must get the same answers for a product as from the Worker. */
 
 const PATH = `/api/commerce/products/${lamp.id}`;
 

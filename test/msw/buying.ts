@@ -1,7 +1,7 @@
 import { FormShop } from './forms.ts';
 import { Shop } from './shop.ts';
 
-/** The calls of carts, products and subscriptions, and of the forms of additional fields. */
+/** Answers calls about carts, products, subscriptions and additional-fields forms. */
 export class BuyingShop {
   readonly shop = new Shop();
   readonly forms = new FormShop();

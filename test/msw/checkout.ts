@@ -16,7 +16,7 @@ export class CheckoutShop {
   checkout: Checkout = aCheckout();
   readonly calls: SeenCall[] = [];
   readonly interruptions: { end: string; answer: Interruption }[] = [];
-  /** Payments by their key, as they were answered. */
+  /** Answers to payments, by idempotency key. */
   readonly payments = new Map<string, PayResponse>();
   isPaid = false;
 
@@ -43,18 +43,18 @@ export class CheckoutShop {
     return this.calls.filter((call) => call.method === method && call.path.replace(/\?.*/, '').endsWith(end));
   }
 
-  /** The next calls to a path that ends so are answered so, one each. */
+  /** Answers the next calls to paths with this end, one answer each. */
   interrupt(end: string, ...answers: Interruption[]): void {
     this.interruptions.push(...answers.map((answer) => ({ end, answer })));
   }
 
-  /** Takes the money, and loses the answer on its way. */
+  /** Takes the money and loses the answer. */
   readonly loseAnswer: Interruption = (call) => {
     this.#pay(call);
     return Response.error();
   };
 
-  /** Another price, coupon or way of delivery, and the sums that follow. */
+  /** Changes prices, coupons or delivery, and the sums that follow. */
   reprice(change: Partial<ShoppingCart>): Checkout {
     const cart = { ...this.checkout.cart, ...change, version: this.checkout.cart.version + 1 };
     const grandTotalCents = cart.subtotalCents - cart.discountCents + cart.shippingCostCents + cart.taxCents;

@@ -8,13 +8,13 @@ import * as english from '#runtime/i18n/en.ts';
 import { aForm } from '../fixtures/forms/form.ts';
 import { type Call, type SeenCall, see } from './shop.ts';
 
-/** How old a form must be before it may be sent, in ms. */
+/** Minimum age of a form before it can be sent, in ms. */
 const MIN_AGE_MS = 2_000;
 
 interface Key {
   formId: string;
   notBefore: number;
-  /** What was saved under it, as sent. */
+  /** The submission saved with this key, as sent. */
   used?: string;
 }
 
@@ -30,12 +30,12 @@ class Refusal extends Error {
 
 export type Interruption = (call: SeenCall) => Response | Promise<Response> | undefined;
 
-/** Answers of the form API for component tests, by the rules that the Worker has, with a record of every call. */
+/** Answers of the form API for component tests, by the Worker's rules, with a record of every call. */
 export class FormShop {
   readonly forms = new Map<string, Form>([['form-1', aForm()]]);
   readonly calls: SeenCall[] = [];
   readonly saved: { values: FormValues; request: SaveSubmissionRequest }[] = [];
-  /** Answers that come before all others, one per call; `interrupt` adds them. */
+  /** Answers that replace the shop's own, one per call; `interrupt` adds them. */
   readonly interruptions: Interruption[] = [];
   successRedirect = '';
   localizedStrings: Record<string, string | Record<string, string>> = toLocalizedStrings(english);
@@ -65,12 +65,12 @@ export class FormShop {
     return this.calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
   }
 
-  /** The next call to a path is answered so; those before it as ever. */
+  /** Answers the next calls to paths with this end, one answer each. */
   interrupt(end: string, ...answers: Interruption[]): void {
     this.interruptions.push(...answers.map((answer) => Object.assign(answer.bind(null), { end })));
   }
 
-  /** Saves, and loses the answer on its way. */
+  /** Saves the submission and loses the answer. */
   readonly loseAnswer = ({ body }: SeenCall): Response => {
     this.#save({ body } as SeenCall);
     return Response.error();

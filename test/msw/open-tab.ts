@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-/** Stops what a tab of the test has started. */
+/** Functions that stop the tabs of a test. */
 const closing: (() => void)[] = [];
 
 /**
- * A tab of the browser: modules of its own beside the storage, cookies and channels that it shares with the others.
+ * Opens a tab of the browser: it has its own modules, and shares storage, cookies and channels with the others.
  * `closeTabs` ends them all.
  */
 export async function openTab() {
@@ -13,7 +13,7 @@ export async function openTab() {
   const { startCart, ...actions } = await import('#runtime/cart/actions.ts');
   const { loadCartClient } = await import('#runtime/cart/load-client.ts');
   const { onReport } = await import('#runtime/report.ts');
-  // Modules that are fetched late would come from the tab that was opened last.
+  // Loaded now, because late imports would come from the tab that was opened last.
   await loadCartClient();
   const reports: string[] = [];
   closing.push(onReport((_, context) => reports.push(context)));

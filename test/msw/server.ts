@@ -14,24 +14,24 @@ interface Opening<Opened> {
   readonly current: Opened;
   /** Whether a call is still waiting for its answer. */
   isAsked(): boolean;
-  /** Keeps back the answer to the next call of a path that ends so until the returned function is called. */
+  /** Holds the answer to the next call of a path with this end until the returned function is called. */
   hold(end: string): () => void;
   /**
-   * Waits until late scripts, calls and what follows from them have come, but for answers that are held. No time
+   * Waits until late scripts and calls, and what follows from them, have finished, except for held answers. No time
    * passes on a clock that the test has stopped.
    */
   settle(): Promise<void>;
 }
 
-/** In so many looks, one after the other, nothing may be under way. */
+/** Number of checks in a row that must find nothing under way. */
 const QUIET_LOOKS = 5;
 
-/** Puts a new shop in the place of `fetch` for each test of the file; a call that it does not know throws. */
+/** Replaces `fetch` by a new shop for each test of the file; an unknown call throws. */
 export function openShop(): Opening<Shop> {
   return open(() => new Shop());
 }
 
-/** The same for all that a press on a buying button may call. */
+/** The same for all calls of a purchase. */
 export function openBuyingShop(): Opening<BuyingShop> {
   return open(() => new BuyingShop());
 }
@@ -113,7 +113,7 @@ async function answer(shop: Server, url: string, init: RequestInit): Promise<Res
   return response;
 }
 
-/** As a browser does: rejects with the signal's reason when the call is given up. */
+/** Rejects with the signal's reason when the call is aborted, as browsers do. */
 async function abortable<Result>(answering: Promise<Result>, signal: AbortSignal | null | undefined): Promise<Result> {
   signal?.throwIfAborted();
   return Promise.race([

@@ -14,10 +14,10 @@ export interface SeenCall {
   token: string | null;
 }
 
-/** An answer in place of the shop's; without one, the shop's own comes. */
+/** Returns an answer that replaces the shop's; without one, the shop answers. */
 export type Interruption = (call: SeenCall) => Response | Promise<Response> | undefined;
 
-/** What is read of a call. */
+/** The properties of a call that are read. */
 export type Call = Pick<Request, 'method' | 'url' | 'headers' | 'text'>;
 
 /** Answers of the cart API for component tests, over one cart, with a record of every call. */
@@ -26,11 +26,11 @@ export class Shop {
   stock = lampStock;
   product = lamp;
   readonly calls: SeenCall[] = [];
-  /** Answers that come before all others, one per call: a refusal, a broken body, a lost line. */
+  /** Answers that replace the shop's own, one per call: a refusal, a broken body, a lost connection. */
   readonly interruptions: Interruption[] = [];
-  /** Handed out with each cart, as to pages of another origin. */
+  /** Token in each answer with a cart, as for pages of another origin. */
   token: string | undefined;
-  /** Opens the order page of a subscription. */
+  /** Token that opens a subscription's order page. */
   subscriptionToken = 'subscription-token';
   readonly #replays = new Map<string, JsonBodyType>();
 
@@ -71,7 +71,7 @@ export class Shop {
     return this.calls.filter((call) => call.method === method);
   }
 
-  /** The next calls to a path that ends so are answered so, one each. */
+  /** Answers the next calls to paths with this end, one answer each. */
   interrupt(end: string, ...answers: Interruption[]): void {
     this.interruptions.push(...answers.map((answer) => Object.assign(answer.bind(null), { end })));
   }
@@ -103,7 +103,7 @@ export class Shop {
     return { shoppingCart: this.cart, newlyAdded };
   }
 
-  /** Carries a call out and loses its answer on the way: the same key is answered from now on. */
+  /** Executes a call and loses its answer; a repeat with the same key is answered. */
   readonly loseAnswer = (call: SeenCall): Response => {
     this.#replays.set(call.key ?? '', this.add(call.body as AddEntryRequest));
     return Response.error();
@@ -129,7 +129,7 @@ export class Shop {
     return { shoppingCart: this.cart, updatedEntry: updatedEntry as JsonBodyType };
   }
 
-  /** WELCOME takes a dollar off; any other code counts from $500. */
+  /** WELCOME gives a discount of one dollar; any other code applies from $500. */
   #addCoupon({ body }: SeenCall): JsonBodyType {
     const { code } = body as { code: string };
     const isValid = code === 'WELCOME';

@@ -1,6 +1,9 @@
 import { readStatements } from '#worker/cart/repository.ts';
 
-/** A Worker that sends one batch of three statements to the database, or does nothing: the measure for the cart's calls. */
+/**
+ * A Worker that sends one batch of three statements to the database, or does nothing; the cart's calls are compared
+ * with it.
+ */
 export default {
   async fetch(request, { DB }) {
     const { pathname, searchParams } = new URL(request.url);
@@ -24,7 +27,7 @@ function answer(results: D1Result[]): Response {
   return Response.json(results.map((result) => result.results));
 }
 
-/** The statements that write a line, count the version up, and read the lines. */
+/** Returns the statements that write a line, increment the version, and read the lines. */
 function insertStatements(db: D1Database, siteId: string, tokenHash: string, variantId: string): D1PreparedStatement[] {
   const cart = '(SELECT id FROM carts WHERE site_id = ?1 AND token_hash = ?2)';
   const bound = (sql: string, ...values: string[]) => db.prepare(sql).bind(siteId, tokenHash, ...values);

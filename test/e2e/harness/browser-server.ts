@@ -1,10 +1,10 @@
-/** A process of its own: starts the browser, says where it can be reached, and ends with whoever started it. */
+/** A separate process that starts the browser, prints its address, and ends with its parent process. */
 import { serveBrowser } from '../../browser.ts';
 
 const server = await serveBrowser([
-  // Tests of other sites' pages must hold where no third-party cookie is kept.
+  // Tests of other sites' pages must pass without third-party cookies.
   '--test-third-party-cookie-phaseout',
-  // All sites of a test are on this machine, and nobody is there to allow pages of one to call another.
+  // All sites of a test are on this machine, and no visitor is there to allow calls between them.
   '--disable-features=LocalNetworkAccessChecks',
 ]);
 process.send?.(server.wsEndpoint());

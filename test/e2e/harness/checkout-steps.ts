@@ -11,7 +11,9 @@ interface Wish {
   additionalFields?: string;
 }
 
-/** A visitor whose calls come from a network of their own: all tests together make more than one visitor may. */
+/**
+ * A visitor whose calls come from their own network, because all tests together exceed the rate limit of one visitor.
+ */
 export function newBuyer(...[options = {}, expected = {}]: Parameters<typeof newVisitor>): Promise<BrowserContext> {
   const network = randomBytes(4)
     .toString('hex')
@@ -20,7 +22,7 @@ export function newBuyer(...[options = {}, expected = {}]: Parameters<typeof new
   return newVisitor({ reducedMotion: 'reduce', extraHTTPHeaders, ...options }, expected);
 }
 
-/** Puts things into the cart as a script on the page would, and says what is in it then. */
+/** Adds items to the cart as a script on the page would, and returns the cart. */
 export async function put(page: Page, ...wishes: Wish[]): Promise<ShoppingCart | undefined> {
   await eventually(() => page.evaluate(() => Boolean(window.Storefront?.cart))).toBe(true);
   for (const wish of wishes) {
@@ -30,7 +32,7 @@ export async function put(page: Page, ...wishes: Wish[]): Promise<ShoppingCart |
   return page.evaluate(() => window.Storefront?.cart?.get());
 }
 
-/** A page at the checkout of what is wished for, ready to be filled in. */
+/** Opens the checkout with these items, ready to be filled in. */
 export async function openCheckout(visitor: BrowserContext, wishes: Wish[], base?: string): Promise<Page> {
   const page = await openPage(visitor, '/cart', base);
   await put(page, ...wishes);
@@ -42,7 +44,7 @@ export async function openCheckout(visitor: BrowserContext, wishes: Wish[], base
 export const checkoutOf = (page: Page) => page.locator('.sq-checkout');
 export const payButton = (page: Page) => checkoutOf(page).locator('.sqc-pay button');
 export const field = (page: Page, name: string) => checkoutOf(page).locator(`#sq-checkout-${name}`);
-/** What was refused, beside the button. */
+/** The reasons of a refusal, beside the button. */
 export const refusals = (page: Page) => checkoutOf(page).locator('.sqc-pay .sqc-refused').allTextContents();
 export const notices = (page: Page) => checkoutOf(page).locator('.sqc-notice p').allTextContents();
 /** Texts of the summary, "Subtotal$14.50" and so on. */
@@ -66,7 +68,7 @@ export async function fillAddress(page: Page, address: Record<string, string> = 
     if (name === 'countryCode' || name === 'region') await control.selectOption(value);
     else await control.fill(value);
   }
-  // What delivery costs is part of what is paid.
+  // The delivery costs are part of the amount to pay.
   await eventually(() => checkoutOf(page).locator('[name=sq-checkout-delivery]:checked').count()).toBe(1);
 }
 
@@ -74,20 +76,20 @@ export async function chooseCard(page: Page, name: string | RegExp): Promise<voi
   await checkoutOf(page).getByRole('radio', { name }).check();
 }
 
-/** Presses the button, and comes to the confirmation. */
+/** Presses the pay button and waits for the confirmation. */
 export async function payAndArrive(page: Page): Promise<string> {
   await payButton(page).click();
   await page.waitForURL('**/commerce/order-confirmed?orderToken=*');
   return page.locator('main').innerText();
 }
 
-/** The number that the page of an order names. */
+/** Reads the number on an order's page. */
 export async function orderNumber(page: Page): Promise<number> {
   const text = await page.locator('main').innerText();
   return Number(/(?:Order number|Bestellnummer)\D*(\d+)/.exec(text)?.[1]);
 }
 
-/** Notes each `sq:order:placed` of all the visitor's pages, over reloads. */
+/** Records each `sq:order:placed` on all pages of the visitor, across reloads. */
 export async function hearOrders(visitor: BrowserContext): Promise<{ url: string; number: number }[]> {
   const heard: { url: string; number: number }[] = [];
   await visitor.exposeFunction('noteOrder', (url: string, number: number) => heard.push({ url, number }));

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, newVisitor } from './visitor.ts';
 
-/** Ids of the demo's fields are their type, and a number. */
+/** Ids of the demo's fields consist of their type and a number. */
 export const CONTACT = {
   name: 'name-yui_3_17_2_1_1772000000002_2001',
   email: 'email-yui_3_17_2_1_1772000000002_2002',
@@ -13,14 +13,14 @@ export const CONTACT = {
   found: 'radio-yui_3_17_2_1_1772000000002_2006',
 } as const;
 
-/** Calls of forms, on the shop's own pages. */
+/** Calls of forms on the shop's own pages. */
 export const VALIDATE = '**/api/rest/forms/validate/*';
 export const KEY = '**/api/form/FormSubmissionKey';
 export const SAVE = '**/api/form/SaveFormSubmission';
 
 /**
- * A visitor whose form calls come from a network of his own, as visitors' do: all tests together send more than one may.
- * For pages of the shop only, as the header would change what another origin's page asks for.
+ * A visitor whose form calls come from their own network, because all tests together exceed the rate limit of one
+ * visitor. It works on the shop's pages only, because the header would change calls from other origins.
  */
 export async function newWriter(...visit: Parameters<typeof newVisitor>): Promise<BrowserContext> {
   const visitor = await newVisitor(...visit);
@@ -31,7 +31,7 @@ export async function newWriter(...visit: Parameters<typeof newVisitor>): Promis
   return visitor;
 }
 
-/** An address that no other test knows. */
+/** Returns an address that no other test uses. */
 export function newAddress(name: string): string {
   return `${name}-${randomHex(4)}@mail.example.com`;
 }
@@ -39,12 +39,12 @@ export function newAddress(name: string): string {
 export const mainForm = (page: Page) => page.locator('main form');
 export const sendButton = (form: Locator) => form.locator('[type=submit]');
 export const fieldErrors = (form: Locator) => form.locator('.form-item .field-error');
-/** What is said of the whole form, under it. */
+/** The message about the whole form, below it. */
 export const complaint = (form: Locator) => form.getByRole('alert');
-/** What a sent form leaves in its place. */
+/** The message that replaces a form that was sent. */
 const thanks = (form: Locator) => form.locator('.form-submission-text').filter({ visible: true });
 
-/** Fills in what the contact form asks for. */
+/** Fills in the contact form. */
 export async function fillContact(page: Page, email: string, message = 'Do you post to Oslo?'): Promise<Locator> {
   const form = mainForm(page);
   await form.getByLabel('First Name').fill('Ada');

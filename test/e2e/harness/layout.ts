@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { wideFont } from './wide-font.ts';
 
-/** A fifth wider than DejaVu Sans, upright and bold. */
+/** A wide font, a fifth wider than DejaVu Sans, upright and bold. */
 const FACES = [
   { weight: '1 599', bytes: [...wideFont(1.2)] },
   { weight: '600 1000', bytes: [...wideFont(1.35)] },
 ];
 
-/** As wide as a small phone, and as a window of 640 px at 200 %; nothing moves, so that it can be measured. */
+/** Size of a small phone, and of a window of 640 px at 200 %; nothing moves, so that it can be measured. */
 export const NARROW = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
 
-/** Looks at a page in a wide font, and then with its text twice as large. */
+/** Checks a page in a wide font, and then with its text twice as large. */
 export async function expectRoom(page: Page): Promise<void> {
   await setWideFont(page);
   expect(await layoutErrors(page), 'in a wide font').toEqual([]);
@@ -20,8 +20,8 @@ export async function expectRoom(page: Page): Promise<void> {
 }
 
 /**
- * Sets all text that is on the page now, in shadow roots too, in the tests' own wide font: no font of the machine decides
- * whether a page has room for its text.
+ * Sets all current text, including shadow roots, in the tests' own wide font, so that the machine's fonts do not affect
+ * whether text has room.
  */
 export async function setWideFont(page: Page): Promise<void> {
   await page.evaluate(async (faces) => {
@@ -38,10 +38,7 @@ export async function setWideFont(page: Page): Promise<void> {
   }, FACES);
 }
 
-/**
- * Doubles all text, as a browser does that zooms text alone: whatever unit its size has, and nothing else of the page but
- * what is measured in the size of its text.
- */
+/** Doubles all text as a browser's text zoom does: in any unit, and changing only sizes that depend on the text. */
 async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const elements = (root: Document | ShadowRoot): Element[] =>
@@ -65,12 +62,12 @@ async function doubleText(page: Page): Promise<void> {
 }
 
 /**
- * Says what is wrong with the layout of a page as it is seen now: sideways scroll; text that is cut off, sticks out of its
- * box or lies on other text; controls smaller than a finger. Under a modal dialog only the dialog counts.
+ * Returns errors in the layout of a page as it is visible now: horizontal scroll; text that is cut off, sticks out of
+ * its box or overlaps other text; controls smaller than a finger. Under a modal dialog only the dialog counts.
  */
 export function layoutErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** In pixels: sizes are fractions, and a line box may be higher than the room for its line. */
+    /** Tolerances in pixels, because sizes are fractions, and a line box may be higher than its line. */
     const [SIDEWAYS_SLACK, UPRIGHT_SLACK, OVERLAP_SLACK] = [1.5, 3, 3];
     const TARGET = 44;
     const UNREAD = 'script, style, noscript, template, option, title';
@@ -82,7 +79,7 @@ export function layoutErrors(page: Page): Promise<string[]> {
         element,
         ...(element.shadowRoot ? elements(element.shadowRoot) : []),
       ]);
-    /** The element and all it is shown in, through slots and shadow roots. */
+    /** Returns the element and all ancestors it is shown in, through slots and shadow roots. */
     const lineage = (node: Node | null): Element[] => {
       if (node instanceof ShadowRoot) return lineage(node.host);
       if (!(node instanceof Element)) return [];
@@ -98,7 +95,7 @@ export function layoutErrors(page: Page): Promise<string[]> {
       return clipPath.startsWith('inset(50%') || (position === 'absolute' && width <= 1 && height <= 1);
     };
     const modal = elements(document).findLast((element) => element.matches('dialog:modal'));
-    /** What floats over the page lies on its text by nature. */
+    /** Elements that float over the page overlap its text on purpose. */
     const layerOf = (element: Element) =>
       lineage(element).find((one) => one.matches('dialog:modal') || getComputedStyle(one).position === 'fixed');
     const seen = elements(document).filter(

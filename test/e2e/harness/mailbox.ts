@@ -11,7 +11,7 @@ interface ShownMail {
   html: string;
 }
 
-/** The mails of the shop that an address gets or is to be answered at, newest first. */
+/** Returns the shop's mails to an address or with a reply to it, newest first. */
 export async function mailsOf(context: BrowserContext, email: string, base?: string): Promise<ShownMail[]> {
   const page = await openPage(context, '/dev/mailbox', base);
   const mails = await page.locator('article').evaluateAll((articles) =>

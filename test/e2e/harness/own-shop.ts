@@ -5,7 +5,9 @@ import type { ShopOptions } from '../../../demo/shop.ts';
 import { freePort } from '../../free-port.ts';
 import { getShared } from './shared.ts';
 
-/** For a shop that a test may kill: a port and a freshly seeded database of its own. The caller removes the folder. */
+/**
+ * Prepares a shop that a test may kill, with its own port and a freshly seeded database. The caller removes the folder.
+ */
 export async function prepareOwnShop(): Promise<ShopOptions> {
   const [seeded] = await Promise.all([getShared('seeded'), getShared('scripts')]);
   const stateDir = mkdtempSync(join(tmpdir(), 'storefront-own-'));

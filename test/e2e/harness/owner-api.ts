@@ -3,7 +3,7 @@ import { SITE_ID } from '../../../demo/seed.ts';
 import type { FormValues } from '../../../runtime/contracts/form.ts';
 import { OWNER_KEYS, SHOP_URL } from './shop.ts';
 
-/** As `GET /api/owner/forms/:id/submissions` answers. */
+/** A submission in the answer of `GET /api/owner/forms/:id/submissions`. */
 export interface Submission {
   id: string;
   formId: string;
@@ -23,10 +23,10 @@ function ownShop(): Shop {
   return { url: SHOP_URL, key: OWNER_KEYS[SITE_ID] ?? '' };
 }
 
-/** What the owner's API answers to a program, as text; throws for a refusal. */
+/** Returns the answer of the owner's API as text; throws for a refusal. */
 export async function askAsOwner(path: string, { url, key }: Shop = ownShop()): Promise<string> {
   const { host, port } = new URL(url);
-  // Not every machine knows names under localhost; browsers do.
+  // Not every machine resolves names under localhost; browsers do.
   const call = { host: 'localhost', port, path, headers: { Host: host, Authorization: `Bearer ${key}` } };
   return new Promise((resolve, reject) => {
     get(call, (response) => {
@@ -41,13 +41,13 @@ export async function askAsOwner(path: string, { url, key }: Shop = ownShop()): 
   });
 }
 
-/** Every submission of a form that has the address in one of its values. */
+/** Returns every submission of a form that has the address in one of its values. */
 export async function submissionsFrom(email: string, formId: string, shop?: Shop): Promise<Submission[]> {
   const all = await submissionsOf(formId, shop);
   return all.filter(({ values }) => Object.values(values).includes(email));
 }
 
-/** Every submission of a form. */
+/** Returns every submission of a form. */
 export async function submissionsOf(formId: string, shop?: Shop): Promise<Submission[]> {
   const found: Submission[] = [];
   for (let cursor = ''; ; ) {

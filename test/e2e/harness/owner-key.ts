@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const COMMAND = fileURLToPath(new URL('../../../worker/cli/owner.ts', import.meta.url));
 
-/** A key with all scopes for a shop of this machine, as an owner makes one: `npm run owner -- keys create`. */
+/** Creates a key with all scopes for a shop on this machine, as an owner does: `npm run owner -- keys create`. */
 export async function createOwnerKey(stateDir: string, siteId: string): Promise<string> {
   const args = ['keys', 'create', '--site', siteId, '--name', 'Journeys', '--state', stateDir];
   const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...args]);

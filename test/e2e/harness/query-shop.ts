@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Runs one statement on the database of a shop of this machine, and returns its first row. */
+/** Runs one statement on the database of a shop on this machine, and returns its first row. */
 export function queryShop(stateDir: string, sql: string): Record<string, unknown> {
   const [file] = globSync(`${stateDir}/v3/d1/*/*.sqlite`).filter((path) => !path.endsWith('metadata.sqlite'));
   if (!file) throw new Error(`No database in ${stateDir}`);
@@ -13,5 +13,5 @@ export function queryShop(stateDir: string, sql: string): Record<string, unknown
   }
 }
 
-/** While the shop writes. */
+/** Waits while the shop writes. */
 const BUSY_TIMEOUT_MS = 10_000;

@@ -22,27 +22,27 @@ interface RunningShop {
   ownerKeys: Record<string, string>;
 }
 
-/** A database as `npm start` makes it at first. */
+/** A database in the state that `npm start` first creates. */
 interface SeededState {
   stateDir: string;
-  /** Sites whose pages it lets in. */
+  /** Other sites whose pages may call it. */
   origins: string[];
 }
 
-/** What the test files of one run share; the first call starts it, later calls wait for the same. */
+/** Resources that the test files of one run share; the first call starts one, later calls wait for it. */
 export interface Resources {
   /** The address at which tests connect to the browser. */
   browser(): Promise<string>;
   /** The folder of the built scripts. */
   scripts(): Promise<string>;
-  /** For shops of a test's own to start from a copy of. */
+  /** Resolves to a state that a test's own shop starts from a copy of. */
   seeded(): Promise<SeededState>;
   shop(): Promise<RunningShop>;
 }
 
 type Stop = () => unknown;
 
-/** The resources of one run, and `stop` for those of them that were started. */
+/** Creates the resources of one run; `stop` stops those that were started. */
 export function createResources(): Resources & { stop(): Promise<void> } {
   const stops: Stop[] = [];
   const scripts = memoize(async () => {
@@ -89,7 +89,7 @@ function memoize<Value>(start: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** The browser's own process takes the protocol's work off the one that runs vitest. */
+/** Starts the browser in its own process, so that its protocol does not slow down vitest's. */
 async function startBrowser(stops: Stop[]): Promise<string> {
   const child: ChildProcess = fork(join(import.meta.dirname, 'browser-server.ts'), { stdio: 'inherit' });
   const ended = once(child, 'exit');
@@ -104,7 +104,7 @@ async function startBrowser(stops: Stop[]): Promise<string> {
   return address;
 }
 
-/** One real shop and one page of another site for all journeys: the Worker and the database of `npm start`. */
+/** Starts one real shop and one page of another site for all journeys, with the Worker and database of `npm start`. */
 async function startSharedShop(
   { port, embedUrl }: { port: number; embedUrl: string },
   seeded: SeededState,
@@ -115,7 +115,7 @@ async function startSharedShop(
   const shop = await startShop({ port, stateDir, origins: seeded.origins });
   stops.push(shop.stop);
   const ownerKeys: Record<string, string> = {};
-  // One after another: the database of this machine takes one writer at a time, and does not let a second one wait.
+  // Keys are created one after the other, because the local database accepts one writer at a time.
   for (const siteId of [SITE_ID, lampenwerk.siteId]) ownerKeys[siteId] = await createOwnerKey(stateDir, siteId);
   return { shopUrl: shop.url, embedUrl, ownerKeys };
 }

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { inject } from 'vitest';
 import type { Resources } from './resources.ts';
 
-/** Waits for what the run shares, and starts it if nobody has. */
+/** Waits for a shared resource of the run, and starts it if necessary. */
 export async function getShared<Name extends keyof Resources>(
   name: Name,
 ): Promise<Awaited<ReturnType<Resources[Name]>>> {
@@ -11,7 +11,10 @@ export async function getShared<Name extends keyof Resources>(
   return response.json() as Promise<Awaited<ReturnType<Resources[Name]>>>;
 }
 
-/** The browser of the run. Contexts are the caller's own; `close()` closes these, and leaves the browser to the others. */
+/**
+ * Connects to the run's browser. Each caller has its own contexts; `close()` closes these and leaves the browser
+ * running.
+ */
 export async function connectBrowser(): Promise<Browser> {
   return chromium.connect(await getShared('browser'));
 }

@@ -1,6 +1,6 @@
 import { getShared } from './shared.ts';
 
-/** The running shop of all journeys, the page of another site that embeds it, and its owners' keys by the site's id. */
+/** The running shop of all journeys, the page of another site that embeds it, and the owners' keys by site id. */
 const { shopUrl, embedUrl, ownerKeys } = await getShared('shop');
 
 export const SHOP_URL = shopUrl;

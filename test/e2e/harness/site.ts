@@ -10,7 +10,7 @@ const pages = join(root, 'test/e2e/pages');
 
 const TYPES: Record<string, string> = { js: 'text/javascript', html: 'text/html; charset=utf-8' };
 
-/** What a server does with one path: what it waits for, and how many times it fails first. */
+/** Trouble with one path: what a request waits for, and how many times it fails first. */
 interface Trouble {
   until?: Promise<void>;
   failures?: number | undefined;
@@ -18,19 +18,21 @@ interface Trouble {
 
 export interface Site {
   origin: string;
-  /** Path → text; the extension tells the type. */
+  /** Text by path; the extension decides the type. */
   files: Map<string, string>;
-  /** By a part of the path. */
+  /** Trouble by a part of the path. */
   troubles: Map<string, Trouble>;
-  /** Paths with query, as they were asked for. */
+  /** Requested paths, with query. */
   requests: string[];
   headers: Record<string, string>;
-  /** Leaves requests for paths with this part unanswered until what is returned is called; then some may fail first. */
+  /**
+   * Holds requests for paths with this part until the returned function is called; then the given number fails first.
+   */
   hold(part: string, failures?: number): () => void;
   close(): Promise<void>;
 }
 
-/** A small server on a port of its own, so that each site is an origin of its own. */
+/** Starts a small server on a port of its own, so that each site is an origin of its own. */
 export async function serve(host: 'localhost' | '127.0.0.1'): Promise<Site> {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://site');
@@ -76,7 +78,7 @@ const shared: esbuild.BuildOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
-/** One classic script out of a fixture of `test/e2e/pages`; `development` for React's own warnings. */
+/** Bundles one classic script from a fixture of `test/e2e/pages`; `development` adds React's warnings. */
 export async function bundle(fixture: string, mode: 'production' | 'development' = 'production'): Promise<string> {
   const { outputFiles } = await esbuild.build({
     ...shared,
@@ -89,7 +91,7 @@ export async function bundle(fixture: string, mode: 'production' | 'development'
 }
 
 /**
- * The loader, as the build makes it, over fixtures as its modules and elements: name → file of `test/e2e/pages`.
+ * Bundles the loader as the build does, with fixtures as its modules and elements: name → file of `test/e2e/pages`.
  * Returns the scripts by path.
  */
 export async function bundleLoader(entries: Record<string, string>, version = '1.0.0'): Promise<Map<string, string>> {

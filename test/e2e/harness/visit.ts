@@ -8,7 +8,7 @@ export const ENTRIES = {
   'script-api': '../../../runtime/script-api.entry.ts',
 };
 
-/** A shop that serves the scripts, and a page of another origin that embeds them. */
+/** Starts a shop that serves the scripts, and a page of another origin that embeds them. */
 export async function openSites(entries: Record<string, string> = ENTRIES): Promise<{ shop: Site; host: Site }> {
   const [shop, host, files] = await Promise.all([serve('localhost'), serve('127.0.0.1'), bundleLoader(entries)]);
   for (const [path, text] of files) shop.files.set(path, text);
@@ -18,9 +18,9 @@ export async function openSites(entries: Record<string, string> = ENTRIES): Prom
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Texts of console errors and warnings, and uncaught errors, without the browser's own notes of failed requests. */
+  /** Texts of console errors, warnings and uncaught errors, without the browser's own notes of failed requests. */
   complaints: string[];
-  /** Waits until nothing is left to happen: scripts that are on their way, microtasks, React. */
+  /** Waits until nothing is under way: scripts, microtasks, React. */
   settle(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function visit(
     context,
     complaints,
     async settle() {
-      // The network is idle once in the life of a page: what comes later is known to the loader.
+      // A page's network is idle only once; whatever loads later is awaited through the loader.
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => window.Storefront?.ready?.().catch(() => {}));
       await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
@@ -58,7 +58,7 @@ export async function visit(
   };
 }
 
-/** What an earlier page of the site left in this browser's storage. */
+/** Stores the state that an earlier page of the site left in this browser. */
 export function rememberCart(context: BrowserContext, key = 'sq:cart:demo'): Promise<unknown> {
   const snapshot = {
     quantity: 3,

@@ -9,7 +9,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 let browser: Browser;
 const visits: { context: BrowserContext; errors: string[] }[] = [];
 
-/** Connects a file of journeys to the browser; after each test no page may have logged an error nobody expected. */
+/** Connects a file of journeys to the browser; a page that logs an unexpected error fails its test. */
 export function startBrowser() {
   beforeAll(async () => {
     browser = await connectBrowser();
@@ -22,7 +22,7 @@ export function startBrowser() {
   afterAll(() => browser.close());
 }
 
-/** A new visitor with an empty browser profile; logged errors that match `expectedErrors` are part of the journey. */
+/** Opens a new visitor with an empty browser profile. Logged errors that match `expectedErrors` are allowed. */
 export async function newVisitor(
   options: BrowserContextOptions = {},
   { expectedErrors = /(?!)/ }: { expectedErrors?: RegExp } = {},
@@ -50,17 +50,20 @@ export async function openPage(context: BrowserContext, path = '/', base = SHOP_
 export const addButton = (page: Page) => page.locator('.sqs-add-to-cart-button').first();
 export const buttonLabel = (page: Page) => addButton(page).locator('.sqs-add-to-cart-button-inner');
 export const pill = (page: Page) => page.locator('sq-cart-pill').first();
-/** Violations of the letter of WCAG 2.2 A and AA; axe's own best practices object to markup that the engine writes. */
+/**
+ * Returns violations of WCAG 2.2 A and AA; axe's best practices are left out, because they object to the engine's
+ * markup.
+ */
 export async function accessibilityViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** Numbers of all engine indicators on the page, hidden copies included. */
+/** Texts of all engine indicators on the page, including hidden copies. */
 export const indicators = (page: Page) => page.locator('.sqs-cart-quantity').allTextContents();
 export const alertDialog = (page: Page) => page.getByRole('alertdialog');
 
-/** Resolves when a button says `Added!`; the page itself looks, for it says so for two seconds only. */
+/** Resolves when a button says `Added!`. The page itself watches for it, because it shows for two seconds only. */
 export function untilAdded(label: Locator): Promise<void> {
   return label.evaluate((element) => {
     const look = (done: () => void) => {
@@ -71,10 +74,10 @@ export function untilAdded(label: Locator): Promise<void> {
   });
 }
 
-/** Polls what the visitor sees. */
+/** Polls a value that the visitor sees. */
 export const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read);
 
-/** Keeps calls of the visitor waiting until they are released. */
+/** Holds calls of the visitor until they are released. */
 export async function hold(page: Page, call: string) {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
-/** The first glyph of any font stands for characters that the font lacks, so it is given to none. */
+/** Glyph of a letter. Glyph 0 is for characters that the font lacks, so no letter has it. */
 const LETTER = 1;
-/** How much room characters take, in thousandths of the text's size; those that stand nowhere are as a small letter. */
+/** Widths of characters, in thousandths of the font size; others are as wide as a small letter. */
 const ADVANCES = [
   { advance: 640, characters: '' },
   { advance: 640, characters: '' },
@@ -14,12 +14,12 @@ const UNITS = 1000;
 const ASCENT = 930;
 const DESCENT = 240;
 const X_HEIGHT = 520;
-/** Every box leaves so much free on its left and right, so that letters can be told apart in a picture. */
+/** Free space on the left and right of each box, so that letters can be told apart in a picture. */
 const BEARING = 40;
 
 /**
- * A font of boxes that has every character of Unicode's first plane, so that no font of the machine decides how wide a
- * text is. At a `width` of 1 it is about as wide as DejaVu Sans, the widest of the fonts that systems bring.
+ * Creates a font of boxes with every character of Unicode's first plane, so that the machine's fonts do not affect the
+ * width of text. At a `width` of 1 it is about as wide as DejaVu Sans, the widest font that systems bring.
  */
 export function wideFont(width: number): Uint8Array<ArrayBuffer> {
   const advances = ADVANCES.map(({ advance }) => Math.round(advance * width));
@@ -58,7 +58,7 @@ export function wideFont(width: number): Uint8Array<ArrayBuffer> {
   });
 }
 
-/** A rectangle as high as a lower-case letter, as a TrueType outline. */
+/** Returns a rectangle as high as a lower-case letter, as a TrueType outline. */
 function box(advance: number): number[] {
   const right = advance - BEARING;
   return [
@@ -70,7 +70,7 @@ function box(advance: number): number[] {
   ];
 }
 
-/** Says for each character which glyph it has: a table of format 13, which gives one glyph to many characters. */
+/** Returns the glyph of each character: a table of format 13, which gives one glyph to many characters. */
 function characterMap(): number[] {
   const special = ADVANCES.flatMap(({ characters }, glyph) =>
     [...characters].map((character) => ({ code: character.codePointAt(0) ?? 0, glyph })),

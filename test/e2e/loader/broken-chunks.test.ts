@@ -26,7 +26,7 @@ beforeEach(() => {
   shop.requests.length = 0;
 });
 
-/** By then the loader has tried everything again. */
+/** After this time the loader has finished its retries. */
 const RETRIES_MS = 5_000;
 
 const acts = ({ page }: Visit) => page.evaluate(() => window.acts);

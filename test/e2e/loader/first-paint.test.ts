@@ -5,7 +5,7 @@ import type { Site } from '../harness/site.ts';
 import { openSites, rememberCart, scriptTag, visit } from '../harness/visit.ts';
 
 const PILL = '<sq-cart-pill></sq-cart-pill>';
-/** What the documentation tells page authors to do for a pill that stands in the flow of the page. */
+/** The style that the documentation recommends for a pill in the page's flow. */
 const RESERVED = '<style>sq-cart-pill:not(:defined):empty { display: block; height: 40px }</style>';
 const INDICATOR = '<a class="sqs-custom-cart" href="/cart"><i class="sqs-cart-quantity">0</i></a>';
 

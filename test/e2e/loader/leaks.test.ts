@@ -4,7 +4,7 @@ import { connectBrowser } from '../harness/shared.ts';
 import { bundle } from '../harness/site.ts';
 
 const TIMES = 100;
-/** What the browser itself may keep of the last elements: focus, hover, the microtask that is under way. */
+/** Number of elements that the browser itself may keep: focus, hover, the current microtask. */
 const TOLERANCE = 5;
 
 interface LeakPage {
@@ -38,7 +38,7 @@ async function measure() {
   return { nodes: value('Nodes'), listeners: value('JSEventListeners') };
 }
 
-/** What is left after elements have come and gone, after a first round has warmed everything up. */
+/** Returns what is left after elements were added and removed, following a first round as a warm-up. */
 async function leftBy(html: string) {
   const run = (times: number) =>
     page.evaluate(([html, times]) => (window as unknown as LeakPage).run(html, times), [html, times] as const);

@@ -35,14 +35,14 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** The page with this body and the fixture's script; nothing is defined yet. */
+/** Opens a page with this body and the fixture's script; no tag is defined yet. */
 async function open(body: string, script = production): Promise<void> {
   await page.goto('about:blank');
   await page.setContent(`<!doctype html><body>${body}</body>`);
   await page.addScriptTag({ content: script });
 }
 
-/** What the first counter shows after React has had its time. */
+/** Returns what the first counter shows after React has rendered. */
 async function shown(tag: Tag): Promise<Record<string, unknown> | null> {
   await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
   return page.evaluate((tag) => {
@@ -55,7 +55,7 @@ const define = (tag: Tag) => page.evaluate((tag) => window.define[tag](), tag);
 const element = <Result>(tag: Tag, act: (element: HTMLElement & Record<string, unknown>) => Result) =>
   page.$eval(tag, act as (element: Element) => Result);
 
-/** Runs the same act on both: ours, then r2wc's, whose outcome shows that the test would notice the defect. */
+/** Runs the same act on our element and on r2wc's; r2wc's outcome proves that the test notices the defect. */
 async function both<Outcome>(act: (tag: Tag) => Promise<Outcome>): Promise<{ ours: Outcome; raw: Outcome }> {
   return { ours: await act('sq-counter'), raw: await act('raw-counter') };
 }

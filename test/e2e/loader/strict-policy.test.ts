@@ -5,7 +5,7 @@ import type { Site } from '../harness/site.ts';
 import { openSites, rememberCart, scriptTag, visit } from '../harness/visit.ts';
 
 const NONCE = 'bm9uY2U';
-/** Every policy lets the test's own inline script run by nonce; the shop's scripts are let in as each describes. */
+/** Every policy allows the test's own inline script by nonce; the shop's scripts are allowed as each name says. */
 const policies = (shop: Site) => ({
   'names the shop as its one origin, with Trusted Types': [
     `default-src 'none'; script-src ${shop.origin} 'nonce-${NONCE}'; style-src ${shop.origin}; connect-src ${shop.origin}; require-trusted-types-for 'script'; trusted-types 'none'`,
@@ -69,7 +69,7 @@ test.each(['names the shop as its one origin, with Trusted Types', 'trusts by no
       height: 40,
       count: '4 items',
       presses: '{"presses":1}',
-      // The inline script that `visit` puts on every page has no nonce: the policy is in force, and nothing else met it.
+      // The inline script that `visit` adds has no nonce, so its violation proves that the policy is in force.
       violations: ['script-src-elem inline '],
     });
     expect(opened.complaints.filter((text) => !/inline script/.test(text))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Stands for a behaviour of add-to-cart buttons: notes what it was given to do. */
+/** Replaces a behaviour of add-to-cart buttons, and records its calls. */
 import { BUSY_CLASS, boot } from '../../../runtime/boot.ts';
 import { enhance } from '../../../runtime/enhance.ts';
 
@@ -6,7 +6,7 @@ declare global {
   interface Window {
     acts: string[];
     setUps: string[];
-    /** Set by a page that wants the loader to click again. */
+    /** True on a page where the loader must click again. */
     leavesPending?: boolean;
   }
 }

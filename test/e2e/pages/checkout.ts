@@ -1,2 +1,2 @@
-/** The element itself; a test answers its calls. */
+/** The element itself; the test answers its calls. */
 import '../../../widgets/checkout/index.ts';

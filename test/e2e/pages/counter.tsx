@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 declare global {
   interface Window {
-    /** How many counters have an effect that was not cleaned up. */
+    /** Number of counters whose effect was not cleaned up. */
     living: number;
   }
 }
 window.living = 0;
 
-/** Shows the props it gets and how often it was pressed. */
+/** Shows its props and how often it was pressed. */
 export function Counter({ host, container, ...props }: Record<string, unknown>) {
   const [presses, setPresses] = useState(0);
   useEffect(() => {

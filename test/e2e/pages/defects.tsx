@@ -1,4 +1,4 @@
-/** The same component twice: as r2wc makes it, the control that shows each defect, and as we define it. */
+/** The same component twice: as r2wc makes it, to show each defect, and as we define it. */
 import r2wc from '@r2wc/react-to-web-component';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -29,7 +29,7 @@ function defineMended() {
   });
 }
 
-/** A host that is React too, with the same copy of it, and takes the element away while it commits. */
+/** A host in the same copy of React, which removes the element while it commits. */
 let hostRoot: Root | undefined;
 function renderHost(Tag: 'sq-counter' | 'raw-counter' | null) {
   hostRoot ??= createRoot(document.body.appendChild(document.createElement('main')));

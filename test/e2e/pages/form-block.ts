@@ -1,4 +1,4 @@
-/** The element itself; a test's pages bring the forms. */
+/** The element itself; the test's pages contain the forms. */
 import '../../../widgets/form-block/index.ts';
 import { renderForm } from '../../../runtime/ui/form/render-form.tsx';
 

@@ -2,7 +2,7 @@ import { showHtml } from '#runtime/form/show-html.ts';
 import { onReport } from '#runtime/report.ts';
 import { scriptAddress } from '#runtime/trusted-types.ts';
 
-/** Lets tests show HTML as forms do, and ask for the address of a captcha's script. */
+/** Lets tests show HTML as forms do, and get the address of a captcha's script. */
 const reports: string[] = [];
 onReport((_, context) => reports.push(context));
 Object.assign(window, { showHtml, scriptAddress, reports });

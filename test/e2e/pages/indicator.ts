@@ -1,4 +1,4 @@
-/** Stands for the behaviour of the engine's cart indicators. */
+/** Replaces the behaviour of the engine's cart indicators. */
 import { enhance } from '../../../runtime/enhance.ts';
 
 enhance('.sqs-cart-quantity', (indicator) => {

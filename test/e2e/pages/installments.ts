@@ -1,3 +1,3 @@
-/** The element, and what puts it on the engine's pages. */
+/** The element, and the module that adds it to the engine's pages. */
 import '../../../widgets/installments/index.ts';
 import '../../../widgets/installments/behaviours.ts';

@@ -1,4 +1,4 @@
-/** Comes and goes many times, once as it should be and once as a behaviour that forgets its signal. */
+/** Adds and removes elements many times, once correctly and once with a behaviour that ignores its signal. */
 import { enhance } from '../../../runtime/enhance.ts';
 import { defineWidget } from '../../../runtime/widget.tsx';
 import { Counter } from './counter.tsx';
@@ -14,7 +14,7 @@ enhance('.leaky', (button) => {
   addEventListener('click', (event) => handle(button, event));
 });
 
-/** Adds and removes elements, and returns what could still be seen of them if anything held them. */
+/** Adds and removes elements, and returns a function that counts those that are still in memory. */
 async function comeAndGo(html: string, times: number): Promise<() => number> {
   const seen: WeakRef<Element>[] = [];
   const main = document.body.appendChild(document.createElement('main'));

@@ -1,4 +1,4 @@
-/** Lightboxes and confirm dialogs as callers with and without React open them. */
+/** Lightboxes and confirm dialogs, opened by callers with and without React. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConfirmDialog } from '../../../runtime/ui/lightbox/ConfirmDialog.tsx';
@@ -32,7 +32,7 @@ function Opener() {
   );
 }
 
-/** A lightbox with two inputs and as much space between them as is asked for, in CSS pixels. */
+/** Opens a lightbox with two inputs and this much space between them, in CSS pixels. */
 function openTall(height: number) {
   return openLightbox(
     (content) => {

@@ -1,3 +1,3 @@
-/** Stands for what serves the engine's HTML. */
+/** Replaces the module for the engine's HTML. */
 import './buttons.ts';
 import './indicator.ts';

@@ -1,4 +1,4 @@
-/** Stands for the pill: the same parts as the loader paints. */
+/** Replaces the pill, with the parts that the loader paints. */
 import { defineWidget } from '../../../runtime/widget.tsx';
 
 function Pill() {

@@ -1,2 +1,2 @@
-/** The element itself; a test's pages bring the products. */
+/** The element itself; the test's pages contain the products. */
 import '../../../widgets/product-block/index.ts';

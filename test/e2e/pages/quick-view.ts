@@ -1,3 +1,3 @@
-/** What opens quick views on an engine's list, and the element that stands in them; a test's pages bring the products. */
+/** The module for quick view buttons, and the element that quick views show; the test's pages contain the products. */
 import '../../../widgets/product-block/index.ts';
 import '../../../widgets/quick-view/behaviours.ts';

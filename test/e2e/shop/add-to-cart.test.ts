@@ -141,7 +141,7 @@ describe('adding to the cart', () => {
   });
 });
 
-/** Chooses through whichever of the two controls the theme shows. */
+/** Chooses a value with the control that the theme shows. */
 async function choose(page: Page, option: string, value: string) {
   const select = page.locator(`select[data-variant-option-name="${option}"]`);
   if (await select.isVisible()) await select.selectOption(value);

@@ -170,7 +170,7 @@ describe('a product with a form', () => {
   });
 
   test('a product with a form leads straight to the checkout in a shop with express checkout', async () => {
-    // A script that was changed on its way does not run; it is read as JSON.
+    // The changed script no longer has the policy's hash, so it does not run; its text is read as JSON.
     const visitor = await newWriter({}, { expectedErrors: /Content Security Policy/ });
     await visitor.route(`**${SCOOP}`, async (route) => {
       const response = await route.fetch();

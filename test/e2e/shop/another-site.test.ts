@@ -14,7 +14,7 @@ import {
   untilAdded,
 } from '../harness/visitor.ts';
 
-/** Third-party cookies refused, as strict visitors have it; a page that a test makes up may call this machine. */
+/** Third-party cookies are refused, and a page that a test creates may call this machine. */
 startBrowser();
 
 describe('a page of another site, under a strict policy and Trusted Types', () => {

@@ -55,7 +55,7 @@ describe('adding to the cart when something fails', () => {
     await eventually(() => pill(first).locator('[part=count]').textContent()).toBe('1 item');
     await visitor.route('**/api/commerce/shopping-cart', (route) => route.abort());
     const page = await openPage(visitor, '/about');
-    // Whoever asks through the script API hears when the reading has been given up.
+    // A call of the script API resolves when the read has failed for good.
     await page.evaluate(() => window.Storefront?.cart?.get());
     await page.waitForFunction(() => customElements.get('sq-cart-pill'));
     expect(await pill(page).locator('[part=count]').textContent({ timeout: 1000 })).toBe('1 item');
@@ -144,7 +144,7 @@ describe('adding to the cart when something fails', () => {
 
 const QUIET_MS = 500;
 
-/** Does it and waits until the page has fetched all that it fetches then. */
+/** Runs an act and waits until the page has fetched everything that it causes. */
 async function untilFetched(page: Page, act: () => Promise<void>): Promise<void> {
   let inFlight = 0;
   let lastChange = Date.now();

@@ -33,7 +33,7 @@ const focusedText = (page: Page) =>
     return element?.getAttribute('aria-label') ?? element?.textContent;
   });
 
-/** The cart page of a visitor who has a tin of tea and a teapot. */
+/** Opens the cart page of a visitor with a tin of tea and a teapot. */
 async function openCart(visitor: BrowserContext): Promise<Page> {
   const page = await openPage(visitor, '/shop');
   for (const itemId of ['ss-house-blend', 'ss-everyday-teapot']) {

@@ -10,7 +10,7 @@ test('a checkout element on any page of the shop takes an order', async () => {
   await addButton(page).click();
   await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   await page.goto(new URL('/about', page.url()).href);
-  // The loader finds the tag and fetches the element, as it does for every other.
+  // The loader finds the tag and fetches its element, like every other.
   await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('sq-checkout')));
   await checkoutOf(page).locator('form section > h2').first().waitFor();
   await field(page, 'email').fill(newAddress('anywhere'));

@@ -130,7 +130,7 @@ test('what somebody else buys meanwhile is announced, and the rest can be bought
   const elsewhere = await openPage(page.context(), '/cart', GERMAN_SHOP_URL);
   const other = await openPage(await newBuyer(), '/cart', GERMAN_SHOP_URL);
   const api = `${GERMAN_SHOP_URL}/api/commerce`;
-  // A change of the cart lets go of what was held for it, until the checkout asks for it again.
+  // A change of the cart releases its reservation until the checkout renews it.
   const renewal = await hold(page, '**/api/commerce/checkout');
   await put(elsewhere, { itemId: 'lw-kugelleuchte' });
   await renewal.arrived;

@@ -8,7 +8,7 @@ startBrowser();
 
 const TABS_MAX = 80;
 
-/** What a screen reader would roughly call what has the focus, in whichever shadow root it is. */
+/** The approximate name that a screen reader gives the focused element, in any shadow root. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement;

@@ -64,7 +64,7 @@ test('two tabs that pay for one cart at once place one order', async () => {
     await eventually(() => payButton(page).innerText()).toBe('Paying…');
   }
   paying.release();
-  // The one that is turned away, which it may be while the other's payment is under way, finds that there is nothing left.
+  // The visitor who is refused, perhaps while the other's payment is under way, finds nothing left.
   const ends = () =>
     Promise.all(
       [first, second].map(async (page) => {

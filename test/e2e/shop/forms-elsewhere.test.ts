@@ -4,14 +4,14 @@ import { submissionsFrom } from '../harness/owner-api.ts';
 import { EMBED_URL } from '../harness/shop.ts';
 import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
-/** Third-party cookies refused, as strict visitors have it. */
+/** Third-party cookies are refused. */
 startBrowser();
 
 describe('a form block', () => {
   test('a form block replaces the engine’s placeholder, and is sent from there', async () => {
     const page = await openPage(await newWriter(), '/about');
     const block = page.locator('#block-ss-ask-june');
-    // Its code is fetched once it comes near the window.
+    // The form's code is fetched when it comes near the window.
     await block.scrollIntoViewIfNeeded();
     const email = newAddress('ada');
     await sendButton(block).click();
@@ -45,7 +45,7 @@ describe('a form block', () => {
     expect(await block.textContent()).toContain('write to her at Second Steep');
     isHeld = false;
     for (const go of held) go();
-    // With a route set, preflights would be answered by the test.
+    // While a route is set, the test would answer preflights.
     await visitor.unrouteAll({ behavior: 'wait' });
 
     const email = newAddress('baker');

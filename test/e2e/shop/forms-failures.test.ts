@@ -35,7 +35,7 @@ interface Trouble {
 }
 
 const fieldError = { [CONTACT.email]: 'We know this address too well.' };
-/** No call for a key comes after an answer that leaves open whether something was stored: its key is used again. */
+/** After an answer that leaves open whether the form was stored, no new key is requested: the old one is used again. */
 const TROUBLES: Trouble[] = [
   {
     ...{ call: VALIDATE, status: 400, body: { error: INVALID, code: 'FORM_INVALID', errors: fieldError } },
@@ -83,7 +83,7 @@ describe('sending a form when something fails', () => {
       expect(await typed(page), what).toEqual([email, MESSAGE]);
       expect(await button(page), what).toEqual([LABEL, null, null]);
       await visitor.unroute(call);
-      // The next complaint must be a new one, and no error of a field stands in its way.
+      // An edit clears the message, so that the next message is a new one.
       await form.getByLabel('Email').fill('');
       await form.getByLabel('Email').fill(email);
     }
@@ -179,7 +179,7 @@ describe('sending a form when something fails', () => {
     await save.arrived;
     await sendButton(form).dblclick({ force: true });
     await form.getByLabel('First Name').press('Enter');
-    // The visitor becomes one with a cart, and his crumb another, while the form is under way.
+    // The visitor gets a cart, and so another crumb, while the form is being sent.
     const second = await openPage(visitor, '/shop/p/house-blend');
     await addButton(second).click();
     await eventually(() => pill(second).locator('[part=count]').textContent()).toBe('1 item');
@@ -200,7 +200,7 @@ async function typed(page: Page): Promise<string[]> {
   return [await form.getByLabel('Email').inputValue(), await form.getByLabel('Message').inputValue()];
 }
 
-/** Its label, and whether it is locked and busy. */
+/** Returns the button's label, and whether it is locked and busy. */
 async function button(page: Page): Promise<(string | null)[]> {
   const control = sendButton(mainForm(page));
   const [label, locked, busy] = [

@@ -55,7 +55,7 @@ async function press(page: Page, button: string, heading: string): Promise<void>
   await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
 }
 
-/** Reads what has been heard since. */
+/** Records `sq:newsletter:subscribed`; the returned function reads the events so far. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   const heard: string[] = [];
   await page.exposeFunction('hear', (name: string) => heard.push(name));

@@ -9,7 +9,7 @@ startBrowser();
 const FORM = 'ss-tasting';
 const handle = (page: Page) => page.getByRole('button', { name: 'Book a tasting' });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Book a tasting' });
-/** In the element whose shadow the dialog is. */
+/** The form is in the element whose shadow root has the dialog. */
 const shownForm = (page: Page) => page.locator('sq-lightbox form');
 const tick = (form: Locator) => form.getByLabel('I am a person');
 
@@ -21,7 +21,7 @@ describe('the tastings page', () => {
     const form = shownForm(page);
     await eventually(() => form.isVisible()).toBe(true);
     expect(await lightbox(page).count()).toBe(1);
-    // All of the form is there before the first key.
+    // The whole form shows before the first key.
     await eventually(() => tick(form).isVisible()).toBe(true);
     const email = newAddress('ada');
     await form.getByLabel('First Name').focus();

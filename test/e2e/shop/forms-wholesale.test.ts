@@ -52,7 +52,7 @@ test('a form with every kind of field is stored value by value, without the pass
   await answer('The garden is named on the menu', 'Strongly Agree');
   await answer('It can be made in a hurry', 'Disagree');
 
-  // What is kept for a reload is not the password.
+  // The draft does not contain the password.
   await eventually(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Harbour Row');
   expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
     PASSWORD,

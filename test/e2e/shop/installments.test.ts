@@ -15,7 +15,7 @@ import {
 startBrowser();
 
 const pill = (page: Page) => page.locator('sq-installments [part=pill]');
-/** The words stand in the page, and then in the element that takes them over and hides the page's own. */
+/** The text is in the page at first, and later in the element that replaces it. */
 const told = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor();
 const words = (page: Page) => page.locator('sq-installments [part=text]').textContent();
 

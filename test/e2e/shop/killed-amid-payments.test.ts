@@ -11,14 +11,14 @@ import { createOwnerKey } from '../harness/owner-key.ts';
 import { queryShop } from '../harness/query-shop.ts';
 
 const READY = 24;
-/** Lanes of those who are ready, and of those who come meanwhile. */
+/** Number of parallel loops that pay, and of those that start checkouts meanwhile. */
 const PAYING = 8;
 const COMING = 3;
 const PAID_BEFORE_KILL = 6;
 const KILLS = 2;
-/** A server that does not die ends the storm here, and fails the test. */
+/** A server that survives ends the loops after this many attempts, and fails the test. */
 const ATTEMPTS_MAX = 400;
-/** Of a busy machine: the server starts three times. */
+/** Time limit on a busy machine, because the server starts three times. */
 const TIMEOUT_MS = 180_000;
 const ITEM_ID = 'ss-house-blend';
 const STOCK = 5_000;
@@ -35,7 +35,7 @@ let shop: Shop;
 
 beforeAll(async () => {
   options = await prepareOwnShop();
-  // Counted, and not sent to anybody: what it takes to deliver it is another test's.
+  // The product's stock is limited, and it needs no delivery, which another test covers.
   query(`UPDATE variants SET unlimited = 0, qty_in_stock = ${STOCK} WHERE item_id = '${ITEM_ID}'`);
   query(`UPDATE items SET product_type = ${PRODUCT_TYPE.service} WHERE id = '${ITEM_ID}'`);
   shop = await startShop(options);
@@ -76,7 +76,7 @@ test(
   TIMEOUT_MS,
 );
 
-/** Some are ready to pay, others come meanwhile, until a call of each lane breaks off; the server dies on the way. */
+/** Some buyers pay and others arrive until a call of each loop breaks off, because the server is killed meanwhile. */
 async function payUntilKilled() {
   const answered: Attempt[] = [];
   const unanswered: Attempt[] = [];
@@ -99,7 +99,7 @@ async function payUntilKilled() {
   return { answered, unanswered };
 }
 
-/** A new buyer with something in the cart, at the checkout, ready to pay. */
+/** A new buyer at the checkout with an item in the cart, ready to pay. */
 async function arrive(): Promise<Attempt> {
   const body = { itemId: ITEM_ID, sku: null, quantity: 1, additionalFields: null };
   const added = await call('POST', '/api/commerce/shopping-cart/entries', { body });
@@ -122,7 +122,10 @@ interface Call {
   key?: string;
 }
 
-/** Resolves with the whole good answer. Each call comes from an address of its own: the rate limit is another test's. */
+/**
+ * Resolves with the whole successful answer. Each call comes from another address, because another test covers the rate
+ * limit.
+ */
 async function call(method: string, path: string, { token, body, key }: Call): Promise<Response> {
   const response = await fetch(shop.url + path, {
     method,
@@ -140,7 +143,7 @@ async function call(method: string, path: string, { token, body, key }: Call): P
   return new Response(text, response);
 }
 
-/** Addresses of all orders. */
+/** Returns the email addresses of all orders. */
 async function orders(key: string): Promise<string[]> {
   const emails: string[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
@@ -162,7 +165,7 @@ function charges() {
   );
 }
 
-/** In stock, held and sold. */
+/** Units in stock, reserved and sold. */
 function units(): unknown {
   const { units } = query(
     `SELECT (SELECT SUM(qty_in_stock) FROM variants WHERE item_id = '${ITEM_ID}')

@@ -8,11 +8,11 @@ import { prepareOwnShop } from '../harness/own-shop.ts';
 import { submissionsOf } from '../harness/owner-api.ts';
 import { createOwnerKey } from '../harness/owner-key.ts';
 
-/** Servers start and end in each test. */
+/** Time limit, because servers start and stop in each test. */
 const TIMEOUT_MS = 180_000;
 const LANES = 8;
 const ANSWERS_BEFORE_KILL = 30;
-/** A server that does not die ends the storm here, and fails the test. */
+/** A server that survives ends the loops after this many answers, and fails the test. */
 const ANSWERS_MAX = 2_000;
 const SAVES_PER_LANE = 10;
 const QUESTION_FORM = 'ss-ask-june';
@@ -90,14 +90,14 @@ async function save({ key, email }: { key: string; email: string }): Promise<Res
   return post('/api/form/SaveFormSubmission', { key, form, pageTitle: 'About', pagePath: '/about' });
 }
 
-/** Resolves with the whole answer; an answer that breaks off counts as none. */
+/** Resolves with the whole answer; an answer that breaks off counts as a failure. */
 async function post(path: string, body: object): Promise<Response> {
   const headers = { ...identity(), 'Content-Type': 'application/json' };
   const response = await fetch(shop.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
   return new Response(await response.text(), response);
 }
 
-/** Adds from several lanes at once, each until a call of its own breaks off; the server dies on the way. */
+/** Adds from several loops at once, each until one of its calls breaks off because the server is killed meanwhile. */
 async function addUntilKilled(token: string) {
   const answered: string[] = [];
   const unanswered: string[] = [];
@@ -141,7 +141,7 @@ async function quantity(token: string): Promise<number> {
   return (await response.json()).totalQuantity;
 }
 
-/** Each call from an address of its own: the storm is one visitor's, the rate limit another test's. */
+/** Each call comes from another address, because all calls are one visitor's and another test covers the rate limit. */
 function identity(token?: string): Record<string, string> {
   const address = `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}::1`;
   return {

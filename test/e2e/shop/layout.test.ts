@@ -63,7 +63,7 @@ async function openWithCart(shop: string, wish: typeof LAMP, path: string): Prom
   return page;
 }
 
-/** The cart's number, the cart or the checkout is what comes last. */
+/** Whether the last part of the page shows: the cart's number, the cart or the checkout. */
 async function isShown(page: Page, path: string): Promise<boolean> {
   if (path === '/cart') return (await page.locator('sq-cart [part=line]').count()) > 0;
   if (path === '/checkout') return page.locator('.sqc-pay button').isVisible();

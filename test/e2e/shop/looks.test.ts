@@ -53,7 +53,7 @@ describe('every kind of page', () => {
     async (path, place) => {
       const page = await openPage(await newWriter({ viewport: PHONE, reducedMotion: 'reduce' }), path);
       if (place === 'sq-lightbox') await page.getByRole('button', { name: 'Book a tasting' }).click();
-      // A form that is rendered is fetched once it comes near the window.
+      // A form that a script renders is fetched when it comes near the window.
       if (path === '/about') await page.locator('main .sqs-block-form').scrollIntoViewIfNeeded();
       const form = page.locator(`${place} form`);
       await eventually(() => form.isVisible()).toBe(true);
@@ -82,7 +82,7 @@ describe('every kind of page', () => {
   );
 });
 
-/** Describes each layout shift in `window.shifts`, but for those of a page that the browser is still reading. */
+/** Records each layout shift in `window.shifts`, except those while the browser is still parsing the page. */
 function recordShifts(): void {
   interface LayoutShift extends PerformanceEntry {
     value: number;
@@ -101,7 +101,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** How far the page may be scrolled sideways in a wide font, in px. */
+/** Returns how far the page can be scrolled sideways in a wide font, in px. */
 async function overhang(page: Page): Promise<number> {
   await setWideFont(page);
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

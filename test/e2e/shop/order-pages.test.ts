@@ -9,11 +9,11 @@ startBrowser();
 const PHONE = { width: 390, height: 844 };
 const SCRIPTLESS = { javaScriptEnabled: false };
 const GIFT_CARD = '/commerce/gift-card?itemId=ss-gift-card&sku=GC-50';
-/** What browsers log of a page whose status is no success. */
+/** Errors that browsers log for a page with an error status. */
 const REFUSED = { expectedErrors: /422|404/ };
 const [TEXT, SELECT] = ['text-yui_3_17_2_1_1772000000001_1001', 'select-yui_3_17_2_1_1772000000001_1002'];
 
-/** A call of the shop's API from one of its pages, as a script on it would make. */
+/** Calls the shop's API from one of its pages, as a script on it would. */
 async function call<Answer>(page: Page, path: string, body: object): Promise<Answer> {
   return page.evaluate(
     async ([path, body]) => {
@@ -53,7 +53,7 @@ describe('ordering a gift card', () => {
     await page.getByLabel('Recipient’s name').fill('Ann Lee');
     await page.getByLabel('Recipient’s email address').fill('ann@mail.test');
     await page.getByLabel('Message').fill('Dear Ann,\nfor the second pot.');
-    // To the browser it is an address.
+    // The browser accepts this text as an address.
     await page.getByLabel('Your email address').fill('bob@mail');
     await sendButton(page).click();
     const email = page.getByLabel('Your email address');

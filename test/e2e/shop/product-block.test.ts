@@ -12,16 +12,16 @@ import {
   untilAdded,
 } from '../harness/visitor.ts';
 
-/** Third-party cookies refused, as strict visitors have it; a page that a test makes up may call this machine. */
+/** Third-party cookies are refused, and a page that a test creates may call this machine. */
 startBrowser();
 
 const block = (page: Page) => page.locator('sq-product-block');
 const button = (page: Page) => block(page).locator('[part=button]');
 const focusedPart = (page: Page) => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.part.value);
 
-/** A page with one block on it, of the shop or of another site. */
+/** Opens a page with one block, of the shop or of another site. */
 async function openBlock(base: string, product: string, visitor = newVisitor()): Promise<Page> {
-  // Any page of the shop brings the crumb, which a page that a test makes up does not.
+  // Any page of the shop sets the crumb; a page that a test creates does not.
   const page = await openPage(await visitor, '/', base);
   const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>A page</title><link rel="icon" href="data:,">

@@ -14,7 +14,7 @@ import {
   startBrowser,
 } from '../harness/visitor.ts';
 
-/** A page that a test makes up may call this machine. */
+/** A page that a test creates may call this machine. */
 startBrowser();
 
 const SUBSCRIPTION = '**/api/3/commerce/cart/subscription';
@@ -22,7 +22,7 @@ const label = async (page: Page) => (await buttonLabel(page).textContent())?.tri
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().textContent();
 const busy = (page: Page) => addButton(page).getAttribute('aria-busy');
 
-/** Notes what is told of leaving, over the pages of a tab; `keeps` has the page's script keep the visitor. */
+/** Records `sq:purchase:leaving` on all pages of a tab; with `keeps`, the page's script keeps the visitor. */
 async function hearLeaving(visitor: BrowserContext, { keeps = false } = {}): Promise<unknown[]> {
   const heard: unknown[] = [];
   await visitor.exposeFunction('tell', (detail: unknown) => heard.push(detail));
@@ -165,7 +165,7 @@ describe('express checkout', () => {
 });
 
 describe('a page of another site', () => {
-  /** Nothing but buttons as the engine writes them: what they sell is asked of the shop. */
+  /** The page has only the engine's buttons, so their products are read from the shop. */
   async function openEmbedded(...buttons: string[]): Promise<Page> {
     const visitor = await newVisitor();
     const body = `<!doctype html><html lang="en"><title>Elsewhere</title><main>${buttons.join('')}<sq-cart-pill></sq-cart-pill></main><script async src="${SHOP_URL}/storefront.js" data-site="second-steep"></script>`;

@@ -18,7 +18,7 @@ const TOWEL = 'ss-linen-towel';
 startBrowser();
 
 const opener = (page: Page, id = TOWEL) => page.locator(`.sqs-product-quick-view-button[data-id="${id}"]`);
-/** Its content is slotted: no descendant of the dialog. */
+/** The content is slotted, so it is not a descendant of the dialog. */
 const view = (page: Page) => page.locator('sq-lightbox.sq-quick-view');
 const title = (page: Page) => view(page).getByRole('heading', { level: 2 });
 const search = (page: Page) => new URL(page.url()).search;
@@ -162,7 +162,7 @@ test.each([
   expect((dialog?.x ?? -1) >= 0 && (dialog?.x ?? 0) + (dialog?.width ?? 0) <= options.viewport.width).toBe(true);
 });
 
-/** A finger from one place to another, on the text of the product. */
+/** Moves a finger between two positions on the product's text. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   await title(page).evaluate(
     (target, [from = 0, to = 0]) => {

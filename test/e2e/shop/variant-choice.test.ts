@@ -14,7 +14,7 @@ import {
 const TOWEL = '/shop/p/linen-towel';
 const value = (name: string) => `.variant-radiobtn-wrapper label:text-is("${name}")`;
 const priceOf = (page: Awaited<ReturnType<typeof openPage>>) => page.locator('.product-price').first().innerText();
-/** The picture that shows: the gallery's radios need no script. */
+/** The visible picture; the gallery's radios need no script. */
 const picture = '.gallery-choice:checked';
 
 startBrowser();
@@ -53,7 +53,7 @@ test('a quantity is stepped by touch, and added', async () => {
   const more = page.getByRole('button', { name: 'One more' });
   const box = await more.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  // The page's scripts have come.
+  // The page's scripts have loaded.
   await page.waitForLoadState('networkidle');
   await more.tap();
   const field = page.locator('.product-quantity-input input');

@@ -18,7 +18,7 @@ const POLICY = [
   'trusted-types storefront',
 ].join('; ');
 
-/** Stands in for Google's script: a badge, and boxes that solve themselves when they are clicked. */
+/** Replaces Google's script: a badge, and boxes that are solved by a click. */
 const RECAPTCHA = `
   window.rendered = [];
   document.body.append(Object.assign(document.createElement('div'), { className: 'grecaptcha-badge' }));
@@ -68,7 +68,7 @@ async function open(width: number, script: string | undefined = RECAPTCHA): Prom
   return { page, asked };
 }
 
-/** Puts one into the form; `provider` and `mode` say which. */
+/** Mounts a captcha in the form, of this provider and mode. */
 function mount(page: Page, provider: 'recaptcha-enterprise' | 'local', mode: 'score' | 'checkbox') {
   return page.evaluate(
     ([provider, mode]) => {

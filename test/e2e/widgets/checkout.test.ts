@@ -40,7 +40,7 @@ interface Opening {
   context?: BrowserContextOptions;
 }
 
-/** The page under a strict policy, and all that its console and its policy complained of. */
+/** Opens the page under a strict content security policy, and records console errors and violations. */
 async function open({ language = 'en-US', isThemed = false, head = '', context }: Opening = {}) {
   site.headers['content-security-policy'] = POLICY;
   const page = await (await browser.newContext({ reducedMotion: 'reduce', ...context })).newPage();

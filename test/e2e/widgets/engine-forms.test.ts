@@ -39,14 +39,14 @@ interface Visit {
   context: BrowserContext;
   /** Last part of the path and body of every call, in order. */
   calls: [string, Record<string, unknown>][];
-  /** What is saved, by field id. */
+  /** Saved values, by field id. */
   saved(): Record<string, unknown>[];
   complaints: string[];
 }
 
 interface Answers {
   attributes?: string;
-  /** By a part of the path; for the next call alone. */
+  /** Failures of the next call, by a part of its path. */
   failing?: Map<string, { status: number; body: unknown } | 'abort'>;
   change?: (html: string) => string;
   context?: BrowserContext;
@@ -250,7 +250,7 @@ test('forms work on a page whose policy allows one origin and trusts no strings'
     await expect.poll(() => saved().length).toBe(1);
     const text = page.locator(':focus.form-submission-text, :focus .form-submission-text');
     expect(await text.innerHTML()).toBe('<p>We have <em>it</em>.</p>');
-    // The fixture's own: its style sheet, its inline handler and styles. Nothing of ours meets the policy.
+    // Only the fixture's own style sheet, inline handler and styles violate the policy.
     const own = (await page.evaluate('violations')) as string[];
     expect(own.filter((line) => !/^(style-src-(elem|attr)|script-src-attr) /.test(line))).toEqual([]);
     expect(complaints.filter((text) => !/Content Security Policy/.test(text))).toEqual([]);
@@ -297,7 +297,7 @@ test.each([
   const failing = new Map([[path, { status, body }]]);
   const { page, saved } = await open('forms-f1', { failing });
   await fillRequired(page);
-  // Calls that may be repeated are: the failure has to last.
+  // Repeatable calls are retried, so the failure has to last.
   const keep = setInterval(() => failing.set(path, { status, body }), 20);
   await page.click(SUBMIT);
   await page.locator('[role=alert]').getByText(message).first().waitFor();
@@ -309,7 +309,7 @@ test.each([
   expect(saved().length).toBeGreaterThan(0);
 });
 
-/** Labels as the engine writes them, each with the id of its control. */
+/** Links labels to their controls by id, as the engine writes them. */
 function tieLabels(): void {
   for (const [index, label] of [...document.querySelectorAll('form label')].entries()) {
     const control = label.querySelector('input');

@@ -55,12 +55,12 @@ afterEach(() => Promise.all(browser.contexts().map((context) => context.close())
 
 interface Opening {
   form?: Partial<Form>;
-  /** Around and in the tag. */
+  /** HTML around and in the tag. */
   html?: string;
   context?: BrowserContextOptions;
 }
 
-/** A page under a strict policy with the form on it, and all that its console and its policy complained of. */
+/** Opens a page with the form under a strict content security policy, and records console errors and violations. */
 async function open({ form = {}, html, context }: Opening = {}): Promise<{ page: Page; complaints: string[] }> {
   const whole = aForm({ fields: everyField, ...form });
   whole.formFieldFormats.countries = countries;
@@ -90,7 +90,7 @@ async function open({ form = {}, html, context }: Opening = {}): Promise<{ page:
 }
 
 const ready = (page: Page) => page.waitForSelector('.react-form-contents');
-/** The browser's own notes of what the made-up site does not have. */
+/** Leaves out the browser's notes of files that the test's site does not have. */
 const own = (complaints: string[]) => complaints.filter((text) => !/favicon|Failed to load resource/.test(text));
 
 describe('a form with every kind of field', () => {

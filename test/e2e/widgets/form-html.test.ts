@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-/** A page under a policy, or none, in a browser that has the Sanitizer API, or as one that has none. */
+/** Opens a page with a policy or none, in a browser with or without the Sanitizer API. */
 async function open(types: string, hasSanitizer: boolean): Promise<Page> {
   site.headers['content-security-policy'] = types && policy(types);
   const forget = hasSanitizer ? '' : 'delete Element.prototype.setHTML;';
@@ -40,7 +40,7 @@ async function open(types: string, hasSanitizer: boolean): Promise<Page> {
   return page;
 }
 
-/** What the element holds in the end, and what the page has suffered. */
+/** Returns the element's final content, and the page's errors and violations. */
 function show(page: Page, html: string) {
   return page.evaluate(async (text) => {
     const view = window as unknown as FormHtmlWindow;
@@ -50,7 +50,7 @@ function show(page: Page, html: string) {
     for (const link of element.querySelectorAll('a')) link.click();
     await new Promise((done) => setTimeout(done, 50));
     const { innerHTML } = element;
-    // Chromium's parsers themselves note what of the text could not run or style anything, wherever they parse.
+    // Chromium's parsers report scripts and styles that could not apply, so these reports are left out.
     const violations = view.violations.filter((directive) => !/^(script-src-attr|style-src)/.test(directive));
     return { html: innerHTML, isHurt: view.isHurt, violations, reports: view.reports };
   }, html);

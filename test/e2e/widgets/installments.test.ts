@@ -12,7 +12,7 @@ const INFO = `<!doctype html><html lang="en-US"><head><title>Info</title><style>
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'none'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`;
 const LINE = 'or 4 interest-free payments of $4.50 with Afterpay';
 const TAG = '<sq-installments amount="1800" currency="USD"></sq-installments>';
-/** What a theme does that expects a pill there. */
+/** Style of a theme that expects a pill there. */
 const ROOM = '<style>[data-afterpay] { min-height: 44px }</style>';
 
 let browser: Browser;
@@ -31,7 +31,7 @@ afterAll(() => Promise.all([browser.close(), site.close()]));
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
 interface Opening {
-  /** A whole page, or what stands in one. */
+  /** A whole page, or its content. */
   html?: string;
   info?: string | null;
   policy?: string;
@@ -68,9 +68,9 @@ async function open({ html = TAG, info = INFO, policy = '', context }: Opening =
 
 const pill = (page: Page) => page.locator('sq-installments [part=pill]');
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Afterpay' });
-/** In the page's own tree. */
+/** The popup's content is in the page's own tree. */
 const content = (page: Page) => page.locator('sq-lightbox .sq-installments-info');
-/** Without the browser's own notes: of what the made-up site does not have, and of what it threw away itself. */
+/** Leaves out the browser's notes of missing files and of styles that it ignored itself. */
 const own = (complaints: string[]) =>
   complaints.filter((text) => !/favicon|Failed to load resource|^Executing inline event handler/.test(text));
 const focusedPart = (page: Page) =>
@@ -143,7 +143,7 @@ describe('the instalment words before the visitor does anything', () => {
     const { page } = await open({ html: lamp });
     await words(page).waitFor();
     expect(await page.locator('sq-installments').count()).toBe(0);
-    // As a screen reader does it: no pointer, no key, no focus.
+    // Screen readers press without pointer, key or focus events.
     await words(page).evaluate((button: HTMLElement) => button.click());
     await content(page).getByText('How it works').waitFor();
     await page.keyboard.press('Escape');

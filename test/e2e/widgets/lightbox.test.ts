@@ -39,7 +39,7 @@ async function openPage(reducedMotion: 'reduce' | 'no-preference' = 'reduce'): P
   await page.waitForSelector('#react-opener');
 }
 
-/** From the opener, as a visitor would. */
+/** Opens the lightbox from its opener, as a visitor would. */
 async function openTall(height: number): Promise<void> {
   await page.focus('#opener');
   await page.evaluate((height) => void (window as unknown as LightboxWindow).openTall(height), height);

@@ -46,7 +46,7 @@ interface Opening {
   context?: BrowserContextOptions;
 }
 
-/** A page under a strict policy with a block on it, and all that its console and its policy complained of. */
+/** Opens a page with a block under a strict content security policy, and records console errors and violations. */
 async function open(opening: Opening = {}): Promise<{ page: Page; complaints: string[] }> {
   const { product = lamp, html = '<sq-product-block product="lamp"></sq-product-block>', language = 'en-US' } = opening;
   site.headers['content-security-policy'] = POLICY;
@@ -83,7 +83,7 @@ async function open(opening: Opening = {}): Promise<{ page: Page; complaints: st
 
 const part = (page: Page, name: string) => page.locator(`sq-product-block [part~="${name}"]`);
 const told = (page: Page) => page.evaluate('told');
-/** What screen readers are told from now on goes to `heard`. */
+/** Records announcements to screen readers in `heard`. */
 const hear = (page: Page) =>
   page.evaluate(() => {
     const heard: string[] = [];
@@ -473,7 +473,7 @@ describe('the reviews of a product block', () => {
     expect(await part(page, 'review-body').first().innerText()).toBe('Bright.\nVery.');
   });
 
-  /** Two to begin with, the others page by page; some answers fail. */
+  /** Opens a product with two reviews at first and more page by page; some answers fail. */
   async function openReviews(answers: (object | number)[]) {
     const { page } = await open({ product: reviewedLamp });
     await page.route(`**${REVIEWS}*`, (route) => {

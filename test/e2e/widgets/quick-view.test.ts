@@ -21,7 +21,7 @@ afterEach(() => {
   return Promise.all(browser.contexts().map((context) => context.close()));
 });
 
-/** A list of four products that can be looked at; those that are `gone` are not sold any more. */
+/** Opens a list of four products with quick views; those in `gone` are no longer sold. */
 async function openList({ gone = [], search = '' }: { gone?: string[]; search?: string } = {}): Promise<Page> {
   site.requests.length = 0;
   for (const name of NAMES) {
@@ -129,7 +129,7 @@ test('going back while a quick view is on its way keeps it closed', async () => 
   await openFirst(page);
   await page.goBack();
   await eventually(() => view(page).count()).toBe(0);
-  // Forward leads to a product that has not been fetched yet.
+  // Going forward opens a product that has not been fetched yet.
   await page.evaluate(() => history.pushState(null, '', '?quickview=item-Three'));
   await page.evaluate(() => history.pushState(null, '', '/'));
   const release = site.hold('item-Three');

@@ -13,7 +13,9 @@ const STATIC_CONTEXT = /<script data-name="static-context">.*?<\/script>/.exec(V
 const BRINE = `<!doctype html><html lang="en"><head>${STATIC_CONTEXT}</head><body id="item-${LAMP}">
 <article class="ProductItem hentry" data-item-id="${LAMP}"><section class="ProductItem-details"><div class="product-price">from $49.50</div>
 ${fixture('engine/product-checkout/options')}</section></article></body></html>`;
-/** The older of the two 7.0 families: no `.ProductItem`, a slide show of the theme's, the JSON on the details as well. */
+/**
+ * The older of the two 7.0 families: no `.ProductItem`, the theme's own slide show, and the JSON on the details too.
+ */
 const OLDER = `<!doctype html><html lang="en"><head>${STATIC_CONTEXT}</head><body id="item-${LAMP}">
 <div id="productWrapper" class="product hentry" data-item-id="${LAMP}">
 <div id="productSlideshow"><div class="slide sqs-active-slide" data-image-id="i1"></div><div class="slide" data-image-id="i2"></div></div>
@@ -32,7 +34,7 @@ afterEach(() => {
   return Promise.all(browser.contexts().map((context) => context.close()));
 });
 
-/** Opens a page with the script, listening for layout shifts and for what themes are told. */
+/** Opens a page with the script, and records layout shifts and `variant:change`. */
 async function open(html: string, search = '', size = { width: 1000, height: 700 }): Promise<Page> {
   const listening = `<script>told = []; shift = 0;
     addEventListener('variant:change', ({ detail }) => told.push(detail.selectedVariant.sku));
@@ -104,7 +106,7 @@ describe('choosing a variant', () => {
     expect(new URL(page.url()).search).toBe('?variant=v1');
   });
 
-  /** The engine gives the radios of an option the same name wherever they stand: to a browser they are one group. */
+  /** The engine gives the radios of an option the same name everywhere, so a browser sees one group. */
   test('radios of the same name are kept apart by product and copy', async () => {
     const options = fixture('engine/product-checkout/options');
     const copy = `<div data-item-id="${LAMP}">${options}</div>`;
