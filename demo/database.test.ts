@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(stateDir, { recursive: true }));
 
-/** A state folder with a database in it, and the migrations that it was made with, where any were noted. */
+/** A state folder with a database, and with the record of the migrations that it was made with, if one is given. */
 function keepDatabase(migrated?: Record<string, string>): void {
   mkdirSync(join(stateDir, 'v3', 'd1'), { recursive: true });
   if (migrated) writeFileSync(join(stateDir, 'migrated.json'), JSON.stringify(migrated));

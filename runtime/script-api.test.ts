@@ -7,7 +7,7 @@ import { HAS_CART_COOKIE } from './contracts/http.ts';
 const shop = openShop();
 const known = aCart({ id: 'cart-1', version: 4, entries: [anEntry({ id: 'entry-1', quantity: 2 })] });
 
-/** As a page gets it: nothing is shared between pages. */
+/** The API of a new page, which shares nothing with other pages. */
 async function openPage({ hasCart }: { hasCart: boolean }) {
   vi.resetModules();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in happy-dom.
@@ -19,7 +19,7 @@ async function openPage({ hasCart }: { hasCart: boolean }) {
 const quantities = (carts: (ShoppingCart | undefined)[]) => carts.map((cart) => cart?.totalQuantity);
 
 beforeEach(() => localStorage.clear());
-/** The pages of earlier tests still hear of changes and may ask the shop, which must not be gone by then. */
+/** The pages of earlier tests still receive changes and may call the shop, which must still exist then. */
 afterEach(() => new Promise((settled) => setTimeout(settled, 50)));
 
 describe('Storefront.cart', () => {

@@ -3,7 +3,7 @@ import { planChunks } from './plan-chunks.mjs';
 
 type Modules = Record<string, { bytes: number; imports?: string[]; late?: string[] }>;
 
-/** The part of esbuild's metafile that a plan is made from. */
+/** The part of esbuild's metafile that the plan is based on. */
 function metafile(modules: Modules) {
   const named = (paths: readonly string[], kind: string) => paths.map((path) => ({ path, kind, external: false }));
   const inputs = Object.entries(modules).map(([path, { imports = [], late = [] }]) => [

@@ -58,7 +58,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Long enough for a call or a message to be seen, were there one. */
+/** Longer than a call or a message would take. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
 const ready = (tab: Tab) => vi.waitFor(() => expect(tab.isReady(tab.$cart.get())).toBe(true));
 
@@ -328,12 +328,12 @@ describe('tabs', () => {
     one.start();
     const two = await openTab();
     two.start();
-    // That the second found no cart has been heard, and is no reason to read one later.
+    // The second tab's empty read was broadcast, which must not cause a read later.
     await aMoment();
     await one.addToCart(lamp);
     await vi.waitFor(() => expect(two.$cart.get()).toMatchObject({ status: 'loaded', cart: { totalQuantity: 2 } }));
     expect(shop.current.callsOf('GET').filter(({ path }) => path.endsWith('shopping-cart'))).toEqual([]);
-    // Both tabs of the test share one document: each says so once.
+    // Both tabs of the test share one document, so the event comes once from each.
     expect(changes).toBe(2);
   });
 
@@ -411,7 +411,7 @@ describe('tabs', () => {
     expect(tab.cartOf(tab.$cart.get())).toEqual(emptyCart);
   });
 
-  /** The test's tabs share one window, in which a storage event would come from another. */
+  /** The test's tabs share one window, while a storage event comes from another window. */
   function relayStorage(): void {
     const own = localStorage;
     vi.stubGlobal('localStorage', {

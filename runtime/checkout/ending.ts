@@ -5,7 +5,10 @@ import type { Ending } from './state.ts';
 
 const GONE = new Set([404, 410]);
 
-/** Tells why there is no checkout: the cart is empty, the order was placed or has expired, or the call failed. */
+/**
+ * Returns the reason why there is no checkout: the cart is empty, the order was placed or has expired, or the call
+ * failed.
+ */
 export function endingOf(token: CheckoutToken, failure?: ApiFailure): Ending {
   if (failure && !GONE.has(failure.status ?? 0)) {
     const { kind, message } = failure;

@@ -31,7 +31,7 @@ describe('a field', () => {
 describe('values', () => {
   test('values that fill in a form are accepted unchanged', () => {
     const values = arbitraryForm().chain(arbitraryValidValues);
-    // The schema library leaves out '__proto__', which no field of ours can be called, but a question could.
+    // The schema library leaves out '__proto__'. Our field ids never have this name, but a question could.
     const isSafe = (one: FormValues) => !JSON.stringify(one).includes('"__proto__":');
     fc.assert(
       fc.property(values.filter(isSafe), (one) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isEmail, isMailAddress } from './email.ts';
 
-/** An address of exactly so many UTF-16 code units. */
+/** An address with this number of UTF-16 code units. */
 const ofLength = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 
 describe('an e-mail address', () => {

@@ -4,7 +4,7 @@ import { installmentWording } from './installment-wording.ts';
 
 const range = { min: 100, max: 200_000 };
 const us = { ...range, country: 'US', shopperLanguage: 'en-US' };
-/** Intl writes no-break spaces of two kinds. */
+/** Intl writes two kinds of no-break spaces. */
 const line = (...given: Parameters<typeof installmentWording>) =>
   installmentWording(...given)?.line.replace(/[\u00a0\u202f]/g, ' ');
 

@@ -4,10 +4,10 @@ import { CURRENCIES } from '../contracts/enumerations.ts';
 import { formatMoney, fractionDigits, fromDecimalText, isStoreCurrency, moneyAmount, toDecimalText } from './money.ts';
 
 const currency = fc.constantFrom(...CURRENCIES);
-/** At most 15 integer places, also where there are no others. */
+/** At most 15 integer digits, even without decimal digits. */
 const MOST = 999_999_999_999_999;
 const amount = fc.integer({ min: -MOST, max: MOST });
-/** Intl writes no-break spaces of two kinds. */
+/** Intl writes two kinds of no-break spaces. */
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('currencies', () => {

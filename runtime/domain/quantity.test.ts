@@ -12,7 +12,7 @@ describe('reading a quantity', () => {
     [' 3 ', 3],
     ['9999', 9999],
     ['1.0', 1],
-    // What a number input takes as a number is one here.
+    // Texts that a number input accepts count as numbers.
     ['1e3', 1000],
     ['+2', 2],
   ])('the input %j is read as the quantity %i', (raw, quantity) => {

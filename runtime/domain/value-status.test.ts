@@ -30,7 +30,7 @@ describe('a value', () => {
     ['Small', '', 'Colour', 'Blue', 'soldOut'],
     ['Small', '', 'Colour', 'Red & "Gold"', 'available'],
     ['Large', '', 'Colour', 'Blue', 'unavailable'],
-    // What the option itself has now does not count.
+    // The option's own current value is ignored.
     ['Large', '', 'Size', 'Small', 'available'],
   ])('with size %j and colour %j chosen, the %s %s is %s', (size, colour, name, value, status) => {
     expect(valueStatus(product, chosen(size, colour), { name, value })).toBe(status);

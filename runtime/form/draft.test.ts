@@ -9,7 +9,7 @@ import { createFormSession, type FormSession } from './session.ts';
 openFormShop();
 const open: FormSession[] = [];
 
-/** What a page does when it is opened: nothing in memory, everything in storage. */
+/** A newly opened page, with nothing in memory and everything in storage. */
 function visit(form: PageForm = aPageForm(), keepsDraft = true): FormSession {
   const session = createFormSession({ form, target: document.body, pageFields: {}, keepsDraft });
   open.push(session);

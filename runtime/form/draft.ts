@@ -7,7 +7,7 @@ import { isFormEmpty } from '../domain/form/values.ts';
 /** Delay between the last change and writing the draft, in ms. */
 export const DRAFT_DELAY_MS = 300;
 
-/** What a visitor typed into a form, kept in this tab across reloads until the form is sent. */
+/** The values that a visitor typed into a form, kept in this tab across reloads until the form is sent. */
 interface Draft {
   /** The kept values that still fit the form. */
   restored: FormValues;

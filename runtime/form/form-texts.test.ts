@@ -5,7 +5,7 @@ import { openFormShop } from '../../test/msw/server.ts';
 
 const shop = openFormShop();
 
-/** Each test is a page of its own, in a language of its own. */
+/** Each test is a new page with its own language. */
 async function openPage(language: string) {
   vi.resetModules();
   document.documentElement.lang = language;

@@ -5,7 +5,7 @@ import { openFormShop } from '../../test/msw/server.ts';
 
 const shop = openFormShop();
 
-/** Each test is a page of its own. */
+/** Each test is a new page. */
 async function openPage() {
   vi.resetModules();
   return import('./load-form.ts');

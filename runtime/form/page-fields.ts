@@ -1,7 +1,7 @@
 import type { SaveSubmissionRequest } from '../contracts/form.ts';
 import { staticContext } from '../page/static-context.ts';
 
-/** The fields of a submission that say which page it comes from. */
+/** The fields of a submission that identify its page. */
 export type PageFields = Pick<
   SaveSubmissionRequest,
   'pageTitle' | 'pageId' | 'contentSource' | 'pagePath' | 'pagePermissionTypeValue'

@@ -31,7 +31,7 @@ function open(options: Partial<FormSessionOptions> = {}): FormSession {
   return session;
 }
 
-/** A form that nothing is wrong with. */
+/** A form without errors. */
 function filled(options: Partial<FormSessionOptions> = {}): FormSession {
   const session = open(options);
   session.set('email-1', 'ann@example.com');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { showHtml } from './show-html.ts';
 
-// What is lost on the way is tested in a real browser (test/e2e/widgets/form-html.test.ts).
+// A test in a real browser covers what sanitising removes (test/e2e/widgets/form-html.test.ts).
 test('HTML of an owner replaces what was there', async () => {
   const element = document.createElement('div');
   element.textContent = 'Old';

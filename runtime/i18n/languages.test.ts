@@ -9,7 +9,7 @@ import { textsIn } from './texts-in.ts';
 const others = await Promise.all(translations().map(async (tag) => [tag, await textsIn(tag)] as const));
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
-/** Every text with its place: "cartPill.item". */
+/** Every text by its path: "cartPill.item". */
 function texts(catalogue: Catalogue): Map<string, string> {
   return new Map(
     Object.entries(catalogue).flatMap(([group, entries]) =>

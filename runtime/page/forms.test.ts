@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => stopListening());
 
-/** What both ways of telling a form have in common. */
+/** The properties that both ways of describing a form have in common. */
 const summary = (fields: readonly FormField[] = []) =>
   fields.map(({ type, title, required, description }) => [type, title, required, description].join('|'));
 

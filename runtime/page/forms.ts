@@ -25,7 +25,7 @@ export function formBlock(element: Element): Element {
 export function readPageForm(block: Element, form: HTMLFormElement | null): PageFormReading | undefined {
   const found = readContext(block);
   const markedId = form ? formIdOf(form) : '';
-  // Where several forms are in one block, the context may be another form's.
+  // If several forms are in one block, the context may belong to another one.
   const context = markedId && found?.formId && found.formId !== markedId ? undefined : found;
   const described = context && pageFormFromRaw({ ...context, formId: context.formId ?? formIdOfBlock(block, form) });
   const marked = form ? attempt('page: markup of a form', () => pageFormFromMarkup(form)) : undefined;

@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => stopListening());
 
-/** An engine button of its own, as lists and single-variant products have them. */
+/** An engine button outside a product's page, as in lists and for products with one variant. */
 const plainButton = (itemId: string, attributes = '') =>
   `<div class="sqs-add-to-cart-button" data-item-id="${itemId}" data-product-type="1" ${attributes}></div>`;
 
 const staticContext = (json: string) =>
   `<script data-name="static-context">Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${json};</script>`;
 
-/** What V2 writes: 9223372036854775807, as a parser reads it. */
+/** The number that V2 writes, 9223372036854775807, after parsing. */
 const UNLIMITED = 2 ** 63;
 const VARIANT = { id: 'v1', sku: 'SQ1', attributes: {}, price: 4500, onSale: false, unlimited: false, qtyInStock: 8 };
 const dataVariants = (itemId: string, variants: unknown[] = [VARIANT]) =>

@@ -35,7 +35,7 @@ const leavings = () => heard.filter(({ type }) => type === 'sq:purchase:leaving'
 const preventNext = (type: string) =>
   document.addEventListener(type, (event) => event.preventDefault(), { signal: listening.signal });
 
-/** Presses, and waits until the form is open; the purchase ends with the form. */
+/** Presses the button and waits until the form is open; the purchase ends with the form. */
 async function openForm(purchase: Exclude<Planned, { status: 'giftCard' }>) {
   const outcome = run({ ...purchase, form });
   await opened.settle();

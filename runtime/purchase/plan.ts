@@ -18,7 +18,7 @@ export interface Choice {
   quantity: string;
   expressCheckout: boolean;
   isOnOwnPage: boolean;
-  /** For products sold both once and by subscription; a subscription by default. */
+  /** The choice for a product that is sold both once and by subscription; a subscription by default. */
   purchaseOption?: PurchaseOption | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface FirstForm {
   inPage: unknown | undefined;
 }
 
-/** What a press leads to. `expressCheckout` adds to the cart first, then opens the checkout page. */
+/** The result of a press. `expressCheckout` adds to the cart first, then opens the checkout page. */
 export type Purchase =
   | { status: 'add' | 'expressCheckout'; request: AddEntryRequest; form?: FirstForm }
   | { status: 'subscription'; request: StartSubscriptionRequest; form?: FirstForm }
@@ -47,7 +47,7 @@ export type Planned = Exclude<Purchase, { status: 'refused' }>;
 
 type Texts = Catalogue['addToCart'];
 
-/** Plans what a press leads to, or the reason for refusing it. */
+/** Plans the purchase for a press, or returns the reason for refusing it. */
 export function planPurchase(choice: Choice, texts: Texts): Purchase {
   const { product, quantity, isOnOwnPage } = choice;
   const flow = flowOf(choice);

@@ -9,7 +9,7 @@ const LEAVING_MS = 15_000;
 
 /** State of an add-to-cart button. All buttons of one product share it. */
 export type AddStatus = 'idle' | 'opening' | 'adding' | 'leaving' | 'accepted' | 'added' | 'failed';
-/** What happens to a button; `open` is a press that opens a form or another page before anything is added. */
+/** Actions on a button; `open` is a press that opens a form or another page before anything is added. */
 export type AddAction = 'press' | 'open' | 'accept' | 'leave' | 'fail' | 'cancel' | 'elapse';
 
 const TRANSITIONS: Readonly<Record<AddStatus, Partial<Record<AddAction, AddStatus>>>> = {

@@ -28,7 +28,7 @@ export interface WidgetDefinition<P> {
 
 /** Texts for the custom-elements manifest and `npm run docs`. Each element has them in its `documentation.ts`. */
 export interface WidgetDocumentation {
-  /** What the element is, in one or two sentences. */
+  /** One or two sentences about the element. */
   summary: string;
   /** One line for each attribute of the definition. */
   attributes: Record<string, string>;

@@ -26,7 +26,7 @@ const bodiesOf = (end: string) =>
   shop()
     .calls.filter(({ path }) => path.endsWith(end))
     .map(({ body }) => body);
-/** What was put into the cart, and what was subscribed to, as the shop received it. */
+/** The additions and subscriptions that the shop received. */
 const added = () => bodiesOf('/shopping-cart/entries');
 const subscribed = () => bodiesOf('/cart/subscription');
 
@@ -62,7 +62,7 @@ const start = () => {
   stop = startAddToCart();
 };
 
-/** A visitor who has a cart, which the page does not know before the returned function is called. */
+/** A visitor with a cart, which the page learns when the returned function is called. */
 function holdCart(): () => void {
   // biome-ignore lint/suspicious/noDocumentCookie: the page reads the same
   document.cookie = `${HAS_CART_COOKIE}=true`;
@@ -406,7 +406,7 @@ describe('other ways of buying', () => {
     expect([label(), busy(), button().dataset.sqState]).toEqual(['Add To Cart', 'true', 'leaving']);
     await press();
     expect(assign).toHaveBeenCalledTimes(1);
-    // The page had not been shown whole yet.
+    // The page had not been fully shown yet.
     dispatchEvent(new Event('pageshow'));
     expect(button().dataset.sqState).toBe('leaving');
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -577,7 +577,7 @@ describe('a subscription that may be bought once', () => {
     expect(all('.product-subs-otp')).toHaveLength(2);
     radio('ONE_TIME_PURCHASE').checked = true;
     radio('ONE_TIME_PURCHASE').dispatchEvent(new Event('change', { bubbles: true }));
-    // The change itself brings the code that answers it.
+    // The change itself loads the code that handles it.
     await settle();
     expect(one<HTMLSelectElement>('.product-subs-otp select').value).toBe('ONE_TIME_PURCHASE');
     await press();
@@ -588,7 +588,7 @@ describe('a subscription that may be bought once', () => {
     const own = `<fieldset class="product-subs-otp" data-item-id="${LAMP}"><label><input type="radio" name="o" value="SUBSCRIPTION" checked>Every year</label><label><input type="radio" name="o" value="ONE_TIME_PURCHASE">Once</label></fieldset>`;
     loadHtml(own + page({}));
     start();
-    // The focus asks for the code, and the change comes before it has arrived.
+    // The focus loads the code, and the change comes before the code has arrived.
     radio('SUBSCRIPTION').dispatchEvent(new Event('focusin', { bubbles: true }));
     radio('ONE_TIME_PURCHASE').checked = true;
     radio('ONE_TIME_PURCHASE').dispatchEvent(new Event('change', { bubbles: true }));

@@ -15,8 +15,8 @@ import { loadSelling, type Selling } from './load-selling.ts';
 const APPROACHED = `${ADD_TO_CART_BUTTON},.product-variants,.product-quantity-input,.product-subs-otp,.sq-step`;
 
 /**
- * Handles all add-to-cart buttons of engine HTML and the choices beside them, also those that are added later. Returns
- * a function that stops it.
+ * Handles all add-to-cart buttons of engine HTML and the choices beside them, including later ones. Returns a function
+ * that stops it.
  */
 export function startAddToCart(): () => void {
   const stopping = new AbortController();

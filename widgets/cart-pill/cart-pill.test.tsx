@@ -19,7 +19,7 @@ const loaded = (cart: typeof cartOfThree) => act(async () => moveTo({ status: 'l
 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  // Nobody has a cart yet: what a quiet page knows.
+  // The state of a page that knows that there is no cart.
   await import('./index.ts');
 });
 beforeEach(async () => {
@@ -35,7 +35,7 @@ afterEach(async () => {
   await switchLanguage('en');
 });
 
-/** An element on the page, as its visitors see it. */
+/** The element on a page, when it has rendered. */
 async function place(html = '<sq-cart-pill></sq-cart-pill>', painted = ''): Promise<ShadowRoot> {
   const holder = document.createElement('div');
   holder.innerHTML = html;

@@ -12,7 +12,7 @@ import {
 } from '../../test/fixtures/cart/cart.ts';
 import { enhanceIndicators } from './indicators.ts';
 
-/** The engine's header of 7.1: an icon for small windows, a text link for large ones. */
+/** The engine's 7.1 header: an icon for small windows, a text link for large ones. */
 const HEADER = `
   <a href="/cart" class="icon icon--cart sqs-custom-cart show-empty-cart-state cart-quantity-zero" id="icon">
     <span class="Cart-inner"><span class="sqs-cart-quantity">0</span></span>
@@ -32,7 +32,7 @@ const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const quantities = () => [...document.querySelectorAll('.sqs-cart-quantity')].map(({ textContent }) => textContent);
 const labelOf = (id: string) => byId(id).ariaLabel;
 
-/** Mutation observers have run. */
+/** Waits until mutation observers have run. */
 const observed = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 function show(html: string): void {

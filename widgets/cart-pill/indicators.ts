@@ -15,7 +15,7 @@ const FLOATING_PILL = '.absolute-cart-box';
 /** Classes of links that look different, or are hidden, while the cart is empty. */
 const EMPTY_CLASSES = ['show-empty-cart-state', 'cart-quantity-zero'];
 
-/** Keeps all cart indicators that the engine wrote up to date, also those that are added later. */
+/** Keeps all cart indicators that the engine wrote up to date, including later ones. */
 export function enhanceIndicators(): () => void {
   const stops = [
     enhance(QUANTITY, (element, signal) => follow(signal, (quantity) => showQuantity(element, quantity))),

@@ -16,7 +16,7 @@ const twoLines = aCart({ version: 2, entries: [anEntry({ quantity: 3 }), mug] })
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await import('./index.ts');
-  // What is fetched late takes real time, which the tests' clock does not have.
+  // Late imports take real time, which does not pass on the tests' clock.
   await Promise.all([loadCartClient(), import('./Drawer.tsx')]);
 });
 beforeEach(() => {
@@ -50,7 +50,7 @@ const button = (root: ParentNode, label: string) => {
   return found;
 };
 const press = (element: HTMLElement) => act(async () => element.click());
-/** React shows nothing before an `act` has ended: each look comes after one. */
+/** React renders when an `act` has ended, so each look comes after one. */
 async function eventually(check: () => void): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
@@ -74,7 +74,7 @@ async function type(input: HTMLInputElement, text: string): Promise<void> {
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
-/** Leaves the next call unanswered until what is returned is called. */
+/** Holds the next call until the returned function is called. */
 function delayAnswer(): () => void {
   const { promise, resolve } = Promise.withResolvers<never>();
   shop.current.interruptions.push(() => promise);

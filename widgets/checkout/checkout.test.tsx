@@ -9,7 +9,7 @@ import { lineCut, refuse } from '../../test/msw/checkout.ts';
 import { openCheckoutShop } from '../../test/msw/server.ts';
 
 const shop = openCheckoutShop();
-/** By then everything that was typed is saved. */
+/** After this time everything that was typed is saved. */
 const SAVED_MS = 2000;
 const RESERVATION_MS = 15 * 60_000;
 let places: string[];
@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** The checkout as its visitors see it once nothing is left to come. */
+/** The checkout on a page, when everything has loaded. */
 async function open(attributes = '', content = '<p>In your cart: a lamp</p>'): Promise<HTMLElement> {
   const holder = document.createElement('div');
   holder.innerHTML = `<sq-checkout ${attributes}>${content}</sq-checkout>`;
@@ -53,12 +53,12 @@ async function settle(): Promise<void> {
     });
   } while (shop.isAsked() || before !== document.body.innerHTML);
 }
-/** Lets time pass, and what it starts come to its end. */
+/** Advances the clock, and waits for everything that this starts. */
 async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   await settle();
 }
-/** Lets the pauses pass after which a call that failed is sent again. */
+/** Advances the clock past the pauses between the attempts of a call. */
 async function passRetries(): Promise<void> {
   for (let tries = 1; tries < MAX_TRIES; tries += 1) await pass(FIRST_PAUSE_MS * 2 ** (tries - 1));
 }

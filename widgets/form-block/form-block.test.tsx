@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** An element on the page, as its visitors see it once nothing is left to come. */
+/** An element on a page, when everything has loaded. */
 async function place(html: string): Promise<HTMLElement> {
   const holder = document.createElement('div');
   holder.innerHTML = html;

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const one = (selector: string) => document.querySelector(selector) as HTMLElement;
 
-/** An element on the page, as its visitors see it. */
+/** An element on a page, when it has rendered. */
 async function place(html: string, into: Element = document.body): Promise<ShadowRoot> {
   const holder = document.createElement('div');
   holder.innerHTML = html;
@@ -291,10 +291,10 @@ describe('for the cart', () => {
   const load = (...entries: (typeof physical)[]) =>
     act(async () => moveTo({ status: 'loaded', cart: aCart({ entries }) }));
   const tag = '<sq-installments for="cart"></sq-installments>';
-  // Whoever starts the cart first finds that nobody has one.
+  // The first module that starts the cart finds that there is none.
   beforeAll(startCart);
 
-  // The page does not say whether the shop offers instalments.
+  // The page does not state whether the shop offers instalments.
   const shop = openShop();
   const installments = {
     ...{ afterPayAvailable: true, afterPayMin: 100, afterPayMax: 10_000 },

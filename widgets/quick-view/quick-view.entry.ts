@@ -16,7 +16,9 @@ export async function open(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Opens the quick view that the page's address names. A failure is only reported, because nobody pressed a button. */
+/**
+ * Opens the quick view that the page's address names. A failure is only reported, because the visitor pressed nothing.
+ */
 export function openNamed(): void {
   const named = productInAddress();
   if (named) openQuickView(named).catch((error) => report(error, 'quick view'));

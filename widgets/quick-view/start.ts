@@ -15,7 +15,7 @@ function loadQuickView() {
   return loadModule();
 }
 
-/** Handles all quick view buttons of engine HTML, also those that are added later. Returns a function that stops it. */
+/** Handles all quick view buttons of engine HTML, including later ones. Returns a function that stops it. */
 export function startQuickView(): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -1,6 +1,6 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
 
-/** What a visitor has entered at the checkout. */
+/** The data that a visitor has entered at the checkout. */
 export interface Entries {
   /** Lower case. */
   email: string;

@@ -14,7 +14,7 @@ const field = (type: FormField['type'], more: Partial<FormField> = {}): FormFiel
 });
 const properties = (...fields: FormField[]) => definitionErrors(fields).map(({ property }) => property);
 
-/** A value of each property that says something. */
+/** A value of each property that counts as content. */
 const SAMPLES: Partial<FormField> = {
   description: 'Text',
   required: true,

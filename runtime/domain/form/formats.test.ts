@@ -3,7 +3,7 @@ import { type FieldFormat, FormFieldFormats } from '../../contracts/form.ts';
 import * as de from '../../i18n/de.ts';
 import { fieldFormats } from './formats.ts';
 
-/** "(<1>) <2>-<3>": inputs in angle brackets, and what stands between them. */
+/** "(<1>) <2>-<3>": inputs in angle brackets, and the text between them. */
 const layout = ({ fields }: FieldFormat) =>
   fields.map(({ type, identifier, label }) => (type === 'FIELD' ? `<${identifier}>` : label)).join('');
 const NUMBER_IN_ONE = '<3>';

@@ -11,7 +11,7 @@ const field = (type: FormField['type'], title = 'Title'): FormField => ({
   required: false,
 });
 
-/** What the engine's formatter writes, line ends and indents as one blank. */
+/** The text that the engine's formatter writes, with line ends and indents as one space. */
 function written(of: FormField, value: unknown): string {
   const { ctx } = new Compiler().execute({ code: '{f|summary-form-field}', json: { f: toSummary(of, value) } });
   expect(ctx.errors).toEqual([]);

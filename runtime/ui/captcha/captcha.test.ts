@@ -6,17 +6,17 @@ let form: HTMLFormElement;
 let container: HTMLElement;
 let width: number;
 let observers: ResizeObserverCallback[];
-/** What a script of a provider does when it runs; undefined for one that does not come. */
+/** The effect of a provider's script; undefined for a script that does not load. */
 let provider: (() => void) | undefined;
 let scripts: string[];
 let errors: ReturnType<typeof vi.spyOn>;
 
-/** Each test is a page of its own. */
+/** Each test is a new page. */
 async function mount(settings: CaptchaSettings | null, options: Partial<CaptchaOptions> = {}): Promise<Captcha> {
   const { mountCaptcha } = await import('./captcha.ts');
   return mountCaptcha(container, settings, { theme: 'light', alignment: 'left', form, ...options });
 }
-/** Until adapters and their scripts have come. */
+/** Waits until adapters and their scripts have loaded. */
 async function settle(): Promise<void> {
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve, 0));

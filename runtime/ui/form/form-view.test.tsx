@@ -27,7 +27,7 @@ const aField = (field: Partial<FormField> & Pick<FormField, 'type'>): FormField 
   ...field,
 });
 
-/** A form in a visitor's hands, that does on submit what the test says. */
+/** A form that a visitor fills in; its submit does what the test gives. */
 function aModel(fields: FormField[], overrides: Partial<FormModel['form']> = {}) {
   const $state = atom<ShownState>({ status: 'editing' });
   const $values = map<FormValues>(Object.fromEntries(fields.map((field) => [field.id, emptyValue(field)])));
@@ -85,7 +85,7 @@ const one = <E extends HTMLElement>(selector: string) => {
 const textOf = (selector: string) => container.querySelector(selector)?.textContent;
 const item = (id: string) => one(`#${id}`);
 
-/** Sets what a visitor types or picks, past React's own notes of the value. */
+/** Sets a value as a visitor's input does, past React's own setter. */
 async function enter(element: HTMLElement, text: string): Promise<void> {
   const prototype = Object.getPrototypeOf(element);
   await act(async () => {

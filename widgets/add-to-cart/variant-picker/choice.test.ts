@@ -22,7 +22,7 @@ const choose = (value: string, index = 0) => {
   select.value = value;
   followChoice(select);
 };
-/** Changes JSON that the page carries. */
+/** Changes the page's JSON. */
 const edit = <T>(selector: string, attribute: string, change: (json: T) => void) => {
   const json = JSON.parse(one(selector).getAttribute(attribute) ?? '');
   change(json);
@@ -44,7 +44,7 @@ const restoreChoice = () => {
 };
 
 const heard = vi.fn();
-/** Text of the live region, which screen readers speak when it changes. */
+/** Text of the live region, which screen readers announce when it changes. */
 const spoken = () => one('[role=status]')?.textContent ?? '';
 const told = () => heard.mock.calls.map(([{ detail }]) => detail.selectedVariant.sku);
 

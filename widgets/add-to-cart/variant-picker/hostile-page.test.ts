@@ -56,7 +56,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** What a visitor does who wants to buy: chooses, then presses, and closes a form that opens. */
+/** The acts of a visitor who buys: chooses, presses, and closes a form that opens. */
 async function buy(): Promise<void> {
   show(stopping.signal);
   const select = document.querySelector('select');

@@ -29,7 +29,7 @@ const choose = (value: string, index: number) => {
   select(index).value = value;
   turn('change', index);
 };
-/** The engine's options, without what it says of the variants: these only the catalogue knows. */
+/** The engine's options without its variants, which only the catalogue has here. */
 function load(id: string): void {
   const variants = [variant('s', 'Small', 'Red', 4500), variant('l', 'Large', 'Blue', 6900)];
   shop.current.product = { ...lamp, id, variants };

@@ -98,7 +98,10 @@ function priceOf(
   return hasPlan ? { ...amounts, price: subscriptionPrice(amounts.price, subscriptionPlan, texts) } : amounts;
 }
 
-/** Hides the quantity field of products of which only one can be bought. The engine omits it; Products V2 does not. */
+/**
+ * Hides the quantity field of a product that can only be bought once per order. The engine omits it; Products V2 does
+ * not.
+ */
 function showQuantity(product: PageProduct, near: Element): void {
   if (product.isSubscribable) return;
   const { multipleQuantityAllowedForServices } = readSettings(near);

@@ -13,8 +13,8 @@ const starters = new WeakMap<Element, () => Enhancing>();
 let isStarted = false;
 
 /**
- * Enhances every form of the page, also those that are added later: those that match the selector, and those that the
- * platform's own scripts put into a block after us. Returns the function that submits a form.
+ * Enhances every form of the page, including later ones: those that match the selector, and those that the platform's
+ * own scripts put into a block after us. Returns the function that submits a form.
  */
 export function enhanceForms(selector: string): typeof submitForm {
   if (isStarted) return submitForm;

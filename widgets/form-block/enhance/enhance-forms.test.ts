@@ -59,7 +59,7 @@ async function submit(target: HTMLFormElement = form()): Promise<void> {
   await settle();
 }
 
-/** The shop knows every form of the page, as its markup or context tells it. */
+/** The shop has every form of the page, as its markup or context describes it. */
 function open(page: string, change: (html: string) => string = (html) => html, overrides: Partial<Form> = {}): void {
   loadHtml(change(fixture(`pages/${page}`)));
   for (const block of all('.sqs-block')) {
