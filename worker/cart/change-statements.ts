@@ -1,6 +1,6 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { guard } from '../db/guards.ts';
-import { releaseStatements } from '../inventory/service.ts';
+import { releaseStatement } from '../inventory/service.ts';
 import { type Addition, type CartChange, type CartMutation, entryIdOf } from './mutation.ts';
 
 /** Most lines that a cart holds. */
@@ -111,7 +111,7 @@ function mutationStatements(db: D1Database, change: CartChange, sql: Bind, refus
   const { mutation, siteId, cartId } = change;
   // A checkout's reservation was made for the old lines, so it is released. Changes that need no more stock than before
   // may keep it.
-  const release = () => (change.creates ? [] : releaseStatements(db, { siteId, checkoutId: cartId }));
+  const release = () => (change.creates ? [] : [releaseStatement(db, { siteId, checkoutId: cartId })]);
   switch (mutation.type) {
     case 'add':
       return [...release(), ...add(sql, refuse, change, mutation)];

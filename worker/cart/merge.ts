@@ -1,7 +1,7 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { QUANTITY_MAX } from '#runtime/domain/quantity.ts';
 import { failedGuard } from '../db/guards.ts';
-import { releaseStatements } from '../inventory/service.ts';
+import { releaseStatement } from '../inventory/service.ts';
 import { CART_LINES_MAX } from './change-statements.ts';
 import { expectVersionStatement } from './checkout-statements.ts';
 
@@ -55,7 +55,7 @@ function moveStatements(
   const entries = 'item_id, variant_id, quantity, purchase_price_cents, additional_fields, created_at';
   return [
     ...[source, target].map(expectSame),
-    ...[source, target].flatMap(({ id }) => releaseStatements(db, { siteId, checkoutId: id })),
+    ...[source, target].map(({ id }) => releaseStatement(db, { siteId, checkoutId: id })),
     db
       .prepare(
         `INSERT INTO cart_entries (site_id, cart_id, id, ${entries})

@@ -7,8 +7,8 @@ import { failedGuard, guard } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import {
   extendWhilePayingStatement,
-  releaseExpiredStatements,
-  releaseStatements,
+  releaseExpiredStatement,
+  releaseStatement,
   reserveStatements,
 } from '../inventory/service.ts';
 import { storeCurrency } from '../site/store-settings.ts';
@@ -54,7 +54,7 @@ export async function previewCheckout(call: CheckoutCall): Promise<Checkout> {
 /** Releases the reservation. A payment that is open now gets whatever is in stock when it is paid. */
 export async function releaseCheckout(call: CheckoutCall): Promise<void> {
   const checkout = await readStoredCheckout(call);
-  if (checkout) await call.db.batch(releaseStatements(call.db, { siteId: call.site.siteId, checkoutId: checkout.id }));
+  if (checkout) await releaseStatement(call.db, { siteId: call.site.siteId, checkoutId: checkout.id }).run();
 }
 
 /** Throws MINIMUM_NOT_MET if the subtotal is below the shop's minimum. */
@@ -105,8 +105,8 @@ function startStatements(
   const variantIds = variantIdsOf(checkout.cart.lines);
   return [
     expectUnchanged(call, checkout),
-    ...releaseStatements(db, reserver),
-    ...releaseExpiredStatements(db, { siteId: site.siteId, variantIds, now }),
+    releaseStatement(db, reserver),
+    releaseExpiredStatement(db, { siteId: site.siteId, variantIds, now }),
     ...correctionStatements(call, checkout, corrections),
     ...reserveStatements(db, reserver, corrections.needs, now + RESERVATION_MS),
     extendWhilePayingStatement(db, reserver),

@@ -16,22 +16,11 @@ const OF_CHECKOUT = 'site_id = ?1 AND checkout_id = ?2';
 const RELEASED_PER_RUN = 5_000;
 
 /**
- * Releases a checkout's reservation: its quantities go back into stock. It comes first in a batch that reserves again,
- * so that the checkout's own units are available to it.
+ * Releases a checkout's reservation: a trigger puts the units of a deleted reservation back into stock. It comes first
+ * in a batch that reserves again, so that the checkout's own units are available to it.
  */
-export function releaseStatements(db: D1Database, { siteId, checkoutId }: Reserver): D1PreparedStatement[] {
-  return [
-    db
-      .prepare(
-        `UPDATE variants SET qty_in_stock = qty_in_stock + (
-           SELECT r.quantity FROM reservations r
-           WHERE r.site_id = ?1 AND r.checkout_id = ?2 AND r.variant_id = variants.id)
-         WHERE site_id = ?1 AND id IN (
-           SELECT r.variant_id FROM reservations r WHERE r.site_id = ?1 AND r.checkout_id = ?2)`,
-      )
-      .bind(siteId, checkoutId),
-    db.prepare(`DELETE FROM reservations WHERE ${OF_CHECKOUT}`).bind(siteId, checkoutId),
-  ];
+export function releaseStatement(db: D1Database, { siteId, checkoutId }: Reserver): D1PreparedStatement {
+  return db.prepare(`DELETE FROM reservations WHERE ${OF_CHECKOUT}`).bind(siteId, checkoutId);
 }
 
 /**
@@ -41,28 +30,23 @@ export function releaseStatements(db: D1Database, { siteId, checkoutId }: Reserv
 const IS_UNPAID = `NOT EXISTS (
   SELECT 1 FROM payments p INDEXED BY payments_by_checkout
   WHERE p.site_id = r.site_id AND p.checkout_id = r.checkout_id AND p.state = 'open')`;
-/** True if a reservation `r` has expired; ?3 is now. The CROSS JOIN makes SQLite start with the few variants. */
-const IS_EXPIRED = `r.expires_at <= ?3 AND ${IS_UNPAID}`;
-const EXPIRED = `SELECT r.site_id, r.checkout_id, r.variant_id FROM json_each(?2) requested
-  CROSS JOIN reservations r ON r.site_id = ?1 AND r.variant_id = requested.value WHERE ${IS_EXPIRED}`;
 
-/** Releases the expired reservations of these variants, for all checkouts. */
-export function releaseExpiredStatements(
+/**
+ * Releases the expired reservations of these variants, for all checkouts. The CROSS JOIN makes SQLite start with the few
+ * variants.
+ */
+export function releaseExpiredStatement(
   db: D1Database,
   { siteId, variantIds, now }: { siteId: string; variantIds: readonly string[]; now: number },
-): D1PreparedStatement[] {
-  const values = [siteId, JSON.stringify(variantIds), now] as const;
-  return [
-    db
-      .prepare(
-        `UPDATE variants SET qty_in_stock = qty_in_stock + (
-           SELECT SUM(r.quantity) FROM reservations r
-           WHERE r.site_id = ?1 AND r.variant_id = variants.id AND ${IS_EXPIRED})
-         WHERE site_id = ?1 AND id IN (SELECT variant_id FROM (${EXPIRED}))`,
-      )
-      .bind(...values),
-    db.prepare(`DELETE FROM reservations WHERE (site_id, checkout_id, variant_id) IN (${EXPIRED})`).bind(...values),
-  ];
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `DELETE FROM reservations WHERE (site_id, checkout_id, variant_id) IN (
+         SELECT r.site_id, r.checkout_id, r.variant_id FROM json_each(?2) requested
+         CROSS JOIN reservations r ON r.site_id = ?1 AND r.variant_id = requested.value
+         WHERE r.expires_at <= ?3 AND ${IS_UNPAID})`,
+    )
+    .bind(siteId, JSON.stringify(variantIds), now);
 }
 
 /**
@@ -142,24 +126,17 @@ export function findReservedUntil(db: D1Database, { siteId, checkoutId }: Reserv
     .first<number>('until');
 }
 
-/** Releases expired reservations of all sites; returns how many. Both statements of the batch see the same rows. */
+/** Releases expired reservations of all sites; returns how many. */
 export async function releaseAllExpired(db: D1Database, now: number): Promise<number> {
-  const expired = `SELECT r.site_id, r.checkout_id, r.variant_id FROM reservations r
-    WHERE r.expires_at <= ?1 AND ${IS_UNPAID}
-    ORDER BY r.expires_at, r.site_id, r.checkout_id, r.variant_id LIMIT ?2`;
-  const [, deleted] = await db.batch([
-    db
-      .prepare(
-        `UPDATE variants SET qty_in_stock = qty_in_stock + f.quantity
-         FROM (
-           SELECT h.site_id, h.variant_id, SUM(h.quantity) AS quantity FROM reservations h
-           WHERE (h.site_id, h.checkout_id, h.variant_id) IN (${expired}) GROUP BY h.site_id, h.variant_id) f
-         WHERE variants.site_id = f.site_id AND variants.id = f.variant_id`,
-      )
-      .bind(now, RELEASED_PER_RUN),
-    db
-      .prepare(`DELETE FROM reservations WHERE (site_id, checkout_id, variant_id) IN (${expired}) RETURNING 1`)
-      .bind(now, RELEASED_PER_RUN),
-  ]);
-  return deleted?.results.length ?? 0;
+  const { results } = await db
+    .prepare(
+      `DELETE FROM reservations WHERE (site_id, checkout_id, variant_id) IN (
+         SELECT r.site_id, r.checkout_id, r.variant_id FROM reservations r
+         WHERE r.expires_at <= ?1 AND ${IS_UNPAID}
+         ORDER BY r.expires_at, r.site_id, r.checkout_id, r.variant_id LIMIT ?2)
+       RETURNING 1`,
+    )
+    .bind(now, RELEASED_PER_RUN)
+    .all();
+  return results.length;
 }

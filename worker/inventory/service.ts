@@ -10,8 +10,8 @@ export {
   findReservedUntil,
   type Quantities,
   releaseAllExpired,
-  releaseExpiredStatements,
-  releaseStatements,
+  releaseExpiredStatement,
+  releaseStatement,
   reserveStatements,
   shortenReservation,
 } from './reservations.ts';

@@ -249,6 +249,11 @@ CREATE TABLE reservations (
 ) WITHOUT ROWID;
 CREATE INDEX reservations_by_age ON reservations (expires_at);
 CREATE INDEX reservations_by_variant ON reservations (site_id, variant_id, expires_at);
+-- A reservation is released by deleting it: its units go back into stock. A payment that has succeeded releases the
+-- reservation too, and takes the ordered units out of stock for good in the same batch.
+CREATE TRIGGER reservations_release AFTER DELETE ON reservations BEGIN
+  UPDATE variants SET qty_in_stock = qty_in_stock + OLD.quantity WHERE site_id = OLD.site_id AND id = OLD.variant_id;
+END;
 
 -- Entries of a visitor at the checkout, one row for each cart or pending order, with its id.
 CREATE TABLE checkouts (

@@ -3,7 +3,7 @@ import { purchaseStatement } from '../../cart/service.ts';
 import { guard } from '../../db/guards.ts';
 import { sortableId } from '../../db/sortable-id.ts';
 import type { IssuedCard } from '../../gift-cards/service.ts';
-import { commitStatements, releaseExpiredStatements, releaseStatements } from '../../inventory/service.ts';
+import { commitStatements, releaseExpiredStatement, releaseStatement } from '../../inventory/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
 import { insertOrderStatements, type NewOrder } from '../../orders/service.ts';
 import { variantIdsOf } from '../availability.ts';
@@ -33,8 +33,8 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
     ),
     ...countCoupons(db, siteId, snapshot),
     ...chargeGiftCard(db, siteId, snapshot),
-    ...releaseStatements(db, { siteId, checkoutId }),
-    ...releaseExpiredStatements(db, { siteId, variantIds, now: order.placedAt }),
+    releaseStatement(db, { siteId, checkoutId }),
+    releaseExpiredStatement(db, { siteId, variantIds, now: order.placedAt }),
     ...commitStatements(db, siteId, new Map(Object.entries(snapshot.needs))),
     ...insertOrderStatements(db, siteId, snapshot, order),
     db

@@ -2,7 +2,7 @@ import type { PayRequest } from '#runtime/contracts/checkout.ts';
 import { failedGuard, guard, isClash } from '../../db/guards.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
-import { releaseExpiredStatements, releaseStatements, reserveStatements } from '../../inventory/service.ts';
+import { releaseExpiredStatement, releaseStatement, reserveStatements } from '../../inventory/service.ts';
 import { correctCheckout, variantIdsOf } from '../availability.ts';
 import type { CheckoutCall } from '../call.ts';
 import { expectMinimum, expectUnchanged } from '../start.ts';
@@ -46,8 +46,8 @@ export async function storePayment(
     await db.batch([
       expectUnchanged(call, checkout),
       guard(db, site.siteId, { CHECKOUT_CHANGED: isAnotherOpen }, checkout.id, id),
-      ...releaseStatements(db, reserver),
-      ...releaseExpiredStatements(db, { siteId: site.siteId, variantIds, now }),
+      releaseStatement(db, reserver),
+      releaseExpiredStatement(db, { siteId: site.siteId, variantIds, now }),
       ...reserveStatements(db, reserver, corrections.needs, payment.expiresAt),
       insertPaymentStatement(db, payment, now),
     ]);
