@@ -238,7 +238,8 @@ CREATE TABLE cart_coupons (
 -- ── Checkout and stock reservations ─────────────────────────────────────────────────────────────────────────────────
 
 -- Stock that a checkout has reserved. It is no longer in `variants.qty_in_stock`, so that sold + reserved + in stock is
--- constant. Paying deletes the row; releasing or expiry returns the quantity to the stock.
+-- constant: a trigger puts the units of a deleted row back. The batch of a payment deletes the row, and then takes the
+-- units that were ordered.
 CREATE TABLE reservations (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   checkout_id TEXT NOT NULL,             -- the id of the cart or the pending order that is checked out
@@ -249,8 +250,6 @@ CREATE TABLE reservations (
 ) WITHOUT ROWID;
 CREATE INDEX reservations_by_age ON reservations (expires_at);
 CREATE INDEX reservations_by_variant ON reservations (site_id, variant_id, expires_at);
--- A reservation is released by deleting it: its units go back into stock. A payment that has succeeded releases the
--- reservation too, and takes the ordered units out of stock for good in the same batch.
 CREATE TRIGGER reservations_release AFTER DELETE ON reservations BEGIN
   UPDATE variants SET qty_in_stock = qty_in_stock + OLD.quantity WHERE site_id = OLD.site_id AND id = OLD.variant_id;
 END;
