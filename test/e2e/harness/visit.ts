@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { idle } from './idle.ts';
 import { bundleLoader, type Site, serve } from './site.ts';
 
 export const ENTRIES = {
@@ -53,7 +54,7 @@ export async function visit(
       // A page's network is idle only once; whatever loads later is awaited through the loader.
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => window.Storefront?.ready?.().catch(() => {}));
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+      await idle(page);
     },
   };
 }

@@ -63,16 +63,22 @@ export async function accessibilityViolations(page: Page) {
 export const indicators = (page: Page) => page.locator('.sqs-cart-quantity').allTextContents();
 export const alertDialog = (page: Page) => page.getByRole('alertdialog');
 
-/** Resolves when a button says `Added!`. The page itself watches for it, because it shows for two seconds only. */
-export function untilAdded(label: Locator): Promise<void> {
-  return label.evaluate((element) => {
-    const look = (done: () => void) => {
-      if (element.textContent?.trim() === 'Added!') done();
-      else setTimeout(look, 20, done);
-    };
-    return new Promise<void>(look);
-  });
+/**
+ * Does what adds, and resolves once the button has said `Added!`. It says so for two seconds only, so the page itself
+ * watches, and begins before.
+ */
+export async function expectAdded(label: Locator, add: () => Promise<unknown>): Promise<void> {
+  const watch = await label.evaluateHandle((element) => ({
+    said: new Promise<void>((done) => {
+      const look = () => element.textContent?.trim() === 'Added!' && done();
+      new MutationObserver(look).observe(element, { childList: true, characterData: true, subtree: true });
+    }),
+  }));
+  await add();
+  await watch.evaluate(({ said }) => said);
 }
+
+export const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 /** Polls a value that the visitor sees. */
 export const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read);

@@ -188,7 +188,11 @@ describe('a pill without a cart', () => {
     await settle();
     const other = await context.newPage();
     await other.goto(`${host.origin}/`);
+    await page.evaluate(() => {
+      Object.assign(window, { told: new Promise((told) => addEventListener('storage', told, { once: true })) });
+    });
     await other.evaluate(() => localStorage.setItem('sq:cart:elsewhere', '{"quantity":1}'));
+    await page.evaluate('told.then(() => {})');
     await settle();
     expect(isPillAsked()).toBe(false);
     await other.evaluate(() => localStorage.setItem('sq:cart:demo', '{"quantity":1}'));

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { idle } from '../harness/idle.ts';
 import { connectBrowser } from '../harness/shared.ts';
 import { bundle } from '../harness/site.ts';
 
@@ -28,14 +29,17 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** The browser's own counts once two garbage collections in a row have found nothing more to take. */
 async function measure() {
-  for (let round = 0; round < 3; round += 1) {
+  for (let before = Number.NaN; ; ) {
     await devtools.send('HeapProfiler.collectGarbage');
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+    await idle(page);
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    const [nodes, listeners] = [value('Nodes'), value('JSEventListeners')];
+    if (nodes + listeners === before) return { nodes, listeners };
+    before = nodes + listeners;
   }
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  return { nodes: value('Nodes'), listeners: value('JSEventListeners') };
 }
 
 /** Returns what is left after elements were added and removed, following a first round as a warm-up. */

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { idle } from '../harness/idle.ts';
 import { connectBrowser } from '../harness/shared.ts';
 import { bundle } from '../harness/site.ts';
 
@@ -44,7 +45,7 @@ async function open(body: string, script = production): Promise<void> {
 
 /** Returns what the first counter shows after React has rendered. */
 async function shown(tag: Tag): Promise<Record<string, unknown> | null> {
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+  await idle(page);
   return page.evaluate((tag) => {
     const text = document.querySelector(tag)?.shadowRoot?.querySelector('button')?.textContent;
     return text ? JSON.parse(text) : null;
@@ -157,7 +158,7 @@ describe('an element made by defineWidget, beside one that r2wc made', () => {
     await page.evaluate(async () => {
       const counter = document.querySelector('sq-counter') as Element;
       counter.remove();
-      await new Promise((done) => setTimeout(done, 50));
+      await new Promise((done) => requestIdleCallback(done));
       Object.assign(window, { livingWhileAway: window.living });
       document.body.append(counter);
     });

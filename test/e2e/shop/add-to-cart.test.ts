@@ -6,13 +6,13 @@ import {
   alertDialog,
   buttonLabel,
   eventually,
+  expectAdded,
   hold,
   indicators,
   newVisitor,
   openPage,
   pill,
   startBrowser,
-  untilAdded,
 } from '../harness/visitor.ts';
 
 startBrowser();
@@ -37,8 +37,7 @@ describe('adding to the cart', () => {
       });
     });
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
-    await addButton(page).click();
-    await untilAdded(buttonLabel(page));
+    await expectAdded(buttonLabel(page), () => addButton(page).click());
     await eventually(async () => (await buttonLabel(page).textContent())?.trim()).toBe('Add To Cart');
     const seen: string[] = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(seen.filter((label, index) => label && label !== seen[index - 1])).toEqual([
@@ -122,7 +121,7 @@ describe('adding to the cart', () => {
     await addButton(page).focus();
     await page.keyboard.press('Enter');
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
-    expect(await focused()).toBe(true);
+    await eventually(focused).toBe(true);
     await pill(page).locator('a').focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/cart');
@@ -130,9 +129,10 @@ describe('adding to the cart', () => {
 
   test('many presses add once', async () => {
     const page = await openPage(await newVisitor(), '/shop/p/house-blend');
-    const adding = await hold(page, '**/shopping-cart/entries*');
+    const addition = await hold(page, '**/shopping-cart/entries*');
     for (let press = 0; press < 6; press += 1) await addButton(page).click({ force: true });
-    adding.release();
+    await addition.arrived;
+    addition.release();
     await eventually(async () => (await buttonLabel(page).textContent())?.trim()).toBe('Add To Cart');
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
     expect(new Set(await indicators(page))).toEqual(new Set(['1']));

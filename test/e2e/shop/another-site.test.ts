@@ -7,11 +7,11 @@ import {
   alertDialog,
   buttonLabel,
   eventually,
+  expectAdded,
   newVisitor,
   openPage,
   pill,
   startBrowser,
-  untilAdded,
 } from '../harness/visitor.ts';
 
 /** Third-party cookies are refused, and a page that a test creates may call this machine. */
@@ -21,8 +21,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
   test('a page of another site sells, and keeps its cart over a reload and in a second tab', async () => {
     const visitor = await newVisitor();
     const page = await openPage(visitor, '/', EMBED_URL);
-    await addButton(page).click();
-    await untilAdded(buttonLabel(page));
+    await expectAdded(buttonLabel(page), () => addButton(page).click());
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
     expect(await pill(page).locator('a').getAttribute('href')).toBe(`${SHOP_URL}/cart`);
     const second = await openPage(visitor, '/', EMBED_URL);
@@ -42,6 +41,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
     await addButton(embedded).click();
     await eventually(() => pill(embedded).locator('[part=count]').textContent()).toBe('1 item');
     const shop = await openPage(visitor, '/shop/p/house-blend');
+    expect(await shop.evaluate(() => window.Storefront?.cart?.get())).toBeUndefined();
     expect(await pill(shop).locator('[part=count]').count()).toBe(0);
   });
 
@@ -94,16 +94,15 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
     const page = await openPage(visitor, '/', EMBED_URL);
     expect(await page.locator('script[src*="storefront.js"]').count()).toBe(2);
     await page.evaluate(() => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
+      const events: string[] = [];
+      Object.assign(window, { events });
       for (const name of ['sq:cart:adding', 'sq:cart:added', 'sq:cart:changed', 'sq:cart:failed']) {
-        document.addEventListener(name, () => heard.push(name));
+        document.addEventListener(name, () => events.push(name));
       }
     });
-    await addButton(page).click();
-    await untilAdded(buttonLabel(page));
-    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-    expect(heard.toSorted()).toEqual(['sq:cart:added', 'sq:cart:adding', 'sq:cart:changed']);
+    await expectAdded(buttonLabel(page), () => addButton(page).click());
+    const dispatched = () => page.evaluate(() => (window as unknown as { events: string[] }).events.toSorted());
+    await eventually(dispatched).toEqual(['sq:cart:added', 'sq:cart:adding', 'sq:cart:changed']);
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   });
 

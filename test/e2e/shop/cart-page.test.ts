@@ -50,12 +50,13 @@ describe('the cart page', () => {
     await eventually(() => part(page, 'total').textContent()).toBe('Estimated total$72.50');
     await control(page, `One more ${BLEND}`).click();
     await control(page, `One more ${BLEND}`).click();
-    expect(await quantityOf(page, BLEND).inputValue()).toBe('3');
+    await eventually(() => quantityOf(page, BLEND).inputValue()).toBe('3');
     await cart(page).getByRole('link', { name: 'Check out' }).click();
     await page.waitForURL('**/checkout');
     await page.goBack();
     await eventually(() => quantityOf(page, BLEND).inputValue()).toBe('3');
-    await eventually(() => part(page, 'total').textContent()).toBe('Estimated total$101.50');
+    // The checkout may have found out by then where the order is likely to go.
+    await eventually(() => part(page, 'total').textContent()).toMatch(/^(Estimated t|T)otal\$101\.50$/);
   });
 
   test('quantities are typed and lines removed and restored by keyboard alone, without losing the focus', async () => {
@@ -73,7 +74,7 @@ describe('the cart page', () => {
     await eventually(() => part(page, 'total').textContent()).toBe('Estimated total$14.50');
     await page.keyboard.press('Enter');
     await eventually(() => focusedText(page)).toBe(POT);
-    expect(await quantityOf(page, POT).inputValue()).toBe('2');
+    await eventually(() => quantityOf(page, POT).inputValue()).toBe('2');
   });
 
   test('a refused quantity or discount code is explained, and the cart shows what it has', async () => {
@@ -83,7 +84,7 @@ describe('the cart page', () => {
     await eventually(() => part(page, 'error').allTextContents()).toEqual([
       'Unable to update quantity. Sorry, we do not have enough of that item available.',
     ]);
-    expect(await quantityOf(page, POT).inputValue()).toBe('1');
+    await eventually(() => quantityOf(page, POT).inputValue()).toBe('1');
     await cart(page).getByRole('textbox', { name: 'Discount code' }).fill('nope');
     await page.keyboard.press('Enter');
     await eventually(() => part(page, 'coupon-form').textContent()).toContain('Unable to apply code.');
@@ -97,8 +98,8 @@ describe('the cart page', () => {
     await eventually(() => part(page, 'error').allTextContents()).toEqual([
       'Unable to remove item. Please check your internet connection.',
     ]);
-    expect(await part(page, 'line').count()).toBe(2);
-    expect(await focusedText(page)).toBe(`Remove ${POT}`);
+    await eventually(() => part(page, 'line').count()).toBe(2);
+    await eventually(() => focusedText(page)).toBe(`Remove ${POT}`);
     await visitor.setOffline(false);
     await control(page, `Remove ${POT}`).click();
     await eventually(() => part(page, 'total').textContent()).toBe('Estimated total$14.50');
@@ -118,7 +119,7 @@ describe('the cart page', () => {
     await letters.fill('Ann');
     await page.locator('sq-lightbox [type=submit]').click();
     await eventually(() => page.locator('sq-lightbox').count()).toBe(0);
-    expect(await focusedText(page)).toBe(`View or change details of ${SCOOP}`);
+    await eventually(() => focusedText(page)).toBe(`View or change details of ${SCOOP}`);
     const kept = () =>
       page.evaluate(async () => (await window.Storefront?.cart?.get())?.entries.map((entry) => entry.additionalFields));
     await eventually(async () => (await kept())?.join()).toContain('Ann');
@@ -132,7 +133,7 @@ describe('the cart page', () => {
     await eventually(() => part(second, 'notice-list').textContent()).toBe(`${POT} is no longer in your cart.`);
     await control(second, `Remove ${BLEND}`).click();
     await eventually(() => part(first, 'notice-list').textContent()).toContain('Your cart is now empty');
-    expect(await cart(first).getByText('Your cart is empty.').isVisible()).toBe(true);
+    await eventually(() => cart(first).getByText('Your cart is empty.').isVisible()).toBe(true);
   });
 
   test.each([
@@ -199,7 +200,7 @@ describe('the cart drawer on a page of another site', () => {
     expect(await dialog.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe(`${SHOP_URL}/checkout`);
     await page.keyboard.press('Escape');
     await eventually(() => dialog.count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('sq-cart-pill');
+    await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('sq-cart-pill');
   });
 
   test('the drawer opens by its event, and closes by a press beside it and by its control', async () => {
@@ -207,7 +208,7 @@ describe('the cart drawer on a page of another site', () => {
     const dialog = page.getByRole('dialog', { name: 'Your cart' });
     const open = () =>
       page.evaluate(() => !document.dispatchEvent(new CustomEvent('sq:cart:open', { cancelable: true })));
-    expect(await open()).toBe(true);
+    await eventually(open).toBe(true);
     await eventually(() => dialog.isVisible()).toBe(true);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await eventually(() => dialog.count()).toBe(0);

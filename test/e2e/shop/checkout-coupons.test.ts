@@ -19,7 +19,7 @@ startBrowser();
 
 test('coupons reduce the total or say why not, and can be removed', async () => {
   const page = await openCheckout(await newBuyer({}, { expectedErrors: /400/ }), [{ itemId: 'ss-house-blend' }]);
-  const taken = () => checkoutOf(page).locator('.sqc-applied > span').allTextContents();
+  const appliedCodes = () => checkoutOf(page).locator('.sqc-applied > span').allTextContents();
   const enter = async (code: string) => {
     await field(page, 'coupon').fill(code);
     await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ test('coupons reduce the total or say why not, and can be removed', async () => 
   await enter('fiver');
   await enter('winter25');
   await enter('steamship');
-  await eventually(taken).toEqual([
+  await eventually(appliedCodes).toEqual([
     'SECONDPOT: 10 % off',
     'STEAMSHIP: Free delivery',
     'FIVER needs a subtotal of $30.00 or more.',

@@ -108,11 +108,11 @@ test('a checkout without a connection loses nothing that was typed, explains eac
   await field(page, 'coupon').focus();
   await page.keyboard.press('Enter');
   await eventually(() => grandTotal(page)).toBe('$19.00');
-  const paying = await hold(page, '**/checkout/payment');
+  const payment = await hold(page, '**/checkout/payment');
   await payButton(page).click();
-  await paying.arrived;
+  await payment.arrived;
   await visitor.setOffline(true);
-  paying.release();
+  payment.release();
   await eventually(() => refusals(page)).toEqual([
     'We could not confirm your payment. Please press the button again: you will not be charged twice.',
   ]);

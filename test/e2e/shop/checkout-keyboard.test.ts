@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { heading, newBuyer, payButton } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
-import { buttonLabel, eventually, openPage, startBrowser, untilAdded } from '../harness/visitor.ts';
+import { buttonLabel, eventually, expectAdded, openPage, pill, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -32,8 +32,8 @@ test('a visitor buys by keyboard alone, from the product’s page to the confirm
   const email = newAddress('keys');
   const page = await openPage(await newBuyer(), '/shop/p/house-blend');
   await tabTo(page, /^Add To Cart/);
-  await page.keyboard.press('Enter');
-  await untilAdded(buttonLabel(page));
+  await expectAdded(buttonLabel(page), () => page.keyboard.press('Enter'));
+  await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   await tabTo(page, /^1 item/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/cart');

@@ -52,18 +52,18 @@ test('two tabs that pay for one cart at once place one order', async () => {
   const visitor = await newBuyer({}, { expectedErrors: /409|404/ });
   const first = await openCheckout(visitor, [BLEND]);
   await field(first, 'email').fill(email);
-  const saved = first.waitForResponse((response) => response.request().postData()?.includes('97201') ?? false);
+  const addressSaved = first.waitForResponse((response) => response.request().postData()?.includes('97201') ?? false);
   await fillAddress(first);
-  await saved;
+  await addressSaved;
   const second = await openPage(visitor, '/checkout');
   await eventually(() => payButton(second).isVisible()).toBe(true);
   await eventually(() => field(second, 'email').inputValue()).toBe(email);
-  const paying = await hold(first, '**/checkout/payment');
+  const payment = await hold(first, '**/checkout/payment');
   for (const page of [first, second]) {
     await payButton(page).click();
     await eventually(() => payButton(page).innerText()).toBe('Paying…');
   }
-  paying.release();
+  payment.release();
   // The visitor who is refused, perhaps while the other's payment is under way, finds nothing left.
   const ends = () =>
     Promise.all(

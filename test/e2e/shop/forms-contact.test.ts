@@ -75,7 +75,7 @@ describe('the contact page', () => {
       [CONTACT.topic]: 'Required',
       [CONTACT.message]: 'Required',
     });
-    expect(await focusedId(page)).toBe(`${CONTACT.name}-First`);
+    await eventually(() => focusedId(page)).toBe(`${CONTACT.name}-First`);
     expect(await form.locator('.form-submission-error').first().textContent()).toBe(
       'Your form has encountered a problem. Please scroll down to review.',
     );
@@ -95,7 +95,7 @@ describe('the contact page', () => {
       [CONTACT.email]: 'Email is not valid. Email addresses should follow the format user@domain.com.',
       [CONTACT.message]: 'You have exceeded the character limit.',
     });
-    expect(await focusedId(page)).toBe(`${CONTACT.email}-field`);
+    await eventually(() => focusedId(page)).toBe(`${CONTACT.email}-field`);
     const described = await form.getByLabel('Email').getAttribute('aria-describedby');
     expect(described?.split(' ')).toContain(await form.locator('.form-item.email .field-error').getAttribute('id'));
 

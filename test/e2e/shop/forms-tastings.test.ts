@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { complaint, errorsOf, newAddress, newWriter, SAVE, sendButton } from '../harness/form-filling.ts';
 import { submissionsFrom } from '../harness/owner-api.ts';
-import { eventually, openPage, startBrowser } from '../harness/visitor.ts';
+import { eventually, hasFocus, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -31,7 +31,7 @@ describe('the tastings page', () => {
     }
     await page.keyboard.press('Escape');
     await eventually(() => lightbox(page).count()).toBe(0);
-    expect(await handle(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await eventually(() => hasFocus(handle(page))).toBe(true);
 
     await page.keyboard.press('Enter');
     await eventually(() => form.isVisible()).toBe(true);
@@ -45,7 +45,7 @@ describe('the tastings page', () => {
     await tick(form).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
-    expect(await sendButton(form).evaluate((button) => button === document.activeElement)).toBe(true);
+    await eventually(() => hasFocus(sendButton(form))).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/tastings-booked');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Your seat is kept');

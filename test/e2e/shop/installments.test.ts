@@ -6,23 +6,24 @@ import {
   addButton,
   buttonLabel,
   eventually,
+  expectAdded,
   newVisitor,
   openPage,
   startBrowser,
-  untilAdded,
 } from '../harness/visitor.ts';
 
 startBrowser();
 
 const pill = (page: Page) => page.locator('sq-installments [part=pill]');
 /** The text is in the page at first, and later in the element that replaces it. */
-const told = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor();
+const waitForText = (page: Page, text: string | RegExp) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
 const words = (page: Page) => page.locator('sq-installments [part=text]').textContent();
 
 describe('instalments', () => {
   test('instalments on a product page follow the choice and the quantity', async () => {
     const page = await openPage(await newVisitor(), '/shop/p/linen-towel');
-    await told(page, 'or 4 interest-free payments of $4.00 with Afterpay');
+    await waitForText(page, 'or 4 interest-free payments of $4.00 with Afterpay');
     for (const name of ['Indigo', 'Large']) await page.getByRole('button', { name }).click();
     await eventually(() => words(page)).toBe('or 4 interest-free payments of $4.88 with Afterpay');
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
@@ -32,14 +33,14 @@ describe('instalments', () => {
 
   test('instalments are explained in a popup, which gives the focus back', async () => {
     const page = await openPage(await newVisitor(), '/shop/p/everyday-teapot');
-    await told(page, / with Afterpay$/);
+    await waitForText(page, / with Afterpay$/);
     await page.mouse.move(10, 10);
     await pill(page).click();
     await page.getByRole('heading', { name: 'Pay over time with Afterpay' }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await eventually(() => page.locator('sq-lightbox').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('sq-installments');
+    await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('sq-installments');
   });
 
   test('instalments in a quick view are explained in a popup over it', async () => {
@@ -71,13 +72,11 @@ describe('instalments', () => {
   test('instalments are offered for a cart of physical goods, until something else is added', async () => {
     const visitor = await newVisitor();
     const page = await openPage(visitor, '/shop/p/everyday-teapot');
-    await addButton(page).click();
-    await untilAdded(buttonLabel(page));
+    await expectAdded(buttonLabel(page), () => addButton(page).click());
     await page.goto(`${SHOP_URL}/cart`);
     await eventually(() => words(page)).toBe('or 4 interest-free payments of $14.50 with Afterpay');
     const second = await openPage(visitor, '/shop/p/brewing-guide');
-    await addButton(second).click();
-    await untilAdded(buttonLabel(second));
+    await expectAdded(buttonLabel(second), () => addButton(second).click());
     await eventually(() => pill(page).count()).toBe(0);
   });
 });

@@ -53,6 +53,7 @@ test('a server killed while storing submissions loses none that it answered, and
 }, async () => {
   const ownerKey = await createOwnerKey(options.stateDir, SITE_ID);
   const forms = await Promise.all(Array.from({ length: LANES * SAVES_PER_LANE }, requestKey));
+  // The server takes no form sooner after its key than a person needs, and says how long that is.
   await new Promise((next) => setTimeout(next, Math.max(...forms.map(({ waitMs }) => waitMs))));
   const waiting = [...forms];
   const answered: string[] = [];

@@ -5,11 +5,11 @@ import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
 import {
   accessibilityViolations,
   eventually,
+  expectAdded,
   newVisitor,
   openPage,
   pill,
   startBrowser,
-  untilAdded,
 } from '../harness/visitor.ts';
 
 /** Third-party cookies are refused, and a page that a test creates may call this machine. */
@@ -42,8 +42,7 @@ describe('a product block of the shop', () => {
     await block(page).getByLabel('Colour').selectOption('Coral');
     await block(page).getByLabel('Size').selectOption('Small');
     await block(page).getByRole('button', { name: 'One more' }).click();
-    await button(page).click();
-    await untilAdded(button(page));
+    await expectAdded(button(page), () => button(page).click());
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('2 items');
     expect(await page.context().cookies()).toEqual([]);
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -76,12 +75,11 @@ describe('a product block of the shop', () => {
     await eventually(() => form.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await eventually(() => button(page).getAttribute('data-sq-state')).toBe('idle');
-    expect(await focusedPart(page)).toBe('button');
+    await eventually(() => focusedPart(page)).toBe('button');
     await button(page).click();
     await form.getByLabel('Letters to engrave').fill('AB');
     await form.getByLabel('Lettering').selectOption('Slanted');
-    await form.locator('[type=submit]').click();
-    await untilAdded(button(page));
+    await expectAdded(button(page), () => form.locator('[type=submit]').click());
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   });
 
@@ -91,8 +89,7 @@ describe('a product block of the shop', () => {
     const form = page.locator('sq-lightbox form');
     await form.getByLabel('Letters to engrave').fill('AB');
     await form.getByLabel('Lettering').selectOption('Slanted');
-    await form.locator('[type=submit]').click();
-    await untilAdded(button(page));
-    expect(await focusedPart(page)).toBe('button');
+    await expectAdded(button(page), () => form.locator('[type=submit]').click());
+    await eventually(() => focusedPart(page)).toBe('button');
   });
 });

@@ -46,7 +46,7 @@ describe('a subscription', () => {
     await addButton(page).click();
     await page.waitForURL('**/commerce/subscription?cartToken=*');
     expect(await page.locator('main').textContent()).toContain('every week for 8 weeks');
-    expect(heard).toEqual([{ flow: 'subscription', itemId: 'ss-weekly-sampler', url: page.url() }]);
+    await eventually(() => heard).toEqual([{ flow: 'subscription', itemId: 'ss-weekly-sampler', url: page.url() }]);
     expect(await hasCart(visitor)).toBe(false);
     await page.goBack();
     await eventually(() => busy(page)).toBe(null);
@@ -63,11 +63,11 @@ describe('a subscription', () => {
       return route.continue();
     });
     const page = await openPage(visitor, '/shop/p/weekly-sampler');
-    const starting = await hold(page, SUBSCRIPTION);
+    const call = await hold(page, SUBSCRIPTION);
     for (let press = 0; press < 3; press += 1) await addButton(page).click({ force: true });
-    await starting.arrived;
+    await call.arrived;
     for (let press = 0; press < 2; press += 1) await addButton(page).click({ force: true });
-    starting.release();
+    call.release();
     await page.waitForURL('**/commerce/subscription?cartToken=*');
     expect(calls).toBe(1);
   });
@@ -91,7 +91,7 @@ describe('a subscription', () => {
     await page.keyboard.press('ArrowDown');
     await eventually(() => label(page)).toBe('Add To Cart');
     const price = async () => (await page.locator('.product-price').first().textContent())?.trim();
-    expect(await price()).toBe('$180.00');
+    await eventually(price).toBe('$180.00');
     expect(await accessibilityViolations(page)).toEqual([]);
     await addButton(page).focus();
     await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ describe('a subscription', () => {
     await eventually(() => label(page)).toBe('Add To Cart');
     await page.getByLabel('Subscription', { exact: true }).check();
     await eventually(() => label(page)).toBe('Subscribe');
-    expect(await price()).toBe('$180.00 every year');
+    await eventually(price).toBe('$180.00 every year');
     await addButton(page).click();
     await page.waitForURL('**/commerce/subscription?cartToken=*');
   });

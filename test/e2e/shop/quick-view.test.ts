@@ -4,12 +4,13 @@ import {
   accessibilityViolations,
   alertDialog,
   eventually,
+  expectAdded,
+  hasFocus,
   hold,
   newVisitor,
   openPage,
   pill,
   startBrowser,
-  untilAdded,
 } from '../harness/visitor.ts';
 
 const LIST = '/shop';
@@ -22,7 +23,6 @@ const opener = (page: Page, id = TOWEL) => page.locator(`.sqs-product-quick-view
 const view = (page: Page) => page.locator('sq-lightbox.sq-quick-view');
 const title = (page: Page) => view(page).getByRole('heading', { level: 2 });
 const search = (page: Page) => new URL(page.url()).search;
-const hasFocus = (page: Page) => opener(page).evaluate((button) => button === document.activeElement);
 
 async function openList(options: BrowserContextOptions = {}, path = LIST) {
   const page = await openPage(await newVisitor({ reducedMotion: 'reduce', ...options }), path);
@@ -43,13 +43,13 @@ test('a quick view opens, is counted once, and closes with the focus where it wa
   await opener(page).click();
   await eventually(() => title(page).innerText()).toBe('Linen Tea Towel');
   expect(await page.getByRole('dialog', { name: 'Quick View' }).isVisible()).toBe(true);
-  expect(search(page)).toBe('?quickview=linen-towel');
+  await eventually(() => search(page)).toBe('?quickview=linen-towel');
   expect(await page.evaluate('opened')).toEqual([TOWEL]);
   await page.keyboard.press('Escape');
   await eventually(() => view(page).count()).toBe(0);
-  await eventually(() => hasFocus(page)).toBe(true);
+  await eventually(() => hasFocus(opener(page))).toBe(true);
   await eventually(() => search(page)).toBe('');
-  expect(census).toEqual([TOWEL]);
+  await eventually(() => census).toEqual([TOWEL]);
 });
 
 test.each(['Enter', ' '])(
@@ -60,8 +60,9 @@ test.each(['Enter', ' '])(
     await page.keyboard.press(key);
     await view(page).getByLabel('Colour').selectOption('Coral');
     await view(page).getByLabel('Size').selectOption('Small');
-    await view(page).getByRole('button', { name: 'Add To Cart' }).click();
-    await untilAdded(view(page).locator('[part=button]'));
+    await expectAdded(view(page).locator('[part=button]'), () =>
+      view(page).getByRole('button', { name: 'Add To Cart' }).click(),
+    );
     await page.keyboard.press('Escape');
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   },
@@ -76,7 +77,7 @@ test('a press before the quick view’s scripts have arrived is kept', async () 
   expect(await opener(page).getAttribute('aria-busy')).toBe('true');
   scripts.release();
   await eventually(() => title(page).innerText()).toBe('Linen Tea Towel');
-  expect(await opener(page).getAttribute('aria-busy')).toBe(null);
+  await eventually(() => opener(page).getAttribute('aria-busy')).toBe(null);
 });
 
 test('going back closes a quick view, going forward opens it, and a reload or shared link shows the same', async () => {
@@ -85,7 +86,7 @@ test('going back closes a quick view, going forward opens it, and a reload or sh
   await title(page).waitFor();
   await page.goBack();
   await eventually(() => view(page).count()).toBe(0);
-  expect(new URL(page.url()).pathname + search(page)).toBe(LIST);
+  await eventually(() => new URL(page.url()).pathname + search(page)).toBe(LIST);
   await page.goForward();
   await eventually(() => title(page).innerText()).toBe('Linen Tea Towel');
   await page.reload();
@@ -96,7 +97,7 @@ test('going back closes a quick view, going forward opens it, and a reload or sh
   await shared.keyboard.press('Escape');
   await eventually(() => search(shared)).toBe('?from=mail');
   expect(new URL(shared.url()).hash).toBe('#top');
-  expect(await opener(shared, 'ss-moon-cup').evaluate((button) => button === document.activeElement)).toBe(true);
+  await eventually(() => hasFocus(opener(shared, 'ss-moon-cup'))).toBe(true);
 });
 
 test('a quick view turns through the products of a list by control, key and swipe', async () => {
@@ -107,14 +108,14 @@ test('a quick view turns through the products of a list by control, key and swip
   await eventually(() => title(page).innerText()).toBe('Linen Tea Towel');
   await view(page).getByRole('button', { name: 'Next product' }).click();
   await eventually(() => title(page).innerText()).toBe('Moon Cup');
-  expect(search(page)).toBe('?quickview=moon-cup');
+  await eventually(() => search(page)).toBe('?quickview=moon-cup');
   await page.keyboard.press('ArrowLeft');
   await eventually(() => title(page).innerText()).toBe('Linen Tea Towel');
   await swipe(page, 200, 20);
   await eventually(() => title(page).innerText()).toBe('Moon Cup');
   await page.goBack();
   await eventually(() => view(page).count()).toBe(0);
-  expect(census).toEqual(['ss-everyday-teapot', TOWEL, 'ss-moon-cup', TOWEL, 'ss-moon-cup']);
+  await eventually(() => census).toEqual(['ss-everyday-teapot', TOWEL, 'ss-moon-cup', TOWEL, 'ss-moon-cup']);
 });
 
 test('a product that cannot be fetched is explained, and its button is idle again', async () => {
@@ -131,7 +132,7 @@ test('a product that cannot be fetched is explained, and its button is idle agai
   await eventually(() => alertDialog(page).getByRole('heading').innerText()).toBe('Unable to open Quick View');
   await page.keyboard.press('Escape');
   await eventually(() => opener(page).getAttribute('aria-busy')).toBe(null);
-  expect(search(page)).toBe('');
+  await eventually(() => search(page)).toBe('');
 });
 
 test('a quick view whose scripts cannot be fetched is explained, and opens by the next press once they can', async () => {

@@ -5,10 +5,10 @@ import {
   addButton,
   buttonLabel,
   eventually,
+  expectAdded,
   newVisitor,
   openPage,
   startBrowser,
-  untilAdded,
 } from '../harness/visitor.ts';
 
 const TOWEL = '/shop/p/linen-towel';
@@ -29,12 +29,12 @@ test('a choice changes price, mark, picture and address, and a shared link opens
   expect(await priceOf(page)).toBe(first);
   await page.click(value('Small'));
   await eventually(() => priceOf(page)).toMatch(/\$16\.00\s+\S*\s*\$22\.00|Sale Price:\s*\$16\.00/);
-  expect(await page.locator('.product-mark').first().innerText()).toMatch(/sale/i);
-  expect(await page.locator(picture).getAttribute('data-image-id')).toBe('linen-towel-coral');
+  await eventually(() => page.locator('.product-mark').first().innerText()).toMatch(/sale/i);
+  await eventually(() => page.locator(picture).getAttribute('data-image-id')).toBe('linen-towel-coral');
 
   await page.click(value('Large'));
   await eventually(() => page.locator('.product-mark').first().innerText()).toMatch(/gone|sold out/i);
-  expect(await page.locator('.product-restock-notification:visible').count()).toBe(1);
+  await eventually(() => page.locator('.product-restock-notification:visible').count()).toBe(1);
   expect(await accessibilityViolations(page)).toEqual([]);
 
   const other = await openPage(await newVisitor(), page.url().slice(SHOP_URL.length));
@@ -44,7 +44,7 @@ test('a choice changes price, mark, picture and address, and a shared link opens
       .locator('.variant-radiobtn:checked')
       .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value)),
   ).toEqual(['Coral', 'Large']);
-  expect(await other.locator(picture).getAttribute('data-image-id')).toBe('linen-towel-coral');
+  await eventually(() => other.locator(picture).getAttribute('data-image-id')).toBe('linen-towel-coral');
 });
 
 test('a quantity is stepped by touch, and added', async () => {
@@ -62,7 +62,6 @@ test('a quantity is stepped by touch, and added', async () => {
   await eventually(() => field.inputValue()).toBe('1');
   await more.tap();
   await eventually(() => field.inputValue()).toBe('2');
-  await addButton(page).tap();
-  await untilAdded(buttonLabel(page));
+  await expectAdded(buttonLabel(page), () => addButton(page).tap());
   await eventually(() => page.locator('.sqs-cart-quantity').first().textContent()).toBe('2');
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Captcha, mountCaptcha } from '#runtime/ui/captcha/captcha.ts';
+import { idle } from '../harness/idle.ts';
 import { connectBrowser } from '../harness/shared.ts';
 import { bundle, type Site, serve } from '../harness/site.ts';
 
@@ -92,7 +93,7 @@ const badge = (page: Page) => page.$eval('.grecaptcha-badge', (element) => getCo
 test('a score captcha asks nothing of the visitor, and its badge shows while a field has the focus', async () => {
   const { page, asked } = await open(800);
   await mount(page, 'recaptcha-enterprise', 'score');
-  await page.waitForTimeout(100);
+  await idle(page);
   expect(asked).toEqual([]);
   await page.focus('input');
   await page.waitForSelector('.grecaptcha-badge', { state: 'attached' });
@@ -123,7 +124,7 @@ test('a captcha in a closed lightbox appears once the lightbox is opened', async
   });
   await mount(page, 'recaptcha-enterprise', 'checkbox');
   await page.waitForFunction(() => 'grecaptcha' in window);
-  await page.waitForTimeout(100);
+  await idle(page);
   expect(await page.evaluate(() => (window as unknown as CaptchaWindow).rendered)).toEqual([]);
   await page.$eval('form', (form) => {
     form.hidden = false;

@@ -48,7 +48,9 @@ function show(page: Page, html: string) {
     Object.assign(view, { isHurt: false, violations: [] });
     await view.showHtml(element, text);
     for (const link of element.querySelectorAll('a')) link.click();
-    await new Promise((done) => setTimeout(done, 50));
+    // What is queued runs before a picture that is asked for now has failed.
+    await new Promise((failed) => Object.assign(new Image(), { onerror: failed, src: '/missing.png' }));
+    await new Promise((done) => requestIdleCallback(done));
     const { innerHTML } = element;
     // Chromium's parsers report scripts and styles that could not apply, so these reports are left out.
     const violations = view.violations.filter((directive) => !/^(script-src-attr|style-src)/.test(directive));

@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ConfirmOptions } from '../../../runtime/ui/lightbox/confirm.ts';
 import { findBrowser } from '../../browser.ts';
+import { idle } from '../harness/idle.ts';
 import { expectRoom, NARROW } from '../harness/layout.ts';
 import { connectBrowser } from '../harness/shared.ts';
 import { bundle } from '../harness/site.ts';
@@ -51,7 +52,6 @@ const acts = () => page.evaluate(() => (window as unknown as LightboxWindow).act
 const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.localName);
 const part = (name: string) => page.locator(`[part=${name}]`);
 const top = () => part('panel').evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
-const pause = (ms: number) => page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), ms);
 
 describe('a lightbox', () => {
   test('a lightbox stands in the middle while it fits, and 50 px below the top when it does not', async () => {
@@ -61,8 +61,7 @@ describe('a lightbox', () => {
     await page.$eval('#space', (space) => {
       (space as HTMLElement).style.height = '2000px';
     });
-    await pause(50);
-    expect(await top()).toBe(50);
+    await expect.poll(top).toBe(50);
   });
 
   test('a tall lightbox scrolls to its end while the page behind stays', async () => {
@@ -295,7 +294,7 @@ describe('a confirm dialog', () => {
     expect(await part('cancel').count()).toBe(0);
     for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
     await page.mouse.click(5, 300);
-    await pause(50);
+    await idle(page);
     expect([await isOpen(), await answer()]).toEqual([true, undefined]);
     await part('confirm').click();
     expect(await answer()).toBe(true);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fixture } from '../../fixtures/load-page.ts';
+import { idle } from '../harness/idle.ts';
 import { connectBrowser } from '../harness/shared.ts';
 import type { Site } from '../harness/site.ts';
 import { openSites, scriptTag } from '../harness/visit.ts';
@@ -48,8 +49,10 @@ async function open(html: string, search = '', size = { width: 1000, height: 700
   return page;
 }
 const told = (page: Page) => page.evaluate('told');
-const shift = (page: Page) =>
-  page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(shift), 50)))');
+async function shift(page: Page): Promise<unknown> {
+  await idle(page);
+  return page.evaluate('shift');
+}
 const price = async (page: Page, nth = 0) => (await page.locator('.product-price').nth(nth).textContent())?.trim();
 const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read);
 
