@@ -86,11 +86,11 @@ async function scriptsOf(address: string): Promise<string[]> {
 }
 
 describe('the bytes that a browser fetches', () => {
-  test('for the loader stay within its budget', () => {
+  test('the loader stays within its budget', () => {
     expect(bytes(['storefront.js'])).toBeLessThanOrEqual(LOADER_BUDGET);
   });
 
-  test.each(PAGE_KINDS)('for %s stay within its budget, without React', async (_, address, budget) => {
+  test.each(PAGE_KINDS)('%s stays within its budget, without React', async (_, address, budget) => {
     const names = await scriptsOf(new URL(address, SHOP_URL).href);
     expect(names).toContain('storefront.js');
     expect(names.filter((name) => name !== 'storefront.js').length).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ describe('the bytes that a browser fetches', () => {
     expect(bytes(names), names.join()).toBeLessThanOrEqual(budget);
   });
 
-  test('for the first React widget stay within its budget, in few requests', () => {
+  test('the first React widget stays within its budget, in few requests', () => {
     const names = modules[FIRST_WIDGET] ?? [];
     expect(names.some(hasReact)).toBe(true);
     expect(bytes(['storefront.js', ...names])).toBeLessThanOrEqual(FIRST_WIDGET_BUDGET);
@@ -106,7 +106,7 @@ describe('the bytes that a browser fetches', () => {
   });
 
   test.each(elements().filter((tag) => tag !== FIRST_WIDGET))(
-    'for <%s> beside the first widget stay within its budget',
+    '<%s> beside the first widget stays within its budget',
     (tag) => {
       const before = modules[FIRST_WIDGET] ?? [];
       const own = modules[tag]?.filter((name) => !before.includes(name)) ?? [];
@@ -115,7 +115,7 @@ describe('the bytes that a browser fetches', () => {
     },
   );
 
-  test('for a form of the engine’s are few, and without React', async () => {
+  test('a form of the engine’s stays within its budget, without React', async () => {
     const context = await newVisitor();
     const names = new Set<string>();
     context.on('request', (request) => {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { ShoppingCart } from '../../../runtime/contracts/cart.ts';
 import { eventually, newVisitor, openPage } from './visitor.ts';
 
-interface Wish {
+interface CartItem {
   itemId: string;
   sku?: string;
   quantity?: number;
@@ -23,19 +23,19 @@ export function newBuyer(...[options = {}, expected = {}]: Parameters<typeof new
 }
 
 /** Adds items to the cart as a script on the page would, and returns the cart. */
-export async function put(page: Page, ...wishes: Wish[]): Promise<ShoppingCart | undefined> {
+export async function addItems(page: Page, ...items: CartItem[]): Promise<ShoppingCart | undefined> {
   await eventually(() => page.evaluate(() => Boolean(window.Storefront?.cart))).toBe(true);
-  for (const wish of wishes) {
-    const { status } = (await page.evaluate((one) => window.Storefront?.cart?.add(one), wish)) ?? {};
+  for (const item of items) {
+    const { status } = (await page.evaluate((one) => window.Storefront?.cart?.add(one), item)) ?? {};
     expect(status).toBe('added');
   }
   return page.evaluate(() => window.Storefront?.cart?.get());
 }
 
 /** Opens the checkout with these items, ready to be filled in. */
-export async function openCheckout(visitor: BrowserContext, wishes: Wish[], base?: string): Promise<Page> {
+export async function openCheckout(visitor: BrowserContext, items: CartItem[], base?: string): Promise<Page> {
   const page = await openPage(visitor, '/cart', base);
-  await put(page, ...wishes);
+  await addItems(page, ...items);
   await page.goto(new URL('/checkout', page.url()).href);
   await eventually(() => payButton(page).isVisible()).toBe(true);
   return page;
@@ -90,15 +90,15 @@ export async function orderNumber(page: Page): Promise<number> {
 }
 
 /** Records each `sq:order:placed` on all pages of the visitor, across reloads. */
-export async function hearOrders(visitor: BrowserContext): Promise<{ url: string; number: number }[]> {
-  const heard: { url: string; number: number }[] = [];
-  await visitor.exposeFunction('noteOrder', (url: string, number: number) => heard.push({ url, number }));
+export async function recordOrders(visitor: BrowserContext): Promise<{ url: string; number: number }[]> {
+  const placed: { url: string; number: number }[] = [];
+  await visitor.exposeFunction('recordOrder', (url: string, number: number) => placed.push({ url, number }));
   await visitor.addInitScript(() => {
-    const { noteOrder } = window as unknown as { noteOrder(url: string, number: number): void };
+    const { recordOrder } = window as unknown as { recordOrder(url: string, number: number): void };
     document.addEventListener('sq:order:placed', (event) => {
       const { order } = (event as CustomEvent<{ order: { number: number } }>).detail;
-      noteOrder(location.href, order.number);
+      recordOrder(location.href, order.number);
     });
   });
-  return heard;
+  return placed;
 }

@@ -19,12 +19,12 @@ interface Shop {
 }
 
 /** The shop of all journeys. */
-function ownShop(): Shop {
+function sharedShop(): Shop {
   return { url: SHOP_URL, key: OWNER_KEYS[SITE_ID] ?? '' };
 }
 
 /** Returns the answer of the owner's API as text; throws for a refusal. */
-export async function askAsOwner(path: string, { url, key }: Shop = ownShop()): Promise<string> {
+export async function askAsOwner(path: string, { url, key }: Shop = sharedShop()): Promise<string> {
   const { host, port } = new URL(url);
   // Not every machine resolves names under localhost; browsers do.
   const call = { host: 'localhost', port, path, headers: { Host: host, Authorization: `Bearer ${key}` } };

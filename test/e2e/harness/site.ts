@@ -63,6 +63,13 @@ export async function serve(host: 'localhost' | '127.0.0.1'): Promise<Site> {
   return site;
 }
 
+/** A site that serves a fixture of `test/e2e/pages` as one script: `/NAME.js`. */
+export async function serveBundle(fixture: string, mode?: 'production' | 'development'): Promise<Site> {
+  const [site, script] = await Promise.all([serve('127.0.0.1'), bundle(fixture, mode)]);
+  site.files.set(`/${fixture.replace(/\.\w+$/, '')}.js`, script);
+  return site;
+}
+
 function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise((done) => server.close(() => done()));

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { recordComplaints } from './complaints.ts';
 import { idle } from './idle.ts';
 import { bundleLoader, type Site, serve } from './site.ts';
 
@@ -39,12 +40,7 @@ export async function visit(
   const context = await browser.newContext();
   await prepare?.(context);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`uncaught ${error.message}`));
-  page.on('console', (message) => {
-    if (!/error|warning/.test(message.type()) || message.text().startsWith('Failed to load resource')) return;
-    complaints.push(message.text());
-  });
+  const complaints = recordComplaints(page);
   await page.goto(`${site.origin}/`, { waitUntil: 'commit' });
   return {
     page,

@@ -1,10 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { connectBrowser } from './shared.ts';
 import { SHOP_URL } from './shop.ts';
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 let browser: Browser;
 const visits: { context: BrowserContext; errors: string[] }[] = [];
@@ -50,14 +47,6 @@ export async function openPage(context: BrowserContext, path = '/', base = SHOP_
 export const addButton = (page: Page) => page.locator('.sqs-add-to-cart-button').first();
 export const buttonLabel = (page: Page) => addButton(page).locator('.sqs-add-to-cart-button-inner');
 export const pill = (page: Page) => page.locator('sq-cart-pill').first();
-/**
- * Returns violations of WCAG 2.2 A and AA; axe's best practices are left out, because they object to the engine's
- * markup.
- */
-export async function accessibilityViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
 
 /** Texts of all engine indicators on the page, including hidden copies. */
 export const indicators = (page: Page) => page.locator('.sqs-cart-quantity').allTextContents();

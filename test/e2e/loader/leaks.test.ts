@@ -54,7 +54,7 @@ async function leftBy(html: string) {
   return { alive, nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
 }
 
-describe(`${TIMES} that came and went`, () => {
+describe(`after ${TIMES} have come and gone`, () => {
   test('enhanced buttons that are removed leave nothing in memory', async () => {
     const left = await leftBy('<div class="tidy"><b>Add</b></div>');
     expect(left.alive).toBeLessThanOrEqual(TOLERANCE);

@@ -59,8 +59,8 @@ describe('the loader', () => {
       `${scriptTag(shop)}${button('early')}<sq-counter></sq-counter><script src="/slow.js"></script>${button('last')}`,
     );
     await opened.page.waitForFunction(() => document.querySelector('sq-counter')?.shadowRoot?.querySelector('button'));
+    await expect.poll(() => setUps(opened)).toEqual(['early']);
     expect(await opened.page.evaluate(() => document.readyState)).toBe('loading');
-    expect(await setUps(opened)).toEqual(['early']);
     release();
     await opened.settle();
     expect(await setUps(opened)).toEqual(['early', 'last']);

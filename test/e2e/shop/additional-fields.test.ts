@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
 import { fieldErrors, newWriter, VALIDATE } from '../harness/form-filling.ts';
 import {
-  accessibilityViolations,
   addButton,
   alertDialog,
   buttonLabel,

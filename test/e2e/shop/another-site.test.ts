@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
 import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
 import {
-  accessibilityViolations,
   addButton,
   alertDialog,
   buttonLabel,

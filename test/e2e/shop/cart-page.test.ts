@@ -1,16 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
+import { addDrawer, openDrawer } from '../harness/drawer.ts';
 import { setWideFont } from '../harness/layout.ts';
 import { EMBED_URL, GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
-import {
-  accessibilityViolations,
-  eventually,
-  indicators,
-  newVisitor,
-  openPage,
-  pill,
-  startBrowser,
-} from '../harness/visitor.ts';
+import { eventually, indicators, newVisitor, openPage, pill, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -169,13 +163,8 @@ describe('the cart page', () => {
 describe('the cart drawer on a page of another site', () => {
   async function openDrawerPage(): Promise<Page> {
     const page = await openPage(await newVisitor({ viewport: PHONE }), '/', EMBED_URL);
-    await page.evaluate(() => {
-      document.querySelector('sq-cart-pill')?.setAttribute('data-sq-opens', 'cart');
-      const drawer = document.createElement('sq-cart');
-      drawer.setAttribute('layout', 'drawer');
-      document.body.append(drawer);
-    });
-    await page.evaluate(() => window.Storefront?.ready?.('sq-cart'));
+    await page.evaluate(() => document.querySelector('sq-cart-pill')?.setAttribute('data-sq-opens', 'cart'));
+    await addDrawer(page);
     await page.evaluate(() => window.Storefront?.cart?.add({ itemId: 'ss-house-blend' }));
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
     return page;
@@ -206,14 +195,12 @@ describe('the cart drawer on a page of another site', () => {
   test('the drawer opens by its event, and closes by a press beside it and by its control', async () => {
     const page = await openDrawerPage();
     const dialog = page.getByRole('dialog', { name: 'Your cart' });
-    const open = () =>
-      page.evaluate(() => !document.dispatchEvent(new CustomEvent('sq:cart:open', { cancelable: true })));
-    await eventually(open).toBe(true);
+    await openDrawer(page);
     await eventually(() => dialog.isVisible()).toBe(true);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await eventually(() => dialog.count()).toBe(0);
     await page.setViewportSize(DESK);
-    await open();
+    await openDrawer(page);
     await eventually(() => dialog.isVisible()).toBe(true);
     await page.mouse.click(20, 300);
     await eventually(() => dialog.count()).toBe(0);

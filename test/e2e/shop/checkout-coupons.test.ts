@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
 import {
+  addItems,
   checkoutOf,
   field,
   fillAddress,
@@ -8,12 +10,11 @@ import {
   openCheckout,
   payAndArrive,
   payButton,
-  put,
   sums,
 } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { GERMAN_SHOP_URL } from '../harness/shop.ts';
-import { accessibilityViolations, eventually, openPage, startBrowser } from '../harness/visitor.ts';
+import { eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -52,7 +53,7 @@ test('coupons reduce the total or say why not, and can be removed', async () => 
 test('the German shop does not sell below its minimum, says so in German, and sells from there on', async () => {
   const MINIMUM = 'Um zur Kasse zu gehen, muss die Zwischensumme mindestens 20,00\u00a0€ betragen.';
   const page = await openPage(await newBuyer({ locale: 'de-DE' }, { expectedErrors: /400/ }), '/cart', GERMAN_SHOP_URL);
-  await put(page, { itemId: 'lw-textilkabel' });
+  await addItems(page, { itemId: 'lw-textilkabel' });
   const cart = page.locator('sq-cart').first();
   await eventually(() => cart.locator('[part=summary]').textContent()).toContain(MINIMUM);
   await page.goto(`${GERMAN_SHOP_URL}/checkout`);

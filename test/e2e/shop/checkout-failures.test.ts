@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
+  addItems,
   checkoutOf,
   chooseCard,
   field,
   fillAddress,
   grandTotal,
-  hearOrders,
   newBuyer,
   notices,
   openCheckout,
   orderNumber,
   payAndArrive,
   payButton,
-  put,
+  recordOrders,
   refusals,
 } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
@@ -51,7 +51,7 @@ describe('paying by card', () => {
   test('a card’s second step can be refused, and then approved', async () => {
     const email = newAddress('step');
     const visitor = await newBuyer();
-    const placed = await hearOrders(visitor);
+    const placed = await recordOrders(visitor);
     const other = await openPage(visitor, '/about');
     const page = await openCheckout(visitor, [BLEND]);
     await field(page, 'email').fill(email);
@@ -132,9 +132,9 @@ test('what somebody else buys meanwhile is announced, and the rest can be bought
   const api = `${GERMAN_SHOP_URL}/api/commerce`;
   // A change of the cart releases its reservation until the checkout renews it.
   const renewal = await hold(page, '**/api/commerce/checkout');
-  await put(elsewhere, { itemId: 'lw-kugelleuchte' });
+  await addItems(elsewhere, { itemId: 'lw-kugelleuchte' });
   await renewal.arrived;
-  await put(other, { itemId: 'lw-stehleuchte', sku: 'ST3-GELB', quantity: 3 });
+  await addItems(other, { itemId: 'lw-stehleuchte', sku: 'ST3-GELB', quantity: 3 });
   const call = (method: string) =>
     other.evaluate(
       async ([url, method]) => {

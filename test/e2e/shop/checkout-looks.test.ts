@@ -1,9 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { field, fillAddress, newBuyer, openCheckout, payAndArrive, payButton, put } from '../harness/checkout-steps.ts';
+import { accessibilityViolations } from '../harness/accessibility.ts';
+import {
+  addItems,
+  field,
+  fillAddress,
+  newBuyer,
+  openCheckout,
+  payAndArrive,
+  payButton,
+} from '../harness/checkout-steps.ts';
+import { addDrawer, openDrawer } from '../harness/drawer.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { layoutErrors, setWideFont } from '../harness/layout.ts';
-import { accessibilityViolations, eventually, openPage, startBrowser } from '../harness/visitor.ts';
+import { eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -28,15 +38,9 @@ async function expectAccessibleLayout(page: Page): Promise<void> {
 
 test('the cart drawer has no accessibility violation, dark on a phone and light on a desk', async () => {
   const page = await openPage(await newBuyer(), '/about');
-  await put(page, TOWEL, BLEND);
-  await page.evaluate(() => {
-    const drawer = document.createElement('sq-cart');
-    drawer.setAttribute('layout', 'drawer');
-    document.body.append(drawer);
-  });
-  const open = () =>
-    page.evaluate(() => !document.dispatchEvent(new CustomEvent('sq:cart:open', { cancelable: true })));
-  await eventually(open).toBe(true);
+  await addItems(page, TOWEL, BLEND);
+  await addDrawer(page);
+  await openDrawer(page);
   await eventually(() => page.getByRole('dialog').locator('[part=line]').count()).toBe(2);
   await expectAccessibleLayout(page);
 });

@@ -3,11 +3,11 @@ import {
   checkoutOf,
   field,
   fillAddress,
-  hearOrders,
   newBuyer,
   openCheckout,
   payAndArrive,
   payButton,
+  recordOrders,
 } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { mailsOf } from '../harness/mailbox.ts';
@@ -20,7 +20,7 @@ const BLEND = { itemId: 'ss-house-blend' };
 test('the back button after paying shows no stale cart, and buys nothing twice', async () => {
   const email = newAddress('back');
   const visitor = await newBuyer();
-  const placed = await hearOrders(visitor);
+  const placed = await recordOrders(visitor);
   const page = await openCheckout(visitor, [BLEND]);
   const left = await openPage(visitor, '/checkout');
   await eventually(() => payButton(left).isVisible()).toBe(true);

@@ -6,12 +6,12 @@ import {
   fillAddress,
   grandTotal,
   heading,
-  hearOrders,
   newBuyer,
   openCheckout,
   orderNumber,
   payAndArrive,
   payButton,
+  recordOrders,
   sums,
 } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
@@ -27,7 +27,7 @@ describe('buying to the confirmation', () => {
   test('a guest buys a variant with express delivery: mails are sent, one event fires, and every tab’s cart is empty', async () => {
     const email = newAddress('towel');
     const visitor = await newBuyer();
-    const placed = await hearOrders(visitor);
+    const placed = await recordOrders(visitor);
     const page = await openPage(visitor, '/shop/p/linen-towel');
     const choose = (value: string) =>
       page.locator('.variant-radiobtn-wrapper label', { hasText: new RegExp(`^${value}$`) }).click();
@@ -135,7 +135,7 @@ describe('buying to the confirmation', () => {
 
   test('a service with its questions is bought by “Kaufen” in the German shop', async () => {
     const visitor = await newBuyer({ locale: 'de-DE' });
-    const placed = await hearOrders(visitor);
+    const placed = await recordOrders(visitor);
     const page = await openPage(visitor, '/leuchten/p/reparaturtermin', GERMAN_SHOP_URL);
     await eventually(async () => (await buttonLabel(page).textContent())?.trim()).toBe('Kaufen');
     await addButton(page).click();

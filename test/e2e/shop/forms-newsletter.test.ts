@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
 import { expectThanks, newAddress, newWriter, sendButton } from '../harness/form-filling.ts';
 import { mailsOf } from '../harness/mailbox.ts';
 import { askAsOwner } from '../harness/owner-api.ts';
 import { SHOP_URL } from '../harness/shop.ts';
-import { accessibilityViolations, eventually, openPage, startBrowser } from '../harness/visitor.ts';
+import { eventually, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -12,7 +13,7 @@ test('a newsletter is joined only by the link of its mail, mailed once, and left
   const visitor = await newWriter({}, { expectedErrors: /400/ });
   const page = await openPage(visitor, '/journal');
   const email = newAddress('reader');
-  const events = await listen(page);
+  const events = await recordEvents(page);
   await signUp(page, email);
   expect(await events()).toEqual(['sq:newsletter:subscribed']);
   expect(await subscription(email)).toMatchObject({ status: 'pending' });
@@ -56,15 +57,15 @@ async function press(page: Page, button: string, heading: string): Promise<void>
 }
 
 /** Records `sq:newsletter:subscribed`; the returned function reads the events so far. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  const heard: string[] = [];
-  await page.exposeFunction('hear', (name: string) => heard.push(name));
+async function recordEvents(page: Page): Promise<() => Promise<string[]>> {
+  const events: string[] = [];
+  await page.exposeFunction('recordEvent', (name: string) => events.push(name));
   await page.evaluate(() => {
     document.addEventListener('sq:newsletter:subscribed', ({ type }) =>
-      (window as unknown as { hear(name: string): void }).hear(type),
+      (window as unknown as { recordEvent(name: string): void }).recordEvent(type),
     );
   });
-  return async () => heard;
+  return async () => events;
 }
 
 async function subscription(email: string): Promise<{ status: string } | undefined> {

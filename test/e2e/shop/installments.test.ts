@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
 import { SHOP_URL } from '../harness/shop.ts';
 import {
-  accessibilityViolations,
   addButton,
   buttonLabel,
   eventually,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, test } from 'vitest';
-import { newBuyer, openCheckout, payButton, put } from '../harness/checkout-steps.ts';
+import { addItems, newBuyer, openCheckout, payButton } from '../harness/checkout-steps.ts';
+import { addDrawer, openDrawer } from '../harness/drawer.ts';
 import { expectRoom, NARROW } from '../harness/layout.ts';
 import { GERMAN_SHOP_URL } from '../harness/shop.ts';
 import { alertDialog, eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
@@ -11,10 +12,10 @@ const BLEND = { itemId: 'ss-house-blend', quantity: 12 };
 const TOWEL = { itemId: 'ss-linen-towel', sku: 'TOWEL-LE-S' };
 const LAMP = { itemId: 'lw-kugelleuchte' };
 
-describe('a window of 320 px has room for', () => {
-  test('a cart with a wrong quantity, a code that is not known and a removed line', async () => {
+describe('a window of 320 px', () => {
+  test('a cart with an unknown code and a removed line fits a window of 320 px', async () => {
     const page = await openPage(await newBuyer(NARROW, { expectedErrors: /400/ }), '/cart');
-    await put(page, BLEND, TOWEL);
+    await addItems(page, BLEND, TOWEL);
     const cart = page.locator('sq-cart');
     await cart.locator('[part=coupon-input]').fill('nope');
     await page.keyboard.press('Enter');
@@ -24,17 +25,11 @@ describe('a window of 320 px has room for', () => {
     await expectRoom(page);
   });
 
-  test('the drawer', async () => {
+  test('the drawer fits a window of 320 px', async () => {
     const page = await openPage(await newBuyer(NARROW), '/about');
-    await put(page, BLEND, TOWEL);
-    await page.evaluate(() => {
-      const drawer = document.createElement('sq-cart');
-      drawer.setAttribute('layout', 'drawer');
-      document.body.append(drawer);
-    });
-    const open = () =>
-      page.evaluate(() => !document.dispatchEvent(new CustomEvent('sq:cart:open', { cancelable: true })));
-    await eventually(open).toBe(true);
+    await addItems(page, BLEND, TOWEL);
+    await addDrawer(page);
+    await openDrawer(page);
     await eventually(() => page.getByRole('dialog').locator('[part=line]').count()).toBe(2);
     await expectRoom(page);
   });
@@ -42,7 +37,7 @@ describe('a window of 320 px has room for', () => {
   test.each([
     ['English', undefined, BLEND],
     ['German', GERMAN_SHOP_URL, LAMP],
-  ] as const)('a checkout with errors, in %s', async (_, shop, wish) => {
+  ] as const)('a checkout with errors fits a window of 320 px, in %s', async (_, shop, wish) => {
     const page = await openCheckout(await newBuyer(NARROW), [wish], shop);
     await payButton(page).click();
     await eventually(() => page.locator('.sqc-error').count()).toBeGreaterThan(3);
@@ -53,28 +48,28 @@ describe('a window of 320 px has room for', () => {
   test.each([
     ['English', '/shop', undefined],
     ['German', '/leuchten', GERMAN_SHOP_URL],
-  ] as const)('a quick view, in %s', async (_, path, shop) => {
+  ] as const)('a quick view fits a window of 320 px, in %s', async (_, path, shop) => {
     const page = await openPage(await newVisitor(NARROW), path, shop);
     await page.locator('.sqs-product-quick-view-button').first().click();
     await eventually(() => page.locator('sq-lightbox [part=button]').isVisible()).toBe(true);
     await expectRoom(page);
   });
 
-  test('a product block with its reviews', async () => {
+  test('a product block with its reviews fits a window of 320 px', async () => {
     const page = await openProductBlock();
     await page.locator('sq-product-block [part=reviews-summary]').click();
     await eventually(() => page.locator('sq-product-block [part=review]').count()).toBeGreaterThan(0);
     await expectRoom(page);
   });
 
-  test('an enlarged picture', async () => {
+  test('an enlarged picture fits a window of 320 px', async () => {
     const page = await openProductBlock();
     await page.locator('sq-product-block [part=enlarge]').click();
     await eventually(() => page.locator('sq-lightbox figure').isVisible()).toBe(true);
     await expectRoom(page);
   });
 
-  test('a form in a lightbox', async () => {
+  test('a form in a lightbox fits a window of 320 px', async () => {
     const page = await openPage(await newVisitor(NARROW), '/tastings');
     await openTasting(page);
     await expectRoom(page);
@@ -83,7 +78,7 @@ describe('a window of 320 px has room for', () => {
   test.each([
     ['/wholesale', undefined],
     ['/kontakt', GERMAN_SHOP_URL],
-  ] as const)('the refused form of %s', async (path, shop) => {
+  ] as const)('the refused form of %s fits a window of 320 px', async (path, shop) => {
     const page = await openPage(await newVisitor(NARROW), path, shop);
     const submit = page.locator('main form [type=submit]');
     await eventually(() => submit.isVisible()).toBe(true);
@@ -92,7 +87,7 @@ describe('a window of 320 px has room for', () => {
     await expectRoom(page);
   });
 
-  test('the explanation of an offline shop', async () => {
+  test('the explanation that the shop is offline fits a window of 320 px', async () => {
     const visitor = await newVisitor(NARROW, { expectedErrors: /ERR_INTERNET|fetch/ });
     const page = await openPage(visitor, '/shop/p/everyday-teapot');
     await page.evaluate(() => window.Storefront?.cart?.get());

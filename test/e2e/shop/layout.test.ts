@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
-import { newBuyer, put } from '../harness/checkout-steps.ts';
+import { addItems, newBuyer } from '../harness/checkout-steps.ts';
 import { expectRoom, NARROW } from '../harness/layout.ts';
 import { EMBED_URL, GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
 import { eventually, newVisitor, openPage, pill, startBrowser } from '../harness/visitor.ts';
@@ -10,7 +10,7 @@ startBrowser();
 const BLEND = { itemId: 'ss-house-blend', quantity: 12 };
 const LAMP = { itemId: 'lw-kugelleuchte' };
 
-describe('a window of 320 px has room for', () => {
+describe('a window of 320 px', () => {
   test.each([
     '/',
     '/shop',
@@ -30,7 +30,7 @@ describe('a window of 320 px has room for', () => {
     '/cart',
     '/checkout',
     '/dev/mailbox',
-  ])('%s with a full cart', async (path) => {
+  ])('%s fits a window of 320 px with a full cart', async (path) => {
     await expectRoom(await openWithCart(SHOP_URL, BLEND, path));
   });
 
@@ -43,13 +43,13 @@ describe('a window of 320 px has room for', () => {
     '/nirgends',
     '/cart',
     '/checkout',
-  ])('%s of the German shop with a full cart', async (path) => {
+  ])('%s of the German shop fits a window of 320 px with a full cart', async (path) => {
     await expectRoom(await openWithCart(GERMAN_SHOP_URL, LAMP, path));
   });
 
-  test('a page of another site with our pill and our forms', async () => {
+  test('a page of another site with our pill and our forms fits a window of 320 px', async () => {
     const page = await openPage(await newVisitor(NARROW), '/', EMBED_URL);
-    await put(page, BLEND);
+    await addItems(page, BLEND);
     await eventually(() => page.locator('sq-form-block form').count()).toBe(2);
     await expectRoom(page);
   });
@@ -57,7 +57,7 @@ describe('a window of 320 px has room for', () => {
 
 async function openWithCart(shop: string, wish: typeof LAMP, path: string): Promise<Page> {
   const page = await openPage(await newBuyer(NARROW, { expectedErrors: /404/ }), '/about', shop);
-  await put(page, wish);
+  await addItems(page, wish);
   await page.goto(shop + path);
   if (path !== '/dev/mailbox') await eventually(() => isShown(page, path)).toBe(true);
   return page;

@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
 import { newWriter, sendButton } from '../harness/form-filling.ts';
 import { setWideFont } from '../harness/layout.ts';
-import {
-  accessibilityViolations,
-  addButton,
-  eventually,
-  newVisitor,
-  openPage,
-  pill,
-  startBrowser,
-} from '../harness/visitor.ts';
+import { addButton, eventually, newVisitor, openPage, pill, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 

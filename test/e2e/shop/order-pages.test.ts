@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
 import { layoutErrors, setWideFont } from '../harness/layout.ts';
 import { GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
-import { accessibilityViolations, eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 

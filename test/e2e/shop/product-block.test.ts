@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
 import { newWriter } from '../harness/form-filling.ts';
 import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
-import {
-  accessibilityViolations,
-  eventually,
-  expectAdded,
-  newVisitor,
-  openPage,
-  pill,
-  startBrowser,
-} from '../harness/visitor.ts';
+import { eventually, expectAdded, newVisitor, openPage, pill, startBrowser } from '../harness/visitor.ts';
 
 /** Third-party cookies are refused, and a page that a test creates may call this machine. */
 startBrowser();

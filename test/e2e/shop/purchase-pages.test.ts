@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
 import { EMBED_URL, GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
 import {
-  accessibilityViolations,
   addButton,
   alertDialog,
   buttonLabel,
@@ -23,16 +23,16 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().
 const busy = (page: Page) => addButton(page).getAttribute('aria-busy');
 
 /** Records `sq:purchase:leaving` on all pages of a tab; with `keeps`, the page's script keeps the visitor. */
-async function hearLeaving(visitor: BrowserContext, { keeps = false } = {}): Promise<unknown[]> {
-  const heard: unknown[] = [];
-  await visitor.exposeFunction('tell', (detail: unknown) => heard.push(detail));
+async function recordLeaving(visitor: BrowserContext, { keeps = false } = {}): Promise<unknown[]> {
+  const departures: unknown[] = [];
+  await visitor.exposeFunction('recordDetail', (detail: unknown) => departures.push(detail));
   await visitor.addInitScript((keeps) => {
     addEventListener('sq:purchase:leaving', (event) => {
-      (window as unknown as { tell(detail: unknown): void }).tell((event as CustomEvent).detail);
+      (window as unknown as { recordDetail(detail: unknown): void }).recordDetail((event as CustomEvent).detail);
       if (keeps) event.preventDefault();
     });
   }, keeps);
-  return heard;
+  return departures;
 }
 
 const hasCart = async (visitor: BrowserContext) => (await visitor.cookies()).some(({ name }) => name === 'CART');
@@ -40,13 +40,15 @@ const hasCart = async (visitor: BrowserContext) => (await visitor.cookies()).som
 describe('a subscription', () => {
   test('a subscription leads to its own page without touching the cart, and going back finds an idle button', async () => {
     const visitor = await newVisitor();
-    const heard = await hearLeaving(visitor);
+    const departures = await recordLeaving(visitor);
     const page = await openPage(visitor, '/shop/p/weekly-sampler');
     expect(await label(page)).toBe('Subscribe');
     await addButton(page).click();
     await page.waitForURL('**/commerce/subscription?cartToken=*');
     expect(await page.locator('main').textContent()).toContain('every week for 8 weeks');
-    await eventually(() => heard).toEqual([{ flow: 'subscription', itemId: 'ss-weekly-sampler', url: page.url() }]);
+    await eventually(() => departures).toEqual([
+      { flow: 'subscription', itemId: 'ss-weekly-sampler', url: page.url() },
+    ]);
     expect(await hasCart(visitor)).toBe(false);
     await page.goBack();
     await eventually(() => busy(page)).toBe(null);
@@ -122,11 +124,11 @@ describe('a gift card', () => {
 
   test('a page’s own script may keep the visitor from leaving for a gift card', async () => {
     const visitor = await newVisitor();
-    const heard = await hearLeaving(visitor, { keeps: true });
+    const departures = await recordLeaving(visitor, { keeps: true });
     const page = await openPage(visitor, '/shop/p/gift-card');
     await page.locator('.variant-radiobtn-wrapper label', { hasText: '$50' }).first().click();
     await addButton(page).click();
-    await eventually(() => heard).toMatchObject([{ flow: 'giftCard', itemId: 'ss-gift-card' }]);
+    await eventually(() => departures).toMatchObject([{ flow: 'giftCard', itemId: 'ss-gift-card' }]);
     await eventually(() => busy(page)).toBe(null);
     expect(new URL(page.url()).pathname).toBe('/shop/p/gift-card');
   });
@@ -137,13 +139,13 @@ describe('express checkout', () => {
 
   test('express checkout puts the item into the cart and leads to the checkout', async () => {
     const visitor = await newVisitor({ locale: 'de-DE' });
-    const heard = await hearLeaving(visitor);
+    const departures = await recordLeaving(visitor);
     const page = await openPage(visitor, LAMP, GERMAN_SHOP_URL);
     await eventually(() => label(page)).toBe('Kaufen');
     await addButton(page).click();
     await page.waitForURL('**/checkout');
     expect(await heading(page)).toBe('Kasse');
-    expect(heard).toMatchObject([{ flow: 'expressCheckout', url: `${GERMAN_SHOP_URL}/checkout` }]);
+    await eventually(() => departures).toMatchObject([{ flow: 'expressCheckout', url: `${GERMAN_SHOP_URL}/checkout` }]);
     await page.goBack();
     await eventually(() => busy(page)).toBe(null);
     await eventually(() => label(page)).toBe('Kaufen');

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
 import {
-  accessibilityViolations,
   alertDialog,
   eventually,
   expectAdded,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
 import { SHOP_URL } from '../harness/shop.ts';
 import {
-  accessibilityViolations,
   addButton,
   buttonLabel,
   eventually,

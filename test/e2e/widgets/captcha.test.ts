@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Captcha, mountCaptcha } from '#runtime/ui/captcha/captcha.ts';
 import { idle } from '../harness/idle.ts';
 import { connectBrowser } from '../harness/shared.ts';
-import { bundle, type Site, serve } from '../harness/site.ts';
+import { type Site, serveBundle } from '../harness/site.ts';
 
 interface CaptchaWindow {
   mountCaptcha: typeof mountCaptcha;
@@ -38,10 +38,8 @@ let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  const [opened, served, script] = await Promise.all([connectBrowser(), serve('127.0.0.1'), bundle('captcha.ts')]);
-  [browser, site] = [opened, served];
+  [browser, site] = await Promise.all([connectBrowser(), serveBundle('captcha.ts')]);
   site.headers['content-security-policy'] = POLICY;
-  site.files.set('/captcha.js', script);
   site.files.set('/watch.js', WATCH);
 });
 afterAll(() => Promise.all([browser.close(), site.close()]));

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import { getResponse } from 'msw';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changed, ready } from '../../fixtures/checkout/checkout.ts';
 import { CheckoutShop, refuse } from '../../msw/checkout.ts';
+import { accessibilityViolations } from '../harness/accessibility.ts';
+import { recordComplaints } from '../harness/complaints.ts';
 import { connectBrowser } from '../harness/shared.ts';
-import { bundle, type Site, serve } from '../harness/site.ts';
+import { type Site, serveBundle } from '../harness/site.ts';
 
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types storefront`;
 const THEME = ['base', 'frame', 'reading', 'forms', 'orders'];
@@ -19,13 +20,7 @@ let site: Site;
 let shop: CheckoutShop;
 
 beforeAll(async () => {
-  const [opened, served, script] = await Promise.all([
-    connectBrowser(),
-    serve('127.0.0.1'),
-    bundle('checkout.ts', 'development'),
-  ]);
-  [browser, site] = [opened, served];
-  site.files.set('/checkout.js', script);
+  [browser, site] = await Promise.all([connectBrowser(), serveBundle('checkout.ts', 'development')]);
 });
 beforeEach(() => {
   shop = new CheckoutShop();
@@ -44,12 +39,7 @@ interface Opening {
 async function open({ language = 'en-US', isThemed = false, head = '', context }: Opening = {}) {
   site.headers['content-security-policy'] = POLICY;
   const page = await (await browser.newContext({ reducedMotion: 'reduce', ...context })).newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    const isOurs = /error|warning/.test(message.type()) && !/^Failed to load/.test(message.text());
-    if (isOurs) complaints.push(message.text());
-  });
+  const complaints = recordComplaints(page);
   await page.route('**/api/**', async (route) => {
     const request = route.request();
     const body = request.postData();
@@ -78,12 +68,6 @@ async function open({ language = 'en-US', isThemed = false, head = '', context }
   return { page, complaints };
 }
 
-const accessibilityViolations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-};
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const payButton = (page: Page) => page.locator('.sqc-pay button');
 

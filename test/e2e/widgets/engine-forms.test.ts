@@ -4,6 +4,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fixture } from '../../fixtures/load-page.ts';
+import { violationsOf } from '../harness/accessibility.ts';
+import { recordComplaints } from '../harness/complaints.ts';
 import { idle } from '../harness/idle.ts';
 import { connectBrowser, getShared } from '../harness/shared.ts';
 import { type Site, serve } from '../harness/site.ts';
@@ -47,8 +49,8 @@ interface Visit {
 
 interface Answers {
   attributes?: string;
-  /** Failures of the next call, by a part of its path. */
-  failing?: Map<string, { status: number; body: unknown } | 'abort'>;
+  /** Failures by a part of the path: of the next call alone, unless the failure lasts. */
+  failing?: Map<string, { status: number; body: unknown; lasts?: boolean } | 'abort'>;
   change?: (html: string) => string;
   context?: BrowserContext;
 }
@@ -65,16 +67,11 @@ async function open(
 ): Promise<Visit> {
   host.files.set('/', change(fixture(`pages/${name}`)).replace('</head>', `${scriptTag(shop, attributes)}</head>`));
   const calls: Visit['calls'] = [];
-  const complaints: string[] = [];
   const visiting = context ?? (await browser.newContext());
   await visiting.unroute('**/api/**');
   await visiting.route('**/api/**', (route) => answer(route, calls, failing));
   const page = await visiting.newPage();
-  page.on('pageerror', (error) => complaints.push(`uncaught ${error.message}`));
-  page.on('console', (message) => {
-    if (/error|warning/.test(message.type()) && !message.text().startsWith('Failed to load resource'))
-      complaints.push(message.text());
-  });
+  const complaints = recordComplaints(page);
   await page.goto(`${host.origin}/`, { waitUntil: 'domcontentloaded' });
   const saved = () =>
     calls.filter(([path]) => path === 'SaveFormSubmission').map(([, { form }]) => JSON.parse(String(form)));
@@ -89,7 +86,7 @@ async function answer(route: Route, calls: Visit['calls'], failing: Answers['fai
     (path.includes('validate') ? 'validate' : path);
   if (request.method() !== 'OPTIONS') calls.push([name, request.postDataJSON()]);
   const failure = failing?.get(name);
-  failing?.delete(name);
+  if (failure === 'abort' || !failure?.lasts) failing?.delete(name);
   if (failure === 'abort') return route.abort('internetdisconnected');
   await route.fulfill({
     status: failure?.status ?? 200,
@@ -221,10 +218,7 @@ test('a hidden form appears, is filled in by keyboard alone, and explains its er
 test('an enhanced form has no accessibility violation, with and without errors', async () => {
   const { page } = await open('forms-f2');
   await shown(page, 'form').waitFor();
-  const violations = async () => {
-    const { violations } = await new AxeBuilder({ page }).include('form').disableRules(['color-contrast']).analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  };
+  const violations = () => violationsOf(new AxeBuilder({ page }).include('form').disableRules(['color-contrast']));
   expect(await violations()).toEqual([]);
   await page.click(SUBMIT);
   await page.locator('.field-error').first().waitFor();
@@ -295,14 +289,12 @@ test.each([
   ],
   [500, {}, 'FormSubmissionKey', 'Could not get a form submission key, please try again later.'],
 ])('status %i is explained under the form, and the next attempt succeeds', async (status, body, path, message) => {
-  const failing = new Map([[path, { status, body }]]);
+  // Calls that may be repeated are: the failure has to last.
+  const failing = new Map([[path, { status, body, lasts: true }]]);
   const { page, saved } = await open('forms-f1', { failing });
   await fillRequired(page);
-  // Repeatable calls are retried, so the failure has to last.
-  const keep = setInterval(() => failing.set(path, { status, body }), 20);
   await page.click(SUBMIT);
   await page.locator('[role=alert]').getByText(message).first().waitFor();
-  clearInterval(keep);
   failing.clear();
   expect(await page.inputValue(EMAIL)).toBe('ada@example.org');
   await page.click(SUBMIT);
@@ -410,7 +402,11 @@ test.each([
   const shownHtml = page.locator('.form-submission-html');
   await shownHtml.locator('a').click();
   // What the owner's pictures and drawings start runs before a picture that is asked for now has failed.
-  await page.evaluate(() => new Promise((failed) => Object.assign(new Image(), { onerror: failed, src: 'data:x' })));
+  await page.evaluate(async () => {
+    const picture = document.body.appendChild(document.createElement('img'));
+    await new Promise((failed) => Object.assign(picture, { onerror: failed, src: 'data:x' }));
+    picture.remove();
+  });
   await idle(page);
   expect(await page.evaluate('bad')).toBe(0);
   expect(await shownHtml.innerHTML()).not.toMatch(

@@ -1,11 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Form, FormField } from '../../../runtime/contracts/form.ts';
 import { aField, aForm } from '../../fixtures/forms/forms.ts';
+import { axeViolations } from '../harness/accessibility.ts';
+import { recordComplaints } from '../harness/complaints.ts';
 import { layoutErrors, setWideFont } from '../harness/layout.ts';
 import { connectBrowser } from '../harness/shared.ts';
-import { bundle, type Site, serve } from '../harness/site.ts';
+import { type Site, serveBundle } from '../harness/site.ts';
 
 const NONCE = 'bm9uY2U';
 const POLICY = `default-src 'none'; script-src 'self' 'nonce-${NONCE}'; style-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`;
@@ -42,13 +43,7 @@ let site: Site;
 let saved: Promise<Record<string, unknown>>;
 
 beforeAll(async () => {
-  const [opened, served, script] = await Promise.all([
-    connectBrowser(),
-    serve('127.0.0.1'),
-    bundle('form-block.ts', 'development'),
-  ]);
-  [browser, site] = [opened, served];
-  site.files.set('/form-block.js', script);
+  [browser, site] = await Promise.all([connectBrowser(), serveBundle('form-block.ts', 'development')]);
 });
 afterAll(() => Promise.all([browser.close(), site.close()]));
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
@@ -77,9 +72,7 @@ async function open({ form = {}, html, context }: Opening = {}): Promise<{ page:
      <script src="/form-block.js"></script></html>`,
   );
   const page = await (await browser.newContext({ reducedMotion: 'reduce', ...context })).newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => /error|warning/.test(message.type()) && complaints.push(message.text()));
+  const complaints = recordComplaints(page);
   saved = new Promise((resolve) => {
     page.on('request', (request) => {
       if (request.url().endsWith('/SaveFormSubmission')) resolve(request.postDataJSON());
@@ -90,8 +83,6 @@ async function open({ form = {}, html, context }: Opening = {}): Promise<{ page:
 }
 
 const ready = (page: Page) => page.waitForSelector('.react-form-contents');
-/** Leaves out the browser's notes of files that the test's site does not have. */
-const own = (complaints: string[]) => complaints.filter((text) => !/favicon|Failed to load resource/.test(text));
 
 describe('a form with every kind of field', () => {
   test('every kind of field is filled in and sent by keyboard alone, under a strict policy', async () => {
@@ -144,7 +135,7 @@ describe('a form with every kind of field', () => {
     expect(rest).toMatchObject({ key: 'key', pageTitle: 'Page', pagePath: '/' });
     expect(await page.textContent('.form-submission-text')).toBe('Thanks, we will write.');
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('form-success');
-    expect(own(complaints)).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
   test('every kind of field has no accessibility violation, before and after a refusal', async () => {
@@ -153,14 +144,10 @@ describe('a form with every kind of field', () => {
     site.headers['content-security-policy'] = '';
     await page.reload();
     await ready(page);
-    const accessibilityViolations = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    };
-    expect(await accessibilityViolations()).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.click('button[type=submit]');
     await page.waitForSelector('.field-error');
-    expect(await accessibilityViolations()).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test.each([
@@ -303,6 +290,6 @@ describe('a form in a lightbox', () => {
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('sq-lightbox'));
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ask us');
-    expect(own(complaints)).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fixture } from '../../fixtures/load-page.ts';
+import { axeViolations } from '../harness/accessibility.ts';
+import { recordComplaints } from '../harness/complaints.ts';
 import { expectRoom } from '../harness/layout.ts';
 import { connectBrowser } from '../harness/shared.ts';
-import { bundle, type Site, serve } from '../harness/site.ts';
+import { type Site, serveBundle } from '../harness/site.ts';
 
 const INFO = `<!doctype html><html lang="en-US"><head><title>Info</title><style>body { display: none }</style></head>
   <body><h1>How it works</h1><p>In parts. <a href="/terms">Terms</a> <a href="javascript:alert(1)">Not this</a></p>
@@ -19,13 +20,7 @@ let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  const [opened, served, script] = await Promise.all([
-    connectBrowser(),
-    serve('127.0.0.1'),
-    bundle('installments.ts', 'development'),
-  ]);
-  [browser, site] = [opened, served];
-  site.files.set('/installments.js', script);
+  [browser, site] = await Promise.all([connectBrowser(), serveBundle('installments.ts', 'development')]);
 });
 afterAll(() => Promise.all([browser.close(), site.close()]));
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
@@ -52,9 +47,7 @@ async function open({ html = TAG, info = INFO, policy = '', context }: Opening =
          ${script}</head><body><main><h1>Page</h1>${html}<p id="below">Below</p></main></body></html>`,
   );
   const page = await (await browser.newContext({ reducedMotion: 'reduce', ...context })).newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => /error|warning/.test(message.type()) && complaints.push(message.text()));
+  const complaints = recordComplaints(page, /^Executing inline event handler/);
   await page.addInitScript(() => {
     const seen = window as unknown as { shifts: number };
     seen.shifts = 0;
@@ -70,9 +63,6 @@ const pill = (page: Page) => page.locator('sq-installments [part=pill]');
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Afterpay' });
 /** The popup's content is in the page's own tree. */
 const content = (page: Page) => page.locator('sq-lightbox .sq-installments-info');
-/** Leaves out the browser's notes of missing files and of styles that it ignored itself. */
-const own = (complaints: string[]) =>
-  complaints.filter((text) => !/favicon|Failed to load resource|^Executing inline event handler/.test(text));
 const focusedPart = (page: Page) =>
   page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('part'));
 const gone = (page: Page) => page.waitForFunction(() => !document.querySelector('sq-lightbox'));
@@ -83,7 +73,7 @@ describe('the instalment pill', () => {
     await pill(page).waitFor();
     expect(await pill(page).locator('[part=text]').textContent()).toBe(LINE);
     expect((await pill(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(own(complaints)).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
   test('the pill fits a window of 320 px', async () => {
@@ -101,14 +91,10 @@ describe('the instalment pill', () => {
       const html = `<style>:root { color-scheme: light dark }</style>${TAG}`;
       const { page } = await open({ html, context: { colorScheme } });
       await pill(page).waitFor();
-      const accessibilityViolations = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      };
-      expect(await accessibilityViolations()).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await pill(page).click();
       await content(page).getByText('How it works').waitFor();
-      expect(await accessibilityViolations()).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     },
   );
 });
@@ -128,9 +114,9 @@ describe('the instalment line on a product page of 7.1', () => {
       const selectedVariant = JSON.parse(variants.dataset.variants ?? '')[1];
       variants.dispatchEvent(new CustomEvent('variant:change', { detail: { selectedVariant }, bubbles: true }));
     });
-    expect(await pill(page).locator('[part=text]').textContent()).toContain('$17.25');
+    await expect.poll(() => pill(page).locator('[part=text]').textContent()).toContain('$17.25');
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
-    expect(own(complaints)).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 });
 
@@ -148,7 +134,7 @@ describe('the instalment words before the visitor does anything', () => {
     await content(page).getByText('How it works').waitFor();
     await page.keyboard.press('Escape');
     await gone(page);
-    expect(await focusedPart(page)).toBe('pill');
+    await expect.poll(() => focusedPart(page)).toBe('pill');
   });
 
   test('the words take a tap that is the first thing to happen', async () => {
@@ -170,7 +156,7 @@ describe('the instalment popup', () => {
     expect(await shown.locator('script, style, [onerror], [href^=javascript]').count()).toBe(0);
     expect(await shown.locator('[aria-busy]').count()).toBe(0);
     expect(await page.title()).toBe('Page');
-    expect(own(complaints)).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
   test('the popup opens by Enter and Space, keeps the focus inside, and gives it back on Escape', async () => {
@@ -186,7 +172,7 @@ describe('the instalment popup', () => {
       }
       await page.keyboard.press('Escape');
       await gone(page);
-      expect(await focusedPart(page)).toBe('pill');
+      await expect.poll(() => focusedPart(page)).toBe('pill');
     }
   });
 
@@ -200,7 +186,7 @@ describe('the instalment popup', () => {
       await content(page).getByText('How it works').waitFor();
       await close(page);
       await gone(page);
-      expect(await focusedPart(page)).toBe('pill');
+      await expect.poll(() => focusedPart(page)).toBe('pill');
     }
     expect(site.requests.filter((path) => path.startsWith('/installments/'))).toEqual(['/installments/en_US.html']);
   });
@@ -210,9 +196,9 @@ describe('the instalment popup', () => {
     await pill(page).click();
     await content(page).getByText(LINE).waitFor();
     await page.waitForFunction(() => !document.querySelector('.sq-installments-page'));
-    expect(own(complaints)).toEqual([
-      expect.stringMatching(/^\[storefront\] instalments .*\/installments\/en_US\.html/),
-    ]);
+    await expect
+      .poll(() => complaints)
+      .toEqual([expect.stringMatching(/^\[storefront\] instalments .*\/installments\/en_US\.html/)]);
     await page.keyboard.press('Escape');
     await gone(page);
     site.files.set('/installments/en_US.html', INFO);

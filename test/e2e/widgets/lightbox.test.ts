@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ConfirmOptions } from '../../../runtime/ui/lightbox/confirm.ts';
 import { findBrowser } from '../../browser.ts';
+import { recordComplaints } from '../harness/complaints.ts';
 import { idle } from '../harness/idle.ts';
 import { expectRoom, NARROW } from '../harness/layout.ts';
 import { connectBrowser } from '../harness/shared.ts';
@@ -32,9 +33,7 @@ afterEach(() => page.context().close());
 async function openPage(reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Promise<void> {
   await page?.context().close();
   page = await (await browser.newContext({ viewport: WINDOW, reducedMotion })).newPage();
-  complaints = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => /error|warning/.test(message.type()) && complaints.push(message.text()));
+  complaints = recordComplaints(page);
   await page.setContent('<!doctype html><button id="opener">Open</button><div style="height: 3000px"></div>');
   await page.addScriptTag({ content: script });
   await page.waitForSelector('#react-opener');

@@ -1,0 +1,24 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+type Violation = [rule: string, elements: string[]];
+
+/**
+ * Returns violations of WCAG 2.2 A and AA; axe's best practices are left out, because they object to the engine's
+ * markup.
+ */
+export function accessibilityViolations(page: Page): Promise<Violation[]> {
+  return violationsOf(new AxeBuilder({ page }).withTags(WCAG));
+}
+
+/** Returns everything that axe finds, its best practices included: for pages whose markup is all ours. */
+export function axeViolations(page: Page): Promise<Violation[]> {
+  return violationsOf(new AxeBuilder({ page }));
+}
+
+export async function violationsOf(axe: AxeBuilder): Promise<Violation[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
