@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { idle } from '../harness/idle.ts';
 import { connectBrowser } from '../harness/shared.ts';
-import { bundle, type Site, serve } from '../harness/site.ts';
+import { type Site, serveBundle } from '../harness/site.ts';
 
 interface FormHtmlWindow {
   showHtml(element: Element, html: string): Promise<void>;
@@ -19,9 +20,7 @@ let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  const [opened, served, script] = await Promise.all([connectBrowser(), serve('127.0.0.1'), bundle('form-html.ts')]);
-  [browser, site] = [opened, served];
-  site.files.set('/form-html.js', script);
+  [browser, site] = await Promise.all([connectBrowser(), serveBundle('form-html.ts')]);
 });
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
@@ -41,21 +40,29 @@ async function open(types: string, hasSanitizer: boolean): Promise<Page> {
 }
 
 /** Returns the element's final content, and the page's errors and violations. */
-function show(page: Page, html: string) {
-  return page.evaluate(async (text) => {
+async function show(page: Page, html: string) {
+  await page.evaluate(async (text) => {
     const view = window as unknown as FormHtmlWindow;
     const element = document.querySelector('#message') as Element;
     Object.assign(view, { isHurt: false, violations: [] });
     await view.showHtml(element, text);
     for (const link of element.querySelectorAll('a')) link.click();
     // What is queued runs before a picture that is asked for now has failed.
-    await new Promise((failed) => Object.assign(new Image(), { onerror: failed, src: '/missing.png' }));
-    await new Promise((done) => requestIdleCallback(done));
-    const { innerHTML } = element;
-    // Chromium's parsers report scripts and styles that could not apply, so these reports are left out.
-    const violations = view.violations.filter((directive) => !/^(script-src-attr|style-src)/.test(directive));
-    return { html: innerHTML, isHurt: view.isHurt, violations, reports: view.reports };
+    const picture = document.body.appendChild(document.createElement('img'));
+    await new Promise((failed) => Object.assign(picture, { onerror: failed, src: '/missing.png' }));
+    picture.remove();
   }, html);
+  await idle(page);
+  return page.evaluate(() => {
+    const { isHurt, violations, reports } = window as unknown as FormHtmlWindow;
+    return {
+      html: document.querySelector('#message')?.innerHTML,
+      isHurt,
+      // Chromium's parsers report scripts and styles that could not apply, so these reports are left out.
+      violations: violations.filter((directive) => !/^(script-src-attr|style-src)/.test(directive)),
+      reports,
+    };
+  });
 }
 
 const WAYS: [string, string, boolean][] = [
