@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enhance } from './enhance.ts';
 import { onReport } from './report.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const observerCalled = () => new Promise((resolve) => setTimeout(resolve));
 let stop: () => void = () => {};
 let signals: Map<Element, AbortSignal[]>;
 const note = (element: Element, signal: AbortSignal) => {
@@ -29,9 +29,9 @@ describe('enhance', () => {
     const deep = document.createElement('section');
     const nested = addButton(deep.appendChild(document.createElement('p')));
     document.body.append(deep);
-    await settled();
+    await observerCalled();
     document.body.append(document.createElement('i'));
-    await settled();
+    await observerCalled();
     expect([...signals.keys()]).toEqual([first, late, nested]);
     expect([...signals.values()].map(({ length }) => length)).toEqual([1, 1, 1]);
   });
@@ -41,7 +41,7 @@ describe('enhance', () => {
     const button = addButton(parent);
     stop = enhance('.buy', note);
     parent.remove();
-    await settled();
+    await observerCalled();
     expect(signals.get(button)?.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
@@ -50,7 +50,7 @@ describe('enhance', () => {
     const other = document.body.appendChild(document.createElement('section'));
     stop = enhance('.buy', note);
     other.append(button);
-    await settled();
+    await observerCalled();
     expect(signals.get(button)?.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
@@ -58,16 +58,16 @@ describe('enhance', () => {
     const button = addButton();
     stop = enhance('.buy', note);
     button.remove();
-    await settled();
+    await observerCalled();
     document.body.append(button);
-    await settled();
+    await observerCalled();
     expect(signals.get(button)?.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
   test('an element that was added and removed at once is not set up', async () => {
     stop = enhance('.buy', note);
     addButton().remove();
-    await settled();
+    await observerCalled();
     expect(signals.size).toBe(0);
   });
 
@@ -82,7 +82,7 @@ describe('enhance', () => {
       if (element === broken) throw new Error('no price');
     });
     document.body.append(document.createElement('i'));
-    await settled();
+    await observerCalled();
     unreport();
     expect(reporter.mock.calls.map(([error, context]) => [String(error), context])).toEqual([
       ['Error: no price', 'enhance .buy'],
@@ -96,7 +96,7 @@ describe('enhance', () => {
     stop = enhance('.buy', note);
     stop();
     addButton();
-    await settled();
+    await observerCalled();
     expect([...signals.keys()]).toEqual([button]);
     expect(signals.get(button)?.[0]?.aborted).toBe(true);
   });

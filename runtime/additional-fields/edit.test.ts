@@ -7,7 +7,7 @@ import { openBuyingShop } from '../../test/msw/server.ts';
 import { moveTo } from '../cart/store.ts';
 import { editAdditionalFields } from './edit.ts';
 
-const opened = openBuyingShop();
+const server = openBuyingShop();
 const entry = anEntry({ title: 'Scoop', additionalFields: '{"text-1":"May"}' });
 const FIELDS_PATH = `/api/commerce/shopping-cart/entries/${entry.id}/additionalFields`;
 let target: HTMLElement;
@@ -16,7 +16,7 @@ beforeAll(() => import('../ui/form/render-form.tsx'));
 beforeEach(() => {
   sessionStorage.clear();
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  const { shop, forms } = opened.current;
+  const { shop, forms } = server.current;
   shop.cart = aCart({ entries: [entry] });
   shop.product = { ...lamp, additionalFieldsFormId: 'engraving' };
   const fields = [aField({ type: 'text', id: 'text-1', title: 'Name to engrave' })];
@@ -26,34 +26,34 @@ beforeEach(() => {
 });
 afterEach(async () => {
   formLightbox.close();
-  await opened.settle();
+  await server.settle();
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
 
 async function edit(additionalFields = entry.additionalFields) {
   const result = editAdditionalFields({ ...entry, additionalFields }, { target });
-  await opened.settle();
+  await server.settle();
   return { result };
 }
 async function submit(text: string): Promise<void> {
   formLightbox.type(text);
   formLightbox.submit();
-  await opened.settle();
+  await server.settle();
 }
 
 test('a form of a cart’s line opens with what was filled in, and what is changed is saved', async () => {
   const { result } = await edit();
   expect([formLightbox.one('h2').textContent, formLightbox.input().value]).toEqual(['Scoop', 'May']);
   await submit('June');
-  expect(await result).toEqual({ status: 'changed', cart: opened.current.shop.cart });
-  expect(opened.current.shop.callsOf('PUT')).toMatchObject([
+  expect(await result).toEqual({ status: 'changed', cart: server.current.shop.cart });
+  expect(server.current.shop.callsOf('PUT')).toMatchObject([
     {
       path: FIELDS_PATH,
       body: { itemId: entry.itemId, sku: entry.chosenVariant.sku, additionalFields: '{"text-1":"June"}' },
     },
   ]);
-  expect(opened.current.shop.cart.entries[0]?.additionalFields).toBe('{"text-1":"June"}');
+  expect(server.current.shop.cart.entries[0]?.additionalFields).toBe('{"text-1":"June"}');
   expect(document.activeElement).toBe(target);
 });
 
@@ -62,7 +62,7 @@ test('a change that fails is explained in the form, and a form that is closed th
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(true).mockReturnValue(false);
   await submit('June');
   expect(formLightbox.text()).toContain('Unable to update form. Please check your internet connection.');
-  expect(opened.current.shop.callsOf('PUT')).toEqual([]);
+  expect(server.current.shop.callsOf('PUT')).toEqual([]);
   formLightbox.close();
   expect(await result).toEqual({ status: 'cancelled' });
 });
@@ -72,7 +72,7 @@ test.each([null, 'no JSON', 'null'])('a form whose stored fields are %s starts e
   expect(formLightbox.input().value).toBe('');
 });
 
-test('a form that cannot be opened is explained in an alert', async () => {
+test('a form that cannot be server is explained in an alert', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { result } = await edit();
   expect(await result).toEqual({ status: 'unopened' });

@@ -6,7 +6,7 @@ import { openBuyingShop } from '../../test/msw/server.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { type FormLightboxOptions, prepareFormLightbox, type RequestedForm } from './form-lightbox.ts';
 
-const opened = openBuyingShop();
+const server = openBuyingShop();
 const { one, input } = formLightbox;
 const FIELDS = [
   aField({ type: 'text', id: 'text-1', title: 'Name to engrave', required: true }),
@@ -20,7 +20,7 @@ let isClosed: boolean;
 let failure: unknown;
 const deliver = vi.fn<FormLightboxOptions['deliver']>();
 const requests = () => {
-  const { shop, forms } = opened.current;
+  const { shop, forms } = server.current;
   return [...shop.calls, ...forms.calls].map(({ path }) => path);
 };
 
@@ -36,19 +36,19 @@ async function open(requested = REQUESTED, options: Partial<FormLightboxOptions>
         failure = error;
       },
     );
-  await opened.settle();
+  await server.settle();
 }
 async function type(text: string): Promise<void> {
   formLightbox.type(text);
-  await opened.settle();
+  await server.settle();
 }
 async function submit(): Promise<void> {
   formLightbox.submit();
-  await opened.settle();
+  await server.settle();
 }
 async function close(): Promise<void> {
   formLightbox.close();
-  await opened.settle();
+  await server.settle();
 }
 
 beforeAll(() => import('../ui/form/render-form.tsx'));
@@ -56,7 +56,7 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   deliver.mockReset().mockResolvedValue('accepted');
-  opened.current.forms.forms.set('engraving', aForm({ id: 'engraving', kind: 'additional-fields', fields: FIELDS }));
+  server.current.forms.forms.set('engraving', aForm({ id: 'engraving', kind: 'additional-fields', fields: FIELDS }));
   target = document.body.appendChild(document.createElement('button'));
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -81,8 +81,8 @@ describe('finding the form', () => {
   });
 
   test('a form that the page does not name is the one that the catalogue names', async () => {
-    opened.current.shop.product = { ...lamp, additionalFieldsFormId: 'of-catalogue' };
-    opened.current.forms.forms.set('of-catalogue', aForm({ id: 'of-catalogue', fields: FIELDS }));
+    server.current.shop.product = { ...lamp, additionalFieldsFormId: 'of-catalogue' };
+    server.current.forms.forms.set('of-catalogue', aForm({ id: 'of-catalogue', fields: FIELDS }));
     await open({ itemId: 'p1' });
     expect(requests()).toEqual(['/api/commerce/products/p1', '/api/rest/forms/of-catalogue']);
     expect(input()).not.toBeNull();
@@ -91,7 +91,7 @@ describe('finding the form', () => {
   test('a form that cannot be loaded opens no lightbox', async () => {
     await open({ itemId: 'p1', formId: 'gone' });
     expect(failure).toMatchObject({ name: 'ApiFailure', code: 'FORM_NOT_CONFIGURED' });
-    opened.current.shop.product = { ...lamp, additionalFieldsFormId: null };
+    server.current.shop.product = { ...lamp, additionalFieldsFormId: null };
     await open({ itemId: 'p1' });
     expect(failure).toBeInstanceOf(ApiFailure);
     expect(formLightbox.host()).toBeNull();
@@ -172,18 +172,18 @@ describe('closing the form', () => {
     await close();
     expect([isClosed, deliver.mock.calls[0]?.[1].aborted]).toEqual([false, true]);
     end('accepted');
-    await opened.settle();
+    await server.settle();
     expect(isClosed).toBe(true);
   });
 
   test('a form that is closed before the server has checked it delivers nothing', async () => {
-    const answer = opened.hold('validate/engraving');
+    const answer = server.hold('validate/engraving');
     await open();
     await type('June');
     await submit();
     await close();
     answer();
-    await opened.settle();
+    await server.settle();
     expect(deliver).not.toHaveBeenCalled();
   });
 });

@@ -36,7 +36,7 @@ const refuse = (status: number, body: unknown) => () => Response.json(body, { st
 const lineCut = () => Response.error();
 
 /** A tab that has read the given cart. */
-async function having(cart: typeof cartOfThree): Promise<void> {
+async function readCart(cart: typeof cartOfThree): Promise<void> {
   shop.current.cart = cart;
   await tab.refreshCart();
   tab.statuses.length = 0;
@@ -84,7 +84,7 @@ describe('adding', () => {
     [7, 'added'],
     [8, 'failed'],
   ])('an add with %i of 8 in the cart is %s', async (inCart, status) => {
-    await having(aCart({ entries: [anEntry({ quantity: inCart })] }));
+    await readCart(aCart({ entries: [anEntry({ quantity: inCart })] }));
     const result = await tab.addToCart({ ...lamp, quantity: 1 });
     expect(result.status).toBe(status);
     expect(shop.current.callsOf('POST')).toHaveLength(status === 'added' ? 1 : 0);
@@ -113,7 +113,7 @@ describe('adding', () => {
   });
 
   test('a failed add keeps the last cart and sends one event', async () => {
-    await having(cartOfThree);
+    await readCart(cartOfThree);
     shop.current.interruptions.push(() => undefined, refuse(429, { error: 'x', code: 'RATE_LIMITED' }));
     const message = 'Please try again in a few seconds.';
     expect(await tab.addToCart(lamp)).toMatchObject({ status: 'failed', failure: { kind: 'rate-limited', message } });
@@ -203,7 +203,7 @@ describe('changing', () => {
     ['additional fields', (t: Tab) => t.updateAdditionalFields('entry-lamp', fields), 'PUT', fields, 3],
     ['a removal', (t: Tab) => t.removeEntry('entry-lamp'), 'DELETE', undefined, 0],
   ])('%s makes the cart recalculate, and sends one event', async (_, change, method, body, quantity) => {
-    await having(cartOfThree);
+    await readCart(cartOfThree);
     const result = await change(tab);
     expect(result).toMatchObject({ status: 'changed', cart: { totalQuantity: quantity, version: 3 } });
     expect(tab.statuses).toEqual(['recalculating', 'loaded']);
@@ -215,14 +215,14 @@ describe('changing', () => {
   });
 
   test('the cart stays recalculating until the last of several changes has ended', async () => {
-    await having(cartOfThree);
+    await readCart(cartOfThree);
     await Promise.all([tab.updateQuantity('entry-lamp', 4), tab.updateQuantity('entry-lamp', 5)]);
     expect(tab.statuses).toEqual(['recalculating', 'recalculating', 'recalculating', 'loaded']);
     expect(tab.cartOf(tab.$cart.get())?.totalQuantity).toBe(5);
   });
 
   test('a failed change keeps the last cart', async () => {
-    await having(cartOfThree);
+    await readCart(cartOfThree);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const result = await tab.updateQuantity('entry-lamp', 5);
     expect(result).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });
@@ -233,7 +233,7 @@ describe('changing', () => {
   test.each(['ENTRY_NOT_FOUND', 'CART_CONFLICT'])(
     'the cart is read again after %s, because this page had a wrong one',
     async (code) => {
-      await having(cartOfThree);
+      await readCart(cartOfThree);
       shop.current.cart = aCart({ version: 7 });
       shop.current.interruptions.push(refuse(404, { error: 'gone', code }));
       expect(await tab.removeEntry('entry-lamp')).toMatchObject({ status: 'failed', failure: { code } });
@@ -251,7 +251,7 @@ describe('looking into the cart', () => {
       anEntry({ id: 'c', quantity: 4, chosenVariant: large }),
       anEntry({ id: 'd', quantity: 5, itemId: 'other' }),
     ];
-    await having(aCart({ entries }));
+    await readCart(aCart({ entries }));
     const state = tab.$cart.get();
     expect(tab.quantityInCart(state, 'item-lamp', 'LAMP-S')).toBe(5);
     expect(tab.quantityInCart(state, 'item-lamp', 'LAMP-L')).toBe(4);

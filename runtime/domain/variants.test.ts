@@ -71,12 +71,12 @@ describe('the chosen variant', () => {
           const variants = values.map((value) =>
             variant(value, Object.fromEntries(names.map((name) => [name, value]))),
           );
-          const wanted = values[pick % values.length] as string;
+          const requested = values[pick % values.length] as string;
           const chosen = findVariant(
             variants,
-            names.map((name) => option(name, wanted)),
+            names.map((name) => option(name, requested)),
           );
-          expect(chosen?.id).toBe(wanted);
+          expect(chosen?.id).toBe(requested);
         },
       ),
     );

@@ -23,28 +23,28 @@ const SUBSCRIPTIONS = '/api/3/commerce/cart/subscription';
 const refuse = (status: number, body: unknown) => () => Response.json(body, { status });
 const soldOut = refuse(409, { error: 'No more.', code: 'OUT_OF_STOCK' });
 
-const opened = openBuyingShop();
+const server = openBuyingShop();
 const assign = vi.fn<(address: string | URL) => void>();
 let target: HTMLElement;
-let heard: CustomEvent[];
+let events: CustomEvent[];
 let listening: AbortController;
 const run = (purchase: Planned) => execute(purchase, { target, title: 'Mug' });
-const shop = () => opened.current.shop;
+const shop = () => server.current.shop;
 const requests = () => shop().calls.map(({ path }) => path);
-const leavings = () => heard.filter(({ type }) => type === 'sq:purchase:leaving').map(({ detail }) => detail);
+const leavingDetails = () => events.filter(({ type }) => type === 'sq:purchase:leaving').map(({ detail }) => detail);
 const preventNext = (type: string) =>
   document.addEventListener(type, (event) => event.preventDefault(), { signal: listening.signal });
 
 /** Presses the button and waits until the form is open; the purchase ends with the form. */
 async function openForm(purchase: Exclude<Planned, { status: 'giftCard' }>) {
   const outcome = run({ ...purchase, form });
-  await opened.settle();
+  await server.settle();
   return { outcome };
 }
 async function submit(text = 'June'): Promise<void> {
   formLightbox.type(text);
   formLightbox.submit();
-  await opened.settle();
+  await server.settle();
 }
 
 beforeAll(() => Promise.all([loadCartClient(), import('#runtime/additional-fields/form-lightbox.ts')]));
@@ -54,12 +54,12 @@ beforeEach(() => {
   shop().stock = unlimitedStock('MUG');
   shop().subscriptionToken = 'a/b c';
   const fields = [aField({ type: 'text', id: 'text-1', title: 'Name to engrave', required: true })];
-  opened.current.forms.forms.set('engraving', aForm({ id: 'engraving', kind: 'additional-fields', fields }));
+  server.current.forms.forms.set('engraving', aForm({ id: 'engraving', kind: 'additional-fields', fields }));
   target = document.body.appendChild(document.createElement('button'));
-  heard = [];
+  events = [];
   listening = new AbortController();
   for (const type of ['sq:cart:adding', 'sq:cart:added', 'sq:purchase:leaving']) {
-    document.addEventListener(type, (event) => heard.push(event as CustomEvent), { signal: listening.signal });
+    document.addEventListener(type, (event) => events.push(event as CustomEvent), { signal: listening.signal });
   }
   assign.mockReset();
   vi.spyOn(location, 'assign').mockImplementation(assign);
@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   formLightbox.close();
-  await opened.settle();
+  await server.settle();
   listening.abort();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -83,7 +83,7 @@ describe('what goes into the cart', () => {
         .callsOf('POST')
         .map(({ body }) => body),
     ).toEqual([request]);
-    expect(heard.map(({ type, target: source }) => [type, source])).toEqual([
+    expect(events.map(({ type, target: source }) => [type, source])).toEqual([
       ['sq:cart:adding', target],
       ['sq:cart:added', target],
     ]);
@@ -130,7 +130,7 @@ describe('another page of the shop', () => {
     assign.mockImplementation(() => expect(shop().cart.entries).toMatchObject([{ itemId: 'p1', quantity: 2 }]));
     expect(await run(EXPRESS)).toEqual({ what: 'leave' });
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${boot().base}/checkout`);
-    expect(leavings()).toEqual([{ flow: 'expressCheckout', itemId: 'p1', url: `${boot().base}/checkout` }]);
+    expect(leavingDetails()).toEqual([{ flow: 'expressCheckout', itemId: 'p1', url: `${boot().base}/checkout` }]);
   });
 
   test('a subscription is started under a key, and opens the page of its token', async () => {
@@ -160,7 +160,7 @@ describe('another page of the shop', () => {
   test('sq:purchase:leaving comes from the document where the button has left the page', async () => {
     target.remove();
     await run(GIFT_CARD);
-    expect(leavings()).toMatchObject([{ flow: 'giftCard' }]);
+    expect(leavingDetails()).toMatchObject([{ flow: 'giftCard' }]);
   });
 
   test('a subscription that cannot be started shows what the server says', async () => {
@@ -197,17 +197,17 @@ describe('another page of the shop', () => {
 
 describe('additional fields', () => {
   test('a form opens after a look at the stock, and its values go into the cart with the item', async () => {
-    const answerStock = opened.hold('/stock/');
+    const answerStock = server.hold('/stock/');
     const { outcome } = await openForm(ADD);
     expect([requests(), formLightbox.host()]).toEqual([[STOCK], null]);
     answerStock();
-    await opened.settle();
+    await server.settle();
     expect(formLightbox.one('h2').textContent).toBe('Mug');
     await submit();
     expect(await outcome).toEqual({ what: 'accept' });
     expect(requests()).toEqual([STOCK, ENTRIES]);
     expect(shop().callsOf('POST')[0]?.body).toEqual({ ...request, additionalFields: FIELDS });
-    expect(heard.map(({ target: source }) => source)).toEqual([target, target]);
+    expect(events.map(({ target: source }) => source)).toEqual([target, target]);
     expect(document.activeElement).toBe(target);
   });
 
@@ -253,7 +253,7 @@ describe('additional fields', () => {
   ] as const)(
     'when the form is closed while it is sent, %s and the visitor stays',
     async (_, purchase, end, result) => {
-      const answer = opened.hold(end);
+      const answer = server.hold(end);
       const { outcome } = await openForm(purchase);
       await submit();
       formLightbox.close();
@@ -265,7 +265,7 @@ describe('additional fields', () => {
 
   test('an add that fails after the visitor has closed the form says so under its title', async () => {
     shop().interrupt('/entries', soldOut);
-    const answer = opened.hold('/entries');
+    const answer = server.hold('/entries');
     const { outcome } = await openForm(ADD);
     await submit();
     formLightbox.close();
@@ -289,9 +289,9 @@ describe('additional fields', () => {
     expect(shop().callsOf('POST')[0]?.body).toEqual({ ...purchase.request, additionalFields: FIELDS });
   });
 
-  test('a form that cannot be opened says so under a title of its own', async () => {
+  test('a form that cannot be server says so under a title of its own', async () => {
     const unknown = { formId: 'unknown', inPage: undefined };
-    opened.current.forms.interrupt('forms/unknown', refuse(429, { error: 'x', code: 'RATE_LIMITED' }));
+    server.current.forms.interrupt('forms/unknown', refuse(429, { error: 'x', code: 'RATE_LIMITED' }));
     expect(await run({ ...ADD, form: unknown })).toEqual({
       what: 'fail',
       title: 'Unable to open form',

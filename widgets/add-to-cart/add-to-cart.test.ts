@@ -19,16 +19,16 @@ const LAMP = 'p00000000000000000000001';
 const FORM = 'f00000000000000000000001';
 const refuse = (status: number, body: unknown) => () => Response.json(body, { status });
 
-const opened = openBuyingShop();
-const { settle } = opened;
-const shop = () => opened.current.shop;
+const server = openBuyingShop();
+const { settle } = server;
+const shop = () => server.current.shop;
 const bodiesOf = (end: string) =>
   shop()
     .calls.filter(({ path }) => path.endsWith(end))
     .map(({ body }) => body);
 /** The additions and subscriptions that the shop received. */
-const added = () => bodiesOf('/shopping-cart/entries');
-const subscribed = () => bodiesOf('/cart/subscription');
+const postedEntries = () => bodiesOf('/shopping-cart/entries');
+const postedSubscriptions = () => bodiesOf('/cart/subscription');
 
 const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
 const one = <E extends HTMLElement>(selector: string) => document.querySelector(selector) as E;
@@ -66,7 +66,7 @@ const start = () => {
 function holdCart(): () => void {
   // biome-ignore lint/suspicious/noDocumentCookie: the page reads the same
   document.cookie = `${HAS_CART_COOKIE}=true`;
-  return opened.hold('/shopping-cart');
+  return server.hold('/shopping-cart');
 }
 const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
@@ -85,7 +85,7 @@ beforeEach(() => {
     aField({ type: 'text', id: 'text-1', title: 'Name to engrave', required: true }),
     aField({ type: 'select', id: 'select-1', title: 'Font', options: ['Serif', 'Sans'] }),
   ];
-  opened.current.forms.forms.set(FORM, aForm({ id: FORM, kind: 'additional-fields', fields }));
+  server.current.forms.forms.set(FORM, aForm({ id: FORM, kind: 'additional-fields', fields }));
   sessionStorage.clear();
   assign.mockReset();
   vi.spyOn(location, 'assign').mockImplementation(assign);
@@ -111,11 +111,11 @@ describe('adding', () => {
     loadPage('pages/skeleton-71-v1-pdp');
     start();
     choose('Small');
-    const heard = vi.fn();
-    document.addEventListener('sq:cart:added', heard, { once: true });
-    const answer = opened.hold('/entries');
+    const listener = vi.fn();
+    document.addEventListener('sq:cart:added', listener, { once: true });
+    const answer = server.hold('/entries');
     await press();
-    expect(added()).toEqual([{ itemId: LAMP, sku: 'SQ1', quantity: 1 }]);
+    expect(postedEntries()).toEqual([{ itemId: LAMP, sku: 'SQ1', quantity: 1 }]);
     expect(label()).toBe('Adding…');
     expect([button().getAttribute('aria-busy'), button().getAttribute('aria-disabled')]).toEqual(['true', 'true']);
     await pass(60_000);
@@ -123,7 +123,7 @@ describe('adding', () => {
 
     answer();
     await settle();
-    expect(heard.mock.calls).toMatchObject([[{ target: button() }]]);
+    expect(listener.mock.calls).toMatchObject([[{ target: button() }]]);
     await pass(999);
     expect(label()).toBe('Adding…');
     await pass(1);
@@ -159,10 +159,10 @@ describe('adding', () => {
     await pass(1_500);
     expect(label()).toBe('Added!');
     await press();
-    expect(added()).toHaveLength(1);
+    expect(postedEntries()).toHaveLength(1);
     await pass(2_000);
     await press();
-    expect(added()).toHaveLength(2);
+    expect(postedEntries()).toHaveLength(2);
   });
 
   test('all buttons of a product show its state, and no other button does', async () => {
@@ -173,7 +173,7 @@ describe('adding', () => {
     await press();
     expect(all('.sqs-add-to-cart-button').map((one) => label(one))).toEqual(['Adding…', 'Adding…', 'Add To Cart']);
     await press(all('.sqs-add-to-cart-button')[1]);
-    expect(added()).toHaveLength(1);
+    expect(postedEntries()).toHaveLength(1);
   });
 
   test('a failed add is explained in an alert, and the button is idle 1 s later', async () => {
@@ -244,7 +244,7 @@ describe('kinds of buttons', () => {
     choose('Medium');
     one<HTMLInputElement>('input.product-quantity-input').value = '2';
     await press();
-    expect(added()).toEqual([{ itemId: LAMP, sku: 'SQ2', quantity: 2 }]);
+    expect(postedEntries()).toEqual([{ itemId: LAMP, sku: 'SQ2', quantity: 2 }]);
     expect(one('.add-to-cart-text').textContent).toBe('Adding…');
     expect(one('.cart-loader')).not.toBeNull();
     await pass(1_000);
@@ -258,7 +258,7 @@ describe('kinds of buttons', () => {
     start();
     choose('Small');
     await press();
-    expect(added()[0]).toEqual({ itemId: LAMP, sku: 'SQ1', quantity: 1 });
+    expect(postedEntries()[0]).toEqual({ itemId: LAMP, sku: 'SQ1', quantity: 1 });
   });
 
   test('a button of the engine’s checkout group needs no product around it', async () => {
@@ -267,7 +267,7 @@ describe('kinds of buttons', () => {
     choose('Large');
     choose('Red & "Gold"', 1);
     await press();
-    expect(added()[0]).toEqual({ itemId: LAMP, sku: 'SQ2', quantity: 1 });
+    expect(postedEntries()[0]).toEqual({ itemId: LAMP, sku: 'SQ2', quantity: 1 });
   });
 
   test('a press on a picture inside a button counts as one on the button', async () => {
@@ -279,7 +279,7 @@ describe('kinds of buttons', () => {
       .querySelector('svg')
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await settle();
-    expect(added()).toHaveLength(1);
+    expect(postedEntries()).toHaveLength(1);
   });
 
   test('a button that is added to the page later sells as well', async () => {
@@ -289,7 +289,7 @@ describe('kinds of buttons', () => {
     choose('Small');
     choose('Red', 1);
     await press();
-    expect(added()[0]).toMatchObject({ sku: 'SQ1' });
+    expect(postedEntries()[0]).toMatchObject({ sku: 'SQ1' });
   });
 });
 
@@ -299,7 +299,7 @@ describe('refused presses', () => {
     start();
     await press();
     expect(alertText()).toEqual(['Unable to Add Item', 'Please select the Size and Colour options.']);
-    expect(added()).toEqual([]);
+    expect(postedEntries()).toEqual([]);
     expect([label(), button().getAttribute('aria-busy'), button().dataset.sqState]).toEqual([
       'Add To Cart',
       null,
@@ -354,7 +354,7 @@ describe('a product that the page does not describe', () => {
     shop().product = product;
     await press();
     expect(shop().calls[0]?.path).toBe(`/api/commerce/products/${LAMP}`);
-    expect(added()[0]).toEqual({ itemId: LAMP, sku: 'API1', quantity: 1 });
+    expect(postedEntries()[0]).toEqual({ itemId: LAMP, sku: 'API1', quantity: 1 });
   });
 
   test('a product of the catalogue whose options the page does not offer is linked to its own page', async () => {
@@ -424,16 +424,16 @@ describe('other ways of buying', () => {
   test('a subscription is started once, however often its button is pressed, and opens its page', async () => {
     load('subscription');
     start();
-    const answer = opened.hold('/subscription');
+    const answer = server.hold('/subscription');
     await press();
     await press();
     answer();
     await settle();
     await press();
-    expect(subscribed()).toHaveLength(1);
+    expect(postedSubscriptions()).toHaveLength(1);
     const page = '/commerce/subscription?cartToken=subscription-token';
     expect(assign).toHaveBeenCalledExactlyOnceWith(boot().base + page);
-    expect(added()).toEqual([]);
+    expect(postedEntries()).toEqual([]);
   });
 
   test('a form opens before anything is added, and the button keeps its label meanwhile', async () => {
@@ -443,12 +443,12 @@ describe('other ways of buying', () => {
     await press();
     expect([all('sq-lightbox').length, formLightbox.text()]).toEqual([1, expect.stringContaining('Name to engrave')]);
     expect([label(), busy(), spoken()]).toEqual(['Add To Cart', 'true', '']);
-    expect(added()).toEqual([]);
+    expect(postedEntries()).toEqual([]);
     formLightbox.type('June');
     formLightbox.submit();
     await settle();
     const additionalFields = JSON.stringify({ 'text-1': 'June', 'select-1': '' });
-    expect(added()).toEqual([{ itemId: LAMP, sku: 'V', quantity: 1, additionalFields }]);
+    expect(postedEntries()).toEqual([{ itemId: LAMP, sku: 'V', quantity: 1, additionalFields }]);
     await pass(1_000);
     expect(label()).toBe('Added!');
   });
@@ -459,7 +459,7 @@ describe('other ways of buying', () => {
     choose('Medium');
     await press();
     expect(formLightbox.text()).toContain('Engraving');
-    expect(opened.current.forms.calls).toEqual([]);
+    expect(server.current.forms.calls).toEqual([]);
     expect(label(one('.add-to-cart-text'))).toBe('Add To Cart');
   });
 
@@ -498,7 +498,7 @@ describe('labels', () => {
     ]);
     choose('Small');
     await press();
-    expect(added()).toHaveLength(1);
+    expect(postedEntries()).toHaveLength(1);
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${boot().base}/checkout`);
   });
 
@@ -558,14 +558,14 @@ describe('a subscription that may be bought once', () => {
     pick('ONE_TIME_PURCHASE');
     expect(label()).toBe('Add To Cart');
     await press();
-    expect(added()[0]).toEqual({ itemId: LAMP, sku: 'V', quantity: 1 });
-    expect(subscribed()).toEqual([]);
+    expect(postedEntries()[0]).toEqual({ itemId: LAMP, sku: 'V', quantity: 1 });
+    expect(postedSubscriptions()).toEqual([]);
     await pass(3_000);
     expect(label()).toBe('Add To Cart');
     pick('SUBSCRIPTION');
     expect(label()).toBe('Subscribe');
     await press();
-    expect(subscribed()).toHaveLength(1);
+    expect(postedSubscriptions()).toHaveLength(1);
   });
 
   test('purchase options of a theme stay as they are, and their copies agree', async () => {
@@ -581,7 +581,7 @@ describe('a subscription that may be bought once', () => {
     await settle();
     expect(one<HTMLSelectElement>('.product-subs-otp select').value).toBe('ONE_TIME_PURCHASE');
     await press();
-    expect(added()).toHaveLength(1);
+    expect(postedEntries()).toHaveLength(1);
   });
 
   test('a single purchase counts that is chosen while the code is still loading', async () => {
@@ -606,7 +606,7 @@ describe('a subscription that may be bought once', () => {
     often.dispatchEvent(new Event('change', { bubbles: true }));
     expect([often.value, radio('ONE_TIME_PURCHASE').checked]).toEqual(['2_MONTH', true]);
     await press();
-    expect([added().length, subscribed().length]).toEqual([1, 0]);
+    expect([postedEntries().length, postedSubscriptions().length]).toEqual([1, 0]);
   });
 
   test('a subscription that may not be bought once offers no purchase options', async () => {
@@ -625,7 +625,7 @@ describe('the keyboard', () => {
     const event = key(button(), name);
     await settle();
     expect(event.defaultPrevented).toBe(true);
-    expect(added()).toHaveLength(1);
+    expect(postedEntries()).toHaveLength(1);
   });
 
   test('a held key is one press, and other keys and shortcuts are none', async () => {
@@ -636,7 +636,7 @@ describe('the keyboard', () => {
     expect(key(button(), 'Tab').defaultPrevented).toBe(false);
     expect(key(button(), 'Enter', { ctrlKey: true }).defaultPrevented).toBe(false);
     await settle();
-    expect(added()).toEqual([]);
+    expect(postedEntries()).toEqual([]);
   });
 
   test('a real button keeps its own keys', () => {
@@ -685,7 +685,7 @@ describe('owning the event', () => {
       expect(key(button(), 'Enter').defaultPrevented).toBe(false);
       await settle();
       expect(native).toHaveBeenCalledTimes(1);
-      expect(added()).toEqual([]);
+      expect(postedEntries()).toEqual([]);
       expect(boot().pending).toEqual([button()]);
       expect(button().style.visibility).toBe('');
       boot().pending = [];
@@ -694,13 +694,13 @@ describe('owning the event', () => {
     test('take-over sells beside the platform’s scripts, and leaves variant:change to them', async () => {
       loadPage('pages/skeleton-71-v1-pdp');
       start();
-      const heard = vi.fn();
-      document.addEventListener('variant:change', heard, { once: true });
+      const listener = vi.fn();
+      document.addEventListener('variant:change', listener, { once: true });
       choose('Small');
       await press();
-      expect(heard).not.toHaveBeenCalled();
-      expect(added()).toHaveLength(1);
-      document.removeEventListener('variant:change', heard);
+      expect(listener).not.toHaveBeenCalled();
+      expect(postedEntries()).toHaveLength(1);
+      document.removeEventListener('variant:change', listener);
     });
   });
 
@@ -710,7 +710,7 @@ describe('owning the event', () => {
     start();
     choose('Small');
     await press();
-    expect(added()).toHaveLength(1);
+    expect(postedEntries()).toHaveLength(1);
     boot().platform = 'take-over';
   });
 });
@@ -723,7 +723,7 @@ describe('presses that came before the script', () => {
     start();
     await settle();
     expect(boot().pending).toEqual([]);
-    expect(added()).toHaveLength(1);
+    expect(postedEntries()).toHaveLength(1);
   });
 
   test('a refused press that came before the script loses the busy state that the loader gave it', async () => {
@@ -796,13 +796,13 @@ describe('until the cart is known', () => {
 });
 
 describe('choosing a variant', () => {
-  const heard = vi.fn();
+  const listener = vi.fn();
   beforeEach(() => {
-    heard.mockReset();
-    document.addEventListener('variant:change', heard);
+    listener.mockReset();
+    document.addEventListener('variant:change', listener);
   });
-  afterEach(() => document.removeEventListener('variant:change', heard));
-  const selected = () => heard.mock.calls.map(([event]) => (event as CustomEvent).detail.selectedVariant.sku);
+  afterEach(() => document.removeEventListener('variant:change', listener));
+  const chosenSkus = () => listener.mock.calls.map(([event]) => (event as CustomEvent).detail.selectedVariant.sku);
 
   test('select and radios agree in all copies of a product, and variant:change comes once', async () => {
     const html = fixture('pages/skeleton-71-v1-pdp');
@@ -812,8 +812,8 @@ describe('choosing a variant', () => {
     await settle();
     expect(all<HTMLInputElement>('input[value=Small]').some(({ checked }) => checked)).toBe(true);
     expect(all<HTMLSelectElement>('select').map(({ value }) => value)).toEqual(['Small', 'Small', '']);
-    expect(selected()).toEqual(['SQ1']);
-    expect(heard.mock.calls[0]?.[0].target).toBe(one('.product-variants'));
+    expect(chosenSkus()).toEqual(['SQ1']);
+    expect(listener.mock.calls[0]?.[0].target).toBe(one('.product-variants'));
   });
 
   test('a press on a radio changes the select', async () => {
@@ -823,7 +823,7 @@ describe('choosing a variant', () => {
     large.click();
     await settle();
     expect(one<HTMLSelectElement>('select').value).toBe('Large');
-    expect(selected()).toEqual(['SQ3']);
+    expect(chosenSkus()).toEqual(['SQ3']);
   });
 
   test('an incomplete choice sends no variant:change', async () => {
@@ -831,10 +831,10 @@ describe('choosing a variant', () => {
     start();
     choose('Small');
     await settle();
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     choose('Red', 1);
     await settle();
-    expect(selected()).toEqual(['SQ1']);
+    expect(chosenSkus()).toEqual(['SQ1']);
   });
 
   test('a label chooses the radio beside it, even where another product repeats its id', async () => {
@@ -879,5 +879,5 @@ test('a thousand buttons are set up without reading a product, and each still se
   shop().product = { ...lamp, id: 'item999', variants: lamp.variants.slice(0, 1) };
   shop().stock = lampStock;
   await press(all('.sqs-add-to-cart-button')[999]);
-  expect(added()).toEqual([{ itemId: 'item999', sku: 'LAMP-S', quantity: 1 }]);
+  expect(postedEntries()).toEqual([{ itemId: 'item999', sku: 'LAMP-S', quantity: 1 }]);
 });

@@ -33,7 +33,7 @@ const quantities = () => [...document.querySelectorAll('.sqs-cart-quantity')].ma
 const labelOf = (id: string) => byId(id).ariaLabel;
 
 /** Waits until mutation observers have run. */
-const observed = () => new Promise((resolve) => setTimeout(resolve, 10));
+const observerCalled = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 function show(html: string): void {
   document.body.innerHTML = html;
@@ -91,7 +91,7 @@ describe('numbers', () => {
     await vi.waitFor(() => expect(quantities()).toEqual(['3', '3']));
     const gone = byId('icon');
     gone.remove();
-    await observed();
+    await observerCalled();
     moveTo({ status: 'loaded', cart: cartOfHundred });
     expect(quantities()).toEqual(['100']);
     expect(gone.querySelector('.sqs-cart-quantity')?.textContent).toBe('3');
@@ -165,9 +165,9 @@ describe('links', () => {
     moveTo({ status: 'loaded', cart: cartOfOne });
     const link = byId('icon');
     link.remove();
-    await observed();
+    await observerCalled();
     document.body.append(link);
-    await observed();
+    await observerCalled();
     moveTo({ status: 'absent' });
     expect(link.classList.contains('cart-quantity-zero')).toBe(true);
   });

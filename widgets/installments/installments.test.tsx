@@ -174,19 +174,19 @@ describe('where the page keeps room', () => {
   const set = () => placePill(mark(), new AbortController().signal);
   const pills = () => document.querySelectorAll('sq-installments');
 
-  const isTold = () => mark().textContent;
+  const lineOfPage = () => mark().textContent;
   const showSignOfLife = () => act(async () => document.dispatchEvent(new Event('pointermove')));
 
   test('the page’s room gets the words, and with the first sign of a visitor the pill', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     await act(set);
-    expect(isTold()).toBe('or 4 interest-free payments of $11.25 with Afterpay');
+    expect(lineOfPage()).toBe('or 4 interest-free payments of $11.25 with Afterpay');
     expect(mark().querySelector('span')?.lang).toBe('en-US');
     expect(pills()).toHaveLength(0);
     await showSignOfLife();
     expect(mark().firstElementChild).toBe(pills()[0]);
-    expect(isTold()).toBe('or 4 interest-free payments of $11.25 with Afterpay');
-    expect(lineText(pills()[0]?.shadowRoot as ShadowRoot)).toBe(isTold());
+    expect(lineOfPage()).toBe('or 4 interest-free payments of $11.25 with Afterpay');
+    expect(lineText(pills()[0]?.shadowRoot as ShadowRoot)).toBe(lineOfPage());
     await showSignOfLife();
     expect(pills()).toHaveLength(1);
   });
@@ -196,7 +196,7 @@ describe('where the page keeps room', () => {
     mark().innerHTML = '<span class="sq-installments-line" lang="en-US">from the shop</span>';
     await import('./behaviours.ts');
     await act(async () => {});
-    expect([isTold(), pills().length]).toEqual(['from the shop', 0]);
+    expect([lineOfPage(), pills().length]).toEqual(['from the shop', 0]);
     await showSignOfLife();
     await vi.waitFor(() => expect(pills()).toHaveLength(1));
     expect(mark().children).toHaveLength(1);
@@ -225,7 +225,7 @@ describe('where the page keeps room', () => {
     await act(set);
     const detail = { selectedVariant: LARGE };
     one('.product-variants').dispatchEvent(new CustomEvent('variant:change', { detail, bubbles: true }));
-    expect(isTold()).toContain('$17.25');
+    expect(lineOfPage()).toContain('$17.25');
     await showSignOfLife();
     expect(lineText(pills()[0]?.shadowRoot as ShadowRoot)).toContain('$17.25');
   });

@@ -43,15 +43,16 @@ const restoreChoice = () => {
   restore(stopping.signal);
 };
 
-const heard = vi.fn();
+const variantListener = vi.fn();
 /** Text of the live region, which screen readers announce when it changes. */
 const spoken = () => one('[role=status]')?.textContent ?? '';
-const told = () => heard.mock.calls.map(([{ detail }]) => detail.selectedVariant.sku);
+/** Variants of the events that the page was sent. */
+const reportedSkus = () => variantListener.mock.calls.map(([{ detail }]) => detail.selectedVariant.sku);
 
-beforeAll(() => document.addEventListener('variant:change', heard));
+beforeAll(() => document.addEventListener('variant:change', variantListener));
 beforeEach(() => {
   stopping = new AbortController();
-  heard.mockReset();
+  variantListener.mockReset();
   stopAnnouncing = prepareAnnouncements();
   history.replaceState(null, '', '/');
 });
@@ -173,7 +174,7 @@ describe('the price', () => {
     );
     all('.variant-option')[1]?.remove();
     choose('Large');
-    expect([text('.product-price'), told()]).toEqual(['from $45.00', []]);
+    expect([text('.product-price'), reportedSkus()]).toEqual(['from $45.00', []]);
   });
 
   test('the price of a choice that no variant has is “Unavailable”', () => {
@@ -184,10 +185,10 @@ describe('the price', () => {
     expect(text('.product-price')).toBe('from $45.00');
     choose('Blue', 1);
     expect(text('.product-price')).toBe('Unavailable');
-    expect(told()).toEqual([]);
+    expect(reportedSkus()).toEqual([]);
     choose('Large');
     expect(text('.product-price')).toBe('$59.00');
-    expect(told()).toEqual(['SQ3']);
+    expect(reportedSkus()).toEqual(['SQ3']);
   });
 
   test('the price has the page’s locale and currency', () => {
@@ -368,7 +369,7 @@ describe('with the platform’s own scripts serving the page', () => {
     expect(text('.product-price')).toBe('from $45.00');
     prepareChoice(one('.product-variants'));
     expect(one<HTMLOptionElement>('option[value=Large]').text).toBe('Large');
-    expect(told()).toEqual([]);
+    expect(reportedSkus()).toEqual([]);
   });
 });
 
@@ -397,7 +398,7 @@ describe('the address', () => {
     expect(one<HTMLSelectElement>('select').value).toBe('Large');
     expect(one<HTMLInputElement>('input[value=Large]').checked).toBe(true);
     expect(text('.product-price')).toBe('$69.00');
-    expect(told()).toEqual(['SQ3']);
+    expect(reportedSkus()).toEqual(['SQ3']);
     expect(spoken()).toBe('');
     expect(one<HTMLOptionElement>('option[value=Large]').text).toBe('Large (sold out)');
   });
@@ -408,7 +409,7 @@ describe('the address', () => {
     restoreChoice();
     expect(one<HTMLSelectElement>('select').value).toBe('');
     expect(text('.product-price')).toBe('from $45.00');
-    expect(told()).toEqual([]);
+    expect(reportedSkus()).toEqual([]);
   });
 
   test('a choice from before the scripts came is shown without a variant in the address', () => {
@@ -417,7 +418,7 @@ describe('the address', () => {
     one<HTMLInputElement>('input[value=Large]').checked = true;
     expect(hasMoreToShow()).toBe(true);
     restoreChoice();
-    expect([text('.product-price'), told(), one<HTMLSelectElement>('select').value]).toEqual([
+    expect([text('.product-price'), reportedSkus(), one<HTMLSelectElement>('select').value]).toEqual([
       '$69.00',
       ['SQ3'],
       'Large',
@@ -436,7 +437,7 @@ describe('the address', () => {
     history.replaceState(null, '', '/?variant=v3');
     dispatchEvent(new PopStateEvent('popstate'));
     expect(one<HTMLSelectElement>('select').value).toBe('Large');
-    expect(told()).toEqual(['SQ1', 'SQ3']);
+    expect(reportedSkus()).toEqual(['SQ1', 'SQ3']);
   });
 });
 
@@ -548,11 +549,11 @@ describe('the quantity', () => {
       'afterend',
       '<button class="sq-step" value="-1">−</button><button class="sq-step" value="1"><b>+</b></button>',
     );
-    const heardChange = vi.fn(() => followChoice(field()));
-    field().addEventListener('change', heardChange);
+    const changeListener = vi.fn(() => followChoice(field()));
+    field().addEventListener('change', changeListener);
     const press = (selector: string) => approach(new Event('click'), one(selector), stopping.signal);
     press('b');
-    expect([field().value, heardChange.mock.calls.length, spoken()]).toEqual(['2', 1, '2']);
+    expect([field().value, changeListener.mock.calls.length, spoken()]).toEqual(['2', 1, '2']);
     press('.sq-step[value="-1"]');
     expect(one('.sq-step[value="-1"]').getAttribute('aria-disabled')).toBe('true');
     press('.sq-step[value="-1"]');

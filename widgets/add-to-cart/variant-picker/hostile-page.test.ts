@@ -4,7 +4,7 @@ import { fixture, loadHtml } from '../../../test/fixtures/load-page.ts';
 import { openBuyingShop } from '../../../test/msw/server.ts';
 import { approach, press, show } from '../selling/selling.entry.ts';
 
-const opened = openBuyingShop();
+const server = openBuyingShop();
 const PAGES = ['pages/skeleton-71-v1-pdp', 'pages/skeleton-71-v2-pdp', 'pages/skeleton-product-block-and-pill'];
 const ATTRIBUTES = [
   'data-variants',
@@ -43,7 +43,7 @@ afterAll(() => void process.off('unhandledRejection', record));
 beforeEach(() => {
   stopping = new AbortController();
   errors.length = 0;
-  opened.current.shop.stock = unlimitedStock('SQ1', 'SQ2', 'SQ3');
+  server.current.shop.stock = unlimitedStock('SQ1', 'SQ2', 'SQ3');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // Lightboxes close at once for visitors who prefer less motion.
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
@@ -66,7 +66,7 @@ async function buy(): Promise<void> {
     approach(new Event('change'), select, stopping.signal);
   }
   const pressing = press(one('.sqs-add-to-cart-button') as HTMLElement);
-  await opened.settle();
+  await server.settle();
   one('sq-lightbox')?.shadowRoot?.querySelector<HTMLElement>('[part=close]')?.click();
   await pressing;
 }
@@ -109,6 +109,6 @@ test('an item with a broken address shows an alert', async () => {
   );
   await press(one('.sqs-add-to-cart-button') as HTMLElement);
   expect(one('.sqs-add-to-cart-button')?.hasAttribute('aria-busy')).toBe(false);
-  await opened.settle();
+  await server.settle();
   expect(one('sq-alert')?.shadowRoot?.querySelector('p')?.textContent).toBe('Please try again.');
 });
