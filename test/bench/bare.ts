@@ -5,8 +5,12 @@ import { SITE_ID } from '../../demo/seed.ts';
 import { untilAnswered } from '../../demo/shop.ts';
 import type { BenchShop, ShopVisitor } from './shop.ts';
 
-const PORT = 8799;
-const CONFIG = fileURLToPath(new URL('bare/wrangler.jsonc', import.meta.url));
+const KINDS = {
+  /** It has nothing but the database. */
+  bare: { port: 8799, config: 'bare/wrangler.jsonc' },
+  /** It is also behind the platform's parts that the shop's calls pass. */
+  platform: { port: 8800, config: 'bare/wrangler.platform.jsonc' },
+};
 
 export interface BareWorker {
   read(visitor: ShopVisitor): Promise<Response>;
@@ -15,16 +19,17 @@ export interface BareWorker {
   stop(): Promise<void>;
 }
 
-/** Starts the bare Worker on the database of a running shop. */
-export async function startBareWorker({ stateDir }: BenchShop): Promise<BareWorker> {
+/** Starts a bare Worker on the database of a running shop. */
+export async function startBareWorker({ stateDir }: BenchShop, kind: keyof typeof KINDS): Promise<BareWorker> {
+  const { port, config } = KINDS[kind];
   const child = spawnWrangler(
     [
-      ...['dev', '--local', '--ip', 'localhost', '--port', String(PORT), '--inspector-port', '0'],
+      ...['dev', '--local', '--ip', 'localhost', '--port', String(port), '--inspector-port', '0'],
       ...['--persist-to', stateDir, '--show-interactive-dev-session=false'],
     ],
-    { config: CONFIG },
+    { config: fileURLToPath(new URL(config, import.meta.url)) },
   );
-  const url = `http://localhost:${PORT}`;
+  const url = `http://localhost:${port}`;
   await untilAnswered(url, () => child.exitCode !== null);
   const cartOf = ({ token }: ShopVisitor) => `site=${SITE_ID}&cart=${createHash('sha256').update(token).digest('hex')}`;
   return {

@@ -16,9 +16,10 @@ const VARIANT = 'ss-house-blend-hb4-100';
 export async function measureCalls(shop: BenchShop): Promise<Row[]> {
   const visitors = Array.from({ length: 64 }, () => new ShopVisitor(shop.url));
   await Promise.all(visitors.map((visitor) => visitor.add(ITEM)));
-  const bare = await startBareWorker(shop);
-  const rows = await compare(visitors, bare);
-  await bare.stop();
+  const bare = await startBareWorker(shop, 'bare');
+  const platform = await startBareWorker(shop, 'platform');
+  const rows = await compare(visitors, bare, platform);
+  await Promise.all([bare.stop(), platform.stop()]);
   for (const size of CART_SIZES) {
     const visitor = await visitorWithEntries(shop, size);
     const answer = await (await visitor.cart()).arrayBuffer();
@@ -29,10 +30,10 @@ export async function measureCalls(shop: BenchShop): Promise<Row[]> {
 }
 
 /**
- * Measures our calls and the bare Worker's alternately, in many short rounds, so that other load on the machine slows
- * both alike. Returns the median of the rounds' ratios.
+ * Measures our calls and the bare Workers' in turn, for many short rounds: whatever else the machine does then slows all
+ * of them alike. The figures are the medians of the rounds' ratios.
  */
-async function compare(visitors: readonly ShopVisitor[], bare: BareWorker): Promise<Row[]> {
+async function compare(visitors: readonly ShopVisitor[], bare: BareWorker, platform: BareWorker): Promise<Row[]> {
   const pick = (index: number) => visitors[index % visitors.length] as ShopVisitor;
   const calls = {
     insert: (index: number) => {
@@ -40,8 +41,10 @@ async function compare(visitors: readonly ShopVisitor[], bare: BareWorker): Prom
       return pick(index).add(ITEM);
     },
     bareInsert: (index: number) => bare.insert(pick(index), VARIANT),
+    platformInsert: (index: number) => platform.insert(pick(index), VARIANT),
     read: (index: number) => pick(index).cart(),
     bareRead: (index: number) => bare.read(pick(index)),
+    platformRead: (index: number) => platform.read(pick(index)),
     nothing: () => bare.nothing(),
   };
   type Name = keyof typeof calls;
@@ -55,22 +58,26 @@ async function compare(visitors: readonly ShopVisitor[], bare: BareWorker): Prom
     if (round > 0) rounds.push(results);
   }
   const perSecond = (name: Name) => median(rounds.map((results) => results[name].perSecond));
-  const ours = (what: string, name: Name, bareName: Name): Row[] => {
-    const ratio = median(rounds.map((results) => results[name].perSecond / results[bareName].perSecond));
+  const ratio = (name: Name, of: Name) =>
+    median(rounds.map((results) => results[name].perSecond / results[of].perSecond)).toFixed(2);
+  const ours = (what: string, name: Name, bareName: Name, platformName: Name): Row[] => {
     const p50 = median(rounds.map((results) => results[name].p50));
-    const failures = rounds.reduce((sum, results) => sum + results[name].failures + results[bareName].failures, 0);
+    const failures = rounds.flatMap((results) => [name, bareName, platformName].map((key) => results[key].failures));
+    const failed = failures.reduce((sum, count) => sum + count, 0);
+    const ratios = `${ratio(name, bareName)} of the bare batch, ${ratio(name, platformName)} of the one behind the platform`;
     return [
       {
         what,
         value: `${Math.round(perSecond(name))}/s`,
-        note: `${ratio.toFixed(2)} of the bare batch; p50 ${milliseconds(p50)}${failures > 0 ? `; ${failures} FAILED` : ''}`,
+        note: `${ratios}; p50 ${milliseconds(p50)}${failed > 0 ? `; ${failed} FAILED` : ''}`,
       },
       { what: '  a bare Worker, one batch of three statements', value: `${Math.round(perSecond(bareName))}/s` },
+      { what: '  the same behind the platform’s parts', value: `${Math.round(perSecond(platformName))}/s` },
     ];
   };
   return [
-    ...ours(`cart insert, ${LANES} at once`, 'insert', 'bareInsert'),
-    ...ours(`cart read, ${LANES} at once`, 'read', 'bareRead'),
+    ...ours(`cart insert, ${LANES} at once`, 'insert', 'bareInsert', 'platformInsert'),
+    ...ours(`cart read, ${LANES} at once`, 'read', 'bareRead', 'platformRead'),
     { what: 'a bare Worker that does nothing', value: `${Math.round(perSecond('nothing'))}/s` },
   ];
 }

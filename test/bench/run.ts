@@ -1,4 +1,7 @@
-/** `npm run bench` prints all figures in one table. It takes a few minutes, and nothing leaves the machine. */
+/**
+ * `npm run bench` prints all figures in one table. It takes a few minutes, and nothing leaves the machine. With words
+ * after it (`npm run bench -- cart calls`), it measures only the parts whose headings contain them.
+ */
 import { launchBrowser } from '../browser.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCalls } from './calls.ts';
@@ -14,10 +17,12 @@ import { startBenchShop } from './shop.ts';
 import { formatTable, type Row } from './table.ts';
 
 const sections = new Map<string, readonly Row[]>();
+const part = process.argv.slice(2).join(' ').toLowerCase();
 const browser = await launchBrowser(['--disable-features=LocalNetworkAccessChecks']);
 const shop = await startBenchShop();
 try {
   const measure = async (heading: string, rows: () => Promise<Row[]>) => {
+    if (!heading.toLowerCase().includes(part)) return;
     console.log(`${heading} …`);
     sections.set(heading, await rows());
   };

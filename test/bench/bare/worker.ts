@@ -1,11 +1,17 @@
 import { readStatements } from '#worker/cart/repository.ts';
 
+interface Bindings {
+  DB: D1Database;
+  /** Only behind the platform's parts (`wrangler.platform.jsonc`). */
+  LIMIT?: RateLimit;
+}
+
 /**
  * A Worker that sends one batch of three statements to the database, or does nothing; the cart's calls are compared
  * with it.
  */
 export default {
-  async fetch(request, { DB }) {
+  async fetch(request, { DB, LIMIT }) {
     const { pathname, searchParams } = new URL(request.url);
     const [siteId, tokenHash, variantId] = ['site', 'cart', 'variant'].map((name) => searchParams.get(name) ?? '') as [
       string,
@@ -16,12 +22,13 @@ export default {
       case '/read':
         return answer(await DB.batch(readStatements(DB, siteId, tokenHash)));
       case '/insert':
+        await LIMIT?.limit({ key: tokenHash });
         return answer(await DB.batch(insertStatements(DB, siteId, tokenHash, variantId)));
       default:
         return new Response('');
     }
   },
-} satisfies ExportedHandler<{ DB: D1Database }>;
+} satisfies ExportedHandler<Bindings>;
 
 function answer(results: D1Result[]): Response {
   return Response.json(results.map((result) => result.results));
