@@ -69,17 +69,12 @@ async function attempt(call: CartCall, target: Target, plan: Plan): Promise<Cart
     expectedVersion,
     now,
   });
+  if (result.status === 'done') return toOutcome(call, token, result.cart, result.entryId);
   const conflict = new ApiError('CART_CONFLICT');
-  switch (result.status) {
-    case 'done':
-      return toOutcome(call, token, result.cart, result.entryId);
-    case 'repeated':
-      return replay(call, target, conflict);
-    case 'conflict':
-      if (creates) throw conflict;
-      // Without an expected version, a conflict means that the cart does not exist.
-      return expectedVersion === undefined ? undefined : replay(call, target, conflict);
-  }
+  if (result.status === 'repeated') return replay(call, target, conflict);
+  if (creates) throw conflict;
+  // Without an expected version, a conflict means that the cart does not exist.
+  return expectedVersion === undefined ? undefined : replay(call, target, conflict);
 }
 
 /**
