@@ -20,10 +20,16 @@ export function providersOf(env: Bindings, site: Site): Payments[] {
 
 /** Returns one provider, offered or not, for payments that were started with it. Undefined if it is not set up. */
 export function providerOf(env: Bindings, site: Site, name: PaymentProvider): Payments | undefined {
-  if (name === 'test') return testMode({ db: env.DB, siteId: site.siteId, secret: sessionSecret(env) });
-  const account = stripeAccount(env);
-  return account && stripe(account);
+  return PROVIDERS[name](env, site);
 }
+
+const PROVIDERS: Record<PaymentProvider, (env: Bindings, site: Site) => Payments | undefined> = {
+  test: (env, { siteId }) => testMode({ db: env.DB, siteId, secret: sessionSecret(env) }),
+  stripe(env) {
+    const account = stripeAccount(env);
+    return account && stripe(account);
+  },
+};
 
 /** Whether a site offers only test mode, so that all purchases are free. */
 export function offersOnlyTestPayments(env: Bindings, site: Site): boolean {
