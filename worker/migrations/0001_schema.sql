@@ -250,9 +250,9 @@ CREATE TABLE reservations (
 ) WITHOUT ROWID;
 CREATE INDEX reservations_by_age ON reservations (expires_at);
 CREATE INDEX reservations_by_variant ON reservations (site_id, variant_id, expires_at);
-CREATE TRIGGER reservations_release AFTER DELETE ON reservations BEGIN
-  UPDATE variants SET qty_in_stock = qty_in_stock + OLD.quantity WHERE site_id = OLD.site_id AND id = OLD.variant_id;
-END;
+-- The trigger is on one line, because Cloudflare may cut one of several lines at its inner semicolon when it applies a
+-- migration: https://github.com/cloudflare/workers-sdk/issues/15690
+CREATE TRIGGER reservations_release AFTER DELETE ON reservations BEGIN UPDATE variants SET qty_in_stock = qty_in_stock + OLD.quantity WHERE site_id = OLD.site_id AND id = OLD.variant_id; END;
 
 -- Entries of a visitor at the checkout, one row for each cart or pending order, with its id.
 CREATE TABLE checkouts (
