@@ -4,31 +4,31 @@ import type { Catalogue } from './catalogue.ts';
 export const mail: Catalogue['mail'] = {
   submissionSubject: 'Formulareingang - {form}',
   submissionPage: 'Gesendet von',
-  submissionReply: 'Eine Antwort auf diese Mail geht an {email}.',
+  submissionReply: 'Eine Antwort auf diese E-Mail geht an {email}.',
   submissionNoReply: 'Der Absender hat keine E-Mail-Adresse für eine Antwort hinterlassen.',
   confirmSubject: 'Bitte bestätigen Sie Ihre Anmeldung zu {list}',
   confirmIntro: 'Jemand, wahrscheinlich Sie selbst, hat {email} für {list} von {site} angemeldet.',
   confirmButton: 'Anmeldung bestätigen',
-  confirmExpiry: 'Der Link gilt 7 Tage lang. Ohne Ihre Bestätigung erhalten Sie keine weiteren Mails.',
+  confirmExpiry: 'Der Link gilt 7 Tage lang. Ohne Ihre Bestätigung erhalten Sie keine weiteren E-Mails.',
   confirmIgnore: 'Falls Sie das nicht waren, ignorieren Sie diese E-Mail bitte.',
   unsubscribe: 'Abmelden',
 };
 
 export const newsletter: Catalogue['newsletter'] = {
   confirmTitle: 'Anmeldung bestätigen',
-  confirmText: 'Möchten Sie Mails von {site} an {email} erhalten?',
+  confirmText: 'Möchten Sie E-Mails von {site} an {email} erhalten?',
   confirmButton: 'Ja, anmelden',
   confirmedTitle: 'Sie sind angemeldet',
   confirmedText: 'Vielen Dank! Sie erhalten E-Mails von {site} an {email}.',
   unsubscribeTitle: 'Abmelden',
-  unsubscribeText: 'Möchten Sie keine Mails von {site} an {email} mehr erhalten?',
+  unsubscribeText: 'Möchten Sie keine E-Mails von {site} an {email} mehr erhalten?',
   unsubscribeButton: 'Abmelden',
   unsubscribedTitle: 'Sie sind abgemeldet',
   unsubscribedText: 'Sie erhalten an {email} keine E-Mails dieser Liste von {site} mehr.',
   expiredTitle: 'Dieser Link gilt nicht mehr',
   expiredText: 'Bitte melden Sie sich noch einmal an, dann erhalten Sie einen neuen.',
   invalidTitle: 'Dieser Link ist unvollständig',
-  invalidText: 'Bitte öffnen Sie ihn noch einmal aus der Mail, oder kopieren Sie ihn ganz.',
+  invalidText: 'Bitte öffnen Sie ihn noch einmal aus der E-Mail, oder kopieren Sie ihn ganz.',
   home: 'Zurück zu {site}',
 };
 
@@ -136,20 +136,20 @@ export const placedOrders: Catalogue['placedOrders'] = {
   price: 'Preis',
   unknownTitle: 'Wir können diese Bestellung nicht finden',
   unknownText:
-    'Der Link ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der Mail oder kopieren Sie ihn ganz.',
+    'Der Link ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail oder kopieren Sie ihn ganz.',
   mailSubject: 'Ihre Bestellung {number} bei {site}',
   mailIntro: 'Vielen Dank für Ihre Bestellung {number}. Das haben Sie gekauft.',
   mailButton: 'Bestellung ansehen',
-  mailFooter: 'Sie erhalten diese Mail, weil mit Ihrer Adresse eine Bestellung aufgegeben wurde.',
+  mailFooter: 'Sie erhalten diese E-Mail, weil mit Ihrer Adresse eine Bestellung aufgegeben wurde.',
   noticeSubject: 'Neue Bestellung {number}',
   noticeIntro: 'Bestellung {number} wurde von {email} aufgegeben.',
-  noticeFooter: 'Sie erhalten diese Mail, weil Ihr Shop neue Bestellungen an diese Adresse meldet.',
+  noticeFooter: 'Sie erhalten diese E-Mail, weil Ihr Shop neue Bestellungen an diese Adresse meldet.',
   giftSubject: 'Ein Geschenkgutschein von {site}',
   giftIntro: '{name}, jemand schickt Ihnen einen Geschenkgutschein im Wert von {amount}.',
   giftCode: 'Ihr Code',
   giftUse:
     'Geben Sie ihn an der Kasse von {site} ein. Wer den Code hat, kann damit bezahlen: Bewahren Sie ihn sicher auf.',
-  giftFooter: 'Sie erhalten diese Mail, weil jemand einen Geschenkgutschein für Sie gekauft hat.',
+  giftFooter: 'Sie erhalten diese E-Mail, weil jemand einen Geschenkgutschein für Sie gekauft hat.',
 };
 
 export const apiErrors: Catalogue['apiErrors'] = {
