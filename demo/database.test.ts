@@ -19,13 +19,13 @@ function keepDatabase(migrated?: Record<string, string>): void {
 
 const refusal = () => refuseOldDatabase(stateDir);
 
-test('a folder without a database, or with one of the present migrations, is taken', () => {
+test('a folder without a database, or with one of the present migrations, is accepted', () => {
   expect(refusal).not.toThrow();
   keepDatabase(readMigrations(MIGRATIONS));
   expect(refusal).not.toThrow();
 });
 
-test('a database that lacks the newest migration is taken, for wrangler adds it', () => {
+test('a database that lacks the newest migration is accepted, because wrangler adds it', () => {
   keepDatabase({});
   expect(refusal).not.toThrow();
 });

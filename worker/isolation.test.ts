@@ -134,7 +134,7 @@ test.each(PAGES)('the page %s shows nothing of another shop', async (path) => {
     expect(text.replaceAll(path, '')).not.toContain(foreign);
 });
 
-test('those pages show what the shop has itself', async () => {
+test('the pages that show nothing of another shop show what the shop has itself', async () => {
   await addTellingTemplates();
   for (const path of ['/shop', '/shop/p/lamp', '/search?q=lamp']) {
     expect(await (await new Buyer(OTHER.host).fetch(path)).text()).toContain(OTHER.secret);

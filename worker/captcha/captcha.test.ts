@@ -146,7 +146,7 @@ describe('Turnstile', () => {
 describe.each([
   ['recaptcha-enterprise', 'score'],
   ['turnstile', 'checkbox'],
-])('%s', (name, mode) => {
+])('the provider %s', (name, mode) => {
   const settings = { provider: name, siteKey: 'site-key', mode };
 
   test.each([500, 503, 429, 401, 403, 404])('the provider is unreachable when it answers %d', async (status) => {

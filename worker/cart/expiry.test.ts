@@ -52,7 +52,7 @@ test('open carts are deleted with their lines after 90 days without a change; pu
   expect(await count('carts', 'is_purchased = 1')).toBe(1);
 });
 
-test('one run deletes more than one batch of rows', async () => {
+test('one run deletes more than one batch of idempotency keys', async () => {
   await env.DB.prepare(
     `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
      INSERT INTO idempotency_keys SELECT 'site-a', 'cart', 'key-' || i, '', '', 0 FROM n`,

@@ -11,13 +11,13 @@ test('a cell with a delimiter is quoted, and its quotes are doubled', () => {
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|cmd', '%0a', '＝1', '＠a'])(
-  '%j is marked as text, so that it does not run as a formula',
+  'the cell %j is marked as text, so that it does not run as a formula',
   (text) => {
     expect(csvLines([[text]])).toContain(`'${text}`);
   },
 );
 
-test.each(['1 + 1', 'a=b', 'me@site.example', ''])('%j stays as it is', (text) => {
+test.each(['1 + 1', 'a=b', 'me@site.example', ''])('the cell %j stays as it is', (text) => {
   expect(csvLines([[text]])).toBe(`${text}\r\n`);
 });
 

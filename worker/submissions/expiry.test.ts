@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 
 beforeEach(openShops);
 
-test('keys are deleted a day after they have expired, used or not, and submissions stay', async () => {
+test('submission keys are deleted a day after they have expired, used or not, and submissions stay', async () => {
   await addForm();
   const visitor = await new Buyer().arrive();
   await requestKey(visitor);

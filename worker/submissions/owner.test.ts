@@ -225,7 +225,7 @@ describe('the file of a form’s submissions', () => {
   });
 });
 
-test('a late page reads no more rows than the first', async () => {
+test('a late page of submissions, or of their file, reads no more rows than the first', async () => {
   await addForm();
   await env.DB.prepare(
     `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
@@ -242,7 +242,7 @@ test('a late page reads no more rows than the first', async () => {
   for (const { meta } of results) expect(meta.rows_read).toBeLessThan(100);
 });
 
-test('a page of the file reads as many submissions as fit into memory, and at least one', async () => {
+test('the file of submissions is read in pages that fit into memory, of at least one submission each', async () => {
   await addForm({ fields: [aField({ type: 'textarea' })] });
   for (let at = 101; at <= 130; at++) await insert({ textarea: 'x'.repeat(90_000) }, { at });
   await insert({ textarea: 'x'.repeat(100_000) }, { at: 131 });

@@ -85,7 +85,7 @@ test('a map with too many keys or characters is refused', async () => {
   }
 });
 
-test('deeply nested lists do no harm', async () => {
+test('a value of deeply nested lists is refused like any other invalid value', async () => {
   await addForm();
   const deep = `{"textarea":${'['.repeat(40_000)}${']'.repeat(40_000)}}`;
   expect(await refusal(await validate(deep))).toMatchObject({ status: 400, code: 'FORM_INVALID' });
@@ -99,7 +99,7 @@ test('a body above 128 KiB, of another type, or of invalid JSON is refused', asy
   expect(await refusal(await validate('{'))).toMatchObject({ code: 'MALFORMED_JSON' });
 });
 
-describe('a form', () => {
+describe('the form of a validation', () => {
   test('an unknown form, or another shop’s, is not configured', async () => {
     await addForm({ id: 'theirs' }, OTHER.id);
     for (const formId of ['nothing', 'theirs']) {
@@ -117,21 +117,21 @@ describe('a form', () => {
   });
 });
 
-test('a visitor of the shop’s own pages needs a crumb', async () => {
+test('validating needs a crumb on the shop’s own pages', async () => {
   await addForm();
   const visitor = new Buyer();
   expect(await (await validate(VALUES, { visitor })).json()).toMatchObject({ code: 'CRUMB_FAIL', crumbFail: true });
   expect((await validate(VALUES, { visitor })).status).toBe(200);
 });
 
-test('a page that the site does not list is refused', async () => {
+test('a page of an unlisted origin cannot validate', async () => {
   await addForm();
   const visitor = new Embedder();
   visitor.page = 'https://evil.example';
   expect(await refusal(await validate(VALUES, { visitor }))).toMatchObject({ status: 403, code: 'ORIGIN_NOT_ALLOWED' });
 });
 
-test('only POST is answered', async () => {
+test('values are validated by POST only', async () => {
   const response = await new Buyer().fetch(`${VALIDATE}/${FORM_ID}`, { method: 'PUT', body: {} });
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
 });

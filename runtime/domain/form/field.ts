@@ -15,7 +15,7 @@ export type MultiPartType = keyof typeof FIELD_PARTS;
 export const PART_MAX_LENGTH = 200;
 /** Longest text of the other fields; textareas and email addresses have limits of their own. */
 export const TEXT_MAX_LENGTH = 1_000;
-/** Longest text of a textarea without a limit of its owner's. */
+/** Longest text of a textarea for which the owner has set no limit. */
 export const TEXTAREA_MAX_LENGTH = 20_000;
 
 /** Answers of a likert question, from Strongly Disagree to Strongly Agree; the engine's summary reads these numbers. */

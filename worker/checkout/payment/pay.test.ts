@@ -193,7 +193,7 @@ describe('paying', () => {
     expect((await payer.postPayment({ provider: 'gold' })).status).toBe(400);
   });
 
-  test('a basket with nothing due is bought without a provider', async () => {
+  test('a cart with nothing due is bought without a provider', async () => {
     await env.DB.prepare(
       `INSERT INTO coupons (site_id, code, name, kind, rate, created_at, updated_at)
        VALUES (?1, 'ALL', 'All', 'percent', 1000000, 0, 0)`,

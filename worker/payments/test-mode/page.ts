@@ -14,7 +14,7 @@ import { readLink, TEST_PAYMENT_PATH } from './link.ts';
 import { decide, findPayment, type TestPayment } from './repository.ts';
 import { toStatus } from './test-mode.ts';
 
-/** Room for the form's one entry. */
+/** Longest body of the form, which has a single entry. */
 const BODY_MAX_BYTES = 1024;
 const OUTCOMES = {
   approve: { state: 'paid', reason: undefined },
