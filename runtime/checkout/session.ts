@@ -70,6 +70,11 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
   let hasEntries = false;
   /** Whether the visitor did anything since stock was last reserved: an abandoned page must not renew for ever. */
   let wasActive = false;
+  /**
+   * Id and version of the other tab's cart that the checkout was last started for. A server that lags answers an older
+   * version, which must not start the checkout again.
+   */
+  let startedFor = '';
 
   function onUpdate(checkout: Checkout, before: Checkout | undefined): void {
     forgetOrder(token);
@@ -121,6 +126,9 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
     const cart = cartOf(cartState);
     if (cartState.status === 'absent') await start();
     if (cart?.id !== id || cart.version <= version) return;
+    const newer = `${id} ${cart.version}`;
+    if (newer === startedFor) return;
+    startedFor = newer;
     await start();
     if (current.checkout()) board.post('changed', texts.cartChanged);
   });

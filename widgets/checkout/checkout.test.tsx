@@ -12,6 +12,8 @@ const shop = openCheckoutShop();
 /** After this time everything that was typed is saved. */
 const SAVED_MS = 2000;
 const RESERVATION_MS = 15 * 60_000;
+/** Time that a slow server needs for an answer. */
+const ANSWER_MS = 100;
 let places: string[];
 
 beforeAll(async () => {
@@ -422,6 +424,24 @@ test('a cart that another tab has changed is shown as it is now', async () => {
   await settle();
   expect(text('[data-changed]')).toContain('Your cart was changed in another tab.');
   expect(text('.sqc-pay button')).toBe('Pay $32.99');
+});
+
+test('a change in another tab starts the checkout once, even if the server still answers the older cart', async () => {
+  shop.current.checkout = ready;
+  await open();
+  const slowly = async () => {
+    await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+    return Response.json(ready);
+  };
+  shop.current.interrupt('/checkout', ...Array.from({ length: 20 }, () => slowly));
+  const { applyTabMessage } = await import('#runtime/cart/remote/client.ts');
+  for (const newer of [1, 2]) {
+    await act(async () => {
+      applyTabMessage({ ...ready.cart, version: ready.cart.version + newer });
+      await vi.advanceTimersByTimeAsync(5 * ANSWER_MS);
+    });
+    expect(shop.current.callsOf('POST', '/checkout')).toHaveLength(1 + newer);
+  }
 });
 
 test('a cart that another tab has bought leaves nothing to pay', async () => {
