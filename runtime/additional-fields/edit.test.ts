@@ -72,7 +72,7 @@ test.each([null, 'no JSON', 'null'])('a form whose stored fields are %s starts e
   expect(formLightbox.input().value).toBe('');
 });
 
-test('a form that cannot be server is explained in an alert', async () => {
+test('a form that cannot be opened is explained in an alert', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { result } = await edit();
   expect(await result).toEqual({ status: 'unopened' });

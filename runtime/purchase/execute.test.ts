@@ -289,7 +289,7 @@ describe('additional fields', () => {
     expect(shop().callsOf('POST')[0]?.body).toEqual({ ...purchase.request, additionalFields: FIELDS });
   });
 
-  test('a form that cannot be server says so under a title of its own', async () => {
+  test('a form that cannot be opened says so under a title of its own', async () => {
     const unknown = { formId: 'unknown', inPage: undefined };
     server.current.forms.interrupt('forms/unknown', refuse(429, { error: 'x', code: 'RATE_LIMITED' }));
     expect(await run({ ...ADD, form: unknown })).toEqual({
