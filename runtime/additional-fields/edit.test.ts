@@ -81,4 +81,7 @@ test('a form that cannot be opened is explained in an alert', async () => {
     'Unable to open form',
     'Please check your internet connection.',
   ]);
+  root?.querySelector('button')?.click();
+  await server.settle();
+  expect(document.activeElement).toBe(target);
 });

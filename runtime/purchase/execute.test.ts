@@ -200,6 +200,8 @@ describe('additional fields', () => {
     const answerStock = server.hold('/stock/');
     const { outcome } = await openForm(ADD);
     expect([requests(), formLightbox.host()]).toEqual([[STOCK], null]);
+    // The form is fetched meanwhile.
+    expect(server.current.forms.calls.map(({ path }) => path)).toContain('/api/rest/forms/engraving');
     answerStock();
     await server.settle();
     expect(formLightbox.one('h2').textContent).toBe('Mug');
@@ -273,12 +275,26 @@ describe('additional fields', () => {
     expect(await outcome).toEqual({ what: 'fail', title: 'Unable to Add Item', message: 'No more.' });
   });
 
-  test('a listener that stops the add closes the form', async () => {
+  test('an add that still waits for another change is not sent once the visitor has closed the form', async () => {
+    const { outcome } = await openForm(ADD);
+    const answer = server.hold('/entries');
+    const other = run({ status: 'add', request: { ...request, itemId: 'p2' } });
+    await server.settle();
+    await submit();
+    formLightbox.close();
+    answer();
+    expect([await outcome, await other]).toEqual([{ what: 'cancel' }, { what: 'accept' }]);
+    expect(shop().cart.entries).toMatchObject([{ itemId: 'p2' }]);
+  });
+
+  test('a listener that stops the add closes the form, which keeps its draft', async () => {
     preventNext('sq:cart:adding');
     const { outcome } = await openForm(ADD);
     await submit();
     expect(await outcome).toEqual({ what: 'cancel' });
     expect([formLightbox.host(), shop().callsOf('POST')]).toEqual([null, []]);
+    await openForm(ADD);
+    expect(formLightbox.input().value).toBe('June');
   });
 
   test.each([EXPRESS, SUBSCRIPTION])('a form comes before the page that $status opens', async (purchase) => {

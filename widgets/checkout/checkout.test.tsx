@@ -177,8 +177,11 @@ describe('entering', () => {
     await open();
     await enter('countryCode', 'US');
     await enter('city', 'Port');
-    await pass(SAVED_MS);
+    const answer = shop.hold('/checkout');
+    await act(() => vi.advanceTimersByTimeAsync(SAVED_MS));
+    expect(shop.isAsked()).toBe(true);
     await enter('city', 'Portland');
+    answer();
     await settle();
     expect(field('city').value).toBe('Portland');
   });
@@ -190,6 +193,7 @@ describe('entering', () => {
     await enter('coupon', 'NONE');
     await press(button(/Apply Coupon/));
     expect(text('#sq-checkout-coupon-error')).toBe('Sorry, that code is not valid.');
+    expect(field('coupon').getAttribute('aria-describedby')).toBe('sq-checkout-coupon-error');
     expect(field('coupon').value).toBe('NONE');
     await enter('coupon', 'TEN');
     await press(button(/Apply Coupon/));
@@ -305,6 +309,16 @@ describe('paying', () => {
     await pay();
     expect(text('#sq-checkout-city-error')).toBe('Which city?');
     expect(document.activeElement).toBe(field('city'));
+  });
+
+  test('an error about the delivery gives the focus to its first option, which is described by it', async () => {
+    shop.current.checkout = ready;
+    await open();
+    shop.current.interrupt('/payment', refuse('CHECKOUT_INCOMPLETE', { shippingOptionId: 'Which delivery?' }));
+    await pay();
+    expect(text('#sq-checkout-delivery-error')).toBe('Which delivery?');
+    expect(document.activeElement).toBe(radio(/Standard/));
+    expect(radio(/Standard/)?.getAttribute('aria-describedby')).toBe('sq-checkout-delivery-error');
   });
 
   test('a visitor who pays too often is told so, and the next try is the same payment', async () => {

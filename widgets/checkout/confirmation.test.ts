@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { popLeftCheckout, storeLeftCheckout } from '#runtime/checkout/left-checkout.ts';
+import { placedOrder } from '#runtime/checkout/placed-order.ts';
 
 const ORDER = { id: 'order-1', number: 7, purchasedCartId: null, placedAt: Date.now(), items: [] };
 
@@ -7,6 +9,7 @@ let stop: AbortController;
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   events = [];
   stop = new AbortController();
   const listen = (event: Event) => events.push((event as CustomEvent).detail.order);
@@ -26,19 +29,19 @@ async function openPage(purchase: object | string): Promise<void> {
   await import('./confirmation.entry.ts');
 }
 
-test('an order is told of once, however often its page is opened, and each order by itself', async () => {
+test('each order is reported once, however often its page is opened', async () => {
   await openPage(ORDER);
   await openPage(ORDER);
   await openPage({ ...ORDER, id: 'order-2' });
   expect(events).toEqual([ORDER, { ...ORDER, id: 'order-2' }]);
 });
 
-test('an order of another day is no news', async () => {
+test('an order that is older than an hour is not reported', async () => {
   await openPage({ ...ORDER, placedAt: Date.now() - 2 * 60 * 60 * 1000 });
   expect(events).toEqual([]);
 });
 
-test('storage that is refused, or holds what is not ours, keeps nobody from being told', async () => {
+test('an order is reported even if storage is refused or holds the data of another script', async () => {
   localStorage.setItem('sq:purchases-reported', '{"order-1":');
   await openPage(ORDER);
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -48,7 +51,13 @@ test('storage that is refused, or holds what is not ours, keeps nobody from bein
   expect(events).toEqual([ORDER, ORDER]);
 });
 
-test('a broken page tells of nothing, and is reported', async () => {
+test('the order of a checkout that was left for the provider’s page is remembered, until the next checkout', async () => {
+  storeLeftCheckout('token-1');
+  await openPage(ORDER);
+  expect([placedOrder('token-1'), placedOrder(''), popLeftCheckout()]).toEqual([location.href, '', undefined]);
+});
+
+test('broken JSON of an order is an error in the console, and no order is reported', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   await openPage('{');
   expect(events).toEqual([]);
