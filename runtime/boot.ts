@@ -18,10 +18,7 @@ export interface Boot {
   pending: Element[];
   /** Subscribes to the page's one MutationObserver; returns the unsubscribe. A listener must not throw. */
   observe(listener: MutationCallback): () => void;
-  /**
-   * Fetches the whole graph of a module that will be imported soon in parallel. `name` is the module's name in the
-   * build.
-   */
+  /** Fetches a module, named as in the build, and all its imports in parallel, because it will be imported soon. */
   preload(name: string): void;
   /** Fetches and runs a module or an element by its name in the build; rejects when it cannot be fetched. */
   load(name: string): Promise<unknown>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lamp } from '../../test/fixtures/cart/product.ts';
 import { formLightbox } from '../../test/fixtures/forms/form-lightbox.ts';
-import { aField, aForm } from '../../test/fixtures/forms/forms.ts';
+import { aField, aForm, localCaptcha } from '../../test/fixtures/forms/forms.ts';
 import { openBuyingShop } from '../../test/msw/server.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { type FormLightboxOptions, prepareFormLightbox, type RequestedForm } from './form-lightbox.ts';
@@ -86,6 +86,22 @@ describe('finding the form', () => {
     await open({ itemId: 'p1' });
     expect(requests()).toEqual(['/api/commerce/products/p1', '/api/rest/forms/of-catalogue']);
     expect(input()).not.toBeNull();
+  });
+
+  test('a form for the cart asks for no captcha, even if the shop demands one for it', async () => {
+    const form = aForm({
+      id: 'engraving',
+      kind: 'additional-fields',
+      fields: FIELDS,
+      captchaEnabled: true,
+      captcha: localCaptcha,
+    });
+    server.current.forms.forms.set('engraving', form);
+    await open({ itemId: 'p1', formId: 'engraving' });
+    expect(one('[part=captcha]')).toBeNull();
+    await type('June');
+    await submit();
+    expect(deliver).toHaveBeenCalledOnce();
   });
 
   test('a form that cannot be loaded opens no lightbox', async () => {

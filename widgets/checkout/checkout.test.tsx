@@ -302,7 +302,7 @@ describe('paying', () => {
     expect(text('[data-changed]')).toContain('from $37.99 to $38.99');
   });
 
-  test('an error that the server finds stands at its field', async () => {
+  test('an error that the server finds is shown at its field', async () => {
     shop.current.checkout = ready;
     await open();
     shop.current.interrupt('/payment', refuse('CHECKOUT_INCOMPLETE', { 'address.city': 'Which city?' }));

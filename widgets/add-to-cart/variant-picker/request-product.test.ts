@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { moneyAmount } from '#runtime/domain/money.ts';
+import { onReport } from '#runtime/report.ts';
 import { lamp } from '../../../test/fixtures/cart/product.ts';
 import { fixture, loadHtml } from '../../../test/fixtures/load-page.ts';
 import { openShop } from '../../../test/msw/server.ts';
@@ -76,7 +77,9 @@ test('a choice that was made before the catalogue has answered is shown and spok
   expect(spoken()).toBe('€45.00');
 });
 
-test('a page stays as it is while the visitor is offline', async () => {
+test('a page stays as it is while the visitor is offline, and nothing is reported', async () => {
+  const reported = vi.fn();
+  const stop = onReport(reported);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   load('offline');
   turn('pointerover');
@@ -84,6 +87,8 @@ test('a page stays as it is while the visitor is offline', async () => {
   choose('Red', 1);
   await shop.settle();
   expect([price(), requests()]).toEqual(['from 45 €', []]);
+  expect(reported).not.toHaveBeenCalled();
+  stop();
 });
 
 test('a page stays as it is where the catalogue does not know its product, and does not ask again', async () => {
