@@ -90,14 +90,14 @@ describe('finding the form', () => {
 
   test('a form for the cart asks for no captcha, even if the shop demands one for it', async () => {
     const form = aForm({
-      id: 'engraving',
+      id: 'with-captcha',
       kind: 'additional-fields',
       fields: FIELDS,
       captchaEnabled: true,
       captcha: localCaptcha,
     });
-    server.current.forms.forms.set('engraving', form);
-    await open({ itemId: 'p1', formId: 'engraving' });
+    server.current.forms.forms.set('with-captcha', form);
+    await open({ itemId: 'p1', formId: 'with-captcha' });
     expect(one('[part=captcha]')).toBeNull();
     await type('June');
     await submit();
