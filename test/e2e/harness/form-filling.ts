@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually, newVisitor } from './visitor.ts';
+import { eventually } from './visitor.ts';
 
 /** Ids of the demo's fields consist of their type and a number. */
 export const CONTACT = {
@@ -17,19 +17,6 @@ export const CONTACT = {
 export const VALIDATE = '**/api/rest/forms/validate/*';
 export const KEY = '**/api/form/FormSubmissionKey';
 export const SAVE = '**/api/form/SaveFormSubmission';
-
-/**
- * A visitor whose form calls come from their own network, because all tests together exceed the rate limit of one
- * visitor. It works on the shop's pages only, because the header would change calls from other origins.
- */
-export async function newWriter(...visit: Parameters<typeof newVisitor>): Promise<BrowserContext> {
-  const visitor = await newVisitor(...visit);
-  const headers = { 'CF-Connecting-IP': `2001:db8:${randomHex(2)}:${randomHex(2)}::1` };
-  await visitor.route(/\/api\/(form|rest|census)\//, (route) =>
-    route.fallback({ headers: { ...route.request().headers(), ...headers } }),
-  );
-  return visitor;
-}
 
 /** Returns an address that no other test uses. */
 export function newAddress(name: string): string {

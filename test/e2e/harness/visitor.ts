@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { connectBrowser } from './shared.ts';
@@ -19,12 +20,15 @@ export function startBrowser() {
   afterAll(() => browser.close());
 }
 
-/** Opens a new visitor with an empty browser profile. Logged errors that match `expectedErrors` are allowed. */
+/**
+ * Opens a new visitor with an empty browser profile, whose calls come from a network of their own, because all tests
+ * together exceed the rate limit of one. Logged errors that match `expectedErrors` are allowed.
+ */
 export async function newVisitor(
   options: BrowserContextOptions = {},
   { expectedErrors = /(?!)/ }: { expectedErrors?: RegExp } = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ extraHTTPHeaders: { 'CF-Connecting-IP': newAddress() }, ...options });
   const errors: string[] = [];
   const record = (text: string) => {
     if (!expectedErrors.test(text)) errors.push(text);
@@ -37,6 +41,20 @@ export async function newVisitor(
   visits.push({ context, errors });
   return context;
 }
+
+/**
+ * Opens a visitor for pages of another site. They share one network, because the header that names another one would
+ * change calls from other origins.
+ */
+export function newEmbedVisitor(
+  ...[options = {}, expected = {}]: Parameters<typeof newVisitor>
+): Promise<BrowserContext> {
+  return newVisitor({ extraHTTPHeaders: {}, ...options }, expected);
+}
+
+/** Returns an address in a network that no other visitor has. */
+const newAddress = () => `2001:db8:${randomHex()}:${randomHex()}::1`;
+const randomHex = () => randomBytes(2).toString('hex');
 
 export async function openPage(context: BrowserContext, path = '/', base = SHOP_URL): Promise<Page> {
   const page = await context.newPage();
@@ -54,17 +72,17 @@ export const alertDialog = (page: Page) => page.getByRole('alertdialog');
 
 /**
  * Does what adds, and resolves once the button has said `Added!`. It says so for two seconds only, so the page itself
- * watches, and begins before.
+ * keeps all that it says, from before the press.
  */
 export async function expectAdded(label: Locator, add: () => Promise<unknown>): Promise<void> {
-  const watch = await label.evaluateHandle((element) => ({
-    said: new Promise<void>((done) => {
-      const look = () => element.textContent?.trim() === 'Added!' && done();
-      new MutationObserver(look).observe(element, { childList: true, characterData: true, subtree: true });
-    }),
-  }));
+  const said = await label.evaluateHandle((element) => {
+    const texts: string[] = [];
+    const keep = () => texts.push(element.textContent?.trim() ?? '');
+    new MutationObserver(keep).observe(element, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
   await add();
-  await watch.evaluate(({ said }) => said);
+  await eventually(() => said.jsonValue()).toContain('Added!');
 }
 
 export const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);

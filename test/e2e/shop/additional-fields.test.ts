@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityViolations } from '../harness/accessibility.ts';
-import { fieldErrors, newWriter, VALIDATE } from '../harness/form-filling.ts';
+import { fieldErrors, VALIDATE } from '../harness/form-filling.ts';
 import {
   addButton,
   alertDialog,
@@ -9,6 +9,7 @@ import {
   eventually,
   expectAdded,
   hasFocus,
+  newVisitor,
   openPage,
   pill,
   startBrowser,
@@ -49,7 +50,7 @@ const entries = (page: Page) =>
 
 describe('a product with a form', () => {
   test('a product with a form checks the stock, asks, validates, and then adds, in this order', async () => {
-    const visitor = await newWriter();
+    const visitor = await newVisitor();
     const calls: string[] = [];
     for (const path of [STOCK, VALIDATE, ENTRIES]) {
       await visitor.route(path, (route) => {
@@ -71,7 +72,7 @@ describe('a product with a form', () => {
   });
 
   test('different answers make separate lines, and the same answers one line', async () => {
-    const page = await openPage(await newWriter(), SCOOP);
+    const page = await openPage(await newVisitor(), SCOOP);
     for (const letters of ['June', 'May', 'June']) {
       await addButton(page).click();
       await fill(page, letters);
@@ -86,7 +87,7 @@ describe('a product with a form', () => {
   });
 
   test('a product with a form is added once, however often the form is submitted', async () => {
-    const page = await openForm(await newWriter());
+    const page = await openForm(await newVisitor());
     await fill(page, 'June');
     await form(page).evaluate((element: HTMLFormElement) => {
       for (let press = 0; press < 5; press += 1) element.requestSubmit();
@@ -101,7 +102,7 @@ describe('a product with a form', () => {
     ['a cut line', 0, 'Please check your internet connection.'],
     ['too many at once', 429, 'Please try again in a few seconds.'],
   ])('the form explains %s, keeps what was typed, and can be submitted again', async (_, status, message) => {
-    const visitor = await newWriter({}, { expectedErrors: /429|ERR_FAILED/ });
+    const visitor = await newVisitor({}, { expectedErrors: /429|ERR_FAILED/ });
     const page = await openForm(visitor);
     await visitor.route(ENTRIES, (route) =>
       status ? route.fulfill({ status, json: { error: 'x', code: 'RATE_LIMITED' } }) : route.abort(),
@@ -116,7 +117,7 @@ describe('a product with a form', () => {
   });
 
   test('an error that only the cart finds is shown at its field', async () => {
-    const visitor = await newWriter({}, { expectedErrors: /400/ });
+    const visitor = await newVisitor({}, { expectedErrors: /400/ });
     const page = await openForm(visitor);
     const errors = { [TEXT]: 'Twelve letters at most.' };
     const refused = { status: 400, json: { error: 'x', code: 'ADDITIONAL_FIELDS_INVALID', errors } };
@@ -127,7 +128,7 @@ describe('a product with a form', () => {
   });
 
   test('the form does not open when the product is sold out', async () => {
-    const visitor = await newWriter();
+    const visitor = await newVisitor();
     await visitor.route(STOCK, (route) =>
       route.fulfill({ json: { results: [{ variantId: 'v', sku: 'x', unlimited: false, qtyInStock: 0 }] } }),
     );
@@ -140,7 +141,7 @@ describe('a product with a form', () => {
   });
 
   test('a form that is closed by keyboard adds nothing, and keeps what was typed', async () => {
-    const page = await openPage(await newWriter(), SCOOP);
+    const page = await openPage(await newVisitor(), SCOOP);
     await addButton(page).focus();
     await page.keyboard.press('Enter');
     await eventually(() => form(page).isVisible()).toBe(true);
@@ -155,7 +156,7 @@ describe('a product with a form', () => {
   });
 
   test('the form has no accessibility violation, light or dark, before and after a refusal', async () => {
-    const page = await openForm(await newWriter({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' }));
+    const page = await openForm(await newVisitor({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' }));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await accessibilityViolations(page)).toEqual([]);
@@ -170,7 +171,7 @@ describe('a product with a form', () => {
 
   test('a product with a form leads straight to the checkout in a shop with express checkout', async () => {
     // The changed script no longer has the policy's hash, so it does not run; its text is read as JSON.
-    const visitor = await newWriter({}, { expectedErrors: /Content Security Policy/ });
+    const visitor = await newVisitor({}, { expectedErrors: /Content Security Policy/ });
     await visitor.route(`**${SCOOP}`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/"expressCheckout":\s*false/, '"expressCheckout":true');

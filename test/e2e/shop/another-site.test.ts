@@ -8,7 +8,7 @@ import {
   buttonLabel,
   eventually,
   expectAdded,
-  newVisitor,
+  newEmbedVisitor,
   openPage,
   pill,
   startBrowser,
@@ -19,7 +19,7 @@ startBrowser();
 
 describe('a page of another site, under a strict policy and Trusted Types', () => {
   test('a page of another site sells, and keeps its cart over a reload and in a second tab', async () => {
-    const visitor = await newVisitor();
+    const visitor = await newEmbedVisitor();
     const page = await openPage(visitor, '/', EMBED_URL);
     await expectAdded(buttonLabel(page), () => addButton(page).click());
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
@@ -36,7 +36,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
   });
 
   test('the cart of another site’s page is not the cart of the shop’s own pages', async () => {
-    const visitor = await newVisitor();
+    const visitor = await newEmbedVisitor();
     const embedded = await openPage(visitor, '/', EMBED_URL);
     await addButton(embedded).click();
     await eventually(() => pill(embedded).locator('[part=count]').textContent()).toBe('1 item');
@@ -46,7 +46,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
   });
 
   test('another site’s cart is transferred to the shop by the pill and by a link', async () => {
-    const visitor = await newVisitor();
+    const visitor = await newEmbedVisitor();
     const shop = await openPage(visitor, '/shop/p/everyday-teapot');
     await addButton(shop).click();
     await eventually(() => pill(shop).locator('[part=count]').textContent()).toBe('1 item');
@@ -69,7 +69,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
   });
 
   test('a page whose origin the shop does not list says that it cannot sell', async () => {
-    const visitor = await newVisitor({}, { expectedErrors: /CORS|ERR_FAILED|storefront/ });
+    const visitor = await newEmbedVisitor({}, { expectedErrors: /CORS|ERR_FAILED|storefront/ });
     const elsewhere = EMBED_URL.replace('127.0.0.1', '127.0.0.2');
     const html = readFileSync(new URL('../../../demo/embed/index.html', import.meta.url), 'utf8');
     await visitor.route(`${elsewhere}/**`, (route) =>
@@ -84,7 +84,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
   });
 
   test('two script tags on another site’s page dispatch one event per action', async () => {
-    const visitor = await newVisitor();
+    const visitor = await newEmbedVisitor();
     await visitor.route(`${EMBED_URL}/`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -107,7 +107,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
   });
 
   test('another site’s page has no accessibility violation, with the pill and with an alert', async () => {
-    const page = await openPage(await newVisitor({ bypassCSP: true }), '/', EMBED_URL);
+    const page = await openPage(await newEmbedVisitor({ bypassCSP: true }), '/', EMBED_URL);
     await addButton(page).click();
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
     await page.locator('.sqs-add-to-cart-button').nth(2).click();

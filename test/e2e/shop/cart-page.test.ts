@@ -4,7 +4,15 @@ import { accessibilityViolations } from '../harness/accessibility.ts';
 import { addDrawer, openDrawer } from '../harness/drawer.ts';
 import { setWideFont } from '../harness/layout.ts';
 import { EMBED_URL, GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
-import { eventually, indicators, newVisitor, openPage, pill, startBrowser } from '../harness/visitor.ts';
+import {
+  eventually,
+  indicators,
+  newEmbedVisitor,
+  newVisitor,
+  openPage,
+  pill,
+  startBrowser,
+} from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -87,6 +95,8 @@ describe('the cart page', () => {
   test('a removal without a connection is taken back, and says why', async () => {
     const visitor = await newVisitor({}, { expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
     const page = await openCart(visitor);
+    // The instalment line below the total comes with scripts of its own.
+    await page.waitForLoadState('networkidle');
     await visitor.setOffline(true);
     await control(page, `Remove ${POT}`).click();
     await eventually(() => part(page, 'error').allTextContents()).toEqual([
@@ -162,7 +172,7 @@ describe('the cart page', () => {
 
 describe('the cart drawer on a page of another site', () => {
   async function openDrawerPage(): Promise<Page> {
-    const page = await openPage(await newVisitor({ viewport: PHONE }), '/', EMBED_URL);
+    const page = await openPage(await newEmbedVisitor({ viewport: PHONE }), '/', EMBED_URL);
     await page.evaluate(() => document.querySelector('sq-cart-pill')?.setAttribute('data-sq-opens', 'cart'));
     await addDrawer(page);
     await page.evaluate(() => window.Storefront?.cart?.add({ itemId: 'ss-house-blend' }));

@@ -8,13 +8,12 @@ import {
   fillContact,
   mainForm,
   newAddress,
-  newWriter,
   sendButton,
 } from '../harness/form-filling.ts';
 import { mailsOf } from '../harness/mailbox.ts';
 import { askAsOwner, type Submission, submissionsFrom } from '../harness/owner-api.ts';
 import { SHOP_URL } from '../harness/shop.ts';
-import { eventually, openPage, startBrowser } from '../harness/visitor.ts';
+import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -23,7 +22,7 @@ const HTML = 'A <b>bold</b> question & "one" more';
 
 describe('the contact page', () => {
   test('a message written by keyboard alone is shown to the owner and mailed once', async () => {
-    const visitor = await newWriter();
+    const visitor = await newVisitor();
     const page = await openPage(visitor, '/contact');
     const email = newAddress('ada');
     await tabTo(page, `${CONTACT.name}-First`);
@@ -66,7 +65,7 @@ describe('the contact page', () => {
   });
 
   test('each wrong field is explained, the first gets the focus, and the corrected form is sent', async () => {
-    const page = await openPage(await newWriter(), '/contact');
+    const page = await openPage(await newVisitor(), '/contact');
     const form = mainForm(page);
     await sendButton(form).click();
     await eventually(() => errorsOf(form)).toEqual({
@@ -110,7 +109,7 @@ describe('the contact page', () => {
   });
 
   test('a program that fills in every field is thanked, and its message is kept as spam without a mail', async () => {
-    const visitor = await newWriter();
+    const visitor = await newVisitor();
     const page = await openPage(visitor, '/contact');
     const email = newAddress('robot');
     const form = await fillContact(page, email);
@@ -131,7 +130,7 @@ describe('the contact page', () => {
   });
 
   test('what was typed is kept over a reload and another page until the form is sent', async () => {
-    const page = await openPage(await newWriter(), '/contact');
+    const page = await openPage(await newVisitor(), '/contact');
     const email = newAddress('mary');
     const typed = async () => {
       const form = mainForm(page);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { expectThanks, newAddress, newWriter, sendButton } from '../harness/form-filling.ts';
+import { expectThanks, newAddress, sendButton } from '../harness/form-filling.ts';
 import { submissionsFrom } from '../harness/owner-api.ts';
 import { EMBED_URL } from '../harness/shop.ts';
-import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+import { eventually, newEmbedVisitor, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 /** Third-party cookies are refused. */
 startBrowser();
 
 describe('a form block', () => {
   test('a form block replaces the engine’s placeholder, and is sent from there', async () => {
-    const page = await openPage(await newWriter(), '/about');
+    const page = await openPage(await newVisitor(), '/about');
     const block = page.locator('#block-ss-ask-june');
     // The form's code is fetched when it comes near the window.
     await block.scrollIntoViewIfNeeded();
@@ -30,7 +30,7 @@ describe('a form block', () => {
   });
 
   test('a form block works on another site’s page under a strict policy, and sets no cookie', async () => {
-    const visitor = await newVisitor();
+    const visitor = await newEmbedVisitor();
     const script = /\/sq\/.*\.js/;
     const held: (() => void)[] = [];
     let isHeld = true;

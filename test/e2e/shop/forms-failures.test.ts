@@ -9,14 +9,13 @@ import {
   KEY,
   mainForm,
   newAddress,
-  newWriter,
   SAVE,
   sendButton,
   VALIDATE,
 } from '../harness/form-filling.ts';
 import { mailsOf } from '../harness/mailbox.ts';
 import { submissionsFrom } from '../harness/owner-api.ts';
-import { addButton, eventually, hold, openPage, pill, startBrowser } from '../harness/visitor.ts';
+import { addButton, eventually, hold, newVisitor, openPage, pill, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -71,7 +70,7 @@ const TROUBLES: Trouble[] = [
 
 describe('sending a form when something fails', () => {
   test('each failure is explained in the words of its kind, and the form keeps what was typed and can be sent', async () => {
-    const visitor = await newWriter({}, { expectedErrors: NETWORK_ERRORS });
+    const visitor = await newVisitor({}, { expectedErrors: NETWORK_ERRORS });
     const page = await openPage(visitor, '/contact');
     const email = newAddress('ada');
     const form = await fillContact(page, email, MESSAGE);
@@ -94,7 +93,7 @@ describe('sending a form when something fails', () => {
   });
 
   test('a form that loses the network while it is sent is stored once when the visitor presses again', async () => {
-    const visitor = await newWriter({}, { expectedErrors: NETWORK_ERRORS });
+    const visitor = await newVisitor({}, { expectedErrors: NETWORK_ERRORS });
     const page = await openPage(visitor, '/contact');
     const email = newAddress('grace');
     const form = await fillContact(page, email, MESSAGE);
@@ -114,7 +113,7 @@ describe('sending a form when something fails', () => {
   });
 
   test('a form whose answer is always lost is stored once and mailed once', async () => {
-    const visitor = await newWriter({}, { expectedErrors: NETWORK_ERRORS });
+    const visitor = await newVisitor({}, { expectedErrors: NETWORK_ERRORS });
     const page = await openPage(visitor, '/contact');
     const email = newAddress('mary');
     const form = await fillContact(page, email, MESSAGE);
@@ -135,7 +134,7 @@ describe('sending a form when something fails', () => {
   });
 
   test('a visitor who sends too many forms is told so, and keeps what was typed', async () => {
-    const visitor = await newWriter({}, { expectedErrors: /4(00|29)/ });
+    const visitor = await newVisitor({}, { expectedErrors: /4(00|29)/ });
     const page = await openPage(visitor, '/contact');
     const email = newAddress('lise');
     const form = await fillContact(page, email, MESSAGE);
@@ -161,7 +160,7 @@ describe('sending a form when something fails', () => {
   });
 
   test('a slow form shows its progress, and is sent once however often it is pressed', async () => {
-    const visitor = await newWriter({}, { expectedErrors: /403/ });
+    const visitor = await newVisitor({}, { expectedErrors: /403/ });
     const page = await openPage(visitor, '/contact');
     const email = newAddress('joan');
     const form = await fillContact(page, email, MESSAGE);

@@ -6,7 +6,6 @@ import {
   expectThanks,
   mainForm,
   newAddress,
-  newWriter,
   SAVE,
   sendButton,
   VALIDATE,
@@ -14,7 +13,7 @@ import {
 import { mailsOf } from '../harness/mailbox.ts';
 import { submissionsFrom } from '../harness/owner-api.ts';
 import { GERMAN_SHOP_URL, OWNER_KEYS } from '../harness/shop.ts';
-import { eventually, openPage, startBrowser } from '../harness/visitor.ts';
+import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -23,7 +22,7 @@ const fieldId = (type: string, number: number) => `${type}-yui_3_17_2_1_17720000
 
 test('a form of the German shop speaks German, and stores the same values as any other', async () => {
   const url = GERMAN_SHOP_URL;
-  const visitor = await newWriter({ locale: 'de-DE' }, { expectedErrors: /429/ });
+  const visitor = await newVisitor({ locale: 'de-DE' }, { expectedErrors: /429/ });
   const page = await openPage(visitor, '/kontakt', url);
   const form = mainForm(page);
   await sendButton(form).click();

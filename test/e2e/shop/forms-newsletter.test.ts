@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityViolations } from '../harness/accessibility.ts';
-import { expectThanks, newAddress, newWriter, sendButton } from '../harness/form-filling.ts';
+import { expectThanks, newAddress, sendButton } from '../harness/form-filling.ts';
 import { mailsOf } from '../harness/mailbox.ts';
 import { askAsOwner } from '../harness/owner-api.ts';
 import { SHOP_URL } from '../harness/shop.ts';
-import { eventually, openPage, startBrowser } from '../harness/visitor.ts';
+import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
 test('a newsletter is joined only by the link of its mail, mailed once, and left by another link', async () => {
-  const visitor = await newWriter({}, { expectedErrors: /400/ });
+  const visitor = await newVisitor({}, { expectedErrors: /400/ });
   const page = await openPage(visitor, '/journal');
   const email = newAddress('reader');
   const events = await recordEvents(page);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { complaint, errorsOf, newAddress, newWriter, SAVE, sendButton } from '../harness/form-filling.ts';
+import { complaint, errorsOf, newAddress, SAVE, sendButton } from '../harness/form-filling.ts';
 import { submissionsFrom } from '../harness/owner-api.ts';
-import { eventually, hasFocus, openPage, startBrowser } from '../harness/visitor.ts';
+import { eventually, hasFocus, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -15,7 +15,7 @@ const tick = (form: Locator) => form.getByLabel('I am a person');
 
 describe('the tastings page', () => {
   test('the tastings form opens in a lightbox, which keeps what was typed when it is closed', async () => {
-    const page = await openPage(await newWriter(), '/tastings');
+    const page = await openPage(await newVisitor(), '/tastings');
     await handle(page).focus();
     await page.keyboard.press('Enter');
     const form = shownForm(page);
@@ -60,7 +60,7 @@ describe('the tastings page', () => {
   });
 
   test('a captcha that the server refuses is explained and asked again', async () => {
-    const visitor = await newWriter({}, { expectedErrors: /400/ });
+    const visitor = await newVisitor({}, { expectedErrors: /400/ });
     const page = await openPage(visitor, '/tastings');
     let saves = 0;
     await visitor.route(SAVE, (route) => {

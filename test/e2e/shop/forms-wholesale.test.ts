@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { expectThanks, mainForm, newAddress, newWriter, sendButton } from '../harness/form-filling.ts';
+import { expectThanks, mainForm, newAddress, sendButton } from '../harness/form-filling.ts';
 import { mailsOf } from '../harness/mailbox.ts';
 import { submissionsFrom } from '../harness/owner-api.ts';
-import { eventually, openPage, startBrowser } from '../harness/visitor.ts';
+import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -11,7 +11,7 @@ const PASSWORD = 'kettle-and-cup';
 const fieldId = (type: string, number: number) => `${type}-yui_3_17_2_1_1772000000006_${number}`;
 
 test('a form with every kind of field is stored value by value, without the password', async () => {
-  const visitor = await newWriter();
+  const visitor = await newVisitor();
   const page = await openPage(visitor, '/wholesale?utm_source=spring%20letter&other=1');
   const form = mainForm(page);
   const email = newAddress('cafe');

@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { addItems, newBuyer } from '../harness/checkout-steps.ts';
 import { expectRoom, NARROW } from '../harness/layout.ts';
 import { EMBED_URL, GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
-import { eventually, newVisitor, openPage, pill, startBrowser } from '../harness/visitor.ts';
+import { eventually, newEmbedVisitor, openPage, pill, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -48,7 +48,7 @@ describe('a window of 320 px', () => {
   });
 
   test('a page of another site with our pill and our forms fits a window of 320 px', async () => {
-    const page = await openPage(await newVisitor(NARROW), '/', EMBED_URL);
+    const page = await openPage(await newEmbedVisitor(NARROW), '/', EMBED_URL);
     await addItems(page, BLEND);
     await eventually(() => page.locator('sq-form-block form').count()).toBe(2);
     await expectRoom(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityViolations } from '../harness/accessibility.ts';
-import { newWriter, sendButton } from '../harness/form-filling.ts';
+import { sendButton } from '../harness/form-filling.ts';
 import { setWideFont } from '../harness/layout.ts';
 import { addButton, eventually, newVisitor, openPage, pill, startBrowser } from '../harness/visitor.ts';
 
@@ -44,7 +44,7 @@ describe('every kind of page', () => {
   ])(
     'the form of %s has no accessibility violation and no sideways scroll, before and after a refusal',
     async (path, place) => {
-      const page = await openPage(await newWriter({ viewport: PHONE, reducedMotion: 'reduce' }), path);
+      const page = await openPage(await newVisitor({ viewport: PHONE, reducedMotion: 'reduce' }), path);
       if (place === 'sq-lightbox') await page.getByRole('button', { name: 'Book a tasting' }).click();
       // A form that a script renders is fetched when it comes near the window.
       if (path === '/about') await page.locator('main .sqs-block-form').scrollIntoViewIfNeeded();

@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityViolations } from '../harness/accessibility.ts';
-import { newWriter } from '../harness/form-filling.ts';
 import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
-import { eventually, expectAdded, newVisitor, openPage, pill, startBrowser } from '../harness/visitor.ts';
+import {
+  eventually,
+  expectAdded,
+  newEmbedVisitor,
+  newVisitor,
+  openPage,
+  pill,
+  startBrowser,
+} from '../harness/visitor.ts';
 
 /** Third-party cookies are refused, and a page that a test creates may call this machine. */
 startBrowser();
@@ -28,7 +35,7 @@ async function openBlock(base: string, product: string, visitor = newVisitor()):
 
 describe('a product block of the shop', () => {
   test('a product block sells on another site’s page without a cookie', async () => {
-    const page = await openBlock(EMBED_URL, 'linen-towel');
+    const page = await openBlock(EMBED_URL, 'linen-towel', newEmbedVisitor());
     expect(await block(page).locator('img').first().getAttribute('src')).toContain(SHOP_URL);
     const instalments = block(page).locator('sq-installments [part=text]');
     await eventually(() => instalments.textContent()).toBe('or 4 interest-free payments of $4.00 with Afterpay');
@@ -62,7 +69,7 @@ describe('a product block of the shop', () => {
   });
 
   test('a product block asks for additional fields first, and gets the focus back', async () => {
-    const page = await openBlock(SHOP_URL, 'engraved-scoop', newWriter());
+    const page = await openBlock(SHOP_URL, 'engraved-scoop');
     await button(page).click();
     const form = page.locator('sq-lightbox form');
     await eventually(() => form.isVisible()).toBe(true);
@@ -77,7 +84,7 @@ describe('a product block of the shop', () => {
   });
 
   test('a product block in a quick view asks for additional fields over it', async () => {
-    const page = await openPage(await newWriter(), '/shop?quickview=engraved-scoop');
+    const page = await openPage(await newVisitor(), '/shop?quickview=engraved-scoop');
     await button(page).click();
     const form = page.locator('sq-lightbox form');
     await form.getByLabel('Letters to engrave').fill('AB');

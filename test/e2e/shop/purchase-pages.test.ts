@@ -8,6 +8,7 @@ import {
   buttonLabel,
   eventually,
   hold,
+  newEmbedVisitor,
   newVisitor,
   openPage,
   pill,
@@ -169,7 +170,7 @@ describe('express checkout', () => {
 describe('a page of another site', () => {
   /** The page has only the engine's buttons, so their products are read from the shop. */
   async function openEmbedded(...buttons: string[]): Promise<Page> {
-    const visitor = await newVisitor();
+    const visitor = await newEmbedVisitor();
     const body = `<!doctype html><html lang="en"><title>Elsewhere</title><main>${buttons.join('')}<sq-cart-pill></sq-cart-pill></main><script async src="${SHOP_URL}/storefront.js" data-site="second-steep"></script>`;
     await visitor.route(`${EMBED_URL}/elsewhere`, (route) => route.fulfill({ contentType: 'text/html', body }));
     return openPage(visitor, '/elsewhere', EMBED_URL);
