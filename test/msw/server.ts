@@ -59,7 +59,7 @@ function open<Opened extends Server>(create: () => Opened): Opening<Opened> {
     const response = await answer(shop, url, init);
     if (!hold) return response;
     held += 1;
-    await abortable(hold.released, init.signal).finally(() => (held -= 1));
+    await abortable(() => hold.released, init.signal).finally(() => (held -= 1));
     return response;
   }
 
@@ -69,7 +69,7 @@ function open<Opened extends Server>(create: () => Opened): Opening<Opened> {
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       unanswered += 1;
       try {
-        return await abortable(heldAnswer(url, init), init.signal);
+        return await abortable(() => heldAnswer(url, init), init.signal);
       } finally {
         unanswered -= 1;
       }
@@ -113,11 +113,14 @@ async function answer(shop: Server, url: string, init: RequestInit): Promise<Res
   return response;
 }
 
-/** Rejects with the signal's reason when the call is aborted, as browsers do. */
-async function abortable<Result>(answering: Promise<Result>, signal: AbortSignal | null | undefined): Promise<Result> {
+/** Rejects with the signal's reason when the call is aborted, as browsers do; a call aborted before is not made. */
+async function abortable<Result>(
+  answer: () => Promise<Result>,
+  signal: AbortSignal | null | undefined,
+): Promise<Result> {
   signal?.throwIfAborted();
   return Promise.race([
-    answering,
+    answer(),
     new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   ]);
 }
