@@ -26,20 +26,20 @@ beforeEach(() => {
 });
 afterEach(async () => {
   formLightbox.close();
-  await server.settle();
+  await server.untilIdle();
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
 
 async function edit(additionalFields = entry.additionalFields) {
   const result = editAdditionalFields({ ...entry, additionalFields }, { target });
-  await server.settle();
+  await server.untilIdle();
   return { result };
 }
 async function submit(text: string): Promise<void> {
   formLightbox.type(text);
   formLightbox.submit();
-  await server.settle();
+  await server.untilIdle();
 }
 
 test('a form of a cart’s line opens with what was filled in, and what is changed is saved', async () => {
@@ -82,6 +82,6 @@ test('a form that cannot be opened is explained in an alert', async () => {
     'Please check your internet connection.',
   ]);
   root?.querySelector('button')?.click();
-  await server.settle();
+  await server.untilIdle();
   expect(document.activeElement).toBe(target);
 });

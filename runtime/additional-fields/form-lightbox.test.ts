@@ -36,19 +36,19 @@ async function open(requested = REQUESTED, options: Partial<FormLightboxOptions>
         failure = error;
       },
     );
-  await server.settle();
+  await server.untilIdle();
 }
 async function type(text: string): Promise<void> {
   formLightbox.type(text);
-  await server.settle();
+  await server.untilIdle();
 }
 async function submit(): Promise<void> {
   formLightbox.submit();
-  await server.settle();
+  await server.untilIdle();
 }
 async function close(): Promise<void> {
   formLightbox.close();
-  await server.settle();
+  await server.untilIdle();
 }
 
 beforeAll(() => import('../ui/form/render-form.tsx'));
@@ -188,7 +188,7 @@ describe('closing the form', () => {
     await close();
     expect([isClosed, deliver.mock.calls[0]?.[1].aborted]).toEqual([false, true]);
     end('accepted');
-    await server.settle();
+    await server.untilIdle();
     expect(isClosed).toBe(true);
   });
 
@@ -199,7 +199,7 @@ describe('closing the form', () => {
     await submit();
     await close();
     answer();
-    await server.settle();
+    await server.untilIdle();
     expect(deliver).not.toHaveBeenCalled();
   });
 });

@@ -38,13 +38,13 @@ const preventNext = (type: string) =>
 /** Presses the button and waits until the form is open; the purchase ends with the form. */
 async function openForm(purchase: Exclude<Planned, { status: 'giftCard' }>) {
   const outcome = run({ ...purchase, form });
-  await server.settle();
+  await server.untilIdle();
   return { outcome };
 }
 async function submit(text = 'June'): Promise<void> {
   formLightbox.type(text);
   formLightbox.submit();
-  await server.settle();
+  await server.untilIdle();
 }
 
 beforeAll(() => Promise.all([loadCartClient(), import('#runtime/additional-fields/form-lightbox.ts')]));
@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   formLightbox.close();
-  await server.settle();
+  await server.untilIdle();
   listening.abort();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -203,7 +203,7 @@ describe('additional fields', () => {
     // The form is fetched meanwhile.
     expect(server.current.forms.calls.map(({ path }) => path)).toContain('/api/rest/forms/engraving');
     answerStock();
-    await server.settle();
+    await server.untilIdle();
     expect(formLightbox.one('h2').textContent).toBe('Mug');
     await submit();
     expect(await outcome).toEqual({ what: 'accept' });
@@ -279,7 +279,7 @@ describe('additional fields', () => {
     const { outcome } = await openForm(ADD);
     const answer = server.hold('/entries');
     const other = run({ status: 'add', request: { ...request, itemId: 'p2' } });
-    await server.settle();
+    await server.untilIdle();
     await submit();
     formLightbox.close();
     answer();

@@ -20,7 +20,7 @@ interface Opening<Opened> {
    * Waits until late scripts and calls, and what follows from them, have finished, except for held answers. No time
    * passes on a clock that the test has stopped.
    */
-  settle(): Promise<void>;
+  untilIdle(): Promise<void>;
 }
 
 /** Number of checks in a row that must find nothing under way. */
@@ -76,14 +76,14 @@ function open<Opened extends Server>(create: () => Opened): Opening<Opened> {
     });
   });
   afterEach(async () => {
-    // What waits for an answer would wait in the next test as well.
+    // A call that still waits for an answer would wait in the next test as well.
     for (const release of releases) release();
-    if (releases.size > 0) await settle();
+    if (releases.size > 0) await untilIdle();
     releases.clear();
     vi.unstubAllGlobals();
   });
 
-  async function settle(): Promise<void> {
+  async function untilIdle(): Promise<void> {
     for (let quiet = 0; quiet < QUIET_LOOKS; quiet = unanswered > held ? 0 : quiet + 1) {
       await vi.dynamicImportSettled();
       if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
@@ -102,7 +102,7 @@ function open<Opened extends Server>(create: () => Opened): Opening<Opened> {
       releases.add(resolve);
       return resolve;
     },
-    settle,
+    untilIdle,
   };
 }
 

@@ -20,7 +20,7 @@ const FORM = 'f00000000000000000000001';
 const refuse = (status: number, body: unknown) => () => Response.json(body, { status });
 
 const server = openBuyingShop();
-const { settle } = server;
+const { untilIdle } = server;
 const shop = () => server.current.shop;
 const bodiesOf = (end: string) =>
   shop()
@@ -52,7 +52,7 @@ const key = (target: HTMLElement, name: string, init: KeyboardEventInit = {}) =>
 
 async function press(element = button()): Promise<void> {
   element.click();
-  await settle();
+  await untilIdle();
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -95,11 +95,11 @@ beforeEach(() => {
 });
 afterEach(async () => {
   formLightbox.close();
-  await settle();
+  await untilIdle();
   await vi.runAllTimersAsync();
   stop();
   for (const alert of all('sq-alert')) alert.shadowRoot?.querySelector('button')?.click();
-  await settle();
+  await untilIdle();
   // biome-ignore lint/suspicious/noDocumentCookie: the page reads the same
   document.cookie = `${HAS_CART_COOKIE}=; max-age=0`;
   vi.useRealTimers();
@@ -122,7 +122,7 @@ describe('adding', () => {
     expect(label()).toBe('Adding…');
 
     answer();
-    await settle();
+    await untilIdle();
     expect(listener.mock.calls).toMatchObject([[{ target: button() }]]);
     await pass(999);
     expect(label()).toBe('Adding…');
@@ -278,7 +278,7 @@ describe('kinds of buttons', () => {
     button()
       .querySelector('svg')
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    await settle();
+    await untilIdle();
     expect(postedEntries()).toHaveLength(1);
   });
 
@@ -321,7 +321,7 @@ describe('refused presses', () => {
     start();
     await press();
     one('sq-alert').shadowRoot?.querySelector('button')?.click();
-    await settle();
+    await untilIdle();
     expect(document.activeElement).toBe(button());
   });
 
@@ -428,7 +428,7 @@ describe('other ways of buying', () => {
     await press();
     await press();
     answer();
-    await settle();
+    await untilIdle();
     await press();
     expect(postedSubscriptions()).toHaveLength(1);
     const page = '/commerce/subscription?cartToken=subscription-token';
@@ -446,7 +446,7 @@ describe('other ways of buying', () => {
     expect(postedEntries()).toEqual([]);
     formLightbox.type('June');
     formLightbox.submit();
-    await settle();
+    await untilIdle();
     const additionalFields = JSON.stringify({ 'text-1': 'June', 'select-1': '' });
     expect(postedEntries()).toEqual([{ itemId: LAMP, sku: 'V', quantity: 1, additionalFields }]);
     await pass(1_000);
@@ -468,7 +468,7 @@ describe('other ways of buying', () => {
     start();
     await press();
     formLightbox.close();
-    await settle();
+    await untilIdle();
     expect([alertText(), busy(), button().dataset.sqState]).toEqual([[], null, 'idle']);
   });
 
@@ -490,7 +490,7 @@ describe('labels', () => {
         fixture('engine/add-to-cart/subscription'),
     );
     start();
-    await settle();
+    await untilIdle();
     expect(all('.sqs-add-to-cart-button').map((one) => label(one))).toEqual([
       'Purchase',
       'Grab "it" & go',
@@ -506,12 +506,12 @@ describe('labels', () => {
     const page = fixture('pages/skeleton-71-v2-pdp').replaceAll('&quot;', "'").replaceAll("'", '&quot;');
     loadHtml(page.replace('expressCheckout&quot;:false', 'expressCheckout&quot;:true'));
     start();
-    await settle();
+    await untilIdle();
     expect(label(one('.add-to-cart-text'))).toBe('Purchase');
     stop();
     loadHtml(page.replace('&quot;productType&quot;:1', '&quot;isSubscribable&quot;:true,&quot;productType&quot;:1'));
     start();
-    await settle();
+    await untilIdle();
     expect(label(one('.add-to-cart-text'))).toBe('Subscribe');
   });
 
@@ -540,7 +540,7 @@ describe('a subscription that may be bought once', () => {
   test('a subscription that may be bought once offers both before its button, with the subscription chosen', async () => {
     loadHtml(page({ isOneTimePurchasable: true, subscriptionPlan: plan }));
     start();
-    await settle();
+    await untilIdle();
     const fieldset = one('fieldset.product-subs-otp');
     expect(fieldset.nextElementSibling).toBe(one('.sqs-add-to-cart-button-wrapper'));
     expect([...fieldset.children].map((child) => child.textContent?.trim())).toEqual([
@@ -554,7 +554,7 @@ describe('a subscription that may be bought once', () => {
   test('a button says Subscribe or Add To Cart by the chosen purchase option, and does that', async () => {
     loadHtml(page({ isOneTimePurchasable: true }));
     start();
-    await settle();
+    await untilIdle();
     pick('ONE_TIME_PURCHASE');
     expect(label()).toBe('Add To Cart');
     await press();
@@ -573,12 +573,12 @@ describe('a subscription that may be bought once', () => {
     const select = `<div class="product-subs-otp" data-item-id="${LAMP}"><select><option value="SUBSCRIPTION">a</option><option value="ONE_TIME_PURCHASE">b</option></select></div>`;
     loadHtml(own + page({}) + select);
     start();
-    await settle();
+    await untilIdle();
     expect(all('.product-subs-otp')).toHaveLength(2);
     radio('ONE_TIME_PURCHASE').checked = true;
     radio('ONE_TIME_PURCHASE').dispatchEvent(new Event('change', { bubbles: true }));
     // The change itself loads the code that handles it.
-    await settle();
+    await untilIdle();
     expect(one<HTMLSelectElement>('.product-subs-otp select').value).toBe('ONE_TIME_PURCHASE');
     await press();
     expect(postedEntries()).toHaveLength(1);
@@ -592,7 +592,7 @@ describe('a subscription that may be bought once', () => {
     radio('SUBSCRIPTION').dispatchEvent(new Event('focusin', { bubbles: true }));
     radio('ONE_TIME_PURCHASE').checked = true;
     radio('ONE_TIME_PURCHASE').dispatchEvent(new Event('change', { bubbles: true }));
-    await settle();
+    await untilIdle();
     expect(label()).toBe('Add To Cart');
   });
 
@@ -600,7 +600,7 @@ describe('a subscription that may be bought once', () => {
     const own = `<fieldset class="product-subs-otp" data-item-id="${LAMP}"><select><option value="1_MONTH">a</option><option value="2_MONTH">b</option></select><label><input type="radio" value="SUBSCRIPTION">Every</label><label><input type="radio" value="ONE_TIME_PURCHASE" checked>Once</label></fieldset>`;
     loadHtml(own + page({}));
     start();
-    await settle();
+    await untilIdle();
     const often = one<HTMLSelectElement>('.product-subs-otp select');
     often.value = '2_MONTH';
     often.dispatchEvent(new Event('change', { bubbles: true }));
@@ -612,7 +612,7 @@ describe('a subscription that may be bought once', () => {
   test('a subscription that may not be bought once offers no purchase options', async () => {
     loadHtml(page({ isOneTimePurchasable: false }));
     start();
-    await settle();
+    await untilIdle();
     expect(one('.product-subs-otp')).toBeNull();
   });
 });
@@ -623,7 +623,7 @@ describe('the keyboard', () => {
     start();
     choose('Small');
     const event = key(button(), name);
-    await settle();
+    await untilIdle();
     expect(event.defaultPrevented).toBe(true);
     expect(postedEntries()).toHaveLength(1);
   });
@@ -635,7 +635,7 @@ describe('the keyboard', () => {
     expect(key(button(), 'Enter', { repeat: true }).defaultPrevented).toBe(true);
     expect(key(button(), 'Tab').defaultPrevented).toBe(false);
     expect(key(button(), 'Enter', { ctrlKey: true }).defaultPrevented).toBe(false);
-    await settle();
+    await untilIdle();
     expect(postedEntries()).toEqual([]);
   });
 
@@ -649,7 +649,7 @@ describe('the keyboard', () => {
     loadHtml(fixture('engine/product-checkout/options'));
     start();
     key(all('.variant-radiobtn-wrapper label')[1] as HTMLElement, ' ');
-    await settle();
+    await untilIdle();
     expect(one<HTMLInputElement>('input[value=Large]').checked).toBe(true);
     expect(one<HTMLSelectElement>('select').value).toBe('Large');
   });
@@ -683,7 +683,7 @@ describe('owning the event', () => {
       button().addEventListener('click', native);
       await press();
       expect(key(button(), 'Enter').defaultPrevented).toBe(false);
-      await settle();
+      await untilIdle();
       expect(native).toHaveBeenCalledTimes(1);
       expect(postedEntries()).toEqual([]);
       expect(boot().pending).toEqual([button()]);
@@ -721,7 +721,7 @@ describe('presses that came before the script', () => {
     one<HTMLSelectElement>('select').value = 'Small';
     boot().pending.push(button());
     start();
-    await settle();
+    await untilIdle();
     expect(boot().pending).toEqual([]);
     expect(postedEntries()).toHaveLength(1);
   });
@@ -732,7 +732,7 @@ describe('presses that came before the script', () => {
     button().classList.add('sq-busy');
     boot().pending.push(button());
     start();
-    await settle();
+    await untilIdle();
     expect(alertText()[1]).toBe('Please select the Size option.');
     expect([button().getAttribute('aria-busy'), button().classList.contains('sq-busy')]).toEqual([null, false]);
   });
@@ -749,10 +749,10 @@ describe('until the cart is known', () => {
     shop().interrupt('/shopping-cart', answer);
     const answerCart = holdCart();
     start();
-    await settle();
+    await untilIdle();
     expect(isHidden()).toBe(true);
     answerCart();
-    await settle();
+    await untilIdle();
     expect(isHidden()).toBe(false);
   });
 
@@ -787,10 +787,10 @@ describe('until the cart is known', () => {
     button().style.visibility = 'visible';
     const answerCart = holdCart();
     start();
-    await settle();
+    await untilIdle();
     expect(isHidden()).toBe(true);
     answerCart();
-    await settle();
+    await untilIdle();
     expect(button().style.visibility).toBe('visible');
   });
 });
@@ -809,7 +809,7 @@ describe('choosing a variant', () => {
     loadHtml(html + fixture('engine/variants-select/two-options').replace(/data-variants="[^"]*"/, ''));
     start();
     choose('Small');
-    await settle();
+    await untilIdle();
     expect(all<HTMLInputElement>('input[value=Small]').some(({ checked }) => checked)).toBe(true);
     expect(all<HTMLSelectElement>('select').map(({ value }) => value)).toEqual(['Small', 'Small', '']);
     expect(chosenSkus()).toEqual(['SQ1']);
@@ -821,7 +821,7 @@ describe('choosing a variant', () => {
     start();
     const large = one<HTMLInputElement>('input[value=Large]');
     large.click();
-    await settle();
+    await untilIdle();
     expect(one<HTMLSelectElement>('select').value).toBe('Large');
     expect(chosenSkus()).toEqual(['SQ3']);
   });
@@ -830,10 +830,10 @@ describe('choosing a variant', () => {
     loadHtml(fixture('engine/product-checkout/options'));
     start();
     choose('Small');
-    await settle();
+    await untilIdle();
     expect(listener).not.toHaveBeenCalled();
     choose('Red', 1);
-    await settle();
+    await untilIdle();
     expect(chosenSkus()).toEqual(['SQ1']);
   });
 
@@ -846,7 +846,7 @@ describe('choosing a variant', () => {
     const [first, second] = all('article') as [HTMLElement, HTMLElement];
     const labels = [...second.querySelectorAll('label')];
     labels[1]?.click();
-    await settle();
+    await untilIdle();
     const values = (root: HTMLElement) => [...root.querySelectorAll('select')].map(({ value }) => value);
     expect([values(first), values(second)]).toEqual([
       ['', ''],

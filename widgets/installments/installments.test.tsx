@@ -303,12 +303,12 @@ describe('for the cart', () => {
   const offer = () => {
     shop.current.product = { ...lamp, store: { ...lamp.store, installments } };
   };
-  const settle = () => act(async () => void (await vi.waitFor(() => expect(shop.current.calls).not.toEqual([]))));
+  const untilIdle = () => act(async () => void (await vi.waitFor(() => expect(shop.current.calls).not.toEqual([]))));
 
   test('the line of a cart is empty in a shop that offers no instalments, whatever is in the cart', async () => {
     await load(physical);
     const root = await place(tag);
-    await settle();
+    await untilIdle();
     expect(pill(root)).toBeNull();
     await load(physical, { ...physical, id: 'entry-2' });
     expect(pill(root)).toBeNull();

@@ -17,7 +17,7 @@ async function mount(settings: CaptchaSettings | null, options: Partial<CaptchaO
   return mountCaptcha(container, settings, { theme: 'light', alignment: 'left', form, ...options });
 }
 /** Waits until adapters and their scripts have loaded. */
-async function settle(): Promise<void> {
+async function untilIdle(): Promise<void> {
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
@@ -77,7 +77,7 @@ describe('any captcha', () => {
 
   test('a captcha that has been destroyed rejects and is gone', async () => {
     const captcha = await mount({ provider: 'local', siteKey: 'pass', mode: 'checkbox' });
-    await settle();
+    await untilIdle();
     expect(container.childElementCount).toBe(1);
     const waiting = captcha.token('FORM_BLOCK_SUBMISSION');
     captcha.destroy();
@@ -89,14 +89,14 @@ describe('any captcha', () => {
   test('a captcha that is destroyed while it loads never appears, and nothing is reported', async () => {
     const captcha = await mount({ provider: 'local', siteKey: 'pass', mode: 'checkbox' });
     captcha.destroy();
-    await settle();
+    await untilIdle();
     expect(container.childElementCount).toBe(0);
     expect(errors).not.toHaveBeenCalled();
   });
 
   test.each(['left', 'center', 'right'] as const)('a captcha is aligned as its form says: %s', async (alignment) => {
     await mount({ provider: 'local', siteKey: 'pass', mode: 'checkbox' }, { alignment });
-    await settle();
+    await untilIdle();
     expect((container.firstElementChild as HTMLElement).style.justifyContent).toBe(alignment);
   });
 });
@@ -105,7 +105,7 @@ describe('the built-in one', () => {
   test('the built-in captcha with a box gives a token once a person has ticked it', async () => {
     const onChange = vi.fn();
     const captcha = await mount({ provider: 'local', siteKey: 'pass', mode: 'checkbox' }, { onChange });
-    await settle();
+    await untilIdle();
     const label = container.querySelector('label') as HTMLLabelElement;
     expect(label.textContent).toBe('I am a person');
     expect([captcha.needsTick, captcha.isSolved()]).toEqual([true, false]);
@@ -119,7 +119,7 @@ describe('the built-in one', () => {
     expect(first).toMatch(/^local\.pass\.NEWSLETTER_BLOCK_SUBMISSION\.localhost\.[\w-]{22}$/);
     expect(second).not.toBe(first);
     captcha.reset();
-    await settle();
+    await untilIdle();
     expect([captcha.isSolved(), label.querySelector('input')?.checked]).toEqual([false, false]);
     expect(onChange.mock.calls).toEqual([[true], [false]]);
   });
@@ -151,11 +151,11 @@ describe('reCAPTCHA Enterprise', () => {
 
   test('reCAPTCHA with a score is fetched once, when the visitor turns to the form', async () => {
     await mount(score);
-    await settle();
+    await untilIdle();
     expect(scripts).toEqual([]);
     form.querySelector('input')?.focus();
     form.querySelector('input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    await settle();
+    await untilIdle();
     expect(scripts).toEqual(['https://www.google.com/recaptcha/enterprise.js?render=key%2F1']);
   });
 
@@ -193,7 +193,7 @@ describe('reCAPTCHA Enterprise', () => {
   ])('a reCAPTCHA box in a container of %i px is %s', async (px, size) => {
     width = px;
     await mount(checkbox, { theme: 'dark', action: 'NEWSLETTER_BLOCK_SUBMISSION' });
-    await settle();
+    await untilIdle();
     expect(scripts).toEqual(['https://www.google.com/recaptcha/enterprise.js?render=explicit']);
     expect(options()).toMatchObject({ sitekey: 'key/1', size, theme: 'dark', action: 'NEWSLETTER_BLOCK_SUBMISSION' });
   });
@@ -201,11 +201,11 @@ describe('reCAPTCHA Enterprise', () => {
   test('a reCAPTCHA box waits until its container is shown', async () => {
     width = 0;
     await mount(checkbox);
-    await settle();
+    await untilIdle();
     expect(enterprise.render).not.toHaveBeenCalled();
     width = 300;
     resize();
-    await settle();
+    await untilIdle();
     expect(options()).toMatchObject({ size: 'compact' });
   });
 
@@ -216,7 +216,7 @@ describe('reCAPTCHA Enterprise', () => {
       captcha?.destroy();
     };
     captcha = await mount(checkbox);
-    await settle();
+    await untilIdle();
     expect(scripts).toHaveLength(1);
     expect(enterprise.render).not.toHaveBeenCalled();
     expect(container.childElementCount).toBe(0);
@@ -224,7 +224,7 @@ describe('reCAPTCHA Enterprise', () => {
 
   test('a tick of reCAPTCHA gives a token until it expires or is reset', async () => {
     const captcha = await mount(checkbox);
-    await settle();
+    await untilIdle();
     await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow();
     options().callback?.('token-1');
     expect(captcha.isSolved()).toBe(true);
@@ -233,7 +233,7 @@ describe('reCAPTCHA Enterprise', () => {
     expect(captcha.isSolved()).toBe(false);
     options().callback?.('token-2');
     captcha.reset();
-    await settle();
+    await untilIdle();
     expect(captcha.isSolved()).toBe(false);
     expect(enterprise.reset).toHaveBeenCalledWith(7);
     await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow();
@@ -244,14 +244,14 @@ describe('reCAPTCHA Enterprise', () => {
     provider = undefined;
     const onChange = vi.fn();
     const captcha = await mount(checkbox, { onChange });
-    await settle();
+    await untilIdle();
     expect(errors).toHaveBeenCalledTimes(1);
     expect(captcha.needsTick).toBe(false);
     expect(onChange.mock.calls).toEqual([[false]]);
     await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow('could not be loaded');
     provider = available;
     captcha.reset();
-    await settle();
+    await untilIdle();
     expect(captcha.needsTick).toBe(true);
     expect(enterprise.render).toHaveBeenCalledTimes(1);
     expect(container.childElementCount).toBe(1);
@@ -262,7 +262,7 @@ describe('reCAPTCHA Enterprise', () => {
       throw new Error('Invalid site key');
     });
     const captcha = await mount(checkbox);
-    await settle();
+    await untilIdle();
     expect(errors.mock.calls[0]?.join(' ')).toContain('the captcha could not be shown');
     await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow();
   });
@@ -309,7 +309,7 @@ describe('Turnstile', () => {
     width = 200;
     const onChange = vi.fn();
     const captcha = await mount(checkbox, { onChange });
-    await settle();
+    await untilIdle();
     expect(options()).toMatchObject({ size: 'compact', action: 'FORM_BLOCK_SUBMISSION' });
     options().callback?.('token-9');
     expect(await captcha.token('FORM_BLOCK_SUBMISSION')).toBe('token-9');
@@ -323,7 +323,7 @@ describe('Turnstile', () => {
   test('Turnstile that renders nothing is reported', async () => {
     turnstile.render.mockReturnValueOnce(undefined);
     await mount(checkbox);
-    await settle();
+    await untilIdle();
     expect(errors).toHaveBeenCalledTimes(1);
   });
 });

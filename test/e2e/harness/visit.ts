@@ -23,7 +23,7 @@ export interface Visit {
   /** Texts of console errors, warnings and uncaught errors, without the browser's own notes of failed requests. */
   complaints: string[];
   /** Waits until nothing is under way: scripts, microtasks, React. */
-  settle(): Promise<void>;
+  untilIdle(): Promise<void>;
 }
 
 export const scriptTag = ({ origin }: Site, attributes = '') =>
@@ -46,7 +46,7 @@ export async function visit(
     page,
     context,
     complaints,
-    async settle() {
+    async untilIdle() {
       // A page's network is idle only once; whatever loads later is awaited through the loader.
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => window.Storefront?.ready?.().catch(() => {}));

@@ -48,7 +48,7 @@ describe('a cart known from an earlier page', () => {
 
   test('the element replaces the painted cart in place, without a gap, a double or a shift', async () => {
     const release = shop.hold('/sq/');
-    const { page, settle, complaints } = await visit(
+    const { page, untilIdle, complaints } = await visit(
       browser,
       host,
       `${RESERVED}${PILL}<p>Below</p>${scriptTag(shop)}`,
@@ -70,7 +70,7 @@ describe('a cart known from an earlier page', () => {
     });
     await page.focus('sq-cart-pill a');
     release();
-    await settle();
+    await untilIdle();
     const { seen, shifts } = await page.evaluate(() => {
       const { seen, shifts } = window as never as { seen: string[]; shifts: number[] };
       return { seen, shifts };
@@ -96,10 +96,10 @@ describe('a cart known from an earlier page', () => {
   });
 
   test('the loader paints no more once the behaviour has arrived', async () => {
-    const { page, settle } = await visit(browser, host, `${INDICATOR}<main></main>${scriptTag(shop)}`, rememberCart);
-    await settle();
+    const { page, untilIdle } = await visit(browser, host, `${INDICATOR}<main></main>${scriptTag(shop)}`, rememberCart);
+    await untilIdle();
     await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), INDICATOR);
-    await settle();
+    await untilIdle();
     expect(await page.locator('.sqs-cart-quantity').allTextContents()).toEqual(['served', 'served']);
   });
 
@@ -120,13 +120,13 @@ describe('a cart known from an earlier page', () => {
   });
 
   test.each(['{"quantity":', '[]', '"3"', '{"quantity":0}'])('a stored cart that reads %s is ignored', async (text) => {
-    const { page, settle, complaints } = await visit(
+    const { page, untilIdle, complaints } = await visit(
       browser,
       host,
       `${PILL}${INDICATOR}${scriptTag(shop)}`,
       (context) => context.addInitScript((text) => localStorage.setItem('sq:cart:demo', text), text),
     );
-    await settle();
+    await untilIdle();
     expect(await page.$eval('sq-cart-pill', ({ shadowRoot }) => shadowRoot)).toBe(null);
     expect(complaints).toEqual([]);
   });
@@ -162,30 +162,30 @@ test('storage that somebody else has written to cannot choose where the painted 
 
 describe('a pill without a cart', () => {
   test('a pill without a cart shows the author’s own content and fetches nothing', async () => {
-    const { page, settle } = await visit(
+    const { page, untilIdle } = await visit(
       browser,
       host,
       `<sq-cart-pill><a href="/cart">Cart</a></sq-cart-pill>${scriptTag(shop)}`,
     );
-    await settle();
+    await untilIdle();
     expect(isPillAsked()).toBe(false);
     expect(await page.isVisible('sq-cart-pill a')).toBe(true);
   });
 
   test('the pill appears when the first item is added on the page', async () => {
-    const { page, settle } = await visit(browser, host, `${PILL}<b></b>${scriptTag(shop)}`);
-    await settle();
+    const { page, untilIdle } = await visit(browser, host, `${PILL}<b></b>${scriptTag(shop)}`);
+    await untilIdle();
     expect(isPillAsked()).toBe(false);
     await page.evaluate(() => {
       document.querySelector('b')?.dispatchEvent(new CustomEvent('sq:cart:changed', { bubbles: true, composed: true }));
     });
-    await settle();
+    await untilIdle();
     expect(await page.textContent('sq-cart-pill [part=count]')).toBe('4 items');
   });
 
   test('the pill appears when the first item is added in another tab', async () => {
-    const { page, context, settle } = await visit(browser, host, `${PILL}${scriptTag(shop)}`);
-    await settle();
+    const { page, context, untilIdle } = await visit(browser, host, `${PILL}${scriptTag(shop)}`);
+    await untilIdle();
     const other = await context.newPage();
     await other.goto(`${host.origin}/`);
     await page.evaluate(() => {
@@ -193,7 +193,7 @@ describe('a pill without a cart', () => {
     });
     await other.evaluate(() => localStorage.setItem('sq:cart:elsewhere', '{"quantity":1}'));
     await page.evaluate('told.then(() => {})');
-    await settle();
+    await untilIdle();
     expect(isPillAsked()).toBe(false);
     await other.evaluate(() => localStorage.setItem('sq:cart:demo', '{"quantity":1}'));
     await page.waitForSelector('sq-cart-pill [part=count]');

@@ -30,16 +30,16 @@ const scriptsAsked = () => shop.requests.filter((path) => path.startsWith('/sq/'
 
 describe('the loader', () => {
   test('the loader fetches nothing for a page that needs nothing', async () => {
-    const { settle, complaints } = await visit(browser, host, `<h1>Hello</h1>${scriptTag(shop)}`);
-    await settle();
+    const { untilIdle, complaints } = await visit(browser, host, `<h1>Hello</h1>${scriptTag(shop)}`);
+    await untilIdle();
     expect(scriptsAsked()).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
   test('the loader asks at once for every file that an element needs, each once', async () => {
     const html = `<sq-counter></sq-counter>${scriptTag(shop)}`;
-    const { page, settle } = await visit(browser, host, html);
-    await settle();
+    const { page, untilIdle } = await visit(browser, host, html);
+    await untilIdle();
     const needed = scriptsAsked().toSorted();
     expect(needed.length).toBeGreaterThan(1);
     expect(new Set(needed).size).toBe(needed.length);
@@ -62,13 +62,13 @@ describe('the loader', () => {
     await expect.poll(() => setUps(opened)).toEqual(['early']);
     expect(await opened.page.evaluate(() => document.readyState)).toBe('loading');
     release();
-    await opened.settle();
+    await opened.untilIdle();
     expect(await setUps(opened)).toEqual(['early', 'last']);
   });
 
   test('the loader picks up engine HTML and elements that are added later, and stops those that are removed', async () => {
     const opened = await visit(browser, host, `<main></main>${scriptTag(shop)}`);
-    await opened.settle();
+    await opened.untilIdle();
     expect(scriptsAsked()).toEqual([]);
     await opened.page.evaluate(
       (html) => {
@@ -76,11 +76,11 @@ describe('the loader', () => {
       },
       `${button('late')}<sq-counter></sq-counter>`,
     );
-    await opened.settle();
+    await opened.untilIdle();
     expect(await setUps(opened)).toEqual(['late']);
     expect(await opened.page.textContent('sq-counter button')).toBe('{"presses":0}');
     await opened.page.evaluate(() => document.querySelector('section')?.remove());
-    await opened.settle();
+    await opened.untilIdle();
     expect(await setUps(opened)).toEqual([]);
     expect(await opened.page.evaluate(() => window.living)).toBe(0);
   });
@@ -123,7 +123,7 @@ describe('a press before the behaviour has arrived', () => {
     expect(await page.$eval('#b', ({ ariaBusy }) => ariaBusy)).toBe(null);
     expect(await acts(opened)).toEqual([]);
     release();
-    await opened.settle();
+    await opened.untilIdle();
     expect(await acts(opened)).toEqual(['kept a']);
     expect(await page.$eval('#a', ({ className, ariaBusy }) => [className, ariaBusy])).toEqual([
       'sqs-add-to-cart-button',
@@ -151,7 +151,7 @@ describe('a press before the behaviour has arrived', () => {
       await page.keyboard.press(key);
     }
     release();
-    await opened.settle();
+    await opened.untilIdle();
     expect((await acts(opened)).toSorted()).toEqual(['kept enter', 'kept real', 'kept space']);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
@@ -161,7 +161,7 @@ describe('a press before the behaviour has arrived', () => {
     await opened.page.waitForFunction(() => 'Storefront' in window);
     await opened.page.click('#a');
     release();
-    await opened.settle();
+    await opened.untilIdle();
     expect(await acts(opened)).toEqual(['clicked a']);
     expect(await opened.page.$eval('#a', ({ ariaBusy }) => ariaBusy)).toBe(null);
   });
@@ -175,7 +175,7 @@ describe('where the platform’s own scripts are live', () => {
 
   test('the loader takes over the buttons by default', async () => {
     const opened = await visit(browser, host, `${button('a')}${platform}${scriptTag(shop)}`);
-    await opened.settle();
+    await opened.untilIdle();
     expect(await setUps(opened)).toEqual(['a']);
   });
 
@@ -186,7 +186,7 @@ describe('where the platform’s own scripts are live', () => {
       `${button('a')}<i class="sqs-cart-quantity">0</i><sq-counter></sq-counter>${platform}${scriptTag(shop, 'data-platform="stay-off"')}`,
       rememberCart,
     );
-    await opened.settle();
+    await opened.untilIdle();
     await opened.page.click('#a');
     expect(await acts(opened)).toEqual(['native']);
     expect(await setUps(opened)).toEqual([]);
@@ -201,7 +201,7 @@ describe('where the platform’s own scripts are live', () => {
     ['a cart of the author’s, told to stay off', '<sq-cart></sq-cart>', 'data-platform="stay-off"', true],
   ])('the loader decides whether the cart is fetched for %s', async (_, html, attributes, isBrought) => {
     const opened = await visit(browser, host, `${html}${platform}${scriptTag(shop, attributes)}`);
-    await opened.settle();
+    await opened.untilIdle();
     expect(scriptsAsked().some((path) => path.includes('sq-cart.js'))).toBe(isBrought);
   });
 
@@ -211,7 +211,7 @@ describe('where the platform’s own scripts are live', () => {
       host,
       `${button('a')}<script>Static = { SQUARESPACE_CONTEXT: {} }</script>${scriptTag(shop, 'data-platform="stay-off"')}`,
     );
-    await opened.settle();
+    await opened.untilIdle();
     expect(await setUps(opened)).toEqual(['a']);
   });
 });
@@ -219,7 +219,7 @@ describe('where the platform’s own scripts are live', () => {
 describe('two script tags', () => {
   test('two script tags of one version do everything once, without a warning', async () => {
     const opened = await visit(browser, host, `${button('a')}${scriptTag(shop)}${scriptTag(shop)}`);
-    await opened.settle();
+    await opened.untilIdle();
     expect(await setUps(opened)).toEqual(['a']);
     await opened.page.click('#a');
     expect(await acts(opened)).toEqual(['clicked a']);
@@ -235,7 +235,7 @@ describe('two script tags', () => {
       host,
       `${button('a')}${scriptTag(shop).replace('async', '')}<script src="${shop.origin}/other.js"></script>`,
     );
-    await opened.settle();
+    await opened.untilIdle();
     expect(await setUps(opened)).toEqual(['a']);
     expect(opened.complaints).toEqual(['[storefront] 1.0.0 runs here, not 2.0.0']);
     expect(await opened.page.evaluate(() => window.Storefront?.version)).toBe('1.0.0');

@@ -34,14 +34,14 @@ afterAll(async () => {
 
 async function engineHtmlAfter(scripts: string, attributes: string): Promise<string> {
   const tag = scriptTag(shop, attributes);
-  const { page, settle } = await visit(
+  const { page, untilIdle } = await visit(
     browser,
     host,
     `${ENGINE_HTML}<sq-cart-pill></sq-cart-pill>${scripts}${tag}`,
     rememberCart,
   );
   await page.waitForFunction(() => customElements.get('sq-cart-pill'));
-  await settle();
+  await untilIdle();
   return page.evaluate(() =>
     [...document.querySelectorAll('.sqs-custom-cart, .sqs-add-to-cart-button')]
       .map((one) => one.outerHTML)

@@ -43,7 +43,7 @@ test.each(['names the shop as its one origin, with Trusted Types', 'trusts by no
     host.headers['content-security-policy'] = policy;
     const release = shop.hold('/sq/');
     const opened = await visit(browser, host, PAGE + scriptTag(shop, nonce), rememberCart);
-    const { page, settle } = opened;
+    const { page, untilIdle } = opened;
     await page.waitForFunction(() => document.querySelector('sq-cart-pill')?.shadowRoot);
     const painted = await page.$eval(
       'sq-cart-pill',
@@ -51,7 +51,7 @@ test.each(['names the shop as its one origin, with Trusted Types', 'trusts by no
     );
     await page.click('#a');
     release();
-    await settle();
+    await untilIdle();
     await page.click('sq-counter button');
     const outcome = await page.evaluate(() => {
       const pill = document.querySelector('sq-cart-pill')?.shadowRoot?.firstElementChild as HTMLElement;

@@ -401,7 +401,7 @@ test.each([
   await page.click(SUBMIT);
   const shownHtml = page.locator('.form-submission-html');
   await shownHtml.locator('a').click();
-  // What the owner's pictures and drawings start runs before a picture that is asked for now has failed.
+  // A picture that is requested now fails only after the scripts of the owner's pictures and drawings have run.
   await page.evaluate(async () => {
     const picture = document.body.appendChild(document.createElement('img'));
     await new Promise((failed) => Object.assign(picture, { onerror: failed, src: 'data:x' }));

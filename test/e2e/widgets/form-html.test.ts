@@ -47,7 +47,7 @@ async function show(page: Page, html: string) {
     Object.assign(view, { isHurt: false, violations: [] });
     await view.showHtml(element, text);
     for (const link of element.querySelectorAll('a')) link.click();
-    // What is queued runs before a picture that is asked for now has failed.
+    // A picture that is requested now fails only after all queued scripts have run.
     const picture = document.body.appendChild(document.createElement('img'));
     await new Promise((failed) => Object.assign(picture, { onerror: failed, src: '/missing.png' }));
     picture.remove();

@@ -66,7 +66,7 @@ async function buy(): Promise<void> {
     approach(new Event('change'), select, stopping.signal);
   }
   const pressing = press(one('.sqs-add-to-cart-button') as HTMLElement);
-  await server.settle();
+  await server.untilIdle();
   one('sq-lightbox')?.shadowRoot?.querySelector<HTMLElement>('[part=close]')?.click();
   await pressing;
 }
@@ -109,6 +109,6 @@ test('an item with a broken address shows an alert', async () => {
   );
   await press(one('.sqs-add-to-cart-button') as HTMLElement);
   expect(one('.sqs-add-to-cart-button')?.hasAttribute('aria-busy')).toBe(false);
-  await server.settle();
+  await server.untilIdle();
   expect(one('sq-alert')?.shadowRoot?.querySelector('p')?.textContent).toBe('Please try again.');
 });

@@ -85,7 +85,7 @@ test('a page stays as it is while the visitor is offline, and nothing is reporte
   turn('pointerover');
   choose('Small', 0);
   choose('Red', 1);
-  await shop.settle();
+  await shop.untilIdle();
   expect([price(), requests()]).toEqual(['from 45 €', []]);
   expect(reported).not.toHaveBeenCalled();
   stop();
@@ -96,9 +96,9 @@ test('a page stays as it is where the catalogue does not know its product, and d
   const body = { error: 'Gone.', code: 'ITEM_NOT_FOUND' };
   shop.current.interrupt('products/gone', () => Response.json(body, { status: 404 }));
   turn('pointerover');
-  await shop.settle();
+  await shop.untilIdle();
   choose('Small', 0);
   choose('Red', 1);
-  await shop.settle();
+  await shop.untilIdle();
   expect([price(), requests()]).toEqual(['from 45 €', ['GET /api/commerce/products/gone']]);
 });

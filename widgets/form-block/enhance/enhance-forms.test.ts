@@ -31,7 +31,7 @@ let reports: string[];
 let events: string[];
 let ending: (() => void)[] = [];
 
-async function settle(): Promise<void> {
+async function untilIdle(): Promise<void> {
   for (let round = 0; round < 8; round += 1) {
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(300);
@@ -45,7 +45,7 @@ function type(target: HTMLInputElement, text: string): void {
 const tick = (target: HTMLInputElement) => target.click();
 const touch = async (target: HTMLElement = control('email')) => {
   target.focus();
-  await settle();
+  await untilIdle();
 };
 function press(target: HTMLFormElement = form()): Event {
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: submitControl(target) });
@@ -54,9 +54,9 @@ function press(target: HTMLFormElement = form()): Event {
 }
 async function submit(target: HTMLFormElement = form()): Promise<void> {
   press(target);
-  await settle();
+  await untilIdle();
   await vi.advanceTimersByTimeAsync(3_000);
-  await settle();
+  await untilIdle();
 }
 
 /** The shop has every form of the page, as its markup or context describes it. */
@@ -98,7 +98,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const alert of all('sq-alert')) alert.shadowRoot?.querySelector('button')?.click();
   document.body.replaceChildren();
-  await settle();
+  await untilIdle();
   for (const end of ending) end();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
@@ -110,7 +110,7 @@ afterEach(async () => {
 describe('a form that stands visible', () => {
   test('a visible form loses its inline handler, and sends no request before the visitor turns to it', async () => {
     open('forms-f1');
-    await settle();
+    await untilIdle();
     expect(form().onsubmit).toBeNull();
     expect(shop.current.calls).toEqual([]);
     await touch();
@@ -294,7 +294,7 @@ describe('what is wrong', () => {
     shop.current.interrupt('SaveFormSubmission', ...Array(4).fill(refuse(status, body)));
     await submit();
     await vi.advanceTimersByTimeAsync(20_000);
-    await settle();
+    await untilIdle();
     expect(summaries()).toEqual([message]);
     expect(one('.form-submission-error').role).toBe('alert');
     expect(control('email').value).toBe('ada@example.org');
@@ -312,7 +312,7 @@ describe('what is wrong', () => {
     shop.current.interrupt('000001', ...Array(6).fill(answer));
     await submit();
     await vi.advanceTimersByTimeAsync(20_000);
-    await settle();
+    await untilIdle();
     expect(summaries()).toHaveLength(1);
     shop.current.interruptions.length = 0;
     await submit();
@@ -339,7 +339,7 @@ describe('a form that is hidden', () => {
   test('a hidden form is shown with all its fields as soon as it works', async () => {
     open('forms-f2');
     expect(one('.form-inner-wrapper').hidden).toBe(true);
-    await settle();
+    await untilIdle();
     expect(one('.form-inner-wrapper').hidden).toBe(false);
     expect(form().hasAttribute('onsubmit')).toBe(false);
     expect(shop.current.calls).toEqual([]);
@@ -350,7 +350,7 @@ describe('a form that is hidden', () => {
 
   test('a hidden form has the page’s own texts, but for those of the specification', async () => {
     open('forms-f2');
-    await settle();
+    await untilIdle();
     control('date').value = '99';
     await submit();
     expect(errorOf('date')).toBe('There is no such day.');
@@ -359,13 +359,13 @@ describe('a form that is hidden', () => {
 
   test('a hidden form is rendered by us where its markup is missing or lacks a field', async () => {
     open('forms-f2', (html) => html.replace(/<select id=[\s\S]*?<\/select>/, ''));
-    await settle();
+    await untilIdle();
     await vi.waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
     expect(one('.form-inner-wrapper').hidden).toBe(true);
     document.body.replaceChildren();
-    await settle();
+    await untilIdle();
     open('forms-f3');
-    await settle();
+    await untilIdle();
     await vi.waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
     expect(all('.sq-form')).toHaveLength(1);
   });
@@ -376,7 +376,7 @@ describe('a form that is hidden', () => {
     shop.current.interrupt('f90000000000000000000003', ...Array(2).fill(refuse(404, { code: 'FORM_NOT_CONFIGURED' })));
     for (let round = 0; round < 12 && !one('.sq-form .field-list'); round += 1) {
       await vi.advanceTimersByTimeAsync(10_000);
-      await settle();
+      await untilIdle();
     }
     await vi.waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
     expect(all('.sq-form')).toHaveLength(1);
@@ -386,7 +386,7 @@ describe('a form that is hidden', () => {
   test('a hidden form is rendered from the shop’s definition where the page cannot be read', async () => {
     open('forms-f3', (html) => html.replaceAll('{"formId"', '{formId'));
     shop.current.forms.set('f30000000000000000000003', aForm({ id: 'f30000000000000000000003' }));
-    await settle();
+    await untilIdle();
     await vi.waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
     expect(shop.current.calls.map(({ path }) => path)).toContain('/api/rest/forms/f30000000000000000000003');
   });
@@ -448,11 +448,11 @@ describe('drafts', () => {
     type(control('textarea'), 'Half a thought');
     control('time', 3).value = 'PM';
     control('time', 3).dispatchEvent(new Event('change', { bubbles: true }));
-    await settle();
+    await untilIdle();
     document.body.replaceChildren();
-    await settle();
+    await untilIdle();
     open('forms-f1');
-    await settle();
+    await untilIdle();
     expect(control('textarea').value).toBe('Half a thought');
     expect(control('name').value).toBe('Ada');
     expect(control('checkbox', 1).checked).toBe(true);
@@ -460,7 +460,7 @@ describe('drafts', () => {
     expect(one('.character-count').textContent).toBe('14 / 40');
     await submit();
     document.body.replaceChildren();
-    await settle();
+    await untilIdle();
     open('forms-f1');
     await touch();
     expect(control('textarea').value).toBe('');
@@ -469,14 +469,14 @@ describe('drafts', () => {
   test('a draft does not replace what has been typed meanwhile', async () => {
     sessionStorage.setItem('sq:form:own:f10000000000000000000001:/', '{}');
     open('forms-f1');
-    await settle();
+    await untilIdle();
     type(control('email'), 'old@example.org');
-    await settle();
+    await untilIdle();
     document.body.replaceChildren();
-    await settle();
+    await untilIdle();
     loadHtml(fixture('pages/forms-f1'));
     control('email').value = 'new@example.org';
-    await settle();
+    await untilIdle();
     expect(control('email').value).toBe('new@example.org');
   });
 });
@@ -484,7 +484,7 @@ describe('drafts', () => {
 describe('lightboxes', () => {
   test('a form in a lightbox has a button in its place, which opens it', async () => {
     open('forms-lightbox');
-    await settle();
+    await untilIdle();
     const [mine, theirs] = all('.lightbox-handle');
     expect([mine?.textContent, mine?.localName]).toEqual(['Ask us', 'button']);
     expect([theirs?.textContent?.trim(), theirs?.getAttribute('role'), theirs?.tabIndex]).toEqual([
@@ -494,7 +494,7 @@ describe('lightboxes', () => {
     ]);
     expect(all('.form-wrapper').map(({ hidden }) => hidden)).toEqual([true, true]);
     mine?.click();
-    await settle();
+    await untilIdle();
     expect(one('sq-lightbox form')).toBe(form(1));
     expect(one('sq-lightbox .form-wrapper').hidden).toBe(false);
     type(control('email', 0, one('sq-lightbox')), 'ada@example.org');
@@ -510,9 +510,9 @@ describe('the platform', () => {
       Object.assign(window, { Static: undefined, Squarespace: undefined });
     });
     open('forms-f1');
-    await settle();
+    await untilIdle();
     expect(press().defaultPrevented).toBe(false);
-    await settle();
+    await untilIdle();
     expect(shop.current.calls).toEqual([]);
   });
 
@@ -521,14 +521,14 @@ describe('the platform', () => {
     document.addEventListener('submit', native);
     ending.push(() => document.removeEventListener('submit', native));
     open('forms-f2');
-    await settle();
+    await untilIdle();
     await submit();
     expect(native).not.toHaveBeenCalled();
   });
 
   test('a form that the platform puts into a block works instead of ours', async () => {
     open('forms-f3');
-    await settle();
+    await untilIdle();
     await vi.waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
     const fields = ['name', 'email', 'textarea', 'checkbox']
       .map((type) => [
@@ -546,7 +546,7 @@ describe('the platform', () => {
       );
     one('.form-wrapper').innerHTML =
       `<form class="react-form-contents">${fields.join('')}<button type="submit">Send</button></form>`;
-    await settle();
+    await untilIdle();
     expect(all('.sq-form')).toEqual([]);
     type(control('name'), 'Ada');
     type(control('email'), 'ada@example.org');
@@ -565,11 +565,11 @@ describe('elsewhere', () => {
   test('a form that is added later works, and one that is removed is let go', async () => {
     loadHtml('<main></main>');
     open('forms-f2');
-    await settle();
+    await untilIdle();
     expect(all('[data-sq-decoy]')).toHaveLength(1);
     const left = form();
     left.remove();
-    await settle();
+    await untilIdle();
     expect(left.querySelector('[data-sq-decoy]')).toBeNull();
   });
 });
