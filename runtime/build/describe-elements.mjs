@@ -1,4 +1,5 @@
 import * as esbuild from 'esbuild';
+import { describeEvents } from './describe-events.mjs';
 
 /**
  * Reads the definitions of all elements without a DOM: each file runs with its imports replaced, and `widget.tsx`
@@ -30,11 +31,12 @@ export async function describeElements(root, files) {
   const collected = await import(`data:text/javascript;base64,${source}`);
   const { definitions, customElementsManifest, elementTable, sharedPropertiesTable, summaryTable } = collected;
   const tables = definitions.map((definition, i) => ({ definition, documentation: collected[`d${i}`] }));
+  const eventTexts = Object.fromEntries(describeEvents(root).map(({ name, text }) => [name, text]));
   return {
-    manifest: customElementsManifest(tables),
+    manifest: customElementsManifest(tables, eventTexts),
     summary: summaryTable(tables),
     shared: sharedPropertiesTable(),
-    tables: tables.map(elementTable).join('\n\n'),
+    tables: tables.map((table) => elementTable(table, eventTexts)).join('\n\n'),
   };
 }
 

@@ -6,6 +6,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeElements } from './describe-elements.mjs';
+import { describeEvents } from './describe-events.mjs';
 import { describeWorker } from './describe-worker.mjs';
 import { findEntries } from './entries.mjs';
 
@@ -46,25 +47,16 @@ async function generateParts(root) {
     elements: elements.summary,
     'element-tables': elements.tables,
     'shared-properties': elements.shared,
-    events: events(readFileSync(join(root, 'runtime/events.ts'), 'utf8')),
+    events: table(
+      ['Event', 'Detail', 'When'],
+      describeEvents(root).map(({ name, detail, text }) => [code(name), code(detail), text]),
+    ),
     routes: table(['Call', 'Room'], routes),
     'owner-routes': table(['Call', 'Scope', 'Room'], ownerRoutes),
     pages: table(['Address', 'Room'], pages),
     'owner-command': `\`\`\`\n${usage}\n\`\`\``,
     errors: table(['Code', 'Status', 'Text'], errors),
   };
-}
-
-/** Reads each event, its detail and its docstring from the interface that lists them. */
-function events(source) {
-  const [, body = ''] = /interface StorefrontEvents \{\n([\s\S]*?)\n\}/.exec(source) ?? [];
-  const rows = [...body.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?'([\w:-]+)': (.+);/g)].map(
-    ([, comment, name, detail]) => {
-      if (!comment) throw new Error(`runtime/events.ts has no docstring for ${name}`);
-      return [code(name), code(detail), comment.replace(/\s*\n\s*\*\s*/g, ' ').trim()];
-    },
-  );
-  return table(['Event', 'Detail', 'When'], rows);
 }
 
 const code = (text) => `\`${text}\``;

@@ -12,12 +12,15 @@ export interface WidgetTable {
   documentation: WidgetDocumentation;
 }
 
+/** When each event comes, by its name. */
+type EventTexts = Readonly<Record<string, string>>;
+
 /** Returns the standard custom-elements manifest (schema 1.0.0) of all elements, for editors and catalogues. */
-export function customElementsManifest(tables: readonly WidgetTable[]) {
-  return { schemaVersion: '1.0.0', modules: tables.map(moduleOf) };
+export function customElementsManifest(tables: readonly WidgetTable[], eventTexts: EventTexts = {}) {
+  return { schemaVersion: '1.0.0', modules: tables.map((table) => moduleOf(table, eventTexts)) };
 }
 
-function moduleOf(table: WidgetTable) {
+function moduleOf(table: WidgetTable, eventTexts: EventTexts) {
   const { tag } = table.definition;
   const { summary, parts, events, properties = {} } = table.documentation;
   const attributes = attributesOf(table);
@@ -45,7 +48,7 @@ function moduleOf(table: WidgetTable) {
           name: propertyName(attribute.name),
           attribute: attribute.name,
         })),
-        events: events.map((name) => ({ name, type: { text: 'CustomEvent' } })),
+        events: events.map((name) => ({ name, type: { text: 'CustomEvent' }, description: eventTexts[name] })),
         cssParts: named(parts),
         cssProperties: named(properties),
         slots: [{ name: '', description: 'Shows until the element has something to show, and if it fails.' }],
@@ -94,7 +97,7 @@ export function sharedPropertiesTable(): string {
 }
 
 /** Returns an element's section: its summary, and a table of everything that an author can set, style or listen to. */
-export function elementTable(table: WidgetTable): string {
+export function elementTable(table: WidgetTable, eventTexts: EventTexts = {}): string {
   const { summary, parts, events, properties = {} } = table.documentation;
   const rows = [
     ...attributesOf(table).map(({ name, type, description, default: fallback }) => [
@@ -104,7 +107,7 @@ export function elementTable(table: WidgetTable): string {
     ]),
     ...Object.entries(parts).map(([name, description]) => [`\`::part(${name})\``, 'part', description]),
     ...Object.entries(properties).map(([name, description]) => [`\`${name}\``, 'custom property', description]),
-    ...events.map((name) => [`\`${name}\``, 'event', '']),
+    ...events.map((name) => [`\`${name}\``, 'event', eventTexts[name] ?? '']),
   ];
   const heading = `### \`<${table.definition.tag}>\``;
   return [heading, '', summary, '', '| Name | Kind | Meaning |', '|---|---|---|', ...rows.map(line)].join('\n');

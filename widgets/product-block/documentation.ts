@@ -3,7 +3,7 @@ import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 export const documentation: WidgetDocumentation = {
   summary: 'A product with its pictures, price, options, quantity, reviews and the button that puts it into the cart.',
   attributes: {
-    product: 'The box around the whole product.',
+    product: 'Id or URL slug of the product.',
     options: 'How the values of an option are shown.',
     'heading-level': 'Level of the heading, 1 to 6.',
   },
