@@ -36,7 +36,7 @@ describe('the command line', () => {
 
   test.each([
     ['keys list --site s', { ...local, name: 'keys list' }],
-    ['keys list --site s --state /tmp/x', { ...local, name: 'keys list', stateDir: '/tmp/x' }],
+    ['keys list --site s --persist-to /tmp/x', { ...local, name: 'keys list', stateDir: '/tmp/x' }],
     ['keys revoke abcd --site s', { ...local, name: 'keys revoke', keyId: 'abcd' }],
     ['forms list', { ...api, name: 'forms list' }],
     ['forms get f', { ...api, name: 'forms get', formId: 'f' }],
@@ -51,13 +51,16 @@ describe('the command line', () => {
     ['lists create --name News', { ...api, name: 'lists create', listName: 'News' }],
     ['subscribers csv l', { ...api, name: 'subscribers csv', listId: 'l' }],
     ['reviews list', { ...api, name: 'reviews list', state: undefined, cursor: undefined }],
-    ['reviews list --status approved', { ...api, name: 'reviews list', state: 'approved', cursor: undefined }],
+    ['reviews list --state approved', { ...api, name: 'reviews list', state: 'approved', cursor: undefined }],
     ['reviews approve r', { ...api, name: 'reviews approve', reviewId: 'r' }],
     ['reviews reject r', { ...api, name: 'reviews reject', reviewId: 'r' }],
     ['reviews delete r', { ...api, name: 'reviews delete', reviewId: 'r' }],
     ['orders list --cursor c', { ...api, name: 'orders list', cursor: 'c' }],
     ['pending-orders list', { ...api, name: 'pending-orders list', state: undefined, cursor: undefined }],
-    ['pending-orders list --status begun', { ...api, name: 'pending-orders list', state: 'begun', cursor: undefined }],
+    [
+      'pending-orders list --state started',
+      { ...api, name: 'pending-orders list', state: 'started', cursor: undefined },
+    ],
     ['pending-orders get o', { ...api, name: 'pending-orders get', order: 'o' }],
     ['orders get o', { ...api, name: 'orders get', order: 'o' }],
     ['audit list --cursor c', { ...api, name: 'audit list', cursor: 'c' }],

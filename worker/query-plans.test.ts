@@ -32,7 +32,7 @@ const GROWING = [
   'subscribers',
   'reviews',
   'pending_orders',
-  'order_emails',
+  'pending_order_emails',
   'test_payments',
 ];
 /** A plan names a table by its alias where it has one. */
@@ -131,7 +131,7 @@ test('no statement reads all submissions of a site to find some of them', async 
   await call('POST', 'erase', { email: 'ann@mail.test' });
   for (const path of ['reviews', 'reviews?state=approved&cursor=r1', 'pending-orders', 'pending-orders/x'])
     expect((await call('GET', path)).status).toBe(path.endsWith('/x') ? 404 : 200);
-  expect((await call('GET', 'pending-orders?state=begun&cursor=9.r1')).status).toBe(200);
+  expect((await call('GET', 'pending-orders?state=started&cursor=9.r1')).status).toBe(200);
   await call('PUT', 'reviews/r1', { state: 'approved' });
   const shop = (path: string) => new Buyer().fetch(path, { env: { DB } });
   for (const path of ['', '/reviews', '/reviews?cursor=r2']) {

@@ -149,6 +149,6 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 /** Kinds of orders that have an order page of their own. */
 export const ORDER_KINDS = ['subscription', 'gift-card'] as const;
 
-/** States of a pending order: one that is `begun` waits for its buyer's email address. */
-export const PENDING_ORDER_STATES = ['begun', 'placed'] as const;
+/** States of a pending order: one that is `started` waits for its buyer's email address. */
+export const PENDING_ORDER_STATES = ['started', 'placed'] as const;
 export type PendingOrderState = (typeof PENDING_ORDER_STATES)[number];

@@ -11,7 +11,7 @@ const Gift = z.strictObject({
   deliveryDate: z.string(),
 });
 
-/** A pending order as the owner sees it, with its product as it was when the order was begun. */
+/** A pending order as the owner sees it, with its product as it was when the order was started. */
 export const OwnerPendingOrder = z.strictObject({
   id: z.string(),
   /** The order number that the buyer was shown. */

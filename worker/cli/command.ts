@@ -60,7 +60,7 @@ export function isKeyCommand(command: KeyCommand | ApiCommand): command is KeyCo
 }
 
 const API = ['key', 'url', 'site'] as const;
-const DATABASE = ['site', 'remote', 'state'] as const;
+const DATABASE = ['site', 'remote', 'persist-to'] as const;
 
 /** The options and arguments of each command. */
 const COMMANDS = {
@@ -78,13 +78,13 @@ const COMMANDS = {
   'lists list': { options: [...API], operands: [] },
   'lists create': { options: [...API, 'name'], operands: [] },
   'subscribers csv': { options: [...API], operands: ['LIST'] },
-  'reviews list': { options: [...API, 'status', 'cursor'], operands: [] },
+  'reviews list': { options: [...API, 'state', 'cursor'], operands: [] },
   'reviews approve': { options: [...API], operands: ['REVIEW'] },
   'reviews reject': { options: [...API], operands: ['REVIEW'] },
   'reviews delete': { options: [...API], operands: ['REVIEW'] },
   'orders list': { options: [...API, 'cursor'], operands: [] },
   'orders get': { options: [...API], operands: ['ORDER'] },
-  'pending-orders list': { options: [...API, 'status', 'cursor'], operands: [] },
+  'pending-orders list': { options: [...API, 'state', 'cursor'], operands: [] },
   'pending-orders get': { options: [...API], operands: ['ORDER'] },
   'audit list': { options: [...API, 'cursor'], operands: [] },
 } as const;
@@ -94,7 +94,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   remote: { type: 'boolean' },
   ...Object.fromEntries(
-    ['site', 'name', 'scopes', 'days', 'state', 'key', 'url', 'confirm', 'cursor', 'status'].map((name) => [
+    ['site', 'name', 'scopes', 'days', 'persist-to', 'key', 'url', 'confirm', 'cursor', 'state'].map((name) => [
       name,
       { type: 'string' },
     ]),
@@ -150,7 +150,7 @@ export function parseCommand(args: readonly string[], env: Readonly<Record<strin
       return { name, ...apiPlace(values, env), listId: first };
     case 'reviews list':
     case 'pending-orders list':
-      return { name, ...apiPlace(values, env), state: text(values.status), cursor: text(values.cursor) };
+      return { name, ...apiPlace(values, env), state: text(values.state), cursor: text(values.cursor) };
     case 'reviews approve':
     case 'reviews reject':
     case 'reviews delete':
@@ -184,7 +184,7 @@ function nameOf(positionals: readonly string[]): [CommandName, string[]] {
 }
 
 function keyPlace(values: Values): Place {
-  return { siteId: need(values, 'site'), isRemote: values.remote === true, stateDir: text(values.state) };
+  return { siteId: need(values, 'site'), isRemote: values.remote === true, stateDir: text(values['persist-to']) };
 }
 
 function apiPlace(values: Values, env: Readonly<Record<string, string | undefined>>): ApiPlace {

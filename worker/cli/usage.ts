@@ -9,7 +9,7 @@ Keys, in the database of \`npm start\`, or with --remote in the deployed one:
   keys create --site ID --name TEXT [--scopes SCOPE,…|all] [--days N] [--remote]
   keys list --site ID [--remote]
   keys revoke KEYID --site ID [--remote]
-  --state DIR is the local database's folder, if it is not that of \`npm start\`.
+  --persist-to DIR is the local database's folder, if it is not that of \`npm start\`.
 
 Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is the shop (${DEFAULT_URL}):
   forms list
@@ -23,14 +23,14 @@ Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is
   lists list                        mailing lists
   lists create --name TEXT
   subscribers csv LIST > FILE
-  reviews list [--status STATE] [--cursor CURSOR]   STATE: pending (default), approved, rejected
+  reviews list [--state STATE] [--cursor CURSOR]   STATE: pending (default), approved, rejected
   reviews approve REVIEW            lets visitors see it
   reviews reject REVIEW
   reviews delete REVIEW
   orders list [--cursor CURSOR]     paid orders
   orders get ORDER                  by its number or its id
-  pending-orders list [--status STATE] [--cursor CURSOR]
-                                    unpaid orders; STATE: placed (default), or begun, without a
+  pending-orders list [--state STATE] [--cursor CURSOR]
+                                    unpaid orders; STATE: placed (default), or started, without a
                                     buyer's address yet
   pending-orders get ORDER          by its id or its reference
   audit list [--cursor CURSOR]      what each key was used for

@@ -443,14 +443,14 @@ CREATE INDEX started_orders_by_time ON pending_orders (site_id, created_at) WHER
 
 -- All addresses in a pending order, lower case, so that a person can be found and erased: the buyer's, a gift card
 -- recipient's, and those in answers and messages.
-CREATE TABLE order_emails (
+CREATE TABLE pending_order_emails (
   site_id TEXT NOT NULL,
   email TEXT NOT NULL,
   order_id TEXT NOT NULL,
   PRIMARY KEY (site_id, email, order_id),
   FOREIGN KEY (site_id, order_id) REFERENCES pending_orders (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
-CREATE INDEX order_emails_by_order ON order_emails (site_id, order_id); -- for the cascade
+CREATE INDEX pending_order_emails_by_order ON pending_order_emails (site_id, order_id); -- for the cascade
 
 -- ── Forms and mailing lists ─────────────────────────────────────────────────────────────────────────────────────────
 

@@ -76,14 +76,14 @@ describe('the list', () => {
     later(10);
     await orderGiftCard('bob@mail.test', 'cid@mail.test');
     expect((await list()).orders.map(({ email }) => email)).toEqual(['bob@mail.test']);
-    expect((await list('?state=begun')).orders.map(({ email, state }) => [email, state])).toEqual([['', 'begun']]);
+    expect((await list('?state=started')).orders.map(({ email, state }) => [email, state])).toEqual([['', 'started']]);
     later(10);
     await place(first, 'ann@mail.test');
     expect((await list()).orders.map(({ email }) => email)).toEqual(['ann@mail.test', 'bob@mail.test']);
-    expect((await list('?state=begun')).orders).toEqual([]);
+    expect((await list('?state=started')).orders).toEqual([]);
   });
 
-  test.each(['placed', 'begun'])(
+  test.each(['placed', 'started'])(
     'the list of %s orders comes page by page, each order once, even those of the same moment',
     async (state) => {
       for (let index = 0; index < 7; index++) {
@@ -133,7 +133,7 @@ describe('one order', () => {
   test('an order outlives its product and keeps its answers', async () => {
     await start({ additionalFields: '[1, {"a": null}]' });
     await env.DB.prepare('DELETE FROM items WHERE id = ?1').bind(box.id).run();
-    const [order] = (await list('?state=begun')).orders;
+    const [order] = (await list('?state=started')).orders;
     expect(order).toMatchObject({ title: 'Monthly box', additionalFields: '[1, {"a": null}]', answers: [] });
   });
 });

@@ -60,7 +60,7 @@ async function toOwnerPendingOrders(
 function toOwnerPendingOrder(order: Order, answers: OwnerPendingOrder['answers']): OwnerPendingOrder {
   const { id, kind, itemId, variantId, sku, title, attributes, quantity, email, createdAt, placedAt } = order;
   return {
-    ...{ id, reference: orderReference(order), kind, state: placedAt === null ? 'begun' : 'placed' },
+    ...{ id, reference: orderReference(order), kind, state: placedAt === null ? 'started' : 'placed' },
     ...{ itemId, variantId, sku, title, attributes, quantity },
     price: moneyAmount(order.priceCents, order.currency),
     plan: order.kind === 'subscription' ? order.plan : null,

@@ -54,7 +54,7 @@ export async function insertOrder(
       ),
     db
       .prepare(
-        `INSERT INTO order_emails (site_id, email, order_id)
+        `INSERT INTO pending_order_emails (site_id, email, order_id)
          SELECT o.site_id, e.value, o.id FROM pending_orders o, json_each(?3) e WHERE o.site_id = ?1 AND o.id = ?2`,
       )
       .bind(siteId, order.id, JSON.stringify(orderAddresses(order))),
@@ -78,7 +78,7 @@ export async function placePendingOrder(
       .bind(siteId, tokenHash, orderTokenHash, email, now, startedAfter),
     db
       .prepare(
-        `INSERT INTO order_emails (site_id, email, order_id)
+        `INSERT INTO pending_order_emails (site_id, email, order_id)
          SELECT site_id, email, id FROM pending_orders WHERE site_id = ?1 AND token_hash = ?2 AND email <> ''
          ON CONFLICT DO NOTHING`,
       )
@@ -94,7 +94,7 @@ export function eraseOrdersStatement(db: D1Database, siteId: string, email: stri
   return db
     .prepare(
       `DELETE FROM pending_orders WHERE (site_id, id) IN (
-         SELECT site_id, order_id FROM order_emails WHERE site_id = ?1 AND email = ?2) AND ${IS_UNPAID} RETURNING 1`,
+         SELECT site_id, order_id FROM pending_order_emails WHERE site_id = ?1 AND email = ?2) AND ${IS_UNPAID} RETURNING 1`,
     )
     .bind(siteId, email.trim().toLowerCase());
 }
