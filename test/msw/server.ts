@@ -4,6 +4,7 @@ import { BuyingShop } from './buying.ts';
 import { CheckoutShop } from './checkout.ts';
 import { FormShop } from './forms.ts';
 import { Shop } from './shop.ts';
+import { untilIdle } from './until-idle.ts';
 
 interface Server {
   readonly handlers: Parameters<typeof getResponse>[0];
@@ -16,15 +17,9 @@ interface Opening<Opened> {
   isAsked(): boolean;
   /** Holds the answer to the next call of a path with this end until the returned function is called. */
   hold(end: string): () => void;
-  /**
-   * Waits until late scripts and calls, and what follows from them, have finished, except for held answers. No time
-   * passes on a clock that the test has stopped.
-   */
+  /** Waits until late scripts and calls, and what follows from them, have finished, except for held answers. */
   untilIdle(): Promise<void>;
 }
-
-/** Number of checks in a row that must find nothing under way. */
-const QUIET_LOOKS = 5;
 
 /** Replaces `fetch` by a new shop for each test of the file; an unknown call throws. */
 export function openShop(): Opening<Shop> {
@@ -78,18 +73,12 @@ function open<Opened extends Server>(create: () => Opened): Opening<Opened> {
   afterEach(async () => {
     // A call that still waits for an answer would wait in the next test as well.
     for (const release of releases) release();
-    if (releases.size > 0) await untilIdle();
+    if (releases.size > 0) await untilAnswered();
     releases.clear();
     vi.unstubAllGlobals();
   });
 
-  async function untilIdle(): Promise<void> {
-    for (let quiet = 0; quiet < QUIET_LOOKS; quiet = unanswered > held ? 0 : quiet + 1) {
-      await vi.dynamicImportSettled();
-      if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  }
+  const untilAnswered = () => untilIdle(() => unanswered > held);
 
   return {
     get current() {
@@ -102,7 +91,7 @@ function open<Opened extends Server>(create: () => Opened): Opening<Opened> {
       releases.add(resolve);
       return resolve;
     },
-    untilIdle,
+    untilIdle: untilAnswered,
   };
 }
 

@@ -7,6 +7,7 @@ import { noCart } from '../../test/fixtures/cart/cart.ts';
 import { changed, digital, paidByGiftCard, ready } from '../../test/fixtures/checkout/checkout.ts';
 import { lineCut, refuse } from '../../test/msw/checkout.ts';
 import { openCheckoutShop } from '../../test/msw/server.ts';
+import { untilShown } from '../../test/msw/until-shown.ts';
 
 const shop = openCheckoutShop();
 /** After this time everything that was typed is saved. */
@@ -39,26 +40,13 @@ async function open(attributes = '', content = '<p>In your cart: a lamp</p>'): P
   holder.innerHTML = `<sq-checkout ${attributes}>${content}</sq-checkout>`;
   const element = holder.firstElementChild as HTMLElement;
   await act(async () => document.body.append(element));
-  await untilIdle();
+  await untilShown(shop);
   return element;
-}
-/** Resolves once every script is fetched, every call answered, and React has shown it all; the clock hardly moves. */
-async function untilIdle(): Promise<void> {
-  let before: string;
-  do {
-    before = document.body.innerHTML;
-    await act(async () => {
-      await vi.dynamicImportSettled();
-      await new Promise((resolve) => setImmediate(resolve));
-      // Timers without a delay.
-      await vi.advanceTimersByTimeAsync(1);
-    });
-  } while (shop.isAsked() || before !== document.body.innerHTML);
 }
 /** Advances the clock, and waits for everything that this starts. */
 async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
-  await untilIdle();
+  await untilShown(shop);
 }
 /** Advances the clock past the pauses between the attempts of a call. */
 async function passRetries(): Promise<void> {
@@ -81,7 +69,7 @@ async function enter(name: string, value: string): Promise<void> {
 }
 async function press(target: Element | undefined | null): Promise<void> {
   await act(async () => (target as HTMLElement).click());
-  await untilIdle();
+  await untilShown(shop);
 }
 const pay = () => press(document.querySelector('.sqc-pay button'));
 const payments = () => shop.current.callsOf('POST', '/payment');
@@ -182,7 +170,7 @@ describe('entering', () => {
     expect(shop.isAsked()).toBe(true);
     await enter('city', 'Portland');
     answer();
-    await untilIdle();
+    await untilShown(shop);
     expect(field('city').value).toBe('Portland');
   });
 
@@ -233,7 +221,7 @@ describe('paying', () => {
       submit.click();
       submit.click();
     });
-    await untilIdle();
+    await untilShown(shop);
     expect(shop.current.checkout.note).toBe('Ring once');
     expect(payments().map(({ body }) => body)).toEqual([
       { provider: 'test', dueCents: 3799, currency: 'USD', card: 'succeeds' },
@@ -435,7 +423,7 @@ test('a cart that another tab has changed is shown as it is now', async () => {
   const cart = { ...shop.current.reprice({ discountCents: 500 }).cart };
   const { applyTabMessage } = await import('#runtime/cart/remote/client.ts');
   await act(async () => applyTabMessage(cart));
-  await untilIdle();
+  await untilShown(shop);
   expect(text('[data-changed]')).toContain('Your cart was changed in another tab.');
   expect(text('.sqc-pay button')).toBe('Pay $32.99');
 });
@@ -464,7 +452,7 @@ test('a cart that another tab has bought leaves nothing to pay', async () => {
   shop.current.isPaid = true;
   const { refreshCart } = await import('#runtime/cart/actions.ts');
   await act(async () => refreshCart());
-  await untilIdle();
+  await untilShown(shop);
   expect(text('.sqc-ended h2')).toBe('Your cart is empty.');
 });
 
@@ -475,7 +463,7 @@ test('a page that the back button gives back while it was being left can be paid
   await pay();
   expect(text('.sqc-pay button')).toBe('Taking you to the payment page…');
   await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-  await untilIdle();
+  await untilShown(shop);
   expect(text('.sqc-pay button')).toBe('Pay $37.99');
   expect(shop.current.callsOf('POST', '/checkout')).toHaveLength(2);
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { onReport } from '#runtime/report.ts';
 import { aForm } from '../../test/fixtures/forms/forms.ts';
 import { openFormShop } from '../../test/msw/server.ts';
+import { untilShown } from '../../test/msw/until-shown.ts';
 
 const shop = openFormShop();
 let stopReports: () => void;
@@ -30,19 +31,8 @@ async function place(html: string): Promise<HTMLElement> {
   await act(async () => {
     document.body.append(element);
   });
-  await idle();
+  await untilShown(shop);
   return element;
-}
-/** Resolves once every call is answered, every module imported, and React has shown it all. */
-async function idle(): Promise<void> {
-  let before: string;
-  do {
-    before = document.body.innerHTML;
-    await act(async () => {
-      await vi.dynamicImportSettled();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
-  } while (shop.isAsked() || before !== document.body.innerHTML);
 }
 const email = (element: ParentNode) => element.querySelector<HTMLInputElement>('input[type=email]');
 
@@ -73,7 +63,7 @@ describe('the form of the tag', () => {
     shop.current.forms.set('form-2', aForm({ id: 'form-2', fields: [], submitButtonText: 'Join' }));
     const element = await place('<sq-form-block form="form-1"></sq-form-block>');
     await act(async () => element.setAttribute('form', 'form-2'));
-    await idle();
+    await untilShown(shop);
     expect(element.querySelectorAll('form')).toHaveLength(1);
     expect(element.querySelector('button[type=submit]')?.textContent).toBe('Join');
   });
@@ -90,7 +80,7 @@ describe('the form of the tag', () => {
   test('the form is removed with its tag', async () => {
     const element = await place('<sq-form-block form="form-1"></sq-form-block>');
     await act(async () => element.remove());
-    await idle();
+    await untilShown(shop);
     expect(element.querySelector('.sq-form')).toBeNull();
   });
 
@@ -105,7 +95,7 @@ describe('the form of the tag', () => {
     await type(email(element), 'ann@example.com');
     await act(async () => element.querySelector('form')?.requestSubmit());
     await vi.waitFor(() => act(async () => expect(element.querySelector('form')).toBeNull()), 5_000);
-    await idle();
+    await untilShown(shop);
     expect(element.querySelector('.form-submission-text')?.textContent).toBe('Thanks, we will write.');
     expect(shop.current.saved[0]?.values).toMatchObject({ 'email-1': 'ann@example.com', 'hidden-1': 'none' });
     expect(events).toEqual(['sq:form:submitting sq-form-block', 'sq:form:submitted sq-form-block']);
@@ -140,7 +130,7 @@ describe('without a form', () => {
     expect(message(element)).toBe('This form cannot be shown right now.');
     isOnline.mockReturnValue(true);
     await act(async () => window.dispatchEvent(new Event('online')));
-    await idle();
+    await untilShown(shop);
     expect(message(element)).toBeUndefined();
     expect(element.querySelector('form')).not.toBeNull();
   });

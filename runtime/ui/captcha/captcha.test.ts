@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { untilIdle } from '../../../test/msw/until-idle.ts';
 import type { CaptchaSettings } from '../../contracts/form.ts';
 import type { Captcha, CaptchaOptions } from './captcha.ts';
 
@@ -15,11 +16,6 @@ let errors: ReturnType<typeof vi.spyOn>;
 async function mount(settings: CaptchaSettings | null, options: Partial<CaptchaOptions> = {}): Promise<Captcha> {
   const { mountCaptcha } = await import('./captcha.ts');
   return mountCaptcha(container, settings, { theme: 'light', alignment: 'left', form, ...options });
-}
-/** Waits until adapters and their scripts have loaded. */
-async function untilIdle(): Promise<void> {
-  await vi.dynamicImportSettled();
-  await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 beforeEach(() => {

@@ -10,6 +10,7 @@ import { openFormShop } from '../../../test/msw/server.ts';
 import { startForms } from '../engine-forms.ts';
 
 const shop = openFormShop();
+const { untilIdle } = shop;
 const ERRORS_BELOW = 'Your form has encountered a problem. Please scroll down to review.';
 const ERRORS_ABOVE = 'Your form has encountered a problem. Please scroll up to review.';
 const INVALID_FORM = 'One or more fields is invalid, please check your entries.';
@@ -30,13 +31,6 @@ const saved = () => shop.current.saved.map(({ values }) => values);
 let reports: string[];
 let events: string[];
 let ending: (() => void)[] = [];
-
-async function untilIdle(): Promise<void> {
-  for (let round = 0; round < 8; round += 1) {
-    await vi.dynamicImportSettled();
-    await vi.advanceTimersByTimeAsync(300);
-  }
-}
 
 function type(target: HTMLInputElement, text: string): void {
   target.value = text;
