@@ -8,6 +8,7 @@ import { aCart, anEntry } from '../../test/fixtures/cart/cart.ts';
 import { lamp } from '../../test/fixtures/cart/product.ts';
 import { loadHtml, loadPage } from '../../test/fixtures/load-page.ts';
 import { openShop } from '../../test/msw/server.ts';
+import { untilShown } from '../../test/msw/until-shown.ts';
 import { placePill } from './pill.entry.ts';
 
 const LARGE = { id: 'v3', sku: 'SQ3', price: 6900, salePrice: 0, onSale: false, attributes: { Size: 'Large' } };
@@ -303,12 +304,12 @@ describe('for the cart', () => {
   const offer = () => {
     shop.current.product = { ...lamp, store: { ...lamp.store, installments } };
   };
-  const untilIdle = () => act(async () => void (await vi.waitFor(() => expect(shop.current.calls).not.toEqual([]))));
 
   test('the line of a cart is empty in a shop that offers no instalments, whatever is in the cart', async () => {
     await load(physical);
     const root = await place(tag);
-    await untilIdle();
+    await untilShown(shop);
+    expect(shop.current.calls).not.toEqual([]);
     expect(pill(root)).toBeNull();
     await load(physical, { ...physical, id: 'entry-2' });
     expect(pill(root)).toBeNull();
@@ -318,7 +319,8 @@ describe('for the cart', () => {
     offer();
     await load(physical);
     const root = await place(tag);
-    await act(() => vi.waitFor(() => expect(lineText(root)).toContain('$11.25')));
+    await untilShown(shop);
+    expect(lineText(root)).toContain('$11.25');
     await load(physical, { ...physical, id: 'entry-2' });
     expect(lineText(root)).toContain('$22.50');
     await load(physical, { ...physical, id: 'entry-2' }, { ...physical, id: 'entry-3' });
@@ -326,9 +328,10 @@ describe('for the cart', () => {
   });
 
   test('the line of a cart is empty without physical goods, and beside any other goods', async () => {
-    const root = await place(tag);
-    expect(pill(root)).toBeNull();
+    offer();
     await load(physical);
+    const root = await place(tag);
+    await untilShown(shop);
     expect(pill(root)).not.toBeNull();
     await load(physical, digital);
     expect(pill(root)).toBeNull();
