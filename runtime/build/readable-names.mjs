@@ -30,11 +30,21 @@ function nameOf({ entryPoint, inputs }) {
   if (entryPoint) return entryName(entryPoint);
   const bytes = {};
   for (const [module, { bytesInOutput }] of Object.entries(inputs)) {
-    const folder = module.split('/').at(-2) ?? 'shared';
+    const folder = folderName(module);
     bytes[folder] = (bytes[folder] ?? 0) + bytesInOutput;
   }
-  const [[largest] = ['shared']] = Object.entries(bytes).sort(([, one], [, other]) => other - one);
+  const [[largest] = ['modules']] = Object.entries(bytes).sort(([, one], [, other]) => other - one);
   return `shared-${largest}`;
+}
+
+/** Names a module's folder: "runtime/ui/form/Field.tsx" is in "ui-form", "node_modules/zod/v4/…" in "zod". */
+function folderName(module) {
+  const folders = module
+    .replace(/^[\w-]+:/, '')
+    .split('/')
+    .slice(0, -1);
+  const isPackage = folders[0] === 'node_modules';
+  return folders.slice(1, isPackage ? 2 : undefined).join('-') || 'modules';
 }
 
 /**
