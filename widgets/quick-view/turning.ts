@@ -1,6 +1,7 @@
 import { productView } from '#runtime/i18n/en-product-view.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
+import { createTurnButton } from '#runtime/ui/turn-button.ts';
 
 /** Shortest swipe in CSS pixels; it must also go twice as far sideways as up or down. */
 const SWIPE_PX = 60;
@@ -20,13 +21,11 @@ export function createTurning(area: HTMLElement, turn: (step: number) => void): 
   place.role = 'status';
   // Only screen readers need the name; everyone else sees the product.
   const unseenName = Object.assign(document.createElement('span'), { className: 'sq-visually-hidden' });
-  const button = (label: string, sign: string, step: number) => {
-    const element = Object.assign(document.createElement('button'), { type: 'button', textContent: sign });
-    element.ariaLabel = label;
-    element.onclick = () => turn(step);
-    return element;
-  };
-  controls.append(button(texts.previousProduct, '‹', -1), place, button(texts.nextProduct, '›', 1));
+  controls.append(
+    createTurnButton(-1, texts.previousProduct, turn),
+    place,
+    createTurnButton(1, texts.nextProduct, turn),
+  );
 
   area.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isHandledElsewhere(event)) return;

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../i18n/catalogue.ts';
 import { fill } from '../../i18n/fill.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { openLightbox } from '../lightbox/open-lightbox.ts';
+import { createTurnButton } from '../turn-button.ts';
 import styles from './enlarge.css';
 import { type Picture, STEPS } from './picture.ts';
 
@@ -34,15 +35,14 @@ export function enlargePictures(
     place.textContent = fill(texts.pictureOf, { n: shown + 1, count: pictures.length });
   }
 
-  const button = (label: string, sign: string, step: number) => {
-    const element = Object.assign(document.createElement('button'), { type: 'button', textContent: sign });
-    element.ariaLabel = label;
-    element.onclick = () => show(shown + step);
-    return element;
-  };
+  const turn = (step: number) => show(shown + step);
   figure.append(image);
   if (pictures.length > 1) {
-    caption.append(button(texts.previousPicture, '‹', -1), place, button(texts.nextPicture, '›', 1));
+    caption.append(
+      createTurnButton(-1, texts.previousPicture, turn),
+      place,
+      createTurnButton(1, texts.nextPicture, turn),
+    );
     figure.append(caption);
   }
   show(index);
@@ -53,7 +53,7 @@ export function enlargePictures(
   host?.classList.add('sq-enlarged');
   host?.addEventListener('keydown', ({ key }) => {
     const step = STEPS[key];
-    if (step && pictures.length > 1) show(shown + (getComputedStyle(host).direction === 'rtl' ? -step : step));
+    if (step && pictures.length > 1) turn(getComputedStyle(host).direction === 'rtl' ? -step : step);
   });
   return close;
 }
