@@ -36,13 +36,13 @@ test.each([
   ['a check', () => validateForm('form-1', { 'email-1': 'ann@example.com' })],
   ['a key', () => postSubmissionKey({ formId: 'form-1' })],
 ])('%s whose connection breaks is requested again', async (_, call) => {
-  shop.current.interruptions.push(lineCut);
+  shop.current.interruptNext(lineCut);
   await call();
   expect(shop.current.calls).toHaveLength(2);
 });
 
 test('a visit is counted once or not at all', async () => {
-  shop.current.interruptions.push(lineCut);
+  shop.current.interruptNext(lineCut);
   await expect(postFormRender({ formId: 'form-1', visitorCookie: '' })).rejects.toMatchObject({ kind: 'offline' });
   expect(shop.current.calls).toHaveLength(1);
 });
@@ -57,6 +57,6 @@ test.each<[string, () => Promise<unknown>, unknown]>([
   ['a success without its redirect', save, { success: true }],
   ['a check', () => validateForm('x', {}), []],
 ])('%s of the wrong shape counts as a broken answer', async (_, call, body) => {
-  shop.current.interruptions.push(() => Response.json(body));
+  shop.current.interruptNext(() => Response.json(body));
   await expect(call()).rejects.toMatchObject({ kind: 'broken' });
 });

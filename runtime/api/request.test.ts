@@ -91,7 +91,7 @@ describe('on the shop’s own origin', () => {
   });
 
   test('a call with a failed crumb is repeated once with the fresh cookie and the same key', async () => {
-    shop.current.interruptions.push(() => {
+    shop.current.interruptNext(() => {
       setCrumb('crumb-2');
       return Response.json({ error: 'x', code: 'CRUMB_FAIL', crumbFail: true }, { status: 403 });
     });
@@ -102,7 +102,7 @@ describe('on the shop’s own origin', () => {
 
   test('a crumb that fails twice ends the call, because the session has expired', async () => {
     const crumbFail = refuse(403, { error: 'x', code: 'CRUMB_FAIL', crumbFail: true });
-    shop.current.interruptions.push(crumbFail, crumbFail);
+    shop.current.interruptNext(crumbFail, crumbFail);
     const failure = await failureOf(add());
     expect(failure).toMatchObject({ kind: 'crumb', status: 403, code: 'CRUMB_FAIL' });
     expect(failure.message).toBe('Your session has expired. Please reload the page and try again.');
@@ -112,7 +112,7 @@ describe('on the shop’s own origin', () => {
   test('a failed crumb with cookies switched off is not repeated, and the text asks for cookies', async () => {
     setCrumb(undefined);
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
-    shop.current.interruptions.push(refuse(403, { error: 'x', code: 'CRUMB_FAIL', crumbFail: true }));
+    shop.current.interruptNext(refuse(403, { error: 'x', code: 'CRUMB_FAIL', crumbFail: true }));
     const failure = await failureOf(add());
     expect(failure.message).toBe('Please enable cookies in your browser, reload the page, and try again.');
     expect(shop.current.calls).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('repeats', () => {
     ['a 500', refuse(500, { error: 'Something went wrong.', code: 'INTERNAL' })],
     ['a 503 of a proxy', () => new Response('<h1>busy</h1>', { status: 503 })],
   ])('%s makes a change go out again under the same key', async (_, interruption) => {
-    shop.current.interruptions.push(interruption);
+    shop.current.interruptNext(interruption);
     expect((await add()).shoppingCart.totalQuantity).toBe(2);
     expect(shop.current.calls.map(({ key }) => key)).toEqual([idempotencyKey, idempotencyKey]);
   });
@@ -179,7 +179,7 @@ describe('repeats', () => {
   test(`a call fails after ${MAX_TRIES} tries, with pauses that double and vary`, async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const pauses = vi.spyOn(globalThis, 'setTimeout');
-    shop.current.interruptions.push(lineCut, lineCut, lineCut);
+    shop.current.interruptNext(lineCut, lineCut, lineCut);
     const failure = await failureOf(getCart());
     expect(failure).toMatchObject({ kind: 'offline', status: undefined, message: CHECK_CONNECTION });
     expect(shop.current.calls).toHaveLength(MAX_TRIES);
@@ -189,13 +189,13 @@ describe('repeats', () => {
   });
 
   test('a change without a key is not repeated, because it might happen twice', async () => {
-    shop.current.interruptions.push(lineCut);
+    shop.current.interruptNext(lineCut);
     await failureOf(postEntry(lampRequest, {} as never));
     expect(shop.current.calls).toHaveLength(1);
   });
 
   test('a call that is answered with 429 is never repeated, and asks to wait a few seconds', async () => {
-    shop.current.interruptions.push(refuse(429, { error: 'slow down', code: 'RATE_LIMITED' }));
+    shop.current.interruptNext(refuse(429, { error: 'slow down', code: 'RATE_LIMITED' }));
     const failure = await failureOf(add());
     expect(failure).toMatchObject({ kind: 'rate-limited', status: 429, code: 'RATE_LIMITED' });
     expect(failure.message).toBe('Please try again in a few seconds.');
@@ -204,7 +204,7 @@ describe('repeats', () => {
 
   test('a call that is given up ends with the reason and is not sent again', async () => {
     const giveUp = new AbortController();
-    shop.current.interruptions.push(() => {
+    shop.current.interruptNext(() => {
       giveUp.abort('given up');
       return new Promise<Response>(() => {});
     });
@@ -214,7 +214,7 @@ describe('repeats', () => {
 
   test('a call given up during a pause is not sent again either', async () => {
     const giveUp = new AbortController();
-    shop.current.interruptions.push(lineCut);
+    shop.current.interruptNext(lineCut);
     vi.spyOn(Math, 'random').mockImplementation(() => {
       giveUp.abort('given up');
       return 0;
@@ -243,14 +243,14 @@ describe('failures', () => {
       alarms.at(-1)?.abort(new DOMException('too late', 'TimeoutError'));
       return new Promise<Response>(() => {});
     };
-    shop.current.interruptions.push(silence, silence, silence);
+    shop.current.interruptNext(silence, silence, silence);
     expect(await failureOf(add())).toMatchObject({ kind: 'timeout', message: CHECK_CONNECTION });
     expect(shop.current.calls.map(({ key }) => key)).toEqual([idempotencyKey, idempotencyKey, idempotencyKey]);
   });
 
   test('a refused call has the server’s text, its code and the errors of its fields', async () => {
     const body = { error: 'Quantity must be a number.', code: 'QUANTITY_NOT_A_NUMBER', errors: { quantity: 'no' } };
-    shop.current.interruptions.push(refuse(400, body));
+    shop.current.interruptNext(refuse(400, body));
     const failure = await failureOf(add());
     expect(failure).toMatchObject({ kind: 'rejected', status: 400, code: body.code, errors: body.errors });
     expect(failure.message).toBe(body.error);
@@ -263,13 +263,13 @@ describe('failures', () => {
     ['a text that is none', refuse(404, { error: { nested: true } })],
     ['null', refuse(404, null)],
   ])('a refused call with %s asks to try again', async (_, interruption) => {
-    shop.current.interruptions.push(interruption);
+    shop.current.interruptNext(interruption);
     expect(await failureOf(add())).toMatchObject({ kind: 'rejected', status: 404, message: 'Please try again.' });
   });
 
   test('a call to a server that keeps failing has the server’s text', async () => {
     const broken = refuse(500, { error: 'Something went wrong. Please try again.', code: 'INTERNAL' });
-    shop.current.interruptions.push(broken, broken, broken);
+    shop.current.interruptNext(broken, broken, broken);
     const failure = await failureOf(getCart());
     expect(failure).toMatchObject({ kind: 'rejected', status: 500, code: 'INTERNAL' });
     expect(failure.message).toBe('Something went wrong. Please try again.');
@@ -284,7 +284,7 @@ describe('failures', () => {
     ['a cart without a sum', JSON.stringify({ ...cartOfThree, subtotalAmount: null })],
     ['a cart with a nameless entry', JSON.stringify({ ...cartOfThree, entries: [{ quantity: 1 }] })],
   ])('%s in place of a cart counts as a broken answer and is not repeated', async (_, text) => {
-    shop.current.interruptions.push(() => new Response(text, { headers: { 'Content-Type': 'application/json' } }));
+    shop.current.interruptNext(() => new Response(text, { headers: { 'Content-Type': 'application/json' } }));
     const failure = await failureOf(getCart());
     expect(failure).toMatchObject({ kind: 'broken', status: 200, message: 'Please try again.' });
     expect(shop.current.calls).toHaveLength(1);
@@ -295,7 +295,7 @@ describe('failures', () => {
     ['stock', () => getStock('x'), { results: [{ unlimited: 'yes' }] }],
     ['a product', () => getProduct('x'), { ...lamp, variants: [{ id: 'v', attributes: {} }] }],
   ])('%s of the wrong shape counts as a broken answer', async (_, call, body) => {
-    shop.current.interruptions.push(() => Response.json(body));
+    shop.current.interruptNext(() => Response.json(body));
     expect((await failureOf(call())).kind).toBe('broken');
   });
 });

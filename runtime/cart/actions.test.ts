@@ -106,7 +106,7 @@ describe('adding', () => {
 
   test('an add that is given up during the stock check sends nothing and reports no failure', async () => {
     const giveUp = new AbortController();
-    shop.current.interruptions.push(() => void giveUp.abort());
+    shop.current.interruptNext(() => void giveUp.abort());
     expect(await tab.addToCart(lamp, { signal: giveUp.signal })).toEqual({ status: 'cancelled' });
     expect(shop.current.callsOf('POST')).toHaveLength(0);
     expect(names()).toEqual(['sq:cart:adding']);
@@ -114,7 +114,7 @@ describe('adding', () => {
 
   test('a failed add keeps the last cart and sends one event', async () => {
     await readCart(cartOfThree);
-    shop.current.interruptions.push(() => undefined, refuse(429, { error: 'x', code: 'RATE_LIMITED' }));
+    shop.current.interruptNext(() => undefined, refuse(429, { error: 'x', code: 'RATE_LIMITED' }));
     const message = 'Please try again in a few seconds.';
     expect(await tab.addToCart(lamp)).toMatchObject({ status: 'failed', failure: { kind: 'rate-limited', message } });
     expect(tab.$cart.get()).toEqual({ status: 'failed', message, cart: cartOfThree });
@@ -150,20 +150,20 @@ describe('adding', () => {
   });
 
   test('a change that fails under the lock is not made again without it', async () => {
-    shop.current.interruptions.push(() => undefined, refuse(404, { error: 'x', code: 'ITEM_NOT_FOUND' }));
+    shop.current.interruptNext(() => undefined, refuse(404, { error: 'x', code: 'ITEM_NOT_FOUND' }));
     expect((await tab.addToCart(lamp)).status).toBe('failed');
     expect(shop.current.callsOf('POST')).toHaveLength(1);
   });
 
   test('a failed change without locks does not hold up the next one', async () => {
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never);
-    shop.current.interruptions.push(refuse(404, { error: 'x', code: 'ITEM_NOT_FOUND' }));
+    shop.current.interruptNext(refuse(404, { error: 'x', code: 'ITEM_NOT_FOUND' }));
     const results = await Promise.all([tab.addToCart(lamp), tab.addToCart(lamp)]);
     expect(results.map(({ status }) => status)).toEqual(['failed', 'added']);
   });
 
   test('a change that is repeated after lost answers goes out under the same key and happens once', async () => {
-    shop.current.interruptions.push(() => undefined, shop.current.loseAnswer, lineCut, lineCut);
+    shop.current.interruptNext(() => undefined, shop.current.loseAnswer, lineCut, lineCut);
     expect((await tab.addToCart(lamp)).status).toBe('failed');
     expect((await tab.addToCart(lamp)).status).toBe('added');
     expect(new Set(shop.current.callsOf('POST').map(({ key }) => key)).size).toBe(1);
@@ -171,7 +171,7 @@ describe('adding', () => {
   });
 
   test('the same change is a new one once the visitor has seen the cart', async () => {
-    shop.current.interruptions.push(() => undefined, lineCut, lineCut, lineCut);
+    shop.current.interruptNext(() => undefined, lineCut, lineCut, lineCut);
     await tab.addToCart(lamp);
     await tab.refreshCart();
     await tab.addToCart(lamp);
@@ -179,7 +179,7 @@ describe('adding', () => {
   });
 
   test('a press after a refusal has a key of its own, because a refusal is certain', async () => {
-    shop.current.interruptions.push(() => undefined, refuse(409, { error: 'x', code: 'OUT_OF_STOCK' }));
+    shop.current.interruptNext(() => undefined, refuse(409, { error: 'x', code: 'OUT_OF_STOCK' }));
     await tab.addToCart(lamp);
     await tab.addToCart(lamp);
     expect(new Set(shop.current.callsOf('POST').map(({ key }) => key)).size).toBe(2);
@@ -235,7 +235,7 @@ describe('changing', () => {
     async (code) => {
       await readCart(cartOfThree);
       shop.current.cart = aCart({ version: 7 });
-      shop.current.interruptions.push(refuse(404, { error: 'gone', code }));
+      shop.current.interruptNext(refuse(404, { error: 'gone', code }));
       expect(await tab.removeEntry('entry-lamp')).toMatchObject({ status: 'failed', failure: { code } });
       await vi.waitFor(() => expect(tab.$cart.get()).toMatchObject({ status: 'loaded', cart: { version: 7 } }));
     },

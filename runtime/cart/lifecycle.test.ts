@@ -174,7 +174,7 @@ describe('what the server answers', () => {
   test('a token stays that another tab has stored during the read', async () => {
     embed('site-1');
     localStorage.setItem('sq:cart-token:site-1', 'expired');
-    shop.current.interruptions.push(() => void localStorage.setItem('sq:cart-token:site-1', 'fresh'));
+    shop.current.interruptNext(() => void localStorage.setItem('sq:cart-token:site-1', 'fresh'));
     const tab = await openTab();
     tab.start();
     await ready(tab);
@@ -183,7 +183,7 @@ describe('what the server answers', () => {
 
   test('the cart is ready after a failed read too, so that buttons show', async () => {
     setCookie('hasCart', 'true');
-    shop.current.interruptions.push(() => Response.json({ error: 'No such shop.' }, { status: 404 }));
+    shop.current.interruptNext(() => Response.json({ error: 'No such shop.' }, { status: 404 }));
     const tab = await openTab();
     tab.start();
     await ready(tab);
@@ -196,7 +196,7 @@ describe('what the server answers', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    shop.current.interruptions.push(() => held.then(() => Response.json(noCart)));
+    shop.current.interruptNext(() => held.then(() => Response.json(noCart)));
     const tab = await openTab();
     tab.start();
     await tab.addToCart({ itemId: 'item-lamp', sku: 'LAMP-S', quantity: 2 });
@@ -268,7 +268,7 @@ describe('looking again', () => {
 
   test('the next look after a failure reads the cart again', async () => {
     const tab = await tabWith(cartOfOne);
-    shop.current.interruptions.push(() => Response.json({ error: 'x' }, { status: 404 }));
+    shop.current.interruptNext(() => Response.json({ error: 'x' }, { status: 404 }));
     await tab.refreshCart();
     expect(tab.$cart.get()).toMatchObject({ status: 'failed', cart: cartOfOne });
     dispatchEvent(new Event('focus'));

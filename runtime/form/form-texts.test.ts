@@ -50,7 +50,7 @@ test('a page in a language that we lack fetches the shop’s texts once', async 
 });
 
 test('a form is in English where the shop’s texts cannot be fetched, and the next form fetches again', async () => {
-  shop.current.interruptions.push(refuse(404, {}));
+  shop.current.interruptNext(refuse(404, {}));
   const { formTexts, prepareFormTexts } = await openPage('it');
   await prepareFormTexts(aPageForm());
   expect(formTexts(aPageForm()).form.submit).toBe('Submit');

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aForm, aNewsletter, aPageForm, localCaptcha } from '../../test/fixtures/forms/forms.ts';
-import { brokenJson, type Interruption, lineCut, refuse } from '../../test/msw/forms.ts';
+import { brokenJson, lineCut, refuse } from '../../test/msw/forms.ts';
+import type { Interruption } from '../../test/msw/interruptible-shop.ts';
 import { openFormShop } from '../../test/msw/server.ts';
 import type { StorefrontEvents } from '../events.ts';
 import { Undelivered } from './refusal.ts';

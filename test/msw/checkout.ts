@@ -5,17 +5,13 @@ import { ERROR_STATUS, type ErrorCode } from '#runtime/contracts/errors.ts';
 import { apiErrors } from '#runtime/i18n/en-server.ts';
 import { noCart } from '../fixtures/cart/cart.ts';
 import { aCheckout, shippingOptions } from '../fixtures/checkout/checkout.ts';
-import { type Call, type SeenCall, see } from './shop.ts';
-
-type Interruption = (call: SeenCall) => Response | Promise<Response> | undefined;
+import { type Call, InterruptibleShop, type Interruption, type SeenCall } from './interruptible-shop.ts';
 
 const CONFIRMATION = '/commerce/order-confirmed?orderToken=order-token';
 
 /** Answers of the checkout API for component tests, by the Worker's rules, with a record of every call. */
-export class CheckoutShop {
+export class CheckoutShop extends InterruptibleShop {
   checkout: Checkout = aCheckout();
-  readonly calls: SeenCall[] = [];
-  readonly interruptions: { end: string; answer: Interruption }[] = [];
   /** Answers to payments, by idempotency key. */
   readonly payments = new Map<string, PayResponse>();
   isPaid = false;
@@ -43,11 +39,6 @@ export class CheckoutShop {
     return this.calls.filter((call) => call.method === method && call.path.replace(/\?.*/, '').endsWith(end));
   }
 
-  /** Answers the next calls to paths with this end, one answer each. */
-  interrupt(end: string, ...answers: Interruption[]): void {
-    this.interruptions.push(...answers.map((answer) => ({ end, answer })));
-  }
-
   /** Takes the money and loses the answer. */
   readonly loseAnswer: Interruption = (call) => {
     this.#pay(call);
@@ -70,11 +61,7 @@ export class CheckoutShop {
 
   #answering(answer: (call: SeenCall, code: string) => JsonBodyType) {
     return async ({ request, params }: { request: Call; params: Record<string, unknown> }) => {
-      const call = await see(request);
-      this.calls.push(call);
-      const path = call.path.replace(/\?.*/, '');
-      const index = this.interruptions.findIndex(({ end }) => path.endsWith(end));
-      const interruption = index < 0 ? undefined : await this.interruptions.splice(index, 1)[0]?.answer(call);
+      const { call, interruption } = await this.receive(request);
       if (interruption) return interruption as never;
       try {
         return HttpResponse.json(answer(call, String(params.code)));

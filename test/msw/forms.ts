@@ -6,7 +6,7 @@ import { toLocalizedStrings } from '#runtime/domain/form/localized-strings.ts';
 import { formErrors } from '#runtime/domain/form/validate.ts';
 import * as english from '#runtime/i18n/en.ts';
 import { aForm } from '../fixtures/forms/form.ts';
-import { type Call, type SeenCall, see } from './shop.ts';
+import { type Call, InterruptibleShop, type SeenCall } from './interruptible-shop.ts';
 
 /** Minimum age of a form before it can be sent, in ms. */
 const MIN_AGE_MS = 2_000;
@@ -28,15 +28,10 @@ class Refusal extends Error {
   }
 }
 
-export type Interruption = (call: SeenCall) => Response | Promise<Response> | undefined;
-
 /** Answers of the form API for component tests, by the Worker's rules, with a record of every call. */
-export class FormShop {
+export class FormShop extends InterruptibleShop {
   readonly forms = new Map<string, Form>([['form-1', aForm()]]);
-  readonly calls: SeenCall[] = [];
   readonly saved: { values: FormValues; request: SaveSubmissionRequest }[] = [];
-  /** Answers that replace the shop's own, one per call; `interrupt` adds them. */
-  readonly interruptions: Interruption[] = [];
   successRedirect = '';
   localizedStrings: Record<string, string | Record<string, string>> = toLocalizedStrings(english);
   readonly #keys = new Map<string, Key>();
@@ -65,11 +60,6 @@ export class FormShop {
     return this.calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
   }
 
-  /** Answers the next calls to paths with this end, one answer each. */
-  interrupt(end: string, ...answers: Interruption[]): void {
-    this.interruptions.push(...answers.map((answer) => Object.assign(answer.bind(null), { end })));
-  }
-
   /** Saves the submission and loses the answer. */
   readonly loseAnswer = ({ body }: SeenCall): Response => {
     this.#save({ body } as SeenCall);
@@ -78,9 +68,7 @@ export class FormShop {
 
   #answering(answer: (call: SeenCall, id: string) => JsonBodyType) {
     return async ({ request, params }: { request: Call; params: Record<string, unknown> }) => {
-      const call = await see(request);
-      this.calls.push(call);
-      const interruption = await this.#interruptionOf(call)?.(call);
+      const { call, interruption } = await this.receive(request);
       if (interruption) return interruption as never;
       try {
         return HttpResponse.json(answer(call, String(params.id)));
@@ -93,12 +81,6 @@ export class FormShop {
         );
       }
     };
-  }
-
-  #interruptionOf({ path }: SeenCall): Interruption | undefined {
-    const endOf = (interruption: Interruption) => (interruption as { end?: string }).end ?? '';
-    const index = this.interruptions.findIndex((interruption) => path.endsWith(endOf(interruption)));
-    return index < 0 ? undefined : this.interruptions.splice(index, 1)[0];
   }
 
   #form(id: string): Form {

@@ -1,33 +1,15 @@
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import type { AddEntryRequest, ShoppingCart } from '#runtime/contracts/cart.ts';
-import { CART_TOKEN_HEADER, CRUMB_HEADER, IDEMPOTENCY_HEADER, SITE_HEADER } from '#runtime/contracts/http.ts';
+import { CART_TOKEN_HEADER } from '#runtime/contracts/http.ts';
 import { aCart, anEntry, noCart } from '../fixtures/cart/cart.ts';
 import { lamp, lampReviews, lampStock } from '../fixtures/cart/product.ts';
-
-export interface SeenCall {
-  method: string;
-  path: string;
-  body: unknown;
-  crumb: string | null;
-  key: string | null;
-  site: string | null;
-  token: string | null;
-}
-
-/** Returns an answer that replaces the shop's; without one, the shop answers. */
-export type Interruption = (call: SeenCall) => Response | Promise<Response> | undefined;
-
-/** The properties of a call that are read. */
-export type Call = Pick<Request, 'method' | 'url' | 'headers' | 'text'>;
+import { type Call, InterruptibleShop, type SeenCall } from './interruptible-shop.ts';
 
 /** Answers of the cart API for component tests, over one cart, with a record of every call. */
-export class Shop {
+export class Shop extends InterruptibleShop {
   cart: ShoppingCart = noCart;
   stock = lampStock;
   product = lamp;
-  readonly calls: SeenCall[] = [];
-  /** Answers that replace the shop's own, one per call: a refusal, a broken body, a lost connection. */
-  readonly interruptions: Interruption[] = [];
   /** Token in each answer with a cart, as for pages of another origin. */
   token: string | undefined;
   /** Token that opens a subscription's order page. */
@@ -71,22 +53,9 @@ export class Shop {
     return this.calls.filter((call) => call.method === method);
   }
 
-  /** Answers the next calls to paths with this end, one answer each. */
-  interrupt(end: string, ...answers: Interruption[]): void {
-    this.interruptions.push(...answers.map((answer) => Object.assign(answer.bind(null), { end })));
-  }
-
-  #interruptionOf({ path }: SeenCall): Interruption | undefined {
-    const endOf = (interruption: Interruption) => (interruption as { end?: string }).end ?? '';
-    const index = this.interruptions.findIndex((one) => path.replace(/\?.*/, '').endsWith(endOf(one)));
-    return index < 0 ? undefined : this.interruptions.splice(index, 1)[0];
-  }
-
   #answering(answer: (call: SeenCall, id: string) => JsonBodyType) {
     return async ({ request, params }: { request: Call; params: Record<string, unknown> }) => {
-      const call = await see(request);
-      this.calls.push(call);
-      const interruption = await this.#interruptionOf(call)?.(call);
+      const { call, interruption } = await this.receive(request);
       if (interruption) return interruption as never;
       const replay = call.key ? this.#replays.get(call.key) : undefined;
       const body = replay ?? answer(call, String(params.id));
@@ -154,18 +123,4 @@ export class Shop {
     this.cart = aCart({ id: this.cart.id || 'cart-1', version: this.cart.version + 1, entries });
     return this.cart;
   }
-}
-
-export async function see(request: Call): Promise<SeenCall> {
-  const { pathname, search } = new URL(request.url);
-  const text = await request.text();
-  return {
-    method: request.method,
-    path: pathname + search,
-    body: text ? JSON.parse(text) : undefined,
-    crumb: request.headers.get(CRUMB_HEADER),
-    key: request.headers.get(IDEMPOTENCY_HEADER),
-    site: request.headers.get(SITE_HEADER),
-    token: request.headers.get(CART_TOKEN_HEADER),
-  };
 }

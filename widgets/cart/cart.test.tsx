@@ -77,7 +77,7 @@ async function type(input: HTMLInputElement, text: string): Promise<void> {
 /** Holds the next call until the returned function is called. */
 function delayAnswer(): () => void {
   const { promise, resolve } = Promise.withResolvers<never>();
-  shop.current.interruptions.push(() => promise);
+  shop.current.interruptNext(() => promise);
   return () => resolve(undefined as never);
 }
 const refuse = (status: number, body: unknown) => () => Response.json(body, { status });
@@ -189,7 +189,7 @@ describe('quantities', () => {
 
   test('a quantity that the shop refuses is taken back, with the reason', async () => {
     const root = await open(twoLines);
-    shop.current.interruptions.push(
+    shop.current.interruptNext(
       refuse(409, { error: 'Sorry, we do not have enough of that item available.', code: 'OUT_OF_STOCK' }),
     );
     await press(button(root, 'One more Lamp'));
@@ -271,7 +271,7 @@ describe('taking out', () => {
 
   test('a removal that fails brings the line back, with the reason', async () => {
     const root = await open(twoLines);
-    shop.current.interruptions.push(refuse(429, { error: 'x', code: 'RATE_LIMITED' }));
+    shop.current.interruptNext(refuse(429, { error: 'x', code: 'RATE_LIMITED' }));
     await press(button(root, 'Remove Lamp'));
     await eventually(() => expect(textOf(root, 'link')).toEqual(['Lamp', 'Mug']));
     expect(textOf(root, 'error')).toEqual(['Unable to remove item. Please try again in a few seconds.']);
@@ -283,7 +283,7 @@ describe('taking out', () => {
     await press(button(root, 'Remove Lamp'));
     expect(textOf(root, 'message')).toEqual(['Your cart is empty.']);
     await eventually(() => expect(announced(root)).toBe('Lamp was removed.'));
-    shop.current.interruptions.push(refuse(409, { error: 'Sold out.', code: 'OUT_OF_STOCK' }));
+    shop.current.interruptNext(refuse(409, { error: 'Sold out.', code: 'OUT_OF_STOCK' }));
     await press(button(root, 'Undo: put Lamp back'));
     await eventually(() => expect(textOf(root, 'error')).toEqual(['Unable to Add Item. Sold out.']));
     await press(button(root, 'Undo: put Lamp back'));
@@ -319,7 +319,7 @@ describe('discount codes', () => {
 
   test('a refused discount code stays as typed, with the reason at its field', async () => {
     const root = await open(twoLines);
-    shop.current.interruptions.push(refuse(400, { error: 'No such code.', code: 'COUPON_UNKNOWN' }));
+    shop.current.interruptNext(refuse(400, { error: 'No such code.', code: 'COUPON_UNKNOWN' }));
     await type(code(root), 'NOPE');
     await press(button(root, 'Apply'));
     await eventually(() => expect(textOf(root, 'error')).toEqual(['Unable to apply code. No such code.']));

@@ -308,7 +308,7 @@ describe('what is wrong', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     await untilIdle();
     expect(summaries()).toHaveLength(1);
-    shop.current.interruptions.length = 0;
+    shop.current.endInterruptions();
     await submit();
     expect(saved()).toHaveLength(1);
   });
