@@ -74,13 +74,13 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   summary: 'Übersicht',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
-  delivery: 'Lieferung',
+  delivery: 'Versand',
   taxes: 'Steuern',
   free: 'Kostenlos',
   atCheckout: 'Wird an der Kasse berechnet',
   taxIncluded: 'Darin enthaltene Steuern: {amount}',
-  total: 'Gesamtsumme',
-  estimatedTotal: 'Voraussichtliche Summe',
+  total: 'Gesamtbetrag',
+  estimatedTotal: 'Voraussichtlicher Betrag',
 
   couponCode: 'Rabattcode',
   apply: 'Einlösen',
@@ -102,7 +102,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   quantityChanged: 'Die Menge von {title} hat sich von {was} auf {is} geändert.',
   gone: '{title} ist nicht mehr in Ihrem Warenkorb.',
   emptied: 'Ihr Warenkorb ist jetzt leer: Er wurde bestellt oder in einem anderen Tab geleert.',
-  dismiss: 'Schließen',
+  dismiss: 'Ausblenden',
 };
 
 export const form: LazyCatalogue['form'] = {

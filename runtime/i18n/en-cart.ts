@@ -1,6 +1,5 @@
-/** Texts (see `en.ts`) of everything that shows a cart. */
+/** Texts (see `en.ts`) of everything that shows a cart: titles of failures, and why there is no link to the checkout. */
 
-/** Failures of any cart call. */
 export const cart = {
   updateQuantityFailed: 'Unable to update quantity',
   removeItemFailed: 'Unable to remove item',

@@ -74,7 +74,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   summary: 'Resumen',
   subtotal: 'Subtotal',
   discount: 'Descuento',
-  delivery: 'Entrega',
+  delivery: 'Envío',
   taxes: 'Impuestos',
   free: 'Gratis',
   atCheckout: 'Se calcula al tramitar el pedido',
@@ -102,7 +102,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   quantityChanged: 'La cantidad de {title} ha cambiado de {was} a {is}.',
   gone: '{title} ya no está en tu carrito.',
   emptied: 'Tu carrito está vacío ahora: se ha pedido, o se ha vaciado en otra pestaña.',
-  dismiss: 'Cerrar',
+  dismiss: 'Ocultar',
 };
 
 export const form: LazyCatalogue['form'] = {

@@ -82,7 +82,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   total: 'Total',
   estimatedTotal: 'Total estimé',
 
-  couponCode: 'Code de réduction',
+  couponCode: 'Code promo',
   apply: 'Appliquer',
   applying: 'Application…',
   couponMissing: 'Saisissez d’abord un code.',
@@ -102,7 +102,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   quantityChanged: 'La quantité de {title} est passée de {was} à {is}.',
   gone: '{title} n’est plus dans votre panier.',
   emptied: 'Votre panier est maintenant vide : il a été commandé, ou vidé dans un autre onglet.',
-  dismiss: 'Fermer',
+  dismiss: 'Masquer',
 };
 
 export const form: LazyCatalogue['form'] = {

@@ -179,15 +179,15 @@ describe('entering', () => {
     await open();
     expect(document.body.textContent).toContain('OLD has expired.');
     await enter('coupon', 'NONE');
-    await press(button(/Apply Coupon/));
+    await press(button(/Apply Discount/));
     expect(text('#sq-checkout-coupon-error')).toBe('Sorry, that code is not valid.');
     expect(field('coupon').getAttribute('aria-describedby')).toBe('sq-checkout-coupon-error');
     expect(field('coupon').value).toBe('NONE');
     await enter('coupon', 'TEN');
-    await press(button(/Apply Coupon/));
+    await press(button(/Apply Discount/));
     expect(text('.sqc-pay button')).toBe('Pay $27.99');
     expect(field('coupon').value).toBe('');
-    await press(document.querySelector('[aria-label="Remove coupon TEN"]'));
+    await press(document.querySelector('[aria-label="Remove the code TEN"]'));
     expect(text('.sqc-pay button')).toBe('Pay $37.99');
     await enter('giftCard', 'GIFT');
     await press(button(/Apply Gift card/));
