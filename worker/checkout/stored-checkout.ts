@@ -4,7 +4,7 @@ import { type CartLine, findCart, findCartId, type StoredCart } from '../cart/se
 import { readPurchasableProduct } from '../catalogue/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { isBought } from '../orders/service.ts';
-import { findPending, ORDER_LIFETIME_MS, orderTokenOf, type PendingOrder } from '../pending-orders/service.ts';
+import { findPending, orderTokenOf, PENDING_ORDER_LIFETIME_MS, type PendingOrder } from '../pending-orders/service.ts';
 import { isToken, sha256 } from '../session/service.ts';
 import type { CheckoutCall } from './call.ts';
 import { EMPTY_ENTRIES, type Entries, readEntries } from './entries.ts';
@@ -51,7 +51,7 @@ export async function readStoredCheckout(call: CheckoutCall): Promise<StoredChec
 
 async function requirePending({ db, site, orderToken, now }: CheckoutCall): Promise<PendingOrder> {
   const order = isToken(orderToken) ? await findPending(db, site.siteId, sha256(orderToken)) : undefined;
-  if (!order || (order.placedAt === null && order.createdAt <= now - ORDER_LIFETIME_MS)) {
+  if (!order || (order.placedAt === null && order.createdAt <= now - PENDING_ORDER_LIFETIME_MS)) {
     throw new ApiError('ORDER_NOT_FOUND');
   }
   return order;

@@ -1,7 +1,7 @@
 import { countMails, isMailable, mailStatements, newMailId } from '../mail/service.ts';
+import { linkBase } from '../site/link-base.ts';
 import type { Site } from '../site/site.ts';
 import { confirmationKey, confirmationMail } from './confirmation-mail.ts';
-import { linkBase } from './link-base.ts';
 import { askStatement, findList, findSubscriber, type NewSubscriber, type Subscriber } from './repository.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { addressesIn } from '../submissions/service.ts';
-import type { Order } from './order.ts';
+import type { PendingOrder } from './order.ts';
 
 /** Returns every email address in an order, in lower case. */
-export function orderAddresses(order: Order): string[] {
+export function orderAddresses(order: PendingOrder): string[] {
   const gift = order.kind === 'gift-card' ? order.gift : undefined;
   // Escape sequences are removed, so that the JSON can be searched like any other text.
   const answers = order.additionalFields.replace(/\\./g, ' ');

@@ -4,13 +4,13 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fieldLines, readItemForms } from '../additional-fields/service.ts';
 import { type Line, productFacts } from '../plain-pages/service.ts';
 import type { Site } from '../site/site.ts';
-import type { Order, OrderedProduct } from './order.ts';
+import type { OrderedProduct, PendingOrder } from './order.ts';
 
 /** Returns the one line of a pending order. */
 export async function orderLine(
   db: D1Database,
   site: Site,
-  order: Order,
+  order: PendingOrder,
   texts: Catalogue,
   picture: { href?: string; pictureUrl?: string | undefined } = {},
 ): Promise<Line> {
@@ -26,7 +26,7 @@ export async function orderLine(
   };
 }
 
-function priceText(order: Order, quantity: number, { language }: Site, texts: Catalogue): string {
+function priceText(order: PendingOrder, quantity: number, { language }: Site, texts: Catalogue): string {
   const { priceCents, currency }: OrderedProduct = order;
   const price = formatMoney(priceCents * quantity, currency, language);
   return order.kind === 'subscription' ? subscriptionPrice(price, order.plan, texts) : price;

@@ -15,7 +15,7 @@ import {
 } from '../plain-pages/service.ts';
 import { isToken, sessionSecret, sha256 } from '../session/service.ts';
 import { CHECKOUT_PATH, ORDER_PATH, STATUS_PATH } from '../site/page-paths.ts';
-import { type Order, orderReference } from './order.ts';
+import { orderReference, type PendingOrder } from './order.ts';
 import { orderLine } from './order-line.ts';
 import { findByOrderToken } from './repository.ts';
 
@@ -57,7 +57,7 @@ ${homeLink(c, texts)}`;
   return answerPlainPage(c, { title: orders.receivedTitle, main, pageType: PAGE_TYPE.orderReceived });
 }
 
-function factsOf(c: PageContext, order: Order, { orders }: Catalogue): FieldLine[] {
+function factsOf(c: PageContext, order: PendingOrder, { orders }: Catalogue): FieldLine[] {
   const buyer = { title: orders.email, value: order.email };
   const reference = { title: orders.reference, value: orderReference(order) };
   if (order.kind !== 'gift-card') return [buyer, reference];

@@ -2,7 +2,7 @@ import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
 
 /** An order that is not paid within this time expires. */
-export const ORDER_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+export const PENDING_ORDER_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 export const REFERENCE_LENGTH = 12;
 
@@ -22,7 +22,7 @@ export interface OrderedProduct {
 
 type OrderKind = { kind: 'subscription'; plan: SubscriptionPlan } | { kind: 'gift-card'; gift: Gift };
 
-export type Order = OrderedProduct &
+export type PendingOrder = OrderedProduct &
   OrderKind & {
     id: string;
     requestHash: string;
@@ -34,6 +34,6 @@ export type Order = OrderedProduct &
   };
 
 /** Returns the short name of an order for people: the start of its id, which is its time in ms. */
-export function orderReference({ id }: Pick<Order, 'id'>): string {
+export function orderReference({ id }: Pick<PendingOrder, 'id'>): string {
   return id.slice(0, REFERENCE_LENGTH).toUpperCase();
 }

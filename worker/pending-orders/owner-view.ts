@@ -5,7 +5,7 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { fieldLines, readItemForms } from '../additional-fields/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Site } from '../site/site.ts';
-import { type Order, orderReference } from './order.ts';
+import { orderReference, type PendingOrder } from './order.ts';
 import { findByName, readByState } from './repository.ts';
 
 /** A cursor is `<ms>.<id>` of the last order on the previous page. */
@@ -45,7 +45,7 @@ export async function readOrder(db: D1Database, site: Site, name: string): Promi
 async function toOwnerPendingOrders(
   db: D1Database,
   site: Site,
-  orders: readonly Order[],
+  orders: readonly PendingOrder[],
 ): Promise<OwnerPendingOrder[]> {
   const asked = orders.filter(({ additionalFields }) => additionalFields !== '').map(({ itemId }) => itemId);
   const [forms, texts] = await Promise.all([
@@ -57,7 +57,7 @@ async function toOwnerPendingOrders(
   );
 }
 
-function toOwnerPendingOrder(order: Order, answers: OwnerPendingOrder['answers']): OwnerPendingOrder {
+function toOwnerPendingOrder(order: PendingOrder, answers: OwnerPendingOrder['answers']): OwnerPendingOrder {
   const { id, kind, itemId, variantId, sku, title, attributes, quantity, email, createdAt, placedAt } = order;
   return {
     ...{ id, reference: orderReference(order), kind, state: placedAt === null ? 'started' : 'placed' },

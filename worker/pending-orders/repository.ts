@@ -1,21 +1,29 @@
 import type { PendingOrderState } from '#runtime/contracts/enumerations.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 import { orderAddresses } from './addresses.ts';
-import { type Order, REFERENCE_LENGTH } from './order.ts';
-import { type OrderRow, toOrder } from './rows.ts';
+import { type PendingOrder, REFERENCE_LENGTH } from './order.ts';
+import { type PendingOrderRow, toPendingOrder } from './rows.ts';
 
 /** Finds the order that was started with the token of this hash. */
-export function findByToken(db: D1Database, siteId: string, tokenHash: string): Promise<Order | undefined> {
+export function findByToken(db: D1Database, siteId: string, tokenHash: string): Promise<PendingOrder | undefined> {
   return find(db, 'token_hash', siteId, tokenHash);
 }
 
 /** Finds the order whose summary the token of this hash opens. */
-export function findByOrderToken(db: D1Database, siteId: string, orderTokenHash: string): Promise<Order | undefined> {
+export function findByOrderToken(
+  db: D1Database,
+  siteId: string,
+  orderTokenHash: string,
+): Promise<PendingOrder | undefined> {
   return find(db, 'order_token_hash', siteId, orderTokenHash);
 }
 
 /** Finds the order by the hash of either of its two tokens. */
-export async function findPending(db: D1Database, siteId: string, tokenHash: string): Promise<Order | undefined> {
+export async function findPending(
+  db: D1Database,
+  siteId: string,
+  tokenHash: string,
+): Promise<PendingOrder | undefined> {
   const [byToken, byOrderToken] = await Promise.all([
     findByToken(db, siteId, tokenHash),
     findByOrderToken(db, siteId, tokenHash),
@@ -33,7 +41,7 @@ interface TokenHashes {
 export async function insertOrder(
   db: D1Database,
   siteId: string,
-  order: Order,
+  order: PendingOrder,
   { tokenHash, orderTokenHash }: TokenHashes,
 ): Promise<boolean> {
   const [inserted] = await db.batch([
@@ -90,7 +98,7 @@ const IS_UNPAID = `NOT EXISTS (
   SELECT 1 FROM orders o WHERE o.site_id = pending_orders.site_id AND o.checkout_id = pending_orders.id)`;
 
 /** Returns the statement that deletes the unpaid orders that contain an address anywhere; it returns a row for each. */
-export function eraseOrdersStatement(db: D1Database, siteId: string, email: string): D1PreparedStatement {
+export function erasePendingOrdersStatement(db: D1Database, siteId: string, email: string): D1PreparedStatement {
   return db
     .prepare(
       `DELETE FROM pending_orders WHERE (site_id, id) IN (
@@ -111,7 +119,7 @@ export async function readByState(
   db: D1Database,
   siteId: string,
   { state, after = { time: Number.MAX_SAFE_INTEGER, id: AFTER_ALL_IDS }, limit }: PageRequest,
-): Promise<{ orders: Order[]; hasNextPage: boolean }> {
+): Promise<{ orders: PendingOrder[]; hasNextPage: boolean }> {
   const [time, condition] =
     state === 'placed' ? ['placed_at', 'placed_at IS NOT NULL'] : ['created_at', 'placed_at IS NULL'];
   const { results } = await db
@@ -120,24 +128,24 @@ export async function readByState(
        ORDER BY ${time} DESC, id DESC LIMIT ?4`,
     )
     .bind(siteId, after.time, after.id, limit + 1)
-    .all<OrderRow>();
-  return { orders: results.slice(0, limit).map(toOrder), hasNextPage: results.length > limit };
+    .all<PendingOrderRow>();
+  return { orders: results.slice(0, limit).map(toPendingOrder), hasNextPage: results.length > limit };
 }
 
 /** Finds the order with this id or this reference, both in lower case. */
-export async function findByName(db: D1Database, siteId: string, name: string): Promise<Order | undefined> {
+export async function findByName(db: D1Database, siteId: string, name: string): Promise<PendingOrder | undefined> {
   const last = name.length === REFERENCE_LENGTH ? name + AFTER_ALL_IDS : name;
   const row = await db
     .prepare('SELECT * FROM pending_orders WHERE site_id = ?1 AND id >= ?2 AND id <= ?3 LIMIT 1')
     .bind(siteId, name, last)
-    .first<OrderRow>();
-  return row ? toOrder(row) : undefined;
+    .first<PendingOrderRow>();
+  return row ? toPendingOrder(row) : undefined;
 }
 
 async function find(db: D1Database, column: 'token_hash' | 'order_token_hash', siteId: string, hash: string) {
   const row = await db
     .prepare(`SELECT * FROM pending_orders WHERE site_id = ?1 AND ${column} = ?2`)
     .bind(siteId, hash)
-    .first<OrderRow>();
-  return row ? toOrder(row) : undefined;
+    .first<PendingOrderRow>();
+  return row ? toPendingOrder(row) : undefined;
 }

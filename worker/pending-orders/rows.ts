@@ -1,8 +1,8 @@
-import type { Order } from './order.ts';
+import type { PendingOrder } from './order.ts';
 
-export interface OrderRow {
+export interface PendingOrderRow {
   id: string;
-  kind: Order['kind'];
+  kind: PendingOrder['kind'];
   request_hash: string;
   item_id: string;
   variant_id: string;
@@ -20,7 +20,7 @@ export interface OrderRow {
   placed_at: number | null;
 }
 
-export function toOrder(row: OrderRow): Order {
+export function toPendingOrder(row: PendingOrderRow): PendingOrder {
   const kind =
     row.kind === 'subscription'
       ? { kind: row.kind, plan: JSON.parse(row.plan ?? '') }

@@ -1,6 +1,6 @@
 /** Unpaid orders of one product, a subscription or a gift card, that are started on a page of their own. */
 export { deleteExpired } from './expiry.ts';
-export { ORDER_LIFETIME_MS, type Order as PendingOrder } from './order.ts';
+export { PENDING_ORDER_LIFETIME_MS, type PendingOrder } from './order.ts';
 export { orderLine } from './order-line.ts';
-export { eraseOrdersStatement, findByToken, findPending } from './repository.ts';
+export { erasePendingOrdersStatement, findByToken, findPending } from './repository.ts';
 export { orderTokenOf } from './tokens.ts';

@@ -17,7 +17,7 @@ import {
 } from '../plain-pages/service.ts';
 import { isToken, sessionSecret } from '../session/service.ts';
 import { SUBSCRIPTION_PATH } from '../site/page-paths.ts';
-import type { Order } from './order.ts';
+import type { PendingOrder } from './order.ts';
 import { orderLine } from './order-line.ts';
 import { orderPath, redirectToOrder } from './order-page.ts';
 import { placeSubscription, readStarted, type StartedSubscription } from './subscription.ts';
@@ -51,7 +51,7 @@ function read(c: PageContext, token: string): Promise<StartedSubscription> | Sta
   return readStarted({ db: c.env.DB, site: c.var.site, now: Date.now() }, token);
 }
 
-async function showForm(c: PageContext, token: string, order: Order, entry?: { email: string; error: string }) {
+async function showForm(c: PageContext, token: string, order: PendingOrder, entry?: { email: string; error: string }) {
   const texts = await textsOf(c);
   const { DB } = c.env;
   const { fullUrl, picture } = await readPurchasableProduct(DB, c.var.site.siteId, order.itemId);

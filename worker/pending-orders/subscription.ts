@@ -10,7 +10,7 @@ import type { Idempotency } from '../http/idempotency.ts';
 import { sha256 } from '../session/service.ts';
 import type { Site } from '../site/site.ts';
 import { allowsSeveralServices, storeCurrency } from '../site/store-settings.ts';
-import { ORDER_LIFETIME_MS, type Order } from './order.ts';
+import { PENDING_ORDER_LIFETIME_MS, type PendingOrder } from './order.ts';
 import { findByToken, insertOrder, placePendingOrder } from './repository.ts';
 import { orderTokenOf } from './tokens.ts';
 
@@ -49,7 +49,7 @@ async function isRepeat({ db, site, idempotency }: StartCall, tokenHash: string)
   return true;
 }
 
-async function newOrder({ db, site, idempotency, now }: StartCall, request: StartRequest): Promise<Order> {
+async function newOrder({ db, site, idempotency, now }: StartCall, request: StartRequest): Promise<PendingOrder> {
   const quantity = checkQuantity(request.qty, 'qty');
   const [product, additionalFields] = await Promise.all([
     readPurchasableProduct(db, site.siteId, request.itemId),
@@ -86,14 +86,14 @@ function expectStock({ unlimited, qtyInStock }: Variant, quantity: number): void
 }
 
 export type StartedSubscription =
-  | { status: 'open'; order: Order & { kind: 'subscription' } }
+  | { status: 'open'; order: PendingOrder & { kind: 'subscription' } }
   | { status: 'placed' | 'expired' | 'unknown' };
 
 export async function readStarted({ db, site, now }: Call, token: string): Promise<StartedSubscription> {
   const order = await findByToken(db, site.siteId, sha256(token));
   if (order?.kind !== 'subscription') return { status: 'unknown' };
   if (order.placedAt !== null) return { status: 'placed' };
-  return order.createdAt > now - ORDER_LIFETIME_MS ? { status: 'open', order } : { status: 'expired' };
+  return order.createdAt > now - PENDING_ORDER_LIFETIME_MS ? { status: 'open', order } : { status: 'expired' };
 }
 
 /**
@@ -103,7 +103,7 @@ export async function readStarted({ db, site, now }: Call, token: string): Promi
 export async function placeSubscription(
   call: Call & { secret: string },
   token: string,
-  order: Order,
+  order: PendingOrder,
   email: string,
 ): Promise<string> {
   const { db, site, secret, now } = call;
@@ -114,7 +114,7 @@ export async function placeSubscription(
   expectStock(variant, order.quantity);
   const orderToken = orderTokenOf(secret, site.siteId, token);
   const hashes = { tokenHash: sha256(token), orderTokenHash: sha256(orderToken) };
-  const startedAfter = now - ORDER_LIFETIME_MS;
+  const startedAfter = now - PENDING_ORDER_LIFETIME_MS;
   await placePendingOrder(db, site.siteId, hashes, { email: email.toLowerCase(), startedAfter, now });
   return orderToken;
 }

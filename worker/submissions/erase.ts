@@ -2,7 +2,7 @@ import { eraseCheckoutStatements } from '../checkout/service.ts';
 import { eraseMailStatements } from '../mail/service.ts';
 import { eraseSubscriberStatements } from '../mailing-lists/service.ts';
 import { auditStatement } from '../owner/service.ts';
-import { eraseOrdersStatement } from '../pending-orders/service.ts';
+import { erasePendingOrdersStatement } from '../pending-orders/service.ts';
 import { deleteStatements, submissionsWith } from './repository.ts';
 
 /** Submissions that one batch deletes; their ids are one parameter. */
@@ -52,7 +52,7 @@ export async function erasePerson({ db, siteId, keyId, now }: OwnerCall, email: 
       ...mails,
       ...subscribers,
       ...checkouts,
-      eraseOrdersStatement(db, siteId, email),
+      erasePendingOrdersStatement(db, siteId, email),
       ...deleteStatements(db, siteId, ids),
     ]);
     const [, ...rest] = results;
