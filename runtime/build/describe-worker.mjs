@@ -8,7 +8,7 @@ import * as esbuild from 'esbuild';
  * the folder of `worker/` that answers a call.
  *
  * @param {string} root
- * @returns {Promise<{ routes: string[][], ownerRoutes: string[][], pages: string[][], errors: string[][], usage: string }>} rows of tables
+ * @returns {Promise<{ routes: string[][], ownerRoutes: string[][], providerRoutes: string[][], pages: string[][], errors: string[][], usage: string }>} rows of tables
  */
 export async function describeWorker(root) {
   const files = routeFiles(root);
@@ -27,16 +27,23 @@ export async function describeWorker(root) {
   const rows = [...calls].map(([call, { path, scope = '', room }]) => {
     const where = room && `\`${room}\``;
     if (path.startsWith('/api/owner/')) return { audience: 'owner', cells: [`\`${call}\``, scope, where] };
-    return { audience: path.startsWith('/api/') ? 'visitor' : 'page', cells: [`\`${call}\``, where] };
+    return { audience: audienceOf(path), cells: [`\`${call}\``, where] };
   });
   const ofAudience = (name) => rows.filter(({ audience }) => audience === name).map(({ cells }) => cells);
   return {
     routes: ofAudience('visitor'),
     ownerRoutes: ofAudience('owner'),
+    providerRoutes: ofAudience('provider'),
     pages: ofAudience('page'),
     errors: Object.entries(ERROR_STATUS).map(([code, status]) => [`\`${code}\``, `${status}`, apiErrors[code]]),
     usage: USAGE,
   };
+}
+
+/** Tells who makes a call: a visitor's script, a payment provider, or a browser that opens a page or a file. */
+function audienceOf(path) {
+  if (!path.startsWith('/api/')) return 'page';
+  return path.startsWith('/api/commerce/payments/') ? 'provider' : 'visitor';
 }
 
 /** Lists the files of all rooms that create routes, with their text. */

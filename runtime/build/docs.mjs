@@ -42,7 +42,7 @@ export async function generateDocs(root = ROOT) {
 
 async function generateParts(root) {
   const elements = await describeElements(root, findEntries(root).elements);
-  const { routes, ownerRoutes, pages, errors, usage } = await describeWorker(root);
+  const { routes, ownerRoutes, providerRoutes, pages, errors, usage } = await describeWorker(root);
   return {
     elements: elements.summary,
     'element-tables': elements.tables,
@@ -52,6 +52,7 @@ async function generateParts(root) {
       describeEvents(root).map(({ name, detail, text }) => [code(name), code(detail), text]),
     ),
     routes: table(['Call', 'Room'], routes),
+    'provider-routes': table(['Call', 'Room'], providerRoutes),
     'owner-routes': table(['Call', 'Scope', 'Room'], ownerRoutes),
     pages: table(['Address', 'Room'], pages),
     'owner-command': `\`\`\`\n${usage}\n\`\`\``,
