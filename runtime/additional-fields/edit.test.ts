@@ -5,12 +5,15 @@ import { formLightbox } from '../../test/fixtures/forms/form-lightbox.ts';
 import { aField, aForm } from '../../test/fixtures/forms/forms.ts';
 import { openBuyingShop } from '../../test/msw/server.ts';
 import { moveTo } from '../cart/store.ts';
+import { onReport } from '../report.ts';
 import { editAdditionalFields } from './edit.ts';
 
 const server = openBuyingShop();
 const entry = anEntry({ title: 'Scoop', additionalFields: '{"text-1":"May"}' });
 const FIELDS_PATH = `/api/commerce/shopping-cart/entries/${entry.id}/additionalFields`;
 let target: HTMLElement;
+let reports: string[];
+let stopReports: () => void;
 
 beforeAll(() => import('../ui/form/render-form.tsx'));
 beforeEach(() => {
@@ -23,10 +26,13 @@ beforeEach(() => {
   forms.forms.set('engraving', aForm({ id: 'engraving', kind: 'additional-fields', fields }));
   moveTo({ status: 'loaded', cart: shop.cart });
   target = document.body.appendChild(document.createElement('button'));
+  reports = [];
+  stopReports = onReport((error, context) => reports.push(`${context}: ${error}`));
 });
 afterEach(async () => {
   formLightbox.close();
   await server.untilIdle();
+  stopReports();
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
@@ -72,16 +78,31 @@ test.each([null, 'no JSON', 'null'])('a form whose stored fields are %s starts e
   expect(formLightbox.input().value).toBe('');
 });
 
-test('a form that cannot be opened is explained in an alert', async () => {
+/** The heading and the text of the alert. */
+function alertTexts(): (string | undefined)[] {
+  const root = document.querySelector('sq-alert')?.shadowRoot;
+  return ['h2', 'p'].map((selector) => root?.querySelector(selector)?.textContent);
+}
+
+test('a form that cannot be fetched is explained in an alert, and nothing is reported', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { result } = await edit();
   expect(await result).toEqual({ status: 'unopened' });
-  const root = document.querySelector('sq-alert')?.shadowRoot;
-  expect([root?.querySelector('h2')?.textContent, root?.querySelector('p')?.textContent]).toEqual([
-    'Unable to open form',
-    'Please check your internet connection.',
-  ]);
-  root?.querySelector('button')?.click();
+  expect(alertTexts()).toEqual(['Unable to open form', 'Please check your internet connection.']);
+  expect(reports).toEqual([]);
+  document.querySelector('sq-alert')?.shadowRoot?.querySelector('button')?.click();
   await server.untilIdle();
   expect(document.activeElement).toBe(target);
+});
+
+test('a form that an error of our own keeps closed is explained and reported, and the page can be scrolled', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementationOnce(() => {
+    throw new TypeError('the dialog is broken');
+  });
+  const { result } = await edit();
+  expect(await result).toEqual({ status: 'unopened' });
+  expect(alertTexts()).toEqual(['Unable to open form', 'Please try again.']);
+  expect(reports).toEqual(['additional fields: TypeError: the dialog is broken']);
+  expect([formLightbox.host(), document.documentElement.style.overflow]).toEqual([null, '']);
 });

@@ -50,7 +50,12 @@ export function openModal(options: ModalOptions): Modal {
   const unlock = lockScroll();
   const stopArranging = keepInPlace(panel, finish);
   document.body.append(host);
-  dialog.showModal();
+  try {
+    dialog.showModal();
+  } catch (error) {
+    remove();
+    throw error;
+  }
   arrange(panel);
 
   function close(): void {
@@ -64,12 +69,16 @@ export function openModal(options: ModalOptions): Modal {
   function finish(): void {
     if (state === 'closed') return;
     state = 'closed';
+    remove();
+    returnFocus?.focus({ preventScroll: true });
+    onClosed?.();
+  }
+
+  function remove(): void {
     stopArranging();
     unlock();
     dialog.close();
     host.remove();
-    returnFocus?.focus({ preventScroll: true });
-    onClosed?.();
   }
 
   function cancel(): void {
