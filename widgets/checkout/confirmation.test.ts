@@ -36,6 +36,13 @@ test('each order is reported once, however often its page is opened', async () =
   expect(events).toEqual([ORDER, { ...ORDER, id: 'order-2' }]);
 });
 
+test('the browser remembers the last twenty reported orders, so that their list does not grow for ever', async () => {
+  const before = Array.from({ length: 20 }, (_, index) => `before-${index}`);
+  localStorage.setItem('sq:purchases-reported', JSON.stringify(before));
+  await openPage(ORDER);
+  expect(JSON.parse(localStorage.getItem('sq:purchases-reported') ?? '')).toEqual([...before.slice(1), ORDER.id]);
+});
+
 test('an order that is older than an hour is not reported', async () => {
   await openPage({ ...ORDER, placedAt: Date.now() - 2 * 60 * 60 * 1000 });
   expect(events).toEqual([]);
