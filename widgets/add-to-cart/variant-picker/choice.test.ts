@@ -22,6 +22,16 @@ const choose = (value: string, index = 0) => {
   select.value = value;
   followChoice(select);
 };
+/** Loads a subscription with sizes that may be bought once. */
+const loadSubscription = () =>
+  loadHtml(`<article data-item-id="p1"><div class="product-price">from $20.00 every month</div>
+    ${fixture('engine/variants-select/subscription').replaceAll(LAMP, 'p1')}
+    <div class="product-subs-otp"><input type="radio" name="how" value="SUBSCRIPTION" checked><input type="radio" name="how" value="ONE_TIME_PURCHASE"></div></article>`);
+const pick = (purchaseOption: string) => {
+  const radio = one<HTMLInputElement>(`[value=${purchaseOption}]`);
+  radio.checked = true;
+  radio.dispatchEvent(new Event('change', { bubbles: true }));
+};
 /** Changes the page's JSON. */
 const edit = <T>(selector: string, attribute: string, change: (json: T) => void) => {
   const json = JSON.parse(one(selector).getAttribute(attribute) ?? '');
@@ -107,15 +117,7 @@ describe('the price', () => {
   });
 
   test('the price of a subscription that is bought once has no period, with and without a choice', () => {
-    const page = `<article data-item-id="p1"><div class="product-price">from $20.00 every month</div>
-      ${fixture('engine/variants-select/subscription').replaceAll(LAMP, 'p1')}
-      <div class="product-subs-otp"><input type="radio" name="how" value="SUBSCRIPTION" checked><input type="radio" name="how" value="ONE_TIME_PURCHASE"></div></article>`;
-    loadHtml(page);
-    const pick = (value: string) => {
-      const radio = one<HTMLInputElement>(`[value=${value}]`);
-      radio.checked = true;
-      radio.dispatchEvent(new Event('change', { bubbles: true }));
-    };
+    loadSubscription();
     followPage(stopping.signal);
     pick('ONE_TIME_PURCHASE');
     expect(text('.product-price')).toMatch(/^(from )?\$\d+\.\d\d$/);
@@ -351,6 +353,17 @@ describe('those who do not see it', () => {
     expect(spoken()).toBe('$45.00');
     choose('');
     expect(spoken()).toBe('$45.00');
+  });
+
+  test('screen readers hear the price of a subscription when buying once is chosen, but not of an incomplete choice', () => {
+    loadSubscription();
+    followPage(stopping.signal);
+    pick('ONE_TIME_PURCHASE');
+    expect(spoken()).toBe('from $20.00');
+    choose('L');
+    expect(spoken()).toBe('$30.00');
+    choose('');
+    expect([text('.product-price'), spoken()]).toEqual(['from $20.00', '$30.00']);
   });
 });
 
