@@ -198,6 +198,8 @@ describe('quantities', () => {
       'Unable to update quantity. Sorry, we do not have enough of that item available.',
     );
     expect(field(root).value).toBe('3');
+    // The error is an alert already.
+    expect(announced(root)).toBe('');
     await press(button(root, 'One fewer Lamp'));
     expect(textOf(root, 'error')).toEqual([]);
   });

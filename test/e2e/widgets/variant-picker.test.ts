@@ -235,6 +235,8 @@ describe('a quantity', () => {
     await page.mouse.down();
     await eventually(() => page.locator('.product-quantity-input input').getAttribute('aria-invalid')).toBe('true');
     expect(await button.boundingBox()).toEqual(before);
+    // The alert that follows says the same.
+    expect(await page.locator('body > [role=status]').textContent()).toBe('');
     await page.mouse.up();
     await page.locator('sq-alert').waitFor({ state: 'attached' });
   });
