@@ -33,7 +33,9 @@ test('an hourly job that fails stops no other job, and the run is reported as fa
   });
   await expect(run).rejects.toThrow('away');
   expect(sendBatch).toHaveBeenCalledOnce();
-  expect(logged.filter((line) => line.includes('"event":"cleaned"')).join()).toMatch(/"job":"forms".*"job":"mail"/);
+  expect(logged.filter((line) => line.includes('"event":"cleaned"')).join()).toMatch(
+    /"job":"submissionKeys".*"job":"mail"/,
+  );
   expect(logged.find((line) => line.includes('"event":"unexpected_error"'))).toContain('"job":"carts"');
 });
 

@@ -6,8 +6,8 @@ import type { Bindings, FormRender, MailTask, QuickView } from './env.ts';
 import { log, logError } from './log.ts';
 import { deadLetterMail, deleteOldMail, drainMail, resendStuck } from './mail/service.ts';
 import { deleteExpired as deleteExpiredTestPayments } from './payments/service.ts';
-import { deleteExpired as deleteExpiredOrders } from './pending-orders/service.ts';
-import { deleteExpired as deleteExpiredKeys } from './submissions/service.ts';
+import { deleteExpired as deleteExpiredPendingOrders } from './pending-orders/service.ts';
+import { deleteExpired as deleteExpiredSubmissionKeys } from './submissions/service.ts';
 
 /** Scheduled jobs by name; each returns the counts for its log line. */
 type Jobs = Readonly<Record<string, (env: Bindings, now: number) => Promise<Record<string, number>>>>;
@@ -22,10 +22,10 @@ const FREQUENT_JOBS: Jobs = { reservations: releaseExpired };
 const HOURLY_JOBS: Jobs = {
   ...FREQUENT_JOBS,
   carts: (env, now) => deleteExpiredCarts(env.DB, now),
-  orders: (env, now) => deleteExpiredOrders(env.DB, now),
+  pendingOrders: (env, now) => deleteExpiredPendingOrders(env.DB, now),
   checkouts: (env, now) => deleteExpiredCheckouts(env.DB, now),
-  payments: (env, now) => deleteExpiredTestPayments(env.DB, now),
-  forms: (env, now) => deleteExpiredKeys(env.DB, now),
+  testPayments: (env, now) => deleteExpiredTestPayments(env.DB, now),
+  submissionKeys: (env, now) => deleteExpiredSubmissionKeys(env.DB, now),
   mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),
 };
 

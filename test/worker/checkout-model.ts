@@ -53,10 +53,12 @@ export const steps = [
   fc
     .tuple(visitor, fc.constantFrom('ground', 'air'))
     .map(([who, shippingOptionId]) => step(shippingOptionId, who, (payer) => payer.putCheckout({ shippingOptionId }))),
-  visitor.map((who) => step('say who', who, (payer) => payer.putCheckout({ email: ANN, address: NEW_YORK }))),
+  visitor.map((who) =>
+    step('enter contact and address', who, (payer) => payer.putCheckout({ email: ANN, address: NEW_YORK })),
+  ),
   visitor.map((who) => step('start', who, (payer) => payer.postCheckout())),
-  visitor.map((who) => step('look', who, async (payer) => expectSum(await payer.readCheckout()))),
-  visitor.map((who) => step('give up', who, (payer) => payer.deleteCheckout())),
+  visitor.map((who) => step('preview', who, async (payer) => expectSum(await payer.readCheckout()))),
+  visitor.map((who) => step('release', who, (payer) => payer.deleteCheckout())),
   ...['succeeds', 'declined', 'secondStep', 'secondStep'].map((card) =>
     visitor.map((who) => step(`pay by ${card}`, who, (payer, shop) => buy(payer, card, shop))),
   ),
@@ -65,7 +67,7 @@ export const steps = [
   visitor.map((who) => step('approve and stay away', who, (_, shop) => decide(shop, 'approve', false))),
   visitor.map((who) => step('decline', who, (_, shop) => decide(shop, 'decline', true))),
   visitor.map((who) =>
-    step('holds end', who, async () => {
+    step('reservations end', who, async () => {
       await expireReservations();
       await releaseExpired(env, Date.now());
     }),
