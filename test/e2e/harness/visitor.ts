@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { type Network, openNetwork } from './network.ts';
 import { connectBrowser } from './shared.ts';
-import { SHOP_URL } from './shop.ts';
+import { EMBED_URL, SHOP_URL } from './shop.ts';
 
 let browser: Browser;
 const visits: { context: BrowserContext; errors: string[] }[] = [];
+const networks: Network[] = [];
 
 /** Connects a file of journeys to the browser; a page that logs an unexpected error fails its test. */
 export function startBrowser() {
@@ -15,6 +17,7 @@ export function startBrowser() {
   afterEach(async () => {
     const errors = visits.flatMap((visit) => visit.errors);
     await Promise.all(visits.splice(0).map(({ context }) => context.close()));
+    for (const network of networks.splice(0)) network.close();
     expect(errors).toEqual([]);
   });
   afterAll(() => browser.close());
@@ -43,13 +46,17 @@ export async function newVisitor(
 }
 
 /**
- * Opens a visitor for pages of another site. They share one network, because the header that names another one would
- * change calls from other origins.
+ * Opens a visitor for pages of another site. A proxy names the visitor's network, because a header of the browser's own would
+ * make calls from other origins ask for permission first.
  */
-export function newEmbedVisitor(
+export async function newEmbedVisitor(
   ...[options = {}, expected = {}]: Parameters<typeof newVisitor>
 ): Promise<BrowserContext> {
-  return newVisitor({ extraHTTPHeaders: {}, ...options }, expected);
+  const network = await openNetwork(newAddress());
+  networks.push(network);
+  // The other site's own files need no network, and without the first rule no call to this machine passes by a proxy.
+  const proxy = { server: network.server, bypass: `<-loopback>,${new URL(EMBED_URL).hostname}` };
+  return newVisitor({ extraHTTPHeaders: {}, proxy, ...options }, expected);
 }
 
 /** Returns an address in a network that no other visitor has. */
