@@ -4,8 +4,11 @@
 export const ADD_TO_CART_BUTTON = '.sqs-add-to-cart-button';
 export const QUICK_VIEW_BUTTON = '.sqs-product-quick-view-button';
 
+/** Buttons that open a form in a lightbox, until the form's own script handles them and says `aria-haspopup`. */
+export const LIGHTBOX_HANDLE = ':is(button,a[href]).lightbox-handle:not([aria-haspopup])';
+
 /** Submit buttons of engine forms; a form that is submitted before its script has loaded would lose what was typed. */
-export const FORM_BUTTONS = '.sqs-block-form [type=submit],.newsletter-form [type=submit]';
+export const FORM_BUTTONS = '.sqs-block-form [type=submit],.newsletter-form [type=submit],button.lightbox-handle';
 
 /** Cart numbers that the loader sets to the last known cart until `PAGE_MODULE` has arrived. */
 export const CART_QUANTITY = '.sqs-cart-quantity';

@@ -40,6 +40,7 @@ const PAGE_KINDS: readonly [kind: string, address: string, budget: number][] = [
   ['a page that does not exist', '/nowhere', PLAIN_PAGE_BUDGET],
   ['a form', '/contact', PLAIN_PAGE_BUDGET],
   ['a long form', '/wholesale', PLAIN_PAGE_BUDGET],
+  ['a form behind a button', '/tastings', PLAIN_PAGE_BUDGET],
   ['a product without options', '/shop/p/everyday-teapot', PRODUCT_PAGE_BUDGET],
   ['a product with options and instalments', '/shop/p/linen-towel', PRODUCT_PAGE_BUDGET],
   ['a product with additional fields', '/shop/p/engraved-scoop', PRODUCT_PAGE_BUDGET],

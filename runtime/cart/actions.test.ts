@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCart, anEntry, cartOfOne, cartOfThree } from '../../test/fixtures/cart/cart.ts';
 import { closeTabs, openTab } from '../../test/msw/open-tab.ts';
 import { openShop } from '../../test/msw/server.ts';
+import { quantityInCart } from './remote/quantity-in-cart.ts';
 
 const shop = openShop();
 const lamp = { itemId: 'item-lamp', sku: 'LAMP-S', quantity: 2 };
@@ -253,11 +254,11 @@ describe('looking into the cart', () => {
     ];
     await readCart(aCart({ entries }));
     const state = tab.$cart.get();
-    expect(tab.quantityInCart(state, 'item-lamp', 'LAMP-S')).toBe(5);
-    expect(tab.quantityInCart(state, 'item-lamp', 'LAMP-L')).toBe(4);
-    expect(tab.quantityInCart(state, 'item-lamp', null)).toBe(9);
-    expect(tab.quantityInCart(state, 'missing', null)).toBe(0);
-    expect(tab.quantityInCart({ status: 'absent' }, 'item-lamp', null)).toBe(0);
+    expect(quantityInCart(state, 'item-lamp', 'LAMP-S')).toBe(5);
+    expect(quantityInCart(state, 'item-lamp', 'LAMP-L')).toBe(4);
+    expect(quantityInCart(state, 'item-lamp', null)).toBe(9);
+    expect(quantityInCart(state, 'missing', null)).toBe(0);
+    expect(quantityInCart({ status: 'absent' }, 'item-lamp', null)).toBe(0);
   });
 
   test('the cart is ready in every state but those before the first answer', () => {

@@ -2,7 +2,7 @@ import { getFormTemplate } from '../api/forms.ts';
 import { fromLocalizedStrings } from '../domain/form/localized-strings.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 import * as english from '../i18n/en-forms.ts';
-import { isSpoken, localised, switchLanguage } from '../i18n/languages.ts';
+import { isTranslation, languageOf, localised, switchLanguage } from '../i18n/languages.ts';
 import { report } from '../report.ts';
 import type { PageForm } from './page-form.ts';
 
@@ -44,4 +44,10 @@ export async function prepareFormTexts({ localizedStrings }: PageForm): Promise<
     },
   );
   await template;
+}
+
+/** Whether we have texts in the language of a tag; a page without a tag counts as English. */
+function isSpoken(tag: string): boolean {
+  const language = languageOf(tag);
+  return language === '' || language === 'en' || isTranslation(language);
 }

@@ -53,12 +53,6 @@ async function load(tag: string, parts: readonly (keyof Loaders)[]): Promise<voi
   }
 }
 
-/** Whether we have texts in the language of a tag; a page without a tag counts as English. */
-export function isSpoken(tag: string): boolean {
-  const language = languageOf(tag);
-  return language === '' || language === 'en' || isTranslation(language);
-}
-
 export function isTranslation(language: string): language is Translation {
   return Object.hasOwn(loaders, language);
 }

@@ -1,10 +1,11 @@
 import { enhance } from '#runtime/enhance.ts';
-import { ENGINE_FORM } from '#runtime/hooks.ts';
+import { ENGINE_FORM, LIGHTBOX_HANDLE } from '#runtime/hooks.ts';
 import { failures } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { isDisabled } from '#runtime/platform.ts';
-import { showAlert } from '#runtime/ui/alert.ts';
+import { type Alert, showAlert } from '#runtime/ui/alert.ts';
+import { handlePresses } from '#runtime/ui/presses.ts';
 import { whenParsed } from '#runtime/when-parsed.ts';
 
 /**
@@ -15,6 +16,8 @@ const RETRY_DELAY_MS = 1_000;
 /** Distance below the window at which a form's code is fetched, so that it arrives while the visitor scrolls. */
 const NEAR = '0px 0px 50% 0px';
 
+const FOR_EVER = new AbortController().signal;
+
 const loadModule = lazy(() => import('./enhance/enhance-forms.entry.ts'), { preload: 'enhance-forms' });
 
 /**
@@ -24,6 +27,7 @@ const loadModule = lazy(() => import('./enhance/enhance-forms.entry.ts'), { prel
  */
 export function startForms(): void {
   for (const type of ['focusin', 'pointerdown', 'submit']) document.addEventListener(type, turnTo, true);
+  handlePresses({ selector: LIGHTBOX_HANDLE, load: async () => (await loadForms()).press, explainFailure }, FOR_EVER);
   enhance(ENGINE_FORM, (element, gone) => {
     if (isDisabled()) return;
     // The attribute stays for now: it is the only mark of some forms.
@@ -35,13 +39,13 @@ export function startForms(): void {
 }
 
 /**
- * Loads the code of a form that shows nothing yet when its block comes near the window. A visible form needs no code
- * before the visitor uses it.
+ * Loads the code of a form that shows nothing yet when its block comes near the window. A visible form, or a button for
+ * it, needs no code before the visitor uses it.
  */
 function loadWhenNeeded(element: Element, gone: AbortSignal): void {
   const block = element.closest('.sqs-block') ?? element;
   const form = element.matches('form') ? element : block.querySelector('form');
-  if (form && !form.closest('[hidden],.hidden')) return;
+  if (block.querySelector(LIGHTBOX_HANDLE) || (form && !form.closest('[hidden],.hidden'))) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -56,7 +60,7 @@ function loadWhenNeeded(element: Element, gone: AbortSignal): void {
 
 async function turnTo(event: Event): Promise<void> {
   const form = event.target as HTMLFormElement;
-  if (!form.closest?.(ENGINE_FORM) || isDisabled()) return;
+  if (!form.closest?.(`${ENGINE_FORM},${LIGHTBOX_HANDLE}`) || isDisabled()) return;
   if (event.type !== 'submit') return void loadForms().catch(() => {});
   // A form that we have rendered into a block has a submit handler of its own.
   if (!form.matches(ENGINE_FORM)) return;
@@ -64,17 +68,21 @@ async function turnTo(event: Event): Promise<void> {
   event.stopImmediatePropagation();
   form.ariaBusy = 'true';
   try {
-    const submit = await loadForms();
+    const { submit } = await loadForms();
     await submit(form);
   } catch {
-    const { checkConnection: title, tryAgain: message } = localised('failures', failures);
-    void showAlert({ title, message });
+    void showAlert(explainFailure());
   }
   form.ariaBusy = null;
 }
 
-/** Makes the page's forms work; resolves to the function that submits one. */
-async function loadForms(): Promise<(form: HTMLFormElement) => Promise<void>> {
+function explainFailure(): Alert {
+  const { checkConnection: title, tryAgain: message } = localised('failures', failures);
+  return { title, message };
+}
+
+/** Makes the page's forms work; resolves to the functions that submit a form and press its lightbox handle. */
+async function loadForms() {
   const { enhanceForms } = await loadModule();
   return enhanceForms(ENGINE_FORM);
 }

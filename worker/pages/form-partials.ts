@@ -14,6 +14,7 @@ const FORM_BLOCK = `${NO_SCRIPT}${FORM_TEMPLATE}`;
 const FORM_BLOCK_CONTEXT = `${NO_SCRIPT}<div class="sqs-block form-block sqs-block-form" data-block-type="9"><div class="sqs-block-content">
 <script type="application/json" id="form-context-{formId|htmltag}" class="sqs-form-block-context">{contextJson}</script>
 <div id="form-submission-html-{formId|htmltag}" class="sqs-form-block-submission-html" data-submission-html="{submissionHtml|htmltag}"></div>
+{.if useLightbox}<div class="lightbox-handle-wrapper"><button type="button" class="lightbox-handle sqs-system-button sqs-editable-button sqs-button-element--primary">{lightboxHandleText|htmltag}</button></div>{.end}
 <div class="form-wrapper{.if useLightbox} form-wrapper--lightbox{.end}">
 <div class="form-inner-wrapper"{.if useLightbox} hidden{.end}>
 ${FORM_MARKUP}

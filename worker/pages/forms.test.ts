@@ -99,6 +99,8 @@ describe('the second generation', () => {
     expect(await page.one('main .form-wrapper > .form-inner-wrapper')).not.toHaveProperty('hidden');
     const lightbox = await Page.at('/tastings');
     expect(await lightbox.one('main .form-wrapper > .form-inner-wrapper')).toHaveProperty('hidden', '');
+    expect(await lightbox.one('main button.lightbox-handle')).toMatchObject({ type: 'button', '': 'Book a tasting' });
+    expect(await page.all('main .lightbox-handle')).toEqual([]);
     const { formFields } = jsonAfter(page, /<script[^>]*id="form-context-ss-wholesale"/);
     const items = await page.all('main .form-inner-wrapper .form-item');
     expect(items.map(({ id }) => id)).toEqual(formFields.map((field: FormField) => field.id));

@@ -6,9 +6,10 @@ import { createIdempotencyKey } from '../../domain/idempotency-key.ts';
 import { passesStockCheck } from '../../domain/stock.ts';
 import { stock } from '../../i18n/en-stock.ts';
 import { localised } from '../../i18n/languages.ts';
-import { $cart, quantityInCart } from '../store.ts';
+import { $cart } from '../store.ts';
 import { applyServerCart, whileRecalculating } from './apply.ts';
 import { exclusively } from './mutex.ts';
+import { quantityInCart } from './quantity-in-cart.ts';
 import { withRetryKey } from './retry-keys.ts';
 
 interface AddOptions {

@@ -2,6 +2,7 @@ import { enhance } from '#runtime/enhance.ts';
 import { report } from '#runtime/report.ts';
 import { enhanceOrRender } from './enhance-or-render.ts';
 import type { EnhancedForm } from './enhanced-form.ts';
+import { pressHandle } from './press-handle.ts';
 import { RENDERED_CLASS } from './rendered-form.ts';
 
 type Enhancing = Promise<EnhancedForm | undefined>;
@@ -14,10 +15,15 @@ let isStarted = false;
 
 /**
  * Enhances every form of the page, including later ones: those that match the selector, and those that the platform's
- * own scripts put into a block after us. Returns the function that submits a form.
+ * own scripts put into a block after us. Returns the functions that submit a form, and press the handle of a form in a
+ * lightbox.
  */
-export function enhanceForms(selector: string): typeof submitForm {
-  if (isStarted) return submitForm;
+export function enhanceForms(selector: string) {
+  const actions = {
+    submit: submitForm,
+    press: (handle: HTMLElement) => pressHandle(handle, selector, (element) => starters.get(element)?.()),
+  };
+  if (isStarted) return actions;
   isStarted = true;
   enhance(selector, (element, signal) => retry(start(element, signal, 'engine'), [...RETRY_DELAYS_MS]));
   enhance(BLOCK_FORM, (form, signal) => {
@@ -27,7 +33,7 @@ export function enhanceForms(selector: string): typeof submitForm {
       () => {},
     );
   });
-  return submitForm;
+  return actions;
 }
 
 /** Returns a function that enhances the form with its first call, and again with the call after a failure. */

@@ -494,6 +494,39 @@ describe('lightboxes', () => {
     type(control('email', 0, one('sq-lightbox')), 'ada@example.org');
     expect(all('.form-wrapper')[0]?.hidden).toBe(true);
   });
+
+  const withHandle = (html: string) =>
+    html.replace('<div class="form-wrapper', '<button type="button" class="lightbox-handle">Ask us</button>$&');
+
+  test('a press of a button that the server has written opens the form once its code is there', async () => {
+    open('forms-lightbox', withHandle);
+    const handle = one('button.lightbox-handle');
+    handle.click();
+    handle.click();
+    expect(handle.getAttribute('aria-busy')).toBe('true');
+    await untilIdle();
+    expect(all('sq-lightbox')).toHaveLength(1);
+    expect(one('sq-lightbox form')).toBe(form(1));
+    expect([handle.getAttribute('aria-busy'), handle.getAttribute('aria-haspopup')]).toEqual([null, 'dialog']);
+    expect(all('.lightbox-handle')).toHaveLength(2);
+  });
+
+  test('a press of a button whose form cannot be fetched is answered, and the next press opens the form', async () => {
+    const id = 'f30000000000000000000003';
+    open('forms-f3', (html) => withHandle(html).replaceAll('{"formId"', '{formId'));
+    shop.current.forms.set(id, aForm({ id }));
+    shop.current.interrupt(id, ...Array(4).fill(lineCut));
+    const handle = one('button.lightbox-handle');
+    handle.click();
+    await vi.waitFor(() => expect(one('sq-alert')).not.toBeNull());
+    expect(one('sq-alert').shadowRoot?.textContent).toContain('Unable to open form');
+    expect(handle.getAttribute('aria-busy')).toBeNull();
+    one('sq-alert').shadowRoot?.querySelector('button')?.click();
+    await vi.advanceTimersByTimeAsync(100_000);
+    handle.click();
+    await vi.waitFor(() => expect(one('sq-lightbox .field-list')).not.toBeNull());
+    expect(all('sq-lightbox')).toHaveLength(1);
+  });
 });
 
 describe('the platform', () => {

@@ -1,10 +1,8 @@
-import { cart } from '#runtime/i18n/en-cart.ts';
 import { form as formTexts } from '#runtime/i18n/en-forms.ts';
-import { failures } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { report } from '#runtime/report.ts';
-import { showAlert } from '#runtime/ui/alert.ts';
 import { openLightbox } from '#runtime/ui/lightbox/open-lightbox.ts';
+import { alertClosedForm } from './alert-closed-form.ts';
 
 interface LightboxForm {
   block: Element;
@@ -26,7 +24,7 @@ export function putBehindHandle({ block, wrapper, label, prepare }: LightboxForm
     handle.role = 'button';
     handle.tabIndex = 0;
   }
-  handle.ariaHasPopup = 'dialog';
+  handle.setAttribute('aria-haspopup', 'dialog');
   hide(wrapper, true);
 
   let isOpening = false;
@@ -39,8 +37,7 @@ export function putBehindHandle({ block, wrapper, label, prepare }: LightboxForm
       show(wrapper, block, handle, text);
     } catch (error) {
       report(error, 'form: lightbox');
-      const title = localised('cart', cart).openFormFailed;
-      void showAlert({ title, message: localised('failures', failures).checkConnection }, { returnFocus: handle });
+      alertClosedForm(handle);
     }
     handle.removeAttribute('aria-busy');
     isOpening = false;
