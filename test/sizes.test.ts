@@ -43,6 +43,11 @@ const PAGE_KINDS: readonly [kind: string, address: string, budget: number][] = [
   ['a form behind a button', '/tastings', PLAIN_PAGE_BUDGET],
   ['a product without options', '/shop/p/everyday-teapot', PRODUCT_PAGE_BUDGET],
   ['a product with options and instalments', '/shop/p/linen-towel', PRODUCT_PAGE_BUDGET],
+  [
+    'a product whose address names a variant',
+    '/shop/p/linen-towel?variant=ss-linen-towel-towel-co-l',
+    PRODUCT_PAGE_BUDGET,
+  ],
   ['a product with additional fields', '/shop/p/engraved-scoop', PRODUCT_PAGE_BUDGET],
   ['a service', '/shop/p/tasting-hour', PRODUCT_PAGE_BUDGET],
   ['a download', '/shop/p/brewing-guide', PRODUCT_PAGE_BUDGET],

@@ -13,13 +13,21 @@ interface OptionControls {
 
 /**
  * Reads the choices in a `.product-variants`, in page order. Selects and radios are kept equal; either may be missing.
+ * Before the scripts came, a visitor may have changed only one of them from what the page's HTML says; that one counts.
  */
 export function readOptions(variants: Element): OptionSelection[] {
-  return controlsOf(variants).map(({ name, selects, radios }) => ({
-    name,
-    value: selects.find(({ value }) => value)?.value ?? radios.find(({ checked }) => checked)?.value ?? '',
-  }));
+  return controlsOf(variants).map(({ name, selects, radios }) => {
+    const chosen = [
+      ...selects.map(({ options, selectedIndex }) => options[selectedIndex]),
+      ...radios.filter(isChecked),
+    ];
+    const values = chosen.filter((one) => one?.value);
+    return { name, value: (values.find((one) => !one?.matches(INITIAL)) ?? values[0])?.value ?? '' };
+  });
 }
+
+const INITIAL = '[selected], [checked]';
+const isChecked = ({ checked }: HTMLInputElement) => checked;
 
 /** Sets selects and radios to the given choices, without events. */
 export function writeOptions(variants: Element, selections: readonly OptionSelection[]): void {

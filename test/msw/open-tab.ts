@@ -9,7 +9,7 @@ const closing: (() => void)[] = [];
  */
 export async function openTab() {
   vi.resetModules();
-  const { $cart, isReady, cartOf, quantityInCart } = await import('#runtime/cart/store.ts');
+  const { $cart, isReady, cartOf } = await import('#runtime/cart/store.ts');
   const { startCart, ...actions } = await import('#runtime/cart/actions.ts');
   const { loadCartClient } = await import('#runtime/cart/load-client.ts');
   const { onReport } = await import('#runtime/report.ts');
@@ -24,7 +24,7 @@ export async function openTab() {
     closing.push(stop);
     return stop;
   };
-  return { $cart, isReady, cartOf, quantityInCart, ...actions, start, statuses, reports };
+  return { $cart, isReady, cartOf, ...actions, start, statuses, reports };
 }
 
 export function closeTabs(): void {

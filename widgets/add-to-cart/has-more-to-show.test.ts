@@ -48,8 +48,12 @@ test.each([
   expect(hasMoreToShow()).toBe(true);
 });
 
-test('a page whose address names a variant has more to show', () => {
-  document.body.innerHTML = '';
+test.each([
+  ['whose options are open', '<div class="product-variants"></div>', true],
+  ['that the Worker has rendered with the variant', '<div class="product-variants" data-sq-chosen></div>', false],
+  ['without options', '', false],
+])('a page %s may have more to show for a variant in its address', (_, html, expected) => {
+  document.body.innerHTML = html;
   history.replaceState(null, '', '/?variant=v3');
-  expect(hasMoreToShow()).toBe(true);
+  expect(hasMoreToShow()).toBe(expected);
 });

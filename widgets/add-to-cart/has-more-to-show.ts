@@ -1,5 +1,9 @@
-/** Selector of the elements that may need a change: the product's JSON, and controls that already have a value. */
-const SOURCES = '[data-name=static-context],.product-detail,.product-variants :checked,.product-subs-otp :checked';
+/**
+ * Selector of the elements that may need a change: the product's JSON, and controls that already have a value. Values
+ * that the Worker has chosen by the page's address are shown already.
+ */
+const SOURCES =
+  '[data-name=static-context],.product-detail,.product-variants :checked:not([data-sq-chosen] :is([selected],[checked])),.product-subs-otp :checked';
 
 const EXPRESS_CHECKOUT = /"expressCheckout":\s*true/;
 /** Buttons that get another label with express checkout; labels that the owner or the Worker has set stay. */
@@ -13,7 +17,8 @@ const SOLD_BOTH_WAYS = /"isOneTimePurchasable":\s*true/;
  * only searches the text, so that other pages need not parse it.
  */
 export function hasMoreToShow(): boolean {
-  if (location.search.includes('variant=')) return true;
+  if (location.search.includes('variant=') && document.querySelector('.product-variants:not([data-sq-chosen])'))
+    return true;
   return [...document.querySelectorAll<HTMLInputElement>(SOURCES)].some(({ dataset, textContent, value }) => {
     // A purchase option is a subscription unless the visitor chooses otherwise.
     if (value) return value !== 'SUBSCRIPTION';

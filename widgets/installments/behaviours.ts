@@ -21,7 +21,6 @@ function start(mark: Element, gone: AbortSignal): void {
       () => {},
     );
   };
-  // The variant in the address may have another price than the line shows.
-  if (line && !location.search.includes('variant=')) onFirstSign(place, gone);
+  if (line) onFirstSign(place, gone);
   else place();
 }

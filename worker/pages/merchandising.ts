@@ -1,12 +1,20 @@
 import { isScarce } from '#runtime/domain/scarcity.ts';
 import { isInStock } from '#runtime/domain/stock.ts';
-import { scarcityTemplate } from '../catalogue/service.ts';
+import { scarcityTemplate, type Variant } from '../catalogue/service.ts';
 import type { MerchandisingSettings } from '../site/store-settings.ts';
 import type { Texts } from './localized-strings.ts';
 import type { Item } from './rows.ts';
 
-/** Returns `productMerchandisingContext`: the scarcity and restock notices of each product, by id. */
-export function merchandisingContext(items: readonly Item[], settings: MerchandisingSettings, { product }: Texts) {
+/**
+ * Returns `productMerchandisingContext`: the scarcity and restock notices of each product, by id. The restock notice of
+ * the `chosen` variant shows from the start.
+ */
+export function merchandisingContext(
+  items: readonly Item[],
+  settings: MerchandisingSettings,
+  { product }: Texts,
+  chosen?: Variant,
+) {
   const messages = {
     CTAText: product.restockCallToAction,
     placeholderText: product.restockEmail,
@@ -32,7 +40,10 @@ export function merchandisingContext(items: readonly Item[], settings: Merchandi
           scarcityTemplateViews: scarce.map(({ attributes, qtyInStock }) =>
             hasOptions ? { attributes, qtyInStock } : { qtyInStock },
           ),
-          restockNotificationViews: soldOut.map(({ id }) => ({ variantId: id, hiddenByDefault: hasOptions })),
+          restockNotificationViews: soldOut.map(({ id }) => ({
+            variantId: id,
+            hiddenByDefault: hasOptions && id !== chosen?.id,
+          })),
           restockNotificationMessages: messages,
           mailingListSignUpEnabled: settings.restockNotificationsMailingListSignUpEnabled,
           mailingListOptInByDefault: settings.restockNotificationsMailingListOptInByDefault,

@@ -4,28 +4,28 @@ import { installmentWording } from '#runtime/domain/installment-wording.ts';
 import { priceRange } from '#runtime/domain/price.ts';
 import type { Site } from '../site/site.ts';
 import { productInstallments, storeCurrency } from '../site/store-settings.ts';
+import { chosenVariant } from './chosen-variant.ts';
 import type { merchandisingContext } from './merchandising.ts';
 import type { Item } from './rows.ts';
 import type { View } from './view.ts';
 
 /** Returns the data of a product's page in addition to the item. */
-export function productParts(
-  site: Site,
-  { item, reviews }: View,
-  merchandising: ReturnType<typeof merchandisingContext>,
-) {
+export function productParts(site: Site, view: View, merchandising: ReturnType<typeof merchandisingContext>) {
+  const { item, reviews } = view;
   if (!item || item.productType === null) return {};
   const installments = productInstallments(site, item);
+  const chosen = chosenVariant(view);
   return {
     // JSON of the page's `data-current-context`, only if instalments are offered.
     afterpayContext: installments && { [item.id]: currentContext(merchandising[item.id], installments) },
-    installmentsLine: installments && installmentsLine(item, storeCurrency(site), installments),
+    installmentsLine:
+      installments && installmentsLine(chosen ? [chosen] : item.variants, storeCurrency(site), installments),
     productReviews: reviews && reviewsContext(reviews),
   };
 }
 
 /** Returns the instalment line for the lowest price, worded as in the browser; undefined if nothing is offered. */
-function installmentsLine({ variants }: Item, currency: string, terms: InstallmentContext) {
+function installmentsLine(variants: Item['variants'], currency: string, terms: InstallmentContext) {
   const { afterPayMin: min, afterPayMax: max, stripeAccountCountry: country, shopperLanguage } = terms;
   const lowest = priceRange(variants)?.lowest;
   const wording = lowest && installmentWording(lowest, currency, { min, max, country, shopperLanguage });

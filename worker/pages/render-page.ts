@@ -6,6 +6,7 @@ import type { Bindings } from '../env.ts';
 import type { Site } from '../site/site.ts';
 import { expressCheckout } from '../site/store-settings.ts';
 import { cartRoot } from './cart-root.ts';
+import { chosenVariant } from './chosen-variant.ts';
 import { type EngineError, type Rendering, render, type Templates } from './engine.ts';
 import { headFor, type Visit } from './head.ts';
 import { itemContext } from './item-context.ts';
@@ -47,7 +48,8 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
   const toContext = (item: Item) => itemContext(item, collections.get(item.collectionId), shop);
   const shownItems = view.item ? [view.item, ...view.items] : view.items;
   const related = view.item && settings.merchandisingSettings.relatedProductsEnabled ? view.items.map(toContext) : [];
-  const merchandising = merchandisingContext(shownItems, settings.merchandisingSettings, texts);
+  const chosen = chosenVariant(view);
+  const merchandising = merchandisingContext(shownItems, settings.merchandisingSettings, texts, chosen);
   const data = {
     website: website(site, visit.origin, captchaOf(env, site)),
     websiteSettings: websiteSettings(site),
@@ -64,7 +66,13 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
     newsletterForm: forms.newsletterForm,
     visitorFormContext: forms.visitorFormContext,
     ...(view.item
-      ? { item: toContext(view.item), relatedProducts: { items: related }, ...productParts(site, view, merchandising) }
+      ? {
+          item: toContext(view.item),
+          relatedProducts: { items: related },
+          chosenVariant: chosen && { itemId: view.item.id, variantId: chosen.id, attributes: chosen.attributes },
+          shownImageId: chosen?.mainImageId ?? view.item.images[0]?.id,
+          ...productParts(site, view, merchandising),
+        }
       : { items: view.items.map(toContext) }),
     ...(view.collection?.urlId === '' && featured(view.items, toContext)),
     ...(view.pageType === PAGE_TYPE.cartV2 && { cartRoot: cartRoot(site, settings) }),

@@ -31,7 +31,8 @@ async function showItem(
   { collection, folder, slug }: { collection: string; folder?: string; slug: string },
 ) {
   const reviewsBefore = reviewCursor(c.req.query('reviews'));
-  const view = await itemView(c.env.DB, c.get('site'), { urlId: collection, slug, reviewsBefore });
+  const variantId = c.req.query('variant');
+  const view = await itemView(c.env.DB, c.get('site'), { urlId: collection, slug, variantId, reviewsBefore });
   const requested = ['', collection, ...(folder ? [folder] : []), slug].join('/');
   if (view.status === 200 && view.path !== requested) {
     return c.redirect(encodeURI(view.path) + new URL(c.req.url).search, 301);

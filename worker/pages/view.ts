@@ -31,12 +31,21 @@ export interface View {
   templateStamp: string;
   collection?: Collection | undefined;
   item?: Item;
+  /** Id of the product's variant that the address names. */
+  variantId?: string | undefined;
   items: Item[];
   forms: StoredForm[];
   searchQuery?: string;
   notice?: Notice;
   /** The reviews of the page's product, in a shop that shows them. */
   reviews?: ReviewsResponse | undefined;
+}
+
+interface ItemAddress {
+  urlId: string;
+  slug: string;
+  variantId?: string | undefined;
+  reviewsBefore?: string | undefined;
 }
 
 /**
@@ -59,11 +68,14 @@ export async function collectionView(db: D1Database, site: Site, urlId: string):
   };
 }
 
-/** Returns an item's page. `reviewsBefore` is the id of a review: the page shows older ones. */
+/**
+ * Returns an item's page. `variantId` is the variant that it shows as chosen, and `reviewsBefore` the id of a review: the
+ * page shows older ones.
+ */
 export async function itemView(
   db: D1Database,
   site: Site,
-  { urlId, slug, reviewsBefore }: { urlId: string; slug: string; reviewsBefore?: string | undefined },
+  { urlId, slug, variantId, reviewsBefore }: ItemAddress,
 ): Promise<View> {
   const [content, reviews] = await Promise.all([
     contentOf(db, site, select.itemWithNext(urlId, slug, RELATED_PRODUCTS)),
@@ -81,6 +93,7 @@ export async function itemView(
     path: itemUrl(urlId, item.recordType, item.urlSlug),
     collection,
     item,
+    variantId,
     reviews: item.productType === null ? undefined : reviews,
     items: item.recordType === RECORD_TYPE.storeItem ? next : [],
   };

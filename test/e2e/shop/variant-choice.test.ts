@@ -47,6 +47,28 @@ test('a choice changes price, mark, picture and address, and a shared link opens
   await eventually(() => other.locator(picture).getAttribute('data-image-id')).toBe('linen-towel-coral');
 });
 
+test('a page that came with a chosen variant shows it before any script, and follows the next choice', async () => {
+  const page = await openPage(await newVisitor(), TOWEL);
+  await page.click(value('Coral'));
+  await page.click(value('Small'));
+  await eventually(() => page.url()).toContain('variant=');
+  const address = page.url().slice(SHOP_URL.length);
+
+  const still = await openPage(await newVisitor({ javaScriptEnabled: false }), address);
+  expect(await priceOf(still)).toMatch(/\$16\.00/);
+  expect(await priceOf(still)).not.toMatch(/from/);
+  expect(await still.locator(picture).getAttribute('data-image-id')).toBe('linen-towel-coral');
+
+  const other = await openPage(await newVisitor(), address);
+  await other.click(value('Leaf'));
+  await eventually(() => priceOf(other)).toBe('$22.00');
+  await eventually(() => other.locator('.ProductItem .product-mark:visible').count()).toBe(0);
+  await other.click(value('Indigo'));
+  await eventually(() => priceOf(other)).toMatch(/\$16\.00/);
+  await eventually(() => other.locator('.product-mark').first().innerText()).toMatch(/sale/i);
+  await expectAdded(buttonLabel(other), () => addButton(other).click());
+});
+
 test('a quantity is stepped by touch, and added', async () => {
   const context = await newVisitor({ viewport: { width: 375, height: 800 }, hasTouch: true });
   const page = await openPage(context, '/shop/p/everyday-teapot');

@@ -8,10 +8,11 @@ import { subscriptionPrice } from '#runtime/domain/subscription.ts';
 import * as english from '#runtime/i18n/en-product.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { readMerchandising } from '#runtime/page/merchandising.ts';
-import type { PageProduct } from '#runtime/page/product.ts';
+import type { PageProduct, PageVariant } from '#runtime/page/product.ts';
 import { productParts } from '#runtime/page/product-root.ts';
 import { readPurchaseOption } from '#runtime/page/purchase-option.ts';
 import { readSettings } from '#runtime/page/settings.ts';
+import { cameChosen } from './came-chosen.ts';
 import type { Chosen } from './chosen.ts';
 import { restoreElement, setShown } from './first-view.ts';
 import { type Mark, restoreMark, showMark } from './show-mark.ts';
@@ -27,12 +28,13 @@ const QUANTITY_WRAPPER = '.product-quantity-input-wrapper';
 
 /**
  * Shows the price, marks, stock and picture of the chosen variant in all copies of a product. While the choice is
- * incomplete, the page shows its original content. Returns the text for screen readers.
+ * incomplete, the page shows its original content, or what the engine would write if the page came with a chosen
+ * variant. Returns the text for screen readers.
  */
 export function showDetails(product: PageProduct, chosen: Chosen, near: Element): string {
   const { itemId } = product;
   const price = showPriceOf(product, chosen, near);
-  if (chosen.status === 'open') {
+  if (chosen.status === 'open' && !cameChosen(itemId)) {
     restoreAll(itemId);
     return '';
   }
@@ -47,7 +49,7 @@ export function showDetails(product: PageProduct, chosen: Chosen, near: Element)
   for (const element of productParts(itemId, RESTOCK)) showRestock(element, chosen, mark?.kind === 'soldOut');
   showQuantity(product, near);
   if (chosen.status === 'chosen') showPicture(itemId, chosen.variant);
-  return [price, mark?.text].filter(Boolean).join(', ');
+  return chosen.status === 'open' ? '' : [price, mark?.text].filter(Boolean).join(', ');
 }
 
 /**
@@ -59,8 +61,9 @@ export function showPriceOf(product: PageProduct, chosen: Chosen, near: Element)
   const hasPlan = product.isSubscribable && !isOnce;
   const elements = productParts(product.itemId, PRICE);
   // The engine writes the plan only beside options. A product without options has the plan in its own price text.
-  const isUnknown = hasPlan && !product.subscriptionPlan && chosen.status === 'chosen';
-  if (isUnknown || (chosen.status === 'open' && (hasPlan || !product.isSubscribable))) {
+  const isUnknown = hasPlan && !product.subscriptionPlan && chosen.status !== 'unavailable';
+  const isOriginal = chosen.status === 'open' && !cameChosen(product.itemId);
+  if (isUnknown || (isOriginal && (hasPlan || !product.isSubscribable))) {
     for (const element of elements) restorePrice(element);
     return '';
   }
@@ -75,14 +78,20 @@ function restoreAll(itemId: string): void {
   for (const element of parts) restoreElement(element);
 }
 
-function markOf({ productType }: PageProduct, chosen: Chosen, soldOutText: string | undefined): Mark | undefined {
-  const kind = chosen.status === 'chosen' ? productMark(productType, [chosen.variant]) : undefined;
+function markOf(product: PageProduct, chosen: Chosen, soldOutText: string | undefined): Mark | undefined {
+  const kind = chosen.status === 'unavailable' ? undefined : productMark(product.productType, offered(product, chosen));
   const texts = localised('product', english.product);
   return kind && { kind, text: kind === 'soldOut' ? (soldOutText ?? texts.soldOut) : texts.sale };
 }
 
+/** Returns the variants whose price and mark a page shows: the chosen one, or all while the choice is incomplete. */
+function offered({ variants }: PageProduct, chosen: Chosen): readonly PageVariant[] {
+  if (chosen.status === 'chosen') return [chosen.variant];
+  return chosen.status === 'open' ? variants : [];
+}
+
 function priceOf(
-  { variants, subscriptionPlan }: PageProduct,
+  product: PageProduct,
   chosen: Chosen,
   { near, hasPlan }: { near: Element; hasPlan: boolean },
 ): PriceTexts {
@@ -91,11 +100,11 @@ function priceOf(
     subscription: localised('subscription', english.subscription),
   };
   const settings = readSettings(near);
-  const { currency = settings.currency } = variants[0] ?? {};
+  const { currency = settings.currency } = product.variants[0] ?? {};
   const write = (minorUnits: number) => formatMoney(minorUnits, currency, settings.locale);
-  if (chosen.status === 'unavailable') return priceTexts([], write, texts.product);
-  const amounts = priceTexts(chosen.status === 'chosen' ? [chosen.variant] : variants, write, texts.product);
-  return hasPlan ? { ...amounts, price: subscriptionPrice(amounts.price, subscriptionPlan, texts) } : amounts;
+  const amounts = priceTexts(offered(product, chosen), write, texts.product);
+  if (!hasPlan || chosen.status === 'unavailable') return amounts;
+  return { ...amounts, price: subscriptionPrice(amounts.price, product.subscriptionPlan, texts) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { productParts } from '#runtime/page/product-root.ts';
+import { cameChosen } from './came-chosen.ts';
 import { restoreElement, setShown, showClass, showNodes } from './first-view.ts';
 
 export interface Mark {
@@ -11,10 +12,12 @@ const KIND_CLASS = { soldOut: 'sold-out', sale: 'sale' } as const;
 const ours = new WeakSet<Element>();
 
 /**
- * Shows the mark of the chosen variant. The engine writes no mark if only some variants are sold out, so we add one.
+ * Shows the mark of the chosen variant. The engine writes no mark if only some variants are sold out, and none for a
+ * chosen variant that has none, so we add one.
  */
 export function showMark(itemId: string, mark: Mark | undefined): void {
-  if (mark?.kind === 'soldOut' && productParts(itemId, MARK).length === 0) {
+  const mayLack = mark?.kind === 'soldOut' || (mark && cameChosen(itemId));
+  if (mayLack && productParts(itemId, MARK).length === 0) {
     for (const price of productParts(itemId, '.product-price')) price.after(ourMark());
   }
   for (const element of productParts(itemId, MARK)) {

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fixture, loadHtml } from '../../../test/fixtures/load-page.ts';
+import { prepareAnnouncements } from '../announce.ts';
+import { hasMoreToShow } from '../has-more-to-show.ts';
+import { followChoice } from './follow-choice.ts';
+import { restoreChoice } from './restore-choice.ts';
+
+const one = (selector: string) => document.querySelector(selector) as HTMLElement;
+const shown = (selector: string) => {
+  const element = one(selector);
+  return element && !element.hidden ? element.textContent?.replace(/\s+/g, ' ').trim() : undefined;
+};
+const choose = (value: string) => {
+  const select = one('.product-variants select') as HTMLSelectElement;
+  select.value = value;
+  followChoice(select);
+};
+
+let stopAnnouncing: () => void;
+
+/** The page as the Worker writes it for `?variant=v3`: Large is chosen, with its price, and no mark. */
+beforeEach(() => {
+  history.replaceState(null, '', '/?variant=v3');
+  loadHtml(fixture('pages/skeleton-71-v1-pdp'));
+  stopAnnouncing = prepareAnnouncements();
+  one('.product-variants').toggleAttribute('data-sq-chosen', true);
+  one('option[value=Large]').toggleAttribute('selected', true);
+  one('.product-price').textContent = '$69.00';
+  one('.product-mark')?.remove();
+});
+afterEach(() => {
+  stopAnnouncing();
+  history.replaceState(null, '', '/');
+});
+
+test('a page that came chosen has no more to show', () => {
+  expect(hasMoreToShow()).toBe(false);
+});
+
+test('a choice from before the scripts came is shown, though only one of its controls has it', () => {
+  one('input[value=Large]').toggleAttribute('checked', true);
+  (one('input[value=Small]') as HTMLInputElement).checked = true;
+  expect(hasMoreToShow()).toBe(true);
+  restoreChoice(new AbortController().signal);
+  expect(shown('.product-price')).toBe('$45.00');
+  expect((one('.product-variants select') as HTMLSelectElement).value).toBe('Small');
+  expect(location.search).toBe('?variant=v1');
+});
+
+test('an incomplete choice shows what the engine writes for all variants', () => {
+  choose('');
+  expect(shown('.product-price')).toBe('from $45.00');
+});
+
+test('another choice shows its own price, and the first one its own again', () => {
+  choose('Small');
+  expect(shown('.product-price')).toBe('$45.00');
+  choose('Large');
+  expect(shown('.product-price')).toBe('$69.00');
+});

@@ -1,0 +1,120 @@
+import {
+  type Context,
+  Formatter,
+  type FormatterMap,
+  Formatters,
+  Node,
+  type Variable,
+} from '@squarespace/template-engine';
+import type { Variant } from '../catalogue/service.ts';
+import type { View } from './view.ts';
+
+/** The variant that a product's page shows as chosen, in the data of its templates. */
+export interface ChosenVariant {
+  itemId: string;
+  variantId: string;
+  attributes: Variant['attributes'];
+}
+
+/** Returns the variant of a view that the page's address names; undefined if the product leaves nothing to choose. */
+export function chosenVariant({ item, variantId }: View): Variant | undefined {
+  if (!item || item.variants.length < 2) return undefined;
+  return item.variants.find(({ id }) => id === variantId);
+}
+
+/** An engine's formatter that shows the chosen variant, on pages that have one. */
+abstract class OfChosenVariant extends Formatter {
+  readonly #original: Formatter;
+
+  constructor(original: Formatter) {
+    super();
+    this.#original = original;
+  }
+
+  apply(args: string[], variables: Variable[], context: Context): void {
+    const [product] = variables;
+    const chosen: ChosenVariant | undefined = context.resolve(['chosenVariant']).value;
+    const isOfChosen = product && chosen && product.node.get('id').value === chosen.itemId;
+    if (isOfChosen) this.prepare(product, chosen);
+    this.#original.apply(args, variables, context);
+    if (isOfChosen) this.revise(product, chosen);
+  }
+
+  /** Changes the product before it is formatted. */
+  protected prepare(_product: Variable, _chosen: ChosenVariant): void {}
+
+  /** Changes the HTML that the formatter has written. */
+  protected revise(_html: Variable, _chosen: ChosenVariant): void {}
+}
+
+/** Formats a product as if the chosen variant were its only one. */
+class OnlyChosenVariant extends OfChosenVariant {
+  protected override prepare(product: Variable, { variantId }: ChosenVariant): void {
+    const { structuredContent, ...rest } = product.node.value;
+    const variants = structuredContent.variants.filter(({ id }: Variant) => id === variantId);
+    product.set(new Node({ ...rest, structuredContent: { ...structuredContent, variants } }));
+  }
+}
+
+/** Chooses the variant's values in the selects and radios, and marks the options as chosen for the page's script. */
+class ChosenOptions extends OfChosenVariant {
+  protected override revise(html: Variable, { attributes }: ChosenVariant): void {
+    let name = '';
+    const text: string = html.get();
+    const marked = text.replace('class="product-variants"', '$& data-sq-chosen');
+    html.set(
+      marked.replace(CONTROL, (control, ownName?: string, tag?: string, value = '') => {
+        if (ownName !== undefined) name = decode(ownName);
+        if (!tag || attributes[name] !== decode(value)) return control;
+        return `${control} ${tag === 'option' ? 'selected' : 'checked'}`;
+      }),
+    );
+  }
+}
+
+/** Shows the text about low stock of the chosen variant; the engine writes one per variant. */
+class ChosenScarcity extends OfChosenVariant {
+  protected override revise(html: Variable, { attributes }: ChosenVariant): void {
+    const text = html.get();
+    if (typeof text !== 'string') return;
+    html.set(
+      text.replace(HIDDEN_SCARCITY, (element, shown: string, json: string) =>
+        isSame(JSON.parse(decode(json)), attributes) ? shown : element,
+      ),
+    );
+  }
+}
+
+/** An option's name, or the start of a control with its value. */
+const CONTROL = /data-variant-option-name="([^"]*)"|<(option|input)\b[^>]*? value="([^"]*)"/g;
+
+const HIDDEN_SCARCITY = /(<div class="product-scarcity" data-variant-attributes="([^"]*)") hidden/g;
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** Undoes the engine's escaping of attributes. */
+function decode(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS[entity] ?? entity);
+}
+
+function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
+const original = (name: string) => Formatters[name] as Formatter;
+
+/** The engine's formatters; those of a product show the variant in `chosenVariant` of the page's data. */
+export const FORMATTERS: FormatterMap = {
+  ...Formatters,
+  'product-price': new OnlyChosenVariant(original('product-price')),
+  'product-status': new OnlyChosenVariant(original('product-status')),
+  'product-scarcity': new ChosenScarcity(original('product-scarcity')),
+  'variants-select': new ChosenOptions(original('variants-select')),
+};
