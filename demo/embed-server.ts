@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { basename, dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('embed', import.meta.url));
+const WIDGETS = fileURLToPath(new URL('../widgets', import.meta.url));
+/** Addresses of the pages that show one element each: "/widgets/cart-pill". */
+const ELEMENT = /^\/widgets\/([\w-]+)$/;
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -17,7 +20,10 @@ interface EmbedOptions {
   siteId: string;
 }
 
-/** Serves `demo/embed/`: plain pages of another site with the script tag, under a strict content security policy. */
+/**
+ * Serves pages of another site with the script tag: those of `demo/embed/` under a strict content security policy, and
+ * each element's `demo.html`, listed at `/widgets`.
+ */
 export async function startEmbedServer({ port, shop, siteId }: EmbedOptions) {
   const policy = [
     "default-src 'none'",
@@ -28,19 +34,27 @@ export async function startEmbedServer({ port, shop, siteId }: EmbedOptions) {
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ');
+  const filled = (html: string) => html.replaceAll('{{SHOP}}', shop).replaceAll('{{SITE}}', siteId);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://embed');
-    const path = normalize(join(FOLDER, pathname === '/' ? 'index.html' : decodeURIComponent(pathname)));
-    if (!path.startsWith(FOLDER) || !existsSync(path)) {
+    if (pathname === '/widgets') {
+      response.writeHead(200, { 'content-type': TYPES['.html'] }).end(elementList());
+      return;
+    }
+    const element = ELEMENT.exec(pathname)?.[1];
+    const path = element
+      ? join(WIDGETS, element, 'demo.html')
+      : normalize(join(FOLDER, pathname === '/' ? 'index.html' : decodeURIComponent(pathname)));
+    if (!(element || path.startsWith(FOLDER)) || !existsSync(path)) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
       return;
     }
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'content-security-policy': policy, 'cache-control': 'no-cache' });
+    response.setHeader('cache-control', 'no-cache');
+    if (!element) response.setHeader('content-security-policy', policy);
+    response.writeHead(200, { 'content-type': type });
     const body = readFileSync(path);
-    response.end(
-      type.startsWith('text/html') ? String(body).replaceAll('{{SHOP}}', shop).replaceAll('{{SITE}}', siteId) : body,
-    );
+    response.end(type.startsWith('text/html') ? filled(String(body)) : body);
   });
   await new Promise<void>((listening, failed) => {
     server.once('error', () => failed(new Error(`Port ${port} is in use: set another with PORT=… npm start`)));
@@ -53,4 +67,16 @@ export async function startEmbedServer({ port, shop, siteId }: EmbedOptions) {
       await new Promise((closed) => server.close(closed));
     },
   };
+}
+
+/** The names of all elements that have a page of their own, which are their folders in `widgets/`. */
+export function shownElements(): string[] {
+  return globSync('*/demo.html', { cwd: WIDGETS })
+    .map((path) => basename(dirname(path)))
+    .sort();
+}
+
+function elementList(): string {
+  const items = shownElements().map((name) => `<li><a href="/widgets/${name}">&lt;sq-${name}&gt;</a></li>`);
+  return `<!doctype html><html lang="en"><title>Elements</title><h1>Elements</h1><ul>${items.join('')}</ul></html>`;
 }

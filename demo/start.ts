@@ -20,6 +20,7 @@ try {
   console.log(`
   The shop                        ${shop.url}
   A page of another site          ${embed.url}
+  Each element by itself          ${embed.url}/widgets
   Mail that the shop has sent     ${shop.url}/dev/mailbox
 
   Ctrl-C stops both; \`npm run reset\` starts over with an empty database.
