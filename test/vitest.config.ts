@@ -20,8 +20,10 @@ const POLLED = { poll: { timeout: 15_000 } };
 /** Byte budgets, measured in a browser on pages of the running shop. */
 const SIZES = 'test/sizes.test.ts';
 
-/** Pure rules run in plain Node, DOM code in happy-dom, the Worker in workerd with real D1; loader and
- * widgets, then whole journeys through the running shop, in Chromium. */
+/**
+ * Pure rules run in plain Node, DOM code in happy-dom, the Worker in workerd with real D1. The loader and the elements
+ * on small pages, and journeys through the running shop, run in Chromium.
+ */
 export default defineConfig({
   root,
   test: {
