@@ -14,7 +14,7 @@ import type { StoredCheckout } from '../stored-checkout.ts';
 import { createSnapshot } from './create-snapshot.ts';
 import { cancelUrl, returnUrl } from './return-link.ts';
 
-interface Purchase {
+interface PaymentAttempt {
   checkout: StoredCheckout;
   corrections: Corrections;
   request: PayRequest;
@@ -30,7 +30,7 @@ interface Purchase {
  */
 export async function priceOrder(
   call: CheckoutCall,
-  { checkout, corrections, request, id, expiresAt }: Purchase,
+  { checkout, corrections, request, id, expiresAt }: PaymentAttempt,
 ): Promise<OrderSnapshot> {
   const { db, site, secret } = call;
   const card = await readGiftCard(call, checkout.entries.giftCardId);
