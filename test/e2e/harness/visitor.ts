@@ -46,15 +46,15 @@ export async function newVisitor(
 }
 
 /**
- * Opens a visitor for pages of another site. A proxy names the visitor's network, because a header of the browser's own would
- * make calls from other origins ask for permission first.
+ * Opens a visitor for pages of another site. A proxy names the visitor's network, because a header of the browser's
+ * own would make calls from other origins ask for permission first.
  */
 export async function newEmbedVisitor(
   ...[options = {}, expected = {}]: Parameters<typeof newVisitor>
 ): Promise<BrowserContext> {
   const network = await openNetwork(newAddress());
   networks.push(network);
-  // The other site's own files need no network, and without the first rule no call to this machine passes by a proxy.
+  // The other site's own files need no network, and without the first rule calls to this machine avoid every proxy.
   const proxy = { server: network.server, bypass: `<-loopback>,${new URL(EMBED_URL).hostname}` };
   return newVisitor({ extraHTTPHeaders: {}, proxy, ...options }, expected);
 }
