@@ -39,18 +39,18 @@ beforeAll(async () => {
   generated = await generateDocs(root);
 });
 
-describe.each(markdownFiles(root))('%s', (path) => {
+describe.each(markdownFiles(root))('the paper %s', (path) => {
   const text = read(path);
 
-  test('has its generated parts as `npm run docs` writes them', () => {
+  test(`the generated parts of ${path} are as npm run docs writes them`, () => {
     expect(text).toBe(generated.get(path));
   });
 
-  test('names only files that exist', () => {
+  test(`${path} names only files that exist`, () => {
     expect(paths(text).filter((one) => !exists(one))).toEqual([]);
   });
 
-  test('names only commands that exist', () => {
+  test(`${path} names only commands that exist`, () => {
     const named = [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });

@@ -12,29 +12,31 @@ import * as checkouts from './fixtures/checkout/checkout.ts';
 describe('fixtures keep the contracts', () => {
   const named = Object.entries(carts).filter(([, value]) => typeof value !== 'function');
 
-  test('all of them are looked at', () => {
+  test('every cart of the fixtures is looked at', () => {
     expect(named.length).toBeGreaterThanOrEqual(8);
   });
 
-  test.each(named)('%s is a shopping cart', (_, cart) => {
+  test.each(named)('the fixture %s is a shopping cart', (_, cart) => {
     expect(ShoppingCart.parse(cart)).toEqual(cart);
   });
 
   test('the answers to changes are built of a cart and an entry', () => {
     const shoppingCart = carts.cartOfOne;
     const [entry] = shoppingCart.entries;
-    AddEntryResponse.parse({ shoppingCart, newlyAdded: entry });
-    UpdateAdditionalFieldsResponse.parse({ shoppingCart, updatedEntry: entry });
+    const added = { shoppingCart, newlyAdded: entry };
+    const updated = { shoppingCart, updatedEntry: entry };
+    expect(AddEntryResponse.parse(added)).toEqual(added);
+    expect(UpdateAdditionalFieldsResponse.parse(updated)).toEqual(updated);
   });
 
   test.each(Object.entries(checkouts).filter(([, value]) => typeof value === 'object' && 'dueCents' in value))(
-    '%s is a checkout',
+    'the fixture %s is a checkout',
     (_, checkout) => {
       expect(Checkout.parse(checkout)).toEqual(checkout);
     },
   );
 
-  test('product and stock', () => {
+  test('the fixtures of products, stock and reviews are answers of the API', () => {
     expect(Product.parse(lamp)).toEqual(lamp);
     expect(StockResponse.parse(lampStock)).toEqual(lampStock);
     expect(Product.parse(reviewedLamp)).toEqual(reviewedLamp);
@@ -42,6 +44,6 @@ describe('fixtures keep the contracts', () => {
   });
 
   test('a field that the contract does not know is refused', () => {
-    expect(() => ShoppingCart.parse({ ...carts.cartOfOne, surprise: 1 })).toThrow();
+    expect(() => ShoppingCart.parse({ ...carts.cartOfOne, surprise: 1 })).toThrow(/surprise/);
   });
 });

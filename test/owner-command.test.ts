@@ -9,11 +9,14 @@ const local = { siteId: 's', isRemote: false, stateDir: undefined };
 const api = { url: 'http://localhost:8787', key: KEY.STOREFRONT_OWNER_KEY, siteId: undefined };
 
 describe('the command line', () => {
-  test.each(['', 'help', '--help', '-h', 'keys create --help'])('shows how it is used: %j', (line) => {
-    expect(parse(line)).toEqual({ name: 'help' });
-  });
+  test.each(['', 'help', '--help', '-h', 'keys create --help'])(
+    'the command line %j shows how the command is used',
+    (line) => {
+      expect(parse(line)).toEqual({ name: 'help' });
+    },
+  );
 
-  test('creates keys for a year with all scopes, unless told otherwise', () => {
+  test('a key is created for a year with all scopes, unless the owner says otherwise', () => {
     expect(parse('keys create --site s --name Sync')).toEqual({
       ...local,
       name: 'keys create',
@@ -65,7 +68,7 @@ describe('the command line', () => {
     ['orders get o', { ...api, name: 'orders get', order: 'o' }],
     ['audit list --cursor c', { ...api, name: 'audit list', cursor: 'c' }],
     ['forms list --url https://shop.example/x', { ...api, name: 'forms list', url: 'https://shop.example' }],
-  ])('understands %s', (line, command) => expect(parse(line)).toEqual(command));
+  ])('the command line is understood: %s', (line, command) => expect(parse(line)).toEqual(command));
 
   test.each([
     ['keys', 'There is no command "keys".'],
@@ -87,17 +90,17 @@ describe('the command line', () => {
     ['forms list --url javascript:x', '--url must be a web address'],
     ['forms list --nonsense', '--nonsense'],
     ['erase', 'erase takes EMAIL'],
-  ])('says what is wrong with %s', (line, message) => {
+  ])('the command line is refused, with the reason: %s', (line, message) => {
     expect(() => parse(line)).toThrow(UsageError);
     expect(() => parse(line)).toThrow(message);
   });
 
-  test('needs a key for the API, and none for keys', () => {
+  test('a command needs a key for the API, and none for keys', () => {
     expect(() => parse('forms list', {})).toThrow('A key is needed');
     expect(parse('keys list --site s', {})).toMatchObject({ name: 'keys list' });
   });
 
-  test('tells of every scope', () => {
+  test('the usage lists every scope', () => {
     for (const scope of OWNER_SCOPES) expect(USAGE).toContain(scope);
   });
 });

@@ -33,7 +33,7 @@ const quantities = () => [...document.querySelectorAll('.sqs-cart-quantity')].ma
 const labelOf = (id: string) => byId(id).ariaLabel;
 
 /** Waits until mutation observers have run. */
-const observerCalled = () => new Promise((resolve) => setTimeout(resolve, 10));
+const observerCalled = () => new Promise((resolve) => setTimeout(resolve));
 
 function show(html: string): void {
   document.body.innerHTML = html;
