@@ -58,8 +58,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Longer than a call or a message would take. */
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
+/** Waits until every tab has what was sent before on a channel: a later message has come through it as well. */
+async function untilHeard(channel = 'sq:cart-message:own'): Promise<void> {
+  const [sender, listener] = [new BroadcastChannel(channel), new BroadcastChannel(channel)];
+  const heard = new Promise((resolve) => listener.addEventListener('message', resolve, { once: true }));
+  sender.postMessage('the last message');
+  await heard;
+  sender.close();
+  listener.close();
+  await shop.untilIdle();
+}
 const ready = (tab: Tab) => vi.waitFor(() => expect(tab.isReady(tab.$cart.get())).toBe(true));
 
 /** A tab that has read the given cart. */
@@ -149,7 +157,7 @@ describe('whether a cart is read at all', () => {
     await vi.waitFor(() => expect(shop.current.calls).toHaveLength(2));
     stopSecond();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await aMoment();
+    await shop.untilIdle();
     expect(shop.current.calls).toHaveLength(2);
   });
 });
@@ -247,7 +255,7 @@ describe('looking again', () => {
   test('an ordinary pageshow does not read the cart', async () => {
     await tabWith(cartOfOne);
     dispatchEvent(new Event('pageshow'));
-    await aMoment();
+    await shop.untilIdle();
     expect(shop.current.calls).toHaveLength(1);
   });
 
@@ -259,7 +267,7 @@ describe('looking again', () => {
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + STALE_AFTER_MS - 1000);
     lookAt();
-    await aMoment();
+    await shop.untilIdle();
     expect(shop.current.calls).toHaveLength(1);
     vi.spyOn(Date, 'now').mockReturnValue(now + STALE_AFTER_MS + 1000);
     lookAt();
@@ -279,10 +287,14 @@ describe('looking again', () => {
     await tabWith(cartOfOne);
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 2 * STALE_AFTER_MS);
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    await aMoment();
+    await shop.untilIdle();
     expect(shop.current.calls).toHaveLength(1);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await shop.untilIdle();
+    expect(shop.current.calls).toHaveLength(2);
   });
 
   test('a read that failed is repeated when the browser is online again', async () => {
@@ -329,7 +341,7 @@ describe('tabs', () => {
     const two = await openTab();
     two.start();
     // The second tab's empty read was broadcast, which must not cause a read later.
-    await aMoment();
+    if (way === 'BroadcastChannel') await untilHeard();
     await one.addToCart(lamp);
     await vi.waitFor(() => expect(two.$cart.get()).toMatchObject({ status: 'loaded', cart: { totalQuantity: 2 } }));
     expect(shop.current.callsOf('GET').filter(({ path }) => path.endsWith('shopping-cart'))).toEqual([]);
@@ -393,7 +405,7 @@ describe('tabs', () => {
       const tab = await tabWith(cartOfThree);
       const neighbour = new BroadcastChannel('sq:cart-message:own');
       neighbour.postMessage(message);
-      await aMoment();
+      await untilHeard();
       neighbour.close();
       expect(tab.$cart.get()).toEqual({ status: 'loaded', cart: cartOfThree });
       expect(changes).toBe(0);
@@ -406,7 +418,7 @@ describe('tabs', () => {
     const tab = await tabWith(emptyCart);
     const neighbour = new BroadcastChannel('sq:cart-message:site-2');
     neighbour.postMessage(cartOfThree);
-    await aMoment();
+    await untilHeard('sq:cart-message:site-2');
     neighbour.close();
     expect(tab.cartOf(tab.$cart.get())).toEqual(emptyCart);
   });
