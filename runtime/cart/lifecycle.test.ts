@@ -416,11 +416,18 @@ describe('tabs', () => {
     embed('site-1');
     localStorage.setItem('sq:cart-token:site-1', 'token-1');
     const tab = await tabWith(emptyCart);
-    const neighbour = new BroadcastChannel('sq:cart-message:site-2');
-    neighbour.postMessage(cartOfThree);
-    await untilHeard('sq:cart-message:site-2');
-    neighbour.close();
+    const newer = { ...cartOfThree, version: emptyCart.version + 1 };
+    const send = async (channel: string) => {
+      const neighbour = new BroadcastChannel(channel);
+      neighbour.postMessage(newer);
+      await untilHeard(channel);
+      neighbour.close();
+    };
+    await send('sq:cart-message:site-2');
+    await send('sq:cart-message:own');
     expect(tab.cartOf(tab.$cart.get())).toEqual(emptyCart);
+    await send('sq:cart-message:site-1');
+    expect(tab.cartOf(tab.$cart.get())).toEqual(newer);
   });
 
   /** The test's tabs share one window, while a storage event comes from another window. */
