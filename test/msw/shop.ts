@@ -14,6 +14,8 @@ export class Shop extends InterruptibleShop {
   token: string | undefined;
   /** Token that opens a subscription's order page. */
   subscriptionToken = 'subscription-token';
+  /** HTML of the provider's page about instalments, in every language. */
+  installmentsPage = '<p>Pay in four parts</p>';
   readonly #replays = new Map<string, JsonBodyType>();
 
   readonly handlers = [
@@ -42,6 +44,7 @@ export class Shop extends InterruptibleShop {
       '*/api/commerce/products/:id',
       this.#answering(() => this.product),
     ),
+    http.get('*/installments/:language', () => HttpResponse.html(this.installmentsPage)),
     http.get(
       '*/api/commerce/products/:id/reviews',
       this.#answering(() => lampReviews),

@@ -11,6 +11,7 @@ import { openShop } from '../../test/msw/server.ts';
 import { untilShown } from '../../test/msw/until-shown.ts';
 import { placePill } from './pill.entry.ts';
 
+const shop = openShop();
 const LARGE = { id: 'v3', sku: 'SQ3', price: 6900, salePrice: 0, onSale: false, attributes: { Size: 'Large' } };
 
 beforeAll(async () => {
@@ -208,9 +209,11 @@ describe('where the page keeps room', () => {
     loadPage('pages/skeleton-71-v1-pdp');
     mark().innerHTML = '<span class="sq-installments-line" lang="en-US" data-pressed="">from the shop</span>';
     await act(set);
+    await untilShown(shop);
     expect(pills()).toHaveLength(1);
-    await vi.waitFor(() => expect(document.querySelector('sq-lightbox')).not.toBeNull());
+    expect(document.querySelector('sq-lightbox .sq-installments-page')?.textContent).toBe('Pay in four parts');
     document.querySelector('sq-lightbox')?.shadowRoot?.querySelector<HTMLElement>('[part=close]')?.click();
+    await untilShown(shop);
   });
 
   test('a line of the shop is removed where instalments are no longer offered', async () => {
@@ -235,6 +238,7 @@ describe('where the page keeps room', () => {
     loadPage('pages/skeleton-71-v1-pdp');
     Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
     await act(set);
+    await untilShown(shop);
     expect(pills()).toHaveLength(1);
     Object.defineProperty(navigator, 'userActivation', { configurable: true, value: undefined });
   });
@@ -296,7 +300,6 @@ describe('for the cart', () => {
   beforeAll(startCart);
 
   // The page does not state whether the shop offers instalments.
-  const shop = openShop();
   const installments = {
     ...{ afterPayAvailable: true, afterPayMin: 100, afterPayMax: 10_000 },
     ...{ shopperLanguage: 'en-US', stripeAccountCountry: 'US' },
