@@ -138,17 +138,18 @@ describe('without a form', () => {
 
 describe('a form that stands in a lightbox', () => {
   test('a form in a lightbox opens from a button with the owner’s text, and keeps what was typed', async () => {
+    // It closes without a fade.
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     shop.current.forms.set('form-3', aForm({ id: 'form-3', useLightbox: true, lightboxHandleText: 'Ask us' }));
     const element = await place('<sq-form-block form="form-3"></sq-form-block>');
     const handle = element.querySelector<HTMLButtonElement>('.lightbox-handle');
     expect(handle?.textContent).toBe('Ask us');
     expect(element.querySelector('form')).toBeNull();
     const inLightbox = () => document.querySelector('sq-lightbox .sq-form form');
-    const close = () =>
-      act(async () => {
-        document.querySelector('sq-lightbox')?.shadowRoot?.querySelector<HTMLElement>('[part=close]')?.click();
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      });
+    const close = async () => {
+      document.querySelector('sq-lightbox')?.shadowRoot?.querySelector<HTMLElement>('[part=close]')?.click();
+      await untilShown(shop);
+    };
     await act(async () => handle?.click());
     await type(email(inLightbox() as Element), 'ann@example.com');
     await close();

@@ -77,7 +77,7 @@ describe('any captcha', () => {
     expect(container.childElementCount).toBe(1);
     const waiting = captcha.token('FORM_BLOCK_SUBMISSION');
     captcha.destroy();
-    await expect(waiting).rejects.toThrow();
+    await expect(waiting).rejects.toThrow('The captcha has been destroyed.');
     await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow('The captcha has been destroyed.');
     expect(container.childElementCount).toBe(0);
   });
@@ -105,7 +105,7 @@ describe('the built-in one', () => {
     const label = container.querySelector('label') as HTMLLabelElement;
     expect(label.textContent).toBe('I am a person');
     expect([captcha.needsTick, captcha.isSolved()]).toEqual([true, false]);
-    await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow();
+    await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow('The captcha has not been ticked.');
     label.querySelector('input')?.click();
     expect(captcha.isSolved()).toBe(true);
     const [first, second] = [
@@ -221,7 +221,7 @@ describe('reCAPTCHA Enterprise', () => {
   test('a tick of reCAPTCHA gives a token until it expires or is reset', async () => {
     const captcha = await mount(checkbox);
     await untilIdle();
-    await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow();
+    await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow('The captcha has not been solved.');
     options().callback?.('token-1');
     expect(captcha.isSolved()).toBe(true);
     expect(await captcha.token('FORM_BLOCK_SUBMISSION')).toBe('token-1');
@@ -232,7 +232,7 @@ describe('reCAPTCHA Enterprise', () => {
     await untilIdle();
     expect(captcha.isSolved()).toBe(false);
     expect(enterprise.reset).toHaveBeenCalledWith(7);
-    await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow();
+    await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow('The captcha has not been solved.');
   });
 
   test('a reCAPTCHA script that cannot be fetched is reported and fetched again', async () => {
@@ -260,7 +260,7 @@ describe('reCAPTCHA Enterprise', () => {
     const captcha = await mount(checkbox);
     await untilIdle();
     expect(errors.mock.calls[0]?.join(' ')).toContain('the captcha could not be shown');
-    await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow();
+    await expect(captcha.token('FORM_BLOCK_SUBMISSION')).rejects.toThrow('The captcha has not been solved.');
   });
 });
 

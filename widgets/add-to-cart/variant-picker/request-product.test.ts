@@ -72,7 +72,7 @@ test('a choice that was made before the catalogue has answered is shown and spok
   choose('Small', 0);
   choose('Red', 1);
   expect(price()).toBe('from 45 €');
-  expect(spoken()).toBeFalsy();
+  expect(spoken() ?? '').toBe('');
   await vi.waitFor(() => expect(price()).toBe('€45.00'));
   expect(spoken()).toBe('€45.00');
 });

@@ -405,7 +405,9 @@ describe('newsletters', () => {
   test('each copy of a newsletter has labels for its own inputs', async () => {
     open('forms-newsletter', (html) => html.replace('captcha-container', ''));
     await touch();
+    const labels: Element[] = [];
     for (const each of all<HTMLFormElement>('form')) {
+      labels.push(...each.querySelectorAll('label.title'));
       for (const label of each.querySelectorAll('label.title')) {
         const [input] = label.parentElement?.querySelectorAll('input') ?? [];
         expect((label as HTMLLabelElement).htmlFor).toBe(input?.id);
@@ -413,7 +415,7 @@ describe('newsletters', () => {
       }
     }
     expect(control('name').autocomplete).toBe('given-name');
-    expect(item('name').ariaLabel ?? item('name').getAttribute('role')).toBeDefined();
+    expect(labels).toHaveLength(4);
   });
 
   test('a newsletter loads its captcha when the visitor turns to it, and is sent with a token', async () => {
