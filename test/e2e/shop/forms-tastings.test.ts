@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { complaint, errorsOf, newAddress, SAVE, sendButton } from '../harness/form-filling.ts';
 import { submissionsFrom } from '../harness/owner-api.ts';
-import { eventually, hasFocus, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+import { SHOP_URL } from '../harness/shop.ts';
+import { eventually, hasFocus, hold, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -14,6 +15,22 @@ const shownForm = (page: Page) => page.locator('sq-lightbox form');
 const tick = (form: Locator) => form.getByLabel('I am a person');
 
 describe('the tastings page', () => {
+  test.each(['page', 'enhance-forms'])(
+    'a press on the button before the code in “%s” is there is kept',
+    async (name) => {
+      const page = await (await newVisitor()).newPage();
+      const code = await hold(page, `**/sq/${name}.*.js`);
+      await page.goto(`${SHOP_URL}/tastings`, { waitUntil: 'commit' });
+      await page.waitForFunction(() => 'Storefront' in window);
+      await handle(page).click();
+      await code.arrived;
+      await eventually(() => handle(page).getAttribute('aria-busy')).toBe('true');
+      code.release();
+      await eventually(() => shownForm(page).isVisible()).toBe(true);
+      expect(await handle(page).getAttribute('aria-busy')).toBeNull();
+    },
+  );
+
   test('the tastings form opens in a lightbox, which keeps what was typed when it is closed', async () => {
     const page = await openPage(await newVisitor(), '/tastings');
     await handle(page).focus();
