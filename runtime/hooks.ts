@@ -31,6 +31,8 @@ export const CART_PILL_TAG = 'sq-cart-pill';
 export const CART_TAG = 'sq-cart';
 export const CART_CONTAINER = '#sqs-cart-container';
 export const ANY_CART = 'sq-cart,#sqs-cart-container';
+/** Added to `ANY_CART`: the container in which the Worker has said that the cart is empty needs no script. */
+export const UNLESS_EMPTY = ':not([data-sq-empty])';
 
 /**
  * Forms that the engine or the platform wrote, and placeholders of forms that have not been rendered. Other scripts'

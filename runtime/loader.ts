@@ -6,7 +6,7 @@
  */
 import { BOOT, type Boot } from './boot.ts';
 import { snapshotKey } from './cart/snapshot.ts';
-import { ANY_CART, CART_PILL_TAG, CART_TAG, ENGINE_HTML, PAGE_MODULE } from './hooks.ts';
+import { ANY_CART, CART_PILL_TAG, CART_TAG, ENGINE_HTML, PAGE_MODULE, UNLESS_EMPTY } from './hooks.ts';
 import { keepClicks } from './loader/kept-clicks.ts';
 import { knownCart } from './loader/known-cart.ts';
 import { MANIFEST, VERSION } from './loader/manifest.ts';
@@ -46,7 +46,10 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   for (const name in MANIFEST) if (name.startsWith('sq-')) needs[name] = name;
   needs[PAGE_MODULE] = ENGINE_HTML;
   needs[CART_TAG] = ANY_CART;
-  if (!knownCart(boot).mayExist) delete needs[CART_PILL_TAG];
+  if (!knownCart(boot).mayExist) {
+    delete needs[CART_PILL_TAG];
+    needs[CART_TAG] += UNLESS_EMPTY;
+  }
 
   const loads: Record<string, Promise<unknown>> = {};
   const failed = new Set<string>();
@@ -92,13 +95,14 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
     for (const listener of listeners) listener(records, observer);
   }).observe(document, { childList: true, subtree: true });
 
-  /** Loads the pill when the first item is added, on this page or in another tab. */
+  /** Loads the pill and the cart when the first item is added, on this page or in another tab. */
   function onCartChange({ key }: Partial<StorageEvent>): void {
     if (key !== undefined && key !== snapshotKey(boot.site)) return;
     needs[CART_PILL_TAG] = CART_PILL_TAG;
+    needs[CART_TAG] = ANY_CART;
     scan();
   }
-  // The pill is fetched while the first item is being sent to the server.
+  // They are fetched while the first item is being sent to the server.
   addEventListener('sq:cart:adding', onCartChange);
   addEventListener('sq:cart:changed', onCartChange);
   addEventListener('storage', onCartChange);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCart, anEntry } from '../test/fixtures/cart/cart.ts';
 import { openShop } from '../test/msw/server.ts';
 import type { ShoppingCart } from './contracts/cart.ts';
-import { HAS_CART_COOKIE } from './contracts/http.ts';
+import { HAS_CART_COOKIE } from './contracts/cookies.ts';
 
 const shop = openShop();
 const known = aCart({ id: 'cart-1', version: 4, entries: [anEntry({ id: 'entry-1', quantity: 2 })] });

@@ -36,6 +36,7 @@ const PAGE_KINDS: readonly [kind: string, address: string, budget: number][] = [
   ['a plain page', '/about', PLAIN_PAGE_BUDGET],
   ['a blog', '/journal', PLAIN_PAGE_BUDGET],
   ['a post', '/journal/the-second-pot', PLAIN_PAGE_BUDGET],
+  ['the cart page', '/cart', PLAIN_PAGE_BUDGET],
   ['a search', '/search?q=tea', PLAIN_PAGE_BUDGET],
   ['a page that does not exist', '/nowhere', PLAIN_PAGE_BUDGET],
   ['a form', '/contact', PLAIN_PAGE_BUDGET],

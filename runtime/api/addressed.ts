@@ -1,5 +1,6 @@
 import { boot } from '../boot.ts';
-import { CART_TOKEN_HEADER, CRUMB_COOKIE, CRUMB_HEADER, SITE_HEADER } from '../contracts/http.ts';
+import { CRUMB_COOKIE } from '../contracts/cookies.ts';
+import { CART_TOKEN_HEADER, CRUMB_HEADER, SITE_HEADER } from '../contracts/http.ts';
 import { cartToken, isOwnOrigin, readCookie, storeCartToken } from '../transport.ts';
 
 interface Addressed {

@@ -1,5 +1,6 @@
+import { CRUMB_COOKIE } from '../contracts/cookies.ts';
 import type { ErrorBody } from '../contracts/errors.ts';
-import { CRUMB_COOKIE, IDEMPOTENCY_HEADER } from '../contracts/http.ts';
+import { IDEMPOTENCY_HEADER } from '../contracts/http.ts';
 import { readCookie } from '../transport.ts';
 import { addressed, keepCartToken } from './addressed.ts';
 import { ApiFailure, type FailureKind } from './failure.ts';

@@ -40,8 +40,11 @@ export function planChunks(metafile, weights) {
       .filter((chunk) => chunk !== smallest)
       .map((other) => withUsers(unite(chunks, smallest, other), graph, entries));
     const [best] = unions.sort((a, b) => costOf(a) - costOf(b));
-    if (best && costOf(best) < costOf(chunks)) chunks = best;
-    else finished.add(smallest.modules);
+    if (best && costOf(best) < costOf(chunks)) {
+      chunks = best;
+      // The others may gain from a union with the new chunk.
+      finished.clear();
+    } else finished.add(smallest.modules);
   }
 }
 

@@ -1,4 +1,4 @@
-import { CART_COOKIE, HAS_CART_COOKIE } from '../contracts/http.ts';
+import { CART_COOKIE, HAS_CART_COOKIE } from '../contracts/cookies.ts';
 import { readSiteUser } from '../session/site-user.ts';
 import { cartToken, isOwnOrigin, readCookie } from '../transport.ts';
 

@@ -1,4 +1,4 @@
-/** Names of headers and cookies that browser and Worker share. */
+/** Names of headers that browser and Worker share. */
 
 /** The site's publishable key; pages of another origin send it, because the host does not identify the site there. */
 export const SITE_HEADER = 'X-Storefront-Site';
@@ -13,13 +13,5 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
  * 12.
  */
 export const VERSION_HEADER = 'If-Match';
-
-/** Cookie with the cart's secret: HttpOnly, same site only, and the only cookie with authority. */
-export const CART_COOKIE = 'CART';
-/** Cookie that scripts can read: 'true' while a cart exists. */
-export const HAS_CART_COOKIE = 'hasCart';
-export const CRUMB_COOKIE = 'crumb';
-/** Cookie that scripts can read: JSON {authenticated, siteUserId}. */
-export const SITE_USER_COOKIE = 'SiteUserInfo';
 
 export const API_ROOT = '/api/';

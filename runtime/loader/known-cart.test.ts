@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { boot } from '../boot.ts';
 import { writeSnapshot } from '../cart/snapshot.ts';
-import { HAS_CART_COOKIE, SITE_USER_COOKIE } from '../contracts/http.ts';
+import { HAS_CART_COOKIE, SITE_USER_COOKIE } from '../contracts/cookies.ts';
 import { knownCart } from './known-cart.ts';
 
 const snapshot = { quantity: 3, count: '3 items', subtotal: '$45', label: '3 items in cart', css: '' };

@@ -1,7 +1,7 @@
 import type { Boot } from '../boot.ts';
 import { type CartSnapshot, readSnapshot } from '../cart/snapshot.ts';
 
-/** The readable companions of the cart and session cookies; their names are in `contracts/http.ts`. */
+/** The readable companions of the cart and session cookies; their names are in `contracts/cookies.ts`. */
 const COMPANIONS = /\b(hasCart=true|SiteUserInfo=)/;
 
 /**

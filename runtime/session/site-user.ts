@@ -1,4 +1,4 @@
-import { SITE_USER_COOKIE } from '../contracts/http.ts';
+import { SITE_USER_COOKIE } from '../contracts/cookies.ts';
 import { report } from '../report.ts';
 import { readCookie } from '../transport.ts';
 

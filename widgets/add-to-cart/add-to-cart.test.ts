@@ -2,8 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { boot } from '#runtime/boot.ts';
 import { loadCartClient } from '#runtime/cart/load-client.ts';
 import { moveTo } from '#runtime/cart/store.ts';
+import { HAS_CART_COOKIE } from '#runtime/contracts/cookies.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import { HAS_CART_COOKIE } from '#runtime/contracts/http.ts';
 import type { ProductVariant } from '#runtime/contracts/product.ts';
 import { onReport } from '#runtime/report.ts';
 import { noCart } from '../../test/fixtures/cart/cart.ts';

@@ -11,5 +11,6 @@ export function placeCart(container: Element): void {
     line.slot = 'installments';
     cart.append(line);
   }
+  container.removeAttribute('data-sq-empty');
   container.replaceChildren(cart);
 }

@@ -2,7 +2,7 @@ import { refreshCart, startCart } from '#runtime/cart/actions.ts';
 import { $cart } from '#runtime/cart/store.ts';
 import { popLeftCheckout } from '#runtime/checkout/left-checkout.ts';
 import { rememberOrder } from '#runtime/checkout/placed-order.ts';
-import { HAS_CART_COOKIE } from '#runtime/contracts/http.ts';
+import { HAS_CART_COOKIE } from '#runtime/contracts/cookies.ts';
 import type { Purchase } from '#runtime/contracts/order.ts';
 import { emit } from '#runtime/events.ts';
 import { readNewPurchase } from '#runtime/page/purchase.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { HAS_CART_COOKIE } from '#runtime/contracts/cookies.ts';
 import { ERROR_STATUS } from '#runtime/contracts/errors.ts';
-import { HAS_CART_COOKIE } from '#runtime/contracts/http.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { AppEnv } from '../http/app-env.ts';

@@ -1,10 +1,15 @@
+import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import type { Site } from '../site/site.ts';
 import { installmentContext } from '../site/store-settings.ts';
 import { safeJson } from './escape.ts';
+import type { Texts } from './localized-strings.ts';
 import type { StoreSettings } from './site-context.ts';
 
-/** Returns the container of the cart page, with the store's data for the script. */
-export function cartRoot(site: Site, settings: StoreSettings): string {
+/**
+ * Returns the container of the cart page, with the store's data for the script. For a visitor without a cart it says
+ * that the cart is empty, so that the page needs no script.
+ */
+export function cartRoot(site: Site, settings: StoreSettings, texts: Texts['cartPage'], hasCart: boolean): string {
   const { selectedCurrency, minimumOrderSubtotal } = settings;
   const installments = installmentContext(site);
   const context = {
@@ -24,5 +29,9 @@ export function cartRoot(site: Site, settings: StoreSettings): string {
     formattingLocale: site.language,
     translationLocale: site.language,
   };
-  return `<div id="sqs-cart-root"><script type="application/json">${safeJson(context)}</script><div id="sqs-cart-container"></div></div>`;
+  const empty = `<p>${texts.empty}</p><a class="sq-continue" href="${escapeHtml(String(settings.continueShoppingLinkUrl))}">${texts.continueShopping}</a>`;
+  const container = hasCart
+    ? '<div id="sqs-cart-container"></div>'
+    : `<div id="sqs-cart-container" data-sq-empty>${empty}</div>`;
+  return `<div id="sqs-cart-root"><script type="application/json">${safeJson(context)}</script>${container}</div>`;
 }

@@ -2,7 +2,10 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 
 /** The groups of the catalogue that pages need. */
-export type Texts = Pick<Catalogue, 'addToCart' | 'product' | 'subscription' | 'form' | 'fieldErrors' | 'pages'>;
+export type Texts = Pick<
+  Catalogue,
+  'addToCart' | 'product' | 'subscription' | 'form' | 'fieldErrors' | 'pages' | 'cartPage'
+>;
 
 /** Returns the texts in the site's language; English if we have none. */
 export async function textsFor(language: string): Promise<Texts> {

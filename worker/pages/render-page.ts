@@ -75,7 +75,10 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
         }
       : { items: view.items.map(toContext) }),
     ...(view.collection?.urlId === '' && featured(view.items, toContext)),
-    ...(view.pageType === PAGE_TYPE.cartV2 && { cartRoot: cartRoot(site, settings) }),
+    ...(view.pageType === PAGE_TYPE.cartV2 && {
+      hasCart: visit.hasCart,
+      cartRoot: cartRoot(site, settings, texts.cartPage, visit.hasCart),
+    }),
     ...(view.notice && { notice: view.notice }),
     ...(view.searchQuery !== undefined && { searchQuery: view.searchQuery, resultCount: view.items.length }),
   };

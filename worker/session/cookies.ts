@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { CART_COOKIE, CRUMB_COOKIE, HAS_CART_COOKIE } from '#runtime/contracts/http.ts';
+import { CART_COOKIE, CRUMB_COOKIE, HAS_CART_COOKIE } from '#runtime/contracts/cookies.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { createCrumb, crumbNonce } from './crumb.ts';
 import { isToken, sessionSecret } from './secret.ts';
