@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planChunks } from './plan-chunks.mjs';
 
@@ -85,3 +86,60 @@ test('a chunk names the chunks that its modules import', () => {
   const [low, high] = ['low.ts', 'high.ts'].map((module) => chunks.find(({ modules }) => modules.includes(module)));
   expect([high?.imports, low?.imports]).toEqual([[low], []]);
 });
+
+const WEIGHTS = { 'a.ts': 50, 'b.ts': 8, 'c.ts': 8, 'd.ts': 1, 'e.ts': 1, 'f.ts': 1 };
+
+/** Six entries, and twelve modules of which each may import modules with a higher number. */
+const NUMBERS = [...Array(12).keys()];
+const graphs = fc
+  .record({
+    bytes: fc.array(fc.integer({ min: 1, max: 3_000 }), { minLength: 12, maxLength: 12 }),
+    imports: fc.array(fc.subarray(NUMBERS, { maxLength: 4 }), { minLength: 18, maxLength: 18 }),
+  })
+  .map(({ bytes, imports }) => {
+    const names = (list: readonly number[] = []) => list.map((number) => `${number}.ts`);
+    return Object.fromEntries([
+      ...Object.keys(WEIGHTS).map((name, index) => [name, { bytes: 100, imports: names(imports[12 + index]) }]),
+      ...bytes.map((size, number) => [
+        `${number}.ts`,
+        { bytes: size, imports: names(imports[number]?.filter((other) => other > number)) },
+      ]),
+    ]) as Modules;
+  });
+
+test('no union of two chunks would save anything', () => {
+  fc.assert(
+    fc.property(graphs, (modules) => {
+      const { chunks, needs } = plan(modules, WEIGHTS);
+      const before = costOf(needs, modules);
+      for (const [index, one] of chunks.entries()) {
+        for (const other of chunks.slice(index + 1)) {
+          expect(costOf(needs, modules, [one, other])).toBeGreaterThanOrEqual(before);
+        }
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+type Plan = ReturnType<typeof planChunks>;
+const REQUEST_COST_BYTES = 1_500;
+
+/** The cost of all entries, as if the chunks in `united` were one. */
+function costOf(needs: Plan['needs'], modules: Modules, united: Plan['chunks'] = []): number {
+  const bytesOf = (chunk: Plan['chunks'][number]) =>
+    chunk.modules.reduce((sum, module) => sum + (modules[module]?.bytes ?? 0), 0);
+  let cost = 0;
+  for (const [entry, weight] of Object.entries(WEIGHTS)) {
+    const fetched = new Set<Plan['chunks'][number]>();
+    const fetch = (chunk: Plan['chunks'][number]) => {
+      if (fetched.has(chunk)) return;
+      fetched.add(chunk);
+      for (const next of [...chunk.imports, ...(united.includes(chunk) ? united : [])]) fetch(next);
+    };
+    for (const chunk of needs.get(entry) ?? []) fetch(chunk);
+    const files = fetched.size - (united[0] && fetched.has(united[0]) ? 1 : 0);
+    cost += weight * ([...fetched].reduce((sum, chunk) => sum + bytesOf(chunk), 0) + files * REQUEST_COST_BYTES);
+  }
+  return cost;
+}

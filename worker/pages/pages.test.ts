@@ -89,8 +89,17 @@ describe('a blog', () => {
 });
 
 describe('the cart page', () => {
-  test('the cart page has the cart’s root with the data it needs, and an empty container', async () => {
+  test('the cart page says that the cart is empty to a visitor without one', async () => {
     const page = await Page.at('/cart');
+    expect(await page.one('#sqs-cart-container[data-sq-empty] > p')).toMatchObject({ '': 'Your cart is empty.' });
+    expect(await page.one('#sqs-cart-container > a')).toMatchObject({ '': 'Continue shopping', href: '/shop' });
+    expect(await page.all('.cart-page noscript')).toEqual([]);
+    const german = await Page.at('/cart', { host: 'de.localhost', headers: { Cookie: 'hasCart=false' } });
+    expect(await german.one('#sqs-cart-container > p')).toMatchObject({ '': 'Ihr Warenkorb ist leer.' });
+  });
+
+  test('the cart page has the cart’s root with the data it needs, and an empty container for a cart', async () => {
+    const page = await Page.at('/cart', { headers: { Cookie: 'hasCart=true' } });
     const [, json = ''] =
       /<div id="sqs-cart-root"><script type="application\/json">(.*?)<\/script>/.exec(page.html) ?? [];
     expect(JSON.parse(json)).toEqual({

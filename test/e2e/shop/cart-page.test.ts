@@ -166,7 +166,21 @@ describe('the cart page', () => {
 
   test('the cart page of the German shop speaks German', async () => {
     const page = await openPage(await newVisitor(), '/cart', GERMAN_SHOP_URL);
-    await eventually(() => cart(page).getByText('Ihr Warenkorb ist leer.').isVisible()).toBe(true);
+    await eventually(() => page.getByText('Ihr Warenkorb ist leer.').isVisible()).toBe(true);
+  });
+
+  test('a cart page that came empty shows what is added in another tab, and when the visitor goes back to it', async () => {
+    const visitor = await newVisitor();
+    const page = await openPage(visitor, '/cart');
+    expect(await page.getByText('Your cart is empty.').isVisible()).toBe(true);
+    expect(await cart(page).count()).toBe(0);
+    const other = await openPage(visitor, '/cart');
+    await other.goto(`${SHOP_URL}/shop`);
+    await other.evaluate(() => window.Storefront?.cart?.add({ itemId: 'ss-house-blend' }));
+    await eventually(() => quantityOf(page, BLEND).inputValue()).toBe('1');
+    expect(await page.getByText('Your cart is empty.').count()).toBe(0);
+    await other.goBack();
+    await eventually(() => quantityOf(other, BLEND).inputValue()).toBe('1');
   });
 });
 
