@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { spawnWrangler, stopTree } from '#worker/cli/wrangler.ts';
 import { SITE_ID } from '../../demo/seed.ts';
 import { untilAnswered } from '../../demo/shop.ts';
-import type { BenchShop, ShopVisitor } from './shop.ts';
+import { addition, type BenchShop, type ShopVisitor } from './shop.ts';
 
 const KINDS = {
   /** It has nothing but the database. */
@@ -14,12 +14,12 @@ const KINDS = {
 
 export interface BareWorker {
   read(visitor: ShopVisitor): Promise<Response>;
-  insert(visitor: ShopVisitor, variantId: string): Promise<Response>;
+  insert(visitor: ShopVisitor, itemId: string, variantId: string): Promise<Response>;
   nothing(): Promise<Response>;
   stop(): Promise<void>;
 }
 
-/** Starts a bare Worker on the database of a running shop. */
+/** Starts a bare Worker on the database of a running shop. It gets the same headers and bodies as the shop. */
 export async function startBareWorker({ stateDir }: BenchShop, kind: keyof typeof KINDS): Promise<BareWorker> {
   const { port, config } = KINDS[kind];
   const child = spawnWrangler(
@@ -33,8 +33,9 @@ export async function startBareWorker({ stateDir }: BenchShop, kind: keyof typeo
   await untilAnswered(url, () => child.exitCode !== null);
   const cartOf = ({ token }: ShopVisitor) => `site=${SITE_ID}&cart=${createHash('sha256').update(token).digest('hex')}`;
   return {
-    read: (visitor) => fetch(`${url}/read?${cartOf(visitor)}`),
-    insert: (visitor, variantId) => fetch(`${url}/insert?${cartOf(visitor)}&variant=${variantId}`, { method: 'POST' }),
+    read: (visitor) => fetch(`${url}/read?${cartOf(visitor)}`, visitor.request('GET')),
+    insert: (visitor, itemId, variantId) =>
+      fetch(`${url}/insert?${cartOf(visitor)}&variant=${variantId}`, visitor.request('POST', addition(itemId))),
     nothing: () => fetch(`${url}/`),
     stop: () => stopTree(child),
   };

@@ -5,7 +5,7 @@ import { median } from './statistics.ts';
 import { milliseconds, type Row } from './table.ts';
 
 const LANES = 16;
-const ROUNDS = 7;
+const ROUNDS = 15;
 const CALLS_PER_ROUND = 160;
 const CART_SIZES = [1, 50, 200];
 const READS = 100;
@@ -40,8 +40,8 @@ async function compare(visitors: readonly ShopVisitor[], bare: BareWorker, platf
       if (index < visitors.length) pick(index).moveOn();
       return pick(index).add(ITEM);
     },
-    bareInsert: (index: number) => bare.insert(pick(index), VARIANT),
-    platformInsert: (index: number) => platform.insert(pick(index), VARIANT),
+    bareInsert: (index: number) => bare.insert(pick(index), ITEM, VARIANT),
+    platformInsert: (index: number) => platform.insert(pick(index), ITEM, VARIANT),
     read: (index: number) => pick(index).cart(),
     bareRead: (index: number) => bare.read(pick(index)),
     platformRead: (index: number) => platform.read(pick(index)),

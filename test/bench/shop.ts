@@ -61,7 +61,14 @@ export class ShopVisitor {
   }
 
   async call(method: string, path: string, body?: object, more: Record<string, string> = {}): Promise<Response> {
-    const response = await fetch(this.#url + path, {
+    const response = await fetch(this.#url + path, this.request(method, body, more));
+    this.#token = response.headers.get('X-Storefront-Cart') ?? this.#token;
+    return response;
+  }
+
+  /** Returns the headers and body that this visitor sends. */
+  request(method: string, body?: object, more: Record<string, string> = {}): RequestInit {
+    return {
       method,
       headers: {
         'X-Storefront-Site': SITE_ID,
@@ -71,17 +78,19 @@ export class ShopVisitor {
         ...more,
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    this.#token = response.headers.get('X-Storefront-Cart') ?? this.#token;
-    return response;
+    };
   }
 
   add(itemId = 'ss-house-blend', additionalFields: string | null = null): Promise<Response> {
-    const body = { itemId, sku: null, quantity: 1, additionalFields };
-    return this.call('POST', '/api/commerce/shopping-cart/entries', body);
+    return this.call('POST', '/api/commerce/shopping-cart/entries', addition(itemId, additionalFields));
   }
 
   cart(): Promise<Response> {
     return this.call('GET', '/api/commerce/shopping-cart');
   }
+}
+
+/** Returns the body of a call that adds one piece to the cart. */
+export function addition(itemId: string, additionalFields: string | null = null): object {
+  return { itemId, sku: null, quantity: 1, additionalFields };
 }
