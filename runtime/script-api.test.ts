@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCart, anEntry } from '../test/fixtures/cart/cart.ts';
 import { openShop } from '../test/msw/server.ts';
+import { untilIdle } from '../test/msw/until-idle.ts';
 import type { ShoppingCart } from './contracts/cart.ts';
 import { HAS_CART_COOKIE } from './contracts/cookies.ts';
 
@@ -20,7 +21,7 @@ const quantities = (carts: (ShoppingCart | undefined)[]) => carts.map((cart) => 
 
 beforeEach(() => localStorage.clear());
 /** The pages of earlier tests still receive changes and may call the shop, which must still exist then. */
-afterEach(() => new Promise((settled) => setTimeout(settled, 50)));
+afterEach(() => untilIdle());
 
 describe('Storefront.cart', () => {
   test('Storefront.cart.get answers several callers with one request', async () => {

@@ -202,24 +202,24 @@ describe('repeats', () => {
     expect(shop.current.calls).toHaveLength(1);
   });
 
-  test('a call that is given up ends with the reason and is not sent again', async () => {
-    const giveUp = new AbortController();
+  test('an aborted call ends with the reason and is not sent again', async () => {
+    const controller = new AbortController();
     shop.current.interruptNext(() => {
-      giveUp.abort('given up');
+      controller.abort('aborted');
       return new Promise<Response>(() => {});
     });
-    await expect(getCart({ signal: giveUp.signal })).rejects.toBe('given up');
+    await expect(getCart({ signal: controller.signal })).rejects.toBe('aborted');
     expect(shop.current.calls).toHaveLength(1);
   });
 
-  test('a call given up during a pause is not sent again either', async () => {
-    const giveUp = new AbortController();
+  test('a call aborted during a pause is not sent again either', async () => {
+    const controller = new AbortController();
     shop.current.interruptNext(lineCut);
     vi.spyOn(Math, 'random').mockImplementation(() => {
-      giveUp.abort('given up');
+      controller.abort('aborted');
       return 0;
     });
-    await expect(getCart({ signal: giveUp.signal })).rejects.toBe('given up');
+    await expect(getCart({ signal: controller.signal })).rejects.toBe('aborted');
     expect(shop.current.calls).toHaveLength(1);
   });
 });

@@ -105,10 +105,10 @@ describe('adding', () => {
     expect(shop.current.calls.map(({ path }) => path)).toEqual([ENTRIES]);
   });
 
-  test('an add that is given up during the stock check sends nothing and reports no failure', async () => {
-    const giveUp = new AbortController();
-    shop.current.interruptNext(() => void giveUp.abort());
-    expect(await tab.addToCart(lamp, { signal: giveUp.signal })).toEqual({ status: 'cancelled' });
+  test('an add aborted during the stock check sends nothing and reports no failure', async () => {
+    const controller = new AbortController();
+    shop.current.interruptNext(() => void controller.abort());
+    expect(await tab.addToCart(lamp, { signal: controller.signal })).toEqual({ status: 'cancelled' });
     expect(shop.current.callsOf('POST')).toHaveLength(0);
     expect(names()).toEqual(['sq:cart:adding']);
   });

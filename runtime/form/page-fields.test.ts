@@ -51,3 +51,9 @@ test('a form is sent with the item around it where the page has no context', () 
 test('a title that is too long for the server is cut', () => {
   expect(readPageFields(show({ item: { id: 'i', title: 'x'.repeat(5_000) } })).pageTitle).toHaveLength(1_000);
 });
+
+test('a form is sent where the page’s JSON holds anything but texts', () => {
+  const item = { id: 7, title: { en: 'Lamp' } };
+  const collection = { id: null, title: 12, permissionType: 'public' };
+  expect(readPageFields(show({ item, collection }))).toEqual({ pageTitle: 'A page', pagePath: location.pathname });
+});

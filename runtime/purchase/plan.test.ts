@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addToCart as texts } from '#runtime/i18n/en.ts';
 import type { PageProduct, PageVariant } from '#runtime/page/product.ts';
-import { type Choice, type Purchase, planPurchase } from './plan.ts';
+import { type Choice, type PurchasePlan, planPurchase } from './plan.ts';
 
 const variant = (
   sku: string,
@@ -187,7 +187,7 @@ describe('ways of buying', () => {
     expect(plan({ product: { ...SUBSCRIPTION, ...withForm } })).toEqual({ ...expected, form });
   });
 
-  test.each<[Choice['purchaseOption'], boolean, Purchase['status']]>([
+  test.each<[Choice['purchaseOption'], boolean, PurchasePlan['status']]>([
     [undefined, true, 'subscription'],
     ['subscription', true, 'subscription'],
     ['oneTime', true, 'add'],

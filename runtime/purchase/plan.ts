@@ -36,22 +36,22 @@ export interface FirstForm {
 }
 
 /** The result of a press. `expressCheckout` adds to the cart first, then opens the checkout page. */
-export type Purchase =
+export type PurchasePlan =
   | { status: 'add' | 'expressCheckout'; request: AddEntryRequest; form?: FirstForm }
   | { status: 'subscription'; request: StartSubscriptionRequest; form?: FirstForm }
   | { status: 'giftCard'; itemId: string; sku: string | null }
   | { status: 'refused'; refusal: Refusal };
 
 /** A purchase that can be executed. */
-export type Planned = Exclude<Purchase, { status: 'refused' }>;
+export type Planned = Exclude<PurchasePlan, { status: 'refused' }>;
 
 type Texts = Catalogue['addToCart'];
 
 /** Plans the purchase for a press, or returns the reason for refusing it. */
-export function planPurchase(choice: Choice, texts: Texts): Purchase {
+export function planPurchase(choice: Choice, texts: Texts): PurchasePlan {
   const { product, quantity, isOnOwnPage } = choice;
   const flow = flowOf(choice);
-  const refuse = (message: string, sendsToItem = false): Purchase => ({
+  const refuse = (message: string, sendsToItem = false): PurchasePlan => ({
     status: 'refused',
     refusal: { title: failureTitle(flow, texts), message, sendsToItem },
   });

@@ -21,8 +21,9 @@ export interface OpenedLightbox {
 
 /**
  * Opens a modal lightbox and calls `render` to fill it; the function that `render` returns runs after closing. The
- * close button, Escape and a press outside the panel close it. Style it through `sq-lightbox::part(panel)`, `close`,
- * and the `--sq-lightbox-*` properties.
+ * close button, Escape and a press outside the panel close it. If `render` throws, nothing stays open, and neither that
+ * function nor `onClosed` runs. Style it through `sq-lightbox::part(panel)`, `close`, and the `--sq-lightbox-*`
+ * properties.
  */
 export function openLightbox(
   // biome-ignore lint/suspicious/noConfusingVoidType: a renderer that has nothing to undo returns nothing
@@ -30,6 +31,7 @@ export function openLightbox(
   { label, returnFocus, onClosed }: LightboxOptions,
 ): OpenedLightbox {
   const content = document.createElement('div');
+  let afterClosing: (() => void) | undefined;
   const { close } = openModal({
     tag: 'sq-lightbox',
     label,
@@ -44,11 +46,17 @@ export function openLightbox(
       panel.append(control, document.createElement('slot'));
       host.append(content);
     },
-    onClosed() {
+    onClosed: () => afterClosing?.(),
+  });
+  try {
+    const stop = render(content);
+    afterClosing = () => {
       stop?.();
       onClosed?.();
-    },
-  });
-  const stop = render(content);
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
   return { content, close };
 }

@@ -18,7 +18,7 @@ import { readPurchaseOption } from '#runtime/page/purchase-option.ts';
 import { readQuantityField } from '#runtime/page/quantity-field.ts';
 import { hasExpressCheckout } from '#runtime/page/settings.ts';
 import { execute, type Outcome } from '#runtime/purchase/execute.ts';
-import { failureTitle, opensFirst, type Purchase, planPurchase } from '#runtime/purchase/plan.ts';
+import { failureTitle, opensFirst, type PurchasePlan, planPurchase } from '#runtime/purchase/plan.ts';
 import { acceptsPresses } from '#runtime/purchase/state.ts';
 import { report } from '#runtime/report.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
@@ -81,7 +81,7 @@ function flowAt(button: HTMLElement): PurchaseFlow {
   });
 }
 
-function plan(button: HTMLElement, product: PageProduct): Purchase {
+function plan(button: HTMLElement, product: PageProduct): PurchasePlan {
   const variants = findVariants(button);
   const choice = {
     product,
@@ -94,7 +94,7 @@ function plan(button: HTMLElement, product: PageProduct): Purchase {
   return planPurchase(choice, texts());
 }
 
-function failureOf({ refusal }: Purchase & { status: 'refused' }, product: PageProduct): Failure {
+function failureOf({ refusal }: PurchasePlan & { status: 'refused' }, product: PageProduct): Failure {
   const { title, message, sendsToItem } = refusal;
   const href = sendsToItem ? productUrl(product) : undefined;
   return { what: 'fail', title, message, ...(href && { href }) };
