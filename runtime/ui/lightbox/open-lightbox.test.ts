@@ -5,7 +5,7 @@ const lightboxes = () => [...document.querySelectorAll('sq-lightbox')];
 
 afterEach(() => document.body.replaceChildren());
 
-test('a closed lightbox undoes what was rendered, and then says that it is closed', () => {
+test('a closed lightbox undoes what was rendered, and then says that it is closed', async () => {
   const calls: string[] = [];
   const { content, close } = openLightbox(
     (element) => {
@@ -16,11 +16,11 @@ test('a closed lightbox undoes what was rendered, and then says that it is close
   );
   expect([lightboxes().length, content.textContent]).toEqual([1, 'Fields']);
   close();
-  expect(calls).toEqual(['undone', 'closed']);
+  await vi.waitFor(() => expect(calls).toEqual(['undone', 'closed']));
   expect(lightboxes()).toEqual([]);
 });
 
-test('a lightbox whose content cannot be rendered does not stay open, and is not reported as closed', () => {
+test('a lightbox whose content cannot be rendered does not stay open, and is not reported as closed', async () => {
   const onClosed = vi.fn();
   const fault = new Error('no fields');
   const open = () =>
@@ -31,7 +31,7 @@ test('a lightbox whose content cannot be rendered does not stay open, and is not
       { label: 'A form', onClosed },
     );
   expect(open).toThrow(fault);
-  expect(lightboxes()).toEqual([]);
+  await vi.waitFor(() => expect(lightboxes()).toEqual([]));
   expect(onClosed).not.toHaveBeenCalled();
   expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
 });
