@@ -79,6 +79,18 @@ test.each(['nothing', '', `"><script>alert(1)</script>`, "' OR 1=1 --"])(
   },
 );
 
+test('a page shows all variants where the one in its address lacks a value, or where the product has no options', async () => {
+  const id = await variantOf('TOWEL-CO-L');
+  await change('TOWEL-CO-L', `attributes = '{"Colour":"Coral"}'`);
+  const page = await towel(id);
+  expect((await page.one('.ProductItem .product-price'))['']).toBe('from $16.00');
+  expect(await page.all('[data-sq-chosen], option[selected]')).toEqual([]);
+  await env.DB.prepare("UPDATE items SET variant_option_ordering = '[]' WHERE url_slug = 'linen-towel'").run();
+  const without = await (await visit('/shop/p/linen-towel')).text();
+  expect((await towel(id)).html).toBe(without);
+  await openDemo();
+});
+
 test('a product with one variant stays as it is, whatever its address names', async () => {
   const plain = await (await visit('/shop/p/everyday-teapot')).text();
   const named = await (await visit(`/shop/p/everyday-teapot?variant=${await variantOf('POT-700')}`)).text();

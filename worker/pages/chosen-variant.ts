@@ -16,10 +16,14 @@ export interface ChosenVariant {
   attributes: Variant['attributes'];
 }
 
-/** Returns the variant of a view that the page's address names; undefined if the product leaves nothing to choose. */
+/**
+ * Returns the variant of a view that the page's address names; undefined if the product leaves nothing to choose, or if
+ * no choice of options leads to the variant.
+ */
 export function chosenVariant({ item, variantId }: View): Variant | undefined {
-  if (!item || item.variants.length < 2) return undefined;
-  return item.variants.find(({ id }) => id === variantId);
+  if (!item || item.variants.length < 2 || item.variantOptionOrdering.length === 0) return undefined;
+  const variant = item.variants.find(({ id }) => id === variantId);
+  return item.variantOptionOrdering.every((name) => variant?.attributes[name]) ? variant : undefined;
 }
 
 /** An engine's formatter that shows the chosen variant, on pages that have one. */
