@@ -22,11 +22,14 @@ export function readOptions(variants: Element): OptionSelection[] {
       ...radios.filter(isChecked),
     ];
     const values = chosen.filter((one) => one?.value);
-    return { name, value: (values.find((one) => !one?.matches(INITIAL)) ?? values[0])?.value ?? '' };
+    const initial = selects.some(isReset) ? undefined : values[0];
+    return { name, value: (values.find((one) => !one?.matches(INITIAL)) ?? initial)?.value ?? '' };
   });
 }
 
 const INITIAL = '[selected], [checked]';
+/** Whether a visitor has taken back the value that the page's HTML has chosen. */
+const isReset = (select: HTMLSelectElement) => !select.value && select.querySelector('[selected]') !== null;
 const isChecked = ({ checked }: HTMLInputElement) => checked;
 
 /** Sets selects and radios to the given choices, without events. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readOptions } from '#runtime/page/options.ts';
 import { fixture, loadHtml } from '../../../test/fixtures/load-page.ts';
 import { prepareAnnouncements } from '../announce.ts';
 import { hasMoreToShow } from '../has-more-to-show.ts';
@@ -45,6 +46,14 @@ test('a choice from before the scripts came is shown, though only one of its con
   expect(shown('.product-price')).toBe('$45.00');
   expect((one('.product-variants select') as HTMLSelectElement).value).toBe('Small');
   expect(location.search).toBe('?variant=v1');
+});
+
+test('a select that was reset before the scripts came leaves nothing chosen, though its radio is still checked', () => {
+  one('input[value=Large]').toggleAttribute('checked', true);
+  (one('.product-variants select') as HTMLSelectElement).value = '';
+  expect(readOptions(one('.product-variants'))).toEqual([{ name: 'Size', value: '' }]);
+  (one('input[value=Small]') as HTMLInputElement).checked = true;
+  expect(readOptions(one('.product-variants'))).toEqual([{ name: 'Size', value: 'Small' }]);
 });
 
 test('an incomplete choice shows what the engine writes for all variants', () => {
