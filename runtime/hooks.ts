@@ -4,11 +4,15 @@
 export const ADD_TO_CART_BUTTON = '.sqs-add-to-cart-button';
 export const QUICK_VIEW_BUTTON = '.sqs-product-quick-view-button';
 
-/** Buttons that open a form in a lightbox, until the form's own script handles them and says `aria-haspopup`. */
-export const LIGHTBOX_HANDLE = ':is(button,a[href]).lightbox-handle:not([aria-haspopup])';
+/**
+ * Buttons in an engine's form block that open its form in a lightbox, until the form's own script handles them and says
+ * `aria-haspopup`. Other scripts' buttons can have the class too, and are left alone.
+ */
+export const LIGHTBOX_HANDLE = '.form-block :is(button,a[href]).lightbox-handle:not([aria-haspopup])';
 
 /** Submit buttons of engine forms; a form that is submitted before its script has loaded would lose what was typed. */
-export const FORM_BUTTONS = '.sqs-block-form [type=submit],.newsletter-form [type=submit],button.lightbox-handle';
+export const FORM_BUTTONS =
+  '.sqs-block-form [type=submit],.newsletter-form [type=submit],.form-block button.lightbox-handle';
 
 /** Cart numbers that the loader sets to the last known cart until `PAGE_MODULE` has arrived. */
 export const CART_QUANTITY = '.sqs-cart-quantity';

@@ -156,6 +156,14 @@ describe('a press before the behaviour has arrived', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  test('a button that opens something of the page’s own is not kept, though it has the class of a form’s button', async () => {
+    const own = '<button class="lightbox-handle" onclick="this.textContent = \'Opened\'">Open</button>';
+    const { page } = await visit(browser, host, `${own}${scriptTag(shop)}`);
+    await page.waitForFunction(() => 'Storefront' in window);
+    await page.click('.lightbox-handle');
+    expect(await page.textContent('.lightbox-handle')).toBe('Opened');
+  });
+
   test('an early press that the behaviour leaves in the list is clicked again once', async () => {
     const opened = await visit(browser, host, `${button('a')}<script>leavesPending = true</script>${scriptTag(shop)}`);
     await opened.page.waitForFunction(() => 'Storefront' in window);

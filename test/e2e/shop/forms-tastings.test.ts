@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { complaint, errorsOf, newAddress, SAVE, sendButton } from '../harness/form-filling.ts';
 import { submissionsFrom } from '../harness/owner-api.ts';
-import { SHOP_URL } from '../harness/shop.ts';
-import { eventually, hasFocus, hold, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
+import { eventually, hasFocus, hold, newEmbedVisitor, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -30,6 +30,17 @@ describe('the tastings page', () => {
       expect(await handle(page).getAttribute('aria-busy')).toBeNull();
     },
   );
+
+  test('the tastings form opens in a lightbox on a page of another site', async () => {
+    const page = await openPage(await newEmbedVisitor(), '/widgets/cart-pill', EMBED_URL);
+    await page.evaluate((form) => {
+      const block = document.createElement('sq-form-block');
+      block.setAttribute('form', form);
+      document.body.append(block);
+    }, FORM);
+    await handle(page).click();
+    await eventually(() => lightbox(page).isVisible()).toBe(true);
+  });
 
   test('the tastings form opens in a lightbox, which keeps what was typed when it is closed', async () => {
     const page = await openPage(await newVisitor(), '/tastings');
