@@ -513,6 +513,14 @@ describe('lightboxes', () => {
     expect(all('.lightbox-handle')).toHaveLength(2);
   });
 
+  test('a press of a button that leaves the page before its code is there opens nothing and says nothing', async () => {
+    open('forms-lightbox', withHandle);
+    one('button.lightbox-handle').click();
+    document.body.innerHTML = '<h1>The next page</h1>';
+    await untilIdle();
+    expect(all('sq-lightbox, sq-alert')).toEqual([]);
+  });
+
   test('a press of a button whose form cannot be fetched is answered, and the next press opens the form', async () => {
     const id = 'f30000000000000000000003';
     open('forms-f3', (html) => withHandle(html).replaceAll('{"formId"', '{formId'));

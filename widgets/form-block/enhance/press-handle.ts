@@ -5,7 +5,8 @@ import { alertClosedForm } from './alert-closed-form.ts';
 
 /**
  * Presses a lightbox handle again once the form of its block is enhanced, because the handle then opens the form. The
- * selector finds the forms and `enhance` waits for one of them. A form that cannot be enhanced leads to an alert.
+ * selector finds the forms and `enhance` waits for one of them. A form that cannot be enhanced leads to an alert, but not
+ * on the next page of a theme that replaces pages by script.
  */
 export async function pressHandle(
   handle: HTMLElement,
@@ -14,6 +15,7 @@ export async function pressHandle(
 ): Promise<void> {
   try {
     await Promise.all([...formBlock(handle).querySelectorAll(selector)].map(enhance));
+    if (!handle.isConnected) return;
     // Without this mark the press would come back here for ever.
     if (!handle.hasAttribute('aria-haspopup')) throw new Error('This button opens no form.');
     setBusy(handle, false);
