@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { refreshCart } from '#runtime/cart/actions.ts';
+import { expectsCart } from '#runtime/cart/expects-cart.ts';
 import { $cart, cartOf, isReady } from '#runtime/cart/store.ts';
 import { cartPage } from '#runtime/page/cart-root.ts';
 import { Lines } from './Lines.tsx';
@@ -30,7 +31,8 @@ export function CartView({ continueUrl, headingLevel, isDrawer = false, onLeave 
   const cart = cartOf(state);
 
   if (!isReady(state)) return <Waiting text={texts.loading} />;
-  if (!cart && state.status === 'failed') {
+  // A change that the shop refuses leaves a visitor without a cart where they are.
+  if (!cart && state.status === 'failed' && expectsCart()) {
     return (
       <div part="state" role="alert">
         <p part="message">

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addToCart } from '#runtime/cart/actions.ts';
 import { loadCartClient } from '#runtime/cart/load-client.ts';
 import { moveTo } from '#runtime/cart/store.ts';
 import type { ShoppingCart } from '#runtime/contracts/cart.ts';
@@ -26,10 +27,17 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => document.body.replaceChildren());
   moveTo({ status: 'absent' });
+  rememberCart(false);
   vi.useRealTimers();
   vi.restoreAllMocks();
   await switchLanguage('en');
 });
+
+/** Sets the cookie by which a page knows that its visitor has a cart. */
+function rememberCart(hasCart: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Worker sets it by a header, which no test page gets.
+  document.cookie = `hasCart=${hasCart}`;
+}
 
 /** The element on a page whose visitor has the given cart. */
 async function open(cart: ShoppingCart | undefined, html = '<sq-cart></sq-cart>'): Promise<ShadowRoot> {
@@ -152,10 +160,18 @@ describe('what a cart says', () => {
     expect(root.querySelector('[part=summary]')).toBeNull();
   });
 
+  test('an empty cart stays so when the shop refuses an item', async () => {
+    const root = await open(undefined);
+    shop.current.interruptNext(refuse(409, { error: 'Sold out.', code: 'OUT_OF_STOCK' }));
+    await act(() => addToCart({ itemId: 'item-lamp', sku: 'LAMP-S', quantity: 1 }));
+    expect(textOf(root, 'message')).toEqual(['Your cart is empty.']);
+  });
+
   test('the author’s own content shows while the cart is being read, and a failed read can be repeated', async () => {
     const root = await open(undefined, '<sq-cart>Soon</sq-cart>');
     await act(async () => moveTo({ status: 'loading' }));
     expect(root.querySelector('slot')).not.toBeNull();
+    rememberCart(true);
     await act(async () => moveTo({ status: 'failed', message: 'Please check your internet connection.' }));
     expect(textOf(root, 'message')[0]).toContain('Please check your internet connection.');
     shop.current.cart = cartOfThree;
