@@ -102,3 +102,14 @@ test('a theme of another shop shows the chosen variant by the same formatters', 
   expect((await page.all('.product-variants option[selected]')).map(({ value }) => value)).toEqual(['100 €']);
   expect((await page.one('.product .product-price'))['']).toMatch(/^100,00\s€$/);
 });
+
+test('a theme that writes the price by itself writes that of the chosen variant', async () => {
+  const price =
+    '{.varied-prices?}from {@|from-price}{.or}{.on-sale?}{@|sale-price} instead of {.end}{@|normal-price}{.end}';
+  const source = `{.section item}<p class="own">${price}{.sold-out?}, gone{.end}</p>{@|variants-select}{.end}`;
+  await openDemo({ 'products.item': source });
+  expect((await (await Page.at('/shop/p/linen-towel')).one('.own'))['']).toBe('from 1600');
+  expect((await (await towel(await variantOf('TOWEL-LE-S'))).one('.own'))['']).toBe('2200');
+  expect((await (await towel(await variantOf('TOWEL-CO-L'))).one('.own'))['']).toBe('1950 instead of 2800, gone');
+  await openDemo();
+});

@@ -4,6 +4,9 @@ import {
   type FormatterMap,
   Formatters,
   Node,
+  type PredicateMap,
+  PredicatePlugin,
+  Predicates,
   type Variable,
 } from '@squarespace/template-engine';
 import type { Variant } from '../catalogue/service.ts';
@@ -26,6 +29,19 @@ export function chosenVariant({ item, variantId }: View): Variant | undefined {
   return item.variantOptionOrdering.every((name) => variant?.attributes[name]) ? variant : undefined;
 }
 
+/** Returns the page's chosen variant if it is one of the given product. */
+function chosenOf(product: Node | undefined, context: Context): ChosenVariant | undefined {
+  const chosen: ChosenVariant | undefined = context.resolve(['chosenVariant']).value;
+  return product && chosen && product.get('id').value === chosen.itemId ? chosen : undefined;
+}
+
+/** Returns a product as if the chosen variant were its only one. */
+function onlyChosen(product: Node, { variantId }: ChosenVariant): Node {
+  const { structuredContent, ...rest } = product.value;
+  const variants = structuredContent.variants.filter(({ id }: Variant) => id === variantId);
+  return new Node({ ...rest, structuredContent: { ...structuredContent, variants } });
+}
+
 /** An engine's formatter that shows the chosen variant, on pages that have one. */
 abstract class OfChosenVariant extends Formatter {
   readonly #original: Formatter;
@@ -37,11 +53,10 @@ abstract class OfChosenVariant extends Formatter {
 
   apply(args: string[], variables: Variable[], context: Context): void {
     const [product] = variables;
-    const chosen: ChosenVariant | undefined = context.resolve(['chosenVariant']).value;
-    const isOfChosen = product && chosen && product.node.get('id').value === chosen.itemId;
-    if (isOfChosen) this.prepare(product, chosen);
+    const chosen = chosenOf(product?.node, context);
+    if (product && chosen) this.prepare(product, chosen);
     this.#original.apply(args, variables, context);
-    if (isOfChosen) this.revise(product, chosen);
+    if (product && chosen) this.revise(product, chosen);
   }
 
   /** Changes the product before it is formatted. */
@@ -53,10 +68,30 @@ abstract class OfChosenVariant extends Formatter {
 
 /** Formats a product as if the chosen variant were its only one. */
 class OnlyChosenVariant extends OfChosenVariant {
-  protected override prepare(product: Variable, { variantId }: ChosenVariant): void {
-    const { structuredContent, ...rest } = product.node.value;
-    const variants = structuredContent.variants.filter(({ id }: Variant) => id === variantId);
-    product.set(new Node({ ...rest, structuredContent: { ...structuredContent, variants } }));
+  protected override prepare(product: Variable, chosen: ChosenVariant): void {
+    product.set(onlyChosen(product.node, chosen));
+  }
+}
+
+/** Answers for a product as if the chosen variant were its only one, for themes that write prices by themselves. */
+class IsSoOfChosenVariant extends PredicatePlugin {
+  readonly #original: PredicatePlugin;
+
+  constructor(original: PredicatePlugin) {
+    super();
+    this.#original = original;
+  }
+
+  apply(args: string[], context: Context): boolean {
+    const product = context.node();
+    const chosen = chosenOf(product, context);
+    if (!chosen) return this.#original.apply(args, context);
+    context.pushNode(onlyChosen(product, chosen));
+    try {
+      return this.#original.apply(args, context);
+    } finally {
+      context.pop();
+    }
   }
 }
 
@@ -112,13 +147,21 @@ function isSame(one: Record<string, string>, other: Record<string, string>): boo
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
+const PRICES = ['product-price', 'product-status', 'from-price', 'normal-price', 'sale-price'];
+const QUESTIONS = ['on-sale?', 'sold-out?', 'varied-prices?'];
+
 const original = (name: string) => Formatters[name] as Formatter;
 
 /** The engine's formatters; those of a product show the variant in `chosenVariant` of the page's data. */
 export const FORMATTERS: FormatterMap = {
   ...Formatters,
-  'product-price': new OnlyChosenVariant(original('product-price')),
-  'product-status': new OnlyChosenVariant(original('product-status')),
+  ...Object.fromEntries(PRICES.map((name) => [name, new OnlyChosenVariant(original(name))])),
   'product-scarcity': new ChosenScarcity(original('product-scarcity')),
   'variants-select': new ChosenOptions(original('variants-select')),
+};
+
+/** The engine's predicates; those about a product's prices and stock answer for the variant in `chosenVariant`. */
+export const PREDICATES: PredicateMap = {
+  ...Predicates,
+  ...Object.fromEntries(QUESTIONS.map((name) => [name, new IsSoOfChosenVariant(Predicates[name] as PredicatePlugin)])),
 };

@@ -1,6 +1,6 @@
 import type { CLDR } from '@phensley/cldr';
-import { Compiler, type Partials, Predicates } from '@squarespace/template-engine';
-import { FORMATTERS } from './chosen-variant.ts';
+import { Compiler, type Partials } from '@squarespace/template-engine';
+import { FORMATTERS, PREDICATES } from './chosen-variant.ts';
 
 /** The engine sets no limits by default, and a template's expression must not use up the isolate's memory or time. */
 const EXPRESSION_LIMITS = { maxTokens: 1_000, maxStringLen: 10_000 };
@@ -27,7 +27,7 @@ export interface Templates {
 }
 
 /** The compiler keeps no state between calls, so each isolate needs only one. */
-const compiler = new Compiler({ formatters: FORMATTERS, predicates: Predicates });
+const compiler = new Compiler({ formatters: FORMATTERS, predicates: PREDICATES });
 
 interface Source {
   name: string;
