@@ -103,13 +103,15 @@ test('a theme of another shop shows the chosen variant by the same formatters', 
   expect((await page.one('.product .product-price'))['']).toMatch(/^100,00\s€$/);
 });
 
-test('a theme that writes the price by itself writes that of the chosen variant', async () => {
+test('a theme that writes the price by itself writes that of the chosen variant, and still offers the others', async () => {
   const price =
     '{.varied-prices?}from {@|from-price}{.or}{.on-sale?}{@|sale-price} instead of {.end}{@|normal-price}{.end}';
-  const source = `{.section item}<p class="own">${price}{.sold-out?}, gone{.end}</p>{@|variants-select}{.end}`;
+  const source = `{.section item}<p class="own">${price}</p>{.sold-out?}<p>Gone</p>{.or}{@|variants-select}{.end}{.end}`;
   await openDemo({ 'products.item': source });
   expect((await (await Page.at('/shop/p/linen-towel')).one('.own'))['']).toBe('from 1600');
   expect((await (await towel(await variantOf('TOWEL-LE-S'))).one('.own'))['']).toBe('2200');
-  expect((await (await towel(await variantOf('TOWEL-CO-L'))).one('.own'))['']).toBe('1950 instead of 2800, gone');
+  const soldOut = await towel(await variantOf('TOWEL-CO-L'));
+  expect((await soldOut.one('.own'))['']).toBe('1950 instead of 2800');
+  expect(await soldOut.all('.product-variants[data-sq-chosen]')).toHaveLength(1);
   await openDemo();
 });

@@ -148,7 +148,8 @@ function isSame(one: Record<string, string>, other: Record<string, string>): boo
 }
 
 const PRICES = ['product-price', 'product-status', 'from-price', 'normal-price', 'sale-price'];
-const QUESTIONS = ['on-sale?', 'sold-out?', 'varied-prices?'];
+/** Not `sold-out?`: themes leave out what a visitor needs to choose another variant where a product is sold out. */
+const QUESTIONS = ['on-sale?', 'varied-prices?'];
 
 const original = (name: string) => Formatters[name] as Formatter;
 
@@ -160,7 +161,7 @@ export const FORMATTERS: FormatterMap = {
   'variants-select': new ChosenOptions(original('variants-select')),
 };
 
-/** The engine's predicates; those about a product's prices and stock answer for the variant in `chosenVariant`. */
+/** The engine's predicates; those about a product's prices answer for the variant in `chosenVariant`. */
 export const PREDICATES: PredicateMap = {
   ...Predicates,
   ...Object.fromEntries(QUESTIONS.map((name) => [name, new IsSoOfChosenVariant(Predicates[name] as PredicatePlugin)])),
