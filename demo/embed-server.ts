@@ -78,5 +78,5 @@ export function shownElements(): string[] {
 
 function elementList(): string {
   const items = shownElements().map((name) => `<li><a href="/widgets/${name}">&lt;sq-${name}&gt;</a></li>`);
-  return `<!doctype html><html lang="en"><title>Elements</title><h1>Elements</h1><ul>${items.join('')}</ul></html>`;
+  return readFileSync(join(FOLDER, 'elements.html'), 'utf8').replace('{{ELEMENTS}}', items.join('\n      '));
 }
