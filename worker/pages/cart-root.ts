@@ -29,7 +29,7 @@ export function cartRoot(site: Site, settings: StoreSettings, texts: Texts['cart
     formattingLocale: site.language,
     translationLocale: site.language,
   };
-  const empty = `<p>${texts.empty}</p><a class="sq-continue" href="${escapeHtml(String(settings.continueShoppingLinkUrl))}">${texts.continueShopping}</a>`;
+  const empty = `<p>${texts.empty}</p><a href="${escapeHtml(String(settings.continueShoppingLinkUrl))}">${texts.continueShopping}</a>`;
   const container = hasCart
     ? '<div id="sqs-cart-container"></div>'
     : `<div id="sqs-cart-container" data-sq-empty>${empty}</div>`;

@@ -10,23 +10,12 @@ import {
   type Variable,
 } from '@squarespace/template-engine';
 import type { Variant } from '../catalogue/service.ts';
-import type { View } from './view.ts';
 
 /** The variant that a product's page shows as chosen, in the data of its templates. */
 export interface ChosenVariant {
   itemId: string;
   variantId: string;
   attributes: Variant['attributes'];
-}
-
-/**
- * Returns the variant of a view that the page's address names; undefined if the product leaves nothing to choose, or if
- * no choice of options leads to the variant.
- */
-export function chosenVariant({ item, variantId }: View): Variant | undefined {
-  if (!item || item.variants.length < 2 || item.variantOptionOrdering.length === 0) return undefined;
-  const variant = item.variants.find(({ id }) => id === variantId);
-  return item.variantOptionOrdering.every((name) => variant?.attributes[name]) ? variant : undefined;
 }
 
 /** Returns the page's chosen variant if it is one of the given product. */
@@ -43,7 +32,7 @@ function onlyChosen(product: Node, { variantId }: ChosenVariant): Node {
 }
 
 /** An engine's formatter that shows the chosen variant, on pages that have one. */
-abstract class OfChosenVariant extends Formatter {
+abstract class ChosenVariantFormatter extends Formatter {
   readonly #original: Formatter;
 
   constructor(original: Formatter) {
@@ -67,14 +56,14 @@ abstract class OfChosenVariant extends Formatter {
 }
 
 /** Formats a product as if the chosen variant were its only one. */
-class OnlyChosenVariant extends OfChosenVariant {
+class OnlyChosenVariant extends ChosenVariantFormatter {
   protected override prepare(product: Variable, chosen: ChosenVariant): void {
     product.set(onlyChosen(product.node, chosen));
   }
 }
 
 /** Answers for a product as if the chosen variant were its only one, for themes that write prices by themselves. */
-class IsSoOfChosenVariant extends PredicatePlugin {
+class ChosenVariantPredicate extends PredicatePlugin {
   readonly #original: PredicatePlugin;
 
   constructor(original: PredicatePlugin) {
@@ -96,7 +85,7 @@ class IsSoOfChosenVariant extends PredicatePlugin {
 }
 
 /** Chooses the variant's values in the selects and radios, and marks the options as chosen for the page's script. */
-class ChosenOptions extends OfChosenVariant {
+class ChosenOptions extends ChosenVariantFormatter {
   protected override revise(html: Variable, { attributes }: ChosenVariant): void {
     let name = '';
     const text: string = html.get();
@@ -112,7 +101,7 @@ class ChosenOptions extends OfChosenVariant {
 }
 
 /** Shows the text about low stock of the chosen variant; the engine writes one per variant. */
-class ChosenScarcity extends OfChosenVariant {
+class ChosenScarcity extends ChosenVariantFormatter {
   protected override revise(html: Variable, { attributes }: ChosenVariant): void {
     const text = html.get();
     if (typeof text !== 'string') return;
@@ -147,16 +136,16 @@ function isSame(one: Record<string, string>, other: Record<string, string>): boo
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
-const PRICES = ['product-price', 'product-status', 'from-price', 'normal-price', 'sale-price'];
+const PRICE_FORMATTERS = ['product-price', 'product-status', 'from-price', 'normal-price', 'sale-price'];
 /** Not `sold-out?`: themes leave out what a visitor needs to choose another variant where a product is sold out. */
-const QUESTIONS = ['on-sale?', 'varied-prices?'];
+const PRICE_PREDICATES = ['on-sale?', 'varied-prices?'];
 
 const original = (name: string) => Formatters[name] as Formatter;
 
 /** The engine's formatters; those of a product show the variant in `chosenVariant` of the page's data. */
 export const FORMATTERS: FormatterMap = {
   ...Formatters,
-  ...Object.fromEntries(PRICES.map((name) => [name, new OnlyChosenVariant(original(name))])),
+  ...Object.fromEntries(PRICE_FORMATTERS.map((name) => [name, new OnlyChosenVariant(original(name))])),
   'product-scarcity': new ChosenScarcity(original('product-scarcity')),
   'variants-select': new ChosenOptions(original('variants-select')),
 };
@@ -164,5 +153,7 @@ export const FORMATTERS: FormatterMap = {
 /** The engine's predicates; those about a product's prices answer for the variant in `chosenVariant`. */
 export const PREDICATES: PredicateMap = {
   ...Predicates,
-  ...Object.fromEntries(QUESTIONS.map((name) => [name, new IsSoOfChosenVariant(Predicates[name] as PredicatePlugin)])),
+  ...Object.fromEntries(
+    PRICE_PREDICATES.map((name) => [name, new ChosenVariantPredicate(Predicates[name] as PredicatePlugin)]),
+  ),
 };

@@ -4,22 +4,24 @@ import { installmentWording } from '#runtime/domain/installment-wording.ts';
 import { priceRange } from '#runtime/domain/price.ts';
 import type { Site } from '../site/site.ts';
 import { productInstallments, storeCurrency } from '../site/store-settings.ts';
-import { chosenVariant } from './chosen-variant.ts';
 import type { merchandisingContext } from './merchandising.ts';
 import type { Item } from './rows.ts';
 import type { View } from './view.ts';
 
 /** Returns the data of a product's page in addition to the item. */
-export function productParts(site: Site, view: View, merchandising: ReturnType<typeof merchandisingContext>) {
-  const { item, reviews } = view;
+export function productParts(
+  site: Site,
+  { item, chosenVariant, reviews }: View,
+  merchandising: ReturnType<typeof merchandisingContext>,
+) {
   if (!item || item.productType === null) return {};
   const installments = productInstallments(site, item);
-  const chosen = chosenVariant(view);
   return {
     // JSON of the page's `data-current-context`, only if instalments are offered.
     afterpayContext: installments && { [item.id]: currentContext(merchandising[item.id], installments) },
     installmentsLine:
-      installments && installmentsLine(chosen ? [chosen] : item.variants, storeCurrency(site), installments),
+      installments &&
+      installmentsLine(chosenVariant ? [chosenVariant] : item.variants, storeCurrency(site), installments),
     productReviews: reviews && reviewsContext(reviews),
   };
 }

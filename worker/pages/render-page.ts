@@ -6,7 +6,6 @@ import type { Bindings } from '../env.ts';
 import type { Site } from '../site/site.ts';
 import { expressCheckout } from '../site/store-settings.ts';
 import { cartRoot } from './cart-root.ts';
-import { chosenVariant } from './chosen-variant.ts';
 import { type EngineError, type Rendering, render, type Templates } from './engine.ts';
 import { headFor, type Visit } from './head.ts';
 import { itemContext } from './item-context.ts';
@@ -48,7 +47,7 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
   const toContext = (item: Item) => itemContext(item, collections.get(item.collectionId), shop);
   const shownItems = view.item ? [view.item, ...view.items] : view.items;
   const related = view.item && settings.merchandisingSettings.relatedProductsEnabled ? view.items.map(toContext) : [];
-  const chosen = chosenVariant(view);
+  const chosen = view.chosenVariant;
   const merchandising = merchandisingContext(shownItems, settings.merchandisingSettings, texts, chosen);
   const data = {
     website: website(site, visit.origin, captchaOf(env, site)),

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { COLLECTION_TYPE, PAGE_TYPE, type PageType, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { ReviewsResponse } from '#runtime/contracts/review.ts';
-import { itemUrl } from '../catalogue/service.ts';
+import { itemUrl, type Variant } from '../catalogue/service.ts';
 import type { StoredForm } from '../forms/service.ts';
 import { readReviewsBy } from '../reviews/service.ts';
 import type { Site } from '../site/site.ts';
@@ -31,8 +31,8 @@ export interface View {
   templateStamp: string;
   collection?: Collection | undefined;
   item?: Item;
-  /** Id of the product's variant that the address names. */
-  variantId?: string | undefined;
+  /** The product's variant that the address names. */
+  chosenVariant?: Variant | undefined;
   items: Item[];
   forms: StoredForm[];
   searchQuery?: string;
@@ -93,10 +93,16 @@ export async function itemView(
     path: itemUrl(urlId, item.recordType, item.urlSlug),
     collection,
     item,
-    variantId,
+    chosenVariant: variantIn(item, variantId),
     reviews: item.productType === null ? undefined : reviews,
     items: item.recordType === RECORD_TYPE.storeItem ? next : [],
   };
+}
+
+/** Finds a product's variant; undefined if there is nothing to choose, or no choice of options leads to the variant. */
+function variantIn({ variants, variantOptionOrdering: names }: Item, variantId: string | undefined) {
+  if (variants.length < 2 || names.length === 0) return undefined;
+  return variants.find(({ id, attributes }) => id === variantId && names.every((name) => attributes[name]));
 }
 
 export async function cartView(db: D1Database, site: Site): Promise<View> {
