@@ -7,6 +7,8 @@ const FOLDER = fileURLToPath(new URL('embed', import.meta.url));
 const WIDGETS = fileURLToPath(new URL('../widgets', import.meta.url));
 /** Addresses of the pages that show one element each: "/widgets/cart-pill". */
 const ELEMENT = /^\/widgets\/([\w-]+)$/;
+/** Files of `demo/embed/` that have an address of another name. */
+const PAGES: Readonly<Record<string, string>> = { '/': 'index.html', '/widgets': 'elements.html' };
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -34,17 +36,14 @@ export async function startEmbedServer({ port, shop, siteId }: EmbedOptions) {
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ');
-  const filled = (html: string) => html.replaceAll('{{SHOP}}', shop).replaceAll('{{SITE}}', siteId);
+  const filled = (html: string) =>
+    html.replaceAll('{{SHOP}}', shop).replaceAll('{{SITE}}', siteId).replace('{{ELEMENTS}}', elementLinks);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://embed');
-    if (pathname === '/widgets') {
-      response.writeHead(200, { 'content-type': TYPES['.html'] }).end(elementList());
-      return;
-    }
     const element = ELEMENT.exec(pathname)?.[1];
     const path = element
       ? join(WIDGETS, element, 'demo.html')
-      : normalize(join(FOLDER, pathname === '/' ? 'index.html' : decodeURIComponent(pathname)));
+      : normalize(join(FOLDER, PAGES[pathname] ?? decodeURIComponent(pathname)));
     if (!(element || path.startsWith(FOLDER)) || !existsSync(path)) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
       return;
@@ -76,7 +75,7 @@ export function shownElements(): string[] {
     .sort();
 }
 
-function elementList(): string {
+function elementLinks(): string {
   const items = shownElements().map((name) => `<li><a href="/widgets/${name}">&lt;sq-${name}&gt;</a></li>`);
-  return readFileSync(join(FOLDER, 'elements.html'), 'utf8').replace('{{ELEMENTS}}', items.join('\n      '));
+  return items.join('\n      ');
 }

@@ -5,7 +5,7 @@ import { eventually, newEmbedVisitor, openPage, startBrowser } from '../harness/
 
 startBrowser();
 
-/** What browsers log of a form and a product that the shop does not have, which the pages show too. */
+/** Browsers log a 404 where a page shows an element with a form or a product that the shop does not have. */
 const NOT_FOUND = /404/;
 
 test.each(shownElements())('the page of sq-%s defines the element, and is linked from the list', async (name) => {
