@@ -22,15 +22,15 @@ test('a closed lightbox undoes what was rendered, and then says that it is close
 
 test('a lightbox whose content cannot be rendered does not stay open, and is not reported as closed', async () => {
   const onClosed = vi.fn();
-  const fault = new Error('no fields');
+  const failure = new Error('no fields');
   const open = () =>
     openLightbox(
       () => {
-        throw fault;
+        throw failure;
       },
       { label: 'A form', onClosed },
     );
-  expect(open).toThrow(fault);
+  expect(open).toThrow(failure);
   await vi.waitFor(() => expect(lightboxes()).toEqual([]));
   expect(onClosed).not.toHaveBeenCalled();
   expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');

@@ -179,6 +179,7 @@ describe('the cart page', () => {
     await other.evaluate(() => window.Storefront?.cart?.add({ itemId: 'ss-house-blend' }));
     await eventually(() => quantityOf(page, BLEND).inputValue()).toBe('1');
     expect(await page.getByText('Your cart is empty.').count()).toBe(0);
+    expect(await page.locator('[data-sq-empty]').count()).toBe(0);
     await other.goBack();
     await eventually(() => quantityOf(other, BLEND).inputValue()).toBe('1');
   });
