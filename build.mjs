@@ -7,15 +7,20 @@ import { readFileSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { atomAlone } from './runtime/build/atom-alone.mjs';
 import { chunksPlugin } from './runtime/build/chunks-plugin.mjs';
 import { cssText } from './runtime/build/css-text.mjs';
-import { describeElements } from './runtime/build/describe-elements.mjs';
+import { describeForAuthors } from './runtime/build/documents.mjs';
 import { findEntries, PAGE, PAGE_IN_METAFILE, pagePlugin } from './runtime/build/entries.mjs';
 import { describeGraphs, namedModules } from './runtime/build/graphs.mjs';
+import { readFileList } from './runtime/build/kept-files.mjs';
+import { loaderList } from './runtime/build/loader-list.mjs';
+import { namedImports } from './runtime/build/named-imports.mjs';
 import { planChunks } from './runtime/build/plan-chunks.mjs';
 import { publish } from './runtime/build/publish.mjs';
 import { buildReact, reactFrom, refusePreact } from './runtime/build/react.mjs';
-import { withReadableNames } from './runtime/build/readable-names.mjs';
+import { entryName, withReadableNames } from './runtime/build/readable-names.mjs';
+import { buildTexts, textsByEntry, textsPlugin } from './runtime/build/texts.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const HASH_LENGTH = 10;
@@ -29,7 +34,8 @@ const ELEMENT_WEIGHT = 8;
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /**
- * @typedef {{ outdir?: string, compress?: boolean }} BuildOptions
+ * @typedef {{ outdir?: string, compress?: boolean, now?: number, previous?: import('./runtime/build/kept-files.mjs').FileList }} BuildOptions
+ * `previous` is the list of the build before, whose files stay available for a while; by default that of `outdir`
  * @typedef {{ name: string, raw: number, brotli: number, integrity: string }} BuiltFile sizes in bytes
  * @typedef {Record<string, string[]>} Manifest files by module or tag, entry file first
  */
@@ -48,18 +54,31 @@ const shared = {
 };
 
 /**
- * Builds everything into `outdir`. Resolves to the files with their sizes in bytes, and to the graphs that the loader
- * carries (`manifest`).
+ * Builds everything into `outdir`. Resolves to the files with their sizes in bytes, to the graphs that the loader
+ * carries (`manifest`), and to the number of files of older builds that stay.
  *
  * @param {BuildOptions} [options]
- * @returns {Promise<{ files: BuiltFile[], manifest: Manifest }>}
+ * @returns {Promise<{ files: BuiltFile[], manifest: Manifest, kept: number }>}
  */
-export async function build({ outdir = join(root, 'dist'), compress = true } = {}) {
+export async function build({
+  outdir = join(root, 'dist'),
+  compress = true,
+  now = Date.now(),
+  previous = readFileList(outdir),
+} = {}) {
   const react = await buildReact({ ...shared, outdir: join(outdir, 'sq') });
   const chunks = await buildChunks(outdir, react);
   refusePreact(react.metafile);
   refusePreact(chunks.metafile);
+  const texts = await buildTexts({ ...shared, outdir });
   const manifest = namedModules(describeGraphs(chunks.metafile, { root, outdir }));
+  // The confirmation page of an order has a tag for its module.
+  const ofLoader = Object.entries(manifest).filter(([name]) => name !== 'confirmation');
+  const { textsOf } = chunks;
+  const ofTexts = Object.fromEntries(Object.entries(texts.names).map(([name, file]) => [name, [file]]));
+  const withTexts = Object.fromEntries(
+    ofLoader.map(([name, files]) => [name, [...files, ...textsOf[name].flatMap((text) => ofTexts[text])]]),
+  );
   const loader = await esbuild.build({
     ...shared,
     entryPoints: [join(root, 'runtime/loader.ts')],
@@ -67,20 +86,28 @@ export async function build({ outdir = join(root, 'dist'), compress = true } = {
     format: 'iife',
     define: {
       ...shared.define,
-      __STOREFRONT_MANIFEST__: JSON.stringify(manifest),
+      __STOREFRONT_FILES__: JSON.stringify(loaderList({ ...withTexts, ...ofTexts })),
       __STOREFRONT_VERSION__: JSON.stringify(version),
     },
   });
-  const files = [...react.outputFiles, ...chunks.outputFiles, ...loader.outputFiles];
+  const files = [react, chunks, texts, loader].flatMap(({ outputFiles }) => outputFiles);
   const twin = loader.outputFiles[0];
   const hash = createHash('sha256').update(twin.contents).digest('hex').slice(0, HASH_LENGTH);
   files.push({ contents: twin.contents, path: join(outdir, `storefront.${hash}.js`) });
-  const documents = { 'custom-elements.json': (await describeElements(root, findEntries(root).elements)).manifest };
+  const documents = await describeForAuthors(root, findEntries(root).elements);
   const assets = join(root, 'demo/assets');
-  return {
-    files: publish(files, { outdir, assets, version, modules: manifest, documents, compress }),
-    manifest,
-  };
+  const published = publish(files, {
+    outdir,
+    assets,
+    version,
+    modules: manifest,
+    texts: { files: texts.names, of: textsOf },
+    documents,
+    compress,
+    previous,
+    now,
+  });
+  return { ...published, manifest };
 }
 
 /** Builds twice: the first build measures each module, and the second one uses the chunks planned from these sizes. */
@@ -89,7 +116,14 @@ async function buildChunks(outdir, react) {
   const options = {
     ...shared,
     entryPoints: [PAGE, ...elements, ...modules],
-    plugins: [reactFrom(react), pagePlugin({ root, behaviours }), ...shared.plugins],
+    plugins: [
+      reactFrom(react),
+      pagePlugin({ root, behaviours }),
+      textsPlugin(),
+      namedImports(),
+      atomAlone(),
+      ...shared.plugins,
+    ],
     outdir: join(outdir, 'sq'),
     outbase: root,
     entryNames: '[hash]',
@@ -105,9 +139,12 @@ async function buildChunks(outdir, react) {
     ...Object.fromEntries(elements.map((path) => [path, ELEMENT_WEIGHT])),
     ...Object.fromEntries(modules.map((path) => [path, 1])),
   });
-  return withReadableNames(
-    await esbuild.build({ ...options, plugins: [chunksPlugin({ root, plan }), ...options.plugins] }),
-  );
+  const bySource = Object.entries(textsByEntry(metafile, [PAGE_IN_METAFILE, ...elements, ...modules]));
+  const built = await esbuild.build({ ...options, plugins: [chunksPlugin({ root, plan }), ...options.plugins] });
+  return {
+    ...withReadableNames(built),
+    textsOf: Object.fromEntries(bySource.map(([source, texts]) => [entryName(source), texts])),
+  };
 }
 
 function printSizes({ files }) {
@@ -126,7 +163,9 @@ function watchSources(rebuild) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const run = async () => printSizes(await build());
+  // Files of the builds in between, of which there are many, are not kept.
+  const previous = readFileList(join(root, 'dist'));
+  const run = async () => printSizes(await build({ previous }));
   await run();
   if (process.argv.includes('--watch')) watchSources(run);
 }

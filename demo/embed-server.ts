@@ -1,6 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { basename, dirname, extname, join, normalize } from 'node:path';
+import { basename, dirname, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('embed', import.meta.url));
@@ -39,15 +39,12 @@ export async function startEmbedServer({ port, shop, siteId }: EmbedOptions) {
   const filled = (html: string) =>
     html.replaceAll('{{SHOP}}', shop).replaceAll('{{SITE}}', siteId).replace('{{ELEMENTS}}', elementLinks);
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://embed');
-    const element = ELEMENT.exec(pathname)?.[1];
-    const path = element
-      ? join(WIDGETS, element, 'demo.html')
-      : normalize(join(FOLDER, PAGES[pathname] ?? decodeURIComponent(pathname)));
-    if (!(element || path.startsWith(FOLDER)) || !existsSync(path)) {
+    const path = fileOf(request.url ?? '/');
+    if (!path) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
       return;
     }
+    const element = path.startsWith(WIDGETS);
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     response.setHeader('cache-control', 'no-cache');
     if (!element) response.setHeader('content-security-policy', policy);
@@ -66,6 +63,25 @@ export async function startEmbedServer({ port, shop, siteId }: EmbedOptions) {
       await new Promise((closed) => server.close(closed));
     },
   };
+}
+
+/** Returns the path of the file with this address; undefined for anything else than a file of these folders. */
+export function fileOf(address: string): string | undefined {
+  const path = pathOf(address);
+  return path && statSync(path, { throwIfNoEntry: false })?.isFile() ? path : undefined;
+}
+
+function pathOf(address: string): string | undefined {
+  try {
+    const { pathname } = new URL(address, 'http://embed');
+    const element = ELEMENT.exec(pathname)?.[1];
+    if (element) return join(WIDGETS, element, 'demo.html');
+    const path = join(FOLDER, PAGES[pathname] ?? decodeURIComponent(pathname));
+    return path.startsWith(FOLDER + sep) && !path.includes('\0') ? path : undefined;
+  } catch {
+    // The address is malformed, such as "/%".
+    return undefined;
+  }
 }
 
 /** The names of all elements that have a page of their own, which are their folders in `widgets/`. */

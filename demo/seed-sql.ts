@@ -53,8 +53,6 @@ export function siteStatements(site: SiteContent, templates: TemplateContent[], 
     ['templates', ['name'], templates.map(({ name, source, updatedAt }) => ({ name, source, updated_at: updatedAt }))],
   ];
   return [
-    // Reserved units would otherwise come on top of the content's stock once they are released.
-    `DELETE FROM reservations WHERE site_id = ${literal(siteId)};`,
     // Deletes before it inserts, and deletes children before their parents.
     ...tables.toReversed().map(([table, [key = 'id'], rows]) => {
       const kept = rows.map((row) => literal(row[key] ?? null)).join(', ');

@@ -62,18 +62,6 @@ describe('the seed', () => {
     expect(all('SELECT * FROM cart_entries')).toHaveLength(1);
   });
 
-  test('the stock is that of the content when the seed runs again while units are reserved', () => {
-    seed();
-    const stock = () => all("SELECT qty_in_stock FROM variants WHERE sku = 'POT-700'");
-    const before = stock();
-    db.exec(`INSERT INTO reservations (site_id, checkout_id, variant_id, quantity, expires_at)
-      SELECT site_id, 'c', id, 2, 0 FROM variants WHERE sku = 'POT-700';
-      UPDATE variants SET qty_in_stock = qty_in_stock - 2 WHERE sku = 'POT-700'`);
-    seed();
-    db.exec('DELETE FROM reservations');
-    expect(stock()).toEqual(before);
-  });
-
   test('the seed deletes what the content no longer has, and origins that are no longer named', () => {
     seed();
     db.exec(`INSERT INTO items (site_id, id, collection_id, record_type, title, url_slug, published_at, updated_at)

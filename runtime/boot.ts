@@ -13,7 +13,7 @@ export interface Boot {
   platform?: string | undefined;
   /**
    * Buttons that were pressed before their behaviour loaded, each once, marked with `aria-busy` and `BUSY_CLASS`. The
-   * behaviour removes its own from the list; the loader clicks the rest again.
+   * loader clicks them again once it has.
    */
   pending: Element[];
   /** Subscribes to the page's one MutationObserver; returns the unsubscribe. A listener must not throw. */
@@ -22,6 +22,10 @@ export interface Boot {
   preload(name: string): void;
   /** Fetches and runs a module or an element by its name in the build; rejects when it cannot be fetched. */
   load(name: string): Promise<unknown>;
+  /** Fetches a file of texts in the page's language, by its English name: "en-forms". */
+  loadTexts(english: string): Promise<unknown>;
+  /** Groups of texts in the page's language, by name. The loader fills them before it runs a module that needs them. */
+  texts: Record<string, Record<string, string>>;
   /** All reporters of the page; see `report.ts`. */
   reporters?: Set<Reporter>;
 }
@@ -57,6 +61,8 @@ export function boot(): Boot {
     preload() {},
     // Pages that use elements without the loader have already defined them.
     load: async () => {},
+    loadTexts: async () => {},
+    texts: {},
   };
   return window.Storefront[BOOT];
 }

@@ -2,41 +2,43 @@ import type { CartEntry, ShoppingCart } from './contracts/cart.ts';
 import type { FormValues } from './contracts/form.ts';
 import type { Purchase } from './contracts/order.ts';
 
+// An event's docstring is its row in the table of `runtime/README.md`, and its text in `storefront.d.ts`.
+
 /**
- * Every event that the widgets dispatch, with its detail. All bubble and are composed, and each is dispatched once per
- * act. An event's docstring is its row in the table of `runtime/README.md`.
+ * Every event that the elements dispatch, with its detail. All bubble and are composed, and each is dispatched once per
+ * act.
  */
 export interface StorefrontEvents {
   /** An item is about to be added; `preventDefault()` stops it before any call is made. */
-  'sq:cart:adding': { itemId: string; sku: string | null; quantity: number };
+  'sq-cart-adding': { itemId: string; sku: string | null; quantity: number };
   /** The item is in the cart. */
-  'sq:cart:added': { cart: ShoppingCart; entry: CartEntry };
+  'sq-cart-added': { cart: ShoppingCart; entry: CartEntry };
   /** The cart has changed, in this tab or another one. */
-  'sq:cart:changed': { cart: ShoppingCart };
+  'sq-cart-changed': { cart: ShoppingCart };
   /** A call of the cart failed; the message is the text for the visitor. */
-  'sq:cart:failed': { message: string };
+  'sq-cart-failed': { message: string };
   /** The page dispatches it to open the cart's drawer; a drawer that opens calls `preventDefault()`. */
-  'sq:cart:open': Record<string, never>;
+  'sq-cart-open': Record<string, never>;
   /**
    * The browser is about to open another page of the shop; `preventDefault()` keeps the visitor on this one. With
    * express checkout the item is already in the cart.
    */
-  'sq:purchase:leaving': { flow: 'expressCheckout' | 'subscription' | 'giftCard'; itemId: string; url: string };
+  'sq-purchase-leaving': { flow: 'expressCheckout' | 'subscription' | 'giftCard'; itemId: string; url: string };
   /** A quick view shows a product: once when it opens, and once for each further product in it. */
-  'sq:quickview:opened': { itemId: string };
+  'sq-quickview-opened': { itemId: string };
   /** A form with valid values is about to be sent; `preventDefault()` stops it. */
-  'sq:form:submitting': { formId: string; values: FormValues };
+  'sq-form-submitting': { formId: string; values: FormValues };
   /** The form is stored. No event of a form holds a password. */
-  'sq:form:submitted': { formId: string; values: FormValues };
+  'sq-form-submitted': { formId: string; values: FormValues };
   /** The form was refused, in the browser or by the server; the message is the text for the visitor. */
-  'sq:form:failed': { formId: string; message: string };
+  'sq-form-failed': { formId: string; message: string };
   /** A newsletter form was stored; the visitor may still have to confirm by mail. */
-  'sq:newsletter:subscribed': { formId: string };
+  'sq-newsletter-subscribed': { formId: string };
   /**
    * An order's confirmation page is shown for the first time in this browser. The purchase holds no name and no
    * address.
    */
-  'sq:order:placed': { order: Purchase };
+  'sq-order-placed': { order: Purchase };
   /** The visitor has chosen another variant. This is the engine's own event, which themes listen to. */
   'variant:change': { selectedVariant: unknown };
 }

@@ -28,6 +28,16 @@ export const PAGE_MODULE = 'page';
 export const ENGINE_HTML =
   '.sqs-add-to-cart-button,.sqs-product-quick-view-button,.sqs-cart-quantity,.sqs-custom-cart,.sqs-block-form,.newsletter-form,[data-sqsp-block=form],[data-afterpay]';
 
+/**
+ * The module for pages that the shop's Worker did not write, and the elements of the engine on them. The Worker names
+ * what the shop serves on `<html>`.
+ */
+export const FOREIGN_MODULE = 'foreign-page';
+export const FOREIGN_HTML = 'html:not([data-sq-serves]) [class*=sqs-]';
+
+/** The form of a box for back-in-stock notices. The browser itself would reload the page with the visitor's address. */
+export const RESTOCK_FORM = '.product-restock-form';
+
 /** The pill shows nothing while the cart is empty, so it is fetched only when there may be a cart. */
 export const CART_PILL_TAG = 'sq-cart-pill';
 

@@ -31,9 +31,9 @@ test('an import that failed is tried again by the next call', async () => {
   expect(await loadModule()).toEqual({ answer: 42 });
 });
 
-test('a module with a name in the build is preloaded with all that it imports, once', async () => {
-  const preload = vi.spyOn(boot(), 'preload');
-  const loadModule = lazy(async () => ({}), { preload: 'selling' });
+test('a module that reads further texts comes with them, once', async () => {
+  const load = vi.spyOn(boot(), 'loadTexts');
+  const loadModule = lazy(async () => ({}), { texts: 'en-forms' });
   await Promise.all([loadModule(), loadModule()]);
-  expect(preload).toHaveBeenCalledExactlyOnceWith('selling');
+  expect(load).toHaveBeenCalledExactlyOnceWith('en-forms');
 });

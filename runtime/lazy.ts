@@ -2,8 +2,8 @@ import { boot } from './boot.ts';
 import { switchLanguage } from './i18n/languages.ts';
 
 interface LazyOptions {
-  /** Name of the module in the build: the loader then fetches its whole graph at once, not import by import. */
-  preload?: string;
+  /** A file of texts, beyond those of whoever calls, that the module reads. */
+  texts?: 'en' | 'en-forms';
 }
 
 /**
@@ -11,13 +11,13 @@ interface LazyOptions {
  * language: `const loadEditor = lazy(() => import('./editor.ts'))`. A call that fails rejects, and the next call tries
  * again.
  */
-export function lazy<Module>(load: () => Promise<Module>, { preload }: LazyOptions = {}): () => Promise<Module> {
+export function lazy<Module>(load: () => Promise<Module>, { texts }: LazyOptions = {}): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
 
   async function start(): Promise<Module> {
-    if (preload) boot().preload(preload);
     try {
-      const [module] = await Promise.all([load(), switchLanguage(document.documentElement.lang)]);
+      const { lang } = document.documentElement;
+      const [module] = await Promise.all([load(), switchLanguage(lang), texts && boot().loadTexts(texts)]);
       return module;
     } catch (error) {
       loading = undefined;

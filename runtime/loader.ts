@@ -6,26 +6,38 @@
  */
 import { BOOT, type Boot } from './boot.ts';
 import { snapshotKey } from './cart/snapshot.ts';
-import { ANY_CART, CART_PILL_TAG, CART_TAG, ENGINE_HTML, PAGE_MODULE, UNLESS_EMPTY } from './hooks.ts';
+import {
+  ANY_CART,
+  CART_PILL_TAG,
+  CART_TAG,
+  ENGINE_HTML,
+  FOREIGN_HTML,
+  FOREIGN_MODULE,
+  PAGE_MODULE,
+  RESTOCK_FORM,
+  UNLESS_EMPTY,
+} from './hooks.ts';
+import { cartPill, dialog, failures } from './i18n/en-page.ts';
 import { keepClicks } from './loader/kept-clicks.ts';
 import { knownCart } from './loader/known-cart.ts';
 import { MANIFEST, VERSION } from './loader/manifest.ts';
-import { fetchModule, preload } from './loader/modules.ts';
+import { fetchModule, preload, textsOf, translationOf } from './loader/modules.ts';
 import { paintIndicators, paintPills } from './loader/paint.ts';
 import { isPlatformLive } from './platform.ts';
-import type { CartApi } from './script-api.entry.ts';
+import type { CartCalls } from './script-api.entry.ts';
+import type { CartApi } from './script-api.ts';
 
 const CART_CALLS = ['get', 'add', 'update', 'remove', 'subscribe'] as const satisfies (keyof CartApi)[];
-type CartCall = (typeof CART_CALLS)[number];
 
 const running = window.Storefront?.version;
-if (!running) start(document.currentScript as HTMLScriptElement);
+// A script of type "module" is not the current one.
+if (!running)
+  start((document.currentScript ?? document.querySelector('script[src*="/storefront."]')) as HTMLScriptElement);
 else if (running !== VERSION) console.warn('[storefront]', running, 'runs here, not', VERSION);
 
 function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const listeners = new Set<MutationCallback>();
   const base = new URL(src).origin;
-  const fetchGraph = (name: string) => preload(name, base, nonce);
   const boot: Boot = {
     base,
     site: dataset.site || null,
@@ -35,16 +47,26 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    preload: fetchGraph,
-    load,
+    preload: (name) => preload(name, base, nonce),
+    load: (name) => load(name),
+    loadTexts,
+    // A module of the page's own may have run before this script.
+    texts: window.Storefront?.[BOOT]?.texts ?? {},
   };
+  fillTexts({ cartPill, dialog, failures });
   const isDisabled = () => boot.platform === 'stay-off' && isPlatformLive();
   const releaseClicks = keepClicks(boot, isDisabled);
+  addEventListener(
+    'submit',
+    (event) => (event.target as Element).matches(RESTOCK_FORM) && event.preventDefault(),
+    true,
+  );
 
   /** Selectors of the tags and modules that are not loaded yet, by name. No page has a tag with a module's name. */
   const needs: Record<string, string> = {};
-  for (const name in MANIFEST) if (name.startsWith('sq-')) needs[name] = name;
+  for (const name in MANIFEST) if (/^sq-/.test(name)) needs[name] = name;
   needs[PAGE_MODULE] = ENGINE_HTML;
+  needs[FOREIGN_MODULE] = FOREIGN_HTML;
   needs[CART_TAG] = ANY_CART;
   if (!knownCart(boot).mayExist) {
     delete needs[CART_PILL_TAG];
@@ -54,15 +76,16 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const loads: Record<string, Promise<unknown>> = {};
   const failed = new Set<string>();
 
-  /** Loads a tag or module once; the call after a failure tries again. */
-  function load(name: string): Promise<unknown> {
+  /** Loads a tag or module once, and its texts before it runs; the call after a failure tries again. */
+  function load(name: string, texts = ['en-page', ...textsOf(name)]): Promise<unknown> {
     if (failed.delete(name)) delete loads[name];
-    loads[name] ??= run(name);
+    loads[name] ??= run(name, texts);
     return loads[name];
   }
 
-  function run(name: string): Promise<unknown> {
-    const loading = fetchModule(fetchGraph(name));
+  function run(name: string, texts: string[]): Promise<unknown> {
+    boot.preload(name);
+    const loading = Promise.all(texts.map(loadTexts)).then(() => fetchModule(name, base));
     loading
       .catch((error) => {
         failed.add(name);
@@ -73,6 +96,16 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
         if (name === PAGE_MODULE) releaseClicks();
       });
     return loading;
+  }
+
+  /** Where a language cannot be fetched, the page has English texts, because these are better than none. */
+  async function loadTexts(english: string): Promise<void> {
+    const texts = await load(translationOf(english), []).catch(() => load(english, []));
+    fillTexts(texts as Boot['texts']);
+  }
+
+  function fillTexts(groups: Boot['texts']): void {
+    for (const name in groups) boot.texts[name] = Object.assign(boot.texts[name] ?? {}, groups[name]);
   }
 
   function scan(): void {
@@ -97,31 +130,37 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
 
   /** Loads the pill and the cart when the first item is added, on this page or in another tab. */
   function onCartChange({ key }: Partial<StorageEvent>): void {
-    if (key !== undefined && key !== snapshotKey(boot.site)) return;
+    if (key && key !== snapshotKey(boot.site)) return;
     needs[CART_PILL_TAG] = CART_PILL_TAG;
     needs[CART_TAG] = ANY_CART;
     scan();
   }
   // They are fetched while the first item is being sent to the server.
-  addEventListener('sq:cart:adding', onCartChange);
-  addEventListener('sq:cart:changed', onCartChange);
-  addEventListener('storage', onCartChange);
+  for (const type of ['sq-cart-adding', 'sq-cart-changed', 'storage']) addEventListener(type, onCartChange);
   addEventListener('load', scan);
 
-  const cart = {} as Record<CartCall, (...given: unknown[]) => unknown>;
+  const cart = {} as Record<keyof CartApi, (...given: unknown[]) => unknown>;
   for (const name of CART_CALLS) {
-    cart[name] = async (...given) => ((await load('script-api')) as { cart: typeof cart }).cart[name](...given);
+    cart[name] = (...given) => {
+      const ending = new AbortController();
+      const result = load('script-api').then((api) => (api as CartCalls).call(name, ending.signal, given));
+      if (name !== 'subscribe') return result;
+      // `load` has logged why the script did not come.
+      result.catch(() => {});
+      return () => ending.abort();
+    };
   }
   window.Storefront = {
     [BOOT]: boot,
     version: VERSION,
-    async ready(tag) {
+    async ready(tag?: string): Promise<never> {
       if (tag) {
+        if (!MANIFEST[tag]) throw Error(`unknown tag ${tag}`);
         await load(tag);
-        return customElements.whenDefined(tag);
+        return customElements.whenDefined(tag) as Promise<never>;
       }
       if (document.readyState === 'loading') await new Promise((read) => addEventListener('DOMContentLoaded', read));
-      return Promise.all(Object.values(loads));
+      return Promise.all(Object.values(loads)) as Promise<never>;
     },
     cart: cart as unknown as CartApi,
   };

@@ -1,36 +1,10 @@
-import type { AddResult, ChangeResult } from './cart/actions.ts';
 import { addToCart, removeEntry, startCart, updateQuantity } from './cart/actions.ts';
+import { emptyCart } from './cart/empty-cart.ts';
+import { loadCartClient } from './cart/load-client.ts';
 import { $cart, type CartState, cartOf, isReady } from './cart/store.ts';
-import type { AddEntryRequest, ShoppingCart } from './contracts/cart.ts';
+import type { ShoppingCart } from './contracts/cart.ts';
 import { report } from './report.ts';
-
-export type CartListener = (cart: ShoppingCart | undefined) => void;
-
-/** The script API for pages, at `window.Storefront`. */
-export interface ScriptApi {
-  version: string;
-  /**
-   * With a tag, loads its element and resolves when it is defined; without a tag, resolves when the page has been read
-   * and everything it needs has loaded. Rejects when something cannot be loaded.
-   */
-  ready(tag?: string): Promise<unknown>;
-  cart: CartApi;
-}
-
-/**
- * The visitor's cart, with the same store, actions and events that the widgets use. Rejects only when our scripts
- * cannot be loaded.
- */
-export interface CartApi {
-  /** The cart once it is known; undefined when there is none. */
-  get(): Promise<ShoppingCart | undefined>;
-  /** `sku` is optional for an item with one variant; `quantity` is 1 by default. */
-  add(request: Pick<AddEntryRequest, 'itemId'> & Partial<AddEntryRequest>): Promise<AddResult>;
-  update(entryId: string, quantity: number): Promise<ChangeResult>;
-  remove(entryId: string): Promise<ChangeResult>;
-  /** Calls the listener with the cart as soon as it is known and whenever it changes, until the signal fires. */
-  subscribe(listener: CartListener, signal?: AbortSignal): Promise<void>;
-}
+import type { CartApi, CartListener, ScriptApi } from './script-api.ts';
 
 declare global {
   interface StorefrontGlobal extends Partial<ScriptApi> {}
@@ -38,10 +12,15 @@ declare global {
 
 let isStarted = false;
 
-/** Starts the cart, which then stays current for the life of the page, and returns its first known state. */
-function readyCart(): Promise<CartState> {
+/** Starts the cart, which then stays current for the life of the page. */
+function start(): void {
   if (!isStarted) startCart();
   isStarted = true;
+}
+
+/** Resolves to the first state in which the cart is known. */
+function readyCart(): Promise<CartState> {
+  start();
   return new Promise((resolve) => {
     const stop = $cart.subscribe((state) => {
       if (!isReady(state)) return;
@@ -51,14 +30,30 @@ function readyCart(): Promise<CartState> {
   });
 }
 
+/** What the loader needs of this module. */
+export interface CartCalls {
+  call: typeof call;
+}
+
+/** Makes a call of `window.Storefront.cart`; `ending` ends the subscription whose function the loader has returned. */
+export function call(name: keyof CartApi, ending: AbortSignal, given: readonly unknown[]): unknown {
+  if (name !== 'subscribe') return (cart[name] as (...given: readonly unknown[]) => unknown)(...given);
+  const [listener, signal = ending] = given as [CartListener, AbortSignal?];
+  return cart.subscribe(listener, AbortSignal.any([ending, signal]));
+}
+
 export const cart: CartApi = {
   async get() {
-    return cartOf(await readyCart());
+    const { status } = await readyCart();
+    // A failure keeps the last known cart. Where there is none, the cart is read again, or the caller learns why not.
+    if (status === 'failed' && !cartOf($cart.get())) await (await loadCartClient()).readCart();
+    return cartOf($cart.get()) ?? emptyCart();
   },
 
   async add({ itemId, sku = null, quantity = 1, additionalFields = null }) {
     await readyCart();
-    return addToCart({ itemId, sku, quantity, additionalFields });
+    const result = await addToCart({ itemId, sku, quantity, additionalFields });
+    return result.status === 'added' ? { ...result, cart: cartOf($cart.get()) ?? emptyCart() } : result;
   },
 
   async update(entryId, quantity) {
@@ -71,24 +66,22 @@ export const cart: CartApi = {
     return removeEntry(entryId);
   },
 
-  async subscribe(listener, signal) {
-    const known = await readyCart();
-    if (signal?.aborted) return;
-    let before: ShoppingCart | undefined = cartOf(known);
-    const notify = () => {
+  subscribe(listener, signal) {
+    if (signal?.aborted) return () => {};
+    start();
+    let before: ShoppingCart | null | undefined;
+    const stop = $cart.subscribe((state) => {
+      const cart = cartOf(state) ?? null;
+      // A failure to read a cart that was never known says nothing about it.
+      if (!isReady(state) || cart === before || (state.status === 'failed' && !cart)) return;
+      before = cart;
       try {
-        listener(before);
+        listener(cart ?? emptyCart());
       } catch (error) {
         report(error, 'a listener of Storefront.cart');
       }
-    };
-    const stop = $cart.listen((state) => {
-      const cart = cartOf(state);
-      if (!isReady(state) || cart === before) return;
-      before = cart;
-      notify();
     });
     signal?.addEventListener('abort', stop);
-    notify();
+    return stop;
   },
 };

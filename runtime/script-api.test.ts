@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCart, anEntry } from '../test/fixtures/cart/cart.ts';
 import { openShop } from '../test/msw/server.ts';
 import { untilIdle } from '../test/msw/until-idle.ts';
-import type { ShoppingCart } from './contracts/cart.ts';
+import { ShoppingCart } from './contracts/cart.ts';
 import { HAS_CART_COOKIE } from './contracts/cookies.ts';
 
 const shop = openShop();
@@ -17,7 +17,7 @@ async function openPage({ hasCart }: { hasCart: boolean }) {
   return (await import('./script-api.entry.ts')).cart;
 }
 
-const quantities = (carts: (ShoppingCart | undefined)[]) => carts.map((cart) => cart?.totalQuantity);
+const quantities = (carts: ShoppingCart[]) => carts.map((cart) => cart.totalQuantity);
 
 beforeEach(() => localStorage.clear());
 /** The pages of earlier tests still receive changes and may call the shop, which must still exist then. */
@@ -32,24 +32,40 @@ describe('Storefront.cart', () => {
     expect(shop.current.callsOf('GET')).toHaveLength(1);
   });
 
-  test('Storefront.cart.get gives undefined without a request where there is no cart', async () => {
+  test('Storefront.cart.get gives a new visitor an empty cart without a request', async () => {
     const cart = await openPage({ hasCart: false });
-    expect(await cart.get()).toBeUndefined();
+    const empty = await cart.get();
+    expect(ShoppingCart.parse(empty)).toMatchObject({ id: '', entries: [], totalQuantity: 0 });
+    const { value, currencyCode: currency } = empty.subtotalAmount;
+    expect(new Intl.NumberFormat('en', { style: 'currency', currency }).format(value)).toBe('¤0.00');
     expect(shop.current.calls).toEqual([]);
+  });
+
+  test('Storefront.cart.get rejects with the reason when the cart cannot be read, and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const cart = await openPage({ hasCart: true });
+    const closed = () => Response.json({ error: 'Closed for today.' }, { status: 422 });
+    shop.current.interrupt('/shopping-cart', closed, closed);
+    await expect(cart.get()).rejects.toMatchObject({ message: 'Closed for today.', status: 422 });
+    expect(await cart.get()).toEqual(known);
   });
 
   test('Storefront.cart.add adds one of an item by its id alone, with the usual events', async () => {
     const cart = await openPage({ hasCart: false });
     const events: string[] = [];
-    for (const name of ['sq:cart:adding', 'sq:cart:added', 'sq:cart:changed']) {
+    for (const name of ['sq-cart-adding', 'sq-cart-added', 'sq-cart-changed']) {
       document.addEventListener(name, ({ type }) => events.push(type), { once: true });
     }
     const result = await cart.add({ itemId: 'lamp' });
-    expect(result).toMatchObject({ status: 'added', entry: { itemId: 'lamp', quantity: 1 } });
+    expect(result).toMatchObject({
+      status: 'added',
+      cart: { totalQuantity: 1 },
+      entry: { itemId: 'lamp', quantity: 1 },
+    });
     expect(shop.current.callsOf('POST').map(({ body }) => body)).toEqual([
       { itemId: 'lamp', sku: null, quantity: 1, additionalFields: null },
     ]);
-    expect(events).toEqual(['sq:cart:adding', 'sq:cart:added', 'sq:cart:changed']);
+    expect(events).toEqual(['sq-cart-adding', 'sq-cart-added', 'sq-cart-changed']);
   });
 
   test('Storefront.cart changes and removes an entry', async () => {
@@ -58,40 +74,68 @@ describe('Storefront.cart', () => {
     expect(await cart.remove('entry-1')).toMatchObject({ status: 'changed', cart: { totalQuantity: 0 } });
   });
 
-  test('Storefront.cart.subscribe reports the cart and every change until it is stopped', async () => {
+  test('Storefront.cart.subscribe reports the cart and every change, until its function is called', async () => {
     const cart = await openPage({ hasCart: true });
-    const events: (ShoppingCart | undefined)[] = [];
-    const stopping = new AbortController();
-    await cart.subscribe((now) => events.push(now), stopping.signal);
-    expect(quantities(events)).toEqual([2]);
+    const carts: ShoppingCart[] = [];
+    const end = cart.subscribe((now) => carts.push(now));
+    await cart.get();
+    expect(quantities(carts)).toEqual([2]);
     await cart.update('entry-1', 3);
-    expect(quantities(events)).toEqual([2, 3]);
-    stopping.abort();
+    expect(quantities(carts)).toEqual([2, 3]);
+    end();
     await cart.update('entry-1', 4);
-    expect(quantities(events)).toEqual([2, 3]);
+    expect(quantities(carts)).toEqual([2, 3]);
   });
 
-  test('Storefront.cart.subscribe reports nothing when it is stopped before the cart is known', async () => {
+  test('Storefront.cart.subscribe ends with its signal, also before the cart is known', async () => {
     const cart = await openPage({ hasCart: true });
-    const stopping = new AbortController();
-    const events: unknown[] = [];
-    const subscribed = cart.subscribe((now) => events.push(now), stopping.signal);
-    stopping.abort();
-    await subscribed;
+    const [early, late] = [new AbortController(), new AbortController()];
+    const carts: ShoppingCart[] = [];
+    cart.subscribe((now) => carts.push(now), early.signal);
+    early.abort();
+    cart.subscribe((now) => carts.push(now), early.signal);
+    await cart.get();
+    expect(carts).toEqual([]);
+    cart.subscribe((now) => carts.push(now), late.signal);
+    late.abort();
     await cart.update('entry-1', 3);
-    expect(events).toEqual([]);
+    expect(quantities(carts)).toEqual([2]);
+  });
+
+  test('Storefront.cart.subscribe reports an empty cart to a new visitor, and the first item', async () => {
+    const cart = await openPage({ hasCart: false });
+    const carts: ShoppingCart[] = [];
+    const end = cart.subscribe((now) => carts.push(now));
+    await cart.add({ itemId: 'lamp' });
+    expect(quantities(carts)).toEqual([0, 1]);
+    end();
+  });
+
+  test('Storefront.cart.subscribe says nothing about a cart that could never be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const cart = await openPage({ hasCart: true });
+    shop.current.interrupt('/shopping-cart', () => Response.json({ error: 'Closed for today.' }, { status: 422 }));
+    const carts: ShoppingCart[] = [];
+    const end = cart.subscribe((now) => carts.push(now));
+    await untilIdle();
+    expect(carts).toEqual([]);
+    await cart.get();
+    expect(carts).toEqual([known]);
+    end();
   });
 
   test('Storefront.cart.subscribe goes on when a subscriber throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const cart = await openPage({ hasCart: true });
-    const events: (ShoppingCart | undefined)[] = [];
-    const { signal } = new AbortController();
-    await cart.subscribe(() => {
-      throw new Error('from the host page');
-    }, signal);
-    await cart.subscribe((now) => events.push(now), signal);
+    const carts: ShoppingCart[] = [];
+    const ends = [
+      cart.subscribe(() => {
+        throw new Error('from the host page');
+      }),
+      cart.subscribe((now) => carts.push(now)),
+    ];
     await cart.update('entry-1', 3);
-    expect(quantities(events)).toEqual([2, 3]);
+    expect(quantities(carts)).toEqual([2, 3]);
+    for (const end of ends) end();
   });
 });

@@ -21,7 +21,7 @@ const POLLED = { poll: { timeout: 15_000 } };
 const SIZES = 'test/sizes.test.ts';
 
 /**
- * Pure rules run in plain Node, DOM code in happy-dom, the Worker in workerd with real D1. The loader and the elements
+ * Pure rules run in plain Node, the types of pages in the compilers of their projects, DOM code in happy-dom, the Worker in workerd with real D1. The loader and the elements
  * on small pages, and journeys through the running shop, run in Chromium.
  */
 export default defineConfig({
@@ -37,6 +37,15 @@ export default defineConfig({
           name: 'unit',
           include: ['runtime/{domain,i18n,contracts,build}/**/*.test.ts', 'test/*.test.ts', 'demo/**/*.test.ts'],
           exclude: [SIZES],
+          testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'types',
+          include: ['test/types/*.test.ts'],
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
         },

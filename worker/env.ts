@@ -3,6 +3,7 @@ export interface Bindings {
   ASSETS: Fetcher;
   CART_WRITES: RateLimit;
   FORM_WRITES: RateLimit;
+  SEARCHES: RateLimit;
   /** Mails of the outbox that are ready to be sent. */
   MAIL: Queue<MailTask>;
   /** Forms and quick views that pages have shown; the consumer counts them by day. */

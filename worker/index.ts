@@ -1,10 +1,12 @@
 import { app } from './app.ts';
 import { deleteExpired as deleteExpiredCarts } from './cart/service.ts';
 import { countShown } from './census/service.ts';
-import { deleteExpired as deleteExpiredCheckouts, releaseExpired } from './checkout/service.ts';
+import { deleteExpired as deleteExpiredCheckouts, reconcileDuePayments } from './checkout/service.ts';
 import type { Bindings, FormRender, MailTask, QuickView } from './env.ts';
 import { log, logError } from './log.ts';
 import { deadLetterMail, deleteOldMail, drainMail, resendStuck } from './mail/service.ts';
+import { deleteExpired as deleteExpiredSubscribers } from './mailing-lists/service.ts';
+import { deleteExpired as deleteOldAuditEntries } from './owner/service.ts';
 import { deleteExpired as deleteExpiredTestPayments } from './payments/service.ts';
 import { deleteExpired as deleteExpiredPendingOrders } from './pending-orders/service.ts';
 import { deleteExpired as deleteExpiredSubmissionKeys } from './submissions/service.ts';
@@ -15,8 +17,8 @@ type Jobs = Readonly<Record<string, (env: Bindings, now: number) => Promise<Reco
 /** The cron expression in `wrangler.jsonc`. */
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 
-/** Jobs that run every five minutes, because an expired reservation keeps its stock from other buyers. */
-const FREQUENT_JOBS: Jobs = { reservations: releaseExpired };
+/** Jobs that run every five minutes, because a payment that nobody finishes keeps its stock from other buyers. */
+const FREQUENT_JOBS: Jobs = { payments: reconcileDuePayments };
 
 /** Jobs that run every hour. A job that fails does not stop the others. */
 const HOURLY_JOBS: Jobs = {
@@ -25,6 +27,8 @@ const HOURLY_JOBS: Jobs = {
   pendingOrders: (env, now) => deleteExpiredPendingOrders(env.DB, now),
   checkouts: (env, now) => deleteExpiredCheckouts(env.DB, now),
   testPayments: (env, now) => deleteExpiredTestPayments(env.DB, now),
+  subscribers: (env, now) => deleteExpiredSubscribers(env.DB, now),
+  auditLog: (env, now) => deleteOldAuditEntries(env.DB, now),
   submissionKeys: (env, now) => deleteExpiredSubmissionKeys(env.DB, now),
   mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),
 };

@@ -8,6 +8,8 @@ import { app } from './app.ts';
  * For each route, a call that asks for another shop's data. A new route fails the test below until it is listed here.
  */
 const CALLS: Record<string, (other: Other) => { path: string; body?: object; status?: number }> = {
+  // It tells whether a key exists, which pages of other origins find out anyway, and nothing of its site.
+  'GET /api/set-up': () => ({ path: `/api/set-up?site=${OTHER.id}`, status: 200 }),
   'GET /api/commerce/shopping-cart': () => ({ path: '/api/commerce/shopping-cart' }),
   'POST /api/commerce/shopping-cart/entries': () => ({
     path: '/api/commerce/shopping-cart/entries',

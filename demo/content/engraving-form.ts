@@ -16,6 +16,7 @@ export const engraving: FormContent = {
       description: 'Up to twelve letters, exactly as you type them.',
       placeholder: 'June',
       required: true,
+      maxLength: 12,
     },
     {
       type: 'select',

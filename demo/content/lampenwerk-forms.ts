@@ -61,7 +61,7 @@ const newsletter: FormContent = {
   id: 'lw-newsletter',
   kind: 'newsletter',
   name: 'Werkstattbrief',
-  submitButtonText: 'Bestellen',
+  submitButtonText: 'Anmelden',
   submissionMessage: '<p>Fast fertig: Bitte bestätigen Sie die E-Mail, die wir Ihnen gerade geschickt haben.</p>',
   disclaimerMessage: '<p>Viermal im Jahr. Abbestellen geht mit einem Klick.</p>',
   mailingListId: 'lw-werkstattbrief',

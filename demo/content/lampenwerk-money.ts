@@ -2,7 +2,7 @@ import type { CouponContent } from './content.ts';
 
 const to = (...countries: string[]) => countries.map((countryCode) => ({ countryCode }));
 const always = (cents: number) => [{ from: 0, cents }];
-const VAT = { name: 'MwSt. 19 %', rate: 190_000, taxesShipping: true };
+const VAT = { name: 'MwSt. 19\u00a0%', rate: 190_000, taxesShipping: true };
 
 /**
  * Delivery and tax rules, in minor units. Prices include value-added tax; orders to Switzerland are exported without
@@ -34,5 +34,5 @@ export const moneySettings = {
 };
 
 export const coupons: CouponContent[] = [
-  { code: 'LICHTBLICK', name: '20 € Nachlass ab 150 €', discount: { amount: 2000 }, from: 15_000 },
+  { code: 'LICHTBLICK', name: '20\u00a0€ Rabatt ab 150\u00a0€', discount: { amount: 2000 }, from: 15_000 },
 ];

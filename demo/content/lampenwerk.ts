@@ -1,6 +1,7 @@
 import { COLLECTION_TYPE, PRODUCT_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
 import { forms, mailingLists } from './lampenwerk-forms.ts';
+import { legalCollections, legalPages } from './lampenwerk-legal.ts';
 import { coupons, moneySettings } from './lampenwerk-money.ts';
 import { repairForm } from './lampenwerk-repair-form.ts';
 import { reviews } from './lampenwerk-reviews.ts';
@@ -23,6 +24,8 @@ export const lampenwerk: SiteContent = {
     multipleQuantityAllowedForServices: false,
     stripeCountry: 'DE',
     ...moneySettings,
+    legalPages,
+    priceNote: true,
     expressCheckout: true,
     merchandisingSettings: { scarcityEnabledOnProductItems: true, scarcityThreshold: 5, productReviewsEnabled: true },
   },
@@ -161,5 +164,6 @@ export const lampenwerk: SiteContent = {
       forms: ['lw-kontakt'],
       mainContent: '<p>Am besten schicken Sie gleich dazu, welche Leuchte es ist. Die Nummer steht unter dem Fuß.</p>',
     },
+    ...legalCollections,
   ],
 };

@@ -77,7 +77,7 @@ export const moneySettings = {
 };
 
 export const coupons: CouponContent[] = [
-  { code: 'SECONDPOT', name: '10 % off', discount: { percent: 10 } },
+  { code: 'SECONDPOT', name: '10% off', discount: { percent: 10 } },
   { code: 'FIVER', name: '$5 off from $30 on', discount: { amount: 500 }, from: 3000 },
   { code: 'STEAMSHIP', name: 'Free delivery', discount: 'shipping' },
   { code: 'WINTER25', name: 'Last winter’s quarter off', discount: { percent: 25 }, ends: '2026-03-01' },

@@ -1,6 +1,7 @@
 import { COLLECTION_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
 import { forms, mailingLists } from './second-steep-forms.ts';
+import { legalCollections, legalPages } from './second-steep-legal.ts';
 import { coupons, moneySettings } from './second-steep-money.ts';
 import { posts } from './second-steep-posts.ts';
 import { reviews } from './second-steep-reviews.ts';
@@ -34,6 +35,7 @@ export const secondSteep: SiteContent = {
     multipleQuantityAllowedForServices: true,
     stripeCountry: 'US',
     ...moneySettings,
+    legalPages,
     // Instalments for amounts above $1 and up to $2,000.
     installmentSettings: { enabled: true, min: 100, max: 200_000 },
     merchandisingSettings: {
@@ -163,5 +165,6 @@ export const secondSteep: SiteContent = {
       mainContent: `<p>We have written your name on the list. Come hungry and without perfume: it is the loudest thing at a tasting.</p>
 <p>If something comes up, <a href="/contact">write to us</a> and somebody else gets to sit down. Until then, <a href="/journal/the-second-pot">read up on second pots</a>.</p>`,
     },
+    ...legalCollections,
   ],
 };

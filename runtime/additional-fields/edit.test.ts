@@ -63,6 +63,11 @@ test('a form of a cart’s line opens with what was filled in, and what is chang
   expect(document.activeElement).toBe(target);
 });
 
+test('the button of a form that changes a line of the cart says that it saves', async () => {
+  await edit();
+  expect(formLightbox.one('button[type=submit]').textContent).toBe('Save');
+});
+
 test('a change that fails is explained in the form, and a form that is closed then has changed nothing', async () => {
   const { result } = await edit();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(true).mockReturnValue(false);

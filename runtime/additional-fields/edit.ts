@@ -5,11 +5,14 @@ import type { FormValues } from '../contracts/form.ts';
 import { cart } from '../i18n/en-cart.ts';
 import { failures } from '../i18n/en-page.ts';
 import { localised } from '../i18n/languages.ts';
+import { lazy } from '../lazy.ts';
 import { report } from '../report.ts';
 import { showAlert } from '../ui/alert.ts';
 import type { DeliveryResult } from './form-lightbox.ts';
 
 type EditResult = { status: 'changed'; cart: ShoppingCart } | { status: 'cancelled' | 'unopened' };
+
+const loadFormLightbox = lazy(() => import('./form-lightbox.ts'), { texts: 'en-forms' });
 
 /**
  * Opens the additional fields of a cart entry and saves the changes. An alert shows that the form cannot be opened; the
@@ -27,7 +30,7 @@ export async function editAdditionalFields(
     return 'accepted';
   };
   try {
-    const { prepareFormLightbox } = await import('./form-lightbox.ts');
+    const { prepareFormLightbox } = await loadFormLightbox();
     const open = await prepareFormLightbox({ itemId });
     await open({ title, target, values: valuesOf(additionalFields), deliver });
     return result;

@@ -9,6 +9,8 @@ import type { PageForm } from '../form/page-form.ts';
 import { Undelivered } from '../form/refusal.ts';
 import { createFormSession } from '../form/session.ts';
 import { showHtml } from '../form/show-html.ts';
+import { form as formTexts } from '../i18n/en-forms.ts';
+import { localised } from '../i18n/languages.ts';
 import { pageFormFromDataForm } from '../page/forms/data-form.ts';
 import type { RawForm } from '../page/forms/raw-form.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
@@ -61,9 +63,11 @@ async function open(form: PageForm, { renderForm }: Renderer, options: FormLight
   const { title, target, values } = options;
   const closing = new AbortController();
   let underWay: Promise<unknown> = Promise.resolve();
+  // The form's own label would say that a line of the cart is added once more.
+  const label = values ? localised('form', formTexts).save : form.submitButtonText;
   const session = createFormSession({
     // Values for the cart need no captcha.
-    form: { ...form, captcha: null },
+    form: { ...form, captcha: null, submitButtonText: label },
     target,
     pageFields: readPageFields(target),
     sends: false,

@@ -9,7 +9,7 @@ const CHECKOUT = `${API_ROOT}commerce/checkout`;
 /** Identifies a checkout: a pending order's token, or '' for the visitor's cart. */
 export type CheckoutToken = string;
 
-/** Starts or renews a checkout: prices and stock are read again, and stock is reserved. Safe to repeat. */
+/** Starts a checkout, or starts it again: prices and stock are read, and stock is reserved. Safe to repeat. */
 export function postCheckout(token: CheckoutToken): Promise<Checkout> {
   return request({ method: 'POST', path: pathOf(CHECKOUT, token), isRepeatable: true, isAnswer: isCheckout });
 }
@@ -17,6 +17,11 @@ export function postCheckout(token: CheckoutToken): Promise<Checkout> {
 /** Reads a checkout without reserving stock. */
 export function getCheckout(token: CheckoutToken): Promise<Checkout> {
   return request({ path: pathOf(CHECKOUT, token), isAnswer: isCheckout });
+}
+
+/** Gives up the reservation of a checkout; it may be sent while the page is left. */
+export function deleteCheckout(token: CheckoutToken): Promise<undefined> {
+  return request({ method: 'DELETE', path: pathOf(CHECKOUT, token), isAnswer: isNothing });
 }
 
 export function putCheckout(token: CheckoutToken, body: UpdateCheckoutRequest): Promise<Checkout> {
@@ -32,6 +37,10 @@ export function postPayment(token: CheckoutToken, body: PayRequest, idempotencyK
 
 function pathOf(path: string, token: CheckoutToken): string {
   return token ? `${path}?order=${encodeURIComponent(token)}` : path;
+}
+
+function isNothing(json: unknown): json is undefined {
+  return json === undefined;
 }
 
 /** Checks the fields that the browser reads, by hand, as for the cart. */

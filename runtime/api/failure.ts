@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode } from '../contracts/errors.ts';
 import { failures } from '../i18n/en-page.ts';
 import { localised } from '../i18n/languages.ts';
 
-export type FailureKind = 'offline' | 'timeout' | 'crumb' | 'rate-limited' | 'rejected' | 'broken';
+export type FailureKind = 'offline' | 'timeout' | 'crumb' | 'rate-limited' | 'rejected' | 'broken' | 'set-up';
 
 /** A failed call; `message` is the visitor's text in the page's language. */
 export class ApiFailure extends Error {

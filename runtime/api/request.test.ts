@@ -130,6 +130,8 @@ describe('on another origin', () => {
       observe,
       preload() {},
       load: async () => {},
+      loadTexts: async () => {},
+      texts: {},
     };
     window.Storefront = { [BOOT]: boot };
   });

@@ -1,7 +1,8 @@
 import { CRUMB_COOKIE } from '../contracts/cookies.ts';
 import type { ErrorBody } from '../contracts/errors.ts';
 import { IDEMPOTENCY_HEADER } from '../contracts/http.ts';
-import { readCookie } from '../transport.ts';
+import { lazy } from '../lazy.ts';
+import { isOwnOrigin, readCookie } from '../transport.ts';
 import { addressed, keepCartToken } from './addressed.ts';
 import { ApiFailure, type FailureKind } from './failure.ts';
 
@@ -48,11 +49,21 @@ export async function request<Answer>(call: Call<Answer>): Promise<Answer> {
         hasFreshCrumb = true;
         continue;
       }
-      if (!isRepeatable || !mayPass(failure) || tries === MAX_TRIES) throw failure;
+      if (!isRepeatable || !mayPass(failure) || tries === MAX_TRIES) throw await explained(failure);
       await pause(FIRST_PAUSE_MS * 2 ** (tries - 1));
       tries += 1;
     }
   }
+}
+
+/** A refusal of the whole page looks like a network failure on pages of another origin. */
+async function explained(failure: ApiFailure): Promise<ApiFailure> {
+  if (failure.kind !== 'offline' || isOwnOrigin() || !isOnline()) return failure;
+  const load = lazy(() => import('./set-up.ts'));
+  return load().then(
+    ({ explainFailure }) => explainFailure(failure),
+    () => failure,
+  );
 }
 
 function mayPass({ kind, status = 0 }: ApiFailure): boolean {

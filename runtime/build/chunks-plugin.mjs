@@ -24,7 +24,8 @@ export function chunksPlugin({ root, plan: { chunks, needs } }) {
         if (!isLate && kind !== 'entry-point') return undefined;
         const target = isLate && path.startsWith('.') ? resolve(resolveDir, path) : join(root, path.replace(/^#/, ''));
         const source = relative(root, target).replaceAll('\\', '/');
-        return needs.get(source)?.length ? { path: target, namespace: 'with-chunks' } : undefined;
+        // The path without the folder of the project: esbuild hashes it, and the same sources shall have the same names.
+        return needs.get(source)?.length ? { path: source, namespace: 'with-chunks' } : undefined;
       });
       plugin.onLoad({ filter: /./, namespace: 'chunk' }, ({ path }) => {
         const { modules, imports } = chunks[Number(path.split(':')[1])];
@@ -34,9 +35,8 @@ export function chunksPlugin({ root, plan: { chunks, needs } }) {
         ]);
       });
       plugin.onLoad({ filter: /./, namespace: 'with-chunks' }, ({ path }) => {
-        const source = path === PAGE ? PAGE_IN_METAFILE : relative(root, path).replaceAll('\\', '/');
-        const imports = needs.get(source).map((chunk) => `import '${nameOf(chunk)}';`);
-        return importing([...imports, `export * from ${JSON.stringify(path)};`]);
+        const imports = needs.get(path === PAGE ? PAGE_IN_METAFILE : path).map((chunk) => `import '${nameOf(chunk)}';`);
+        return importing([...imports, `export * from '${path === PAGE ? path : `./${path}`}';`]);
       });
     },
   };

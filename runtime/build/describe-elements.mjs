@@ -1,23 +1,20 @@
 import * as esbuild from 'esbuild';
-import { describeEvents } from './describe-events.mjs';
 
 /**
  * Reads the definitions of all elements without a DOM: each file runs with its imports replaced, and `widget.tsx`
- * collects what is defined. Returns the custom-elements manifest and the tables of widgets/README.md.
+ * collects what is defined.
  *
  * @param {string} root
  * @param {readonly string[]} files as 'widgets/NAME/index.ts'
- * @returns {Promise<{ manifest: ReturnType<import('./elements-manifest.ts').customElementsManifest>, summary: string, shared: string, tables: string }>}
- * one table of all elements, one of the properties that all of them read, and one for each element
+ * @returns {Promise<import('./elements-manifest.ts').WidgetTable[]>}
  */
-export async function describeElements(root, files) {
+export async function readElements(root, files) {
   const { outputFiles } = await esbuild.build({
     stdin: {
       contents: [
         ...files.map((file) => `import './${file}';`),
         ...files.map((file, i) => `export { documentation as d${i} } from './${documentationOf(file)}';`),
         `export { definitions } from 'collector';`,
-        `export * from './runtime/build/elements-manifest.ts';`,
       ].join('\n'),
       resolveDir: root,
     },
@@ -29,15 +26,7 @@ export async function describeElements(root, files) {
   });
   const source = Buffer.from(outputFiles[0].contents).toString('base64');
   const collected = await import(`data:text/javascript;base64,${source}`);
-  const { definitions, customElementsManifest, elementTable, sharedPropertiesTable, summaryTable } = collected;
-  const tables = definitions.map((definition, i) => ({ definition, documentation: collected[`d${i}`] }));
-  const eventTexts = Object.fromEntries(describeEvents(root).map(({ name, text }) => [name, text]));
-  return {
-    manifest: customElementsManifest(tables, eventTexts),
-    summary: summaryTable(tables),
-    shared: sharedPropertiesTable(),
-    tables: tables.map((table) => elementTable(table, eventTexts)).join('\n\n'),
-  };
+  return collected.definitions.map((definition, i) => ({ definition, documentation: collected[`d${i}`] }));
 }
 
 function documentationOf(file) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * an event without a docstring.
  *
  * @param {string} root
- * @returns {{ name: string, detail: string, text: string }[]}
+ * @returns {import('./elements-manifest.ts').EventTable[]}
  */
 export function describeEvents(root) {
   const source = readFileSync(join(root, 'runtime/events.ts'), 'utf8');

@@ -5,9 +5,10 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describeElements } from './describe-elements.mjs';
+import { readElements } from './describe-elements.mjs';
 import { describeEvents } from './describe-events.mjs';
 import { describeWorker } from './describe-worker.mjs';
+import { elementTable, sharedPropertiesTable, summaryTable } from './elements-manifest.ts';
 import { findEntries } from './entries.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,7 +16,10 @@ const PART = /(<!-- docs ([\w-]+) -->\n)[\s\S]*?(<!-- \/docs -->)/g;
 
 /** The Markdown files of the project, as paths from its root. */
 export function markdownFiles(root = ROOT) {
-  return globSync(['*.md', '{runtime,widgets,worker,demo,test}/**/*.md'], { cwd: root })
+  return globSync(['*.md', '{runtime,widgets,worker,demo,test}/**/*.md'], {
+    cwd: root,
+    exclude: (path) => path.endsWith('node_modules'),
+  })
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 }
@@ -41,15 +45,16 @@ export async function generateDocs(root = ROOT) {
 }
 
 async function generateParts(root) {
-  const elements = await describeElements(root, findEntries(root).elements);
+  const elements = await readElements(root, findEntries(root).elements);
+  const events = describeEvents(root);
   const { routes, ownerRoutes, providerRoutes, pages, errors, usage } = await describeWorker(root);
   return {
-    elements: elements.summary,
-    'element-tables': elements.tables,
-    'shared-properties': elements.shared,
+    elements: summaryTable(elements),
+    'element-tables': elements.map((element) => elementTable(element, events)).join('\n\n'),
+    'shared-properties': sharedPropertiesTable(),
     events: table(
       ['Event', 'Detail', 'When'],
-      describeEvents(root).map(({ name, detail, text }) => [code(name), code(detail), text]),
+      events.map(({ name, detail, text }) => [code(name), code(detail), text]),
     ),
     routes: table(['Call', 'Room'], routes),
     'provider-routes': table(['Call', 'Room'], providerRoutes),

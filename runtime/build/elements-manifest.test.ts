@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { customElementsManifest, elementTable, summaryTable, type WidgetTable } from './elements-manifest.ts';
+import {
+  customElementsManifest,
+  type EventTable,
+  elementTable,
+  summaryTable,
+  type WidgetTable,
+} from './elements-manifest.ts';
 
 const table: WidgetTable = {
   definition: {
@@ -10,15 +16,22 @@ const table: WidgetTable = {
     summary: 'A box for a gift.',
     attributes: { 'max-items': 'How many.', size: 'How big.' },
     parts: { lid: 'The top.' },
-    events: ['sq:cart:changed'],
+    events: ['sq-cart-added'],
+    documentEvents: ['sq-cart-changed'],
+    slots: { ribbon: 'Around the box.' },
     properties: { '--sq-gift-color': 'Its colour.' },
   },
 };
 
+const events: EventTable[] = [
+  { name: 'sq-cart-added', detail: '{ cart: ShoppingCart }', text: 'The item is in the cart.' },
+  { name: 'sq-cart-changed', detail: '{ cart: ShoppingCart }', text: 'The cart has changed.' },
+];
+
 describe('a widget’s table', () => {
   test('a widget’s documentation becomes a declaration of the custom-elements manifest', () => {
-    const { schemaVersion, modules } = customElementsManifest([table]);
-    expect(schemaVersion).toBe('1.0.0');
+    const { schemaVersion, modules } = customElementsManifest([table], events);
+    expect(schemaVersion).toBe('2.1.0');
     expect(modules[0]?.path).toBe('widgets/gift-box/index.ts');
     expect(modules[0]?.declarations[0]).toMatchObject({
       customElement: true,
@@ -30,7 +43,14 @@ describe('a widget’s table', () => {
         { name: 'size', fieldName: 'size', type: { text: '"small" | "large"' }, description: 'How big.' },
       ],
       members: [{ kind: 'field', name: 'maxItems', attribute: 'max-items' }, { name: 'size' }],
-      events: [{ name: 'sq:cart:changed' }],
+      events: [
+        {
+          name: 'sq-cart-added',
+          type: { text: 'CustomEvent<{ cart: ShoppingCart }>' },
+          description: 'The item is in the cart.',
+        },
+      ],
+      slots: [{ name: '' }, { name: 'ribbon', description: 'Around the box.' }],
       cssParts: [{ name: 'lid', description: 'The top.' }],
       cssProperties: [{ name: '--sq-gift-color', description: 'Its colour.' }],
     });
@@ -41,7 +61,7 @@ describe('a widget’s table', () => {
   });
 
   test('a widget’s documentation becomes a section with a table of its own', () => {
-    expect(elementTable(table).split('\n')).toEqual([
+    expect(elementTable(table, events).split('\n')).toEqual([
       '### `<sq-gift-box>`',
       '',
       'A box for a gift.',
@@ -52,13 +72,21 @@ describe('a widget’s table', () => {
       '| `size` | attribute, "small" \\| "large" | How big. |',
       '| `::part(lid)` | part | The top. |',
       '| `--sq-gift-color` | custom property | Its colour. |',
-      '| `sq:cart:changed` | event |  |',
+      '| `slot="ribbon"` | slot | Around the box. |',
+      '| `sq-cart-added` | event | The item is in the cart. |',
+      '| `sq-cart-changed` | event of the document | The cart has changed. |',
     ]);
+  });
+
+  test('a widget’s events must be declared', () => {
+    expect(() => customElementsManifest([table], [])).toThrow('<sq-gift-box> dispatches sq-cart-added');
   });
 
   test('a widget’s documentation must describe every attribute, and no other', () => {
     const { definition, documentation } = table;
     const silent = { definition, documentation: { ...documentation, attributes: { size: 'How big.' } } };
-    expect(() => elementTable(silent)).toThrow('<sq-gift-box> has the attributes max-items,size, described are size');
+    expect(() => elementTable(silent, events)).toThrow(
+      '<sq-gift-box> has the attributes max-items,size, described are size',
+    );
   });
 });

@@ -12,20 +12,30 @@ export interface WidgetTable {
   documentation: WidgetDocumentation;
 }
 
-/** When each event comes, by its name. */
-type EventTexts = Readonly<Record<string, string>>;
-
-/** Returns the standard custom-elements manifest (schema 1.0.0) of all elements, for editors and catalogues. */
-export function customElementsManifest(tables: readonly WidgetTable[], eventTexts: EventTexts = {}) {
-  return { schemaVersion: '1.0.0', modules: tables.map((table) => moduleOf(table, eventTexts)) };
+/** An event as `runtime/events.ts` declares it: the type of its detail, and when it comes. */
+export interface EventTable {
+  name: string;
+  detail: string;
+  text: string;
 }
 
-function moduleOf(table: WidgetTable, eventTexts: EventTexts) {
+export const DEFAULT_SLOT = 'Shows until the element has something to show, and if it fails.';
+
+/** Returns the standard custom-elements manifest (schema 2.1.0) of all elements, for editors and catalogues. */
+export function customElementsManifest(tables: readonly WidgetTable[], events: readonly EventTable[]) {
+  return {
+    schemaVersion: '2.1.0',
+    readme: 'widgets/README.md',
+    modules: tables.map((table) => moduleOf(table, events)),
+  };
+}
+
+function moduleOf(table: WidgetTable, eventTables: readonly EventTable[]) {
   const { tag } = table.definition;
-  const { summary, parts, events, properties = {} } = table.documentation;
+  const { summary, parts, properties = {}, slots = {} } = table.documentation;
   const attributes = attributesOf(table);
   const folder = tag.slice('sq-'.length);
-  const name = propertyName(`-${folder}`);
+  const name = className(tag);
   const path = `widgets/${folder}/index.ts`;
   return {
     kind: 'javascript-module',
@@ -48,23 +58,41 @@ function moduleOf(table: WidgetTable, eventTexts: EventTexts) {
           name: propertyName(attribute.name),
           attribute: attribute.name,
         })),
-        events: events.map((name) => ({ name, type: { text: 'CustomEvent' }, description: eventTexts[name] })),
+        events: eventsOf(table, eventTables).map(({ name, detail, text }) => ({
+          name,
+          type: { text: `CustomEvent<${detail}>` },
+          description: text,
+        })),
         cssParts: named(parts),
         cssProperties: named(properties),
-        slots: [{ name: '', description: 'Shows until the element has something to show, and if it fails.' }],
+        slots: named({ '': DEFAULT_SLOT, ...slots }),
       },
     ],
     exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name, module: path } }],
   };
 }
 
-interface DocumentedAttribute extends AttributeDefinition {
+/** Returns the name of an element's class: "CartPill" for "sq-cart-pill". */
+export function className(tag: string): string {
+  return propertyName(tag.slice('sq'.length));
+}
+
+/** Returns the events that start at the element; throws for one that `runtime/events.ts` does not declare. */
+export function eventsOf({ definition, documentation }: WidgetTable, events: readonly EventTable[]): EventTable[] {
+  return documentation.events.map((name) => {
+    const event = events.find((one) => one.name === name);
+    if (!event) throw new Error(`<${definition.tag}> dispatches ${name}, which runtime/events.ts does not declare`);
+    return event;
+  });
+}
+
+export interface DocumentedAttribute extends AttributeDefinition {
   name: string;
   description: string;
 }
 
 /** Returns the attributes with their descriptions; throws if the two do not match. */
-function attributesOf({ definition: { tag, attributes }, documentation }: WidgetTable): DocumentedAttribute[] {
+export function attributesOf({ definition: { tag, attributes }, documentation }: WidgetTable): DocumentedAttribute[] {
   const [defined, described] = [attributes, documentation.attributes].map((names) => Object.keys(names).join());
   if (defined !== described) throw new Error(`<${tag}> has the attributes ${defined}, described are ${described}`);
   return Object.entries(attributes).map(([name, attribute]) => ({
@@ -82,7 +110,7 @@ function describe({ type, description, default: fallback }: DocumentedAttribute)
   };
 }
 
-function typeText(type: AttributeDefinition['type']): string {
+export function typeText(type: AttributeDefinition['type']): string {
   if (type === 'json') return 'unknown';
   return typeof type === 'string' ? type : type.map((text) => JSON.stringify(text)).join(' | ');
 }
@@ -97,8 +125,9 @@ export function sharedPropertiesTable(): string {
 }
 
 /** Returns an element's section: its summary, and a table of everything that an author can set, style or listen to. */
-export function elementTable(table: WidgetTable, eventTexts: EventTexts = {}): string {
-  const { summary, parts, events, properties = {} } = table.documentation;
+export function elementTable(table: WidgetTable, events: readonly EventTable[]): string {
+  const { summary, parts, properties = {}, slots = {}, documentEvents = [] } = table.documentation;
+  const textOf = (name: string) => events.find((one) => one.name === name)?.text ?? '';
   const rows = [
     ...attributesOf(table).map(({ name, type, description, default: fallback }) => [
       `\`${name}\``,
@@ -107,7 +136,9 @@ export function elementTable(table: WidgetTable, eventTexts: EventTexts = {}): s
     ]),
     ...Object.entries(parts).map(([name, description]) => [`\`::part(${name})\``, 'part', description]),
     ...Object.entries(properties).map(([name, description]) => [`\`${name}\``, 'custom property', description]),
-    ...events.map((name) => [`\`${name}\``, 'event', eventTexts[name] ?? '']),
+    ...Object.entries(slots).map(([name, description]) => [`\`slot="${name}"\``, 'slot', description]),
+    ...eventsOf(table, events).map(({ name, text }) => [`\`${name}\``, 'event', text]),
+    ...documentEvents.map((name) => [`\`${name}\``, 'event of the document', textOf(name)]),
   ];
   const heading = `### \`<${table.definition.tag}>\``;
   return [heading, '', summary, '', '| Name | Kind | Meaning |', '|---|---|---|', ...rows.map(line)].join('\n');

@@ -29,13 +29,8 @@ export function namedModules(graphs) {
   return Object.fromEntries(
     Object.entries(graphs)
       .filter(([source]) => isNamed(source))
-      .map(([source, files]) => [moduleName(source), files]),
+      .map(([source, files]) => [entryName(source), files]),
   );
-}
-
-/** Returns the name under which the loader fetches a module. A widget's folder has the name of its tag. */
-function moduleName(source) {
-  return source.endsWith('/index.ts') ? `sq-${entryName(source)}` : entryName(source);
 }
 
 function isNamed(source) {

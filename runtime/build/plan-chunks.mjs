@@ -2,7 +2,10 @@
  * The cost of one more request for a page, as bytes of minified script that take the same time: its headers, and the
  * weaker compression of two files instead of one.
  */
-const REQUEST_COST_BYTES = 1_500;
+const REQUEST_COST_BYTES = 2_400;
+
+/** The same for a page that would fetch React only because a chunk holds a module that uses it. */
+const REACT_COST_BYTES = 200_000;
 
 /**
  * @typedef {{ modules: string[], imports: Chunk[] }} Chunk modules that are fetched together, with all of `imports`
@@ -27,8 +30,12 @@ export function planChunks(metafile, weights) {
   const graph = readGraph(metafile);
   const entries = [...new Set([...Object.keys(weights), ...graph.late])];
   const weightOf = (users) => [...users].reduce((sum, user) => sum + (weights[user] ?? 1), 0);
+  const withReact = new Set(entries.filter((entry) => usesReact(collectImports(entry, graph), graph)));
   const costOf = (chunks) =>
-    chunks.reduce((sum, { users, bytes }) => sum + weightOf(users) * (bytes + REQUEST_COST_BYTES), 0);
+    chunks.reduce((sum, { modules, users, bytes }) => {
+      const misled = usesReact(modules, graph) ? [...users].filter((user) => !withReact.has(user)) : [];
+      return sum + weightOf(users) * (bytes + REQUEST_COST_BYTES) + weightOf(misled) * REACT_COST_BYTES;
+    }, 0);
 
   let chunks = withUsers(groupByUsers(graph, entries), graph, entries);
   const finished = new Set();
@@ -58,7 +65,9 @@ function readGraph({ inputs, outputs }) {
   }
   const imports = new Map();
   const late = new Set();
+  const ofReact = new Set();
   for (const [module, input] of Object.entries(inputs)) {
+    if (input.imports.some(({ external, kind }) => external && kind === 'import-statement')) ofReact.add(module);
     const inBuild = input.imports.filter(({ external }) => !external);
     imports.set(
       module,
@@ -66,7 +75,12 @@ function readGraph({ inputs, outputs }) {
     );
     for (const { path, kind } of inBuild) if (kind === 'dynamic-import') late.add(path);
   }
-  return { bytes, imports, late };
+  return { bytes, imports, late, ofReact };
+}
+
+/** Whether one of the modules imports React, which is a file outside this build. */
+function usesReact(modules, { ofReact }) {
+  return [...modules].some((module) => ofReact.has(module));
 }
 
 /** Returns a module and all its static imports, direct and indirect. */

@@ -2,14 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planChunks } from './plan-chunks.mjs';
 
-type Modules = Record<string, { bytes: number; imports?: string[]; late?: string[] }>;
+type Modules = Record<string, { bytes: number; imports?: string[]; late?: string[]; usesReact?: boolean }>;
 
 /** The part of esbuild's metafile that the plan is based on. */
 function metafile(modules: Modules) {
   const named = (paths: readonly string[], kind: string) => paths.map((path) => ({ path, kind, external: false }));
-  const inputs = Object.entries(modules).map(([path, { imports = [], late = [] }]) => [
+  const react = { path: './react.js', kind: 'import-statement', external: true };
+  const inputs = Object.entries(modules).map(([path, { imports = [], late = [], usesReact }]) => [
     path,
-    { imports: [...named(imports, 'import-statement'), ...named(late, 'dynamic-import')] },
+    {
+      imports: [...named(imports, 'import-statement'), ...named(late, 'dynamic-import'), ...(usesReact ? [react] : [])],
+    },
   ]);
   const sizes = Object.entries(modules).map(([path, { bytes }]) => [path, { bytesInOutput: bytes }]);
   return { inputs: Object.fromEntries(inputs), outputs: { 'all.js': { inputs: Object.fromEntries(sizes) } } };
@@ -29,6 +32,20 @@ test('modules that the same entries need share a chunk, and entries stay alone',
   );
   expect(chunks.map(({ modules }) => modules)).toEqual([['money.ts', 'store.ts']]);
   expect([needs.get('cart.ts'), needs.get('pill.ts')]).toEqual([chunks, chunks]);
+});
+
+test('a small chunk that uses React joins none that is fetched without it', () => {
+  const { chunks } = plan(
+    {
+      'a.ts': { bytes: 100, imports: ['all.ts', 'view.ts'] },
+      'b.ts': { bytes: 100, imports: ['all.ts', 'view.ts'] },
+      'c.ts': { bytes: 100, imports: ['all.ts'] },
+      'all.ts': { bytes: 5_000 },
+      'view.ts': { bytes: 50, usesReact: true },
+    },
+    { 'a.ts': 1, 'b.ts': 1, 'c.ts': 1 },
+  );
+  expect(chunks.map(({ modules }) => modules).toSorted()).toEqual([['all.ts'], ['view.ts']]);
 });
 
 test('a small chunk joins another one, because a request costs more than its bytes', () => {

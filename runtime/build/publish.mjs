@@ -2,46 +2,54 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { FILE_LIST, filesToKeep } from './kept-files.mjs';
 
-const COMPRESSIBLE = /\.(js|css|svg|json|html|txt)$/;
+const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|ts)$/;
 
 /**
- * Writes everything that the Worker serves: the built files, JSON documents by name and the demo's assets;
- * `integrity.json` with the digest of each script and the files of each module; and beside each text file a `.br` and a
- * `.gz` at the best quality, because compressing while serving would be too slow for it. Removes older files last and
- * keeps the folder itself, because a running server may be reading it.
+ * Writes everything that the Worker serves: the built files, documents by name and the demo's assets;
+ * `integrity.json` with the digest of each script, the files and texts of each module, and the files of older builds that are
+ * kept for pages that are open (`kept-files.mjs`); and beside each text file a `.br` and a `.gz` at the best quality,
+ * because compressing while serving would be too slow for it. Removes all other files last and keeps the folder itself,
+ * because a running server may be reading it.
  *
  * @param {{ path: string, contents: Uint8Array }[]} files
  * @param {{ outdir: string, assets: string, version: string, modules: import('../../build.mjs').Manifest,
- * documents: Record<string, object>, compress: boolean }} options
- * @returns {import('../../build.mjs').BuiltFile[]}
+ * texts: { files: Record<string, string>, of: Record<string, string[]> }, documents: Record<string, object | string>,
+ * compress: boolean, previous: import('./kept-files.mjs').FileList, now: number }}
+ * options `previous` is the list of the build before
+ * @returns {{ files: import('../../build.mjs').BuiltFile[], kept: number }} the built files, and how many older ones stay
  */
-export function publish(files, { outdir, assets, version, modules, documents, compress }) {
+export function publish(files, { outdir, assets, version, modules, texts, documents, compress, previous, now }) {
   const built = files.map(({ path, contents }) => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
-    return describe(relative(outdir, path).replaceAll('\\', '/'), contents);
+    return describe(relative(outdir, path).replaceAll('\\', '/'), contents, compress);
   });
   const digests = Object.fromEntries(built.map(({ name, integrity }) => [name, integrity]));
-  const json = { ...documents, 'integrity.json': { version, modules, files: digests } };
-  for (const [name, content] of Object.entries(json)) {
-    writeFileSync(join(outdir, name), `${JSON.stringify(content, null, 2)}\n`);
+  const kept = filesToKeep(previous, digests, now);
+  const written = { ...documents, [FILE_LIST]: { version, modules, texts, files: digests, kept } };
+  for (const [name, content] of Object.entries(written)) {
+    writeFileSync(join(outdir, name), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
   }
   cpSync(assets, join(outdir, 'assets'), { recursive: true });
-  if (compress) compressAll(outdir);
-  removeStale(outdir, assets, new Set([...Object.keys(digests), ...Object.keys(json)]));
-  return built;
+  if (compress) compressAll(outdir, (name) => name.replaceAll('\\', '/') in kept);
+  removeStale(outdir, assets, new Set([...Object.keys(digests), ...Object.keys(kept), ...Object.keys(written)]));
+  return { files: built, kept: Object.keys(kept).length };
 }
 
-function describe(name, contents) {
+/** The compressed size is 0 where nothing is compressed, because that takes most of a build's time. */
+function describe(name, contents, compress) {
   const integrity = `sha384-${createHash('sha384').update(contents).digest('base64')}`;
-  return { name, raw: contents.length, brotli: brotli(contents).length, integrity };
+  return { name, raw: contents.length, brotli: compress ? brotli(contents).length : 0, integrity };
 }
 
-function compressAll(outdir) {
+function compressAll(outdir, isKept) {
   for (const entry of readdirSync(outdir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
+    // The compressed copies of a kept file are as old as the file.
+    if (isKept(relative(outdir, path)) && existsSync(`${path}.br`)) continue;
     const contents = readFileSync(path);
     writeFileSync(`${path}.br`, brotli(contents));
     writeFileSync(`${path}.gz`, gzipSync(contents, { level: 9 }));

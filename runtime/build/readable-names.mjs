@@ -2,9 +2,12 @@ import { basename } from 'node:path';
 
 /** The hash by which esbuild names a file, as in "7Q2DYXCR.js". */
 const HASHED = /\b[A-Z2-7]{8}(?=\.js\b)/g;
+/** How much of it a name keeps: 25 bits, because the loader carries all names. */
+export const HASH_LENGTH = 5;
+export const HASH_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /**
- * Names each built file for what it holds, before the hash of its content: "cart-pill.7q2dyxcr.js".
+ * Names each built file for what it holds, before the hash of its content: "sq-cart-pill.7q2dy.js".
  *
  * @param {{ outputFiles: { path: string, text: string }[], metafile: import('esbuild').Metafile }} built
  * @param {string} [only] name of the only file, where there is one
@@ -14,7 +17,7 @@ export function withReadableNames({ outputFiles, metafile }, only) {
   const names = new Map(
     Object.entries(metafile.outputs).map(([path, output]) => {
       const hash = basename(path, '.js');
-      return [hash, `${only ?? nameOf(output)}.${hash.toLowerCase()}`];
+      return [hash, `${only ?? nameOf(output)}.${hash.slice(0, HASH_LENGTH).toLowerCase()}`];
     }),
   );
   const rename = (text) => text.replace(HASHED, (hash) => names.get(hash) ?? hash);
@@ -25,7 +28,10 @@ export function withReadableNames({ outputFiles, metafile }, only) {
   return { outputFiles: files, metafile: JSON.parse(rename(JSON.stringify(metafile))) };
 }
 
-/** Returns the entry's name, or for a shared chunk the folder that most of its bytes come from. */
+/**
+ * Returns the entry's name, or for a shared chunk "_" and the folder that most of its bytes come from: the loader carries
+ * these names, and a longer mark would cost every page bytes.
+ */
 function nameOf({ entryPoint, inputs }) {
   if (entryPoint) return entryName(entryPoint);
   const bytes = {};
@@ -34,7 +40,7 @@ function nameOf({ entryPoint, inputs }) {
     bytes[folder] = (bytes[folder] ?? 0) + bytesInOutput;
   }
   const [[largest] = ['modules']] = Object.entries(bytes).sort(([, one], [, other]) => other - one);
-  return `shared-${largest}`;
+  return `_${largest}`;
 }
 
 /** Names a module's folder: "runtime/ui/form/Field.tsx" is in "ui-form", "node_modules/zod/v4/…" in "zod". */
@@ -48,11 +54,11 @@ function folderName(module) {
 }
 
 /**
- * Names an entry: "widgets/cart-pill/index.ts" becomes "cart-pill", "…/quick-view.entry.ts" becomes "quick-view", and
+ * Names an entry: "widgets/cart-pill/index.ts" becomes "sq-cart-pill", "…/quick-view.entry.ts" becomes "quick-view", and
  * "…/Drawer.tsx" becomes "drawer".
  */
 export function entryName(entryPoint) {
   const path = entryPoint.replace(/^[\w-]+:/, '').replace(/(\.entry)?\.\w+$/, '');
-  const name = path.endsWith('/index') ? path.split('/').at(-2) : basename(path);
+  const name = path.endsWith('/index') ? `sq-${path.split('/').at(-2)}` : basename(path);
   return name.toLowerCase();
 }

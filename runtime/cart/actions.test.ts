@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCart, anEntry, cartOfOne, cartOfThree } from '../../test/fixtures/cart/cart.ts';
 import { closeTabs, openTab } from '../../test/msw/open-tab.ts';
 import { openShop } from '../../test/msw/server.ts';
+import { waitFor } from '../../test/wait-for.ts';
 import { quantityInCart } from './remote/quantity-in-cart.ts';
 
 const shop = openShop();
@@ -18,7 +19,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync');
   listening = new AbortController();
   events = [];
-  for (const name of ['sq:cart:adding', 'sq:cart:added', 'sq:cart:changed', 'sq:cart:failed']) {
+  for (const name of ['sq-cart-adding', 'sq-cart-added', 'sq-cart-changed', 'sq-cart-failed']) {
     document.addEventListener(name, (event) => events.push(event as CustomEvent), { signal: listening.signal });
   }
   tab = await openTab();
@@ -58,7 +59,7 @@ describe('adding', () => {
   test('an add sends each event exactly once, from the button, with its detail', async () => {
     const button = document.body.appendChild(document.createElement('button'));
     await tab.addToCart(lamp, { target: button });
-    expect(names()).toEqual(['sq:cart:adding', 'sq:cart:added', 'sq:cart:changed']);
+    expect(names()).toEqual(['sq-cart-adding', 'sq-cart-added', 'sq-cart-changed']);
     const [adding, added, changed] = events as [CustomEvent, CustomEvent, CustomEvent];
     expect(adding).toMatchObject({ target: button, detail: lamp, cancelable: true, composed: true });
     expect(added).toMatchObject({ target: button, cancelable: false });
@@ -67,18 +68,18 @@ describe('adding', () => {
   });
 
   test('a listener can cancel an add before any call', async () => {
-    document.addEventListener('sq:cart:adding', (event) => event.preventDefault(), { once: true });
+    document.addEventListener('sq-cart-adding', (event) => event.preventDefault(), { once: true });
     expect(await tab.addToCart(lamp)).toEqual({ status: 'cancelled' });
     expect(shop.current.calls).toEqual([]);
-    expect(names()).toEqual(['sq:cart:adding']);
+    expect(names()).toEqual(['sq-cart-adding']);
     expect(tab.statuses).toEqual([]);
   });
 
   test('events of a button that has left the page come from the document', async () => {
     const button = document.body.appendChild(document.createElement('button'));
-    button.addEventListener('sq:cart:adding', () => button.remove());
+    button.addEventListener('sq-cart-adding', () => button.remove());
     await tab.addToCart(lamp, { target: button });
-    expect(names()).toEqual(['sq:cart:adding', 'sq:cart:added', 'sq:cart:changed']);
+    expect(names()).toEqual(['sq-cart-adding', 'sq-cart-added', 'sq-cart-changed']);
   });
 
   test.each([
@@ -92,7 +93,7 @@ describe('adding', () => {
     if (result.status !== 'failed') return;
     expect(result.failure).toMatchObject({ kind: 'rejected', code: 'OUT_OF_STOCK' });
     expect(result.failure.message).toBe('Sorry, we do not have enough of that item available.');
-    expect(names()).toEqual(['sq:cart:adding', 'sq:cart:failed']);
+    expect(names()).toEqual(['sq-cart-adding', 'sq-cart-failed']);
   });
 
   test('an add of one variant does not count the stock of another', async () => {
@@ -110,7 +111,7 @@ describe('adding', () => {
     shop.current.interruptNext(() => void controller.abort());
     expect(await tab.addToCart(lamp, { signal: controller.signal })).toEqual({ status: 'cancelled' });
     expect(shop.current.callsOf('POST')).toHaveLength(0);
-    expect(names()).toEqual(['sq:cart:adding']);
+    expect(names()).toEqual(['sq-cart-adding']);
   });
 
   test('a failed add keeps the last cart and sends one event', async () => {
@@ -119,7 +120,7 @@ describe('adding', () => {
     const message = 'Please try again in a few seconds.';
     expect(await tab.addToCart(lamp)).toMatchObject({ status: 'failed', failure: { kind: 'rate-limited', message } });
     expect(tab.$cart.get()).toEqual({ status: 'failed', message, cart: cartOfThree });
-    expect(names()).toEqual(['sq:cart:adding', 'sq:cart:failed']);
+    expect(names()).toEqual(['sq-cart-adding', 'sq-cart-failed']);
     expect(events[1]?.detail).toEqual({ message });
   });
 
@@ -208,7 +209,7 @@ describe('changing', () => {
     const result = await change(tab);
     expect(result).toMatchObject({ status: 'changed', cart: { totalQuantity: quantity, version: 3 } });
     expect(tab.statuses).toEqual(['recalculating', 'loaded']);
-    expect(names()).toEqual(['sq:cart:changed']);
+    expect(names()).toEqual(['sq-cart-changed']);
     const [call] = shop.current.callsOf(method);
     expect(call?.path).toContain(`${ENTRIES}/entry-lamp`);
     expect(call?.body).toEqual(body);
@@ -228,7 +229,7 @@ describe('changing', () => {
     const result = await tab.updateQuantity('entry-lamp', 5);
     expect(result).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });
     expect(tab.$cart.get()).toMatchObject({ status: 'failed', cart: cartOfThree });
-    expect(names()).toEqual(['sq:cart:failed']);
+    expect(names()).toEqual(['sq-cart-failed']);
   });
 
   test.each(['ENTRY_NOT_FOUND', 'CART_CONFLICT'])(
@@ -238,7 +239,7 @@ describe('changing', () => {
       shop.current.cart = aCart({ version: 7 });
       shop.current.interruptNext(refuse(404, { error: 'gone', code }));
       expect(await tab.removeEntry('entry-lamp')).toMatchObject({ status: 'failed', failure: { code } });
-      await vi.waitFor(() => expect(tab.$cart.get()).toMatchObject({ status: 'loaded', cart: { version: 7 } }));
+      await waitFor(() => expect(tab.$cart.get()).toMatchObject({ status: 'loaded', cart: { version: 7 } }));
     },
   );
 });

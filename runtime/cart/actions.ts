@@ -24,8 +24,8 @@ interface AddOptions {
 }
 
 /**
- * Adds an item to the cart. Dispatches `sq:cart:adding`, which a listener may cancel, then `sq:cart:added` and
- * `sq:cart:changed`, or `sq:cart:failed`. Never rejects.
+ * Adds an item to the cart. Dispatches `sq-cart-adding`, which a listener may cancel, then `sq-cart-added` and
+ * `sq-cart-changed`, or `sq-cart-failed`. Never rejects.
  */
 export async function addToCart(request: AddEntryRequest, options: AddOptions = {}): Promise<AddResult> {
   const { checkStock = true, signal } = options;
@@ -35,7 +35,7 @@ export async function addToCart(request: AddEntryRequest, options: AddOptions = 
     const { target = document } = options;
     return target instanceof Node && !target.isConnected ? document : target;
   };
-  if (!emit(target(), 'sq:cart:adding', { itemId, sku, quantity }, { cancelable: true })) {
+  if (!emit(target(), 'sq-cart-adding', { itemId, sku, quantity }, { cancelable: true })) {
     return { status: 'cancelled' };
   }
   try {
@@ -59,7 +59,7 @@ export function updateAdditionalFields(entryId: string, fields: UpdateAdditional
   return mutate((client) => client.updateAdditionalFields(entryId, fields));
 }
 
-/** Changes the cart. Dispatches `sq:cart:changed` or `sq:cart:failed`. Never rejects. */
+/** Changes the cart. Dispatches `sq-cart-changed` or `sq-cart-failed`. Never rejects. */
 export async function mutate(send: (client: CartClient) => Promise<ShoppingCart>): Promise<ChangeResult> {
   try {
     return { status: 'changed', cart: await send(await loadCartClient()) };
@@ -73,6 +73,6 @@ export async function mutate(send: (client: CartClient) => Promise<ShoppingCart>
 
 function failed(error: unknown, target: EventTarget): { status: 'failed'; failure: ApiFailure } {
   const failure = fail(error);
-  emit(target, 'sq:cart:failed', { message: failure.message });
+  emit(target, 'sq-cart-failed', { message: failure.message });
   return { status: 'failed', failure };
 }

@@ -10,6 +10,7 @@ import {
 } from '../../test/fixtures/cart/cart.ts';
 import { closeTabs, openTab } from '../../test/msw/open-tab.ts';
 import { openShop } from '../../test/msw/server.ts';
+import { waitFor } from '../../test/wait-for.ts';
 import { BOOT } from '../boot.ts';
 import { STALE_AFTER_MS } from './lifecycle.ts';
 import { type CartSnapshot, readSnapshot, writeSnapshot } from './snapshot.ts';
@@ -38,6 +39,8 @@ function embed(site: string): void {
       observe,
       preload() {},
       load: async () => {},
+      loadTexts: async () => {},
+      texts: {},
     },
   };
 }
@@ -45,7 +48,7 @@ function embed(site: string): void {
 beforeEach(() => {
   listening = new AbortController();
   changes = 0;
-  document.addEventListener('sq:cart:changed', () => (changes += 1), { signal: listening.signal });
+  document.addEventListener('sq-cart-changed', () => (changes += 1), { signal: listening.signal });
 });
 afterEach(() => {
   closeTabs();
@@ -68,7 +71,7 @@ async function untilHeard(channel = 'sq:cart-message:own'): Promise<void> {
   listener.close();
   await shop.untilIdle();
 }
-const ready = (tab: Tab) => vi.waitFor(() => expect(tab.isReady(tab.$cart.get())).toBe(true));
+const ready = (tab: Tab) => waitFor(() => expect(tab.isReady(tab.$cart.get())).toBe(true));
 
 /** A tab that has read the given cart. */
 async function tabWith(cart: typeof cartOfThree): Promise<Tab> {
@@ -76,7 +79,7 @@ async function tabWith(cart: typeof cartOfThree): Promise<Tab> {
   shop.current.cart = cart;
   const tab = await openTab();
   tab.start();
-  await vi.waitFor(() => expect(tab.cartOf(tab.$cart.get())?.version).toBe(cart.version));
+  await waitFor(() => expect(tab.cartOf(tab.$cart.get())?.version).toBe(cart.version));
   return tab;
 }
 
@@ -154,7 +157,7 @@ describe('whether a cart is read at all', () => {
     stopFirst();
     stopFirst();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await vi.waitFor(() => expect(shop.current.calls).toHaveLength(2));
+    await waitFor(() => expect(shop.current.calls).toHaveLength(2));
     stopSecond();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await shop.untilIdle();
@@ -248,7 +251,7 @@ describe('looking again', () => {
     const tab = await tabWith(cartOfOne);
     shop.current.cart = aCart({ version: 5, entries: [anEntry({ quantity: 5 })] });
     backFromCache();
-    await vi.waitFor(() => expect(tab.cartOf(tab.$cart.get())?.totalQuantity).toBe(5));
+    await waitFor(() => expect(tab.cartOf(tab.$cart.get())?.totalQuantity).toBe(5));
     expect(changes).toBe(1);
   });
 
@@ -271,7 +274,7 @@ describe('looking again', () => {
     expect(shop.current.calls).toHaveLength(1);
     vi.spyOn(Date, 'now').mockReturnValue(now + STALE_AFTER_MS + 1000);
     lookAt();
-    await vi.waitFor(() => expect(shop.current.calls).toHaveLength(2));
+    await waitFor(() => expect(shop.current.calls).toHaveLength(2));
   });
 
   test('the next look after a failure reads the cart again', async () => {
@@ -280,7 +283,7 @@ describe('looking again', () => {
     await tab.refreshCart();
     expect(tab.$cart.get()).toMatchObject({ status: 'failed', cart: cartOfOne });
     dispatchEvent(new Event('focus'));
-    await vi.waitFor(() => expect(tab.$cart.get().status).toBe('loaded'));
+    await waitFor(() => expect(tab.$cart.get().status).toBe('loaded'));
   });
 
   test('a hidden tab reads the cart when it is shown', async () => {
@@ -307,14 +310,14 @@ describe('looking again', () => {
     expect(tab.$cart.get()).toMatchObject({ status: 'failed', message: 'Please check your internet connection.' });
     offline.mockReturnValue(true);
     dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(tab.$cart.get().status).toBe('loaded'));
+    await waitFor(() => expect(tab.$cart.get().status).toBe('loaded'));
   });
 
   test('a cart that was bought in the meantime is cleared, with an event', async () => {
     const tab = await tabWith(cartOfThree);
     shop.current.cart = noCart;
     backFromCache();
-    await vi.waitFor(() => expect(tab.$cart.get()).toEqual({ status: 'absent' }));
+    await waitFor(() => expect(tab.$cart.get()).toEqual({ status: 'absent' }));
     expect(readSnapshot(null)).toBeUndefined();
     expect(changes).toBe(1);
   });
@@ -343,7 +346,7 @@ describe('tabs', () => {
     // The second tab's empty read was broadcast, which must not cause a read later.
     if (way === 'BroadcastChannel') await untilHeard();
     await one.addToCart(lamp);
-    await vi.waitFor(() => expect(two.$cart.get()).toMatchObject({ status: 'loaded', cart: { totalQuantity: 2 } }));
+    await waitFor(() => expect(two.$cart.get()).toMatchObject({ status: 'loaded', cart: { totalQuantity: 2 } }));
     expect(shop.current.callsOf('GET').filter(({ path }) => path.endsWith('shopping-cart'))).toEqual([]);
     // Both tabs of the test share one document, so the event comes once from each.
     expect(changes).toBe(2);
@@ -354,7 +357,7 @@ describe('tabs', () => {
     const neighbour = new BroadcastChannel('sq:cart-message:own');
     neighbour.postMessage(aCart({ version: 4, entries: [anEntry({ quantity: 4 })] }));
     neighbour.postMessage(aCart({ version: 6, entries: [anEntry({ quantity: 6 })] }));
-    await vi.waitFor(() => expect(tab.cartOf(tab.$cart.get())?.version).toBe(6));
+    await waitFor(() => expect(tab.cartOf(tab.$cart.get())?.version).toBe(6));
     neighbour.close();
     expect(changes).toBe(1);
   });
@@ -363,7 +366,7 @@ describe('tabs', () => {
     const tab = await tabWith(aCart({ version: 5, entries: [anEntry()] }));
     const neighbour = new BroadcastChannel('sq:cart-message:own');
     neighbour.postMessage(aCart({ id: 'cart-2', version: 1, entries: [anEntry({ quantity: 9 })] }));
-    await vi.waitFor(() => expect(tab.cartOf(tab.$cart.get())).toMatchObject({ id: 'cart-2', totalQuantity: 9 }));
+    await waitFor(() => expect(tab.cartOf(tab.$cart.get())).toMatchObject({ id: 'cart-2', totalQuantity: 9 }));
     neighbour.close();
   });
 
@@ -373,7 +376,7 @@ describe('tabs', () => {
     setCookie('hasCart', '');
     const orderConfirmed = await openTab();
     orderConfirmed.start();
-    await vi.waitFor(() => expect(tab.$cart.get()).toEqual({ status: 'absent' }));
+    await waitFor(() => expect(tab.$cart.get()).toEqual({ status: 'absent' }));
     expect(shop.current.callsOf('GET')).toHaveLength(2);
   });
 
@@ -381,7 +384,7 @@ describe('tabs', () => {
     const tab = await tabWith(cartOfThree);
     const neighbour = new BroadcastChannel('sq:cart-message:own');
     neighbour.postMessage(null);
-    await vi.waitFor(() => expect(shop.current.callsOf('GET')).toHaveLength(2));
+    await waitFor(() => expect(shop.current.callsOf('GET')).toHaveLength(2));
     neighbour.close();
     expect(tab.cartOf(tab.$cart.get())).toEqual(cartOfThree);
   });

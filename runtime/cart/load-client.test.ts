@@ -19,7 +19,7 @@ test('an add without the cart’s scripts fails like one without a connection, a
   const { addToCart } = await import('./actions.ts');
   const { $cart } = await import('./store.ts');
   const failed = vi.fn();
-  document.addEventListener('sq:cart:failed', failed, { once: true });
+  document.addEventListener('sq-cart-failed', failed, { once: true });
 
   const message = 'Please check your internet connection.';
   expect(await addToCart(lamp)).toMatchObject({ status: 'failed', failure: { kind: 'offline', message } });

@@ -4,7 +4,7 @@ import { report } from '../report.ts';
 
 export type CartClient = typeof import('./remote/client.ts');
 
-const loadModule = lazy(() => import('./remote/client.ts'));
+const loadModule = lazy(() => import('./remote/client.ts'), { texts: 'en' });
 
 /**
  * Loads the part of the cart that talks to the server and to other tabs. Rejects with ApiFailure when it cannot be

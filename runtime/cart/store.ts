@@ -36,6 +36,9 @@ export function cartAge(): number {
   return Date.now() - confirmedAt;
 }
 
+/** Longest time that add-to-cart buttons stay hidden while the cart is read. */
+export const CART_WAIT_MS = 4_000;
+
 /** Whether the cart's state is known (loaded, absent or failed), so that add-to-cart buttons can show. */
 export function isReady(state: CartState): boolean {
   return state.status !== 'unknown' && state.status !== 'loading';

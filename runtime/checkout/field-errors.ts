@@ -1,5 +1,5 @@
 import type { Checkout } from '../contracts/checkout.ts';
-import { ADDRESS_PARTS, type AddressPart, addressErrors, addressFormat } from '../domain/address.ts';
+import { ADDRESS_PARTS, type AddressPart, addressErrors, addressFormat, taxPlaceErrors } from '../domain/address.ts';
 import { isMailAddress } from '../domain/email.ts';
 import type { CheckoutTexts } from '../i18n/en-checkout.ts';
 import { fill } from '../i18n/fill.ts';
@@ -23,18 +23,21 @@ export function entryErrors(entries: Entries, checkout: Checkout, texts: Checkou
   const email = entries.email.trim();
   if (!email) errors.email = fill(texts.fieldMissing, { field: texts.email });
   else if (!isMailAddress(email)) errors.email = fill(texts.fieldMalformed, { field: texts.email });
-  if (checkout.needsAddress) {
-    for (const [part, error] of Object.entries(addressErrors(entries.address))) {
-      const field = addressLabel(part as AddressPart, entries.address.countryCode, texts);
-      const text = error === 'missing' ? texts.fieldMissing : texts.fieldMalformed;
-      errors[part as AddressPart] = fill(text, { field });
-    }
+  for (const [part, error] of Object.entries(placeErrors(entries, checkout))) {
+    const field = addressLabel(part as AddressPart, entries.address.countryCode, texts);
+    const text = error === 'missing' ? texts.fieldMissing : texts.fieldMalformed;
+    errors[part as AddressPart] = fill(text, { field });
   }
   const { requiresShipping, selectedShippingOption, shippingOptions } = checkout.cart;
   if (requiresShipping && !selectedShippingOption && !errors.countryCode) {
     errors.delivery = shippingOptions.length > 0 ? texts.chooseDelivery : texts.notDelivered;
   }
   return errors;
+}
+
+function placeErrors({ address }: Entries, { needsAddress, taxPlace }: Checkout) {
+  if (needsAddress) return addressErrors(address);
+  return taxPlace ? taxPlaceErrors(address, taxPlace) : {};
 }
 
 const NAMES: ReadonlySet<string> = new Set([...ADDRESS_PARTS, 'email', 'delivery', 'note', 'coupon', 'giftCard']);

@@ -11,22 +11,22 @@ interface Watch {
   stop(): void;
 }
 
-/** Keeps track of the stock reservation, and calls `onExpiry` when it ends. */
-export function watchReservation(onExpiry: () => void): Watch {
+/** Keeps track of the stock reservation, which ends by itself and is not renewed. */
+export function watchReservation(): Watch {
   const $reservation = atom<Reservation>({ status: 'none' });
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function expire(): void {
-    $reservation.set({ status: 'expired' });
-    onExpiry();
-  }
 
   return {
     $reservation,
     follow(until) {
       clearTimeout(timer);
-      if (until === null) return $reservation.set({ status: 'none' });
+      if (until === null) {
+        // A reservation that has ended stays ended until there is another one.
+        if ($reservation.get().status === 'reserved') $reservation.set({ status: 'none' });
+        return;
+      }
       $reservation.set({ status: 'reserved', until });
+      const expire = () => $reservation.set({ status: 'expired' });
       timer = setTimeout(expire, Math.min(Math.max(until - Date.now(), 0), MAX_TIMER_MS));
     },
     stop: () => clearTimeout(timer),

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { getCheckout, putCheckout } from '../api/checkout.ts';
+import { deleteCheckout, getCheckout, putCheckout } from '../api/checkout.ts';
 import { deleteCoupon, postCoupon } from '../api/coupons.ts';
 import { $cart, cartOf } from '../cart/store.ts';
 import type { Checkout, PayRequest } from '../contracts/checkout.ts';
@@ -8,7 +8,6 @@ import { likelyCountry } from '../domain/countries.ts';
 import { isMailAddress } from '../domain/email.ts';
 import { createIdempotencyKey } from '../domain/idempotency-key.ts';
 import { formatMoney } from '../domain/money.ts';
-import { timeOfDay } from '../domain/time-of-day.ts';
 import { fill } from '../i18n/fill.ts';
 import { type CheckoutContext, createCurrent, open } from './current.ts';
 import { entryErrors } from './field-errors.ts';
@@ -20,6 +19,7 @@ import { forgetOrder } from './placed-order.ts';
 import { watchReservation } from './reservation.ts';
 import { createSaver } from './save.ts';
 import type { CheckoutState, Entries, FieldErrors, Notice, Reservation } from './state.ts';
+import { isWaiting, titlesFreed, watchWaiting } from './waiting.ts';
 
 interface Options extends CheckoutContext {
   /** Opens the provider's page, or the order's page once the order has been placed. */
@@ -37,7 +37,7 @@ export interface CheckoutSession extends CheckoutContext {
   readonly $reservation: ReadableAtom<Reservation>;
   /** Text for a live region. */
   readonly $announcement: ReadableAtom<string>;
-  /** Starts or renews the checkout: prices and stock are read again, and stock is reserved. */
+  /** Starts the checkout, or starts it again: prices and stock are read, and stock is reserved. */
   start(): Promise<void>;
   set<Name extends 'email' | 'note' | 'provider' | 'card'>(name: Name, value: Entries[Name]): void;
   setAddress(part: AddressPart, value: string): void;
@@ -53,6 +53,8 @@ export interface CheckoutSession extends CheckoutContext {
   resume(): Promise<void>;
   /** Sends what was typed and is not saved yet. */
   save(): void;
+  /** Gives up the reservation, because the visitor leaves the page without having paid. */
+  release(): void;
   stop(): void;
 }
 
@@ -66,10 +68,9 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
   const outcome = createPaymentOutcome({ ...context, current, board, announce, leave });
   const payments = createPayments(token);
   const saver = createSaver((changes) => current.change(() => putCheckout(token, changes)));
-  const watch = watchReservation(renewIfActive);
+  const watch = watchReservation();
+  const waiting = watchWaiting(current, token);
   let hasEntries = false;
-  /** Whether the visitor did anything since stock was last reserved: an abandoned page must not renew for ever. */
-  let wasActive = false;
   /**
    * Id and version of the other tab's cart that the checkout was last started for. A server that lags answers an older
    * version, which must not start the checkout again.
@@ -89,29 +90,19 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
       const amount = formatMoney(checkout.dueCents, checkout.cart.subtotalAmount.currencyCode, language);
       announce(fill(texts.totalIs, { amount }));
     }
+    for (const title of before ? titlesFreed(before, checkout) : []) {
+      board.post('changed', fill(texts.freeAgain, { title }));
+    }
+    waiting.follow(checkout);
     if (!token) shareCart(checkout.cart);
   }
 
   /** Fills the form from the first answer only: later answers must not overwrite what the visitor typed. */
-  function fillIn({ email, address, note, countries, needsAddress }: Checkout): void {
+  function fillIn({ email, address, note, countries, needsAddress, taxPlace }: Checkout): void {
     hasEntries = true;
-    const countryCode = needsAddress ? likelyCountry(countries, navigator.languages ?? []) : '';
+    const countryCode = needsAddress || taxPlace ? likelyCountry(countries, navigator.languages ?? []) : '';
     $entries.set({ ...$entries.get(), email, note, address: address ?? { ...emptyAddress, countryCode } });
     if (!address && countryCode) saver.keep({ address: { ...emptyAddress, countryCode } }, { reprices: true });
-  }
-
-  async function start(): Promise<void> {
-    wasActive = false;
-    await current.start();
-  }
-
-  async function renewIfActive(): Promise<void> {
-    if (!wasActive || current.$state.get().status !== 'open') return;
-    await start();
-    const reservation = watch.$reservation.get();
-    if (reservation.status !== 'reserved') return;
-    const time = timeOfDay(reservation.until, language);
-    announce(fill(texts.reservedAgain, { time }));
   }
 
   // Another tab may have changed or bought the cart.
@@ -124,12 +115,12 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
     const { id, version } = state.checkout.cart;
     const cartState = $cart.get();
     const cart = cartOf(cartState);
-    if (cartState.status === 'absent') await start();
+    if (cartState.status === 'absent') await current.start();
     if (cart?.id !== id || cart.version <= version) return;
     const newer = `${id} ${cart.version}`;
     if (newer === startedFor) return;
     startedFor = newer;
-    await start();
+    await current.start();
     if (current.checkout()) board.post('changed', texts.cartChanged);
   });
 
@@ -141,10 +132,9 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
     $notices: board.$notices,
     $reservation: watch.$reservation,
     $announcement,
-    start,
+    start: current.start,
     set(name, value) {
       if (current.$state.get().status !== 'open') return;
-      wasActive = true;
       $entries.set({ ...$entries.get(), [name]: value });
       if (name === 'provider' || name === 'card') return;
       current.clearErrors(name);
@@ -153,7 +143,6 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
     },
     setAddress(part, value) {
       if (current.$state.get().status !== 'open') return;
-      wasActive = true;
       const entries = $entries.get();
       const isMove = part === 'countryCode';
       const address = isMove ? inCountry(entries.address, value) : { ...entries.address, [part]: value };
@@ -163,13 +152,11 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
       saver.keep({ address }, { reprices: /^(countryCode|region|postalCode)$/.test(part) });
     },
     async chooseDelivery(shippingOptionId) {
-      wasActive = true;
       current.clearErrors('delivery');
       await saver.flush();
       return current.change(() => putCheckout(token, { shippingOptionId }), 'delivery');
     },
     changeCoupon(action, code) {
-      wasActive = true;
       current.clearErrors('coupon');
       const options = { idempotencyKey: createIdempotencyKey() };
       return current.change(async () => {
@@ -178,7 +165,6 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
       }, 'coupon');
     },
     enterGiftCard(giftCardCode) {
-      wasActive = true;
       current.clearErrors('giftCard');
       return current.change(() => putCheckout(token, { giftCardCode }), 'giftCard');
     },
@@ -186,8 +172,7 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
     notify: (text) => board.post('info', text),
     async pay() {
       const state = current.$state.get();
-      if (state.status !== 'open') return;
-      wasActive = true;
+      if (state.status !== 'open' || isWaiting(state.checkout)) return;
       board.clear('refused', 'info');
       current.setErrors(entryErrors($entries.get(), state.checkout, texts));
       if (Object.keys(current.$errors.get()).length > 0) return;
@@ -207,13 +192,17 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
     async resume() {
       const checkout = current.checkout();
       if (checkout) current.moveTo(open(checkout));
-      await start();
+      await current.start();
     },
     save: () => void saver.flush(),
+    release() {
+      if (current.$state.get().status === 'open') void deleteCheckout(token).catch(() => {});
+    },
     stop() {
       stopListening();
       saver.stop();
       watch.stop();
+      waiting.stop();
     },
   };
 }

@@ -3,6 +3,7 @@ import { COUPON_ERRORS } from './enumerations.ts';
 import { ADDITIONAL_FIELDS_MAX_LENGTH, ID_MAX_LENGTH } from './limits.ts';
 import { MoneyAmount } from './money.ts';
 
+/** The variant that a line holds: its code, and the value of each option by the option's name. */
 export const ChosenVariant = z.strictObject({
   id: z.string(),
   sku: z.string(),
@@ -10,7 +11,10 @@ export const ChosenVariant = z.strictObject({
 });
 export type ChosenVariant = z.infer<typeof ChosenVariant>;
 
-/** One line of the cart. Amounts are in minor units; `additionalFields` is JSON text. */
+/**
+ * One line of the cart. Amounts are in minor units; `additionalFields` is JSON text. `isReservedByOthers` says that it is
+ * in stock, but cannot be paid for while others pay for its last units.
+ */
 export const CartEntry = z.strictObject({
   id: z.string(),
   itemId: z.string(),
@@ -23,6 +27,7 @@ export const CartEntry = z.strictObject({
   productType: z.int(),
   fullUrl: z.string(),
   image: z.nullable(z.strictObject({ assetUrl: z.string(), altText: z.string() })),
+  isReservedByOthers: z.boolean(),
 });
 export type CartEntry = z.infer<typeof CartEntry>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ShoppingCart } from './cart.ts';
 import { CHECKOUT_NOTICES, CURRENCIES, PAYMENT_PROVIDERS } from './enumerations.ts';
+import { LegalPage } from './legal-page.ts';
 import { ID_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from './limits.ts';
 
 const line = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength));
@@ -49,12 +50,21 @@ export const Checkout = z.strictObject({
   giftCard: z.nullable(GiftCardUse),
   dueCents: z.int(),
   needsAddress: z.boolean(),
-  /** Countries that the shop delivers to, ISO 3166-1 alpha-2; `*` stands for any country. */
+  /**
+   * The taxes of an order without delivery need its country, and its region in the countries `regionsIn`. Both are given
+   * as an `address` whose other parts are ''. Null where no tax can apply, and where `needsAddress`.
+   */
+  taxPlace: z.nullable(z.strictObject({ regionsIn: z.array(z.string()) })),
+  /**
+   * Countries to choose from, ISO 3166-1 alpha-2: those that the shop delivers to, or all for `taxPlace`; `*` stands for
+   * any country.
+   */
   countries: z.array(z.string()),
   reservedUntil: z.nullable(z.int()),
   notices: z.array(CheckoutNotice),
   providers: z.array(z.enum(PAYMENT_PROVIDERS)),
   testMode: z.boolean(),
+  legalPages: z.array(LegalPage),
 });
 export type Checkout = z.infer<typeof Checkout>;
 

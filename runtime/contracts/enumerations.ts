@@ -59,22 +59,6 @@ export const PAGE_TYPE = {
 } as const;
 export type PageType = (typeof PAGE_TYPE)[keyof typeof PAGE_TYPE];
 
-export const WEBSITE_STATUS = {
-  expired: 1,
-  pastDue: 2,
-  trial: 3,
-  beta: 4,
-  removed: 5,
-  internal: 6,
-  comped: 7,
-  paid: 8,
-  v5Linked: 11,
-  activeParkingPage: 12,
-  resold: 13,
-  resoldGracePeriod: 14,
-  enterprise: 15,
-} as const;
-
 /** Reasons why a coupon that the visitor entered gives no discount. */
 export const COUPON_ERRORS = ['unknown', 'notYet', 'ended', 'usedUp', 'belowMinimum', 'nothingLeft'] as const;
 export type CouponError = (typeof COUPON_ERRORS)[number];
@@ -138,6 +122,8 @@ export const OWNER_SCOPES = [
   'reviews:read',
   'reviews:write',
   'orders:read',
+  'mails:read',
+  'mails:write',
   'audit:read',
 ] as const;
 export type OwnerScope = (typeof OWNER_SCOPES)[number];
@@ -152,3 +138,10 @@ export const ORDER_KINDS = ['subscription', 'gift-card'] as const;
 /** States of a pending order: one that is `started` waits for its buyer's email address. */
 export const PENDING_ORDER_STATES = ['started', 'placed'] as const;
 export type PendingOrderState = (typeof PENDING_ORDER_STATES)[number];
+
+/** The states of a mail; the shop gives up a dead one after its last attempt. */
+export const MAIL_STATUSES = ['waiting', 'sending', 'sent', 'dead'] as const;
+
+/** Pages with a shop's terms, in the order in which they are linked. */
+export const LEGAL_PAGES = ['imprint', 'terms', 'withdrawal', 'privacy', 'delivery', 'returns'] as const;
+export type LegalPageKind = (typeof LEGAL_PAGES)[number];

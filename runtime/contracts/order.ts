@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Address } from './checkout.ts';
-import { ORDER_STATES } from './enumerations.ts';
+import { ORDER_STATES, PAYMENT_PROVIDERS } from './enumerations.ts';
 import { MoneyAmount } from './money.ts';
 import { SubscriptionPlan } from './product.ts';
 
@@ -23,13 +23,17 @@ export const OrderItem = z.strictObject({
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-/** A paid order. `number` counts within the site; `placedAt` is in ms since the epoch. */
+/**
+ * A paid order. `number` counts within the site; `placedAt` is in ms since the epoch; `provider` took the payment, and
+ * is null where nothing was due. An order without delivery has only the country and region of its taxes as `address`.
+ */
 export const Order = z.strictObject({
   id: z.string(),
   number: z.int(),
   purchasedCartId: z.nullable(z.string()),
   websiteId: z.string(),
   testMode: z.boolean(),
+  provider: z.nullable(z.enum(PAYMENT_PROVIDERS)),
   state: z.enum(ORDER_STATES),
   placedAt: z.int(),
   email: z.string(),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { MAIL_STATUSES } from './enumerations.ts';
 import { FormField } from './form.ts';
 import { CAPTCHA_ALIGNMENT, CAPTCHA_THEME, FORM_KINDS } from './form-enumerations.ts';
 import { MAX_FIELDS, MAX_NOTIFY_EMAILS, OWNER_HTML_MAX_LENGTH } from './limits.ts';
+import { MoneyAmount } from './money.ts';
 
 const EMAIL_MAX_LENGTH = 254;
 
@@ -108,3 +110,48 @@ export const AuditLog = z.strictObject({
   nextPageCursor: z.nullable(z.string()),
 });
 export type AuditLog = z.infer<typeof AuditLog>;
+
+/** A mail in an owner's list. What it says is for its recipient alone, because it may contain links and codes. */
+export const OwnerMail = z.strictObject({
+  id: z.string(),
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  status: z.enum(MAIL_STATUSES),
+  /** Number of attempts to send it. */
+  attempts: z.int(),
+  /** Code of the last failure; '' for none. */
+  error: z.string(),
+  createdAt: ms,
+  sentAt: z.nullable(ms),
+});
+export type OwnerMail = z.infer<typeof OwnerMail>;
+
+/** Answer of `GET /api/owner/mails`. */
+export const OwnerMails = z.strictObject({
+  mails: z.array(OwnerMail),
+  hasNextPage: z.boolean(),
+  nextPageCursor: z.nullable(z.string()),
+});
+export type OwnerMails = z.infer<typeof OwnerMails>;
+
+/** A gift card that was bought, without its code. */
+export const OwnerGiftCard = z.strictObject({
+  id: z.string(),
+  lastCharacters: z.string(),
+  initial: MoneyAmount,
+  balance: MoneyAmount,
+  /** '' once the person was erased. */
+  recipientEmail: z.string(),
+  orderNumber: z.nullable(z.int()),
+  createdAt: ms,
+});
+export type OwnerGiftCard = z.infer<typeof OwnerGiftCard>;
+
+/** Answer of `GET /api/owner/gift-cards`. */
+export const OwnerGiftCards = z.strictObject({
+  giftCards: z.array(OwnerGiftCard),
+  hasNextPage: z.boolean(),
+  nextPageCursor: z.nullable(z.string()),
+});
+export type OwnerGiftCards = z.infer<typeof OwnerGiftCards>;

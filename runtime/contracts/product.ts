@@ -46,6 +46,13 @@ export const ProductMerchandising = z.strictObject({
 });
 export type ProductMerchandising = z.infer<typeof ProductMerchandising>;
 
+/**
+ * The note beside a price, about taxes and, for physical products, about delivery. `deliveryUrl` is '' where the shop has
+ * no page on delivery.
+ */
+export const PriceNote = z.strictObject({ tax: z.string(), delivery: z.string(), deliveryUrl: z.string() });
+export type PriceNote = z.infer<typeof PriceNote>;
+
 /** Settings of the shop that a product's page needs. */
 export const ProductStore = z.strictObject({
   expressCheckout: z.boolean(),
@@ -54,6 +61,8 @@ export const ProductStore = z.strictObject({
   locale: z.string(),
   /** Null where the shop offers no instalments, or not for this product. */
   installments: z.nullable(InstallmentContext),
+  /** Null where the owner wants none. */
+  priceNote: z.nullable(PriceNote),
 });
 export type ProductStore = z.infer<typeof ProductStore>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressErrors, addressFormat, emptyAddress, inCountry } from './address.ts';
+import { addressErrors, addressFormat, emptyAddress, inCountry, taxedPlace, taxPlaceErrors } from './address.ts';
 import { countryChoices, likelyCountry } from './countries.ts';
 import { regionsOf } from './regions.ts';
 
@@ -68,6 +68,24 @@ describe('errors of an address', () => {
 test('an address that moves to another country keeps what that country has too', () => {
   expect(inCountry(june, 'CA')).toEqual({ ...june, countryCode: 'CA', region: '' });
   expect(inCountry({ ...june, region: 'NT' }, 'AU').region).toBe('NT');
+});
+
+test.each([
+  ['nothing is given', '', '', { countryCode: 'missing' }],
+  ['there is no such country', 'XX', '', { countryCode: 'missing' }],
+  ['small letters are no code', 'us', 'CA', { countryCode: 'missing' }],
+  ['a tax depends on the region', 'US', '', { region: 'missing' }],
+  ['the region is another country’s', 'US', 'ON', { region: 'missing' }],
+  ['the region is the country’s', 'US', 'CA', {}],
+  ['no tax depends on the region', 'CA', '', {}],
+  ['the country has no regions', 'DE', '', {}],
+])('the place of a tax is checked: %s', (_, countryCode, region, errors) => {
+  expect(taxPlaceErrors({ countryCode, region }, { regionsIn: ['US', 'DE'] })).toEqual(errors);
+});
+
+test('the place of a tax is the country, and the region only where a tax depends on it', () => {
+  expect(taxedPlace(june, { regionsIn: ['US'] })).toEqual({ ...emptyAddress, countryCode: 'US', region: 'OR' });
+  expect(taxedPlace(june, { regionsIn: ['CA'] })).toEqual({ ...emptyAddress, countryCode: 'US' });
 });
 
 describe('countries', () => {

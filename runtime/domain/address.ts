@@ -1,4 +1,6 @@
+import { isCountry } from './countries.ts';
 import { regionsOf } from './regions.ts';
+import type { TaxPlace } from './totals/tax.ts';
 
 /** The parts of an address, as in the contract. */
 export const ADDRESS_PARTS = [
@@ -132,6 +134,27 @@ export function addressErrors(address: AddressEntries): Partial<Record<AddressPa
     errors.postalCode = 'malformed';
   }
   return errors;
+}
+
+/** Errors of a place that is asked for its taxes: a country that does not exist, or a region that is not its own. */
+export function taxPlaceErrors(
+  { countryCode, region }: Pick<AddressEntries, 'countryCode' | 'region'>,
+  { regionsIn }: TaxPlace,
+): Partial<Record<'countryCode' | 'region', AddressError>> {
+  if (!isCountry(countryCode)) return { countryCode: 'missing' };
+  const regions = regionsOf(countryCode);
+  if (regions.length === 0 || !regionsIn.includes(countryCode)) return {};
+  return regions.some(({ code }) => code === region) ? {} : { region: 'missing' };
+}
+
+/** Returns what taxes depend on, without the rest of the address; regions that change no tax are left out. */
+export function taxedPlace({ countryCode, region }: AddressEntries, { regionsIn }: TaxPlace): AddressEntries {
+  return { ...emptyAddress, countryCode, region: regionsIn.includes(countryCode) ? region : '' };
+}
+
+/** Whether an order's address is only the place of its taxes, because nothing was delivered. */
+export function isPlaceOnly({ line1 }: Pick<AddressEntries, 'line1'>): boolean {
+  return line1 === '';
 }
 
 /** Returns the address with another country; a region that the new country does not have is removed. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { correctLines } from './corrections.ts';
+import { correctLines, reservedByOthers } from './corrections.ts';
 
 const line = (id: string, quantity: number, variantId = 'mug') => ({
   ...{ id, variantId, quantity },
   title: `The ${variantId}`,
   priceCents: 500,
 });
-const found = (priceCents: number, left: number) => new Map([['mug', { priceCents, left }]]);
+const found = (priceCents: number, inStock: number) => new Map([['mug', { priceCents, inStock, free: 0 }]]);
 
 describe('lines', () => {
   test('lines that can be bought stay as they are', () => {
@@ -48,5 +48,25 @@ describe('lines', () => {
 
   test('a line can be short of stock and have a new price at once', () => {
     expect(correctLines([line('1', 2)], found(600, 1)).notices.map(({ kind }) => kind)).toEqual(['short', 'price']);
+  });
+});
+
+describe('lines that others have reserved', () => {
+  test.each([
+    ['all units are free', [2, 1], 3, 3, []],
+    ['the stock is unlimited', [2, 1], Infinity, Infinity, []],
+    ['one unit too few is free', [2, 1], 3, 2, ['1']],
+    ['the first line needs more than is free', [2, 1], 3, 1, ['0']],
+    ['nothing is free', [2, 1], 3, 0, ['0', '1']],
+    ['others have reserved more than there is', [1], 1, -1, ['0']],
+    ['the rest is sold', [2, 1], 2, 0, ['0']],
+    ['everything is sold', [1], 0, 0, []],
+  ])('where %s, lines that cannot be paid for yet are told apart', (_, quantities, inStock, free, expected) => {
+    const lines = quantities.map((quantity, index) => line(String(index), quantity));
+    expect([...reservedByOthers(lines, () => ({ inStock, free }))]).toEqual(expected);
+  });
+
+  test('a line of what is not sold any more waits for nobody', () => {
+    expect(reservedByOthers([line('1', 1)], () => undefined).size).toBe(0);
   });
 });

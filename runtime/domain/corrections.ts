@@ -9,10 +9,16 @@ interface KnownLine {
   quantity: number;
 }
 
-/** A variant's current price, and the quantity that this visitor can buy; Infinity where the stock is unlimited. */
-export interface Availability {
+/** A variant's current price and its units, which are Infinity where the stock is unlimited. */
+export interface Availability extends Units {
   priceCents: number;
-  left: number;
+}
+
+export interface Units {
+  /** Units that are not sold yet. */
+  inStock: number;
+  /** Those of them that nobody else has reserved. */
+  free: number;
 }
 
 export interface Corrected<Line extends KnownLine> {
@@ -28,7 +34,7 @@ export function correctLines<Line extends KnownLine>(
   lines: readonly Line[],
   found: ReadonlyMap<string, Availability>,
 ): Corrected<Line> {
-  const left = new Map([...found].map(([variantId, offer]) => [variantId, offer.left]));
+  const left = new Map([...found].map(([variantId, { inStock }]) => [variantId, inStock]));
   const corrected: Corrected<Line> = { lines: [], gone: [], notices: [] };
   for (const line of lines) {
     const { id, variantId, title, priceCents, quantity } = line;
@@ -45,4 +51,23 @@ export function correctLines<Line extends KnownLine>(
     corrected.lines.push({ ...line, quantity: is, priceCents: price });
   }
   return corrected;
+}
+
+/**
+ * Returns the ids of the lines that are in stock, but only by units that others have reserved: they cannot be paid for
+ * until the others have paid or left. Earlier lines get the free units first.
+ */
+export function reservedByOthers(
+  lines: readonly Pick<KnownLine, 'id' | 'variantId' | 'quantity'>[],
+  unitsOf: (variantId: string) => Units | undefined,
+): Set<string> {
+  const left = new Map<string, Units>();
+  const reserved = new Set<string>();
+  for (const { id, variantId, quantity } of lines) {
+    const { inStock, free } = left.get(variantId) ?? unitsOf(variantId) ?? { inStock: 0, free: 0 };
+    const isFree = free >= quantity;
+    if (!isFree && inStock >= quantity) reserved.add(id);
+    left.set(variantId, { inStock: inStock - quantity, free: isFree ? free - quantity : free });
+  }
+  return reserved;
 }

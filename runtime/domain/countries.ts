@@ -1,7 +1,7 @@
 import { supportedLocale } from './money.ts';
 
-/** The entry of a shop's list of delivery countries that means any country. */
-const ANY = '*';
+/** The entry of a list of countries that means any country. */
+export const ANY_COUNTRY = '*';
 
 /** ISO 3166-1 alpha-2. */
 const ALL =
@@ -13,6 +13,11 @@ const ALL =
   'SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY ' +
   'UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
+/** Whether there is a country of this code. */
+export function isCountry(code: string): boolean {
+  return ALL.split(' ').includes(code);
+}
+
 interface Country {
   code: string;
   name: string;
@@ -20,7 +25,7 @@ interface Country {
 
 /** Returns the countries of a shop's list with their names, sorted by name in the given language. */
 export function countryChoices(delivered: readonly string[], language: string): Country[] {
-  const codes = delivered.includes(ANY) ? ALL.split(' ') : [...new Set(delivered)];
+  const codes = delivered.includes(ANY_COUNTRY) ? ALL.split(' ') : [...new Set(delivered)];
   const [names, order] = [namesIn(language), new Intl.Collator(supportedLocale(language))];
   return codes
     .map((code) => ({ code, name: names.of(code) ?? code }))
@@ -32,9 +37,9 @@ export function countryChoices(delivered: readonly string[], language: string): 
  */
 export function likelyCountry(delivered: readonly string[], languages: readonly string[]): string {
   const [only] = delivered;
-  if (delivered.length === 1 && only && only !== ANY) return only;
+  if (delivered.length === 1 && only && only !== ANY_COUNTRY) return only;
   const region = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/.exec(languages[0] ?? '')?.[1] ?? '';
-  const isDelivered = delivered.includes(region) || (delivered.includes(ANY) && ALL.split(' ').includes(region));
+  const isDelivered = delivered.includes(region) || (delivered.includes(ANY_COUNTRY) && isCountry(region));
   return isDelivered ? region : '';
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findVariant, missingOptions, withUnasked } from './variants.ts';
+import { findVariant, matchingVariants, missingOptions, withUnasked } from './variants.ts';
 
 const option = (name: string, value: string) => ({ name, value });
 const variant = (id: string, attributes: Record<string, string>) => ({ id, attributes });
@@ -10,6 +10,23 @@ const shirts = [
   variant('large-red', { Size: 'Large', Colour: 'Red' }),
   variant('large-blue', { Size: 'Large', Colour: 'Blue' }),
 ];
+
+describe('matching variants', () => {
+  test.each([
+    ['no choice', ['', ''], []],
+    ['a colour alone', ['', 'Red'], ['small-red', 'large-red']],
+    ['a size alone', ['Large', ''], ['large-red', 'large-blue']],
+    ['a whole choice', ['Large', 'Blue'], ['large-blue']],
+    ['a choice that nobody sells', ['Small', 'Blue'], []],
+  ])('%s leaves the variants with these values', (_, [size = '', colour = ''], expected) => {
+    const matching = matchingVariants(shirts, [option('Size', size), option('Colour', colour)]);
+    expect(matching.map(({ id }) => id)).toEqual(expected);
+  });
+
+  test('a product without options has all its variants left', () => {
+    expect(matchingVariants(shirts, [])).toEqual(shirts);
+  });
+});
 
 describe('missing options', () => {
   test('missing options are those without a value, in page order', () => {

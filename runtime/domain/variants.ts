@@ -41,3 +41,13 @@ export function findVariant<Variant extends { attributes: Attributes }>(
   if (selections.length === 0) return variants.length === 1 ? variants[0] : undefined;
   return variants.find((variant) => selections.every(({ name, value }) => variant.attributes[name] === value));
 }
+
+/** The variants that have all values chosen so far; none before the first choice. */
+export function matchingVariants<Variant extends { attributes: Attributes }>(
+  variants: readonly Variant[],
+  selections: readonly OptionSelection[],
+): Variant[] {
+  const chosen = selections.filter(({ value }) => value);
+  if (chosen.length === 0 && selections.length > 0) return [];
+  return variants.filter(({ attributes }) => chosen.every(({ name, value }) => attributes[name] === value));
+}

@@ -11,10 +11,10 @@ import type { FormState } from './state.ts';
 const shop = openFormShop();
 const INVALID_FORM = 'One or more fields is invalid, please check your entries.';
 const EVENTS = [
-  'sq:form:submitting',
-  'sq:form:submitted',
-  'sq:form:failed',
-  'sq:newsletter:subscribed',
+  'sq-form-submitting',
+  'sq-form-submitted',
+  'sq-form-failed',
+  'sq-newsletter-subscribed',
 ] as const satisfies (keyof StorefrontEvents)[];
 
 let target: HTMLElement;
@@ -107,8 +107,8 @@ describe('a form that is in order', () => {
     ]);
     const { 'password-1': _, ...detail } = values;
     expect(events).toEqual([
-      ['sq:form:submitting', { formId: 'form-1', values: detail }],
-      ['sq:form:submitted', { formId: 'form-1', values: detail }],
+      ['sq-form-submitting', { formId: 'form-1', values: detail }],
+      ['sq-form-submitted', { formId: 'form-1', values: detail }],
     ]);
     expect(session.success()).toEqual({ message: '<p>Thanks, we will write.</p>', html: '<p>See you.</p>' });
     expect(assign).not.toHaveBeenCalled();
@@ -147,7 +147,7 @@ describe('a form that is in order', () => {
     await Promise.all([session.submit(), session.submit(), session.submit()]);
     await session.submit();
     expect(shop.current.saved).toHaveLength(1);
-    expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:submitted']);
+    expect(eventNames()).toEqual(['sq-form-submitting', 'sq-form-submitted']);
   });
 
   test('a form is sent with the value of the field that people do not see', async () => {
@@ -169,14 +169,14 @@ describe('a form that is in order', () => {
     shop.current.forms.set('newsletter-1', aForm(aNewsletter as never));
     const session = filled({ form: aPageForm(aNewsletter) });
     await session.submit();
-    expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:submitted', 'sq:newsletter:subscribed']);
+    expect(eventNames()).toEqual(['sq-form-submitting', 'sq-form-submitted', 'sq-newsletter-subscribed']);
   });
 
   test('a form whose element has left the page sends its event from the document', async () => {
     const session = filled();
     target.remove();
     await session.submit();
-    expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:submitted']);
+    expect(eventNames()).toEqual(['sq-form-submitting', 'sq-form-submitted']);
   });
 
   test('a form stays sent when a listener of its state throws', async () => {
@@ -186,16 +186,16 @@ describe('a form that is in order', () => {
     });
     await session.submit();
     expect(session.$state.get().status).toBe('submitted');
-    expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:submitted']);
+    expect(eventNames()).toEqual(['sq-form-submitting', 'sq-form-submitted']);
   });
 
   test('a form that a listener cancels is not sent and can be edited', async () => {
-    target.addEventListener('sq:form:submitting', (event) => event.preventDefault());
+    target.addEventListener('sq-form-submitting', (event) => event.preventDefault());
     const session = filled();
     await session.submit();
     expect(paths()).toEqual([]);
     expect(session.$state.get().status).toBe('editing');
-    expect(eventNames()).toEqual(['sq:form:submitting']);
+    expect(eventNames()).toEqual(['sq-form-submitting']);
   });
 });
 
@@ -226,7 +226,7 @@ describe('what the page itself refuses', () => {
       errors: { 'email-1': 'Required', 'textarea-1': 'You have exceeded the character limit.' },
     });
     expect(paths()).toEqual([]);
-    expect(events).toEqual([['sq:form:failed', { formId: 'form-1', message: INVALID_FORM }]]);
+    expect(events).toEqual([['sq-form-failed', { formId: 'form-1', message: INVALID_FORM }]]);
   });
 
   test('the error of a field goes when the field is edited', async () => {
@@ -265,7 +265,7 @@ describe('a form that is only checked', () => {
     await session.submit();
     expect(paths()).toEqual([VALIDATE]);
     expect(statuses).toEqual(['saving', 'submitted']);
-    expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:submitted']);
+    expect(eventNames()).toEqual(['sq-form-submitting', 'sq-form-submitted']);
     expect(session.success()).toBeUndefined();
     expect(assign).not.toHaveBeenCalled();
     session.set('email-1', 'bob@example.com');
@@ -280,7 +280,7 @@ describe('a form that is only checked', () => {
     await session.submit();
     expect(deliver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ 'email-1': 'ann@example.com' }));
     expect(statuses).toEqual(['saving', 'submitted']);
-    expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:submitted']);
+    expect(eventNames()).toEqual(['sq-form-submitting', 'sq-form-submitted']);
   });
 
   test('a delivery that fails shows its own text in the form', async () => {
@@ -292,14 +292,14 @@ describe('a form that is only checked', () => {
     expect(errorsOf(session.$state.get())).toEqual({ 'email-1': 'Not this one.' });
     await session.submit();
     expect(session.$state.get().status).toBe('submitted');
-    expect(eventNames().filter((name) => name === 'sq:form:failed')).toHaveLength(2);
+    expect(eventNames().filter((name) => name === 'sq-form-failed')).toHaveLength(2);
   });
 
   test('a delivery that is stopped lets the visitor edit on, without an event', async () => {
     const session = filled({ sends: false, deliver: async () => 'stopped' });
     await session.submit();
     expect(session.$state.get().status).toBe('editing');
-    expect(eventNames()).toEqual(['sq:form:submitting']);
+    expect(eventNames()).toEqual(['sq-form-submitting']);
   });
 
   test('a form that is only checked may be empty when nothing is required', async () => {
@@ -323,7 +323,7 @@ describe('what the server refuses', () => {
       errors: { 'email-1': 'We know this address.' },
     });
     expect(paths()).toEqual([VALIDATE]);
-    expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:failed']);
+    expect(eventNames()).toEqual(['sq-form-submitting', 'sq-form-failed']);
   });
 
   test('an error of no field of the form is shown at the top alone', async () => {
@@ -341,7 +341,7 @@ describe('what the server refuses', () => {
     expect(session.$values.get()['email-1']).toBe('ann@example.com');
     await session.submit();
     expect(shop.current.saved).toHaveLength(1);
-    expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:failed', 'sq:form:submitting', 'sq:form:submitted']);
+    expect(eventNames()).toEqual(['sq-form-submitting', 'sq-form-failed', 'sq-form-submitting', 'sq-form-submitted']);
   });
 
   const UNAUTHORIZED = 'Unable to submit form. Please try again later.';
@@ -399,7 +399,7 @@ describe('what the server refuses', () => {
     await session.submit();
     expect(messageOf(session)).toBe(expected);
     expect(errorsOf(session.$state.get())).toEqual({});
-    expect(events.at(-1)).toEqual(['sq:form:failed', { formId: 'form-1', message: expected }]);
+    expect(events.at(-1)).toEqual(['sq-form-failed', { formId: 'form-1', message: expected }]);
     expect(shop.current.saved).toEqual([]);
   });
 
@@ -453,7 +453,7 @@ describe('what the server refuses', () => {
       await session.submit();
       expect(paths()).toEqual([VALIDATE, KEY, SAVE, KEY, SAVE]);
       expect(shop.current.saved[0]?.request.key).toBe('key-2');
-      expect(eventNames()).toEqual(['sq:form:submitting', 'sq:form:submitted']);
+      expect(eventNames()).toEqual(['sq-form-submitting', 'sq-form-submitted']);
     },
   );
 

@@ -1,4 +1,4 @@
-import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { validateForm } from '../api/forms.ts';
 import type { FieldValue, FormValues } from '../contracts/form.ts';
 import { isCollected } from '../domain/form/field.ts';
@@ -42,7 +42,7 @@ export interface FormSession {
   readonly texts: FormTexts;
   readonly $state: ReadableAtom<FormState>;
   /** Values by field id; every field has one from the start. */
-  readonly $values: MapStore<FormValues>;
+  readonly $values: ReadableAtom<FormValues>;
   /** Content of the decoy field, which people cannot see. */
   readonly decoy: string;
   /** Sets a value, clears the field's error, and updates the draft. */
@@ -65,7 +65,7 @@ export function createFormSession(options: FormSessionOptions): FormSession {
   const draft = keepsDraft ? openDraft(form.id, form.fields) : undefined;
   const stamp = createStamp(form.id);
   const $state = atom<FormState>({ status: 'editing' });
-  const $values = map<FormValues>({ ...initialValues(form.fields), ...draft?.restored });
+  const $values = atom<FormValues>({ ...initialValues(form.fields), ...draft?.restored });
   const texts = () => formTexts(form);
   const uncertain: UncertainKey = {};
   let captcha: FormCaptcha | undefined;
@@ -89,7 +89,7 @@ export function createFormSession(options: FormSessionOptions): FormSession {
 
   const refuse = (refusal: Refusal) => {
     moveTo(refusal);
-    dispatch('sq:form:failed', { formId: form.id, message: refusal.message });
+    dispatch('sq-form-failed', { formId: form.id, message: refusal.message });
   };
 
   /** Errors found before any call is made. */
@@ -133,7 +133,7 @@ export function createFormSession(options: FormSessionOptions): FormSession {
     set(fieldId, value) {
       const isOver = sends && $state.get().status === 'submitted';
       if (isOver || !form.fields.some((field) => field.id === fieldId && isCollected(field))) return;
-      $values.setKey(fieldId, value);
+      $values.set({ ...$values.get(), [fieldId]: value });
       draft?.keep($values.get());
       moveTo(stateAfterEdit($state.get(), fieldId));
     },
@@ -153,7 +153,7 @@ export function createFormSession(options: FormSessionOptions): FormSession {
       const refusal = findRefusal(values);
       if (refusal) return refuse(refusal);
       const detail = { formId: form.id, values: withoutPasswords(form.fields, values) };
-      if (!dispatch('sq:form:submitting', detail, true)) return;
+      if (!dispatch('sq-form-submitting', detail, true)) return;
       let redirect: string | undefined;
       try {
         redirect = await send(values);
@@ -163,9 +163,9 @@ export function createFormSession(options: FormSessionOptions): FormSession {
       if (redirect === undefined) return moveTo({ status: 'editing' });
       draft?.drop();
       moveTo({ status: 'submitted' });
-      dispatch('sq:form:submitted', detail);
+      dispatch('sq-form-submitted', detail);
       if (!sends) return;
-      if (form.kind === 'newsletter') dispatch('sq:newsletter:subscribed', { formId: form.id });
+      if (form.kind === 'newsletter') dispatch('sq-newsletter-subscribed', { formId: form.id });
       followRedirect(redirect, form.successRedirect);
     },
     success() {

@@ -15,7 +15,7 @@ export async function checkoutTextsIn(tag: string): Promise<CheckoutTexts> {
   const language = languageOf(tag);
   const load = isTranslation(language) ? loaders[language] : undefined;
   try {
-    return load ? (await load()).checkout : checkout;
+    return (await load?.())?.checkout ?? checkout;
   } catch {
     return checkout;
   }

@@ -34,6 +34,7 @@ export const newsletter: Catalogue['newsletter'] = {
 
 export const pages: Catalogue['pages'] = {
   formNeedsScript: 'Bitte schalten Sie JavaScript ein, um dieses Formular auszufüllen und abzusenden.',
+  tooManySearchesTitle: 'Zu viele Suchanfragen',
   formNotSentTitle: 'Ihr Formular wurde nicht gesendet',
   formNotSentText:
     'Es wurde abgeschickt, bevor die Seite bereit war. Gehen Sie zurück: Ihre Angaben sind noch da, und das Formular ist gleich bereit.',
@@ -59,7 +60,7 @@ export const orders: Catalogue['orders'] = {
   tooEarly: 'Bitte wählen Sie heute oder einen späteren Tag.',
   receivedTitle: 'Vielen Dank für Ihre Bestellung',
   receivedText: 'Es wurde noch nichts abgebucht. {site} hat Ihre Bestellung erhalten und meldet sich bei Ihnen.',
-  reference: 'Bestellung',
+  reference: 'Vorgang',
   placedTitle: 'Diese Bestellung wurde gesendet',
   placedText: '{site} hat sie bereits erhalten. Sie wurde nicht doppelt gesendet.',
   seeOrder: 'Bestellung ansehen',
@@ -128,15 +129,21 @@ export const placedOrders: Catalogue['placedOrders'] = {
   discount: 'Rabatt',
   delivery: 'Versand',
   taxes: 'Steuern',
-  taxesIncluded: 'Enthaltene Steuern',
+  taxesIncluded: 'Enthaltene MwSt.',
   total: 'Gesamtbetrag',
-  giftCard: 'Geschenkgutschein',
+  paidByGiftCard: 'Mit Geschenkgutschein bezahlt',
+  paidByTestCard: 'Mit Testkarte bezahlt',
+  paidByStripe: 'Mit Karte oder Wallet bezahlt',
   address: 'Lieferadresse',
+  country: 'Land oder Region',
   note: 'Ihre Nachricht',
   price: 'Preis',
   unknownTitle: 'Wir können diese Bestellung nicht finden',
   unknownText:
     'Der Link ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail oder kopieren Sie ihn ganz.',
+  proofText: 'Mit der E-Mail-Adresse dieser Bestellung sehen Sie auch Anschrift und Anmerkungen.',
+  proofButton: 'Ganze Bestellung zeigen',
+  proofWrong: 'Das ist nicht die E-Mail-Adresse der Bestellung.',
   mailSubject: 'Ihre Bestellung {number} bei {site}',
   mailIntro: 'Vielen Dank für Ihre Bestellung {number}. Das haben Sie gekauft.',
   mailButton: 'Bestellung ansehen',
@@ -150,6 +157,21 @@ export const placedOrders: Catalogue['placedOrders'] = {
   giftUse:
     'Geben Sie ihn an der Kasse von {site} ein. Wer den Code hat, kann damit bezahlen: Bewahren Sie ihn sicher auf.',
   giftFooter: 'Sie erhalten diese E-Mail, weil jemand einen Geschenkgutschein für Sie gekauft hat.',
+};
+
+export const priceNotes: Catalogue['priceNotes'] = {
+  taxIncluded: 'inkl. MwSt.',
+  taxExcluded: 'zzgl. MwSt.',
+  plusDelivery: 'zzgl. Versand',
+};
+
+export const legal: Catalogue['legal'] = {
+  imprint: 'Impressum',
+  terms: 'AGB',
+  withdrawal: 'Widerruf',
+  privacy: 'Datenschutz',
+  delivery: 'Versand',
+  returns: 'Rückgabe',
 };
 
 export const apiErrors: Catalogue['apiErrors'] = {

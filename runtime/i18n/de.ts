@@ -8,6 +8,13 @@ export const stock: LazyCatalogue['stock'] = {
   notEnough: 'Davon ist leider nicht genug vorrätig.',
 };
 
+export const frame: LazyCatalogue['frame'] = {
+  title: 'Shop in einem neuen Tab öffnen',
+  message: 'Diese Seite darf den Shop nicht öffnen. Bitte rufen Sie diese Adresse selbst auf: {url}',
+};
+
+export const setUp: LazyCatalogue['setUp'] = { cannotSell: 'Der Shop kann auf dieser Seite nicht genutzt werden.' };
+
 export const quantityErrors: LazyCatalogue['quantityErrors'] = {
   notANumber: 'Die Menge muss eine Zahl sein.',
   notWhole: 'Die Menge muss eine ganze Zahl sein',
@@ -62,11 +69,16 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   oneMore: 'Eins mehr: {title}',
   quantityNow: '{title}: {n}. Zwischensumme {subtotal}.',
   each: '{price} pro Stück',
+  reservedByOthers:
+    'Gerade bezahlt jemand das letzte Stück. Der Artikel bleibt in Ihrem Warenkorb und wird vielleicht wieder frei.',
   details: 'Angaben ansehen oder ändern',
   detailsOf: 'Angaben zu {title} ansehen oder ändern',
   remove: 'Entfernen',
   removeTitle: '{title} entfernen',
   removed: '{title} wurde entfernt.',
+  removeQuestion: '{title} entfernen?',
+  removeFields: 'Was Sie dafür ausgefüllt haben, wird ebenfalls entfernt.',
+  keep: 'Behalten',
   undo: 'Rückgängig',
   undoTitle: 'Rückgängig: {title} zurücklegen',
   restored: '{title} ist wieder in Ihrem Warenkorb.',
@@ -78,7 +90,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   taxes: 'Steuern',
   free: 'Kostenlos',
   atCheckout: 'Wird an der Kasse berechnet',
-  taxIncluded: 'Darin enthaltene Steuern: {amount}',
+  taxIncluded: 'Enthält {amount} MwSt.',
   total: 'Gesamtbetrag',
   estimatedTotal: 'Voraussichtlicher Betrag',
 
@@ -108,6 +120,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
 export const form: LazyCatalogue['form'] = {
   submit: 'Absenden',
   submitting: 'Wird gesendet…',
+  save: 'Speichern',
   saving: 'Wird gespeichert…',
   required: '(erforderlich)',
   openForm: 'Formular öffnen',

@@ -4,6 +4,7 @@
 export const form = {
   submit: 'Submit',
   submitting: 'Submitting…',
+  save: 'Save',
   saving: 'Saving…',
   required: '(required)',
   openForm: 'Open Form',

@@ -38,6 +38,7 @@ export const newsletter = {
 /** Texts on the shop's pages besides the engine's own. */
 export const pages = {
   formNeedsScript: 'Please turn on JavaScript to fill in and send this form.',
+  tooManySearchesTitle: 'Too many searches',
   formNotSentTitle: 'Your form has not been sent',
   formNotSentText:
     'It was submitted before this page was ready. Please go back: what you typed is still there, and the form will be ready.',
@@ -64,7 +65,7 @@ export const orders = {
   tooEarly: 'Please choose today or a later day.',
   receivedTitle: 'Thank you for your order',
   receivedText: 'Nothing has been charged yet. {site} has received your order and will contact you.',
-  reference: 'Order',
+  reference: 'Reference',
   placedTitle: 'This order has been sent',
   placedText: '{site} has already received it. It was not sent twice.',
   seeOrder: 'See your order',
@@ -135,12 +136,18 @@ export const placedOrders = {
   taxes: 'Taxes',
   taxesIncluded: 'Taxes included',
   total: 'Total',
-  giftCard: 'Gift card',
+  paidByGiftCard: 'Paid by gift card',
+  paidByTestCard: 'Paid with a test card',
+  paidByStripe: 'Paid by card or wallet',
   address: 'Delivery address',
+  country: 'Country or region',
   note: 'Your note',
   price: 'Price',
   unknownTitle: 'We cannot find this order',
   unknownText: 'The link is incomplete. Please open it again from the email, or copy all of it.',
+  proofText: 'Enter the email address of this order to see its addresses and notes.',
+  proofButton: 'Show the whole order',
+  proofWrong: 'This is not the email address of the order.',
   mailSubject: 'Your order {number} at {site}',
   mailIntro: 'Thank you for your order {number}. Here is what you bought.',
   mailButton: 'See your order',
@@ -153,6 +160,23 @@ export const placedOrders = {
   giftCode: 'Your code',
   giftUse: 'Enter it at the checkout of {site}. Anyone who has the code can spend it, so keep it safe.',
   giftFooter: 'You received this email because someone bought a gift card for you.',
+} as const;
+
+/** Notes beside prices: whether they include taxes, and that delivery comes on top. */
+export const priceNotes = {
+  taxIncluded: 'incl. tax',
+  taxExcluded: 'plus tax',
+  plusDelivery: 'plus delivery',
+} as const;
+
+/** Titles of the pages with a shop's terms. */
+export const legal = {
+  imprint: 'Imprint',
+  terms: 'Terms of sale',
+  withdrawal: 'Right of withdrawal',
+  privacy: 'Privacy',
+  delivery: 'Delivery',
+  returns: 'Returns',
 } as const;
 
 /** Texts of the Worker's error replies, by code. */

@@ -34,6 +34,7 @@ export const newsletter: Catalogue['newsletter'] = {
 
 export const pages: Catalogue['pages'] = {
   formNeedsScript: 'Activa JavaScript para rellenar y enviar este formulario.',
+  tooManySearchesTitle: 'Demasiadas búsquedas',
   formNotSentTitle: 'Tu formulario no se ha enviado',
   formNotSentText:
     'Se envió antes de que la página estuviera lista. Vuelve atrás: lo que escribiste sigue ahí y el formulario estará listo.',
@@ -54,12 +55,12 @@ export const orders: Catalogue['orders'] = {
   recipientEmail: 'Correo electrónico de quien la recibe',
   message: 'Mensaje',
   optional: '(opcional)',
-  deliveryDate: 'Fecha de entrega',
+  deliveryDate: 'Fecha de envío',
   deliveryDateHint: 'Hoy o cualquier día posterior.',
   tooEarly: 'Elige hoy o un día posterior.',
   receivedTitle: 'Gracias por tu pedido',
   receivedText: 'Todavía no se ha cobrado nada. {site} ha recibido tu pedido y se pondrá en contacto contigo.',
-  reference: 'Pedido',
+  reference: 'Referencia',
   placedTitle: 'Este pedido ya se ha enviado',
   placedText: '{site} ya lo ha recibido. No se ha enviado dos veces.',
   seeOrder: 'Ver tu pedido',
@@ -124,14 +125,20 @@ export const placedOrders: Catalogue['placedOrders'] = {
   discount: 'Descuento',
   delivery: 'Envío',
   taxes: 'Impuestos',
-  taxesIncluded: 'Impuestos incluidos',
+  taxesIncluded: 'IVA incluido',
   total: 'Total',
-  giftCard: 'Tarjeta regalo',
-  address: 'Dirección de entrega',
+  paidByGiftCard: 'Pagado con tarjeta regalo',
+  paidByTestCard: 'Pagado con tarjeta de prueba',
+  paidByStripe: 'Pagado con tarjeta o monedero electrónico',
+  address: 'Dirección de envío',
+  country: 'País o región',
   note: 'Tu nota',
   price: 'Precio',
   unknownTitle: 'No encontramos este pedido',
   unknownText: 'El enlace no está completo. Ábrelo otra vez desde el correo o cópialo entero.',
+  proofText: 'Escribe el correo electrónico de este pedido para ver la dirección y las notas.',
+  proofButton: 'Ver el pedido completo',
+  proofWrong: 'Este no es el correo electrónico del pedido.',
   mailSubject: 'Tu pedido {number} en {site}',
   mailIntro: 'Gracias por tu pedido {number}. Esto es lo que has comprado.',
   mailButton: 'Ver tu pedido',
@@ -144,6 +151,21 @@ export const placedOrders: Catalogue['placedOrders'] = {
   giftCode: 'Tu código',
   giftUse: 'Introdúcelo al pagar en {site}. Quien tenga el código puede gastarlo, así que guárdalo bien.',
   giftFooter: 'Recibes este correo porque alguien ha comprado una tarjeta regalo para ti.',
+};
+
+export const priceNotes: Catalogue['priceNotes'] = {
+  taxIncluded: 'IVA incluido',
+  taxExcluded: 'IVA no incluido',
+  plusDelivery: 'envío no incluido',
+};
+
+export const legal: Catalogue['legal'] = {
+  imprint: 'Aviso legal',
+  terms: 'Condiciones de venta',
+  withdrawal: 'Derecho de desistimiento',
+  privacy: 'Privacidad',
+  delivery: 'Envío',
+  returns: 'Devoluciones',
 };
 
 export const apiErrors: Catalogue['apiErrors'] = {

@@ -8,6 +8,13 @@ export const stock: LazyCatalogue['stock'] = {
   notEnough: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
 };
 
+export const frame: LazyCatalogue['frame'] = {
+  title: 'Abrir la tienda en otra pestaña',
+  message: 'Esta página no puede abrir la tienda. Abre tú mismo esta dirección: {url}',
+};
+
+export const setUp: LazyCatalogue['setUp'] = { cannotSell: 'La tienda no está disponible en esta página.' };
+
 export const quantityErrors: LazyCatalogue['quantityErrors'] = {
   notANumber: 'La cantidad debe ser un número.',
   notWhole: 'La cantidad debe ser un número entero',
@@ -62,11 +69,16 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   oneMore: 'Uno más: {title}',
   quantityNow: '{title}: {n}. Subtotal: {subtotal}.',
   each: '{price} por unidad',
+  reservedByOthers:
+    'Alguien está pagando la última unidad en este momento. El artículo sigue en tu carrito y puede volver a estar libre.',
   details: 'Ver o cambiar los datos',
   detailsOf: 'Ver o cambiar los datos de {title}',
   remove: 'Quitar',
   removeTitle: 'Quitar {title}',
   removed: 'Se ha quitado {title}.',
+  removeQuestion: '¿Quitar {title}?',
+  removeFields: 'También se elimina lo que has rellenado para este artículo.',
+  keep: 'Conservar',
   undo: 'Deshacer',
   undoTitle: 'Deshacer: volver a poner {title}',
   restored: '{title} vuelve a estar en tu carrito.',
@@ -78,7 +90,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   taxes: 'Impuestos',
   free: 'Gratis',
   atCheckout: 'Se calcula al tramitar el pedido',
-  taxIncluded: 'Incluye {amount} de impuestos',
+  taxIncluded: 'Incluye {amount} de IVA',
   total: 'Total',
   estimatedTotal: 'Total estimado',
 
@@ -108,6 +120,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
 export const form: LazyCatalogue['form'] = {
   submit: 'Enviar',
   submitting: 'Enviando…',
+  save: 'Guardar',
   saving: 'Guardando…',
   required: '(obligatorio)',
   openForm: 'Abrir formulario',
@@ -214,7 +227,7 @@ export const product: LazyCatalogue['product'] = {
   scarcityLeftInStock: 'Solo quedan {qtyInStock}',
   scarcityAvailable: '{qtyInStock} disponibles',
   scarcityLimited: 'Disponibilidad limitada',
-  restockCallToAction: 'Recibe un correo cuando este producto vuelva a estar disponible.',
+  restockCallToAction: 'Recibe un correo cuando este artículo vuelva a estar disponible.',
   restockEmail: 'Correo electrónico',
   restockSignUp: 'Suscribirse',
   restockMailingList: 'Recibir novedades por correo.',

@@ -34,6 +34,7 @@ export const newsletter: Catalogue['newsletter'] = {
 
 export const pages: Catalogue['pages'] = {
   formNeedsScript: 'Veuillez activer JavaScript pour remplir et envoyer ce formulaire.',
+  tooManySearchesTitle: 'Trop de recherches',
   formNotSentTitle: 'Votre formulaire n’a pas été envoyé',
   formNotSentText:
     'Il a été envoyé avant que la page soit prête. Revenez en arrière : votre saisie est toujours là et le formulaire sera prêt.',
@@ -59,7 +60,7 @@ export const orders: Catalogue['orders'] = {
   tooEarly: 'Veuillez choisir aujourd’hui ou un jour à venir.',
   receivedTitle: 'Merci pour votre commande',
   receivedText: 'Rien n’a encore été débité. {site} a reçu votre commande et vous contactera.',
-  reference: 'Commande',
+  reference: 'Référence',
   placedTitle: 'Cette commande a été envoyée',
   placedText: '{site} l’a déjà reçue. Elle n’a pas été envoyée deux fois.',
   seeOrder: 'Voir votre commande',
@@ -123,17 +124,23 @@ export const placedOrders: Catalogue['placedOrders'] = {
   date: 'Date',
   email: 'E-mail',
   subtotal: 'Sous-total',
-  discount: 'Remise',
+  discount: 'Réduction',
   delivery: 'Livraison',
   taxes: 'Taxes',
-  taxesIncluded: 'Taxes comprises',
+  taxesIncluded: 'Dont TVA',
   total: 'Total',
-  giftCard: 'Carte cadeau',
+  paidByGiftCard: 'Payé par carte cadeau',
+  paidByTestCard: 'Payé par carte de test',
+  paidByStripe: 'Payé par carte ou portefeuille électronique',
   address: 'Adresse de livraison',
+  country: 'Pays ou région',
   note: 'Votre message',
   price: 'Prix',
   unknownTitle: 'Nous ne trouvons pas cette commande',
   unknownText: 'Le lien est incomplet. Veuillez le rouvrir depuis l’e-mail ou le copier en entier.',
+  proofText: 'Saisissez l’adresse e-mail de cette commande pour voir l’adresse de livraison et les remarques.',
+  proofButton: 'Voir toute la commande',
+  proofWrong: 'Ce n’est pas l’adresse e-mail de la commande.',
   mailSubject: 'Votre commande {number} chez {site}',
   mailIntro: 'Merci pour votre commande {number}. Voici ce que vous avez acheté.',
   mailButton: 'Voir votre commande',
@@ -146,6 +153,21 @@ export const placedOrders: Catalogue['placedOrders'] = {
   giftCode: 'Votre code',
   giftUse: 'Saisissez-le au moment de payer chez {site}. Quiconque a le code peut l’utiliser : gardez-le en lieu sûr.',
   giftFooter: 'Vous recevez cet e-mail parce que quelqu’un a acheté une carte cadeau pour vous.',
+};
+
+export const priceNotes: Catalogue['priceNotes'] = {
+  taxIncluded: 'TTC',
+  taxExcluded: 'HT',
+  plusDelivery: 'livraison en sus',
+};
+
+export const legal: Catalogue['legal'] = {
+  imprint: 'Mentions légales',
+  terms: 'Conditions générales de vente',
+  withdrawal: 'Droit de rétractation',
+  privacy: 'Confidentialité',
+  delivery: 'Livraison',
+  returns: 'Retours',
 };
 
 export const apiErrors: Catalogue['apiErrors'] = {

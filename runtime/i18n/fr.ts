@@ -8,6 +8,13 @@ export const stock: LazyCatalogue['stock'] = {
   notEnough: 'Désolé, nous n’avons pas assez de cet article en stock.',
 };
 
+export const frame: LazyCatalogue['frame'] = {
+  title: 'Ouvrir la boutique dans un nouvel onglet',
+  message: 'Cette page ne peut pas ouvrir la boutique. Veuillez ouvrir vous-même cette adresse : {url}',
+};
+
+export const setUp: LazyCatalogue['setUp'] = { cannotSell: 'La boutique n’est pas disponible sur cette page.' };
+
 export const quantityErrors: LazyCatalogue['quantityErrors'] = {
   notANumber: 'La quantité doit être un nombre.',
   notWhole: 'La quantité doit être un nombre entier',
@@ -62,27 +69,32 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   oneMore: 'Un de plus : {title}',
   quantityNow: '{title} : {n}. Sous-total {subtotal}.',
   each: '{price} l’unité',
+  reservedByOthers:
+    'Quelqu’un est en train de payer le dernier exemplaire. L’article reste dans votre panier et peut redevenir libre.',
   details: 'Voir ou modifier les informations',
   detailsOf: 'Voir ou modifier les informations de {title}',
   remove: 'Retirer',
   removeTitle: 'Retirer {title}',
   removed: '{title} a été retiré.',
+  removeQuestion: 'Retirer {title} ?',
+  removeFields: 'Ce que vous avez rempli pour cet article sera aussi supprimé.',
+  keep: 'Garder',
   undo: 'Annuler',
   undoTitle: 'Annuler : remettre {title}',
   restored: '{title} est de nouveau dans votre panier.',
 
   summary: 'Récapitulatif',
   subtotal: 'Sous-total',
-  discount: 'Remise',
+  discount: 'Réduction',
   delivery: 'Livraison',
   taxes: 'Taxes',
   free: 'Gratuit',
   atCheckout: 'Calculé lors du paiement',
-  taxIncluded: 'Dont {amount} de taxes',
+  taxIncluded: 'Dont {amount} de TVA',
   total: 'Total',
   estimatedTotal: 'Total estimé',
 
-  couponCode: 'Code promo',
+  couponCode: 'Code de réduction',
   apply: 'Appliquer',
   applying: 'Application…',
   couponMissing: 'Saisissez d’abord un code.',
@@ -96,7 +108,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   couponEnded: '{code} a expiré.',
   couponUsedUp: '{code} est épuisé.',
   couponBelowMinimum: '{code} est valable à partir d’un sous-total de {subtotal}.',
-  couponNothingLeft: '{code} n’offre aucune remise sur ce panier.',
+  couponNothingLeft: '{code} n’offre aucune réduction sur ce panier.',
 
   priceChanged: 'Le prix de {title} est passé de {was} à {is}.',
   quantityChanged: 'La quantité de {title} est passée de {was} à {is}.',
@@ -108,6 +120,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
 export const form: LazyCatalogue['form'] = {
   submit: 'Envoyer',
   submitting: 'Envoi…',
+  save: 'Enregistrer',
   saving: 'Enregistrement…',
   required: '(obligatoire)',
   openForm: 'Ouvrir le formulaire',

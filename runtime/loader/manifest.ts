@@ -1,9 +1,25 @@
-declare const __STOREFRONT_MANIFEST__: Record<string, string[]>;
+declare const __STOREFRONT_FILES__: string;
 declare const __STOREFRONT_VERSION__: string;
 
+/** What stands for the first file in the list of a module's imports. */
+const FIRST = 35;
+
+const [files = [], imports = []] = __STOREFRONT_FILES__.split('!').map((part) => part.split(' '));
+
 /**
- * The files of each module ("page") and tag ("sq-cart-pill"): its own file first, then every file that it imports
- * statically, as paths on the shop's host such as "sq/cart-pill.7q2dyxcr.js". The build writes this into the loader.
+ * The files of each module ("page"), tag ("sq-cart-pill") and part of the texts ("en-forms"): its own file first, then
+ * every file that it imports statically and the English texts that it reads, as names of files such as
+ * "sq-cart-pill.7q2dy". The build writes this into the loader (`runtime/build/loader-list.mjs`).
  */
-export const MANIFEST: Record<string, string[]> = __STOREFRONT_MANIFEST__;
+export const MANIFEST: Record<string, string[]> = {};
+imports.forEach((list, i) => {
+  const file = files[i] as string;
+  MANIFEST[nameOf(file)] = [file, ...[...list].map((letter) => files[letter.charCodeAt(0) - FIRST] as string)];
+});
+
+/** Returns what a file holds: "sq-cart-pill". */
+export function nameOf(file: string): string {
+  return file.split('.')[0] as string;
+}
+
 export const VERSION: string = __STOREFRONT_VERSION__;

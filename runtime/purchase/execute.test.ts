@@ -31,7 +31,7 @@ let listening: AbortController;
 const run = (purchase: Planned) => execute(purchase, { target, title: 'Mug' });
 const shop = () => server.current.shop;
 const requests = () => shop().calls.map(({ path }) => path);
-const leavingDetails = () => events.filter(({ type }) => type === 'sq:purchase:leaving').map(({ detail }) => detail);
+const leavingDetails = () => events.filter(({ type }) => type === 'sq-purchase-leaving').map(({ detail }) => detail);
 const preventNext = (type: string) =>
   document.addEventListener(type, (event) => event.preventDefault(), { signal: listening.signal });
 
@@ -58,7 +58,7 @@ beforeEach(() => {
   target = document.body.appendChild(document.createElement('button'));
   events = [];
   listening = new AbortController();
-  for (const type of ['sq:cart:adding', 'sq:cart:added', 'sq:purchase:leaving']) {
+  for (const type of ['sq-cart-adding', 'sq-cart-added', 'sq-purchase-leaving']) {
     document.addEventListener(type, (event) => events.push(event as CustomEvent), { signal: listening.signal });
   }
   assign.mockReset();
@@ -84,14 +84,14 @@ describe('what goes into the cart', () => {
         .map(({ body }) => body),
     ).toEqual([request]);
     expect(events.map(({ type, target: source }) => [type, source])).toEqual([
-      ['sq:cart:adding', target],
-      ['sq:cart:added', target],
+      ['sq-cart-adding', target],
+      ['sq-cart-added', target],
     ]);
     expect(assign).not.toHaveBeenCalled();
   });
 
   test('a listener that stops the add also keeps the visitor on the page', async () => {
-    preventNext('sq:cart:adding');
+    preventNext('sq-cart-adding');
     expect(await run(ADD)).toEqual({ what: 'cancel' });
     expect(await run(EXPRESS)).toEqual({ what: 'cancel' });
     expect(requests()).toEqual([]);
@@ -149,15 +149,15 @@ describe('another page of the shop', () => {
     expect(requests()).toEqual([]);
   });
 
-  test('a listener of sq:purchase:leaving keeps the visitor on the page', async () => {
-    preventNext('sq:purchase:leaving');
+  test('a listener of sq-purchase-leaving keeps the visitor on the page', async () => {
+    preventNext('sq-purchase-leaving');
     expect(await run(GIFT_CARD)).toEqual({ what: 'cancel' });
     expect(await run(SUBSCRIPTION)).toEqual({ what: 'cancel' });
     expect(await run(EXPRESS)).toEqual({ what: 'accept' });
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('sq:purchase:leaving comes from the document where the button has left the page', async () => {
+  test('sq-purchase-leaving comes from the document where the button has left the page', async () => {
     target.remove();
     await run(GIFT_CARD);
     expect(leavingDetails()).toMatchObject([{ flow: 'giftCard' }]);
@@ -288,7 +288,7 @@ describe('additional fields', () => {
   });
 
   test('a listener that stops the add closes the form, which keeps its draft', async () => {
-    preventNext('sq:cart:adding');
+    preventNext('sq-cart-adding');
     const { outcome } = await openForm(ADD);
     await submit();
     expect(await outcome).toEqual({ what: 'cancel' });

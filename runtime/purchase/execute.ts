@@ -9,6 +9,7 @@ import { addToCart } from '#runtime/i18n/en-buying.ts';
 import { cart } from '#runtime/i18n/en-cart.ts';
 import { failures } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
+import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
 import { CHECKOUT_PATH, giftCardPath, leaveFor, subscriptionPath } from './leave.ts';
 import { type FirstForm, failureTitle, type Planned } from './plan.ts';
@@ -85,8 +86,10 @@ async function fillInFirst(
   }
 }
 
+const loadFormLightbox = lazy(() => import('#runtime/additional-fields/form-lightbox.ts'), { texts: 'en-forms' });
+
 async function prepare(requested: RequestedForm) {
-  const { prepareFormLightbox } = await import('#runtime/additional-fields/form-lightbox.ts');
+  const { prepareFormLightbox } = await loadFormLightbox();
   return prepareFormLightbox(requested);
 }
 

@@ -13,21 +13,22 @@ export function giftCardPath({ itemId, sku }: { itemId: string; sku: string | nu
   return `/commerce/gift-card?${new URLSearchParams({ itemId, ...(sku !== null && { sku }) })}`;
 }
 
-/** Opens a page of the shop in this tab, unless a listener of `sq:purchase:leaving` keeps the visitor here. */
+/** Opens a page of the shop in this tab, unless a listener of `sq-purchase-leaving` keeps the visitor here. */
 export function leaveFor(
-  flow: StorefrontEvents['sq:purchase:leaving']['flow'],
+  flow: StorefrontEvents['sq-purchase-leaving']['flow'],
   itemId: string,
   path: string,
   target: HTMLElement,
 ): { what: 'leave' | 'cancel' } {
   const url = new URL(path, boot().base).href;
   const source = target.isConnected ? target : document;
-  if (!emit(source, 'sq:purchase:leaving', { flow, itemId, url }, { cancelable: true })) return { what: 'cancel' };
-  if (flow === 'expressCheckout' && !isOwnOrigin()) {
+  if (!emit(source, 'sq-purchase-leaving', { flow, itemId, url }, { cancelable: true })) return { what: 'cancel' };
+  if (isOwnOrigin()) location.assign(url);
+  else {
     import('#runtime/cart/remote/transfer.ts').then(
-      ({ transferCart }) => transferCart(new URL(url)),
+      ({ transferCart, openPage }) => (flow === 'expressCheckout' ? transferCart : openPage)(new URL(url)),
       () => location.assign(url),
     );
-  } else location.assign(url);
+  }
   return { what: 'leave' };
 }

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { boot } from '../boot.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '../../test/wait-for.ts';
 import { onReport } from '../report.ts';
 import { handlePresses } from './presses.ts';
 
@@ -58,29 +58,43 @@ test('Enter and Space press a button that has no keys of its own, and a held key
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('a press that is answered here reaches no other script of the page', async () => {
-  const onClick = vi.fn();
-  start();
-  document.addEventListener('click', onClick, { capture: true, signal: stopping.signal });
-  button.addEventListener('click', onClick);
-  button.click();
-  expect(onClick).not.toHaveBeenCalled();
-});
+describe('other scripts of the page', () => {
+  const heard = vi.fn();
+  const listen = () => {
+    for (const target of [document, button]) target.addEventListener('click', heard, { signal: stopping.signal });
+  };
+  beforeEach(() => heard.mockReset());
+  afterEach(() => Object.assign(window, { Static: undefined, Squarespace: undefined }));
 
-test('a button that the loader kept is pressed at once, and another module’s button stays kept', async () => {
-  const other = document.createElement('button');
-  boot().pending.push(other, button);
-  start();
-  expect(boot().pending.splice(0)).toEqual([other]);
-  await tick();
-  expect(answer).toHaveBeenCalledExactlyOnceWith(button);
+  test('other scripts hear a press by mouse and by key, and the browser does nothing else', async () => {
+    start();
+    listen();
+    expect(press('click').defaultPrevented).toBe(true);
+    expect(heard).toHaveBeenCalledTimes(2);
+    await tick();
+    press('keydown', { key: 'Enter' });
+    expect(heard).toHaveBeenCalledTimes(4);
+    await tick();
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  test('the platform’s live scripts hear no press, because they would answer it too', async () => {
+    Object.assign(window, { Static: { SQUARESPACE_CONTEXT: {} }, Squarespace: {} });
+    start();
+    listen();
+    press('click');
+    press('keydown', { key: 'Enter' });
+    expect(heard).not.toHaveBeenCalled();
+    await tick();
+    expect(answer).toHaveBeenCalled();
+  });
 });
 
 test('a module that cannot be fetched is reported and explained, and the next press tries again', async () => {
   load.mockRejectedValueOnce(new TypeError('offline'));
   start();
   button.click();
-  await vi.waitFor(() => expect(alertRoot()?.querySelector('h2')?.textContent).toBe('It cannot be opened'));
+  await waitFor(() => expect(alertRoot()?.querySelector('h2')?.textContent).toBe('It cannot be opened'));
   expect(alertRoot()?.querySelector('p')?.textContent).toBe('Please try again.');
   expect([button.getAttribute('aria-busy'), button.classList.contains('sq-busy')]).toEqual([null, false]);
   expect(reported).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
-import { BUSY_CLASS, boot } from '../boot.ts';
-import { isDisabled } from '../platform.ts';
+import { BUSY_CLASS } from '../boot.ts';
+import { isDisabled, isPlatformLive } from '../platform.ts';
 import { report } from '../report.ts';
 import { type Alert, showAlert } from './alert.ts';
 
@@ -13,9 +13,9 @@ interface PressHandling {
 }
 
 /**
- * Handles presses by mouse and key until the signal fires, on buttons present now or added later; buttons that the
- * loader kept come first. It stops each event in the capture phase, so that the platform's own handlers do not handle
- * it too.
+ * Handles presses by mouse and key until the signal fires, on buttons present now or added later. It listens in the
+ * capture phase, before the page does. Scripts that an owner has added hear the press too, except where the platform's
+ * own scripts are live, which would handle it a second time.
  */
 export function handlePresses(handling: PressHandling, signal: AbortSignal): void {
   const { selector } = handling;
@@ -23,34 +23,31 @@ export function handlePresses(handling: PressHandling, signal: AbortSignal): voi
   const buttonOf = ({ target }: Event) =>
     target instanceof Element && !isDisabled() ? target.closest<HTMLElement>(selector) : null;
 
-  function intercept(event: Event, button: HTMLElement, isRepeat = false): void {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (!isRepeat) void press(button);
-  }
-
   function onClick(event: MouseEvent): void {
     const button = buttonOf(event);
-    if (button) intercept(event, button);
+    if (!button) return;
+    intercept(event);
+    void press(button);
   }
 
-  /** Handles keys, because a `div` with role=button ignores them and Space would scroll. A held key is one press. */
+  /** Makes keys click, because a `div` with role=button ignores them and Space would scroll. A held key is one press. */
   function onKeyDown(event: KeyboardEvent): void {
     const { key, repeat, ctrlKey, metaKey, altKey } = event;
     if (!/^( |Enter)$/.test(key) || ctrlKey || metaKey || altKey) return;
     const button = buttonOf(event);
-    if (button && !button.matches('button, input')) intercept(event, button, repeat);
+    if (!button || button.matches('button, input')) return;
+    intercept(event);
+    if (!repeat) button.click();
   }
 
   document.addEventListener('click', onClick, { capture: true, signal });
   document.addEventListener('keydown', onKeyDown, { capture: true, signal });
-  if (isDisabled()) return;
-  const { pending } = boot();
-  for (const button of pending.splice(0)) {
-    if (button.matches(selector)) void press(button as HTMLElement);
-    // Buttons of other modules stay in the list; the loader clicks what is left.
-    else pending.push(button);
-  }
+}
+
+/** Keeps the browser from acting on an event, and the platform's scripts from handling it too. */
+export function intercept(event: Event): void {
+  event.preventDefault();
+  if (isPlatformLive()) event.stopImmediatePropagation();
 }
 
 /** Ignores further presses of a button that is waiting for its module. */

@@ -13,7 +13,9 @@ export const sharedProperties: Readonly<Record<`--sq-${string}`, string>> = {
   '--sq-warning': 'Colour of warnings; an orange without it.',
   '--sq-focus': 'Colour of the focus ring; the text colour without it.',
   '--sq-radius':
-    'Corner radius of fields and buttons, a length with its unit; summaries and lightboxes have a larger one.',
+    'Corner radius of fields and, without --sq-button-radius, of buttons: a length with its unit. Summaries and lightboxes have a larger one.',
+  '--sq-button-radius': 'Corner radius of buttons and steppers; that of fields without it.',
+  '--sq-border-width': 'Width of the lines around fields and buttons; 1px without it.',
   '--sq-font': "Font family; the page's own without it.",
   '--sq-backdrop': 'What covers the page behind dialogs, lightboxes and drawers.',
 };

@@ -34,7 +34,12 @@ export interface WidgetDocumentation {
   attributes: Record<string, string>;
   /** `::part()` names. */
   parts: Record<string, string>;
+  /** Events that start at the element. */
   events: readonly (keyof StorefrontEvents)[];
+  /** Events of the element's acts that start at the document, because they concern the whole page. */
+  documentEvents?: readonly (keyof StorefrontEvents)[];
+  /** Slots by name, beside the one for content that shows until the element has something to show. */
+  slots?: Record<string, string>;
   /** `--sq-*` custom properties. */
   properties?: Record<string, string>;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { explain } from '../explain.ts';
 import { report } from '../report.ts';
 import { type AttributeDefinition, propertyName, readAttribute } from './definition.ts';
 import { keepPlaceholder } from './placeholder.ts';
@@ -98,6 +99,11 @@ export function patchElement(Base: new () => R2wcElement, { tag, component, attr
       } catch (error) {
         report(error, `${tag} ${attribute}`);
         value = readAttribute(definition, null);
+      }
+      const { type } = definition;
+      if (typeof type === 'object' && text !== null && !type.includes(text)) {
+        // A parser sets attributes before the element is in the page.
+        queueMicrotask(() => explain(`<${tag} ${attribute}="${text}">: the value must be ${type.join(' or ')}.`, this));
       }
       this[PROPS][propertyName(attribute)] = value;
       this[RENDER]();

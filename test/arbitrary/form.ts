@@ -117,6 +117,8 @@ export function arbitraryValid(field: FormField): fc.Arbitrary<FieldValue> {
         .subarray([...choices], { minLength: 1 })
         .chain((questions) => fc.tuple(...questions.map((question) => fc.tuple(fc.constant(question), answer))))
         .map((answers) => Object.fromEntries(answers));
+    case 'text':
+      return label.map((line) => line.trim().slice(0, field.maxLength)).filter((line) => line.trim() !== '');
     default:
       return label;
   }

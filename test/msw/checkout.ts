@@ -7,6 +7,11 @@ import { noCart } from '../fixtures/cart/cart.ts';
 import { aCheckout, shippingOptions } from '../fixtures/checkout/checkout.ts';
 import { type Call, InterruptibleShop, type Interruption, type SeenCall } from './interruptible-shop.ts';
 
+const untaxed: Partial<ShoppingCart> = { taxCents: 0, applicableTaxRules: [] };
+const taxesOfNewYork: Partial<ShoppingCart> = {
+  taxCents: 133,
+  applicableTaxRules: [{ id: 'ny', name: 'New York', rate: 88_750, cents: 133 }],
+};
 const CONFIRMATION = '/commerce/order-confirmed?orderToken=order-token';
 
 /** Answers of the checkout API for component tests, by the Worker's rules, with a record of every call. */
@@ -25,6 +30,10 @@ export class CheckoutShop extends InterruptibleShop {
       '*/api/commerce/checkout',
       this.#answering(() => this.checkout),
     ),
+    http.delete('*/api/commerce/checkout', ({ request }) => {
+      this.calls.push({ method: 'DELETE', path: new URL(request.url).pathname } as never);
+      return new HttpResponse(null, { status: 204 });
+    }),
     http.put('*/api/commerce/checkout', this.#answering(this.#update.bind(this))),
     http.post('*/api/commerce/checkout/payment', this.#answering(this.#pay.bind(this))),
     http.post('*/api/commerce/shopping-cart/coupons', this.#answering(this.#addCoupon.bind(this))),
@@ -92,8 +101,12 @@ export class CheckoutShop extends InterruptibleShop {
   }
 
   #shipping(address: UpdateCheckoutRequest['address']): Partial<ShoppingCart> {
-    if (!address?.countryCode || !this.checkout.cart.requiresShipping) return {};
+    if (!address?.countryCode) return {};
     const { countryCode, region } = address;
+    if (this.checkout.taxPlace) {
+      return { shippingLocation: { countryCode, region }, ...(region === 'NY' ? taxesOfNewYork : untaxed) };
+    }
+    if (!this.checkout.cart.requiresShipping) return {};
     const options = countryCode === 'DE' ? [] : shippingOptions;
     const chosen = options.find(({ id }) => id === this.checkout.cart.selectedShippingOption?.id) ?? options[0] ?? null;
     return {

@@ -24,11 +24,12 @@ interface Call {
 export class Buyer {
   readonly cookies = new Map<string, string>();
   readonly origin: string;
-  /** Each buyer has their own address, because the rate limit would otherwise count all of them as one. */
-  readonly address = `10.0.${lastAddress >> 8}.${lastAddress++ & 255}`;
+  readonly address: string;
 
-  constructor(host: string = SHOP.host) {
+  /** Each buyer has their own address, because limits would otherwise count all of them as one. */
+  constructor(host: string = SHOP.host, address = `10.0.${lastAddress >> 8}.${lastAddress++ & 255}`) {
     this.origin = `https://${host}`;
+    this.address = address;
   }
 
   async fetch(path: string, { method = 'GET', body, headers = {}, env: overrides }: Call = {}): Promise<Response> {
@@ -83,7 +84,7 @@ export class Buyer {
     return { ...(cookie && { Cookie: cookie }), ...unsafe };
   }
 
-  protected keep(response: Response): void {
+  protected keep(response: Pick<Response, 'headers'>): void {
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       this.cookies.set(name, value);
@@ -101,7 +102,7 @@ export class Embedder extends Buyer {
     return { Origin: this.page, 'X-Storefront-Site': this.site, 'X-Storefront-Cart': this.token };
   }
 
-  protected override keep(response: Response): void {
+  protected override keep(response: Pick<Response, 'headers'>): void {
     expect(response.headers.getSetCookie()).toEqual([]);
     this.token = response.headers.get('X-Storefront-Cart') ?? this.token;
   }

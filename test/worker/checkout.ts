@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { Checkout, PayResponse } from '#runtime/contracts/checkout.ts';
 import type { Bindings } from '#worker/env.ts';
+import { findAvailability } from '#worker/inventory/availability.ts';
+import { RESERVATION_MS } from '#worker/inventory/live-reservations.ts';
 import { Buyer, newKey, read } from './buyer.ts';
 import { open } from './order-pages.ts';
 import { count, SHOP } from './shops.ts';
@@ -13,6 +15,9 @@ export const NEW_YORK = {
   ...{ firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', line2: '', city: 'New York', region: 'NY' },
   ...{ postalCode: '10001', countryCode: 'US', phone: '' },
 };
+
+/** Where these shops tax nothing. */
+export const OREGON = { ...NEW_YORK, city: 'Portland', region: 'OR', postalCode: '97201' };
 
 /** Delivery by ground for 8.00 or by air for 20.00, and New York's tax on goods and delivery. */
 export const SETTINGS = {
@@ -73,6 +78,14 @@ export class Payer extends Buyer {
     return this.fetch(this.at(CHECKOUT), { method: 'DELETE' });
   }
 
+  /** Opens a page as this visitor's browser does, or sends a form there. */
+  async open(path: string, form?: Record<string, string>) {
+    const Cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await open(path, { headers: { Cookie }, env: this.bindings, ...(form && { form }) });
+    this.keep(answer);
+    return answer;
+  }
+
   /** Pays the amount that this visitor last saw, unless another one is given. */
   async postPayment({ provider = 'test', dueCents, currency, card = 'succeeds', key = newKey(), db }: Paying = {}) {
     const due = dueCents ?? (await this.readCheckout()).dueCents;
@@ -111,19 +124,27 @@ export async function decideAt(answer: PayResponse, decision: 'approve' | 'decli
   return location ?? '';
 }
 
-/** Returns the units of a variant that are in stock, reserved and sold. */
+/** Returns the units of a variant that are free, reserved and sold. */
 export async function unitsOf(sku: string) {
-  const sum = async (sql: string) =>
-    (await env.DB.prepare(sql).bind(SHOP.id, `variant-${sku}`).first<number>('n')) ?? 0;
-  return {
-    inStock: await sum('SELECT qty_in_stock AS n FROM variants WHERE site_id = ?1 AND id = ?2'),
-    reserved: await sum('SELECT SUM(quantity) AS n FROM reservations WHERE site_id = ?1 AND variant_id = ?2'),
-    sold: await sum('SELECT SUM(quantity) AS n FROM order_lines WHERE site_id = ?1 AND variant_id = ?2'),
-  };
+  const variantId = `variant-${sku}`;
+  const sold = (await env.DB.prepare(
+    'SELECT COALESCE(SUM(quantity), 0) AS n FROM order_lines WHERE site_id = ?1 AND variant_id = ?2',
+  )
+    .bind(SHOP.id, variantId)
+    .first<number>('n')) as number;
+  const search = { siteId: SHOP.id, checkoutId: '', variantIds: [variantId], now: Date.now() };
+  const { inStock = 0, free = 0 } = (await findAvailability(env.DB, search)).get(variantId) ?? {};
+  return { free, reserved: inStock - free, sold };
 }
 
+/** Lets the time of all reservations pass. */
 export async function expireReservations(): Promise<void> {
-  await env.DB.prepare('UPDATE reservations SET expires_at = 1').run();
+  await passTime(RESERVATION_MS);
+}
+
+/** Makes all reservations older by this time in ms. */
+export async function passTime(ms: number): Promise<void> {
+  await env.DB.prepare('UPDATE reservations SET created_at = created_at - ?1').bind(ms).run();
 }
 
 export async function expirePayments(): Promise<void> {

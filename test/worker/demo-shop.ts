@@ -44,12 +44,24 @@ interface Visit {
   method?: string;
 }
 
+let visits = 0;
+
+/** Visits a page of the demo, each time from an address of its own. */
 export function visit(path: string, options: Visit = {}) {
   const { host = 'localhost', headers = {}, environment, db, method = 'GET' } = options;
-  const request = new Request(`https://${host}${path}`, { method, headers, redirect: 'manual' });
+  const request = new Request(`https://${host}${path}`, {
+    method,
+    headers: { 'CF-Connecting-IP': ownAddress(), ...headers },
+    redirect: 'manual',
+  });
   return Promise.resolve(
     app.fetch(request, { ...env, ...(environment && { ENVIRONMENT: environment }), ...(db && { DB: db }) }),
   );
+}
+
+function ownAddress(): string {
+  visits++;
+  return `10.1.${visits >> 8}.${visits & 255}`;
 }
 
 /** A page, parsed as a browser parses it. */

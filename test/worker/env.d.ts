@@ -4,6 +4,7 @@ declare namespace Cloudflare {
     ASSETS: Fetcher;
     CART_WRITES: RateLimit;
     FORM_WRITES: RateLimit;
+    SEARCHES: RateLimit;
     MAIL: Queue<import('#worker/env.ts').MailTask>;
     CENSUS: Queue<import('#worker/env.ts').FormRender | import('#worker/env.ts').QuickView>;
     EMAIL: SendEmail;

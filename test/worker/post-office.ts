@@ -3,8 +3,10 @@ import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import type { Bindings, MailTask } from '#worker/env.ts';
 import worker from '#worker/index.ts';
+import { ORDER_NUMBER, openContent, type SealedRow } from '#worker/mail/content.ts';
 import type { MailKind } from '#worker/mail/new-mail.ts';
 import { mailStatements, type NewMail } from '#worker/mail/service.ts';
+import { sessionSecret } from '#worker/session/service.ts';
 import { SHOP } from './shops.ts';
 
 /** A fake mail service. It keeps its mails and fails on request. */
@@ -71,13 +73,14 @@ export function newMail(changes: Partial<NewMail> = {}): NewMail {
 
 /** Writes mails into the outbox of the first shop and returns their tasks for the queue. */
 export async function post(mails: readonly NewMail[] = [newMail()], now = Date.now()): Promise<MailTask[]> {
-  const statements = mailStatements(env.DB, SHOP.id, mails, now);
+  const statements = mailStatements(env.DB, { siteId: SHOP.id, secret: sessionSecret(env) }, mails, now);
   if (statements.length > 0) await env.DB.batch(statements);
   return mails.map(({ id = '' }) => ({ siteId: SHOP.id, mailId: id }));
 }
 
 export interface OutboxRow {
   id: string;
+  dedupe_key: string;
   kind: MailKind;
   recipient: string;
   reply_to: string;
@@ -93,6 +96,13 @@ export interface OutboxRow {
   created_at: number;
 }
 
+/** Reads all mails with their content, which the database holds sealed. */
 export async function outbox(): Promise<OutboxRow[]> {
-  return (await env.DB.prepare('SELECT * FROM outbox ORDER BY created_at, id').all<OutboxRow>()).results;
+  const { results } = await env.DB.prepare(`SELECT *, ${ORDER_NUMBER} FROM outbox ORDER BY created_at, id`).all<
+    SealedRow & Omit<OutboxRow, 'text_body' | 'html_body' | 'headers'>
+  >();
+  return results.map((row) => {
+    const { subject, text, html, headers } = openContent(sessionSecret(env), row);
+    return { ...row, subject, text_body: text, html_body: html, headers: JSON.stringify(headers) };
+  });
 }

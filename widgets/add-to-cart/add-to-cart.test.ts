@@ -1,10 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boot } from '#runtime/boot.ts';
 import { loadCartClient } from '#runtime/cart/load-client.ts';
-import { moveTo } from '#runtime/cart/store.ts';
+import { CART_WAIT_MS, moveTo } from '#runtime/cart/store.ts';
 import { HAS_CART_COOKIE } from '#runtime/contracts/cookies.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { ProductVariant } from '#runtime/contracts/product.ts';
+import { keepClicks } from '#runtime/loader/kept-clicks.ts';
 import { onReport } from '#runtime/report.ts';
 import { noCart } from '../../test/fixtures/cart/cart.ts';
 import { lamp, lampStock, unlimitedStock } from '../../test/fixtures/cart/product.ts';
@@ -12,7 +13,6 @@ import { formLightbox } from '../../test/fixtures/forms/form-lightbox.ts';
 import { aField, aForm } from '../../test/fixtures/forms/forms.ts';
 import { fixture, loadHtml, loadPage } from '../../test/fixtures/load-page.ts';
 import { openBuyingShop } from '../../test/msw/server.ts';
-import { CART_WAIT_MS } from './hide-until-ready.ts';
 import { startAddToCart } from './start.ts';
 
 const LAMP = 'p00000000000000000000001';
@@ -112,7 +112,7 @@ describe('adding', () => {
     start();
     choose('Small');
     const listener = vi.fn();
-    document.addEventListener('sq:cart:added', listener, { once: true });
+    document.addEventListener('sq-cart-added', listener, { once: true });
     const answer = server.hold('/entries');
     await press();
     expect(postedEntries()).toEqual([{ itemId: LAMP, sku: 'SQ1', quantity: 1 }]);
@@ -207,7 +207,7 @@ describe('adding', () => {
     loadPage('pages/skeleton-71-v1-pdp');
     start();
     choose('Small');
-    document.addEventListener('sq:cart:adding', (event) => event.preventDefault(), { once: true });
+    document.addEventListener('sq-cart-adding', (event) => event.preventDefault(), { once: true });
     await press();
     expect(label()).toBe('Add To Cart');
     expect(button().getAttribute('aria-busy')).toBeNull();
@@ -656,14 +656,25 @@ describe('the keyboard', () => {
 });
 
 describe('owning the event', () => {
-  test('the platform’s click handlers on a button do not run', async () => {
+  test('a plug-in that waits for a press and for the class cart-added hears both', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     start();
-    const native = vi.fn();
-    button().addEventListener('click', native);
-    document.body.addEventListener('click', native);
+    choose('Small');
+    const heard: string[] = [];
+    document.body.addEventListener('click', ({ target }) => {
+      if (!(target as Element).closest('.sqs-add-to-cart-button')) return;
+      heard.push('press');
+      const watching = new MutationObserver(() => {
+        const [state] = /cart-add\w+/.exec(button().className) ?? ['no class'];
+        if (state !== heard.at(-1)) heard.push(state);
+      });
+      watching.observe(button(), { attributes: true, attributeFilter: ['class'] });
+    });
     await press();
-    expect(native).not.toHaveBeenCalled();
+    await pass(1_000);
+    expect(heard).toEqual(['press', 'cart-adding', 'cart-added']);
+    await pass(2_000);
+    expect(heard).toEqual(['press', 'cart-adding', 'cart-added', 'no class']);
   });
 
   describe('with the platform’s scripts live', () => {
@@ -694,11 +705,14 @@ describe('owning the event', () => {
     test('take-over sells beside the platform’s scripts, and leaves variant:change to them', async () => {
       loadPage('pages/skeleton-71-v1-pdp');
       start();
+      const native = vi.fn();
+      button().addEventListener('click', native);
       const listener = vi.fn();
       document.addEventListener('variant:change', listener, { once: true });
       choose('Small');
       await press();
       expect(listener).not.toHaveBeenCalled();
+      expect(native).not.toHaveBeenCalled();
       expect(postedEntries()).toHaveLength(1);
       document.removeEventListener('variant:change', listener);
     });
@@ -716,23 +730,27 @@ describe('owning the event', () => {
 });
 
 describe('presses that came before the script', () => {
+  /** Presses the button while only the loader is there, starts the code that sells, and lets the loader go on. */
+  async function pressEarly(): Promise<void> {
+    const release = keepClicks(boot(), () => false);
+    button().click();
+    button().click();
+    start();
+    release();
+    await untilIdle();
+  }
+
   test('a press that came before the script is executed once, and the list of presses is emptied', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     one<HTMLSelectElement>('select').value = 'Small';
-    boot().pending.push(button());
-    start();
-    await untilIdle();
+    await pressEarly();
     expect(boot().pending).toEqual([]);
     expect(postedEntries()).toHaveLength(1);
   });
 
   test('a refused press that came before the script loses the busy state that the loader gave it', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
-    button().setAttribute('aria-busy', 'true');
-    button().classList.add('sq-busy');
-    boot().pending.push(button());
-    start();
-    await untilIdle();
+    await pressEarly();
     expect(alertText()[1]).toBe('Please select the Size option.');
     expect([button().getAttribute('aria-busy'), button().classList.contains('sq-busy')]).toEqual([null, false]);
   });

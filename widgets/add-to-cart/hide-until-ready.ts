@@ -1,8 +1,5 @@
 import { boot } from '#runtime/boot.ts';
-import { $cart, isReady } from '#runtime/cart/store.ts';
-
-/** Longest time that buttons wait for the cart. */
-export const CART_WAIT_MS = 4_000;
+import { $cart, CART_WAIT_MS, isReady } from '#runtime/cart/store.ts';
 
 /**
  * Hides add-to-cart buttons until it is known whether there is a cart; they keep their space meanwhile. The buttons

@@ -3,7 +3,7 @@ import { lazy } from '#runtime/lazy.ts';
 
 export type Selling = typeof import('./selling/selling.entry.ts');
 
-const loadModule = lazy(() => import('./selling/selling.entry.ts'), { preload: 'selling' });
+const loadModule = lazy(() => import('./selling/selling.entry.ts'));
 
 /** Loads the code that sells, and the cart client at the same time, because a press needs both. */
 export function loadSelling(): Promise<Selling> {

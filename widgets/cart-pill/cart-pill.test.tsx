@@ -111,6 +111,8 @@ describe('where it leads', () => {
       observe,
       preload() {},
       load: async () => {},
+      loadTexts: async () => {},
+      texts: {},
     };
     window.Storefront = { [BOOT]: boot };
     const root = await place();

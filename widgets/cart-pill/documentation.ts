@@ -13,7 +13,8 @@ export const documentation: WidgetDocumentation = {
     count: 'The number of items: "3 items".',
     subtotal: 'The subtotal of the cart: "$45".',
   },
-  events: ['sq:cart:changed'],
+  events: [],
+  documentEvents: ['sq-cart-changed'],
   properties: {
     '--sq-pill-background': 'Background of the pill. Default: --sq-accent.',
     '--sq-pill-color': 'Text and symbol. Default: --sq-on-accent.',

@@ -10,6 +10,7 @@ import {
   cartOfThree,
   emptyCart,
 } from '../../test/fixtures/cart/cart.ts';
+import { waitFor } from '../../test/wait-for.ts';
 import { enhanceIndicators } from './indicators.ts';
 
 /** The engine's 7.1 header: an icon for small windows, a text link for large ones. */
@@ -88,7 +89,7 @@ describe('numbers', () => {
     show('');
     moveTo({ status: 'loaded', cart: cartOfThree });
     document.body.innerHTML = HEADER;
-    await vi.waitFor(() => expect(quantities()).toEqual(['3', '3']));
+    await waitFor(() => expect(quantities()).toEqual(['3', '3']));
     const gone = byId('icon');
     gone.remove();
     await observerCalled();
@@ -186,6 +187,20 @@ describe('the floating pill', () => {
     expect(labelOf('pill')).toBe('One item in cart');
     moveTo({ status: 'loaded', cart: cartOfHundredOne });
     expect(document.querySelector('.details')?.textContent).toBe('100+ items');
+  });
+
+  test('the floating cart of 7.1 shows while there are items, and is hidden by its own class without any', () => {
+    show(
+      '<div class="floating-cart hidden" id="box"><a class="sqs-custom-cart"><i class="sqs-cart-quantity"></i></a></div>',
+    );
+    const isHidden = () => byId('box').matches('.hidden, [hidden]');
+    moveTo({ status: 'absent' });
+    expect(isHidden()).toBe(true);
+    moveTo({ status: 'loaded', cart: cartOfThree });
+    expect(isHidden()).toBe(false);
+    expect(quantities()).toEqual(['3']);
+    moveTo({ status: 'loaded', cart: emptyCart });
+    expect(isHidden()).toBe(true);
   });
 
   test.each([

@@ -11,7 +11,8 @@ const QUANTITY = '.sqs-cart-quantity, .absolute-cart-box .total-quantity';
 const LINK = '.sqs-custom-cart, .absolute-cart-box a';
 /** Saved copies of pages have other classes, but their links keep the address. */
 const LINK_BY_ADDRESS = 'a[href$="/cart"]';
-const FLOATING_PILL = '.absolute-cart-box';
+const FLOATING_CART = '.floating-cart';
+const FLOATING_PILL = `.absolute-cart-box, ${FLOATING_CART}`;
 /** Classes of links that look different, or are hidden, while the cart is empty. */
 const EMPTY_CLASSES = ['show-empty-cart-state', 'cart-quantity-zero'];
 
@@ -58,8 +59,10 @@ function showLink(link: Element, emptyClasses: readonly string[], quantity: numb
 /** Hides the floating pill while the cart is empty, and fades it in with the first item. */
 function showPill(pill: HTMLElement, quantity: number): void {
   const isHidden = quantity === 0;
-  const appears = pill.hidden && !isHidden;
+  const appears = pill.matches('[hidden], .hidden') && !isHidden;
   pill.hidden = isHidden;
+  // The floating cart of 7.1 comes with a class that hides it.
+  if (pill.matches(FLOATING_CART)) pill.classList.toggle('hidden', isHidden);
   // Themes set a `display` of their own on the box, which overrides `hidden`.
   pill.style.display = isHidden ? 'none' : '';
   if (appears) fadeIn(pill);

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refreshCart } from '#runtime/cart/actions.ts';
 import { expectsCart } from '#runtime/cart/expects-cart.ts';
+import { followReserved } from '#runtime/cart/follow-reserved.ts';
 import { $cart, cartOf, isReady } from '#runtime/cart/store.ts';
 import { cartPage } from '#runtime/page/cart-root.ts';
 import { Lines } from './Lines.tsx';
@@ -29,6 +30,7 @@ export function CartView({ continueUrl, headingLevel, isDrawer = false, onLeave 
   const focus = useFocus(view);
   const texts = cartTexts();
   const cart = cartOf(state);
+  useEffect(followReserved, []);
 
   if (!isReady(state)) return <Waiting text={texts.loading} />;
   // A change that the shop refuses leaves a visitor without a cart where they are.

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { addCoupon, removeCoupon } from '#runtime/cart/remote/coupons.ts';
 import type { InvalidCoupon, ShoppingCart } from '#runtime/contracts/cart.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { type CartTexts, cartTexts, money } from './texts.ts';
+import { type CartTexts, cartTexts, money, reduction } from './texts.ts';
 
 type State = { status: 'idle' | 'applying' } | { status: 'failed'; message: string };
 
@@ -96,7 +96,7 @@ export function Coupons({ cart, announce }: { cart: ShoppingCart; announce(text:
               <span>
                 {entered}
                 {name && name !== entered && ` (${name})`}
-                {cents > 0 && `: ${money(-cents, cart)}`}
+                {cents > 0 && `: ${reduction(cents, cart)}`}
               </span>
               {removal(entered)}
             </li>

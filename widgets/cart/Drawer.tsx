@@ -6,7 +6,7 @@ import { isPlainPress, OPENER } from './opener.ts';
 import { cartTexts } from './texts.ts';
 
 /**
- * The cart in a native modal dialog at the side of the window. It opens on `sq:cart:open` and when a visitor presses an
+ * The cart in a native modal dialog at the side of the window. It opens on `sq-cart-open` and when a visitor presses an
  * element with `data-sq-opens="cart"`. That element may be a link to the cart page, which works without a drawer or a
  * script too.
  */
@@ -23,7 +23,7 @@ export function Drawer({ host, children }: { host: HTMLElement; children(close: 
       event.preventDefault();
       setOpener((before) => before ?? { focused: focusedElement() });
     };
-    document.addEventListener('sq:cart:open', open, { signal });
+    document.addEventListener('sq-cart-open', open, { signal });
     document.addEventListener(
       'click',
       (event) => {

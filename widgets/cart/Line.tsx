@@ -51,6 +51,11 @@ export function Line({ entry, cart, announce, onRemove }: LineProps) {
           </p>
         ))}
         {quantity > 1 && <p part="each">{fill(texts.each, { price: money(purchasePriceCents, cart) })}</p>}
+        {entry.isReservedByOthers && (
+          <p part="reserved" role="status">
+            {texts.reservedByOthers}
+          </p>
+        )}
         {entry.additionalFields !== null && <Details entry={entry} />}
       </div>
       <p part="amount">{money(subTotal, cart)}</p>

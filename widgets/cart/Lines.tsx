@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { lazy } from '#runtime/lazy.ts';
 import { Line } from './Line.tsx';
 import { $mutations, type Removal, remove, undoRemoval } from './mutations.ts';
 import { cartTexts } from './texts.ts';
+
+const loadConfirm = lazy(() => import('#runtime/ui/lightbox/confirm.ts'));
 
 interface LinesProps {
   cart: ShoppingCart | undefined;
@@ -19,6 +22,7 @@ export function Lines({ cart, announce, focus }: LinesProps) {
   if (entries.length === 0 && removals.length === 0) return null;
 
   async function removeLine(entry: CartEntry, index: number) {
+    if (entry.additionalFields !== null && !(await confirmRemoval(entry))) return;
     focus(`undo ${entry.id}`);
     announce('');
     const isOut = await remove(entry, index);
@@ -53,6 +57,20 @@ export function Lines({ cart, announce, focus }: LinesProps) {
         ),
       )}
     </ul>
+  );
+}
+
+/** Asks before a removal takes what the visitor has filled in for the line with it. */
+async function confirmRemoval({ title }: CartEntry): Promise<boolean> {
+  const module = await loadConfirm().catch(() => undefined);
+  const texts = cartTexts();
+  return (
+    module?.confirm({
+      title: fill(texts.removeQuestion, { title }),
+      message: texts.removeFields,
+      confirmLabel: texts.remove,
+      cancelLabel: texts.keep,
+    }) ?? true
   );
 }
 

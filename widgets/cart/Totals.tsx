@@ -1,17 +1,17 @@
 import type { ShoppingCart } from '#runtime/contracts/cart.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { cartTexts, money } from './texts.ts';
+import { cartTexts, money, reduction } from './texts.ts';
 
 /** The amounts of the cart that are known before the delivery address. */
 export function Totals({ cart }: { cart: ShoppingCart }) {
   const texts = cartTexts();
   const { requiresShipping, shippingLocation, selectedShippingOption, pricesIncludeTax } = cart;
-  const isKnown = shippingLocation !== null || !requiresShipping;
+  const isKnown = shippingLocation !== null || (!requiresShipping && pricesIncludeTax);
   const delivery = selectedShippingOption && shippingLocation;
   return (
     <dl part="totals">
       <Row label={texts.subtotal} amount={money(cart.subtotalCents, cart)} />
-      {cart.discountCents > 0 && <Row label={texts.discount} amount={money(-cart.discountCents, cart)} />}
+      {cart.discountCents > 0 && <Row label={texts.discount} amount={reduction(cart.discountCents, cart)} />}
       {requiresShipping && (
         <Row
           label={delivery ? `${texts.delivery} (${selectedShippingOption.name})` : texts.delivery}

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addToCart } from '#runtime/cart/actions.ts';
+import { RESERVED_CHECK_MS } from '#runtime/cart/follow-reserved.ts';
 import { loadCartClient } from '#runtime/cart/load-client.ts';
 import { moveTo } from '#runtime/cart/store.ts';
 import type { ShoppingCart } from '#runtime/contracts/cart.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await import('./index.ts');
   // Late imports take real time, which does not pass on the tests' clock.
-  await Promise.all([loadCartClient(), import('./Drawer.tsx')]);
+  await Promise.all([loadCartClient(), import('./Drawer.tsx'), import('#runtime/ui/lightbox/confirm.ts')]);
 });
 beforeEach(() => {
   document.documentElement.lang = 'en-US';
@@ -58,16 +59,30 @@ const button = (root: ParentNode, label: string) => {
   return found;
 };
 const press = (element: HTMLElement) => act(async () => element.click());
-/** React renders when an `act` has ended, so each look comes after one. */
+/** React renders when an `act` has ended, so each look comes after one, and after the imports that are under way. */
 async function eventually(check: () => void): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+    await act(async () => {
+      await vi.dynamicImportSettled();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
     try {
       return check();
     } catch (error) {
       if (tries === MAX_LOOKS) throw error;
     }
   }
+}
+/** Presses a button of the question that is open, and returns what it asked. */
+async function answerQuestion(part: 'confirm' | 'cancel'): Promise<string> {
+  // Without motion the question closes at once.
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  await eventually(() => expect(document.querySelector('sq-confirm')).not.toBeNull());
+  const question = document.querySelector('sq-confirm')?.shadowRoot as ShadowRoot;
+  const text = question.textContent;
+  await press(question.querySelector(`[part=${part}]`) as HTMLElement);
+  await eventually(() => expect(document.querySelector('sq-confirm')).toBeNull());
+  return text;
 }
 const rows = (root: ParentNode) =>
   [...root.querySelectorAll('[part=row], [part=total]')].map((row) =>
@@ -121,7 +136,7 @@ describe('what a cart says', () => {
     });
     expect(rows(root)).toEqual([
       'Subtotal $53.00',
-      'Discount -$1.00',
+      'Discount −$1.00',
       'Delivery (Post) $5.00',
       'Sales tax $4.24',
       'Total $61.24',
@@ -270,12 +285,29 @@ describe('quantities', () => {
   });
 });
 
+describe('a line that others have reserved', () => {
+  test('a line that others are paying for says so, and the mark goes by itself when it is free again', async () => {
+    const reserved = aCart({ version: 2, entries: [anEntry({ isReservedByOthers: true }), mug] });
+    const root = await open(reserved);
+    expect(textOf(root, 'reserved')).toEqual([
+      'Someone is paying for the last one right now. It stays in your cart and may become free again.',
+    ]);
+    shop.current.cart = twoLines;
+    await act(async () => new Promise((resolve) => setTimeout(resolve, RESERVED_CHECK_MS)));
+    await eventually(() => expect(textOf(root, 'reserved')).toEqual([]));
+    const calls = shop.current.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 3 * RESERVED_CHECK_MS));
+    expect(shop.current.calls).toHaveLength(calls);
+  });
+});
+
 describe('taking out', () => {
   test('a line is removed at once, with an announcement, and can be undone with the same fields and focus', async () => {
     const fields = '{"engraving":"Ann"}';
     const root = await open(aCart({ version: 2, entries: [anEntry({ quantity: 3, additionalFields: fields }), mug] }));
     await press(button(root, 'Remove Lamp'));
-    expect(textOf(root, 'link')).toEqual(['Mug']);
+    await answerQuestion('confirm');
+    await eventually(() => expect(textOf(root, 'link')).toEqual(['Mug']));
     expect(root.activeElement).toBe(button(root, 'Undo: put Lamp back'));
     await eventually(() => expect(announced(root)).toBe('Lamp was removed.'));
     await press(button(root, 'Undo: put Lamp back'));
@@ -285,6 +317,14 @@ describe('taking out', () => {
     ]);
     expect(textOf(root, 'link')).toEqual(['Mug', 'Lamp']);
     expect(root.activeElement?.textContent).toBe('Lamp');
+  });
+
+  test('a line with filled-in fields is removed only after the visitor has confirmed it', async () => {
+    const root = await open(aCart({ version: 2, entries: [anEntry({ additionalFields: '{"engraving":"Ann"}' })] }));
+    await press(button(root, 'Remove Lamp'));
+    expect(await answerQuestion('cancel')).toContain('Remove Lamp?What you have filled in for it is removed too.');
+    expect(textOf(root, 'link')).toEqual(['Lamp']);
+    expect(shop.current.callsOf('DELETE')).toEqual([]);
   });
 
   test('a removal that fails brings the line back, with the reason', async () => {
@@ -317,8 +357,8 @@ describe('discount codes', () => {
     await type(code(root), ' WELCOME ');
     await press(button(root, 'Apply'));
     await eventually(() => expect(announced(root)).toBe('The code WELCOME has been applied.'));
-    expect(rows(root)).toContain('Discount -$1.00');
-    expect(textOf(root, 'coupon')[0]).toContain('WELCOME (Welcome): -$1.00');
+    expect(rows(root)).toContain('Discount −$1.00');
+    expect(textOf(root, 'coupon')[0]).toContain('WELCOME (Welcome): −$1.00');
     await press(button(root, 'Remove the code WELCOME'));
     await eventually(() => expect(announced(root)).toBe('The code WELCOME was removed.'));
     expect(shop.current.callsOf('DELETE').map(({ path }) => path)).toEqual([

@@ -5,7 +5,7 @@ export const documentation: WidgetDocumentation = {
     "The visitor's whole cart: lines, discount codes, totals and the link to the checkout. It is part of the page, or opens at the side of the window.",
   attributes: {
     layout:
-      '"page": where the tag is; "drawer": at the side of the window. A drawer opens on a press of any element with data-sq-opens="cart" (a pill, a link to the cart page), or on the event sq:cart:open.',
+      '"page": where the tag is; "drawer": at the side of the window. A drawer opens on a press of any element with data-sq-opens="cart" (a pill, a link to the cart page), or on the event sq-cart-open.',
     'continue-url':
       'Address of "Continue shopping". Default: the address that the engine\'s cart page names, otherwise the shop\'s home page.',
     'heading-level': 'Level of the headings, 1 to 6.',
@@ -25,6 +25,7 @@ export const documentation: WidgetDocumentation = {
     link: 'The title of a line, a link to the product.',
     option: 'A chosen option: "Size: Small".',
     each: 'The price of one item, where the quantity is higher than one.',
+    reserved: 'The message that others are paying for the last units of a line.',
     details: 'The button that opens the additional fields of a line.',
     amount: 'The amount of a line.',
     controls: 'The row with the quantity and the button that removes the line.',
@@ -62,7 +63,9 @@ export const documentation: WidgetDocumentation = {
     panel: 'The visible panel of a drawer.',
     close: 'The button that closes a drawer.',
   },
-  events: ['sq:cart:added', 'sq:cart:changed', 'sq:cart:failed', 'sq:cart:open'],
+  events: [],
+  documentEvents: ['sq-cart-changed', 'sq-cart-failed', 'sq-cart-open'],
+  slots: { installments: 'Content at the end of the summary, such as an `<sq-installments for="cart">`.' },
   properties: {
     '--sq-cart-font': 'Font as a shorthand. Default: the font of the page.',
     '--sq-cart-color': 'Text. Default: --sq-text.',

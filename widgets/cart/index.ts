@@ -1,3 +1,4 @@
+import { leadOutOfFrame } from '#runtime/cart/lead-by-links.ts';
 import { startCart } from '#runtime/cart/lifecycle.ts';
 import { enhance } from '#runtime/enhance.ts';
 import { CART_CONTAINER } from '#runtime/hooks.ts';
@@ -8,6 +9,7 @@ import styles from './cart.css';
 import { placeCart } from './place-cart.ts';
 
 startCart();
+leadOutOfFrame();
 
 defineWidget({
   tag: 'sq-cart',

@@ -1,6 +1,7 @@
 import { boot } from '#runtime/boot.ts';
 import type { ShoppingCart } from '#runtime/contracts/cart.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
+import { formatReduction } from '#runtime/domain/reduction.ts';
 import { cartPage } from '#runtime/i18n/en-cart-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 
@@ -14,6 +15,11 @@ export function cartTexts() {
 /** Formats an amount of the cart in its currency, for the page's language. */
 export function money(cents: number, { subtotalAmount }: Pick<ShoppingCart, 'subtotalAmount'>): string {
   return formatMoney(cents, subtotalAmount.currencyCode, document.documentElement.lang);
+}
+
+/** Formats what is taken off the cart. */
+export function reduction(cents: number, { subtotalAmount }: Pick<ShoppingCart, 'subtotalAmount'>): string {
+  return formatReduction(cents, subtotalAmount.currencyCode, document.documentElement.lang);
 }
 
 /** Returns the full address of a path of the shop, also on pages of another origin. */

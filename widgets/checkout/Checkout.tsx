@@ -8,7 +8,6 @@ import { switchLanguage } from '#runtime/i18n/languages.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import styles from './checkout.css';
-import { loaderHasRun } from './loader-has-run.ts';
 import { openCheckout } from './open-checkout.ts';
 import { readAnswers } from './read-answers.ts';
 
@@ -30,7 +29,7 @@ function NamedCheckout({ token, host }: { token: string; host: HTMLElement }) {
     const life = new AbortController();
     const { signal } = life;
     const language = document.documentElement.lang;
-    Promise.all([checkoutTextsIn(language), switchLanguage(language), loaderHasRun()]).then(([texts]) => {
+    Promise.all([checkoutTextsIn(language), switchLanguage(language)]).then(([texts]) => {
       if (signal.aborted) return;
       signal.addEventListener('abort', startCart());
       const opened = openCheckout({ token, texts, language, signal });
@@ -67,6 +66,8 @@ function InPage({ host, children }: { host: HTMLElement; children: ReactNode }) 
   useLayoutEffect(() => {
     container.slot = 'checkout';
     container.className = 'sq-checkout';
+    // A copy of the page, as some scripts keep it for the way back, holds what an earlier element has rendered.
+    for (const copied of host.querySelectorAll(':scope > .sq-checkout[slot=checkout]')) copied.remove();
     host.append(container);
     return () => container.remove();
   }, [host, container]);

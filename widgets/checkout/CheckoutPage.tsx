@@ -11,6 +11,7 @@ import { NotePart } from './NotePart.tsx';
 import { Notices } from './Notices.tsx';
 import { PaymentPart } from './PaymentPart.tsx';
 import { PayPart } from './PayPart.tsx';
+import { PlacePart } from './PlacePart.tsx';
 import type { Answers } from './read-answers.ts';
 import { Summary } from './Summary.tsx';
 
@@ -57,7 +58,7 @@ function CheckoutForm({ session, top }: { session: CheckoutSession; top: React.R
   const id = useId();
   const checkout = checkoutOf(state);
   if (!checkout) return null;
-  const { needsAddress, cart, dueCents } = checkout;
+  const { needsAddress, taxPlace, countries, cart, dueCents } = checkout;
 
   async function submit(): Promise<void> {
     await session.pay();
@@ -81,8 +82,10 @@ function CheckoutForm({ session, top }: { session: CheckoutSession; top: React.R
       }}
     >
       <ErrorList session={session} />
-      <ContactPart session={session} id={id} />
-      {needsAddress && <AddressPart session={session} id={id} countries={checkout.countries} />}
+      <ContactPart session={session} id={id}>
+        {taxPlace && <PlacePart session={session} countries={countries} taxPlace={taxPlace} />}
+      </ContactPart>
+      {needsAddress && <AddressPart session={session} id={id} countries={countries} />}
       {cart.requiresShipping && <DeliveryPart session={session} id={id} checkout={checkout} />}
       <NotePart session={session} id={id} />
       <PaymentPart session={session} id={id} checkout={checkout} />

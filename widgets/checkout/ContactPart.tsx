@@ -1,26 +1,37 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import { TextField } from './controls.tsx';
 
-export function ContactPart({ session, id }: { session: CheckoutSession; id: string }) {
+interface Props {
+  session: CheckoutSession;
+  id: string;
+  /** More fields about the buyer. */
+  children: ReactNode;
+}
+
+export function ContactPart({ session, id, children }: Props) {
   const { email } = useStore(session.$entries);
   const { texts } = session;
   return (
     <section aria-labelledby={`${id}contact`}>
       <h2 id={`${id}contact`}>{texts.contact}</h2>
-      <TextField
-        session={session}
-        name="email"
-        label={texts.email}
-        hint={texts.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX_LENGTH}
-        value={email}
-        onChange={(value) => session.set('email', value)}
-      />
+      <div className="sqc-fields">
+        <TextField
+          session={session}
+          name="email"
+          label={texts.email}
+          hint={texts.emailHint}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
+          value={email}
+          onChange={(value) => session.set('email', value)}
+        />
+        {children}
+      </div>
     </section>
   );
 }

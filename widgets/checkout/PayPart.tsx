@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
+import { useId } from 'react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { CheckoutState } from '#runtime/checkout/state.ts';
+import { isWaiting } from '#runtime/checkout/waiting.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { Review } from './Review.tsx';
 
 interface Props {
   session: CheckoutSession;
@@ -11,15 +14,13 @@ interface Props {
   checkout: Checkout;
 }
 
-/** The pay button; after a refusal, its reason is beside it. */
+/** The pay button, right below what it orders; after a refusal, its reason is beside it. */
 export function PayPart({ session, state, checkout }: Props) {
   const notices = useStore(session.$notices);
-  const { texts, language } = session;
+  const { texts } = session;
+  const id = useId();
   const isBusy = state.status !== 'open';
-  const { dueCents, cart } = checkout;
-  const amount = formatMoney(dueCents, cart.subtotalAmount.currencyCode, language);
   const busyText = state.status === 'leaving' ? texts.leaving : texts.paying;
-  const text = dueCents > 0 ? fill(texts.pay, { amount }) : texts.placeOrder;
   return (
     <div className="sqc-pay">
       <div role="alert">
@@ -31,9 +32,27 @@ export function PayPart({ session, state, checkout }: Props) {
             </p>
           ))}
       </div>
-      <button className="sqc-button sqc-primary" type="submit" aria-disabled={isBusy || undefined}>
-        {isBusy ? busyText : text}
+      <Review session={session} checkout={checkout} />
+      {isWaiting(checkout) && (
+        <p id={id} className="sqc-notice" role="status">
+          {texts.waiting}
+        </p>
+      )}
+      <button
+        className="sqc-button sqc-primary"
+        type="submit"
+        aria-disabled={isBusy || isWaiting(checkout) || undefined}
+        aria-describedby={isWaiting(checkout) ? id : undefined}
+      >
+        {isBusy ? busyText : orderText(session, checkout)}
       </button>
     </div>
   );
+}
+
+/** An order that a gift card pays for binds the visitor too; one that costs nothing does not. */
+function orderText({ texts, language }: CheckoutSession, { dueCents, cart }: Checkout): string {
+  if (cart.grandTotalCents === 0) return texts.placeFreeOrder;
+  if (dueCents === 0) return texts.placeOrder;
+  return fill(texts.pay, { amount: formatMoney(dueCents, cart.subtotalAmount.currencyCode, language) });
 }

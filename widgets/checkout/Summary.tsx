@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
+import { isWaiting } from '#runtime/checkout/waiting.ts';
 import type { CartEntry } from '#runtime/contracts/cart.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
@@ -50,6 +51,7 @@ function Content({ session, checkout, answers }: Omit<Props, 'isWide'>) {
             key={entry.id}
             entry={entry}
             answers={answers.get(entry.id) ?? []}
+            waiting={entry.isReservedByOthers && (isWaiting(checkout) ? texts.waiting : texts.reservedByOthers)}
             quantity={fill(texts.quantity, { n: entry.quantity })}
             amount={formatMoney(entry.subTotal, subtotalAmount.currencyCode, language)}
           />
@@ -70,9 +72,11 @@ interface LineProps {
   answers: readonly { title: string; value: string }[];
   quantity: string;
   amount: string;
+  /** Says that others are paying for the last units of the entry. */
+  waiting: string | false;
 }
 
-function Line({ entry, answers, quantity, amount }: LineProps) {
+function Line({ entry, answers, quantity, amount, waiting }: LineProps) {
   const options = Object.values(entry.chosenVariant.attributes).join(', ');
   return (
     <li className="sqc-line">
@@ -91,6 +95,7 @@ function Line({ entry, answers, quantity, amount }: LineProps) {
           </p>
         ))}
         <p className="sqc-quiet">{quantity}</p>
+        {waiting && <p className="sqc-waiting">{waiting}</p>}
       </div>
       <span className="sqc-amount">{amount}</span>
     </li>
@@ -105,14 +110,7 @@ function ReservationNote({ session }: { session: CheckoutSession }) {
     const time = timeOfDay(reservation.until, language);
     return <p className="sqc-hint">{fill(texts.reservedUntil, { time })}</p>;
   }
-  return (
-    <div className="sqc-notice">
-      <p>{texts.reservationEnded}</p>
-      <button className="sqc-button sqc-plain" type="button" onClick={() => session.start()}>
-        {texts.reserveAgain}
-      </button>
-    </div>
-  );
+  return <p className="sqc-notice">{texts.reservationEnded}</p>;
 }
 
 function useIsUpdating(session: CheckoutSession): boolean {

@@ -10,7 +10,7 @@ import { attempt } from '#runtime/page/read-json.ts';
 import { loaderHasRun } from './loader-has-run.ts';
 
 /**
- * The module of an order's confirmation page. It dispatches `sq:order:placed`, and informs every tab that the cart was
+ * The module of an order's confirmation page. It dispatches `sq-order-placed`, and informs every tab that the cart was
  * bought.
  */
 const purchase = attempt('purchase', readNewPurchase);
@@ -20,7 +20,7 @@ async function announce(order: Purchase): Promise<void> {
   const token = popLeftCheckout();
   if (token !== undefined) rememberOrder(token, location.href);
   await loaderHasRun();
-  emit(document, 'sq:order:placed', { order });
+  emit(document, 'sq-order-placed', { order });
   if (order.purchasedCartId === null) return;
   startCart();
   await refreshCart();

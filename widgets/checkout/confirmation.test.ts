@@ -13,7 +13,7 @@ beforeEach(() => {
   events = [];
   stop = new AbortController();
   const listen = (event: Event) => events.push((event as CustomEvent).detail.order);
-  document.addEventListener('sq:order:placed', listen, { signal: stop.signal });
+  document.addEventListener('sq-order-placed', listen, { signal: stop.signal });
 });
 afterEach(() => {
   stop.abort();

@@ -7,7 +7,8 @@ export const documentation: WidgetDocumentation = {
       'Token of an order that started on another page, such as a subscription. Default: the visitor’s cart. The shop’s checkout page has this tag with a summary inside, which shows until the checkout is ready. The checkout is rendered as content of the page, not in the shadow root.',
   },
   parts: {},
-  events: ['sq:cart:changed'],
+  events: [],
+  documentEvents: ['sq-cart-changed', 'sq-order-placed'],
   properties: {
     '--sq-checkout-border': 'Colour of the lines around fields. Default: --sq-border.',
     '--sq-checkout-error': 'Colour of errors. Default: --sq-error.',

@@ -5,6 +5,7 @@ import { rememberOrder } from '#runtime/checkout/placed-order.ts';
 import { type CheckoutSession, createCheckoutSession } from '#runtime/checkout/session.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
+import { confirmLeaving } from './confirm-leaving.ts';
 
 /** Longest wait, in ms, for the refreshed cart, which updates the other tabs before the order's page opens. */
 const FAREWELL_MS = 2000;
@@ -36,6 +37,8 @@ export function openCheckout({ token, texts, language, signal }: Options): Check
   }
 
   function shareCart(cart: Checkout['cart']): void {
+    // The amounts of such a cart are those of the entries that can be paid for now.
+    if (cart.entries.some(({ isReservedByOthers }) => isReservedByOthers)) return void refreshCart();
     loadCartClient().then(
       ({ applyTabMessage }) => applyTabMessage(cart),
       () => {
@@ -51,7 +54,12 @@ export function openCheckout({ token, texts, language, signal }: Options): Check
     history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`);
   }
   addEventListener('pageshow', ({ persisted }) => persisted && session.resume(), { signal });
-  addEventListener('pagehide', session.save, { signal });
+  const hide = () => {
+    session.save();
+    session.release();
+  };
+  addEventListener('pagehide', hide, { signal });
+  confirmLeaving(session, signal);
   signal.addEventListener('abort', session.stop);
   return session;
 }

@@ -6,6 +6,7 @@ import { showHtml } from '#runtime/form/show-html.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { FormView } from '#runtime/ui/form/FormView.tsx';
 import styles from '#runtime/ui/form/form.css';
+import { useExplanation } from '#runtime/widget.tsx';
 import { type FetchedForm, fetchForm, type MissingForm } from './fetch-form.ts';
 
 interface FormBlockProps {
@@ -18,6 +19,7 @@ type ReadyForm = Pick<FetchedForm, 'Lightbox'> & { session: FormSession };
 
 /** Shows a form of the shop. Until it is ready, and if it cannot be fetched, the author's own content shows. */
 export function FormBlock({ form, host }: FormBlockProps) {
+  useExplanation(!form && '<sq-form-block> needs the id of a form: form="…".', host);
   return form ? <NamedForm key={form} formId={form} host={host} /> : <slot />;
 }
 
@@ -43,6 +45,8 @@ function NamedForm({ formId, host }: { formId: string; host: HTMLElement }) {
     };
   }, [formId, host]);
 
+  const isUnknown = outcome && 'isUnknown' in outcome && outcome.isUnknown;
+  useExplanation(isUnknown && `The shop has no form "${formId}".`, host);
   if (!outcome) return <slot />;
   if ('message' in outcome) return hasOwnContent(host) ? <slot /> : <p part="message">{outcome.message}</p>;
   return (
@@ -63,6 +67,8 @@ function LightForm({ host, children }: { host: HTMLElement; children: ReactNode 
   useLayoutEffect(() => {
     container.slot = 'form';
     container.className = 'sq-form';
+    // A copy of the page, as some scripts keep it for the way back, holds what an earlier element has rendered.
+    for (const copied of host.querySelectorAll(':scope > .sq-form[slot=form]')) copied.remove();
     host.append(container);
     return () => container.remove();
   }, [host, container]);

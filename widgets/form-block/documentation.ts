@@ -9,7 +9,7 @@ export const documentation: WidgetDocumentation = {
     frame: 'The box around the form.',
     message: 'The message that the form cannot be shown, where the tag has no content of its own.',
   },
-  events: ['sq:form:submitting', 'sq:form:submitted', 'sq:form:failed', 'sq:newsletter:subscribed'],
+  events: ['sq-form-submitting', 'sq-form-submitted', 'sq-form-failed', 'sq-newsletter-subscribed'],
   properties: {
     '--sq-form-accent': 'Background of the submit button, and colour of ticked boxes. Default: --sq-accent.',
     '--sq-form-on-accent': 'Text of the submit button. Default: --sq-on-accent.',

@@ -5,7 +5,7 @@ import { localised } from '#runtime/i18n/languages.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { isDisabled } from '#runtime/platform.ts';
 import { type Alert, showAlert } from '#runtime/ui/alert.ts';
-import { handlePresses } from '#runtime/ui/presses.ts';
+import { handlePresses, intercept } from '#runtime/ui/presses.ts';
 import { whenParsed } from '#runtime/when-parsed.ts';
 
 /**
@@ -18,7 +18,7 @@ const NEAR = '0px 0px 50% 0px';
 
 const FOR_EVER = new AbortController().signal;
 
-const loadModule = lazy(() => import('./enhance/enhance-forms.entry.ts'), { preload: 'enhance-forms' });
+const loadModule = lazy(() => import('./enhance/enhance-forms.entry.ts'));
 
 /**
  * Starts the part of forms that every page carries. The rest is fetched when a visitor uses a form, or at once for a
@@ -64,8 +64,7 @@ async function turnTo(event: Event): Promise<void> {
   if (event.type !== 'submit') return void loadForms().catch(() => {});
   // A form that we have rendered into a block has a submit handler of its own.
   if (!form.matches(ENGINE_FORM)) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
+  intercept(event);
   form.ariaBusy = 'true';
   try {
     const { submit } = await loadForms();

@@ -16,6 +16,8 @@ export interface FetchedForm {
 /** A form that could not be fetched; `message` is the text for the visitor. */
 export interface MissingForm {
   message: string;
+  /** Whether the shop has no form of this id. */
+  isUnknown: boolean;
 }
 
 const loadLightbox = lazy(() => import('#runtime/ui/lightbox/Lightbox.tsx'));
@@ -36,6 +38,6 @@ export async function fetchForm(formId: string): Promise<FetchedForm | MissingFo
     const message = isUnknown
       ? localised('formFailures', formFailures).notConfigured
       : localised('form', formTexts).formUnavailable;
-    return { message };
+    return { message, isUnknown };
   }
 }

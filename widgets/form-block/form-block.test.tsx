@@ -4,6 +4,7 @@ import { onReport } from '#runtime/report.ts';
 import { aForm } from '../../test/fixtures/forms/forms.ts';
 import { openFormShop } from '../../test/msw/server.ts';
 import { untilShown } from '../../test/msw/until-shown.ts';
+import { waitFor } from '../../test/wait-for.ts';
 
 const shop = openFormShop();
 let stopReports: () => void;
@@ -87,18 +88,18 @@ describe('the form of the tag', () => {
   test('the form of a tag is sent, and its events start from the tag', async () => {
     const element = await place('<sq-form-block form="form-1"></sq-form-block>');
     const events: string[] = [];
-    for (const name of ['sq:form:submitting', 'sq:form:submitted', 'sq:form:failed']) {
+    for (const name of ['sq-form-submitting', 'sq-form-submitted', 'sq-form-failed']) {
       document.addEventListener(name, ({ target, type }) => events.push(`${type} ${(target as Element).localName}`), {
         once: true,
       });
     }
     await type(email(element), 'ann@example.com');
     await act(async () => element.querySelector('form')?.requestSubmit());
-    await vi.waitFor(() => act(async () => expect(element.querySelector('form')).toBeNull()), 5_000);
+    await waitFor(() => act(async () => expect(element.querySelector('form')).toBeNull()));
     await untilShown(shop);
     expect(element.querySelector('.form-submission-text')?.textContent).toBe('Thanks, we will write.');
     expect(shop.current.saved[0]?.values).toMatchObject({ 'email-1': 'ann@example.com', 'hidden-1': 'none' });
-    expect(events).toEqual(['sq:form:submitting sq-form-block', 'sq:form:submitted sq-form-block']);
+    expect(events).toEqual(['sq-form-submitting sq-form-block', 'sq-form-submitted sq-form-block']);
   });
 });
 

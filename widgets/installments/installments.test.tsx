@@ -9,6 +9,7 @@ import { lamp } from '../../test/fixtures/cart/product.ts';
 import { loadHtml, loadPage } from '../../test/fixtures/load-page.ts';
 import { openShop } from '../../test/msw/server.ts';
 import { untilShown } from '../../test/msw/until-shown.ts';
+import { waitFor } from '../../test/wait-for.ts';
 import { placePill } from './pill.entry.ts';
 
 const shop = openShop();
@@ -200,7 +201,7 @@ describe('where the page keeps room', () => {
     await act(async () => {});
     expect([lineOfPage(), pills().length]).toEqual(['from the shop', 0]);
     await showSignOfLife();
-    await vi.waitFor(() => expect(pills()).toHaveLength(1));
+    await waitFor(() => expect(pills()).toHaveLength(1));
     expect(mark().children).toHaveLength(1);
     expect(lineText(pills()[0]?.shadowRoot as ShadowRoot)).toBe('or 4 interest-free payments of $11.25 with Afterpay');
   });

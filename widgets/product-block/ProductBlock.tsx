@@ -4,6 +4,7 @@ import { productView } from '#runtime/i18n/en-product-view.ts';
 import { localised, switchLanguage } from '#runtime/i18n/languages.ts';
 import { followProducts, knownProduct, type LoadedProduct, loadProduct } from '#runtime/purchase/load-product.ts';
 import { report } from '#runtime/report.ts';
+import { useExplanation } from '#runtime/widget.tsx';
 import { ProductView } from './view/ProductView.tsx';
 
 interface ProductBlockProps {
@@ -16,10 +17,11 @@ interface ProductBlockProps {
 
 /** Shows a product. The tag's own content shows until the product is fetched, and if that fails. */
 export function ProductBlock({ product, ...options }: ProductBlockProps) {
+  useExplanation(!product && '<sq-product-block> needs the id or slug of a product: product="…".', options.host);
   return product ? <NamedProduct key={product} idOrSlug={product} {...options} /> : <OwnContent />;
 }
 
-type Outcome = { loaded: LoadedProduct } | { message: string };
+type Outcome = { loaded: LoadedProduct } | { message: string; isUnknown: boolean };
 
 function NamedProduct({
   idOrSlug,
@@ -54,6 +56,8 @@ function NamedProduct({
     [],
   );
 
+  const isUnknown = outcome && 'isUnknown' in outcome && outcome.isUnknown;
+  useExplanation(isUnknown && `The shop has no product "${idOrSlug}".`, host);
   if (outcome && 'loaded' in outcome) {
     return <ProductView loaded={outcome.loaded} optionStyle={options} headingLevel={headingLevel} host={host} />;
   }
@@ -80,7 +84,7 @@ async function fetchProduct(idOrSlug: string): Promise<Outcome> {
     await switchLanguage(document.documentElement.lang);
     const texts = localised('productView', productView);
     const isUnknown = error instanceof ApiFailure && error.status === 404;
-    return { message: isUnknown ? texts.productUnknown : texts.productUnavailable };
+    return { isUnknown, message: isUnknown ? texts.productUnknown : texts.productUnavailable };
   }
 }
 

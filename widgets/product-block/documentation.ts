@@ -24,6 +24,7 @@ export const documentation: WidgetDocumentation = {
     pricing: 'The line with price and mark.',
     price: 'The current price.',
     'original-price': 'The price before the sale.',
+    'price-note': 'What the shop says about taxes and delivery, where it has set so.',
     mark: 'The mark "sold out" or "sale"; also ::part(sold-out) and ::part(sale).',
     installments: 'The price in instalments, an `<sq-installments>` element.',
     scarcity: 'The message that the chosen variant is low in stock.',
@@ -56,7 +57,15 @@ export const documentation: WidgetDocumentation = {
     message: 'The message that the product cannot be shown, where the tag has no content of its own.',
     status: 'The announcements for screen readers, invisible on the page.',
   },
-  events: ['variant:change', 'sq:cart:adding', 'sq:cart:added', 'sq:cart:failed', 'sq:purchase:leaving'],
+  documentEvents: ['sq-cart-changed'],
+  slots: {
+    picture: 'Replaces the gallery.',
+    title: 'Replaces the heading.',
+    price: 'Replaces the price.',
+    description: 'Replaces the description.',
+    buttons: 'Replaces options, quantity and button.',
+  },
+  events: ['variant:change', 'sq-cart-adding', 'sq-cart-added', 'sq-cart-failed', 'sq-purchase-leaving'],
   properties: {
     '--sq-product-accent': 'Background of the button. Default: --sq-accent.',
     '--sq-product-on-accent': 'Text of the button. Default: --sq-on-accent.',
@@ -73,6 +82,7 @@ export const documentation: WidgetDocumentation = {
     '--sq-product-stars': 'Colour of the stars. Default: the text colour.',
     '--sq-product-error': 'Colour of errors. Default: --sq-error.',
     '--sq-product-focus': 'Colour of the focus ring. Default: --sq-focus.',
+    '--sq-quick-view-options': 'Options in quick views: dropdown (default) or radios.',
     '--sq-quick-view-width': 'Maximum width of the lightbox that quick view buttons open.',
   },
 };

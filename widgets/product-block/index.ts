@@ -1,6 +1,12 @@
+import { leadOutOfFrame } from '#runtime/cart/lead-by-links.ts';
+import { startCart } from '#runtime/cart/lifecycle.ts';
 import { defineWidget } from '#runtime/widget.tsx';
 import { ProductBlock } from './ProductBlock.tsx';
 import styles from './product-block.css';
+
+startCart();
+
+leadOutOfFrame();
 
 defineWidget({
   tag: 'sq-product-block',

@@ -39,6 +39,8 @@ export async function openQuickView(idOrSlug: string, opener?: HTMLElement): Pro
 
 function createView(opener: HTMLElement | undefined): QuickView {
   const block = document.createElement('sq-product-block');
+  const options = getComputedStyle(opener ?? document.body).getPropertyValue('--sq-quick-view-options');
+  if (options) block.setAttribute('options', options.trim());
   block.role = 'group';
   // The element takes the focus while its content changes to another product.
   block.tabIndex = -1;
@@ -106,7 +108,7 @@ function createView(opener: HTMLElement | undefined): QuickView {
       block.ariaLabel = name;
       block.setAttribute('product', id);
       nameInAddress(urlSlug || id);
-      emit(opener?.isConnected ? opener : document, 'sq:quickview:opened', { itemId: id });
+      emit(opener?.isConnected ? opener : document, 'sq-quickview-opened', { itemId: id });
       void postQuickView(id);
     },
   };

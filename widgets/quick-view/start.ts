@@ -7,7 +7,7 @@ import { isDisabled } from '#runtime/platform.ts';
 import { handlePresses } from '#runtime/ui/presses.ts';
 import { whenParsed } from '#runtime/when-parsed.ts';
 
-const loadModule = lazy(() => import('./quick-view.entry.ts'), { preload: 'quick-view' });
+const loadModule = lazy(() => import('./quick-view.entry.ts'));
 
 /** Loads the code of the quick view, and the product element at the same time. */
 function loadQuickView() {

@@ -4,7 +4,7 @@ import { UpdateAdditionalFieldsResponse } from '#runtime/contracts/cart.ts';
 import type { FormField } from '#runtime/contracts/form.ts';
 import { Buyer, Embedder, ENTRIES, newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { addForm, aField, rows } from '../../test/worker/forms.ts';
-import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP, setStock } from '../../test/worker/shops.ts';
 
 const { mug, poster } = PRODUCTS;
 const FORM = 'engraving';
@@ -140,8 +140,20 @@ describe('answers that are in the cart', () => {
   });
 });
 
-test('a product without questions keeps its additional fields as they were sent', async () => {
-  const fields = '{ "anything":  ["at", {"all": 1}] }';
-  expect((await buyer.addToCart(poster.id, { fields })).newlyAdded.additionalFields).toBe(fields);
-  expect((await buyer.addToCart(poster.id)).newlyAdded.additionalFields).toBeNull();
+test('a product without questions stores no additional fields, and its line is one with or without them', async () => {
+  const sent = await buyer.addToCart(poster.id, { fields: '{ "anything":  ["at", {"all": 1}] }' });
+  expect(sent.newlyAdded.additionalFields).toBeNull();
+  expect((await buyer.addToCart(poster.id)).shoppingCart.entries).toMatchObject([{ quantity: 2 }]);
+});
+
+test('the answers of a whole cart are bounded', async () => {
+  await ask([aField({ type: 'textarea', title: 'Story' })]);
+  await setStock('MUG', 10);
+  const story = (letter: string) => JSON.stringify({ textarea: letter.repeat(19_000) });
+  for (const letter of ['a', 'b', 'c', 'd', 'e']) await buyer.addToCart(mug.id, { fields: story(letter) });
+  expect(await refusal(await buyer.add(mug.id, { fields: story('f') }))).toMatchObject({
+    status: 409,
+    code: 'CART_FULL',
+  });
+  expect((await buyer.cart()).entries).toHaveLength(5);
 });

@@ -15,8 +15,8 @@ const MAX_KEYS = 2 * MAX_FIELDS;
 /**
  * Checks an item's additional fields and returns the JSON text to store; '' where there are none. Fields of an item
  * with a form are checked against it and written in one canonical way, so that equal answers are equal texts; passwords
- * are left out. Without a form they are stored as sent. Lone surrogates are refused, because the database would change
- * them.
+ * are left out. An item without a form asks nothing, so nothing is stored. Lone surrogates are refused, because the
+ * database would change them.
  */
 export async function checkAdditionalFields(
   db: D1Database,
@@ -26,7 +26,7 @@ export async function checkAdditionalFields(
 ): Promise<string> {
   const json = text ? parseJson(text) : undefined;
   const forms = await readItemForms(db, site.siteId, [itemId]);
-  if (!forms.has(itemId)) return text ?? '';
+  if (!forms.has(itemId)) return '';
   const form = forms.get(itemId);
   if (!form) throw new ApiError('FORM_NOT_CONFIGURED');
   if (json !== undefined && !isMap(json)) throw new ApiError('ADDITIONAL_FIELDS_INVALID');

@@ -8,7 +8,9 @@ const CODE = 'console.log("storefront");'.repeat(20);
 
 /** A build with compressed copies of everything but the picture. */
 const FILES: Record<string, string | Uint8Array> = { '/assets/photo.jpg': 'jpeg' };
-for (const path of ['/storefront.js', '/storefront.0a1b2c3d4e.js', '/sq/pill-ABCD1234.js', '/assets/shop.css']) {
+const FOR_AUTHORS = ['/storefront.d.ts', '/custom-elements.json', '/html-custom-data.json', '/web-types.json'];
+const SCRIPTS = ['/storefront.js', '/storefront.0a1b2c3d4e.js', '/sq/pill-ABCD1234.js'];
+for (const path of [...SCRIPTS, ...FOR_AUTHORS, '/assets/shop.css']) {
   FILES[path] = CODE;
   FILES[`${path}.br`] = brotliCompressSync(CODE);
   FILES[`${path}.gz`] = gzipSync(CODE);
@@ -68,6 +70,13 @@ describe('a script', () => {
       expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     }
+  });
+
+  test.each(FOR_AUTHORS)('%s is served for compilers and editors, as text', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^(application\/json|text\/plain; charset=utf-8)$/);
+    expect(await response.text()).toBe(CODE);
   });
 
   test('a script that the client has already is not sent again', async () => {

@@ -10,8 +10,9 @@ const TYPES: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   txt: 'text/plain; charset=utf-8',
+  ts: 'text/plain; charset=utf-8',
 };
-const TEXTS = new Set(['js', 'css', 'json', 'svg', 'txt']);
+const TEXTS = new Set(['js', 'css', 'json', 'svg', 'txt', 'ts']);
 
 const HASHED_NAME = /^\/(sq\/.+|storefront\.[\da-f]{8,}\.js)$/;
 

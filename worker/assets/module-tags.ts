@@ -8,18 +8,28 @@ type Modules = Readonly<Record<string, readonly string[]>>;
 const lists = new WeakMap<Fetcher, Promise<Modules>>();
 
 /**
- * Returns the tags for a module of the build on a page that always needs it: its script, and a preload for each file it
- * imports, so that the browser fetches them in parallel. Returns '' where the scripts are not built.
+ * Returns the tags for the module of an order's confirmation: its script, and a preload for each file it imports, so
+ * that the browser fetches them in parallel. Returns '' where the scripts are not built.
  */
-export async function moduleTags(
-  { ASSETS, ENVIRONMENT }: Bindings,
-  name: `sq-${string}` | 'confirmation',
-): Promise<Markup> {
-  const modules = await readModules(ASSETS, ENVIRONMENT === 'development');
-  const [entry, ...imports] = modules[name] ?? [];
-  if (!entry) return html``;
-  const preloads = imports.map((file) => html`<link rel="modulepreload" href="/${file}">`);
-  return html`${preloads}<script type="module" src="/${entry}"></script>`;
+export async function confirmationTags(env: Bindings): Promise<Markup> {
+  const [entry, ...imports] = await readFiles(env, 'confirmation');
+  return entry ? html`${imports.map(preload)}<script type="module" src="/${entry}"></script>` : html``;
+}
+
+/**
+ * Returns a preload for each file of an element on a page that always needs it. The loader runs the element, after its
+ * texts have come.
+ */
+export async function elementPreloads(env: Bindings, tag: `sq-${string}`): Promise<Markup> {
+  return html`${(await readFiles(env, tag)).map(preload)}`;
+}
+
+function preload(file: string): Markup {
+  return html`<link rel="modulepreload" href="/${file}">`;
+}
+
+async function readFiles({ ASSETS, ENVIRONMENT }: Bindings, name: string): Promise<readonly string[]> {
+  return (await readModules(ASSETS, ENVIRONMENT === 'development'))[name] ?? [];
 }
 
 /** The list is cached outside development, because a deployed Worker's build never changes. */

@@ -8,7 +8,11 @@ import { OPEN_TO_ALL, serveFile } from './service.ts';
 /** Serves the built scripts, and the pictures and styles of pages: the same for every site and host. */
 export const assets = new Hono<AppEnv>();
 
-for (const path of ['/storefront.js', '/:file{storefront\\.[0-9a-f]+\\.js}', '/integrity.json', '/sq/*', '/assets/*']) {
+const SCRIPTS = ['/storefront.js', '/:file{storefront\\.[0-9a-f]+\\.js}', '/integrity.json', '/sq/*', '/assets/*'];
+/** Types and descriptions of the elements, for compilers and editors. */
+const FOR_AUTHORS = ['/storefront.d.ts', '/custom-elements.json', '/html-custom-data.json', '/web-types.json'];
+
+for (const path of [...SCRIPTS, ...FOR_AUTHORS]) {
   assets.get(path, async (c) => {
     const kind = fileKind(c.req.path, c.env.ENVIRONMENT === 'development');
     const encodings = acceptedEncodings(acceptEncoding(c));

@@ -107,13 +107,18 @@ describe('refused additions', () => {
     expect(await post({ ...valid, quantity: STOCK + 1 })).toEqual({
       status: 409,
       code: 'OUT_OF_STOCK',
-      error: STOCK_TEXT,
+      error: `${STOCK_TEXT} Only ${STOCK} left in stock.`,
     });
     expect(await count('carts')).toBe(0);
-    await buyer.addToCart(mug.id, { quantity: STOCK - 1, fields: '{"name":"Ann"}' });
+    const { newlyAdded } = await buyer.addToCart(mug.id, { quantity: STOCK - 1, fields: '{"name":"Ann"}' });
+    const path = `${ENTRIES}/${newlyAdded.id}`;
+    expect(await refusal(await buyer.fetch(path, { method: 'PUT', body: { quantity: STOCK + 1 } }))).toMatchObject({
+      error: `${STOCK_TEXT} Only ${STOCK} left in stock.`,
+    });
     await buyer.addToCart(mug.id);
     expect(await post(valid)).toMatchObject({ code: 'OUT_OF_STOCK' });
-    expect(await post({ ...valid, itemId: shirt.id, sku: 'SHIRT-M' })).toMatchObject({ code: 'OUT_OF_STOCK' });
+    const soldOut = { code: 'OUT_OF_STOCK', error: STOCK_TEXT };
+    expect(await post({ ...valid, itemId: shirt.id, sku: 'SHIRT-M' })).toMatchObject(soldOut);
   });
 });
 
@@ -256,5 +261,6 @@ test("refusals are worded in the site's language", async () => {
 
 function cookieHeaders(): Record<string, string> {
   const crumb = buyer.cookies.get('crumb') ?? '';
-  return { Cookie: `crumb=${crumb}`, 'X-CSRF-Token': crumb };
+  const cookies = [...buyer.cookies].map(([name, value]) => `${name}=${value}`);
+  return { Cookie: cookies.join('; '), 'X-CSRF-Token': crumb };
 }

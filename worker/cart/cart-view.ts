@@ -1,4 +1,5 @@
 import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
+import { reservedByOthers } from '#runtime/domain/corrections.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { computeTotals, type Totals } from '#runtime/domain/totals/totals.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
@@ -9,6 +10,7 @@ import type { CartLine, StoredCart } from './stored-cart.ts';
 /** The cart of a visitor without one. */
 const NO_CART: StoredCart = {
   id: '',
+  checkoutId: '',
   version: 0,
   orderId: null,
   isPurchased: false,
@@ -19,19 +21,31 @@ const NO_CART: StoredCart = {
   shippingOptionId: null,
 };
 
-/** Converts a cart to the API's answer. Without `withTotals` its amounts are 0. */
-export function toShoppingCart(site: Site, cart = NO_CART, { withTotals = true } = {}): ShoppingCart {
+interface ViewOptions {
+  /** If false, the amounts are 0. */
+  withTotals?: boolean;
+  /** The lines that the amounts are of; all by default. */
+  lines?: CartLine[];
+}
+
+/** Converts a cart to the API's answer. */
+export function toShoppingCart(
+  site: Site,
+  cart = NO_CART,
+  { withTotals = true, lines = cart.lines }: ViewOptions = {},
+): ShoppingCart {
   const rules = moneyRules(site);
-  const totals = cartTotals(site, cart);
+  const totals = cartTotals(site, { ...cart, lines });
+  const reserved = linesReservedByOthers(cart.lines);
   const amount = (cents: number) => (withTotals ? cents : 0);
   return {
-    id: cart.id,
+    id: cart.checkoutId,
     websiteId: site.siteId,
     orderId: cart.orderId,
     created: cart.createdAt,
     isPurchased: cart.isPurchased,
     version: cart.version,
-    entries: cart.lines.map(toEntry),
+    entries: cart.lines.map((line) => toEntry(line, reserved.has(line.id))),
     shippingOptions: totals.shippingOffers,
     selectedShippingOption: totals.shipping ?? null,
     shippingLocation: cart.shippingLocation,
@@ -77,7 +91,13 @@ export function cartTotals(
   });
 }
 
-function toEntry(line: CartLine): CartEntry {
+/** Returns the ids of the lines that cannot be paid for while others have reserved their units. */
+export function linesReservedByOthers(lines: readonly CartLine[]): Set<string> {
+  const units = new Map(lines.map((line) => [line.variantId, line.units]));
+  return reservedByOthers(lines, (variantId) => units.get(variantId));
+}
+
+function toEntry(line: CartLine, isReservedByOthers: boolean): CartEntry {
   return {
     id: line.id,
     itemId: line.itemId,
@@ -90,5 +110,6 @@ function toEntry(line: CartLine): CartEntry {
     productType: line.productType,
     fullUrl: line.fullUrl,
     image: line.image,
+    isReservedByOthers,
   };
 }

@@ -1,11 +1,15 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { IS_PUBLIC } from '../catalogue/service.ts';
 import { guard } from '../db/guards.ts';
-import { releaseStatement } from '../inventory/service.ts';
+import { trimStatement } from '../inventory/service.ts';
+import { CHECKOUT_ID } from './checkout-id.ts';
+import { addCouponStatements, removeCouponStatements } from './coupon-statements.ts';
 import { type Addition, type CartChange, type CartMutation, entryIdOf } from './mutation.ts';
 
 /** Most lines that a cart holds. */
 export const CART_LINES_MAX = 250;
-const CART_COUPONS_MAX = 5;
+/** Most bytes of all answers to products' questions in a cart, because every answer about the cart repeats them. */
+const CART_ANSWERS_MAX_BYTES = 100_000;
 /** Minor units. JSON numbers cannot hold a higher total exactly. */
 const CART_TOTAL_MAX = Number.MAX_SAFE_INTEGER;
 
@@ -27,8 +31,8 @@ export function changeStatements(db: D1Database, change: CartChange): D1Prepared
     expectConditions(refuse, change),
     ...mutationStatements(db, change, sql, refuse),
     sql(
-      'UPDATE carts SET version = version + 1, updated_at = ?3 WHERE site_id = ?1 AND id = ?2 RETURNING *',
-      change.now,
+      'UPDATE carts SET version = version + ?4, updated_at = ?3 WHERE site_id = ?1 AND id = ?2 RETURNING *',
+      ...[change.now, Number(!('code' in change.mutation))],
     ),
   ];
 }
@@ -108,16 +112,12 @@ function conditionsOf(mutation: CartMutation): [Conditions, ...Value[]] {
 }
 
 function mutationStatements(db: D1Database, change: CartChange, sql: Bind, refuse: Refuse): D1PreparedStatement[] {
-  const { mutation, siteId, cartId } = change;
-  // A checkout's reservation was made for the old lines, so it is released. Changes that need no more stock than before
-  // may keep it.
-  const release = () => (change.creates ? [] : [releaseStatement(db, { siteId, checkoutId: cartId })]);
+  const { mutation } = change;
   switch (mutation.type) {
     case 'add':
-      return [...release(), ...add(sql, refuse, change, mutation)];
+      return add(sql, refuse, change, mutation);
     case 'setQuantity':
       return [
-        ...release(),
         sql(
           `UPDATE cart_entries AS e SET quantity = ?4, purchase_price_cents = (
              SELECT ${CURRENT_PRICE} FROM variants v WHERE v.site_id = e.site_id AND v.id = e.variant_id)
@@ -125,15 +125,16 @@ function mutationStatements(db: D1Database, change: CartChange, sql: Bind, refus
           ...[mutation.entryId, mutation.quantity],
         ),
         expectLimits(refuse, change, 'e.id = ?6', mutation.entryId),
+        trimReservation(db, change),
       ];
     case 'setFields':
       return [...setFields(sql, mutation), expectLimits(refuse, change, 'e.id = ?6', mutation.entryId)];
     case 'remove':
-      return [...release(), sql(`DELETE FROM cart_entries WHERE ${LINE}`, mutation.entryId)];
+      return [sql(`DELETE FROM cart_entries WHERE ${LINE}`, mutation.entryId), trimReservation(db, change)];
     case 'addCoupon':
-      return addCoupon(sql, refuse, change, mutation.code);
+      return addCouponStatements(db, change, mutation.code);
     case 'removeCoupon':
-      return [sql(`DELETE FROM cart_coupons WHERE ${CART} AND code = ?3`, mutation.code)];
+      return removeCouponStatements(db, change, mutation.code);
     case 'setShipping':
       return [
         sql(
@@ -145,6 +146,15 @@ function mutationStatements(db: D1Database, change: CartChange, sql: Bind, refus
   }
 }
 
+/** Releases what the cart no longer contains of the reservation that its checkout made. */
+function trimReservation(db: D1Database, change: CartChange): D1PreparedStatement {
+  return trimStatement(db, change, {
+    checkout: `(SELECT ${CHECKOUT_ID} FROM carts c WHERE c.site_id = ?1 AND c.id = ?2)`,
+    units: `(SELECT COALESCE(SUM(e.quantity), 0) FROM cart_entries e
+      WHERE e.site_id = ?1 AND e.cart_id = ?2 AND e.variant_id = r.variant_id)`,
+  });
+}
+
 /**
  * Selects the variants of a product that a sku, or its absence, means and that may be added to a cart. The choice is
  * valid only if it is exactly one. Gift cards and products sold only by subscription have pages of their own (see
@@ -153,7 +163,7 @@ function mutationStatements(db: D1Database, change: CartChange, sql: Bind, refus
  */
 function choice(first: number): string {
   return `FROM items i JOIN variants v INDEXED BY variants_by_item ON v.site_id = i.site_id AND v.item_id = i.id
-    WHERE i.site_id = ?1 AND i.id = ?${first} AND COALESCE(?${first + 1}, v.sku) = v.sku
+    WHERE i.site_id = ?1 AND i.id = ?${first} AND ${IS_PUBLIC} AND COALESCE(?${first + 1}, v.sku) = v.sku
       AND i.product_type <> ${PRODUCT_TYPE.giftCard}
       AND (i.subscription_plan IS NULL OR i.one_time_purchasable = 1)
       AND (?${first + 2} OR COALESCE(i.additional_fields_form_id, '') = '')`;
@@ -199,15 +209,6 @@ function setFields(sql: Bind, mutation: CartChange['mutation'] & { type: 'setFie
   ];
 }
 
-/** Adds a coupon code; a code that is already there changes nothing. */
-function addCoupon(sql: Bind, refuse: Refuse, { now }: CartChange, code: string) {
-  const insert = 'INSERT INTO cart_coupons (site_id, cart_id, code, created_at) VALUES (?1, ?2, ?3, ?4)';
-  return [
-    sql(`${insert} ON CONFLICT DO NOTHING`, code, now),
-    refuse({ COUPONS_FULL: `(SELECT COUNT(*) > ?3 FROM cart_coupons WHERE ${CART})` }, CART_COUPONS_MAX),
-  ];
-}
-
 /**
  * Fails the batch if the write has broken a limit for the lines `e` (of the variant `v`) that it has touched. The
  * values of that condition are ?6 and so on.
@@ -222,7 +223,8 @@ function expectLimits(refuse: Refuse, change: CartChange, touched: string, ...va
       QUANTITY_NOT_ALLOWED: `?3 = 0 AND EXISTS (
         SELECT 1 FROM ${line} AND e.quantity > 1 AND i.product_type = ${PRODUCT_TYPE.service})`,
       ...(needsMoreStock(change) && { OUT_OF_STOCK: `EXISTS (SELECT 1 FROM ${line} AND ${IS_MISSING_STOCK})` }),
-      CART_FULL: `(SELECT COUNT(*) > ?4 OR TOTAL(quantity * purchase_price_cents) > ?5 FROM cart_entries WHERE ${CART})`,
+      CART_FULL: `(SELECT COUNT(*) > ?4 OR TOTAL(quantity * purchase_price_cents) > ?5
+          OR TOTAL(LENGTH(CAST(additional_fields AS BLOB))) > ${CART_ANSWERS_MAX_BYTES} FROM cart_entries WHERE ${CART})`,
     },
     ...[Number(change.allowsSeveralServices), CART_LINES_MAX, CART_TOTAL_MAX, ...values],
   );

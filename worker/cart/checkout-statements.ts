@@ -74,17 +74,3 @@ export function setDeliveryStatements(
       .bind(siteId, cartId, location?.countryCode ?? '', location?.region ?? '', optionId, now),
   ];
 }
-
-/** Marks the cart as bought by this order. */
-export function purchaseStatement(
-  db: D1Database,
-  { siteId, cartId }: CartRef,
-  order: { id: string; placedAt: number },
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `UPDATE carts SET is_purchased = 1, order_id = ?3, version = version + 1, updated_at = ?4
-       WHERE site_id = ?1 AND id = ?2`,
-    )
-    .bind(siteId, cartId, order.id, order.placedAt);
-}

@@ -4,10 +4,12 @@ import { deleteInBatches } from '../db/delete-in-batches.ts';
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** How long a cart is kept after its last change; the visitor's cookies last as long. */
 export const CART_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
+/** How long a bought cart is kept: its order has all of it, and a repeat of a call asks for it within a day. */
+const BOUGHT_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Batches per hourly run; enough for 52 changes per second. */
 const BATCHES_PER_RUN = 375;
 
-/** Deletes expired idempotency keys and open carts; returns how many of each. `now` is in ms since the epoch. */
+/** Deletes expired idempotency keys, open carts and bought ones; returns how many of each. `now` is in ms since the epoch. */
 export async function deleteExpired(db: D1Database, now: number): Promise<{ keys: number; carts: number }> {
   const keys = await deleteInBatches(
     db,
@@ -16,12 +18,17 @@ export async function deleteExpired(db: D1Database, now: number): Promise<{ keys
     now - KEY_LIFETIME_MS,
     BATCHES_PER_RUN,
   );
-  const carts = await deleteInBatches(
+  const open = await deleteCarts(db, 'is_purchased = 0', now - CART_LIFETIME_MS);
+  const bought = await deleteCarts(db, 'is_purchased = 1', now - BOUGHT_KEPT_MS);
+  return { keys, carts: open + bought };
+}
+
+function deleteCarts(db: D1Database, which: string, before: number): Promise<number> {
+  return deleteInBatches(
     db,
     `DELETE FROM carts WHERE (site_id, id) IN (
-       SELECT site_id, id FROM carts WHERE updated_at < ?1 AND is_purchased = 0 LIMIT ?2) RETURNING 1`,
-    now - CART_LIFETIME_MS,
+       SELECT site_id, id FROM carts WHERE updated_at < ?1 AND ${which} LIMIT ?2) RETURNING 1`,
+    before,
     BATCHES_PER_RUN,
   );
-  return { keys, carts };
 }

@@ -3,6 +3,7 @@ import { QUANTITY_MAX } from '#runtime/domain/quantity.ts';
 import { failedGuard } from '../db/guards.ts';
 import { releaseStatement } from '../inventory/service.ts';
 import { CART_LINES_MAX } from './change-statements.ts';
+import { CHECKOUT_ID, checkoutIdOf } from './checkout-id.ts';
 import { expectVersionStatement } from './checkout-statements.ts';
 
 interface Merge {
@@ -16,6 +17,7 @@ interface Merge {
 
 interface Row {
   id: string;
+  orders_placed: number;
   token_hash: string;
   version: number;
   lines: number;
@@ -29,11 +31,11 @@ interface Row {
 export async function mergeCarts(db: D1Database, { siteId, from, into, now }: Merge): Promise<void> {
   const { results } = await db
     .prepare(
-      `SELECT c.id, c.token_hash, c.version,
+      `SELECT c.id, c.orders_placed, c.token_hash, c.version,
          (SELECT COUNT(*) FROM cart_entries e WHERE e.site_id = ?1 AND e.cart_id = c.id) AS lines
        FROM carts c WHERE c.site_id = ?1 AND c.token_hash IN (?2, ?3) AND c.is_purchased = 0
          AND NOT EXISTS (
-           SELECT 1 FROM payments p WHERE p.site_id = ?1 AND p.checkout_id = c.id AND p.state = 'open')`,
+           SELECT 1 FROM payments p WHERE p.site_id = ?1 AND p.checkout_id = ${CHECKOUT_ID} AND p.state = 'open')`,
     )
     .bind(siteId, from, into)
     .all<Row>();
@@ -55,7 +57,7 @@ function moveStatements(
   const entries = 'item_id, variant_id, quantity, purchase_price_cents, additional_fields, created_at';
   return [
     ...[source, target].map(expectSame),
-    ...[source, target].map(({ id }) => releaseStatement(db, { siteId, checkoutId: id })),
+    ...[source, target].map((cart) => releaseStatement(db, { siteId, checkoutId: checkoutIdOf(cart) })),
     db
       .prepare(
         `INSERT INTO cart_entries (site_id, cart_id, id, ${entries})

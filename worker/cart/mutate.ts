@@ -91,15 +91,17 @@ async function planOrRefusal(plan: Plan): Promise<CartMutation | ApiError> {
 }
 
 /**
- * Returns the outcome for a repeat; undefined if the visitor has no open cart. Throws the refusal if the call is not a
- * repeat.
+ * Returns the outcome for a repeat, even if its cart was bought since; undefined if the visitor has no open cart. Throws
+ * the refusal if the call is not a repeat.
  */
 async function replay(call: CartCall, { token, creates }: Target, refusal: ApiError): Promise<CartOutcome | undefined> {
   const { db, site, idempotency } = call;
   const found = await findEarlier(db, site.siteId, sha256(token), idempotency?.key);
-  if (!found && creates) throw refusal;
-  if (!found) return undefined;
-  const { cart, earlier } = found;
+  const { cart, earlier } = found ?? {};
+  if (!cart || (cart.isPurchased && !earlier)) {
+    if (creates) throw refusal;
+    return undefined;
+  }
   // The record of the call that created the cart has expired. Its key may have leaked long ago, so it must not open the
   // cart.
   if (!earlier) throw creates ? new ApiError('IDEMPOTENCY_KEY_REUSED') : refusal;

@@ -56,12 +56,28 @@ test('an addition during the purchase goes into a new cart', async () => {
   await expectUntouched();
 });
 
+test('an addition that is repeated after the purchase is answered as it was, and adds nothing', async () => {
+  const buyer = await new Buyer().arrive();
+  await buyer.addToCart(poster.id);
+  const key = newKey();
+  const first = await buyer.addToCart(mug.id, { key, quantity: QUANTITY_BOUGHT });
+  await purchase();
+  const again = await buyer.add(mug.id, { key, quantity: QUANTITY_BOUGHT });
+  expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+  const { shoppingCart, newlyAdded } = await read(again, AddEntryResponse);
+  expect(newlyAdded).toEqual(first.newlyAdded);
+  expect(shoppingCart).toMatchObject({ id: first.shoppingCart.id, isPurchased: true });
+  expect(await refusal(await buyer.add(mug.id, { key }))).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  expect(await buyer.cart()).toMatchObject({ id: '', entries: [] });
+  expect(await count('carts')).toBe(1);
+});
+
 test('the call that created a cart adds nothing when it is repeated after the purchase', async () => {
   const key = newKey();
-  await new Embedder().addToCart(mug.id, { key, quantity: QUANTITY_BOUGHT });
+  const { newlyAdded } = await new Embedder().addToCart(mug.id, { key, quantity: QUANTITY_BOUGHT });
   await purchase();
   const repeat = () => new Embedder().add(mug.id, { key, quantity: QUANTITY_BOUGHT });
-  expect(await refusal(await repeat())).toMatchObject({ status: 409, code: 'CART_CONFLICT' });
+  expect((await read(await repeat(), AddEntryResponse)).newlyAdded).toEqual(newlyAdded);
   await env.DB.prepare('DELETE FROM idempotency_keys').run();
   expect(await refusal(await repeat())).toMatchObject({ status: 409, code: 'CART_CONFLICT' });
   await expectUntouched();

@@ -1,13 +1,16 @@
-import { itemUrl } from '../catalogue/service.ts';
+import { hasEndlessStock, itemUrl } from '../catalogue/service.ts';
 import { type CouponRow, toCoupon } from '../coupons/service.ts';
 import { failedGuard, isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
+import { reservedElsewhere } from '../inventory/service.ts';
 import { changeStatements } from './change-statements.ts';
+import { CHECKOUT_ID, checkoutIdOf } from './checkout-id.ts';
 import { type CartChange, type CartMutation, entryIdOf } from './mutation.ts';
 import type { CartLine, StoredCart } from './stored-cart.ts';
 
 interface CartRow {
   id: string;
+  orders_placed: number;
   version: number;
   order_id: string | null;
   is_purchased: number;
@@ -28,6 +31,9 @@ interface LineRow {
   additional_fields: string;
   title: string;
   product_type: number;
+  unlimited: number;
+  qty_in_stock: number;
+  reserved: number;
   record_type: number;
   url_slug: string;
   collection_url_id: string;
@@ -52,14 +58,15 @@ type ChangeResult =
   /** The cart is not open, or not at the expected version. */
   | { status: 'conflict' };
 
-const FIND_CART = 'c.site_id = ?1 AND c.token_hash = ?2 AND c.is_purchased = 0';
+const FIND_ANY = 'c.site_id = ?1 AND c.token_hash = ?2';
+const FIND_OPEN = `${FIND_ANY} AND c.is_purchased = 0`;
 
 /** Finds the open cart of this token, in one round trip; a purchased cart is not found. */
 export async function findCart(db: D1Database, siteId: string, tokenHash: string): Promise<StoredCart | undefined> {
   return toCart(await db.batch(readStatements(db, siteId, tokenHash)));
 }
 
-/** Finds the open cart of this token and the earlier change under this key, in one round trip. */
+/** Finds the cart of this token, open or purchased, and the earlier change under this key, in one round trip. */
 export async function findEarlier(
   db: D1Database,
   siteId: string,
@@ -70,10 +77,10 @@ export async function findEarlier(
     db
       .prepare(
         `SELECT k.request_hash, k.entry_id FROM carts c
-         JOIN idempotency_keys k ON k.site_id = c.site_id AND k.cart_id = c.id AND k.key = ?3 WHERE ${FIND_CART}`,
+         JOIN idempotency_keys k ON k.site_id = c.site_id AND k.cart_id = c.id AND k.key = ?3 WHERE ${FIND_ANY}`,
       )
       .bind(siteId, tokenHash, idempotencyKey ?? ''),
-    ...readStatements(db, siteId, tokenHash),
+    ...readStatements(db, siteId, tokenHash, FIND_ANY),
   ]);
   const cart = toCart(reads);
   if (!cart) return undefined;
@@ -81,15 +88,15 @@ export async function findEarlier(
   return { cart, earlier: key && { requestHash: key.request_hash, entryId: key.entry_id } };
 }
 
-/** Finds the id of the cart of this token, open or purchased. */
-export async function findCartId(db: D1Database, siteId: string, tokenHash: string): Promise<string | undefined> {
-  const select = db.prepare('SELECT id FROM carts WHERE site_id = ?1 AND token_hash = ?2');
+/** Finds the id of the checkout of the cart of this token, open or purchased. */
+export async function findCheckoutId(db: D1Database, siteId: string, tokenHash: string): Promise<string | undefined> {
+  const select = db.prepare(`SELECT ${CHECKOUT_ID} AS id FROM carts c WHERE site_id = ?1 AND token_hash = ?2`);
   return (await select.bind(siteId, tokenHash).first<string>('id')) ?? undefined;
 }
 
 /** Whether an open cart has this token. */
 export async function hasOpenCart(db: D1Database, siteId: string, tokenHash: string): Promise<boolean> {
-  const found = await db.prepare(`SELECT 1 FROM carts c WHERE ${FIND_CART}`).bind(siteId, tokenHash).first();
+  const found = await db.prepare(`SELECT 1 FROM carts c WHERE ${FIND_OPEN}`).bind(siteId, tokenHash).first();
   return found !== null;
 }
 
@@ -116,12 +123,18 @@ export async function changeCart(db: D1Database, change: CartChange): Promise<Ch
 }
 
 /** Returns the statements that read a whole cart. */
-export function readStatements(db: D1Database, siteId: string, tokenHash: string): D1PreparedStatement[] {
+export function readStatements(
+  db: D1Database,
+  siteId: string,
+  tokenHash: string,
+  condition = FIND_OPEN,
+): D1PreparedStatement[] {
   return [
-    db.prepare(`SELECT c.* FROM carts c WHERE ${FIND_CART}`).bind(siteId, tokenHash),
+    db.prepare(`SELECT c.* FROM carts c WHERE ${condition}`).bind(siteId, tokenHash),
     db
       .prepare(
-        `SELECT e.*, v.sku, v.attributes, i.title, i.product_type, i.record_type, i.url_slug,
+        `SELECT e.*, v.sku, v.attributes, v.unlimited, v.qty_in_stock,
+           ${reservedElsewhere({ variant: 'v.id', checkout: CHECKOUT_ID, now: '?3' })} AS reserved, i.title, i.product_type, i.record_type, i.url_slug,
            collections.url_id AS collection_url_id, images.asset_url, images.alt_text
          FROM carts c
          JOIN cart_entries e ON e.site_id = c.site_id AND e.cart_id = c.id
@@ -130,15 +143,15 @@ export function readStatements(db: D1Database, siteId: string, tokenHash: string
          JOIN collections ON collections.site_id = i.site_id AND collections.id = i.collection_id
          LEFT JOIN images ON images.site_id = e.site_id AND images.id = COALESCE(v.main_image_id, (
            SELECT id FROM images WHERE site_id = e.site_id AND item_id = e.item_id ORDER BY position LIMIT 1))
-         WHERE ${FIND_CART} ORDER BY e.created_at, e.id`,
+         WHERE ${condition} ORDER BY e.created_at, e.id`,
       )
-      .bind(siteId, tokenHash),
+      .bind(siteId, tokenHash, Date.now()),
     db
       .prepare(
         `SELECT cc.code AS entered, coupons.* FROM carts c
          JOIN cart_coupons cc ON cc.site_id = c.site_id AND cc.cart_id = c.id
          LEFT JOIN coupons ON coupons.site_id = cc.site_id AND coupons.code = cc.code
-         WHERE ${FIND_CART} ORDER BY cc.created_at, cc.code`,
+         WHERE ${condition} ORDER BY cc.created_at, cc.code`,
       )
       .bind(siteId, tokenHash),
   ];
@@ -150,6 +163,7 @@ function toCart(results: D1Result[]): StoredCart | undefined {
   if (!row) return undefined;
   return {
     id: row.id,
+    checkoutId: checkoutIdOf(row),
     version: row.version,
     orderId: row.order_id,
     isPurchased: row.is_purchased === 1,
@@ -165,6 +179,7 @@ function toCart(results: D1Result[]): StoredCart | undefined {
 }
 
 function toLine(row: LineRow): CartLine {
+  const inStock = row.unlimited || hasEndlessStock(row.product_type) ? Infinity : row.qty_in_stock;
   return {
     id: row.id,
     itemId: row.item_id,
@@ -178,6 +193,7 @@ function toLine(row: LineRow): CartLine {
     fullUrl: itemUrl(row.collection_url_id, row.record_type, row.url_slug),
     productType: row.product_type,
     image: row.asset_url === null ? null : { assetUrl: row.asset_url, altText: row.alt_text ?? '' },
+    units: { inStock, free: inStock - row.reserved },
   };
 }
 

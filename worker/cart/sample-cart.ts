@@ -4,6 +4,7 @@ import type { StoredCart } from './stored-cart.ts';
 /** The cart that `mock=true` answers with, for designing pages. It is never stored, and its products do not exist. */
 export const SAMPLE_CART: StoredCart = {
   id: 'sample',
+  checkoutId: 'sample',
   version: 1,
   orderId: null,
   isPurchased: false,
@@ -25,6 +26,7 @@ export const SAMPLE_CART: StoredCart = {
       fullUrl: '/sample-product',
       productType: PRODUCT_TYPE.physical,
       image: null,
+      units: { inStock: Infinity, free: Infinity },
     },
     {
       id: 'sample-entry-2',
@@ -39,6 +41,7 @@ export const SAMPLE_CART: StoredCart = {
       fullUrl: '/sample-download',
       productType: PRODUCT_TYPE.digital,
       image: null,
+      units: { inStock: Infinity, free: Infinity },
     },
   ],
 };

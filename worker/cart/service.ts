@@ -13,16 +13,19 @@ import { type CartOutcome, mutate } from './mutate.ts';
 import type { CartMutation } from './mutation.ts';
 import { findCart } from './repository.ts';
 import { SAMPLE_CART } from './sample-cart.ts';
+import { nameShortage } from './shortage.ts';
 
-export { cartTotals, toShoppingCart } from './cart-view.ts';
+export { cartTotals, linesReservedByOthers, toShoppingCart } from './cart-view.ts';
+export { previousCheckoutId } from './checkout-id.ts';
 export {
   correctLinesStatements,
   expectVersionStatement,
-  purchaseStatement,
   setDeliveryStatements,
 } from './checkout-statements.ts';
+export { ANSWERS_IN_CARTS } from './erase.ts';
 export { deleteExpired } from './expiry.ts';
-export { findCart, findCartId } from './repository.ts';
+export { purchaseStatements } from './purchase-statements.ts';
+export { findCart, findCheckoutId } from './repository.ts';
 export type { CartLine, StoredCart } from './stored-cart.ts';
 
 const ENTRY_ID_BYTES = 12;
@@ -50,7 +53,7 @@ export async function addEntry(call: CartCall, request: AddRequest): Promise<Car
     return await mutate(call, () => planAddition(call, request), { creates: true });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'VARIANT_UNAVAILABLE') await expectChoice(call, request);
-    throw error;
+    throw await nameShortage(call, request, error);
   }
 }
 
@@ -73,8 +76,12 @@ async function expectChoice({ db, site }: CartCall, { itemId, sku, additionalFie
   checkVariant(variants, sku);
 }
 
-export function updateQuantity(call: CartCall, entryId: string, quantity: unknown): Promise<CartOutcome> {
-  return mutate(call, () => ({ type: 'setQuantity', entryId, quantity: checkQuantity(quantity) }));
+export async function updateQuantity(call: CartCall, entryId: string, quantity: unknown): Promise<CartOutcome> {
+  try {
+    return await mutate(call, () => ({ type: 'setQuantity', entryId, quantity: checkQuantity(quantity) }));
+  } catch (error) {
+    throw await nameShortage(call, { entryId }, error);
+  }
 }
 
 export function updateFields(

@@ -1,4 +1,5 @@
 import type { ShippingLocation } from '#runtime/contracts/cart.ts';
+import type { Units } from '#runtime/domain/corrections.ts';
 import type { Coupon } from '#runtime/domain/totals/coupon.ts';
 
 /** One line of a stored cart, with its product's data. Amounts are in minor units. */
@@ -16,10 +17,14 @@ export interface CartLine {
   fullUrl: string;
   productType: number;
   image: { assetUrl: string; altText: string } | null;
+  /** Units of the variant that this cart could buy. */
+  units: Units;
 }
 
 export interface StoredCart {
   id: string;
+  /** The id of its checkout, by which visitors know the cart. */
+  checkoutId: string;
   version: number;
   orderId: string | null;
   isPurchased: boolean;

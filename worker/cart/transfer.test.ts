@@ -46,7 +46,7 @@ describe('a cart from a page of another origin', () => {
     await payer.changeCheckout({ email: ANN, address: NEW_YORK });
     expect(await payer.pay()).toMatchObject({ status: 'paid' });
     expect((await embedder.cart()).entries).toEqual([]);
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, reserved: 0, sold: 2 });
+    expect(await unitsOf('MUG')).toEqual({ free: STOCK - 2, reserved: 0, sold: 2 });
   });
 
   test('a transferred cart takes over the lines of the visitor’s cart at the shop once', async () => {
@@ -61,7 +61,7 @@ describe('a cart from a page of another origin', () => {
       ['MUG', 3],
       ['SHIRT-S', 1],
     ]);
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, reserved: 0, sold: 0 });
+    expect(await unitsOf('MUG')).toEqual({ free: STOCK, reserved: 0, sold: 0 });
   });
 
   test('a service in both carts is not doubled', async () => {

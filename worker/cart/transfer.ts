@@ -1,20 +1,30 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import { CART_TRANSFER_FIELDS, CART_TRANSFER_PATH } from '#runtime/contracts/cart-transfer.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
+import { readFormBody } from '../http/form-body.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { visitor } from '../http/middleware/visitor.ts';
-import { isToken, readCartCookie, setCartCookies, sha256 } from '../session/service.ts';
+import {
+  cookieValues,
+  hostCookie,
+  isSecure,
+  isToken,
+  readCartCookie,
+  setCartCookies,
+  sha256,
+} from '../session/service.ts';
 import { CART_LIFETIME_MS } from './expiry.ts';
 import { mergeCarts } from './merge.ts';
 import { hasOpenCart } from './repository.ts';
 
 /**
  * Cookie that carries the token from the first step, which comes from another site without the shop's cookies, to the
- * second.
+ * second. Only the shop's host can set it; a neighbouring subdomain could otherwise start the second step with a cart
+ * of its own.
  */
 const COOKIE = 'cartTransfer';
 const STEP_SECONDS = 60;
@@ -37,17 +47,18 @@ const withinLimit = bodyLimit({
 export const cartTransfer = new Hono<AppEnv>();
 
 cartTransfer.post(CART_TRANSFER_PATH, visitor, rateLimit('CART_WRITES', 'cart-transfer'), withinLimit, async (c) => {
-  const sent = await c.req.parseBody();
-  const token = sent[CART_TRANSFER_FIELDS.token];
-  const place = placeOf(sent[CART_TRANSFER_FIELDS.place]);
-  if (typeof token !== 'string' || !isToken(token) || !c.var.originListed) return redirect(c, place);
-  setCookie(c, COOKIE, token, { ...attributes(c), httpOnly: true, maxAge: STEP_SECONDS });
+  const sent = await readFormBody(c);
+  const token = sent.get(CART_TRANSFER_FIELDS.token) ?? '';
+  const place = placeOf(sent.get(CART_TRANSFER_FIELDS.place));
+  if (!isToken(token) || !c.var.originListed) return redirect(c, place);
+  setCookie(c, hostCookie(c, COOKIE), token, { ...attributes(c), httpOnly: true, maxAge: STEP_SECONDS });
   return redirect(c, `${CART_TRANSFER_PATH}?${new URLSearchParams({ [CART_TRANSFER_FIELDS.place]: place })}`);
 });
 
 cartTransfer.get(CART_TRANSFER_PATH, async (c) => {
-  const token = getCookie(c, COOKIE);
-  deleteCookie(c, COOKIE, attributes(c));
+  const name = hostCookie(c, COOKIE);
+  const [token] = cookieValues(c, name);
+  deleteCookie(c, name, attributes(c));
   if (isToken(token)) await transfer(c, token);
   return redirect(c, placeOf(c.req.query(CART_TRANSFER_FIELDS.place)));
 });
@@ -70,7 +81,7 @@ function placeOf(text: unknown): string {
 }
 
 function attributes(c: Context<AppEnv>) {
-  return { path: CART_TRANSFER_PATH, sameSite: 'Lax', secure: new URL(c.req.url).protocol === 'https:' } as const;
+  return { path: '/', sameSite: 'Lax', secure: isSecure(c) } as const;
 }
 
 function redirect(c: Context<AppEnv>, path: string): Response {

@@ -47,6 +47,7 @@ describe('a product', () => {
         multipleQuantityAllowedForServices: true,
         locale: 'en-US',
         installments: null,
+        priceNote: null,
       },
     });
     expect(await read(await new Buyer().fetch(`${PATH}/mug`), Product)).toEqual(byId);
@@ -152,6 +153,19 @@ describe('what the shop says of a product', () => {
       expressCheckout: true,
       multipleQuantityAllowedForServices: false,
     });
+  });
+});
+
+describe('the note beside a price', () => {
+  test.each([
+    [mug.id, true, { tax: 'plus tax', delivery: 'plus delivery', deliveryUrl: '/delivery' }],
+    [ebook.id, true, { tax: 'plus tax', delivery: '', deliveryUrl: '/delivery' }],
+    [mug.id, 'No tax', { tax: 'No tax', delivery: 'plus delivery', deliveryUrl: '/delivery' }],
+    [giftCard.id, true, null],
+    [mug.id, false, null],
+  ])('the note beside the price of %s is the owner’s setting %j', async (id, priceNote, expected) => {
+    await setStoreSettings(SHOP.id, { priceNote, legalPages: { delivery: '/delivery' } });
+    expect((await readOne(id)).store.priceNote).toEqual(expected);
   });
 });
 

@@ -4,6 +4,7 @@ import { moneyAmount } from '#runtime/domain/money.ts';
 import { priceRange } from '#runtime/domain/price.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { priceNote } from '../site/price-note.ts';
 import type { Site } from '../site/site.ts';
 import {
   allowsSeveralServices,
@@ -20,7 +21,7 @@ import { scarcityTemplate } from './scarcity.ts';
 interface ProductContext {
   site: Site;
   /** Texts in the site's language. */
-  texts: Pick<Catalogue, 'product'>;
+  texts: Pick<Catalogue, 'product' | 'priceNotes'>;
   reviews: ReviewSummary | null;
 }
 
@@ -48,7 +49,7 @@ export function toProduct(item: CatalogueItem, { site, texts, reviews }: Product
     customAddButtonText: item.customAddButtonText,
     merchandising: toMerchandising(item, site, texts),
     reviews,
-    store: toStore(item, site),
+    store: toStore(item, site, texts),
   };
 }
 
@@ -70,12 +71,13 @@ function toMerchandising(
   };
 }
 
-function toStore(item: CatalogueItem, site: Site): ProductStore {
+function toStore(item: CatalogueItem, site: Site, texts: ProductContext['texts']): ProductStore {
   return {
     expressCheckout: expressCheckout(site),
     multipleQuantityAllowedForServices: allowsSeveralServices(site),
     locale: site.language,
     installments: productInstallments(site, item),
+    priceNote: priceNote(site, item.productType, texts),
   };
 }
 

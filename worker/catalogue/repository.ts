@@ -1,5 +1,6 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { FIND_PRODUCT_ID } from './find-product.ts';
+import { IS_PUBLIC } from './is-public.ts';
 import { itemUrl } from './item-url.ts';
 import {
   type Image,
@@ -82,7 +83,7 @@ export async function findOffer(db: D1Database, siteId: string, itemId: string):
       `SELECT items.product_type, items.subscription_plan, items.one_time_purchasable, variants.id AS variant_id, variants.sku
        FROM items LEFT JOIN variants INDEXED BY variants_by_item
          ON variants.site_id = items.site_id AND variants.item_id = items.id
-       WHERE items.site_id = ?1 AND items.id = ?2 AND items.product_type IS NOT NULL`,
+       WHERE items.site_id = ?1 AND items.id = ?2 AND items.product_type IS NOT NULL AND ${IS_PUBLIC}`,
     )
     .bind(siteId, itemId)
     .all<OfferRow>();

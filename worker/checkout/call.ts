@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
+import { networkOf } from '../http/network.ts';
+import { sign, visitorHashOf } from '../session/service.ts';
 import { type ShopCall, shopCall } from '../site/shop-call.ts';
 
 /** The data of a checkout call, without Hono's context. */
@@ -7,15 +9,23 @@ export interface CheckoutCall extends ShopCall {
   cartToken: string | undefined;
   /** The token of a pending order; undefined if the visitor's cart is checked out. */
   orderToken: string | undefined;
+  /** SHA-256, hex, of the id of the visitor's browser; '' on pages of other origins. */
+  visitorHash: string;
   /** The origin that the call was made to. */
   origin: string;
+  /** Keyed hash of the visitor's IP network. */
+  network: string;
 }
 
 export function checkoutCall(c: Context<AppEnv>): CheckoutCall {
+  const call = shopCall(c.env, c.var.site);
+  const network = networkOf(c.req.header('CF-Connecting-IP') ?? '');
   return {
-    ...shopCall(c.env, c.var.site),
+    ...call,
+    network: sign(call.secret, 'network', call.site.siteId, network),
     cartToken: c.var.visitor.cartToken,
     orderToken: c.req.query('order'),
+    visitorHash: visitorHashOf(c.var.visitor.id),
     origin: new URL(c.req.url).origin,
   };
 }

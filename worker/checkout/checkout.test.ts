@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
-import { ANN, CHECKOUT, expireReservations, NEW_YORK, Payer, SETTINGS, unitsOf } from '../../test/worker/checkout.ts';
+import { ANN, CHECKOUT, NEW_YORK, Payer, SETTINGS, unitsOf } from '../../test/worker/checkout.ts';
 import {
   count,
   endSale,
@@ -12,7 +12,6 @@ import {
   setStock,
   setStoreSettings,
 } from '../../test/worker/shops.ts';
-import { releaseExpired } from './service.ts';
 
 const { mug, poster, ebook, shirt } = PRODUCTS;
 
@@ -37,14 +36,24 @@ describe('starting a checkout', () => {
       ...{ notices: [], dueCents: 3700 + 1200, needsAddress: true, countries: ['US'] },
       ...{ providers: ['test'], testMode: true },
     });
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, reserved: 2, sold: 0 });
-    expect(await unitsOf('POSTER')).toEqual({ inStock: 0, reserved: 0, sold: 0 });
+    expect(await unitsOf('MUG')).toEqual({ free: STOCK - 2, reserved: 2, sold: 0 });
+  });
+
+  test('a checkout names the pages with the shop’s terms in its order and language, and no other address', async () => {
+    const legalPages = { privacy: '/privacy', terms: 'https://law.example/terms', delivery: '//elsewhere.example' };
+    await setStoreSettings(SHOP.id, { ...SETTINGS, legalPages: { ...legalPages, returns: 'javascript:alert(1)' } });
+    expect((await payer.readCheckout()).legalPages).toEqual([
+      { title: 'Terms of sale', url: 'https://law.example/terms' },
+      { title: 'Privacy', url: '/privacy' },
+    ]);
+    await setStoreSettings(SHOP.id, { ...SETTINGS, legalPages: 'none' });
+    expect((await payer.readCheckout()).legalPages).toEqual([]);
   });
 
   test('a checkout that starts again reserves the same units once', async () => {
-    await payer.addToCart(mug.id, { quantity: 3 });
+    await payer.addToCart(mug.id, { quantity: 2 });
     for (let time = 0; time < 3; time++) await payer.startCheckout();
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 3, reserved: 3, sold: 0 });
+    expect(await unitsOf('MUG')).toEqual({ free: STOCK - 2, reserved: 2, sold: 0 });
   });
 
   test('a checkout without a cart reserves nothing', async () => {
@@ -85,82 +94,6 @@ describe('starting a checkout', () => {
     expect(await unitsOf('MUG')).toMatchObject({ reserved: 0 });
     await payer.addToCart(mug.id);
     expect((await payer.startCheckout()).cart.subtotalCents).toBe(5550);
-  });
-
-  test('a checkout takes what others’ expired reservations hold, and leaves their valid ones', async () => {
-    const other = (await new Payer().arrive()) as Payer;
-    await other.addToCart(mug.id, { quantity: STOCK });
-    await payer.addToCart(mug.id, { quantity: 2 });
-    await other.startCheckout();
-    expect((await payer.startCheckout()).notices).toEqual([{ kind: 'gone', title: 'Mug', was: 2, is: 0 }]);
-    const third = (await new Payer().arrive()) as Payer;
-    expect(await refusal(await third.add(mug.id))).toMatchObject({ code: 'OUT_OF_STOCK' });
-    await other.deleteCheckout();
-    await third.addToCart(mug.id, { quantity: 2 });
-    await other.startCheckout();
-    await expireReservations();
-    expect((await third.startCheckout()).notices).toEqual([]);
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, reserved: 2, sold: 0 });
-  });
-
-  test('forty checkouts at once get no more than is in stock', async () => {
-    const payers = await Promise.all(
-      Array.from({ length: 40 }, async () => {
-        const one = (await new Payer().arrive()) as Payer;
-        await one.addToCart(mug.id);
-        return one;
-      }),
-    );
-    const started = await Promise.all(payers.map((one) => one.startCheckout()));
-    expect(started.filter(({ cart }) => cart.entries.length === 1)).toHaveLength(STOCK);
-    expect(await unitsOf('MUG')).toEqual({ inStock: 0, reserved: STOCK, sold: 0 });
-  });
-});
-
-describe('reserved stock', () => {
-  test.each([
-    ['added to', () => payer.add(mug.id)],
-    ['changed', (id: string) => payer.setQuantity(id, 1)],
-    ['removed from', (id: string) => payer.remove(id)],
-  ])('a reservation is released when the cart is %s', async (_, change) => {
-    const { newlyAdded } = await payer.addToCart(mug.id, { quantity: 2 });
-    await payer.startCheckout();
-    expect((await change(newlyAdded.id)).status).toBe(200);
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, reserved: 0, sold: 0 });
-  });
-
-  test('units count as in stock for the checkout that has reserved them', async () => {
-    const { newlyAdded } = await payer.addToCart(mug.id, { quantity: 2 });
-    await payer.startCheckout();
-    expect((await payer.setQuantity(newlyAdded.id, STOCK)).status).toBe(200);
-    expect(await refusal(await payer.setQuantity(newlyAdded.id, STOCK + 1))).toMatchObject({ code: 'OUT_OF_STOCK' });
-  });
-
-  test('a reservation outlasts a refused change, a new address and a preview', async () => {
-    const { newlyAdded } = await payer.addToCart(mug.id, { quantity: 2 });
-    await payer.startCheckout();
-    await payer.setQuantity(newlyAdded.id, 99);
-    await payer.changeCheckout({ address: NEW_YORK });
-    await payer.readCheckout();
-    expect(await unitsOf('MUG')).toMatchObject({ reserved: 2 });
-  });
-
-  test('a visitor who leaves the checkout releases the reservation, once', async () => {
-    await payer.addToCart(mug.id, { quantity: 2 });
-    await payer.startCheckout();
-    for (let time = 0; time < 2; time++) expect((await payer.deleteCheckout()).status).toBe(204);
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, reserved: 0, sold: 0 });
-    expect((await payer.readCheckout()).reservedUntil).toBeNull();
-  });
-
-  test('the cron releases an expired reservation', async () => {
-    await payer.addToCart(mug.id, { quantity: 2 });
-    await payer.startCheckout();
-    expect(await releaseExpired(env, Date.now())).toEqual({ reconciled: 0, released: 0 });
-    await expireReservations();
-    expect((await payer.readCheckout()).reservedUntil).toBeNull();
-    expect(await releaseExpired(env, Date.now())).toEqual({ reconciled: 0, released: 1 });
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, reserved: 0, sold: 0 });
   });
 });
 

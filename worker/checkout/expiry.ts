@@ -1,6 +1,6 @@
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Bindings } from '../env.ts';
-import { releaseAllExpired } from '../inventory/service.ts';
+import { deleteOldReservations } from '../inventory/service.ts';
 import { reconcileDue } from './payment/reconcile-payments.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -8,18 +8,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const UNPAID_KEPT_MS = 30 * DAY_MS;
 const BATCHES_PER_RUN = 45;
 
-/**
- * Releases expired reservations, reconciles due payments, and releases the reservations of payments that ended.
- * Reservations come first, so that other buyers need not wait for a provider. The cron calls this every five minutes.
- */
-export async function releaseExpired(env: Bindings, now: number): Promise<{ reconciled: number; released: number }> {
-  const released = await releaseAllExpired(env.DB, now);
-  const reconciled = await reconcileDue(env, now);
-  return { reconciled, released: released + (reconciled > 0 ? await releaseAllExpired(env.DB, now) : 0) };
+/** Reconciles due payments, which ends their reservations; returns how many. The cron calls this every five minutes. */
+export async function reconcileDuePayments(env: Bindings, now: number): Promise<{ reconciled: number }> {
+  return { reconciled: await reconcileDue(env, now) };
 }
 
-/** Deletes entries and payments that were never paid; returns how many. The cron calls this. */
-export async function deleteExpired(db: D1Database, now: number): Promise<{ checkouts: number; payments: number }> {
+/** Deletes reservations that have ended, and entries and payments that were never paid; returns how many. */
+export async function deleteExpired(
+  db: D1Database,
+  now: number,
+): Promise<Record<'reservations' | 'checkouts' | 'payments', number>> {
   const before = now - UNPAID_KEPT_MS;
   const checkouts = await deleteInBatches(
     db,
@@ -36,5 +34,5 @@ export async function deleteExpired(db: D1Database, now: number): Promise<{ chec
     before,
     BATCHES_PER_RUN,
   );
-  return { checkouts, payments };
+  return { reservations: await deleteOldReservations(db, now), checkouts, payments };
 }

@@ -4,7 +4,7 @@ import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fieldLines, readItemForms } from '../additional-fields/service.ts';
-import { moduleTags } from '../assets/service.ts';
+import { elementPreloads } from '../assets/service.ts';
 import { readCart } from '../cart/service.ts';
 import { findByToken, orderLine } from '../pending-orders/service.ts';
 import {
@@ -23,14 +23,14 @@ import { storeCurrency } from '../site/store-settings.ts';
 export async function showCheckout(c: PageContext): Promise<Response> {
   const token = c.req.query('order') ?? '';
   const texts = await textsOf(c);
-  const [content, tags] = await Promise.all([
+  const [content, preloads] = await Promise.all([
     token ? orderSummary(c, token, texts) : cartSummary(c, texts),
-    moduleTags(c.env, 'sq-checkout'),
+    elementPreloads(c.env, 'sq-checkout'),
   ]);
   const order = token && html` order="${token}"`;
   const main = html`<noscript><p class="order-note">${texts.orders.payingNeedsScript}</p></noscript>
 <sq-checkout${order}>${content}</sq-checkout>
-${tags}`;
+${preloads}`;
   return answerPlainPage(c, { title: texts.orders.checkoutTitle, main, pageType: PAGE_TYPE.checkout });
 }
 

@@ -5,35 +5,29 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { correctLinesStatements, expectVersionStatement } from '../cart/service.ts';
 import { failedGuard, guard } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
-import {
-  extendWhilePayingStatement,
-  releaseExpiredStatement,
-  releaseStatement,
-  reserveStatements,
-} from '../inventory/service.ts';
+import { releaseStatement, reserveStatements } from '../inventory/service.ts';
 import { storeCurrency } from '../site/store-settings.ts';
-import { type Corrections, correctCheckout, variantIdsOf } from './availability.ts';
+import { type Corrections, correctCheckout } from './availability.ts';
 import type { CheckoutCall } from './call.ts';
 import { saveEntriesStatement } from './entries.ts';
+import { cancelOverdue } from './payment/cancel-overdue.ts';
 import { reconcileOpen } from './payment/reconcile.ts';
 import { readStoredCheckout, type StoredCheckout } from './stored-checkout.ts';
 import { leastSubtotal, toCheckout } from './view.ts';
 
-/** How long a checkout reserves its stock. */
-export const RESERVATION_MS = 15 * 60 * 1000;
-/** An attempt fails when other buyers were faster; the next one reserves less. */
+/** An attempt fails when the cart changes in the same moment. */
 const TRIES = 8;
 
 /**
  * Starts or renews a checkout: it reads prices and stock again, corrects the lines with a notice for each change, and
- * reserves them.
+ * reserves what it may of those that can be paid for.
  */
 export async function startCheckout(call: CheckoutCall): Promise<Checkout> {
   for (let tries = 1; ; tries++) {
     const checkout = await readUnpaid(call);
     if (!checkout) return toCheckout(call, undefined);
-    const corrections = await correctCheckout(call, checkout);
-    await expectMinimum(call, checkout, corrections);
+    const corrections = await currentCorrections(call, checkout);
+    await expectMinimum(call, checkout, corrections.lines);
     try {
       await call.db.batch(startStatements(call, checkout, corrections));
     } catch (error) {
@@ -51,7 +45,7 @@ export async function previewCheckout(call: CheckoutCall): Promise<Checkout> {
   return toCheckout(call, await readStoredCheckout(call));
 }
 
-/** Releases the reservation. A payment that is open now gets whatever is in stock when it is paid. */
+/** Releases the reservation, unless it is being paid for. */
 export async function releaseCheckout(call: CheckoutCall): Promise<void> {
   const checkout = await readStoredCheckout(call);
   if (checkout) await releaseStatement(call.db, { siteId: call.site.siteId, checkoutId: checkout.id }).run();
@@ -61,7 +55,7 @@ export async function releaseCheckout(call: CheckoutCall): Promise<void> {
 export async function expectMinimum(
   call: CheckoutCall,
   checkout: StoredCheckout,
-  { lines }: Pick<Corrections, 'lines'>,
+  lines: Corrections['lines'],
 ): Promise<void> {
   const minimum = leastSubtotal(call, checkout);
   const subtotal = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
@@ -82,7 +76,7 @@ export function expectUnchanged(
     const isBought = 'EXISTS (SELECT 1 FROM orders WHERE site_id = ?1 AND checkout_id = ?2)';
     return guard(db, siteId, { CART_CONFLICT: isBought }, id);
   }
-  return expectVersionStatement(db, { siteId, cartId: id }, cart.version);
+  return expectVersionStatement(db, { siteId, cartId: cart.id }, cart.version);
 }
 
 /**
@@ -95,21 +89,23 @@ async function readUnpaid(call: CheckoutCall): Promise<StoredCheckout | undefine
   return (await reconcileOpen(call, checkout.id)) ? readStoredCheckout(call) : checkout;
 }
 
+/** Corrects the checkout. Where units are missing, payments that have taken too long are ended first. */
+async function currentCorrections(call: CheckoutCall, checkout: StoredCheckout): Promise<Corrections> {
+  const corrections = await correctCheckout(call, checkout);
+  if (corrections.payable.length === corrections.lines.length) return corrections;
+  return (await cancelOverdue(call, checkout)) ? correctCheckout(call, checkout) : corrections;
+}
+
 function startStatements(
   call: CheckoutCall,
   checkout: StoredCheckout,
   corrections: Corrections,
 ): D1PreparedStatement[] {
-  const { db, site, now } = call;
-  const reserver = { siteId: site.siteId, checkoutId: checkout.id };
-  const variantIds = variantIdsOf(checkout.cart.lines);
+  const { db, site, now, network } = call;
   return [
     expectUnchanged(call, checkout),
-    releaseStatement(db, reserver),
-    releaseExpiredStatement(db, { siteId: site.siteId, variantIds, now }),
     ...correctionStatements(call, checkout, corrections),
-    ...reserveStatements(db, reserver, corrections.needs, now + RESERVATION_MS),
-    extendWhilePayingStatement(db, reserver),
+    ...reserveStatements(db, { siteId: site.siteId, checkoutId: checkout.id, network, now }, corrections.needs),
     saveEntriesStatement(db, site.siteId, checkout.id, checkout.pending ? { email: checkout.entries.email } : {}, now),
   ];
 }
@@ -120,7 +116,7 @@ function startStatements(
  */
 function correctionStatements(
   call: CheckoutCall,
-  { id, pending }: StoredCheckout,
+  { id, cart, pending }: StoredCheckout,
   { lines, gone, notices }: Corrections,
 ) {
   if (notices.length === 0) return [];
@@ -133,7 +129,7 @@ function correctionStatements(
         .bind(siteId, id, quantity, priceCents),
     );
   }
-  return correctLinesStatements(db, { siteId, cartId: id }, { lines, gone }, now);
+  return correctLinesStatements(db, { siteId, cartId: cart.id }, { lines, gone }, now);
 }
 
 async function afterwards(call: CheckoutCall, before: StoredCheckout, { lines }: Corrections): Promise<StoredCheckout> {

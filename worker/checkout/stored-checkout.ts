@@ -1,8 +1,10 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import type { Units } from '#runtime/domain/corrections.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
-import { type CartLine, findCart, findCartId, type StoredCart } from '../cart/service.ts';
+import { type CartLine, findCart, findCheckoutId as findIdOfCart, type StoredCart } from '../cart/service.ts';
 import { readPurchasableProduct } from '../catalogue/service.ts';
 import { ApiError } from '../http/errors.ts';
+import { findAvailability } from '../inventory/service.ts';
 import { isBought } from '../orders/service.ts';
 import { findPending, orderTokenOf, PENDING_ORDER_LIFETIME_MS, type PendingOrder } from '../pending-orders/service.ts';
 import { isToken, sha256 } from '../session/service.ts';
@@ -33,7 +35,7 @@ interface Pending {
 export async function findCheckoutId(call: CheckoutCall): Promise<string | undefined> {
   if (call.orderToken !== undefined) return (await requirePending(call)).id;
   if (!call.cartToken) return undefined;
-  return findCartId(call.db, call.site.siteId, sha256(call.cartToken));
+  return findIdOfCart(call.db, call.site.siteId, sha256(call.cartToken));
 }
 
 /**
@@ -45,8 +47,9 @@ export async function readStoredCheckout(call: CheckoutCall): Promise<StoredChec
   const { db, site, cartToken } = call;
   const cart = cartToken ? await findCart(db, site.siteId, sha256(cartToken)) : undefined;
   if (!cart) return undefined;
-  const entries = (await readEntries(db, site.siteId, cart.id)) ?? EMPTY_ENTRIES;
-  return { id: cart.id, cart: withPlace(cart, entries), entries, pending: undefined };
+  const id = cart.checkoutId;
+  const entries = (await readEntries(db, site.siteId, id)) ?? EMPTY_ENTRIES;
+  return { id, cart: withPlace(cart, entries), entries, pending: undefined };
 }
 
 async function requirePending({ db, site, orderToken, now }: CheckoutCall): Promise<PendingOrder> {
@@ -60,19 +63,21 @@ async function requirePending({ db, site, orderToken, now }: CheckoutCall): Prom
 async function readPending(call: CheckoutCall): Promise<StoredCheckout> {
   const { db, site, secret, orderToken = '' } = call;
   const order = await requirePending(call);
-  const [line, entries, isPaid] = await Promise.all([
+  const [line, units, entries, isPaid] = await Promise.all([
     pendingLine(call, order),
+    unitsFor(call, order),
     readEntries(db, site.siteId, order.id),
     isBought(db, site.siteId, order.id),
   ]);
   if (isPaid) throw new ApiError('ORDER_NOT_FOUND');
   const cart: StoredCart = {
     id: order.id,
+    checkoutId: order.id,
     version: 0,
     orderId: null,
     isPurchased: false,
     createdAt: order.createdAt,
-    lines: [line],
+    lines: [{ ...line, units }],
     coupons: [],
     shippingLocation: null,
     shippingOptionId: entries?.shippingOptionId ?? null,
@@ -94,7 +99,7 @@ async function readPending(call: CheckoutCall): Promise<StoredCheckout> {
  * Returns the one line of a pending order. If its product is gone, so is the variant, and the correction removes the
  * line.
  */
-async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Promise<CartLine> {
+async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Promise<Omit<CartLine, 'units'>> {
   const product = await readPurchasableProduct(db, site.siteId, order.itemId).catch((error) => {
     if (error instanceof ApiError) return undefined;
     throw error;
@@ -106,6 +111,11 @@ async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Pro
     productType: product?.productType ?? 0,
     image: product?.picture ?? null,
   };
+}
+
+async function unitsFor({ db, site, now }: CheckoutCall, { id, variantId }: PendingOrder): Promise<Units> {
+  const search = { siteId: site.siteId, checkoutId: id, variantIds: [variantId], now };
+  return (await findAvailability(db, search)).get(variantId) ?? { inStock: 0, free: 0 };
 }
 
 /**

@@ -57,6 +57,6 @@ function cartStatements(
   if (checkout.pending || (address === undefined && shippingOptionId === undefined)) return [];
   const { db, site, now } = call;
   const optionId = shippingOptionId ?? checkout.cart.shippingOptionId;
-  const ref = { siteId: site.siteId, cartId: checkout.id };
+  const ref = { siteId: site.siteId, cartId: checkout.cart.id };
   return setDeliveryStatements(db, ref, { location: moved.cart.shippingLocation, optionId }, now);
 }

@@ -1,10 +1,15 @@
 import type { Checkout, CheckoutNotice } from '#runtime/contracts/checkout.ts';
-import { cartTotals, toShoppingCart } from '../cart/service.ts';
+import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { type CartLine, cartTotals, linesReservedByOthers, toShoppingCart } from '../cart/service.ts';
 import { readGiftCard } from '../gift-cards/service.ts';
-import { findReservedUntil } from '../inventory/service.ts';
+import { findReserved, type Reserved } from '../inventory/service.ts';
 import { offersOnlyTestPayments, providersOf } from '../payments/service.ts';
+import { legalPages } from '../site/legal-pages.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
 import type { ShopCall } from '../site/shop-call.ts';
+import type { Site } from '../site/site.ts';
+import { needsOf } from './availability.ts';
 import { EMPTY_ENTRIES } from './entries.ts';
 import type { StoredCheckout } from './stored-checkout.ts';
 
@@ -16,12 +21,13 @@ export async function toCheckout(
 ): Promise<Checkout> {
   const { site, db, now } = call;
   const { email, address, note, giftCardId } = checkout?.entries ?? EMPTY_ENTRIES;
-  const [card, reservedUntil] = await Promise.all([
+  const lines = payableLines(checkout?.cart.lines ?? []);
+  const [card, reserved] = await Promise.all([
     readGiftCard(call, giftCardId),
-    checkout ? findReservedUntil(db, { siteId: site.siteId, checkoutId: checkout.id }) : null,
+    checkout ? findReserved(db, { siteId: site.siteId, checkoutId: checkout.id }, now) : new Map<string, Reserved>(),
   ]);
-  const shown = toShoppingCart(site, checkout?.cart);
-  const totals = checkout && cartTotals(site, checkout.cart, card?.balanceCents);
+  const shown = toShoppingCart(site, checkout?.cart, { lines });
+  const totals = checkout && cartTotals(site, { ...checkout.cart, lines }, card?.balanceCents);
   const { lastCharacters = '', balanceCents = 0 } = card ?? {};
   return {
     // The minimum subtotal does not apply to pending orders.
@@ -32,15 +38,39 @@ export async function toCheckout(
     giftCard: card ? { lastCharacters, balanceCents, usedCents: totals?.giftCardCents ?? 0 } : null,
     dueCents: totals?.dueCents ?? 0,
     needsAddress: shown.requiresShipping,
-    countries: [...new Set(moneyRules(site).shipping.flatMap(({ zones }) => zones.map((zone) => zone.countryCode)))],
-    reservedUntil: reservedUntil !== null && reservedUntil > now ? reservedUntil : null,
+    taxPlace: totals?.taxPlace ?? null,
+    countries: totals?.taxPlace ? [ANY_COUNTRY] : deliveryCountries(site),
+    reservedUntil: reservedUntil(lines, reserved),
     notices,
     providers: providersOf(call.env, site).map(({ provider }) => provider),
     testMode: offersOnlyTestPayments(call.env, site),
+    legalPages: legalPages(site, await textsIn(site.language)),
   };
+}
+
+function deliveryCountries(site: Site): string[] {
+  return [...new Set(moneyRules(site).shipping.flatMap(({ zones }) => zones.map((zone) => zone.countryCode)))];
 }
 
 /** Returns the minimum subtotal for this checkout in minor units; 0 for none. */
 export function leastSubtotal({ site }: ShopCall, { pending }: StoredCheckout): number {
   return pending ? 0 : minimumSubtotal(site);
+}
+
+/** Returns the lines that can be paid for now; all of them if none can, so that the visitor sees what they wait for. */
+function payableLines(lines: CartLine[]): CartLine[] {
+  const reserved = linesReservedByOthers(lines);
+  return reserved.size === lines.length ? lines : lines.filter(({ id }) => !reserved.has(id));
+}
+
+/** Returns when the reservation of these lines ends; null unless all of their counted units are reserved. */
+function reservedUntil(lines: readonly CartLine[], reserved: ReadonlyMap<string, Reserved>): number | null {
+  const inStock = new Map(lines.map(({ variantId, units }) => [variantId, units.inStock]));
+  let until = Infinity;
+  for (const [variantId, units] of needsOf(lines, (id) => inStock.get(id))) {
+    const own = reserved.get(variantId);
+    if (!own || own.units < units) return null;
+    until = Math.min(until, own.until);
+  }
+  return until === Infinity ? null : until;
 }

@@ -10,6 +10,8 @@ const LISTS = '/api/owner/mailing-lists';
 const REVIEWS = '/api/owner/reviews';
 const ORDERS = '/api/owner/orders';
 const PENDING_ORDERS = '/api/owner/pending-orders';
+const MAILS = '/api/owner/mails';
+const GIFT_CARDS = '/api/owner/gift-cards';
 
 interface Call {
   method?: string;
@@ -67,6 +69,17 @@ export async function runApiCommand(command: ApiCommand): Promise<string> {
       return printed(await call(`${PENDING_ORDERS}${query({ state: command.state, cursor: command.cursor })}`));
     case 'pending-orders get':
       return printed(await call(`${PENDING_ORDERS}/${encodeURIComponent(command.order)}`));
+    case 'mails list':
+      return printed(await call(`${MAILS}${query({ status: command.status, cursor: command.cursor })}`));
+    case 'mails send':
+      await call(`${MAILS}/${encodeURIComponent(command.mailId)}/send`, { method: 'POST' });
+      return `The mail ${command.mailId} is on its way again.`;
+    case 'gift-cards list':
+      return printed(await call(`${GIFT_CARDS}${query({ cursor: command.cursor })}`));
+    case 'gift-cards send': {
+      const path = `${GIFT_CARDS}/${encodeURIComponent(command.cardId)}/send`;
+      return printed(await call(path, { method: 'POST', body: { email: command.email } }));
+    }
     case 'audit list':
       return printed(await call(`/api/owner/audit${query({ cursor: command.cursor })}`));
   }

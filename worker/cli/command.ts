@@ -50,6 +50,10 @@ export type ApiCommand = ApiPlace &
     | { name: 'orders list'; cursor: string | undefined }
     | { name: 'pending-orders list'; state: string | undefined; cursor: string | undefined }
     | { name: 'orders get' | 'pending-orders get'; order: string }
+    | { name: 'mails list'; status: string | undefined; cursor: string | undefined }
+    | { name: 'mails send'; mailId: string }
+    | { name: 'gift-cards list'; cursor: string | undefined }
+    | { name: 'gift-cards send'; cardId: string; email: string | undefined }
     | { name: 'audit list'; cursor: string | undefined }
   );
 
@@ -86,6 +90,10 @@ const COMMANDS = {
   'orders get': { options: [...API], operands: ['ORDER'] },
   'pending-orders list': { options: [...API, 'state', 'cursor'], operands: [] },
   'pending-orders get': { options: [...API], operands: ['ORDER'] },
+  'mails list': { options: [...API, 'status', 'cursor'], operands: [] },
+  'mails send': { options: [...API], operands: ['MAIL'] },
+  'gift-cards list': { options: [...API, 'cursor'], operands: [] },
+  'gift-cards send': { options: [...API, 'email'], operands: ['CARD'] },
   'audit list': { options: [...API, 'cursor'], operands: [] },
 } as const;
 type CommandName = keyof typeof COMMANDS;
@@ -94,10 +102,9 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   remote: { type: 'boolean' },
   ...Object.fromEntries(
-    ['site', 'name', 'scopes', 'days', 'persist-to', 'key', 'url', 'confirm', 'cursor', 'state'].map((name) => [
-      name,
-      { type: 'string' },
-    ]),
+    ['site', 'name', 'scopes', 'days', 'persist-to', 'key', 'url', 'confirm', 'cursor', 'state', 'status', 'email'].map(
+      (name) => [name, { type: 'string' }],
+    ),
   ),
 } as NonNullable<ParseArgsConfig['options']>;
 
@@ -158,7 +165,14 @@ export function parseCommand(args: readonly string[], env: Readonly<Record<strin
     case 'orders get':
     case 'pending-orders get':
       return { name, ...apiPlace(values, env), order: first };
+    case 'mails list':
+      return { name, ...apiPlace(values, env), status: text(values.status), cursor: text(values.cursor) };
+    case 'mails send':
+      return { name, ...apiPlace(values, env), mailId: first };
+    case 'gift-cards send':
+      return { name, ...apiPlace(values, env), cardId: first, email: text(values.email) };
     case 'orders list':
+    case 'gift-cards list':
     case 'audit list':
       return { name, ...apiPlace(values, env), cursor: text(values.cursor) };
   }

@@ -19,7 +19,7 @@ Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is
   forms delete FORM --confirm NAME  also deletes its submissions
   submissions list FORM [--cursor CURSOR]
   submissions csv FORM > FILE
-  erase EMAIL                       deletes all data of a person except paid orders
+  erase EMAIL                       deletes all data of a person, and says what is kept and why
   lists list                        mailing lists
   lists create --name TEXT
   subscribers csv LIST > FILE
@@ -33,6 +33,10 @@ Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is
                                     unpaid orders; STATE: placed (default), or started, without a
                                     buyer's address yet
   pending-orders get ORDER          by its id or its reference
+  mails list [--status STATUS] [--cursor CURSOR]   STATUS: dead (default), waiting, sending, sent
+  mails send MAIL                   sends a mail again, dead or not
+  gift-cards list [--cursor CURSOR]
+  gift-cards send CARD [--email EMAIL]   mails a card again, to its recipient or another address
   audit list [--cursor CURSOR]      what each key was used for
   --site ID names the site if --url serves several.
 

@@ -14,18 +14,21 @@ interface WranglerOptions {
   isRemote?: boolean;
   /** Path of the Worker's configuration; by default the shop's. */
   config?: string;
+  /** Whether wrangler may ask the person at the terminal and prints there; otherwise its output can be read. */
+  isInteractive?: boolean;
 }
 
 /** Starts a wrangler command in a process group of its own, so that all its processes can be stopped together. */
 export function spawnWrangler(
   args: readonly string[],
-  { isRemote = false, config = CONFIG }: WranglerOptions = {},
+  { isRemote = false, config = CONFIG, isInteractive = false }: WranglerOptions = {},
 ): ChildProcess {
   return spawn(process.execPath, [WRANGLER, ...args, '--config', config], {
     cwd: root,
     env: { ...process.env, ...(isRemote ? QUIET : OFFLINE) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: process.platform !== 'win32',
+    stdio: isInteractive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    // A process group of its own could not read from the terminal.
+    detached: !isInteractive && process.platform !== 'win32',
   });
 }
 

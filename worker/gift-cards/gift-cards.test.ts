@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayIn } from '#runtime/domain/gift.ts';
 import { newKey, refusal } from '../../test/worker/buyer.ts';
-import { ANN, Payer, SETTINGS } from '../../test/worker/checkout.ts';
+import { ANN, OREGON, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { boughtGiftCard, gifting } from '../../test/worker/orders.ts';
 import { outbox, Provider, withMail } from '../../test/worker/post-office.ts';
 import { untilLimited } from '../../test/worker/rate-limit.ts';
@@ -27,7 +27,7 @@ const today = () => dayIn('America/New_York', Date.now());
 async function paysWith(code: string, quantity = 1): Promise<Payer> {
   const payer = (await new Payer().arrive()) as Payer;
   await payer.addToCart(ebook.id, { quantity });
-  await payer.changeCheckout({ email: ANN, giftCardCode: code });
+  await payer.changeCheckout({ email: ANN, address: OREGON, giftCardCode: code });
   return payer;
 }
 

@@ -1,20 +1,26 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
 import { sortableId } from '../db/sortable-id.ts';
-import { hashOf, newGiftCardCode } from './code.ts';
+import type { ShopCall } from '../site/shop-call.ts';
+import { hashOf, newGiftCardCode, sealCode } from './code.ts';
 
 const LAST_CHARACTERS = 4;
 
-/** A gift card bought with an order. Its code is in its mail and is not stored. */
-export interface IssuedCard {
+/** The part of a gift card that its mail shows. */
+export interface MailedCard {
   id: string;
   code: string;
-  codeHash: string;
-  lastCharacters: string;
   /** Minor units. */
   cents: number;
   recipientEmail: string;
   gift: Gift | null;
+}
+
+/** A gift card bought with an order. The database has its code as a hash, to spend it, and sealed, to mail it again. */
+export interface IssuedCard extends MailedCard {
+  codeHash: string;
+  sealedCode: string;
+  lastCharacters: string;
 }
 
 /** The data of an order's line from which gift cards are issued. */
@@ -28,18 +34,20 @@ interface BoughtLine {
 
 /** Issues one card per unit. A card that is not a gift goes to `email`, the buyer's address. */
 export function issueGiftCards(
+  { secret, site, now }: Pick<ShopCall, 'secret' | 'site' | 'now'>,
   { lines, email }: { lines: readonly BoughtLine[]; email: string },
-  now: number,
 ): IssuedCard[] {
   return lines
     .filter(({ productType, unitCents }) => productType === PRODUCT_TYPE.giftCard && unitCents > 0)
     .flatMap(({ quantity, unitCents, gift }) =>
       Array.from({ length: quantity }, () => {
+        const id = sortableId(now);
         const code = newGiftCardCode();
         return {
-          id: sortableId(now),
+          id,
           code,
           codeHash: hashOf(code),
+          sealedCode: sealCode(secret, site.siteId, id, code),
           lastCharacters: code.slice(-LAST_CHARACTERS),
           cents: unitCents,
           recipientEmail: gift?.recipientEmail ?? email,

@@ -6,7 +6,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { mailHtml, type NewMail, newMailId } from '../mail/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
-import type { IssuedCard } from './issue.ts';
+import type { MailedCard } from './issue.ts';
 
 const CODE = 'font:bold 20px/1.5 Consolas,Menlo,monospace;letter-spacing:1px';
 const MESSAGE = 'white-space:pre-wrap;overflow-wrap:anywhere';
@@ -15,9 +15,9 @@ const MESSAGE = 'white-space:pre-wrap;overflow-wrap:anywhere';
 export async function giftCardMail(
   { site, now }: ShopCall,
   { currency, testMode }: { currency: string; testMode: boolean },
-  { id, code, cents, recipientEmail, gift }: IssuedCard,
+  { id, code, cents, recipientEmail, gift }: MailedCard,
   { placedOrders }: Catalogue,
-): Promise<NewMail> {
+): Promise<NewMail & { id: string; notBefore: number }> {
   const amount = formatMoney(cents, currency, site.language);
   const subject = fill(placedOrders.giftSubject, { site: site.title });
   const intro = fill(placedOrders.giftIntro, { name: gift?.recipientName ?? '', amount });

@@ -8,6 +8,8 @@ import type { Site } from '../site/site.ts';
  */
 export interface Visitor {
   mode: 'cookie' | 'token';
+  /** The id of the visitor's browser on the shop's own origin; '' elsewhere and before the first page. */
+  id: string;
   cartToken: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { IDEMPOTENCY_HEADER } from '#runtime/contracts/http.ts';
 import { isIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
-import { crumbNonce, randomToken, readCrumbCookie, sessionSecret, sha256, sign } from '../session/service.ts';
+import { randomToken, sessionSecret, sha256, sign } from '../session/service.ts';
 import type { AppEnv } from './app-env.ts';
 import { ApiError } from './errors.ts';
 
@@ -26,6 +26,5 @@ export function creationToken(
   idempotency: Idempotency | undefined,
 ): string {
   if (!idempotency) return randomToken();
-  const nonce = c.var.visitor.mode === 'cookie' ? crumbNonce(readCrumbCookie(c)) : '';
-  return sign(sessionSecret(c.env), purpose, c.var.site.siteId, nonce, idempotency.key);
+  return sign(sessionSecret(c.env), purpose, c.var.site.siteId, c.var.visitor.id, idempotency.key);
 }

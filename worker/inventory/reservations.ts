@@ -1,142 +1,144 @@
-import { guard } from '../db/guards.ts';
+import { IS_BEING_PAID, isLive, RESERVATION_MS, reservedElsewhere } from './live-reservations.ts';
 
 /** Quantities by variant id. */
 export type Quantities = ReadonlyMap<string, number>;
 
-/** The checkout that holds a reservation. */
-interface Reserver {
+/** The checkout that a reservation belongs to. */
+export interface Reserver {
   siteId: string;
-  /** Id of the cart or the pending order. */
   checkoutId: string;
 }
 
+interface Visit extends Reserver {
+  /** Keyed hash of the visitor's IP network. */
+  network: string;
+  /** Ms since the epoch. */
+  now: number;
+}
+
+/**
+ * How long a reservation counts against the share of its network. In that time a checkout reserves a variant once, and
+ * all checkouts of a network together reserve no more of it than their share.
+ */
+const SHARE_MS = 2 * 60 * 60 * 1000;
+/** A network may reserve one part in so many of a variant's stock, and at least one unit. */
+const SHARE_PARTS = 2;
+/** Variants of a site that the checkouts of one network have reserved at a time. */
+const RESERVED_PER_NETWORK = 5;
+/** Rows that the cron deletes in one run. */
+const DELETED_PER_RUN = 5_000;
+
 const OF_CHECKOUT = 'site_id = ?1 AND checkout_id = ?2';
 
-/** Reservations that the cron releases in one run. */
-const RELEASED_PER_RUN = 5_000;
-
 /**
- * Releases a checkout's reservation: a trigger puts the units of a deleted reservation back into stock. It comes first
- * in a batch that reserves again, so that the checkout's own units are available to it.
- */
-export function releaseStatement(db: D1Database, { siteId, checkoutId }: Reserver): D1PreparedStatement {
-  return db.prepare(`DELETE FROM reservations WHERE ${OF_CHECKOUT}`).bind(siteId, checkoutId);
-}
-
-/**
- * True if no open payment belongs to a reservation `r`. The index is named because SQLite would read all payments of a
- * site.
- */
-const IS_UNPAID = `NOT EXISTS (
-  SELECT 1 FROM payments p INDEXED BY payments_by_checkout
-  WHERE p.site_id = r.site_id AND p.checkout_id = r.checkout_id AND p.state = 'open')`;
-
-/**
- * Releases the expired reservations of these variants, for all checkouts. The CROSS JOIN makes SQLite start with the few
- * variants.
- */
-export function releaseExpiredStatement(
-  db: D1Database,
-  { siteId, variantIds, now }: { siteId: string; variantIds: readonly string[]; now: number },
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `DELETE FROM reservations WHERE (site_id, checkout_id, variant_id) IN (
-         SELECT r.site_id, r.checkout_id, r.variant_id FROM json_each(?2) requested
-         CROSS JOIN reservations r ON r.site_id = ?1 AND r.variant_id = requested.value
-         WHERE r.expires_at <= ?3 AND ${IS_UNPAID})`,
-    )
-    .bind(siteId, JSON.stringify(variantIds), now);
-}
-
-/**
- * Takes these quantities out of stock for good. OUT_OF_STOCK fails the batch if there is not enough, or a variant is
- * gone; unlimited variants do not change.
- */
-export function commitStatements(db: D1Database, siteId: string, needs: Quantities): D1PreparedStatement[] {
-  if (needs.size === 0) return [];
-  const requested = JSON.stringify(Object.fromEntries(needs));
-  const isMissing = `EXISTS (
-    SELECT 1 FROM json_each(?2) requested LEFT JOIN variants v ON v.site_id = ?1 AND v.id = requested.key
-    WHERE COALESCE(v.unlimited, 0) = 0 AND COALESCE(v.qty_in_stock, 0) < requested.value)`;
-  return [
-    guard(db, siteId, { OUT_OF_STOCK: isMissing }, requested),
-    db
-      .prepare(
-        `UPDATE variants SET qty_in_stock = qty_in_stock - (
-           SELECT requested.value FROM json_each(?2) requested WHERE requested.key = variants.id)
-         WHERE site_id = ?1 AND id IN (SELECT key FROM json_each(?2)) AND unlimited = 0`,
-      )
-      .bind(siteId, requested),
-  ];
-}
-
-/**
- * Takes these quantities out of stock and records them as the checkout's reservation until `expiresAt` (ms since the
- * epoch).
+ * Reserves what it may of these quantities. The times and shares above keep one visitor from blocking a shop; whoever
+ * gets no reservation can buy all the same, as long as the units are free when the payment starts. A reservation that is
+ * being paid for stays as it is.
  */
 export function reserveStatements(
   db: D1Database,
-  { siteId, checkoutId }: Reserver,
+  { siteId, checkoutId, network, now }: Visit,
   needs: Quantities,
-  expiresAt: number,
 ): D1PreparedStatement[] {
-  if (needs.size === 0) return [];
+  const reset = releaseStatement(db, { siteId, checkoutId });
+  if (needs.size === 0) return [reset];
+  const isBeingPaid = `EXISTS (SELECT 1 FROM payments p INDEXED BY payments_by_checkout
+    WHERE p.site_id = ?1 AND p.checkout_id = ?2 AND p.state = 'open')`;
+  const shareTaken = `COALESCE((SELECT SUM(r.most) FROM reservations r INDEXED BY reservations_by_network
+    WHERE r.site_id = ?1 AND r.network = ?4 AND r.created_at > ?5 - ${SHARE_MS} AND r.variant_id = v.id
+      AND r.checkout_id <> ?2), 0)`;
+  const reservedByNetwork = `(SELECT COUNT(*) FROM reservations r INDEXED BY reservations_by_network
+    WHERE r.site_id = ?1 AND r.network = ?4 AND r.created_at > ?5 - ${SHARE_MS} AND r.checkout_id <> ?2
+      AND ${isLive('?5')})`;
   return [
-    ...commitStatements(db, siteId, needs),
+    reset,
     db
       .prepare(
-        `INSERT INTO reservations (site_id, checkout_id, variant_id, quantity, expires_at)
-         SELECT ?1, ?2, requested.key, requested.value, ?4 FROM json_each(?3) requested
-         JOIN variants v ON v.site_id = ?1 AND v.id = requested.key AND v.unlimited = 0`,
+        `WITH possible AS (
+           SELECT v.id AS variant_id,
+             MIN(requested.value, v.qty_in_stock - ${reservedElsewhere({ variant: 'v.id', checkout: '?2', now: '?5' })},
+               MAX(1, v.qty_in_stock / ${SHARE_PARTS}) - ${shareTaken}) AS units,
+             CASE WHEN own.created_at > ?5 - ${RESERVATION_MS} THEN own.created_at ELSE ?5 END AS created_at
+           FROM json_each(?3) requested
+           JOIN variants v ON v.site_id = ?1 AND v.id = requested.key AND v.unlimited = 0
+           LEFT JOIN reservations own ON own.site_id = ?1 AND own.checkout_id = ?2 AND own.variant_id = v.id
+           WHERE (own.created_at IS NULL OR own.created_at > ?5 - ${RESERVATION_MS} OR own.created_at <= ?5 - ${SHARE_MS})
+             AND NOT ${isBeingPaid}
+         )
+         INSERT INTO reservations (site_id, checkout_id, variant_id, network, quantity, most, created_at)
+         SELECT ?1, ?2, variant_id, ?4, units, units, created_at FROM possible WHERE units > 0
+         ORDER BY variant_id LIMIT MAX(0, ${RESERVED_PER_NETWORK} - ${reservedByNetwork})
+         ON CONFLICT (site_id, checkout_id, variant_id) DO UPDATE SET quantity = excluded.quantity,
+           most = CASE created_at WHEN excluded.created_at THEN MAX(most, excluded.most) ELSE excluded.most END,
+           network = excluded.network, created_at = excluded.created_at`,
       )
-      .bind(siteId, checkoutId, JSON.stringify(Object.fromEntries(needs)), expiresAt),
+      .bind(siteId, checkoutId, JSON.stringify(Object.fromEntries(needs)), network, now),
   ];
 }
 
-/** Extends the checkout's reservation to the end of its open payment, if there is one. */
-export function extendWhilePayingStatement(db: D1Database, { siteId, checkoutId }: Reserver): D1PreparedStatement {
+/** Releases a checkout's reservation, unless it is being paid for. */
+export function releaseStatement(db: D1Database, { siteId, checkoutId }: Reserver): D1PreparedStatement {
   return db
-    .prepare(
-      `UPDATE reservations SET expires_at = MAX(expires_at, COALESCE((
-         SELECT MAX(p.expires_at) FROM payments p INDEXED BY payments_by_checkout
-         WHERE p.site_id = ?1 AND p.checkout_id = ?2 AND p.state = 'open'), 0))
-       WHERE ${OF_CHECKOUT}`,
-    )
+    .prepare(`UPDATE reservations AS r SET quantity = 0 WHERE ${OF_CHECKOUT} AND NOT ${IS_BEING_PAID}`)
     .bind(siteId, checkoutId);
 }
 
-/** Makes the checkout's reservation expire at this time (ms since the epoch) at the latest. */
-export async function shortenReservation(
+/**
+ * Releases what a cart no longer contains of its checkout's reservation, unless it is being paid for. Both are SQL
+ * expressions about the cart ?2 of the site ?1: the id of its checkout, and its units of the variant of `r`.
+ */
+export function trimStatement(
+  db: D1Database,
+  { siteId, cartId }: { siteId: string; cartId: string },
+  { checkout, units }: { checkout: string; units: string },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE reservations AS r SET quantity = MIN(r.quantity, ${units})
+       WHERE r.site_id = ?1 AND r.checkout_id = ${checkout} AND NOT ${IS_BEING_PAID}`,
+    )
+    .bind(siteId, cartId);
+}
+
+/** Forgets the reservation of a checkout that was bought. */
+export function forgetStatement(db: D1Database, { siteId, checkoutId }: Reserver): D1PreparedStatement {
+  return db.prepare(`DELETE FROM reservations WHERE ${OF_CHECKOUT}`).bind(siteId, checkoutId);
+}
+
+/** Units that a checkout has reserved of a variant, and until when, in ms since the epoch. */
+export interface Reserved {
+  units: number;
+  until: number;
+}
+
+/** Reads the checkout's reservation by variant, without what has ended. */
+export async function findReserved(
   db: D1Database,
   { siteId, checkoutId }: Reserver,
-  expiresAt: number,
-): Promise<void> {
-  await db
-    .prepare(`UPDATE reservations SET expires_at = MIN(expires_at, ?3) WHERE ${OF_CHECKOUT}`)
-    .bind(siteId, checkoutId, expiresAt)
-    .run();
+  now: number,
+): Promise<ReadonlyMap<string, Reserved>> {
+  const { results } = await db
+    .prepare(
+      `SELECT variant_id, quantity, created_at FROM reservations
+       WHERE ${OF_CHECKOUT} AND quantity > 0 AND created_at > ?3 - ${RESERVATION_MS}`,
+    )
+    .bind(siteId, checkoutId, now)
+    .all<{ variant_id: string; quantity: number; created_at: number }>();
+  return new Map(
+    results.map((row) => [row.variant_id, { units: row.quantity, until: row.created_at + RESERVATION_MS }]),
+  );
 }
 
-/** Reads when the first of the checkout's reservations expires (ms since the epoch); null without one. */
-export function findReservedUntil(db: D1Database, { siteId, checkoutId }: Reserver): Promise<number | null> {
-  return db
-    .prepare(`SELECT MIN(expires_at) AS until FROM reservations WHERE ${OF_CHECKOUT}`)
-    .bind(siteId, checkoutId)
-    .first<number>('until');
-}
-
-/** Releases expired reservations of all sites; returns how many. */
-export async function releaseAllExpired(db: D1Database, now: number): Promise<number> {
+/** Deletes reservations of all sites that count no longer; returns how many. */
+export async function deleteOldReservations(db: D1Database, now: number): Promise<number> {
   const { results } = await db
     .prepare(
       `DELETE FROM reservations WHERE (site_id, checkout_id, variant_id) IN (
          SELECT r.site_id, r.checkout_id, r.variant_id FROM reservations r
-         WHERE r.expires_at <= ?1 AND ${IS_UNPAID}
-         ORDER BY r.expires_at, r.site_id, r.checkout_id, r.variant_id LIMIT ?2)
+         WHERE r.created_at <= ?1 - ${SHARE_MS} AND NOT (${isLive('?1')}) LIMIT ?2)
        RETURNING 1`,
     )
-    .bind(now, RELEASED_PER_RUN)
+    .bind(now, DELETED_PER_RUN)
     .all();
   return results.length;
 }

@@ -4,16 +4,18 @@ import type { Site } from '../site/site.ts';
 import { findStock } from './repository.ts';
 
 export { findAvailability } from './availability.ts';
+export { commitStatements, expectFreeStatement } from './commit.ts';
+export { reservedElsewhere } from './live-reservations.ts';
+export { findOverdue } from './overdue.ts';
 export {
-  commitStatements,
-  extendWhilePayingStatement,
-  findReservedUntil,
+  deleteOldReservations,
+  findReserved,
+  forgetStatement,
   type Quantities,
-  releaseAllExpired,
-  releaseExpiredStatement,
+  type Reserved,
   releaseStatement,
   reserveStatements,
-  shortenReservation,
+  trimStatement,
 } from './reservations.ts';
 
 export async function readStock(db: D1Database, site: Site, itemId: string | undefined): Promise<StockResponse> {

@@ -3,31 +3,34 @@ import { deleteInBatches } from '../db/delete-in-batches.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Mails contain personal texts, so they are kept only while somebody may ask about them. */
 const SENT_KEPT_MS = 30 * DAY_MS;
-/** Mail that was given up or not sent for this long is no longer useful. */
+/** Mail that was given up or not sent for this long is no longer useful, except a gift card, which somebody has paid. */
 const UNSENT_KEPT_MS = 90 * DAY_MS;
 const BATCHES_PER_RUN = 100;
 
-/** Deletes sent mail after 30 days and all other mail after 90; returns how many. The cron calls this. */
+/**
+ * Deletes sent mail after 30 days and other mail after 90, but no gift card that was not sent; returns how many. The
+ * cron calls this.
+ */
 export async function deleteOldMail(db: D1Database, now: number): Promise<number> {
-  const sent = await deleteWith(db, 'sent', now - SENT_KEPT_MS);
-  const dead = await deleteWith(db, 'dead', now - UNSENT_KEPT_MS);
-  const waiting = await deleteWith(db, 'waiting', now - UNSENT_KEPT_MS);
+  const sent = await deleteWith(db, `status = 'sent'`, now - SENT_KEPT_MS);
+  const dead = await deleteWith(db, `status = 'dead' AND kind <> 'gift-card'`, now - UNSENT_KEPT_MS);
+  const waiting = await deleteWith(db, `status = 'waiting' AND kind <> 'gift-card'`, now - UNSENT_KEPT_MS);
   return sent + dead + waiting;
 }
 
-function deleteWith(db: D1Database, status: 'sent' | 'dead' | 'waiting', before: number): Promise<number> {
+function deleteWith(db: D1Database, which: string, before: number): Promise<number> {
   return deleteInBatches(
     db,
     `DELETE FROM outbox WHERE (site_id, id) IN (
-       SELECT site_id, id FROM outbox WHERE status = '${status}' AND created_at < ?1 LIMIT ?2) RETURNING 1`,
+       SELECT site_id, id FROM outbox WHERE ${which} AND created_at < ?1 LIMIT ?2) RETURNING 1`,
     before,
     BATCHES_PER_RUN,
   );
 }
 
 /**
- * Deletes a person's data from the outbox: mail to the address, and notices of the person's submissions. Mail that was
- * already sent cannot be recalled.
+ * Deletes a person's data from the outbox: mail to the address, mail whose replies go there, and notices of the
+ * person's submissions. Mail that was already sent cannot be recalled.
  */
 export function eraseMailStatements(
   db: D1Database,
@@ -38,6 +41,12 @@ export function eraseMailStatements(
   return [
     db
       .prepare('DELETE FROM outbox INDEXED BY outbox_by_recipient WHERE site_id = ?1 AND recipient = ?2')
+      .bind(siteId, email.toLowerCase()),
+    db
+      .prepare(
+        `DELETE FROM outbox INDEXED BY outbox_by_reply_address
+         WHERE site_id = ?1 AND reply_to <> '' AND lower(reply_to) = ?2`,
+      )
       .bind(siteId, email.toLowerCase()),
     db.prepare(deleteMailOf('SELECT value AS id FROM json_each(?2)')).bind(siteId, JSON.stringify(submissionIds)),
   ];

@@ -1,8 +1,9 @@
 import type { Bindings, MailTask } from '../env.ts';
 import { log, logError } from '../log.ts';
+import { sessionSecret } from '../session/service.ts';
 import { chooseSender } from './choose-sender.ts';
 import { type LeasedMail, leaseEnd, leaseMail, recordDead, recordFailure, recordSent } from './repository.ts';
-import { type MailSender, SendFailure } from './sender.ts';
+import { type Mail, type MailSender, SendFailure } from './sender.ts';
 
 /** Longer than a sender takes to answer plus the time to store its answer. */
 export const LEASE_MS = 2 * 60_000;
@@ -26,13 +27,14 @@ export async function drainMail(batch: MessageBatch<MailTask>, env: Bindings): P
     log('error', 'mail_not_set_up', { waiting: batch.messages.length });
     return batch.ackAll();
   }
-  await Promise.all(batch.messages.map((message) => drainOne(message, env.DB, sender)));
+  await Promise.all(batch.messages.map((message) => drainOne(message, env, sender)));
 }
 
-async function drainOne(message: Message<MailTask>, db: D1Database, sender: MailSender): Promise<void> {
+async function drainOne(message: Message<MailTask>, env: Bindings, sender: MailSender): Promise<void> {
+  const db = env.DB;
   try {
     const mail = await leaseMail(db, message.body, Date.now(), LEASE_MS);
-    if (mail) await trySending(message, mail, db, sender);
+    if (mail) await trySending(message, mail, env, sender);
     else await skip(message, db);
   } catch (error) {
     logError(error as Error, { site: message.body.siteId, mail: message.body.mailId });
@@ -40,14 +42,24 @@ async function drainOne(message: Message<MailTask>, db: D1Database, sender: Mail
   }
 }
 
-async function trySending(message: Message<MailTask>, mail: LeasedMail, db: D1Database, sender: MailSender) {
+async function trySending(message: Message<MailTask>, mail: LeasedMail, env: Bindings, sender: MailSender) {
+  const db = env.DB;
   try {
-    await sender.send(mail);
+    await sender.send(opened(mail, sessionSecret(env)));
   } catch (error) {
     return retryLater(message, mail, db, error);
   }
   await recordSentWithRetries(db, message.body);
   message.ack();
+}
+
+/** Opens a mail. One that was sealed with another secret is put aside, for it may come back with that secret. */
+function opened(mail: LeasedMail, secret: string): Mail {
+  try {
+    return mail.open(secret);
+  } catch {
+    throw new SendFailure('SECRET_CHANGED', 'never');
+  }
 }
 
 /**

@@ -20,6 +20,8 @@ export interface NewMail {
   subject: string;
   text: string;
   html: string;
+  /** The order that the mail is about. Its id stands in subject and texts for the number, which it gets later. */
+  orderId?: string;
   /** Further headers by name, such as List-Unsubscribe. */
   headers?: Readonly<Record<string, string>>;
   /**

@@ -46,7 +46,9 @@ describe('writing', () => {
 
   test('a mail is stored with its change, and is not stored when the change fails', async () => {
     const failing = env.DB.prepare('INSERT INTO sites (site_id) VALUES (NULL)');
-    await expect(env.DB.batch([...mailStatements(env.DB, SHOP.id, [newMail()], 0), failing])).rejects.toThrow();
+    await expect(
+      env.DB.batch([...mailStatements(env.DB, { siteId: SHOP.id, secret: 'x' }, [newMail()], 0), failing]),
+    ).rejects.toThrow();
     expect(await outbox()).toEqual([]);
   });
 
@@ -355,8 +357,8 @@ describe('old mail', () => {
   test('old mail is found without reading what is kept', async () => {
     await env.DB.prepare(
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
-       INSERT INTO outbox (site_id, id, dedupe_key, kind, recipient, subject, text_body, html_body, status, created_at)
-       SELECT 'site-a', i, i, 'submission', '', '', '', '', 'sent', ?1 FROM n`,
+       INSERT INTO outbox (site_id, id, dedupe_key, kind, recipient, subject, content, status, created_at)
+       SELECT 'site-a', i, i, 'submission', '', '', '', 'sent', ?1 FROM n`,
     )
       .bind(Date.now())
       .run();

@@ -1,23 +1,21 @@
 import type { MailTask } from '../env.ts';
 import { log } from '../log.ts';
+import { ORDER_NUMBER, openContent, type SealedRow, sealContent } from './content.ts';
 import { EXTRA_HEADER_MAX_LENGTH, headerText, isMailable, type NewMail, newMailId } from './new-mail.ts';
 import type { Mail } from './sender.ts';
 
-interface LeasedRow {
-  id: string;
+interface LeasedRow extends SealedRow {
   recipient: string;
   reply_to: string;
-  subject: string;
-  text_body: string;
-  html_body: string;
-  headers: string;
   attempts: number;
   site_title: string;
 }
 
-export interface LeasedMail extends Mail {
+export interface LeasedMail {
   /** Number of attempts, including this one. */
   attempts: number;
+  /** Reads the mail; throws if it cannot be read with the Worker's present secret. */
+  open(secret: string): Mail;
 }
 
 /**
@@ -27,7 +25,7 @@ export interface LeasedMail extends Mail {
  */
 export function mailStatements(
   db: D1Database,
-  siteId: string,
+  { siteId, secret }: { siteId: string; secret: string },
   mails: readonly NewMail[],
   now: number,
 ): D1PreparedStatement[] {
@@ -35,17 +33,19 @@ export function mailStatements(
   const left = mails.length - mailable.length;
   if (left > 0) log('error', 'mail_unaddressed', { site: siteId, kind: mails[0]?.kind, count: left });
   return mailable.map(
-    ({ id = newMailId(now), dedupeKey, kind, recipient, replyTo = '', notBefore = now, ...content }) =>
-      db
+    ({ id = newMailId(now), dedupeKey, kind, recipient, replyTo = '', notBefore = now, orderId = null, ...mail }) => {
+      const content = { text: mail.text, html: mail.html, headers: safeHeaders(mail.headers) };
+      return db
         .prepare(
-          `INSERT INTO outbox (site_id, id, dedupe_key, kind, recipient, reply_to, subject, text_body, html_body, headers,
-           created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
-         ON CONFLICT (site_id, dedupe_key) DO NOTHING`,
+          `INSERT INTO outbox (site_id, id, dedupe_key, kind, recipient, reply_to, subject, content, order_id, created_at)
+           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+           ON CONFLICT (site_id, dedupe_key) DO NOTHING`,
         )
         .bind(
-          ...[siteId, id, dedupeKey, kind, recipient, isMailable(replyTo) ? replyTo : '', headerText(content.subject)],
-          ...[content.text, content.html, JSON.stringify(safeHeaders(content.headers)), notBefore],
-        ),
+          ...[siteId, id, dedupeKey, kind, recipient, isMailable(replyTo) ? replyTo : '', headerText(mail.subject)],
+          ...[sealContent(secret, siteId, id, content), orderId, notBefore],
+        );
+    },
   );
 }
 
@@ -69,7 +69,7 @@ export async function leaseMail(
     .prepare(
       `UPDATE outbox SET status = 'sending', leased_until = ?3, attempts = attempts + 1
        WHERE site_id = ?1 AND id = ?2 AND (status = 'waiting' OR (status = 'sending' AND leased_until < ?4))
-       RETURNING *, (SELECT title FROM sites WHERE sites.site_id = outbox.site_id) AS site_title`,
+       RETURNING *, ${ORDER_NUMBER}, (SELECT title FROM sites WHERE sites.site_id = outbox.site_id) AS site_title`,
     )
     .bind(siteId, mailId, now + leaseMs, now)
     .first<LeasedRow>();
@@ -78,15 +78,14 @@ export async function leaseMail(
 
 function toLeasedMail(row: LeasedRow): LeasedMail {
   return {
-    id: row.id,
-    siteTitle: headerText(row.site_title ?? ''),
-    recipient: row.recipient,
-    replyTo: row.reply_to,
-    subject: row.subject,
-    text: row.text_body,
-    html: row.html_body,
-    headers: JSON.parse(row.headers),
     attempts: row.attempts,
+    open: (secret) => ({
+      id: row.id,
+      siteTitle: headerText(row.site_title ?? ''),
+      recipient: row.recipient,
+      replyTo: row.reply_to,
+      ...openContent(secret, row),
+    }),
   };
 }
 

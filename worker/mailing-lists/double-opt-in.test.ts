@@ -4,6 +4,7 @@ import { Page } from '../../test/worker/demo-shop.ts';
 import { type OutboxRow, outbox } from '../../test/worker/post-office.ts';
 import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
 import { app } from '../app.ts';
+import type { Bindings } from '../env.ts';
 import { sessionSecret } from '../session/service.ts';
 import type { Site } from '../site/site.ts';
 import { eraseSubscriberStatements, subscribeStatements } from './service.ts';
@@ -41,18 +42,21 @@ interface SignUp {
   baseUrl?: string;
   firstName?: string;
   listId?: string;
+  environment?: Bindings['ENVIRONMENT'];
 }
 
-async function signUp({ email = ANN, site = SITE, baseUrl = ORIGIN, firstName = '', listId = 'news' }: SignUp = {}) {
+async function signUp({
+  email = ANN,
+  site = SITE,
+  baseUrl = ORIGIN,
+  firstName = '',
+  listId = 'news',
+  environment = 'test',
+}: SignUp = {}) {
   const person = { listId, email, firstName, lastName: '' };
-  const { statements, mailIds } = await subscribeStatements(
-    env.DB,
-    site,
-    person,
-    Date.now(),
-    sessionSecret(env),
-    baseUrl,
-  );
+  const bindings = { ...env, DB: env.DB, ENVIRONMENT: environment };
+  const call = { env: bindings, db: env.DB, site, secret: sessionSecret(env), now: Date.now() };
+  const { statements, mailIds } = await subscribeStatements(call, person, baseUrl);
   if (statements.length > 0) await env.DB.batch(statements);
   return mailIds;
 }
@@ -115,6 +119,20 @@ describe('signing up', () => {
     expect(await questions()).toEqual(ofNobody);
   });
 
+  test.each(['production', 'test'] as const)(
+    'in %s, links have no scheme and no port of the caller’s',
+    async (environment) => {
+      await signUp({ baseUrl: `http://${SHOP.host}:8443`, environment });
+      const { confirm, unsubscribe } = await links();
+      for (const link of [confirm, unsubscribe]) expect(link.startsWith(`https://${SHOP.host}/`)).toBe(true);
+    },
+  );
+
+  test('where a shop is developed, links lead back to the port that was called', async () => {
+    await signUp({ baseUrl: `http://${SHOP.host}:9000`, environment: 'development' });
+    expect((await links()).confirm.startsWith(`http://${SHOP.host}:9000/`)).toBe(true);
+  });
+
   test('a mail offers mail programs their own unsubscribe button, on https only', async () => {
     await signUp();
     const { unsubscribe } = await links();
@@ -122,7 +140,7 @@ describe('signing up', () => {
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
-    await signUp({ email: 'bob@private.example', baseUrl: `http://${SHOP.host}` });
+    await signUp({ email: 'bob@private.example', baseUrl: `http://${SHOP.host}`, environment: 'development' });
     expect((await outbox()).map(({ headers }) => headers)).toContain('{}');
   });
 

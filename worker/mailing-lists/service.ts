@@ -1,3 +1,5 @@
 /** Mailing lists with double opt-in: an address is on a list only after its owner has confirmed. */
+
+export { deleteExpired } from './expiry.ts';
 export { eraseSubscriberStatements } from './repository.ts';
 export { subscribeStatements } from './subscribe.ts';

@@ -1,6 +1,6 @@
 import { countMails, isMailable, mailStatements, newMailId } from '../mail/service.ts';
 import { linkBase } from '../site/link-base.ts';
-import type { Site } from '../site/site.ts';
+import type { ShopCall } from '../site/shop-call.ts';
 import { confirmationKey, confirmationMail } from './confirmation-mail.ts';
 import { askStatement, findList, findSubscriber, type NewSubscriber, type Subscriber } from './repository.ts';
 
@@ -24,11 +24,8 @@ export interface Subscribing {
  * visitor called; links lead there if it is the shop's own.
  */
 export async function subscribeStatements(
-  db: D1Database,
-  site: Site,
+  { env, db, site, secret, now }: ShopCall,
   person: NewSubscriber,
-  now: number,
-  secret: string,
   baseUrl: string,
 ): Promise<Subscribing> {
   const { siteId } = site;
@@ -39,7 +36,7 @@ export async function subscribeStatements(
     findList(db, siteId, listId),
     findSubscriber(db, siteId, { listId, email }),
     countMails(db, siteId, { recipient: email, kind: 'confirm-subscription', since: now - DAY_MS }),
-    linkBase(db, siteId, baseUrl),
+    linkBase(env, siteId, baseUrl),
   ]);
   if (!list || !isMailable(email) || !isToBeAsked(known, now) || askedToday >= ASKED_PER_DAY) {
     return { statements: [], mailIds: [] };
@@ -54,7 +51,7 @@ export async function subscribeStatements(
   return {
     statements: [
       askStatement(db, siteId, { listId, email, ...names }, now),
-      ...mailStatements(db, siteId, [mail], now),
+      ...mailStatements(db, { siteId, secret }, [mail], now),
     ],
     mailIds: [id],
   };

@@ -1,6 +1,6 @@
--- The whole schema, by topic. The first key of every table is `site_id`, so that no statement can mix two shops. Times
--- are in ms since the epoch, amounts in minor units of the site's currency, hashes SHA-256 in hex; tokens, keys and
--- codes themselves are never stored.
+-- The whole schema, by topic. The first key of every table is `site_id`, so that no statement can mix two shops; only
+-- search numbers its rows. Times are in ms since the epoch, amounts in minor units of the site's currency, hashes SHA-256
+-- in hex. Tokens, keys and codes are hashed, or sealed (worker/session/seal.ts) where they must be read again.
 
 -- ── Sites ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -8,13 +8,15 @@ CREATE TABLE sites (
   site_id TEXT PRIMARY KEY,
   identifier TEXT NOT NULL,              -- short name, as in its internal address
   title TEXT NOT NULL,
-  status INTEGER NOT NULL DEFAULT 8,     -- WEBSITE_STATUS
+  status INTEGER NOT NULL DEFAULT 8,     -- the platform's number: 8 is a paid site
   language TEXT NOT NULL DEFAULT 'en-US',
   time_zone TEXT NOT NULL DEFAULT 'America/New_York',
   website TEXT NOT NULL DEFAULT '{}',    -- JSON: further keys of the static context's `website`
   website_settings TEXT NOT NULL DEFAULT '{}', -- JSON
-  store_settings TEXT NOT NULL DEFAULT '{}',   -- JSON
-  updated_at INTEGER NOT NULL            -- part of every page's ETag
+  store_settings TEXT NOT NULL DEFAULT '{}',   -- JSON: StoredSettings
+  updated_at INTEGER NOT NULL,           -- part of every page's ETag
+  CONSTRAINT SETTINGS_ARE_OBJECTS CHECK (
+    json_type(website) = 'object' AND json_type(website_settings) = 'object' AND json_type(store_settings) = 'object')
 ) WITHOUT ROWID;
 
 -- Hosts that serve a site.
@@ -83,8 +85,11 @@ CREATE TABLE items (
   FOREIGN KEY (site_id, collection_id) REFERENCES collections (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE INDEX items_by_slug ON items (site_id, url_slug);
+-- Lists read their page from these indexes alone, so that a page costs the same in a collection of any length.
+CREATE INDEX items_by_place ON items (site_id, collection_id, position, id, published_at);
+CREATE INDEX starred_items ON items (site_id, record_type DESC, position, id, published_at) WHERE starred = 1;
 
--- Variants of items. `qty_in_stock` is what others can still buy, without the units that checkouts have reserved.
+-- Variants of items. `qty_in_stock` is what is not sold yet, reserved or not.
 CREATE TABLE variants (
   site_id TEXT NOT NULL,
   id TEXT NOT NULL,
@@ -120,6 +125,64 @@ CREATE TABLE images (
 ) WITHOUT ROWID;
 CREATE INDEX images_by_item ON images (site_id, item_id, position);
 
+-- ── Search ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- Numbers of items in `search_words`, whose rows have no other key.
+CREATE TABLE search_entries (
+  number INTEGER PRIMARY KEY,
+  site_id TEXT NOT NULL,
+  item_id TEXT NOT NULL,
+  UNIQUE (site_id, item_id),
+  FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
+);
+
+-- The words of each item, without the texts. `scope` is one word for the site and the kind of item, so that a search
+-- reads no other site's words. Letters are folded and lose their accents.
+CREATE VIRTUAL TABLE search_words USING fts5 (
+  scope, title, text, parts,
+  content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+);
+
+-- What `search_words` holds. Products (record type 11) and other items have scopes of their own. `text` is excerpt and
+-- body without tags. Scripts without spaces between words (Thai, Japanese, Chinese, Korean) are cut into single signs.
+-- `parts` holds every end of each word of the title, so that "leuchte" finds "Stehleuchte".
+CREATE VIEW search_texts AS
+WITH plain AS (
+  SELECT site_id, id, title, hex(site_id) || CASE record_type WHEN 11 THEN 'p' ELSE 'o' END AS scope, (
+      SELECT group_concat(CASE key WHEN 0 THEN value ELSE substr(value, instr(value, '>') + 1) END, ' ')
+      FROM json_each('[' || replace(json_quote(excerpt || ' ' || body), '<', '","') || ']')
+    ) AS text
+  FROM items
+),
+texts AS (
+  SELECT site_id, id, scope, replace(replace(title, 'ß', 'ss'), 'ẞ', 'ss') AS title,
+    replace(replace(replace(replace(text, '&nbsp', ' '), '&amp', ' '), 'ß', 'ss'), 'ẞ', 'ss') AS text
+  FROM plain
+)
+SELECT site_id, id, scope,
+  CASE WHEN title GLOB '*[ก-๛぀-ヿ㐀-鿿가-힣]*' THEN (
+    WITH RECURSIVE places (place) AS (SELECT 1 UNION ALL SELECT place + 1 FROM places WHERE place < min(length(title), 200))
+    SELECT group_concat(iif(substr(title, place, 1) GLOB '[ก-๛぀-ヿ㐀-鿿가-힣]', ' ' || substr(title, place, 1) || ' ', substr(title, place, 1)), '')
+    FROM places
+  ) ELSE title END AS title,
+  CASE WHEN text GLOB '*[ก-๛぀-ヿ㐀-鿿가-힣]*' THEN (
+    WITH RECURSIVE places (place) AS (SELECT 1 UNION ALL SELECT place + 1 FROM places WHERE place < min(length(text), 5000))
+    SELECT group_concat(iif(substr(text, place, 1) GLOB '[ก-๛぀-ヿ㐀-鿿가-힣]', ' ' || substr(text, place, 1) || ' ', substr(text, place, 1)), '')
+    FROM places
+  ) ELSE substr(text, 1, 50000) END AS text,
+  (
+    WITH RECURSIVE places (place) AS (SELECT 1 UNION ALL SELECT place + 1 FROM places WHERE place < min(length(title), 200))
+    SELECT group_concat(substr(title, place, min(40, instr(substr(title || ' ', place), ' '))), ' ') FROM places
+  ) AS parts
+FROM texts;
+
+-- Each trigger is one line, as below.
+CREATE TRIGGER search_item_added AFTER INSERT ON items BEGIN INSERT INTO search_entries (site_id, item_id) VALUES (NEW.site_id, NEW.id); INSERT INTO search_words (rowid, scope, title, text, parts) SELECT number, scope, title, text, parts FROM search_entries e JOIN search_texts t ON t.site_id = e.site_id AND t.id = e.item_id WHERE e.site_id = NEW.site_id AND e.item_id = NEW.id; END;
+CREATE TRIGGER search_item_changed AFTER UPDATE OF title, excerpt, body, record_type ON items WHEN (NEW.title, NEW.excerpt, NEW.body, NEW.record_type) <> (OLD.title, OLD.excerpt, OLD.body, OLD.record_type) BEGIN DELETE FROM search_words WHERE rowid = (SELECT number FROM search_entries WHERE site_id = NEW.site_id AND item_id = NEW.id); INSERT INTO search_words (rowid, scope, title, text, parts) SELECT number, scope, title, text, parts FROM search_entries e JOIN search_texts t ON t.site_id = e.site_id AND t.id = e.item_id WHERE e.site_id = NEW.site_id AND e.item_id = NEW.id; END;
+CREATE TRIGGER search_item_deleted BEFORE DELETE ON items BEGIN DELETE FROM search_words WHERE rowid = (SELECT number FROM search_entries WHERE site_id = OLD.site_id AND item_id = OLD.id); END;
+
+-- ── Templates and reviews ───────────────────────────────────────────────────────────────────────────────────────────
+
 CREATE TABLE templates (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   name TEXT NOT NULL,                    -- 'site.region', 'products.item', 'partials/header', …
@@ -144,8 +207,21 @@ CREATE TABLE reviews (
   UNIQUE (site_id, id),
   FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
-CREATE INDEX reviews_rated ON reviews (site_id, item_id, state, rating); -- has all columns that the average needs
 CREATE INDEX reviews_by_state ON reviews (site_id, state, id);
+
+-- Number of each product's approved reviews and the total of their ratings, which triggers keep.
+CREATE TABLE review_sums (
+  site_id TEXT NOT NULL,
+  item_id TEXT NOT NULL,
+  count INTEGER NOT NULL,
+  total INTEGER NOT NULL,
+  PRIMARY KEY (site_id, item_id),
+  FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+-- Each trigger is one line, as below.
+CREATE TRIGGER review_added AFTER INSERT ON reviews WHEN NEW.state = 'approved' BEGIN INSERT INTO review_sums (site_id, item_id, count, total) VALUES (NEW.site_id, NEW.item_id, 1, NEW.rating) ON CONFLICT (site_id, item_id) DO UPDATE SET count = count + 1, total = total + NEW.rating; END;
+CREATE TRIGGER review_removed AFTER DELETE ON reviews WHEN OLD.state = 'approved' BEGIN UPDATE review_sums SET count = count - 1, total = total - OLD.rating WHERE site_id = OLD.site_id AND item_id = OLD.item_id; END;
+CREATE TRIGGER review_changed AFTER UPDATE OF state, rating ON reviews BEGIN UPDATE review_sums SET count = count - (OLD.state = 'approved'), total = total - OLD.rating * (OLD.state = 'approved') WHERE site_id = OLD.site_id AND item_id = OLD.item_id; INSERT INTO review_sums (site_id, item_id, count, total) VALUES (NEW.site_id, NEW.item_id, NEW.state = 'approved', NEW.rating * (NEW.state = 'approved')) ON CONFLICT (site_id, item_id) DO UPDATE SET count = count + excluded.count, total = total + excluded.total; END;
 
 -- Number of quick views of a product, by day. Only the queue writes it, never a visitor's call.
 CREATE TABLE item_days (
@@ -169,13 +245,15 @@ CREATE TABLE carts (
   shipping_country TEXT NOT NULL DEFAULT '', -- ISO 3166-1 alpha-2; '' until the visitor has chosen one
   shipping_region TEXT NOT NULL DEFAULT '',
   shipping_option_id TEXT,
+  orders_placed INTEGER NOT NULL DEFAULT 0, -- orders that bought a part of it; each begins a new cart with the rest
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, token_hash)
 ) WITHOUT ROWID;
--- The hourly clean-up deletes open carts only, so the index leaves out purchased ones.
+-- The hourly clean-up deletes bought carts earlier than open ones.
 CREATE INDEX open_carts_by_age ON carts (updated_at) WHERE is_purchased = 0;
+CREATE INDEX bought_carts_by_age ON carts (updated_at) WHERE is_purchased = 1;
 
 CREATE TABLE cart_entries (
   site_id TEXT NOT NULL,
@@ -194,6 +272,7 @@ CREATE TABLE cart_entries (
   CONSTRAINT QUANTITY_OUT_OF_RANGE CHECK (quantity BETWEEN 1 AND 9999)
 ) WITHOUT ROWID;
 CREATE INDEX cart_entries_by_variant ON cart_entries (site_id, variant_id); -- for the cascade
+CREATE INDEX cart_entries_with_answers ON cart_entries (site_id) WHERE additional_fields <> ''; -- for erasing a person
 
 -- One row per change that was made. A repeat violates the primary key, which aborts its batch, and gets the row's
 -- result.
@@ -237,22 +316,22 @@ CREATE TABLE cart_coupons (
 
 -- ── Checkout and stock reservations ─────────────────────────────────────────────────────────────────────────────────
 
--- Stock that a checkout has reserved. It is no longer in `variants.qty_in_stock`, so that sold + reserved + in stock is
--- constant: a trigger puts the units of a deleted row back. The batch of a payment deletes the row, and then takes the
--- units that were ordered.
+-- Stock that a checkout has reserved. The units stay in `variants.qty_in_stock` until they are paid for, so a product
+-- whose last piece is reserved is not sold out. A reservation ends a fixed time after `created_at`, which no renewal
+-- moves; its row stays longer, because it counts against the share of its checkout and its network.
 CREATE TABLE reservations (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
-  checkout_id TEXT NOT NULL,             -- the id of the cart or the pending order that is checked out
+  checkout_id TEXT NOT NULL,             -- of the cart or the pending order that is checked out
   variant_id TEXT NOT NULL,
-  quantity INTEGER NOT NULL CHECK (quantity > 0),
-  expires_at INTEGER NOT NULL,
+  network TEXT NOT NULL,                 -- keyed hash of the visitor's IP network
+  quantity INTEGER NOT NULL CHECK (quantity >= 0), -- 0 once the reservation was released
+  most INTEGER NOT NULL CHECK (most >= quantity),  -- the highest quantity so far
+  created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, checkout_id, variant_id)
 ) WITHOUT ROWID;
-CREATE INDEX reservations_by_age ON reservations (expires_at);
-CREATE INDEX reservations_by_variant ON reservations (site_id, variant_id, expires_at);
--- The trigger is on one line, because Cloudflare may cut one of several lines at its inner semicolon when it applies a
--- migration: https://github.com/cloudflare/workers-sdk/issues/15690
-CREATE TRIGGER reservations_release AFTER DELETE ON reservations BEGIN UPDATE variants SET qty_in_stock = qty_in_stock + OLD.quantity WHERE site_id = OLD.site_id AND id = OLD.variant_id; END;
+CREATE INDEX reservations_by_age ON reservations (created_at);
+CREATE INDEX reservations_by_variant ON reservations (site_id, variant_id, created_at);
+CREATE INDEX reservations_by_network ON reservations (site_id, network, created_at);
 
 -- Entries of a visitor at the checkout, one row for each cart or pending order, with its id.
 CREATE TABLE checkouts (
@@ -295,6 +374,8 @@ CREATE TABLE payments (
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX payments_by_ref ON payments (provider, provider_ref) WHERE provider_ref IS NOT NULL;
 CREATE INDEX payments_by_checkout ON payments (site_id, checkout_id);
+-- For erasing a person.
+CREATE INDEX payments_by_person ON payments (site_id, snapshot ->> 'email') WHERE snapshot <> '';
 CREATE INDEX open_payments_by_age ON payments (failed_at, expires_at) WHERE state = 'open';
 CREATE INDEX payments_to_refund ON payments (failed_at, created_at) WHERE refund_due = 1;
 CREATE INDEX unpaid_payments_by_age ON payments (created_at) WHERE state IN ('declined', 'cancelled');
@@ -307,8 +388,7 @@ CREATE TABLE test_payments (
   reason TEXT,                           -- DeclineReason, where it was declined
   amount_cents INTEGER NOT NULL CHECK (amount_cents > 0),
   currency TEXT NOT NULL,
-  success_url TEXT NOT NULL,
-  cancel_url TEXT NOT NULL,
+  addresses TEXT NOT NULL,               -- sealed JSON: successUrl and cancelUrl, which contain tokens
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,           -- an open one can be paid until then
   PRIMARY KEY (site_id, id)
@@ -324,8 +404,10 @@ CREATE TABLE orders (
   checkout_id TEXT NOT NULL,
   cart_id TEXT,                          -- NULL for a pending order
   token_hash TEXT NOT NULL,              -- of the token that opens its page
+  visitor_hash TEXT NOT NULL DEFAULT '', -- of the browser that paid on the shop's own pages; '' for any other
   state TEXT NOT NULL CHECK (state IN ('paid', 'refunded')),
   test_mode INTEGER NOT NULL,
+  provider TEXT NOT NULL,                -- PAYMENT_PROVIDERS, or '' where nothing was due
   email TEXT NOT NULL,                   -- lower case
   address TEXT,                          -- JSON: Address
   shipping_name TEXT NOT NULL,
@@ -374,18 +456,20 @@ CREATE TABLE order_lines (
 CREATE TABLE gift_cards (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   id TEXT NOT NULL,
-  code_hash TEXT NOT NULL,               -- the code itself is in the mail alone
+  code_hash TEXT NOT NULL,
+  sealed_code TEXT NOT NULL,             -- to send the card again
   last_characters TEXT NOT NULL,
   currency TEXT NOT NULL,
   initial_cents INTEGER NOT NULL CHECK (initial_cents > 0),
   balance_cents INTEGER NOT NULL,
   order_id TEXT,                         -- the order that it was bought with
-  recipient_email TEXT NOT NULL DEFAULT '',
+  recipient_email TEXT NOT NULL DEFAULT '', -- lower case; '' once the person was erased
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, code_hash),
   CONSTRAINT GIFT_CARD_UNKNOWN CHECK (balance_cents BETWEEN 0 AND initial_cents)
 ) WITHOUT ROWID;
+CREATE INDEX gift_cards_by_recipient ON gift_cards (site_id, recipient_email) WHERE recipient_email <> '';
 
 CREATE TABLE subscriptions (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
@@ -437,6 +521,7 @@ CREATE TABLE pending_orders (
 CREATE UNIQUE INDEX pending_orders_by_order_token ON pending_orders (site_id, order_token_hash)
   WHERE order_token_hash IS NOT NULL;
 CREATE INDEX unplaced_orders_by_age ON pending_orders (created_at) WHERE placed_at IS NULL;
+CREATE INDEX placed_orders_by_age ON pending_orders (placed_at) WHERE placed_at IS NOT NULL;
 -- Owners read them newest first: placed ones by the time of placing, others by the time of starting.
 CREATE INDEX placed_orders_by_time ON pending_orders (site_id, placed_at) WHERE placed_at IS NOT NULL;
 CREATE INDEX started_orders_by_time ON pending_orders (site_id, created_at) WHERE placed_at IS NULL;
@@ -477,6 +562,8 @@ CREATE TABLE subscribers (
   FOREIGN KEY (site_id, mailing_list_id) REFERENCES mailing_lists (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE INDEX subscribers_by_email ON subscribers (site_id, email);
+CREATE INDEX unconfirmed_subscribers_by_age ON subscribers (asked_at) WHERE status = 'pending';
+CREATE INDEX former_subscribers_by_age ON subscribers (unsubscribed_at) WHERE status = 'unsubscribed';
 
 CREATE TABLE forms (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
@@ -539,6 +626,7 @@ CREATE TABLE form_submissions (
   FOREIGN KEY (site_id, form_id) REFERENCES forms (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE INDEX form_submissions_counted ON form_submissions (site_id, form_id, is_spam);
+CREATE INDEX spam_by_age ON form_submissions (created_at) WHERE is_spam = 1;
 
 -- Addresses in submissions, lower case, so that a person can be found and erased.
 CREATE TABLE submission_emails (
@@ -579,9 +667,9 @@ CREATE TABLE outbox (
   recipient TEXT NOT NULL,
   reply_to TEXT NOT NULL DEFAULT '',
   subject TEXT NOT NULL,
-  text_body TEXT NOT NULL,
-  html_body TEXT NOT NULL,
-  headers TEXT NOT NULL DEFAULT '{}',    -- JSON: List-Unsubscribe and the like
+  content TEXT NOT NULL,                 -- sealed JSON: text, html and headers, because links and codes are in them
+  order_id TEXT,                         -- the order that it is about; the content names it by its id
+  collected INTEGER NOT NULL DEFAULT 0,  -- submissions that a collecting notice stands for
   status TEXT NOT NULL DEFAULT 'waiting', -- 'waiting', 'sending', 'sent', 'dead'
   attempts INTEGER NOT NULL DEFAULT 0,
   leased_until INTEGER NOT NULL DEFAULT 0, -- no other run sends it before
@@ -594,6 +682,8 @@ CREATE TABLE outbox (
 CREATE INDEX outbox_unsent ON outbox (created_at) WHERE status IN ('waiting', 'sending');
 CREATE INDEX outbox_by_age ON outbox (status, created_at); -- finds old mail without reading what is kept
 CREATE INDEX outbox_by_recipient ON outbox (site_id, recipient); -- for erasing a person
+CREATE INDEX outbox_by_reply_address ON outbox (site_id, lower(reply_to)) WHERE reply_to <> ''; -- for the same
+CREATE INDEX outbox_by_status ON outbox (site_id, status, id); -- for the owner's list
 
 -- ── Owners ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -621,6 +711,7 @@ CREATE TABLE audit_log (
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;
+CREATE INDEX audit_log_by_age ON audit_log (created_at);
 
 -- ── Guards: the conditions of a batch ───────────────────────────────────────────────────────────────────────────────
 

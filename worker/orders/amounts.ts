@@ -1,36 +1,56 @@
+import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
+import { formatReduction } from '#runtime/domain/reduction.ts';
 import { subscriptionPrice } from '#runtime/domain/subscription.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 
 interface Summed {
   subtotalCents: number;
   discountCents: number;
+  coupons: readonly string[];
   shippingCents: number;
   shippingName: string;
   taxCents: number;
   taxIncluded: boolean;
   giftCardCents: number;
   grandTotalCents: number;
+  /** Null where nothing was due. */
+  provider: PaymentProvider | null;
 }
 
 interface Sum {
   title: string;
-  cents: number;
+  amount: string;
   isTotal?: boolean;
 }
 
-/** Returns an order's amounts in the order of their addition, without zeros. */
-export function sumsOf(order: Summed, { placedOrders }: Catalogue): Sum[] {
-  const delivery = order.shippingName ? `${placedOrders.delivery}: ${order.shippingName}` : placedOrders.delivery;
+interface Shop {
+  currency: string;
+  language: string;
+}
+
+/** Returns an order's amounts as texts, in the order of their addition and without zeros, and how it was paid. */
+export function sumsOf(order: Summed, { currency, language }: Shop, { placedOrders }: Catalogue): Sum[] {
+  const { coupons, discountCents, shippingName, shippingCents, taxCents, giftCardCents, grandTotalCents } = order;
+  const money = (cents: number) => formatMoney(cents, currency, language);
+  const codes = coupons.length > 0 ? ` (${coupons.join(', ')})` : '';
+  const discount = {
+    title: `${placedOrders.discount}${codes}`,
+    amount: formatReduction(discountCents, currency, language),
+  };
+  const delivery = shippingName ? `${placedOrders.delivery}: ${shippingName}` : placedOrders.delivery;
   const taxes = order.taxIncluded ? placedOrders.taxesIncluded : placedOrders.taxes;
+  const charged = grandTotalCents - giftCardCents;
+  const ways = { test: placedOrders.paidByTestCard, stripe: placedOrders.paidByStripe };
   return [
-    { title: placedOrders.subtotal, cents: order.subtotalCents },
-    ...(order.discountCents > 0 ? [{ title: placedOrders.discount, cents: -order.discountCents }] : []),
-    ...(order.shippingName || order.shippingCents > 0 ? [{ title: delivery, cents: order.shippingCents }] : []),
-    ...(order.taxCents > 0 ? [{ title: taxes, cents: order.taxCents }] : []),
-    { title: placedOrders.total, cents: order.grandTotalCents, isTotal: true },
-    ...(order.giftCardCents > 0 ? [{ title: placedOrders.giftCard, cents: -order.giftCardCents }] : []),
+    { title: placedOrders.subtotal, amount: money(order.subtotalCents) },
+    ...(discountCents > 0 ? [discount] : []),
+    ...(shippingName || shippingCents > 0 ? [{ title: delivery, amount: money(shippingCents) }] : []),
+    ...(taxCents > 0 ? [{ title: taxes, amount: money(taxCents) }] : []),
+    { title: placedOrders.total, amount: money(grandTotalCents), isTotal: true },
+    ...(giftCardCents > 0 ? [{ title: placedOrders.paidByGiftCard, amount: money(giftCardCents) }] : []),
+    ...(order.provider && charged > 0 ? [{ title: ways[order.provider], amount: money(charged) }] : []),
   ];
 }
 
@@ -38,7 +58,7 @@ export function sumsOf(order: Summed, { placedOrders }: Catalogue): Sum[] {
 export function lineAmount(
   cents: number,
   plan: SubscriptionPlan | null,
-  { currency, language }: { currency: string; language: string },
+  { currency, language }: Shop,
   texts: Catalogue,
 ): string {
   const amount = formatMoney(cents, currency, language);

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
-import { formatMoney } from '#runtime/domain/money.ts';
+import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { fieldLines, readItemForms } from '../additional-fields/service.ts';
 import type { IssuedCard } from '../gift-cards/service.ts';
 import { giftCardMail } from '../gift-cards/service.ts';
 import { mailHtml, type NewMail, newMailId } from '../mail/service.ts';
@@ -10,17 +11,20 @@ import { STATUS_PATH } from '../site/page-paths.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { orderNoticeAddress } from '../site/store-settings.ts';
 import { lineAmount, sumsOf } from './amounts.ts';
+import { numberText, orderFacts } from './facts.ts';
 import type { OrderSnapshot } from './snapshot.ts';
 
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:6px;background:#1d1d1b;color:#ffffff;text-decoration:none';
 const CELL = 'padding:8px 12px 8px 0;border-top:1px solid #e2e2de;text-align:start;vertical-align:top';
-const AMOUNT_CELL = `${CELL};padding-inline-end:0;text-align:end;white-space:nowrap`;
+const AMOUNT_CELL = `${CELL};padding-inline-end:0;text-align:end`;
 
 interface PlacedOrder {
-  /** Placeholder in the mails for the order's number, which is not known yet. */
+  /** Stands in the mails for the order's number, which is not known yet. */
   orderId: string;
   orderToken: string;
+  /** Null where nothing was due. */
+  provider: PaymentProvider | null;
   cards: readonly IssuedCard[];
 }
 
@@ -37,8 +41,8 @@ export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, placed
   const { site, now } = call;
   const texts = await textsIn(site.language);
   const { placedOrders } = texts;
-  const rows = rowsOf(call, snapshot, texts);
-  const values = { number: placed.orderId, site: site.title, email: snapshot.email };
+  const rows = await rowsOf(call, snapshot, placed, texts);
+  const values = { number: numberText(placed.orderId), site: site.title, email: snapshot.email };
   const link = `${snapshot.baseUrl}${STATUS_PATH}?orderToken=${placed.orderToken}`;
   const customer = {
     kind: 'order-confirmation' as const,
@@ -66,6 +70,7 @@ export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, placed
     return {
       ...mail,
       id: newMailId(now),
+      orderId: placed.orderId,
       dedupeKey: `${mail.kind}:${placed.orderId}`,
       text: `${[...paragraphs, rows.map(plain).join('\n'), ...links, `-- \n${footer}\n${site.title}`].join('\n\n')}\n`,
       html: await mailHtml(site, { heading: mail.subject, main, footer }),
@@ -74,22 +79,27 @@ export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, placed
   return Promise.all([...letters, ...placed.cards.map((card) => giftCardMail(call, snapshot, card, texts))]);
 }
 
-function rowsOf({ site }: ShopCall, snapshot: OrderSnapshot, texts: Catalogue): Row[] {
+async function rowsOf(
+  { db, site, now }: ShopCall,
+  snapshot: OrderSnapshot,
+  { orderId, provider }: PlacedOrder,
+  texts: Catalogue,
+): Promise<Row[]> {
   const { currency, lines } = snapshot;
-  const { language } = site;
-  const products = lines.map(({ title, attributes, quantity, unitCents, plan }) => {
-    const options = Object.values(attributes);
-    const name = options.length > 0 ? `${title} (${options.join(', ')})` : title;
+  const shop = { currency, language: site.language };
+  const forms = await readItemForms(db, site.siteId, [...new Set(lines.map(({ itemId }) => itemId))]);
+  const products = lines.map(({ itemId, title, attributes, additionalFields, quantity, unitCents, plan }) => {
+    const answers = fieldLines(forms.get(itemId), additionalFields, texts.form);
+    const facts = [...Object.values(attributes), ...answers.map(({ title, value }) => `${title}: ${value}`)];
+    const name = facts.length > 0 ? `${title} (${facts.join(', ')})` : title;
     return {
       title: quantity > 1 ? `${quantity} × ${name}` : name,
-      amount: lineAmount(unitCents * quantity, plan, { currency, language }, texts),
+      amount: lineAmount(unitCents * quantity, plan, shop, texts),
     };
   });
-  const sums = sumsOf(snapshot, texts).map(({ title, cents }) => ({
-    title,
-    amount: formatMoney(cents, currency, language),
-  }));
-  return [...products, ...sums];
+  const sums = sumsOf({ ...snapshot, provider }, shop, texts);
+  const facts = orderFacts(site, { ...snapshot, number: orderId, placedAt: now }, texts);
+  return [...products, ...sums, ...facts.map(({ title, value }) => ({ title, amount: value }))];
 }
 
 function plain({ title, amount }: Row): string {

@@ -1,46 +1,59 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Order, OrderItem } from '#runtime/contracts/order.ts';
-import { formatMoney, supportedLocale } from '#runtime/domain/money.ts';
-import { supportedTimeZone } from '#runtime/domain/time-zone.ts';
+import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { fieldLines, readItemForms } from '../additional-fields/service.ts';
-import { moduleTags } from '../assets/service.ts';
+import { confirmationTags } from '../assets/service.ts';
 import {
   answerPlainPage,
+  entryForm,
   factList,
   homeLink,
+  inputField,
   type Line,
   lineList,
   type Markup,
   type PageContext,
   productFacts,
+  readFormEntries,
   textsOf,
 } from '../plain-pages/service.ts';
 import { isToken, sha256 } from '../session/service.ts';
-import { addressLines } from './address-lines.ts';
+import { STATUS_PATH } from '../site/page-paths.ts';
 import { lineAmount, sumsOf } from './amounts.ts';
+import { orderFacts } from './facts.ts';
 import { purchaseOf } from './purchase.ts';
-import { findByToken } from './repository.ts';
+import { mayReadPerson, provePerson, withoutPerson } from './reader.ts';
+import { type FoundOrder, findByToken } from './repository.ts';
 
 /** Shows the page right after the payment (page type 202). */
 export function showConfirmation(c: PageContext): Promise<Response> {
   return show(c, PAGE_TYPE.orderConfirmed, async ({ placedOrders }, order) => ({
     title: placedOrders.confirmedTitle,
-    intro: fill(placedOrders.confirmedText, { email: order.email }),
+    intro: order.email && fill(placedOrders.confirmedText, { email: order.email }),
     extra: html`<div hidden data-sq-purchase="${JSON.stringify(purchaseOf(order))}"></div>
-${await moduleTags(c.env, 'confirmation')}`,
+${await confirmationTags(c.env)}`,
   }));
 }
 
-/** Shows the page for anyone who has the order's link, at any time (page type 211). */
-export function showStatus(c: PageContext): Promise<Response> {
-  return show(c, PAGE_TYPE.orderStatus, async ({ placedOrders }) => ({
-    title: placedOrders.statusTitle,
-    intro: '',
-    extra: '',
-  }));
+/**
+ * Shows the page for anyone who has the order's link, at any time (page type 211). `refused` is an email address that
+ * is not the order's.
+ */
+export function showStatus(c: PageContext, refused?: string): Promise<Response> {
+  const heading: Heading = async ({ placedOrders }) => ({ title: placedOrders.statusTitle, intro: '', extra: '' });
+  return show(c, PAGE_TYPE.orderStatus, heading, refused);
+}
+
+/** Takes the email address that lets a reader see the whole order. */
+export async function submitProof(c: PageContext): Promise<Response> {
+  const { email } = await readFormEntries(c, ['email']);
+  const found = await find(c);
+  if (!found || !provePerson(c, found, email)) return showStatus(c, email);
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(`${STATUS_PATH}?${new URLSearchParams({ orderToken: c.req.query('orderToken') ?? '' })}`, 303);
 }
 
 type Heading = (texts: Catalogue, order: Order) => Promise<{ title: string; intro: string; extra: Markup | '' }>;
@@ -49,24 +62,47 @@ async function show(
   c: PageContext,
   pageType: typeof PAGE_TYPE.orderConfirmed | typeof PAGE_TYPE.orderStatus,
   heading: Heading,
+  refused?: string,
 ): Promise<Response> {
-  const token = c.req.query('orderToken');
-  const found = isToken(token) ? await findByToken(c.env.DB, c.var.site.siteId, sha256(token)) : undefined;
+  const found = await find(c);
   const texts = await textsOf(c);
   const { placedOrders } = texts;
   if (!found) {
     const main = html`<p>${placedOrders.unknownText}</p>${homeLink(c, texts)}`;
     return answerPlainPage(c, { title: placedOrders.unknownTitle, main, pageType, status: 404 });
   }
-  const { title, intro, extra } = await heading(texts, found);
+  const isPerson = mayReadPerson(c, found);
+  const order = isPerson ? found.order : withoutPerson(found.order);
+  const { title, intro, extra } = await heading(texts, order);
   const main = html`${intro && html`<p class="order-note">${intro}</p>`}
-${found.testMode && html`<p class="order-note">${placedOrders.testMode}</p>`}
-${lineList(await linesOf(c, found, texts))}
-${sums(c, found, texts)}
-${factList(factsOf(c, found, texts))}
+${order.testMode && html`<p class="order-note">${placedOrders.testMode}</p>`}
+${lineList(await linesOf(c, order, texts))}
+${sums(c, order, texts)}
+${factList(orderFacts(c.var.site, order, texts))}
+${!isPerson && proofForm(c, texts, refused)}
 ${homeLink(c, texts)}
 ${extra}`;
-  return answerPlainPage(c, { title, main, pageType });
+  return answerPlainPage(c, { title, main, pageType, status: refused === undefined || isPerson ? 200 : 422 });
+}
+
+async function find(c: PageContext): Promise<FoundOrder | undefined> {
+  const token = c.req.query('orderToken');
+  return isToken(token) ? findByToken(c.env.DB, c.var.site.siteId, sha256(token)) : undefined;
+}
+
+/** Returns the form that asks for the order's email address. */
+function proofForm(c: PageContext, texts: Catalogue, refused: string | undefined): Markup {
+  const { placedOrders } = texts;
+  const error = refused === undefined ? undefined : placedOrders.proofWrong;
+  const field = { name: 'email', type: 'email', label: texts.orders.email, value: refused ?? '', error } as const;
+  const form = {
+    action: `${STATUS_PATH}?${new URLSearchParams({ orderToken: c.req.query('orderToken') ?? '' })}`,
+    fields: [inputField({ ...field, autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH }, texts)],
+    hasErrors: refused !== undefined,
+    submitText: placedOrders.proofButton,
+    note: placedOrders.proofText,
+  };
+  return entryForm(form, texts);
 }
 
 async function linesOf(c: PageContext, { items }: Order, texts: Catalogue): Promise<Line[]> {
@@ -90,36 +126,22 @@ function priceText(c: PageContext, { unitPrice, plan }: OrderItem, quantity: num
 }
 
 function sums(c: PageContext, order: Order, texts: Catalogue): Markup {
-  const { subtotal, discountTotal, shippingTotal, taxTotal, giftCardTotal, grandTotal, shippingName } = order;
+  const { subtotal, discountTotal, shippingTotal, taxTotal, giftCardTotal, grandTotal } = order;
+  const { shippingName, coupons, provider } = order;
   const summed = {
     subtotalCents: subtotal.value,
     discountCents: discountTotal.value,
     shippingCents: shippingTotal.value,
-    shippingName,
     taxCents: taxTotal.value,
     // Taxes that prices do not include are part of the grand total.
     taxIncluded: grandTotal.value === subtotal.value - discountTotal.value + shippingTotal.value,
     giftCardCents: giftCardTotal.value,
     grandTotalCents: grandTotal.value,
+    ...{ shippingName, coupons, provider },
   };
-  const money = (cents: number) => formatMoney(cents, grandTotal.currencyCode, c.var.site.language);
-  return html`<dl class="order-sums">${sumsOf(summed, texts).map(
-    ({ title, cents, isTotal }) =>
-      html`<div${isTotal && html` class="order-sum"`}><dt>${title}</dt><dd>${money(cents)}</dd></div>`,
+  const shop = { currency: grandTotal.currencyCode, language: c.var.site.language };
+  return html`<dl class="order-sums">${sumsOf(summed, shop, texts).map(
+    ({ title, amount, isTotal }) =>
+      html`<div${isTotal && html` class="order-sum"`}><dt>${title}</dt><dd>${amount}</dd></div>`,
   )}</dl>`;
-}
-
-function factsOf(c: PageContext, order: Order, { placedOrders }: Catalogue) {
-  const { language } = c.var.site;
-  const timeZone = supportedTimeZone(c.var.site.timeZone);
-  const dates = new Intl.DateTimeFormat(supportedLocale(language), { dateStyle: 'long', timeZone });
-  const address = order.address ? addressLines(order.address, language).join(', ') : '';
-  const facts = [
-    { title: placedOrders.number, value: String(order.number) },
-    { title: placedOrders.date, value: dates.format(order.placedAt) },
-    { title: placedOrders.email, value: order.email },
-    { title: placedOrders.address, value: address },
-    { title: placedOrders.note, value: order.note },
-  ];
-  return facts.filter(({ value }) => value !== '');
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Order } from '#runtime/contracts/order.ts';
 import { newKey, read, refusal } from '../../test/worker/buyer.ts';
-import { ANN, expireReservations, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
+import { ANN, NEW_YORK, OREGON, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { open } from '../../test/worker/order-pages.ts';
 import { addCoupon, enterCoupon } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -28,17 +28,22 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+/** The visitor who bought last. */
+let buyer: Payer;
+
 /** Buys a download and returns the path of its confirmation. */
 async function bought(email = ANN): Promise<string> {
   const payer = (await new Payer().arrive()) as Payer;
   await payer.addToCart(ebook.id);
-  await payer.changeCheckout({ email });
+  await payer.changeCheckout({ email, address: OREGON });
+  buyer = payer;
   return ((await payer.pay()) as { url: string }).url;
 }
 
 async function boughtTwoMugs(): Promise<{ url: string }> {
   const payer = await Payer.with(mug.id, { quantity: 2 });
   await payer.changeCheckout({ note: 'Ring twice', address: NEW_YORK });
+  buyer = payer;
   return (await payer.pay()) as { url: string };
 }
 
@@ -50,7 +55,7 @@ describe('the pages of an order', () => {
     ['status', 211, statusPath, 'Your order'],
   ])('the page %s shows the whole order', async (_, pageType, pathOf, title) => {
     const { url } = await boughtTwoMugs();
-    const { status, headers, page } = await open(pathOf(url));
+    const { status, headers, page } = await buyer.open(pathOf(url));
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(page.staticContext().context.pageType).toBe(pageType);
@@ -83,7 +88,7 @@ describe('the pages of an order', () => {
     expect(JSON.stringify(await env.DB.prepare('SELECT * FROM orders').first())).not.toContain(url.slice(-43));
   });
 
-  test('an order’s pages accept no other method', async () => {
+  test('an order’s confirmation accepts no other method', async () => {
     const url = await bought();
     expect((await open(url, { form: {} })).status).toBe(405);
   });
@@ -93,7 +98,7 @@ describe('the pages of an order', () => {
     const payer = await Payer.with(mug.id);
     await payer.changeCheckout({ note: EVIL, address: { ...NEW_YORK, lastName: EVIL, line1: EVIL } });
     const { url } = (await payer.pay()) as { url: string };
-    const { page } = await open(url);
+    const { page } = await payer.open(url);
     expect(page.html).not.toContain('<script>alert(1)');
     expect(page.html).toContain('&lt;script&gt;alert(1)');
     for (const mail of await outbox()) expect(mail.html_body).not.toContain('<script>');
@@ -103,12 +108,12 @@ describe('the pages of an order', () => {
     await env.DB.prepare(`UPDATE sites SET language = 'de-DE' WHERE site_id = ?1`).bind(SHOP.id).run();
     await setStoreSettings(SHOP.id, { ...SETTINGS, storeCurrency: 'EUR', pricesIncludeTax: true });
     const { url } = await boughtTwoMugs();
-    const { page } = await open(url);
+    const { page } = await buyer.open(url);
     expect((await page.one('main h1'))['']).toBe('Vielen Dank für Ihre Bestellung');
     expect(page.html).toContain('Vereinigte Staaten');
     const { grand_total_cents, tax_cents } = (await env.DB.prepare('SELECT * FROM orders').first()) ?? {};
     expect([grand_total_cents, Number(tax_cents) > 0]).toEqual([4500, true]);
-    expect((await outbox())[0]?.subject).toMatch(/^Ihre Bestellung 1 /);
+    expect((await outbox())[0]?.subject).toMatch(/^Ihre Bestellung #1 /);
   });
 
   test('an order’s pages survive an unknown language and time zone', async () => {
@@ -126,9 +131,9 @@ describe('the mails of an order', () => {
     const { url } = await boughtTwoMugs();
     const [customer, owner, ...others] = (await outbox()).toSorted((a, b) => a.kind.localeCompare(b.kind));
     expect(others).toEqual([]);
-    expect(customer).toMatchObject({ kind: 'order-confirmation', recipient: ANN, subject: 'Your order 1 at site-a' });
+    expect(customer).toMatchObject({ kind: 'order-confirmation', recipient: ANN, subject: 'Your order #1 at site-a' });
     expect(owner).toMatchObject({
-      ...{ kind: 'order-notice', recipient: 'owner@shop.test', reply_to: ANN, subject: 'New order 1' },
+      ...{ kind: 'order-notice', recipient: 'owner@shop.test', reply_to: ANN, subject: 'New order #1' },
     });
     const link = `https://${SHOP.host}${statusPath(url)}`;
     expect(customer?.text_body).toContain(link);
@@ -255,10 +260,9 @@ describe('what is kept', () => {
     await bought();
     const payer = await Payer.with(mug.id);
     await payer.pay({ card: 'declined' });
-    await expireReservations();
     const later = (days: number) => deleteExpired(env.DB, Date.now() + days * 24 * 60 * 60_000);
-    expect(await later(29)).toEqual({ checkouts: 0, payments: 0 });
-    expect(await later(31)).toEqual({ checkouts: 1, payments: 1 });
+    expect(await later(29)).toEqual({ reservations: 1, checkouts: 0, payments: 0 });
+    expect(await later(31)).toEqual({ reservations: 0, checkouts: 1, payments: 1 });
     expect([await count('orders'), await count('payments', `state = 'paid'`)]).toEqual([1, 1]);
   });
 });

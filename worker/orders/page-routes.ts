@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
-import { answerOrderError } from '../plain-pages/service.ts';
+import { answerOrderError, formParser } from '../plain-pages/service.ts';
 import { CONFIRMATION_PATH, STATUS_PATH } from '../site/page-paths.ts';
-import { showConfirmation, showStatus } from './order-pages.ts';
+import { showConfirmation, showStatus, submitProof } from './order-pages.ts';
 
 /** Pages of paid orders. They need no script, and are not cached because each belongs to one visitor. */
 export const orderPages = new Hono<AppEnv>();
@@ -11,7 +11,8 @@ export const orderPages = new Hono<AppEnv>();
 orderPages.onError(answerOrderError);
 
 orderPages.get(CONFIRMATION_PATH, showConfirmation);
-orderPages.get(STATUS_PATH, showStatus);
+orderPages.get(STATUS_PATH, (c) => showStatus(c));
+orderPages.post(STATUS_PATH, formParser, submitProof);
 
 orderPages.all(CONFIRMATION_PATH, methodNotAllowed('GET'));
-orderPages.all(STATUS_PATH, methodNotAllowed('GET'));
+orderPages.all(STATUS_PATH, methodNotAllowed('GET', 'POST'));

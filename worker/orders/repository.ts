@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import { type LineRow, type OrderRow, toOrder } from './rows.ts';
 import type { OrderSnapshot } from './snapshot.ts';
@@ -8,6 +9,8 @@ export interface NewOrder {
   id: string;
   /** SHA-256, hex, of the token that opens the order's page. */
   tokenHash: string;
+  /** Null where nothing was due. */
+  provider: PaymentProvider | null;
   /** Ms since the epoch. */
   placedAt: number;
 }
@@ -17,23 +20,24 @@ export function insertOrderStatements(
   db: D1Database,
   siteId: string,
   snapshot: OrderSnapshot,
-  { id, tokenHash, placedAt }: NewOrder,
+  { id, tokenHash, provider, placedAt }: NewOrder,
 ): D1PreparedStatement[] {
-  const { checkoutId, cartId, testMode, email, address, shippingName, note, coupons, currency } = snapshot;
+  const { checkoutId, cartId, testMode, email, address, shippingName, note, coupons, currency, visitorHash } = snapshot;
   return [
     db
       .prepare(
         `INSERT INTO orders (site_id, id, number, checkout_id, cart_id, token_hash, state, test_mode, email, address,
            shipping_name, note, coupons, currency, subtotal_cents, discount_cents, shipping_cents, tax_cents,
-           tax_included, gift_card_cents, grand_total_cents, placed_at)
+           tax_included, gift_card_cents, grand_total_cents, placed_at, provider, visitor_hash)
          SELECT ?1, ?2, (SELECT COALESCE(MAX(number), 0) + 1 FROM orders WHERE site_id = ?1), ?3, ?4, ?5, 'paid', ?6, ?7,
-           ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20`,
+           ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22`,
       )
       .bind(
         ...[siteId, id, checkoutId, cartId, tokenHash, Number(testMode), email],
         ...[address && JSON.stringify(address), shippingName, note, JSON.stringify(coupons), currency],
         ...[snapshot.subtotalCents, snapshot.discountCents, snapshot.shippingCents, snapshot.taxCents],
-        ...[Number(snapshot.taxIncluded), snapshot.giftCardCents, snapshot.grandTotalCents, placedAt],
+        ...[Number(snapshot.taxIncluded), snapshot.giftCardCents, snapshot.grandTotalCents, placedAt, provider ?? ''],
+        visitorHash,
       ),
     db
       .prepare(
@@ -49,13 +53,21 @@ export function insertOrderStatements(
   ];
 }
 
-export function findByToken(db: D1Database, siteId: string, tokenHash: string): Promise<Order | undefined> {
+/** An order as its pages need it. */
+export interface FoundOrder {
+  order: Order;
+  /** SHA-256, hex, of the id of the browser that bought; '' if it is not known. */
+  visitorHash: string;
+}
+
+export function findByToken(db: D1Database, siteId: string, tokenHash: string): Promise<FoundOrder | undefined> {
   return find(db, 'token_hash = ?2', siteId, tokenHash);
 }
 
 /** Finds the order with this number or this id. */
-export function findByName(db: D1Database, siteId: string, name: string): Promise<Order | undefined> {
-  return ORDER_NUMBER.test(name) ? find(db, 'number = ?2', siteId, Number(name)) : find(db, 'id = ?2', siteId, name);
+export async function findByName(db: D1Database, siteId: string, name: string): Promise<Order | undefined> {
+  const isNumber = ORDER_NUMBER.test(name);
+  return (await (isNumber ? find(db, 'number = ?2', siteId, Number(name)) : find(db, 'id = ?2', siteId, name)))?.order;
 }
 
 /** Whether the cart or pending order of this id was paid. */
@@ -98,12 +110,18 @@ export async function readOrders(
   return { orders, hasNextPage: results.length > limit };
 }
 
-async function find(db: D1Database, which: string, siteId: string, value: string | number): Promise<Order | undefined> {
+async function find(
+  db: D1Database,
+  which: string,
+  siteId: string,
+  value: string | number,
+): Promise<FoundOrder | undefined> {
   const row = await db
     .prepare(`SELECT * FROM orders WHERE site_id = ?1 AND ${which}`)
     .bind(siteId, value)
     .first<OrderRow>();
-  return row ? toOrder(row, await readLines(db, siteId, [row.id])) : undefined;
+  if (!row) return undefined;
+  return { order: toOrder(row, await readLines(db, siteId, [row.id])), visitorHash: row.visitor_hash };
 }
 
 async function readLines(db: D1Database, siteId: string, orderIds: readonly string[]): Promise<LineRow[]> {

@@ -1,4 +1,4 @@
-import type { OrderState } from '#runtime/contracts/enumerations.ts';
+import type { OrderState, PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Order, OrderItem } from '#runtime/contracts/order.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 
@@ -6,9 +6,12 @@ export interface OrderRow {
   site_id: string;
   id: string;
   number: number;
+  checkout_id: string;
   cart_id: string | null;
+  visitor_hash: string;
   state: OrderState;
   test_mode: number;
+  provider: PaymentProvider | '';
   email: string;
   address: string | null;
   shipping_name: string;
@@ -45,9 +48,10 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[]): Order {
   return {
     id: row.id,
     number: row.number,
-    purchasedCartId: row.cart_id,
+    purchasedCartId: row.cart_id === null ? null : row.checkout_id,
     websiteId: row.site_id,
     testMode: row.test_mode === 1,
+    provider: row.provider || null,
     state: row.state,
     placedAt: row.placed_at,
     email: row.email,

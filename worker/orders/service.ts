@@ -1,4 +1,6 @@
 /** Orders that were paid. */
+
+export { countKept, eraseRecipientStatements, type Kept } from './erase.ts';
 export { confirmationPath, placedOrderTokenOf } from './links.ts';
 export { orderMails } from './mails.ts';
 export { insertOrderStatements, isBought, type NewOrder } from './repository.ts';

@@ -1,7 +1,6 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
-import type { PaymentRequest } from '../payments/service.ts';
 
 /**
  * A line of an order before its payment. Amounts are in minor units; `discountCents` and `taxCents` are the line's
@@ -50,6 +49,11 @@ export interface OrderSnapshot {
   needs: Record<string, number>;
   /** Start of the links in mails. */
   baseUrl: string;
-  /** The request to the payment provider, the same for each repeat; null if nothing has to be paid. */
-  request: PaymentRequest | null;
+  /**
+   * The request to the payment provider, the same for each repeat, as sealed JSON: it contains links with tokens. Null
+   * if nothing has to be paid.
+   */
+  request: string | null;
+  /** SHA-256, hex, of the id of the visitor's browser; '' on pages of other origins. */
+  visitorHash: string;
 }

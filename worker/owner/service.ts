@@ -4,6 +4,7 @@ import { hashSecret, parseKey } from './key.ts';
 import { findKey } from './repository.ts';
 
 export { type AuditEntry, auditStatement, readAudit } from './audit.ts';
+export { deleteExpired } from './expiry.ts';
 export { createKey, formatKey, hashSecret } from './key.ts';
 
 /** Compared if a key does not exist, so that a wrong id takes as long as a wrong secret. */

@@ -21,11 +21,26 @@ export type PageContext = Context<AppEnv>;
  */
 export async function answerPage(c: PageContext, view: View): Promise<Response> {
   const rendered = await renderBody(c, view);
-  if (rendered instanceof Response) return rendered;
-  const etag = await entityTag(rendered.body);
-  const headers = { ...rendered.headers, 'Cache-Control': 'private, no-cache', ETag: etag };
-  if (view.status === 200 && isFresh(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
-  return c.html(rendered.body, view.status, headers);
+  return rendered instanceof Response ? rendered : answerBody(c, rendered, view.status);
+}
+
+/** A page as it is the same for every visitor. */
+interface RenderedPage {
+  body: string;
+  headers: Record<string, string>;
+}
+
+/** Answers with a rendered page, for which each visitor gets a crumb of their own. */
+export async function answerBody(
+  c: PageContext,
+  { body, headers: own }: RenderedPage,
+  status: View['status'] = 200,
+): Promise<Response> {
+  ensureCrumb(c);
+  const etag = await entityTag(body);
+  const headers = { ...own, 'Cache-Control': 'private, no-cache', ETag: etag };
+  if (status === 200 && isFresh(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
+  return c.html(body, status, headers);
 }
 
 /**
@@ -35,6 +50,7 @@ export async function answerPage(c: PageContext, view: View): Promise<Response> 
 export async function answerOnce(c: PageContext, view: View): Promise<Response> {
   const rendered = await renderBody(c, view);
   if (rendered instanceof Response) return rendered;
+  ensureCrumb(c);
   return c.html(rendered.body, view.status, {
     ...rendered.headers,
     'Cache-Control': 'no-store',
@@ -44,7 +60,7 @@ export async function answerOnce(c: PageContext, view: View): Promise<Response> 
 }
 
 /** Returns the page's HTML; that of the failure page if the templates rendered nothing. */
-async function renderBody(c: PageContext, view: View) {
+export async function renderBody(c: PageContext, view: View): Promise<RenderedPage | Response> {
   const site = c.get('site');
   const visit = { origin: new URL(c.req.url).origin, hasCart: getCookie(c, HAS_CART_COOKIE) === 'true' };
   const isDeveloper = c.env.ENVIRONMENT === 'development';
@@ -52,7 +68,6 @@ async function renderBody(c: PageContext, view: View) {
   logEngineErrors(site.siteId, c.req.path, errors);
   const notice = isDeveloper && errors.length > 0 ? engineErrorNotice(errors) : '';
   if (!html) return answerFailure(c, 'INTERNAL', notice);
-  ensureCrumb(c);
   const headers = {
     ...(await securityHeaders({
       inlineScript,

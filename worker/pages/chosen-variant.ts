@@ -10,6 +10,8 @@ import {
   type Variable,
 } from '@squarespace/template-engine';
 import type { Variant } from '../catalogue/service.ts';
+import { OptionGroups } from './option-groups.ts';
+import { PriceLabels } from './price-labels.ts';
 
 /** The variant that a product's page shows as chosen, in the data of its templates. */
 export interface ChosenVariant {
@@ -146,8 +148,9 @@ const original = (name: string) => Formatters[name] as Formatter;
 export const FORMATTERS: FormatterMap = {
   ...Formatters,
   ...Object.fromEntries(PRICE_FORMATTERS.map((name) => [name, new OnlyChosenVariant(original(name))])),
+  'product-price': new PriceLabels(new OnlyChosenVariant(original('product-price'))),
   'product-scarcity': new ChosenScarcity(original('product-scarcity')),
-  'variants-select': new ChosenOptions(original('variants-select')),
+  'variants-select': new OptionGroups(new ChosenOptions(original('variants-select'))),
 };
 
 /** The engine's predicates; those about a product's prices answer for the variant in `chosenVariant`. */

@@ -96,6 +96,41 @@ describe('a broken template of a page', () => {
   });
 });
 
+describe('what fails while a page renders', () => {
+  const messages = () => logged.map(({ message }) => message);
+
+  test('a broken expression is reported each time its page is rendered, and in partials too', async () => {
+    await openDemo({
+      'plain.page': '{.eval "never ended}{@|apply partials/broken}fine',
+      'partials/broken': '{.eval 1 +* }',
+    });
+    await visit('/about');
+    const first = messages();
+    expect(first.length).toBeGreaterThanOrEqual(2);
+    await visit('/about');
+    await visit('/about');
+    expect(messages()).toEqual([...first, ...first, ...first]);
+  });
+
+  test('an exception in a formatter is reported by its name, and the sections after it keep their data', async () => {
+    await openDemo({
+      'plain.page':
+        '{.section collection}[{title|date %Y}]{.section urlId}[{@}]{.end}{.end}{.section website}[{id}]{.end}',
+    });
+    expect((await Page.at('/about')).html).toContain('[][about][second-steep]');
+    expect(messages()).toEqual([expect.stringMatching(/^Formatter 'date' failed: TypeError: /)]);
+  });
+
+  test.each(['datetimefield', 'i18n-money-format', 'money-format', 'money-string', 'moneyFormat', 'unit'])(
+    'the formatter %s, which does nothing, says so',
+    async (name) => {
+      await openDemo({ 'plain.page': `{collection.urlId|${name}}` });
+      expect((await Page.at('/about')).html).toContain('about');
+      expect(messages()).toEqual([`"${name}" formatter is not yet implemented`]);
+    },
+  );
+});
+
 describe('a page layout that gives nothing', () => {
   test('a page layout that gives nothing is replaced by a bare one around the page', async () => {
     await openDemo({ 'site.region': '{.section x}' });
@@ -103,6 +138,7 @@ describe('a page layout that gives nothing', () => {
     const page = new Page(await response.text());
     expect(response.status).toBe(200);
     expect((await page.one('h1'))['']).toBe('Two people and a very large kettle');
+    expect(await page.one('html')).toMatchObject({ 'data-sq-serves': '' });
     expect(page.staticContext().context.pageType).toBe(2);
   });
 
@@ -120,7 +156,9 @@ describe('a page layout that gives nothing', () => {
     const response = await visit('/about');
     expect(response.status).toBe(500);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(await response.text()).toContain('Something went wrong. Please try again.');
+    const page = new Page(await response.text());
+    expect(page.html).toContain('Something went wrong. Please try again.');
+    expect(await page.one('html')).toMatchObject({ 'data-sq-serves': '' });
     expect(logged).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import type { CLDR } from '@phensley/cldr';
-import { Compiler, type Partials } from '@squarespace/template-engine';
-import { FORMATTERS, PREDICATES } from './chosen-variant.ts';
+import { Compiler, Opcode, type Partials } from '@squarespace/template-engine';
+import { FORMATTERS, PREDICATES } from './formatters.ts';
 
 /** The engine sets no limits by default, and a template's expression must not use up the isolate's memory or time. */
 const EXPRESSION_LIMITS = { maxTokens: 1_000, maxStringLen: 10_000 };
@@ -24,6 +24,13 @@ interface ParsedTemplate {
 export interface Templates {
   parsed: ReadonlyMap<string, ParsedTemplate>;
   partials: Partials;
+  /** The expressions of all templates. */
+  expressions: readonly Expression[];
+}
+
+/** An instruction that evaluates an expression. The engine keeps the expression on it once it has parsed it. */
+interface Expression {
+  expr?: { errors: readonly unknown[] } | undefined;
 }
 
 /** The compiler keeps no state between calls, so each isolate needs only one. */
@@ -47,13 +54,25 @@ export function parseTemplates(sources: readonly Source[], given: Partials): Tem
     // A broken partial is kept as text, so that the engine parses it where it is applied and reports the error there.
     if (name.startsWith(PARTIAL_PREFIX)) partials[name] = errors.length > 0 ? source : (code as ParsedTemplate['code']);
   }
-  return { parsed, partials };
+  return { parsed, partials, expressions: expressionsIn([...parsed.values()].map(({ code }) => code)) };
 }
 
 export function parsePartials(sources: readonly Source[]): Partials {
   return Object.fromEntries(
     sources.map(({ name, source }) => [name, compiler.parse(source).code as ParsedTemplate['code']]),
   );
+}
+
+function expressionsIn(code: unknown): Expression[] {
+  if (!Array.isArray(code)) return [];
+  return code[0] === Opcode.EVAL && typeof code[1] === 'string' ? [code as Expression] : code.flatMap(expressionsIn);
+}
+
+/** Lets the engine parse broken expressions anew: it reports them only when it parses them. */
+function forgetBroken(expressions: readonly Expression[]): void {
+  for (const expression of expressions) {
+    if (expression.expr && expression.expr.errors.length > 0) expression.expr = undefined;
+  }
 }
 
 export interface Rendering {
@@ -77,6 +96,7 @@ export function render(name: string, templates: Templates, json: object, cldr: C
     enableExpr: true,
     exprOpts: EXPRESSION_LIMITS,
   });
+  forgetBroken(templates.expressions);
   return { html: ctx.render(), errors: [...template.errors, ...errors.map((error) => toEngineError(name, error))] };
 }
 

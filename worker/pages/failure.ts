@@ -1,6 +1,7 @@
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { log } from '../log.ts';
 import type { EngineError } from './engine.ts';
+import { markServed } from './served-features.ts';
 
 /** The only inline style of our pages. Their content security policy allows it by its hash. */
 export const NOTICE_STYLE =
@@ -30,5 +31,7 @@ export function appendToBody(html: string, addition: string): string {
 
 /** Returns the page that is shown if a site's templates render nothing. */
 export function failurePage(title: string, text: string, language: string): string {
-  return `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${NOTICE_STYLE}</style></head><body id="error"><main class="failure"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">${escapeHtml(title)}</a></p></main></body></html>`;
+  return markServed(
+    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${NOTICE_STYLE}</style></head><body id="error"><main class="failure"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">${escapeHtml(title)}</a></p></main></body></html>`,
+  );
 }

@@ -1,13 +1,24 @@
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { PriceNote } from '#runtime/contracts/product.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { type Image, itemUrl, type Variant } from '../catalogue/service.ts';
 import type { Collection, Item } from './rows.ts';
+
+/** Names of record types in the class `post-type-…`: those of the contract's list, with dashes. */
+const RECORD_TYPE_LABELS: ReadonlyMap<number, string> = new Map(
+  Object.entries(RECORD_TYPE).map(([name, code]) => [
+    code,
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  ]),
+);
 
 /** Data that all items of a shop share. */
 interface ShopContext {
   currency: string;
   /** Label of add-to-cart buttons in a shop with express checkout; null in all others. */
   purchaseLabel: string | null;
+  /** Returns what stands beside the price of a product of this type. */
+  priceNote(productType: number | null): PriceNote | null;
 }
 
 /** Converts an item for the engine's formatters. */
@@ -17,7 +28,7 @@ export function itemContext(item: Item, collection: Collection | undefined, shop
     id: item.id,
     collectionId: item.collectionId,
     recordType: item.recordType,
-    recordTypeLabel: item.recordType === RECORD_TYPE.storeItem ? 'store-item' : 'text',
+    recordTypeLabel: RECORD_TYPE_LABELS.get(item.recordType) ?? 'text',
     title: item.title,
     urlId: item.urlSlug,
     fullUrl: itemUrl(collection?.urlId ?? '', item.recordType, item.urlSlug),
@@ -37,6 +48,7 @@ export function itemContext(item: Item, collection: Collection | undefined, shop
     systemDataId: images[0]?.id,
     assetUrl: images[0]?.assetUrl,
     items: images,
+    priceNote: shop.priceNote(item.productType),
     structuredContent: item.productType === null ? undefined : structuredContent(item, shop),
   };
 }

@@ -4,7 +4,7 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 /** The groups of the catalogue that pages need. */
 export type Texts = Pick<
   Catalogue,
-  'addToCart' | 'product' | 'subscription' | 'form' | 'fieldErrors' | 'pages' | 'cartPage'
+  'addToCart' | 'product' | 'subscription' | 'form' | 'fieldErrors' | 'pages' | 'cartPage' | 'legal' | 'priceNotes'
 >;
 
 /** Returns the texts in the site's language; English if we have none. */

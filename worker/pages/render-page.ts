@@ -3,6 +3,8 @@ import { PAGE_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
+import { legalPages } from '../site/legal-pages.ts';
+import { priceNote } from '../site/price-note.ts';
 import type { Site } from '../site/site.ts';
 import { expressCheckout } from '../site/store-settings.ts';
 import { cartRoot } from './cart-root.ts';
@@ -15,6 +17,7 @@ import { merchandisingContext } from './merchandising.ts';
 import { pageForms, publicForms } from './page-forms.ts';
 import { productParts } from './product-parts.ts';
 import type { Item } from './rows.ts';
+import { markServed } from './served-features.ts';
 import { collectionContext, navigation, storeSettings, website, websiteSettings } from './site-context.ts';
 import { productContext, staticContextScript } from './static-context.ts';
 import { templatesFor } from './templates.ts';
@@ -43,7 +46,11 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
   const settings = storeSettings(site);
   const currency = settings.selectedCurrency;
   const collections = new Map(view.collections.map((collection) => [collection.id, collection]));
-  const shop = { currency, purchaseLabel: expressCheckout(site) ? texts.addToCart.purchase : null };
+  const shop = {
+    currency,
+    purchaseLabel: expressCheckout(site) ? texts.addToCart.purchase : null,
+    priceNote: (productType: number | null) => priceNote(site, productType, texts),
+  };
   const toContext = (item: Item) => itemContext(item, collections.get(item.collectionId), shop);
   const shownItems = view.item ? [view.item, ...view.items] : view.items;
   const related = view.item && settings.merchandisingSettings.relatedProductsEnabled ? view.items.map(toContext) : [];
@@ -56,6 +63,7 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
     localizedStrings: localizedStrings(texts),
     productMerchandisingContext: merchandising,
     mainNavigation: { items: navigation(view.collections, view.collection) },
+    legalPages: legalPages(site, texts),
     shoppingCart: { entries: [] },
     pageType: view.pageType,
     collection: view.collection && {
@@ -79,7 +87,12 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
       cartRoot: cartRoot(site, settings, texts.cartPage, visit.hasCart),
     }),
     ...(view.notice && { notice: view.notice }),
-    ...(view.searchQuery !== undefined && { searchQuery: view.searchQuery, resultCount: view.items.length }),
+    pagination: view.pagination,
+    ...(view.search && {
+      searchQuery: view.search.query,
+      resultCount: view.search.count,
+      hasMoreResults: view.search.hasMore,
+    }),
   };
   const inlineScript = staticContextScript({
     ...data,
@@ -94,7 +107,8 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
   };
   const layout = render(PAGE_LAYOUT, templates, layoutData, cldr, now);
   const errors = [...main.errors, ...layout.errors];
-  return { html: layout.html.trim() ? layout.html : bareLayout(site, head.html, main.html), inlineScript, errors };
+  const html = layout.html.trim() ? layout.html : bareLayout(site, head.html, main.html);
+  return { html: markServed(html), inlineScript, errors };
 }
 
 /** Renders the main content. A notice works without a template of the shop. */

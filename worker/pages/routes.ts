@@ -5,18 +5,20 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { reviewCursor } from '../reviews/service.ts';
 import { answerPage, answerPageError, type PageContext } from './answer.ts';
+import { readPlace } from './list-place.ts';
+import { answerSearch } from './search-page.ts';
 import { renderPlainPage } from './service.ts';
-import { cartView, collectionView, itemView, notFoundView, searchView, type View } from './view.ts';
+import { cartView, collectionView, itemView, notFoundView, type View } from './view.ts';
 
 /** Every page of a shop. These routes come last, so every other address gets the shop's not-found page. */
 export const pages = new Hono<AppEnv>();
 
 pages.get('/', (c) => show(c, collectionView(c.env.DB, c.get('site'), '')));
 pages.get('/cart', (c) => show(c, cartView(c.env.DB, c.get('site'))));
-pages.get('/search', (c) => {
-  return show(c, searchView(c.env.DB, c.get('site'), c.req.query('q') ?? ''));
+pages.get('/search', answerSearch);
+pages.get('/:collection', (c) => {
+  return show(c, collectionView(c.env.DB, c.get('site'), c.req.param('collection'), readPlace(c.req.query())));
 });
-pages.get('/:collection', (c) => show(c, collectionView(c.env.DB, c.get('site'), c.req.param('collection'))));
 pages.get('/:collection/:folder{p}/:slug', (c) => showItem(c, c.req.param()));
 pages.get('/:collection/:slug', (c) => showItem(c, c.req.param()));
 pages.get('*', (c) => (c.req.path.endsWith('/') ? redirectTrimmed(c) : show(c, notFoundView(c.env.DB, c.get('site')))));

@@ -38,6 +38,8 @@ export interface Item {
   additionalFieldsFormId: string | null;
   additionalFieldsForm: object | null;
   customAddButtonText: string | null;
+  /** Place in its collection. */
+  position: number;
   publishedOn: number;
   updatedOn: number;
   variants: Variant[];
@@ -96,6 +98,7 @@ export interface ItemRow {
   additional_fields_form_id: string | null;
   additional_fields_form: string | null;
   custom_add_button_text: string | null;
+  position: number;
   published_at: number;
   updated_at: number;
 }
@@ -123,6 +126,7 @@ export function toItem(row: ItemRow, variants: Variant[], images: Image[]): Item
     additionalFieldsFormId: row.additional_fields_form_id,
     additionalFieldsForm: row.additional_fields_form === null ? null : JSON.parse(row.additional_fields_form),
     customAddButtonText: row.custom_add_button_text,
+    position: row.position,
     publishedOn: row.published_at,
     updatedOn: row.updated_at,
     variants,

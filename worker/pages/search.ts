@@ -1,34 +1,67 @@
-import { textOf } from './escape.ts';
-import type { Item } from './rows.ts';
+import { IS_PUBLIC } from '../catalogue/service.ts';
 
-/** Longer queries are cut, because people do not type them and each word is one more condition. */
+/** Longer queries are cut, because people do not type them and each word is one more list to read. */
 const MAX_QUERY_LENGTH = 100;
 const MAX_WORDS = 6;
-/** D1 refuses LIKE patterns of more than 50 bytes, and escaping can double a word. */
-const MAX_PATTERN_CHARACTERS = 24;
+/** A search finds no more than this; who looks further adds a word. */
+const MAX_FOUND = 100;
+/** A single letter counts as a word only by itself, because too many words begin with it. */
+const MIN_PREFIX_LENGTH = 2;
 
+/** A letter or digit, with the accents that may follow it; all else separates words. */
+const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/u;
+const LETTER = /[\p{L}\p{N}]/u;
+/** The signs of scripts without spaces between words, which `search_texts` cuts apart. */
+const SIGN = /[ก-๛぀-ヿ㐀-鿿가-힣]/gu;
+
+/** Columns of `search_words`, from the best kind of match to the weakest: words of titles, of texts, and parts of words. */
+const COLUMNS = ['{title}', '{title text}', '{title text parts}'];
+/** Letters after a scope: products come before all other items. */
+const KINDS = ['p', 'o'];
+
+/** Returns the words of a query. Punctuation is left out, and so is all that has a meaning for the database. */
 export function searchWords(query: string): string[] {
-  return query.slice(0, MAX_QUERY_LENGTH).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  return query
+    .slice(0, MAX_QUERY_LENGTH)
+    .replace(/[ßẞ]/g, 'ss')
+    .split(BETWEEN_WORDS)
+    .filter((word) => LETTER.test(word))
+    .slice(0, MAX_WORDS);
 }
 
-/**
- * Returns one LIKE pattern per word, with its wildcards escaped. SQLite folds case for ASCII only, so "öl" would miss
- * "Öl": other letters become the wildcard for one character, long words are cut, and `matchesAll` checks the results
- * exactly.
- */
-export function searchPatterns(words: readonly string[]): string[] {
-  return words.map(
-    (word) =>
-      `%${[...word]
-        .slice(0, MAX_PATTERN_CHARACTERS)
-        .join('')
-        .replace(/[\\%_]/g, '\\$&')
-        .replace(/[^\p{ASCII}]/gu, '_')}%`,
+export interface Found {
+  /** Ids of items, the best first. */
+  ids: string[];
+  /** Whether there are more items than `ids`. */
+  hasMore: boolean;
+}
+
+/** Finds the public items with all of these words, or with words that begin with them. */
+export async function findItems(db: D1Database, siteId: string, words: readonly string[]): Promise<Found> {
+  const all = words.map(term).join(' AND ');
+  const scope = Buffer.from(siteId).toString('hex');
+  const matches = COLUMNS.flatMap((columns) =>
+    KINDS.map((kind) => `scope : "${scope}${kind}" AND ${columns} : (${all})`),
   );
+  const { results } = await db
+    .prepare(
+      `SELECT items.id FROM (
+         SELECT hit.value AS number, MIN(matches.key) AS tier FROM json_each(?3) AS matches, json_each((
+           SELECT json_group_array(rowid) FROM (
+             SELECT rowid FROM search_words WHERE search_words MATCH matches.value ORDER BY rowid DESC LIMIT ?2)
+         )) AS hit GROUP BY hit.value
+       ) AS hits
+       CROSS JOIN search_entries ON search_entries.number = hits.number AND search_entries.site_id = ?1
+       CROSS JOIN items ON items.site_id = ?1 AND items.id = search_entries.item_id AND ${IS_PUBLIC}
+       ORDER BY tier, position, items.id LIMIT ?2`,
+    )
+    .bind(siteId, MAX_FOUND + 1, JSON.stringify(matches))
+    .all<{ id: string }>();
+  return { ids: results.slice(0, MAX_FOUND).map(({ id }) => id), hasMore: results.length > MAX_FOUND };
 }
 
-/** Whether every word occurs in the item's title or in its excerpt's text without tags. */
-export function matchesAll(item: Pick<Item, 'title' | 'excerpt'>, words: readonly string[], language: string): boolean {
-  const text = `${item.title} ${textOf(item.excerpt)}`.toLocaleLowerCase(language);
-  return words.every((word) => text.includes(word.toLocaleLowerCase(language)));
+/** Returns a word as a phrase of the index's query language. It holds only letters, digits and accents. */
+function term(word: string): string {
+  const phrase = word.replace(SIGN, ' $& ').replace(/ {2,}/g, ' ').trim();
+  return `"${phrase}"${word.length >= MIN_PREFIX_LENGTH ? ' *' : ''}`;
 }

@@ -11,6 +11,7 @@ import {
   storeCurrency,
 } from '../site/store-settings.ts';
 import type { Collection } from './rows.ts';
+import { SERVES } from './served-features.ts';
 
 export interface StoreSettings extends Record<string, unknown> {
   selectedCurrency: string;
@@ -18,17 +19,14 @@ export interface StoreSettings extends Record<string, unknown> {
   merchandisingSettings: MerchandisingSettings;
 }
 
-/** Settings that only the owner may see, and the money rules, which only the Worker reads and which may be long. */
-const OWNERS_ONLY: ReadonlySet<string> = new Set([
-  'shippingRules',
-  'taxRules',
-  'orderNotificationEmail',
-  'minimumSubtotalCents',
-]);
+/** The stored settings that pages show as they are. Any other is for the owner and the Worker alone. */
+const PUBLIC_SETTINGS = ['continueShoppingLinkUrl', 'useLightCart', 'isLive', 'stripeCountry'] as const;
 
 /** Returns the public part of the store's settings, with the platform's defaults for missing ones. */
 export function storeSettings(site: Site): StoreSettings {
-  const own = Object.fromEntries(Object.entries(site.storeSettings).filter(([name]) => !OWNERS_ONLY.has(name)));
+  const own = Object.fromEntries(
+    PUBLIC_SETTINGS.flatMap((name) => (name in site.storeSettings ? [[name, site.storeSettings[name]]] : [])),
+  );
   const minimum = minimumSubtotal(site);
   const currency = storeCurrency(site);
   return {
@@ -48,8 +46,8 @@ export function storeSettings(site: Site): StoreSettings {
 }
 
 /**
- * Returns `website` for templates and the static context. `direction` is our addition: the text direction of the
- * language.
+ * Returns `website` for templates and the static context. Two keys are our additions: `direction`, the text direction of
+ * the language, and `serves`, what the shop serves.
  */
 export function website(site: Site, origin: string, captcha: CaptchaSettings | null) {
   return {
@@ -68,6 +66,7 @@ export function website(site: Site, origin: string, captcha: CaptchaSettings | n
     shareButtonOptions: {},
     useCLDRMoneyFormat: true,
     ...site.website,
+    serves: SERVES,
     // Only public settings of the site are copied; its site key is public.
     captchaSettings: { siteKey: '', ...captcha, enabledForDonations: false },
   };

@@ -5,9 +5,10 @@ import { itemUrl, type Variant } from '../catalogue/service.ts';
 import type { StoredForm } from '../forms/service.ts';
 import { readReviewsBy } from '../reviews/service.ts';
 import type { Site } from '../site/site.ts';
-import { findMatching, type PageContent, readPageContent, type Selection, select } from './repository.ts';
+import { addressOf, type ListPlace, type Pagination, pageOf, pageSizeOf } from './list-place.ts';
+import { type PageContent, readPageContent } from './repository.ts';
 import type { Collection, Item } from './rows.ts';
-import { matchesAll, searchPatterns, searchWords } from './search.ts';
+import { type Selection, select } from './selections.ts';
 
 /** Number of further products on a product's page. */
 const RELATED_PRODUCTS = 4;
@@ -35,10 +36,21 @@ export interface View {
   chosenVariant?: Variant | undefined;
   items: Item[];
   forms: StoredForm[];
-  searchQuery?: string;
+  pagination?: Pagination | undefined;
+  search?: SearchResult;
   notice?: Notice;
   /** The reviews of the page's product, in a shop that shows them. */
   reviews?: ReviewsResponse | undefined;
+}
+
+/** What a search page says about its results. */
+export interface SearchResult {
+  /** The query as text. */
+  query: string;
+  /** Number of items found on all pages. */
+  count: number;
+  /** Whether there are more items than were counted. */
+  hasMore: boolean;
 }
 
 interface ItemAddress {
@@ -49,21 +61,24 @@ interface ItemAddress {
 }
 
 /**
- * Returns a collection's page: a list of its items, or a plain page. The home page has the starred items of all
- * collections.
+ * Returns a collection's page: a plain page, or a list of its items, from a place on. The home page has the starred items
+ * of all collections.
  */
-export async function collectionView(db: D1Database, site: Site, urlId: string): Promise<View> {
-  const content = await contentOf(db, site, urlId === '' ? select.starred() : select.collection(urlId), urlId);
+export async function collectionView(db: D1Database, site: Site, urlId: string, place?: ListPlace): Promise<View> {
+  const content = await contentOf(db, site, urlId === '' ? select.starred() : select.list(urlId, place), urlId);
   const collection = content.collections.find((candidate) => candidate.urlId === urlId);
   if (!collection) return notFound(content);
   const isPage = collection.type === COLLECTION_TYPE.page;
+  if (!isPage && place && content.items.length === 0) return notFound(content);
+  const path = `/${urlId}`;
   return {
     ...shared(content),
+    ...(!isPage && pageOf(content.items, { path, pageSize: pageSizeOf(collection.type), place })),
     pageType: isPage ? PAGE_TYPE.page : PAGE_TYPE.mainContent,
     status: 200,
     template: collection.template,
     kind: isPage ? 'page' : 'list',
-    path: `/${urlId}`,
+    path: isPage ? path : path + addressOf(place),
     collection,
   };
 }
@@ -106,15 +121,19 @@ function variantIn({ variants, variantOptionOrdering: names }: Item, variantId: 
 }
 
 export async function cartView(db: D1Database, site: Site): Promise<View> {
-  const content = await contentOf(db, site, select.none());
+  const content = await contentOf(db, site);
   return { ...shared(content), pageType: PAGE_TYPE.cartV2, status: 200, template: 'cart', kind: 'page', path: '/cart' };
 }
 
-export async function searchView(db: D1Database, site: Site, query: string): Promise<View> {
-  const words = searchWords(query);
-  const candidates = words.length === 0 ? [] : await findMatching(db, site.siteId, searchPatterns(words));
-  const found = candidates.filter((item) => matchesAll(item, words, site.language)).map(({ id }) => id);
-  const content = await contentOf(db, site, select.ids(found));
+interface SearchPage {
+  /** Ids of the items on the page, the best first. */
+  ids: readonly string[];
+  result: SearchResult;
+  pagination: Pagination | undefined;
+}
+
+export async function searchView(db: D1Database, site: Site, { ids, result, pagination }: SearchPage): Promise<View> {
+  const content = await contentOf(db, site, ids.length > 0 ? select.ids(ids) : undefined);
   return {
     ...shared(content),
     pageType: PAGE_TYPE.search,
@@ -122,12 +141,13 @@ export async function searchView(db: D1Database, site: Site, query: string): Pro
     template: 'search',
     kind: 'page',
     path: '/search',
-    searchQuery: words.join(' '),
+    search: result,
+    pagination,
   };
 }
 
 export async function notFoundView(db: D1Database, site: Site): Promise<View> {
-  return notFound(await contentOf(db, site, select.none()));
+  return notFound(await contentOf(db, site));
 }
 
 export async function noticeView(
@@ -136,7 +156,7 @@ export async function noticeView(
   notice: Notice,
   { pageType, status }: Pick<View, 'pageType' | 'status'>,
 ): Promise<View> {
-  const content = await contentOf(db, site, select.none());
+  const content = await contentOf(db, site);
   return { ...shared(content), pageType, status, template: 'notice', kind: 'page', path: '', notice };
 }
 
@@ -153,7 +173,7 @@ function notFound(content: PageContent): View {
 }
 
 /** Reads the content of a page. `urlId` names the collection whose own page it is, for its forms. */
-function contentOf(db: D1Database, site: Site, selection: Selection, urlId?: string): Promise<PageContent> {
+function contentOf(db: D1Database, site: Site, selection?: Selection, urlId?: string): Promise<PageContent> {
   const { newsletterFormId } = site.websiteSettings;
   return readPageContent(db, site.siteId, selection, {
     ...(urlId !== undefined && { urlId }),

@@ -94,17 +94,27 @@ export async function placePendingOrder(
   ]);
 }
 
-const IS_UNPAID = `NOT EXISTS (
-  SELECT 1 FROM orders o WHERE o.site_id = pending_orders.site_id AND o.checkout_id = pending_orders.id)`;
-
-/** Returns the statement that deletes the unpaid orders that contain an address anywhere; it returns a row for each. */
-export function erasePendingOrdersStatement(db: D1Database, siteId: string, email: string): D1PreparedStatement {
-  return db
+/** Finds the orders that contain an address, in lower case, anywhere; a buyer may have changed it at the checkout. */
+export async function pendingOrdersWith(db: D1Database, siteId: string, email: string): Promise<string[]> {
+  const { results } = await db
     .prepare(
-      `DELETE FROM pending_orders WHERE (site_id, id) IN (
-         SELECT site_id, order_id FROM pending_order_emails WHERE site_id = ?1 AND email = ?2) AND ${IS_UNPAID} RETURNING 1`,
+      `SELECT order_id FROM pending_order_emails WHERE site_id = ?1 AND email = ?2
+       UNION SELECT checkout_id FROM orders INDEXED BY orders_by_email WHERE site_id = ?1 AND email = ?2 AND cart_id IS NULL`,
     )
-    .bind(siteId, email.trim().toLowerCase());
+    .bind(siteId, email)
+    .all<{ order_id: string }>();
+  return results.map((row) => row.order_id);
+}
+
+/** Deletes orders, paid or not: one that was paid has its copy in the books. The statement returns a row for each. */
+export function erasePendingOrdersStatement(
+  db: D1Database,
+  siteId: string,
+  ids: readonly string[],
+): D1PreparedStatement {
+  return db
+    .prepare(`DELETE FROM pending_orders WHERE site_id = ?1 AND id IN (SELECT value FROM json_each(?2)) RETURNING 1`)
+    .bind(siteId, JSON.stringify(ids));
 }
 
 interface PageRequest {

@@ -2,5 +2,5 @@
 export { deleteExpired } from './expiry.ts';
 export { PENDING_ORDER_LIFETIME_MS, type PendingOrder } from './order.ts';
 export { orderLine } from './order-line.ts';
-export { erasePendingOrdersStatement, findByToken, findPending } from './repository.ts';
+export { erasePendingOrdersStatement, findByToken, findPending, pendingOrdersWith } from './repository.ts';
 export { orderTokenOf } from './tokens.ts';

@@ -3,15 +3,15 @@ import { every } from 'hono/combine';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
+import { expectForm, readFormBody } from '../http/form-body.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { visitor } from '../http/middleware/visitor.ts';
-import { isCrumbValid, readCartCookie, readCrumbCookie, sessionSecret } from '../session/service.ts';
+import { crumbOwner, isCrumbValid, readCrumbCookies } from '../session/service.ts';
 import { plainText } from '../submissions/service.ts';
 import type { PageContext } from './page-layout.ts';
 
 /** Room for the longest entries of these pages, with nine bytes for each percent-encoded character. */
 const BODY_MAX_BYTES = 32 * 1024;
-const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /** `none` is a navigation that the visitor started, such as reloading the answer to a form. */
 const OWN_FETCH_SITES = ['same-origin', 'none'];
@@ -31,13 +31,13 @@ const ownPagesOnly = createMiddleware<AppEnv>(async (c, next) => {
 function isOwnOrigin(c: PageContext): boolean {
   const origin = c.req.header('Origin');
   if (origin !== 'null') return origin === new URL(c.req.url).origin;
-  const owner = { secret: sessionSecret(c.env), siteId: c.var.site.siteId, cartToken: readCartCookie(c) };
-  const crumb = readCrumbCookie(c);
-  return isCrumbValid(owner, crumb, crumb);
+  const owner = crumbOwner(c);
+  const crumbs = readCrumbCookies(c);
+  return owner !== undefined && crumbs.some((crumb) => isCrumbValid(owner, crumb, crumbs));
 }
 
 const onlyForms = createMiddleware<AppEnv>(async (c, next) => {
-  if (!FORM_TYPE.test(c.req.header('Content-Type') ?? '')) throw new ApiError('INVALID_REQUEST');
+  expectForm(c);
   await next();
 });
 
@@ -56,11 +56,8 @@ export async function readFormEntries<Name extends string>(
   c: PageContext,
   names: readonly Name[],
 ): Promise<Record<Name, string>> {
-  const sent = await c.req.formData();
-  const entries = names.map((name) => {
-    const entry = sent.get(name);
-    return [name, typeof entry === 'string' ? plain(entry) : ''];
-  });
+  const sent = await readFormBody(c);
+  const entries = names.map((name) => [name, plain(sent.get(name) ?? '')]);
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 

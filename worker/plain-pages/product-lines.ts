@@ -38,7 +38,7 @@ function lineItem({ title, href, pictureUrl, facts, amount, entry }: Line): Mark
   return html`<li class="order-line"${data}>
 ${pictureUrl && html`<img class="order-line-picture" src="${pictureUrl}" alt="" width="96" height="96">`}
 <div class="order-line-text">
-<h2 class="order-line-title">${href ? html`<a href="${href}">${title}</a>` : title}</h2>
+<h2 class="order-line-title" dir="auto">${href ? html`<a href="${href}">${title}</a>` : title}</h2>
 ${factList(facts)}
 </div>
 <p class="order-line-amount">${amount}</p>
@@ -47,6 +47,6 @@ ${factList(facts)}
 
 export function factList(facts: readonly FieldLine[]): Markup {
   return html`<dl class="order-facts">${facts.map(
-    ({ title, value }) => html`<div><dt>${title}</dt><dd>${value}</dd></div>`,
+    ({ title, value }) => html`<div><dt dir="auto">${title}</dt><dd dir="auto">${value}</dd></div>`,
   )}</dl>`;
 }

@@ -13,8 +13,7 @@ export interface ProductChoice {
 }
 
 const approvedOf = (sql: string) => `FROM reviews WHERE site_id = ?1 AND item_id = (${sql}) AND state = 'approved'`;
-/** The statement reads the index alone and no review: 0.3 ms for 7,500 of them. */
-const sumOf = (sql: string) => `SELECT COUNT(*) AS count, SUM(rating) AS total ${approvedOf(sql)}`;
+const sumOf = (sql: string) => `SELECT count, total FROM review_sums WHERE site_id = ?1 AND item_id = (${sql})`;
 
 export async function sumUp(db: D1Database, siteId: string, { sql, values }: ProductChoice): Promise<ReviewSummary> {
   const row = await db

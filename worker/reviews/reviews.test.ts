@@ -71,6 +71,25 @@ describe('reviews of a product', () => {
     expect(await summary()).toEqual({ average: 0, count: 0 });
   });
 
+  test('a product’s average follows every decision, change and deletion', async () => {
+    const change = (sql: string) => env.DB.prepare(sql).run();
+    await addReviews([
+      { id: 'r1', rating: 5 },
+      { id: 'r2', rating: 1, state: 'pending' },
+    ]);
+    expect(await summary()).toEqual({ average: 5, count: 1 });
+    await change("UPDATE reviews SET state = 'approved' WHERE id = 'r2'");
+    expect(await summary()).toEqual({ average: 3, count: 2 });
+    await change("UPDATE reviews SET rating = 4 WHERE id = 'r2'");
+    expect(await summary()).toEqual({ average: 4.5, count: 2 });
+    await change("UPDATE reviews SET state = 'rejected' WHERE id = 'r1'");
+    expect(await summary()).toEqual({ average: 4, count: 1 });
+    await change("DELETE FROM reviews WHERE id = 'r1'");
+    expect(await summary()).toEqual({ average: 4, count: 1 });
+    await change("DELETE FROM reviews WHERE id = 'r2'");
+    expect(await summary()).toEqual({ average: 0, count: 0 });
+  });
+
   test('a product’s average has one decimal', async () => {
     await addReviews([4, 4, 5].map((rating, index) => ({ id: `r${index}`, rating })));
     expect((await readPage()).average).toBe(4.3);

@@ -14,8 +14,8 @@ export interface ReviewRow {
 
 export interface SumRow {
   count: number;
-  /** The sum of all ratings; null where there is none. */
-  total: number | null;
+  /** The sum of all ratings. */
+  total: number;
 }
 
 export function toReview(row: ReviewRow): Review {
@@ -33,6 +33,6 @@ export function toOwnerReview(row: ReviewRow): OwnerReview {
   return { ...toReview(row), itemId: row.item_id, state: row.state };
 }
 
-export function toSummary({ count, total }: SumRow = { count: 0, total: null }): ReviewSummary {
-  return { average: count === 0 ? 0 : Math.round(((total ?? 0) / count) * 10) / 10, count };
+export function toSummary({ count, total }: SumRow = { count: 0, total: 0 }): ReviewSummary {
+  return { average: count === 0 ? 0 : Math.round((total / count) * 10) / 10, count };
 }

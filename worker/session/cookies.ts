@@ -1,41 +1,76 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { setCookie } from 'hono/cookie';
 import { CART_COOKIE, CRUMB_COOKIE, HAS_CART_COOKIE } from '#runtime/contracts/cookies.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { createCrumb, crumbNonce } from './crumb.ts';
+import { type CrumbOwner, crumbOf } from './crumb.ts';
 import { isToken, sessionSecret } from './secret.ts';
+import {
+  cookieValues,
+  hostCookie,
+  isConfirmed,
+  isSecure,
+  newVisitorId,
+  readVisitorId,
+  visitorCookie,
+  visitorCookieName,
+} from './visitor-cookie.ts';
 
+/**
+ * Returns the token of the visitor's cart. A cookie that the visitor's own cookie does not confirm was planted by a
+ * neighbouring subdomain, which would read what is typed at its checkout, so it counts as no cart.
+ */
 export function readCartCookie(c: Context<AppEnv>): string | undefined {
-  const token = getCookie(c, CART_COOKIE);
-  return isToken(token) ? token : undefined;
+  return cookieValues(c, CART_COOKIE).find((token) => isToken(token) && isConfirmed(c, token));
 }
 
-export function readCrumbCookie(c: Context<AppEnv>): string | undefined {
-  return getCookie(c, CRUMB_COOKIE);
+export function readCrumbCookies(c: Context<AppEnv>): string[] {
+  return cookieValues(c, CRUMB_COOKIE);
+}
+
+/** Returns the visitor who owns the request's crumb; undefined before the first page has named one. */
+export function crumbOwner(c: Context<AppEnv>): CrumbOwner | undefined {
+  const visitorId = readVisitorId(c);
+  return visitorId === undefined ? undefined : ownerOf(c, visitorId, readCartCookie(c));
 }
 
 /**
- * Sets the visitor's cart cookies: the secret token, the flag that scripts read and, for a new cart, a crumb bound to
- * it. The new crumb keeps the old one's nonce, so that a form in another tab can still be sent.
+ * Sets the visitor's cart cookies: the secret token, the flag that scripts read, the visitor's confirmation and, for a
+ * new cart, a crumb bound to it. The visitor's id stays, so that a form in another tab can still be sent.
  */
 export function setCartCookies(c: Context<AppEnv>, token: string, lifetimeMs: number): void {
   const shared = { ...attributes(c), maxAge: lifetimeMs / 1000 };
+  const visitorId = readVisitorId(c) ?? newVisitorId();
   setCookie(c, CART_COOKIE, token, { ...shared, httpOnly: true });
   setCookie(c, HAS_CART_COOKIE, 'true', shared);
-  if (token !== readCartCookie(c)) setCrumbCookie(c, token, crumbNonce(readCrumbCookie(c)));
+  setCookie(c, visitorCookieName(c), visitorCookie(c, visitorId, token), { ...shared, httpOnly: true });
+  if (token !== readCartCookie(c)) setCookie(c, CRUMB_COOKIE, crumbOf(ownerOf(c, visitorId, token)), attributes(c));
 }
 
-/** Sets a new crumb for this cart token. With the nonce of a checked crumb, it counts as the same visitor's. */
-export function setCrumbCookie(c: Context<AppEnv>, cartToken = readCartCookie(c), nonce?: string): void {
-  const crumb = createCrumb({ secret: sessionSecret(c.env), siteId: c.var.site.siteId, cartToken }, nonce || undefined);
-  setCookie(c, CRUMB_COOKIE, crumb, attributes(c));
+/** Sets the crumb of the visitor and their cart; a visitor without an id gets one. */
+export function setCrumbCookie(c: Context<AppEnv>): void {
+  const known = readVisitorId(c);
+  const visitorId = known ?? newVisitorId();
+  if (!known) {
+    setCookie(c, visitorCookieName(c), visitorCookie(c, visitorId, undefined), { ...attributes(c), httpOnly: true });
+  }
+  setCookie(c, CRUMB_COOKIE, crumbOf(ownerOf(c, visitorId, readCartCookie(c))), attributes(c));
 }
 
-/** Sets a crumb together with the HTML of a page, for a visitor without one. */
+/** Sets a crumb together with the HTML of a page, for a visitor without a valid one. */
 export function ensureCrumb(c: Context<AppEnv>): void {
-  if (!readCrumbCookie(c)) setCrumbCookie(c);
+  const owner = crumbOwner(c);
+  if (!owner || !readCrumbCookies(c).includes(crumbOf(owner))) setCrumbCookie(c);
+}
+
+/** Sets a cookie that scripts cannot read and only this host can set. */
+export function setHostCookie(c: Context<AppEnv>, name: string, value: string, maxAge: number): void {
+  setCookie(c, hostCookie(c, name), value, { ...attributes(c), httpOnly: true, maxAge });
+}
+
+function ownerOf(c: Context<AppEnv>, visitorId: string, cartToken: string | undefined): CrumbOwner {
+  return { secret: sessionSecret(c.env), siteId: c.var.site.siteId, visitorId, cartToken };
 }
 
 function attributes(c: Context<AppEnv>) {
-  return { path: '/', sameSite: 'Lax', secure: new URL(c.req.url).protocol === 'https:' } as const;
+  return { path: '/', sameSite: 'Lax', secure: isSecure(c) } as const;
 }

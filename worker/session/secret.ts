@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Bindings } from '../env.ts';
 
 const SECRET_MIN_LENGTH = 32;
@@ -28,4 +28,10 @@ export function isToken(text: string | undefined): text is string {
 /** Returns SHA-256 as hex, which is stored instead of a token or a request. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
+}
+
+/** Compares in constant time. Texts of different lengths are unequal at once, because the length is not secret. */
+export function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

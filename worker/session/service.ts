@@ -1,4 +1,14 @@
 /** The visitor's identity: signing, cart tokens, the crumb, and the cookies that carry them. */
-export { ensureCrumb, readCartCookie, readCrumbCookie, setCartCookies, setCrumbCookie } from './cookies.ts';
-export { crumbNonce, isCrumbValid } from './crumb.ts';
-export { isToken, randomToken, sessionSecret, sha256, sign } from './secret.ts';
+export {
+  crumbOwner,
+  ensureCrumb,
+  readCartCookie,
+  readCrumbCookies,
+  setCartCookies,
+  setCrumbCookie,
+  setHostCookie,
+} from './cookies.ts';
+export { isCrumbValid } from './crumb.ts';
+export { type Place, seal, unseal } from './seal.ts';
+export { isEqual, isToken, randomToken, sessionSecret, sha256, sign } from './secret.ts';
+export { cookieValues, hostCookie, isSecure, readVisitorId, visitorHashOf } from './visitor-cookie.ts';

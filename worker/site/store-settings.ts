@@ -54,19 +54,26 @@ export function orderNoticeAddress({ storeSettings }: Site): string {
   return typeof orderNotificationEmail === 'string' ? orderNotificationEmail : '';
 }
 
+const MERCHANDISING_DEFAULTS: MerchandisingSettings = {
+  scarcityEnabledOnProductItems: false,
+  scarcityMessageType: 'DEFAULT_SCARCITY_MESSAGE',
+  scarcityThreshold: DEFAULT_SCARCITY_THRESHOLD,
+  restockNotificationsEnabled: false,
+  restockNotificationsMailingListSignUpEnabled: false,
+  restockNotificationsMailingListOptInByDefault: false,
+  relatedProductsEnabled: false,
+  productReviewsEnabled: false,
+  customSoldOutText: '',
+};
+
+/** Returns the settings that pages read, with the default for each that is missing or of another type. */
 export function merchandisingSettings({ storeSettings }: Site): MerchandisingSettings {
-  return {
-    scarcityEnabledOnProductItems: false,
-    scarcityMessageType: 'DEFAULT_SCARCITY_MESSAGE',
-    scarcityThreshold: DEFAULT_SCARCITY_THRESHOLD,
-    restockNotificationsEnabled: false,
-    restockNotificationsMailingListSignUpEnabled: false,
-    restockNotificationsMailingListOptInByDefault: false,
-    relatedProductsEnabled: false,
-    productReviewsEnabled: false,
-    customSoldOutText: '',
-    ...(storeSettings.merchandisingSettings as object | undefined),
-  };
+  const own = Object(storeSettings.merchandisingSettings) as Record<string, unknown>;
+  const entries = Object.entries(MERCHANDISING_DEFAULTS).map(([name, value]) => [
+    name,
+    typeof own[name] === typeof value ? own[name] : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -74,7 +81,7 @@ export function merchandisingSettings({ storeSettings }: Site): MerchandisingSet
  * account.
  */
 export function installmentContext({ storeSettings, language }: Site): InstallmentContext | null {
-  const settings: Partial<InstallmentSettings> = storeSettings.installmentSettings ?? {};
+  const settings: Partial<InstallmentSettings> = Object(storeSettings.installmentSettings);
   const { enabled, min, max } = settings;
   const { stripeCountry } = storeSettings;
   if (enabled !== true || !isAmount(min) || !isAmount(max) || typeof stripeCountry !== 'string') return null;

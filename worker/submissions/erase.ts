@@ -1,8 +1,10 @@
 import { eraseCheckoutStatements } from '../checkout/service.ts';
 import { eraseMailStatements } from '../mail/service.ts';
 import { eraseSubscriberStatements } from '../mailing-lists/service.ts';
+import { countKept, eraseRecipientStatements, type Kept } from '../orders/service.ts';
 import { auditStatement } from '../owner/service.ts';
-import { erasePendingOrdersStatement } from '../pending-orders/service.ts';
+import { erasePendingOrdersStatement, pendingOrdersWith } from '../pending-orders/service.ts';
+import { eraseMentions } from './erase-mentions.ts';
 import { deleteStatements, submissionsWith } from './repository.ts';
 
 /** Submissions that one batch deletes; their ids are one parameter. */
@@ -16,11 +18,20 @@ export interface OwnerCall {
   now: number;
 }
 
+/** What an erasure has deleted, by kind, and what it keeps. */
 interface Erased {
   submissions: number;
   subscribers: number;
   mails: number;
+  /** Pending orders. */
   orders: number;
+  checkouts: number;
+  /** Lines of carts whose answers named the person. */
+  lines: number;
+  reviews: number;
+  /** Gift cards that the person was given. They stay good, without the person. */
+  giftCards: number;
+  kept: Kept[];
 }
 
 /** Deletes one submission and the mails that quote it; false if there is none. */
@@ -34,34 +45,40 @@ export async function deleteSubmission({ db, siteId, keyId, now }: OwnerCall, id
 }
 
 /**
- * Deletes a person's data from a site: submissions that contain the address, memberships of mailing lists, mail to the
- * address and mail that quotes those submissions, entries of unpaid checkouts, and unpaid orders that contain the
- * address. Mails and files that have left the site cannot be deleted. Carts contain no personal data. The audit log
- * records the erasure without the address.
+ * Deletes a person's data from a site, wherever the address stands: see "What grows, and what is deleted" in
+ * `worker/README.md`. Mails and files that have left the site cannot be deleted. The audit log records the erasure
+ * without the address.
  */
 export async function erasePerson({ db, siteId, keyId, now }: OwnerCall, email: string): Promise<Erased> {
-  const erased: Erased = { submissions: 0, subscribers: 0, mails: 0, orders: 0 };
+  const mentioned = await eraseMentions(db, siteId, email);
+  const erased: Erased = { submissions: 0, subscribers: 0, mails: 0, orders: 0, giftCards: 0, ...mentioned, kept: [] };
   for (;;) {
-    const ids = await submissionsWith(db, siteId, email, SUBMISSIONS_PER_BATCH);
+    const [ids, orderIds] = await Promise.all([
+      submissionsWith(db, siteId, email, SUBMISSIONS_PER_BATCH),
+      pendingOrdersWith(db, siteId, email),
+    ]);
     const details = { submissions: ids.length };
-    const mails = eraseMailStatements(db, siteId, email, ids);
-    const subscribers = eraseSubscriberStatements(db, siteId, email);
-    const checkouts = eraseCheckoutStatements(db, siteId, email);
+    const parts = {
+      mails: eraseMailStatements(db, siteId, email, ids),
+      subscribers: eraseSubscriberStatements(db, siteId, email),
+      checkouts: eraseCheckoutStatements(db, siteId, email, orderIds),
+      giftCards: eraseRecipientStatements(db, siteId, email),
+      orders: [erasePendingOrdersStatement(db, siteId, orderIds)],
+      submissions: deleteStatements(db, siteId, ids),
+    };
     const results = await db.batch([
       auditStatement(db, { siteId, keyId, action: 'person.erased', target: '', details }, now),
-      ...mails,
-      ...subscribers,
-      ...checkouts,
-      erasePendingOrdersStatement(db, siteId, email),
-      ...deleteStatements(db, siteId, ids),
+      ...Object.values(parts).flat(),
     ]);
-    const [, ...rest] = results;
-    erased.mails += changesOf(rest.splice(0, mails.length));
-    erased.subscribers += changesOf(rest.splice(0, subscribers.length));
-    rest.splice(0, checkouts.length);
-    erased.orders += rest.shift()?.results.length ?? 0;
-    erased.submissions += results.at(-1)?.results.length ?? 0;
-    if (ids.length < SUBMISSIONS_PER_BATCH) return erased;
+    let next = 1;
+    for (const [name, statements] of Object.entries(parts) as [keyof typeof parts, D1PreparedStatement[]][]) {
+      const own = results.slice(next, next + statements.length);
+      next += statements.length;
+      const isPlain = name === 'mails' || name === 'subscribers';
+      erased[name] += isPlain ? changesOf(own) : (own.at(-1)?.results.length ?? 0);
+    }
+    if (ids.length === SUBMISSIONS_PER_BATCH) continue;
+    return { ...erased, kept: await countKept(db, siteId, email) };
   }
 }
 

@@ -15,6 +15,7 @@ import {
   VALIDATE,
   VALUES,
 } from '../../test/worker/forms.ts';
+import { outbox } from '../../test/worker/post-office.ts';
 import { untilLimited } from '../../test/worker/rate-limit.ts';
 import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
 import { sha256 } from '../session/service.ts';
@@ -62,7 +63,7 @@ describe('the owner', () => {
     await addForm({ notify_emails: JSON.stringify([NOTIFIED, 'second@shop.test']) });
     const queues = new Queues();
     await submit(await new Buyer().arrive(), { env: queues.env });
-    const mails = await rows('outbox');
+    const mails = await outbox();
     const [submission] = await rows('form_submissions');
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual([NOTIFIED, 'second@shop.test']);
     for (const mail of mails) {

@@ -75,7 +75,10 @@ async function consequences(place: Place, content: Content, submission: Submissi
   const mails = (await submissionMails(site, form, values, submission, texts)).map((mail) => named(mail, now));
   const subscription = await subscribe(place, content);
   return {
-    statements: [...mailStatements(env.DB, site.siteId, mails, now), ...subscription.statements],
+    statements: [
+      ...mailStatements(env.DB, { siteId: site.siteId, secret: sessionSecret(env) }, mails, now),
+      ...subscription.statements,
+    ],
     mailIds: [...mails.map(({ id }) => id), ...subscription.mailIds],
   };
 }
@@ -91,7 +94,7 @@ async function subscribe({ env, site, origin, now }: Place, { form, values }: Co
   const name = firstValue(form, values, 'name');
   const [firstName = '', lastName = ''] = Array.isArray(name) ? name.map((part) => part.trim()) : [];
   const subscriber = { listId, email: email.trim(), firstName, lastName };
-  return subscribeStatements(env.DB, site, subscriber, now, sessionSecret(env), origin);
+  return subscribeStatements({ env, db: env.DB, site, secret: sessionSecret(env), now }, subscriber, origin);
 }
 
 function firstValue({ fields }: StoredForm, values: FormValues, type: 'email' | 'name') {

@@ -15,11 +15,11 @@ export function applyServerCart(answer: ShoppingCart, added?: { entry: CartEntry
   const cart = newest(answer);
   if (added) {
     moveTo({ status: 'item-added', cart, entry: added.entry });
-    emit(added.target, 'sq:cart:added', { cart, entry: added.entry });
+    emit(added.target, 'sq-cart-added', { cart, entry: added.entry });
   }
   moveTo(stateOf(cart));
   publish();
-  emit(document, 'sq:cart:changed', { cart });
+  emit(document, 'sq-cart-changed', { cart });
   return cart;
 }
 
@@ -32,7 +32,7 @@ export function applyTabMessage(message: ShoppingCart): void {
   const state = $cart.get();
   const cart = newest(message);
   moveTo(stateOf(cart));
-  if (isChange(state, cart)) emit(document, 'sq:cart:changed', { cart });
+  if (isChange(state, cart)) emit(document, 'sq-cart-changed', { cart });
 }
 
 /** Applies the result of a read for `token` (null where cookies carry it). */
@@ -43,7 +43,7 @@ export function applyReading(reading: ShoppingCart, token: string | null): void 
     // A token that another tab has stored since then stays.
     if (token && cartToken() === token) storeCartToken(null);
     clearCart();
-    if (before) emit(document, 'sq:cart:changed', { cart: reading });
+    if (before) emit(document, 'sq-cart-changed', { cart: reading });
     return;
   }
   applyTabMessage(reading);

@@ -9,11 +9,11 @@ export { applyTabMessage } from './apply.ts';
 export { addEntry, removeEntry, updateAdditionalFields, updateQuantity } from './mutations.ts';
 export { readCart } from './read.ts';
 
-// On pages of another origin, links to the cart and the checkout transfer the cart to the shop. Without this module
+// On pages of another origin, links to the cart and the checkout transfer the cart to the shop. Without that module
 // they stay plain links.
 if (!isOwnOrigin()) {
   import('./transfer.ts').then(
-    ({ transferCartByLinks }) => transferCartByLinks(),
+    ({ leadByLinks }) => leadByLinks(),
     (error) => report(error, 'the cart transfer could not be loaded'),
   );
 }

@@ -10,12 +10,13 @@ import { $cart } from '../store.ts';
 import { applyServerCart, whileRecalculating } from './apply.ts';
 import { exclusively } from './mutex.ts';
 import { quantityInCart } from './quantity-in-cart.ts';
+import { readCart } from './read.ts';
 import { withRetryKey } from './retry-keys.ts';
 
 interface AddOptions {
   checkStock: boolean;
   signal: AbortSignal | undefined;
-  /** Returns the element that `sq:cart:added` starts at; called when the event is due. */
+  /** Returns the element that `sq-cart-added` starts at; called when the event is due. */
   target: () => EventTarget;
 }
 
@@ -27,7 +28,9 @@ export async function addEntry(request: AddEntryRequest, options: AddOptions): P
     signal?.throwIfAborted();
     return withRetryKey(JSON.stringify(request), (idempotencyKey) => postEntry(request, { idempotencyKey }));
   });
-  applyServerCart(shoppingCart, { entry, target: target() });
+  // The answer to a repeat whose first try was bought meanwhile.
+  if (shoppingCart.isPurchased) await readCart();
+  else applyServerCart(shoppingCart, { entry, target: target() });
   return entry;
 }
 

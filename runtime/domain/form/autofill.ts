@@ -58,11 +58,11 @@ const PART_ATTRIBUTES: Readonly<Record<string, InputAttributes>> = {
  * textareas have none, because their counter lets people write past the limit.
  */
 export function inputAttributes(
-  { type, showCountryCode = false }: Pick<FormField, 'type' | 'showCountryCode'>,
+  { type, showCountryCode = false, maxLength }: Pick<FormField, 'type' | 'showCountryCode' | 'maxLength'>,
   part?: string,
   isWholeNumber = false,
 ): InputAttributes {
-  if (!part) return FIELD_ATTRIBUTES[type] ?? {};
+  if (!part) return { ...FIELD_ATTRIBUTES[type], ...(type === 'text' && maxLength && { maxLength }) };
   if (type === 'phone' && isWholeNumber && part === 'Line') {
     return { type: 'tel', autoComplete: showCountryCode ? 'tel-national' : 'tel', maxLength: PART_MAX_LENGTH };
   }

@@ -30,7 +30,7 @@ const SAMPLES: Partial<FormField> = {
 
 /** The properties that the platform's form builder offers for each field type. */
 const EDITABLE: Record<FormField['type'], string> = {
-  text: 'description placeholder required',
+  text: 'description placeholder required maxLength',
   textarea: 'description placeholder required maxLength',
   email: 'description placeholder required',
   currency: 'description currencySymbol required',

@@ -28,7 +28,7 @@ export function displayValue(
 }
 
 /** The parts by name, trimmed; a missing part is ''. */
-export function namedParts(type: MultiPartType, value: readonly string[]): Parts {
+function namedParts(type: MultiPartType, value: readonly string[]): Parts {
   const parts = type === 'phone' ? phoneParts(value) : value;
   return Object.fromEntries(FIELD_PARTS[type].map((name, index) => [name, (parts[index] ?? '').trim()]));
 }

@@ -25,7 +25,7 @@ export const LIKERT_TEXTS = ['stronglyDisagree', 'disagree', 'neutral', 'agree',
 
 /** Properties that an owner can edit for each type, beside type and title. */
 export const EDITABLE_PROPERTIES = {
-  text: ['description', 'placeholder', 'required'],
+  text: ['description', 'placeholder', 'required', 'maxLength'],
   textarea: ['description', 'placeholder', 'required', 'maxLength'],
   email: ['description', 'placeholder', 'required'],
   currency: ['description', 'currencySymbol', 'required'],

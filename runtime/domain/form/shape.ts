@@ -26,6 +26,7 @@ export function shapeError(field: FormField, value: unknown): FieldError | undef
   if (typeof value !== 'string') return INVALID;
   if (type === 'radio' || type === 'select') return value === '' ? undefined : choicesError([value], options);
   if (type === 'email') return undefined; // The email rule checks the length, with a text of its own.
+  if (type === 'text') return lengthError(value, field.maxLength ?? TEXT_MAX_LENGTH);
   if (type !== 'textarea') return lengthError(value, TEXT_MAX_LENGTH);
   return field.maxLength && value.length > field.maxLength
     ? { code: 'overLimit' }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FormField, FormValues } from '../../contracts/form.ts';
 import { FIELD_TYPES } from '../../contracts/form-enumerations.ts';
+import { inputAttributes } from './autofill.ts';
 import { fieldError, formErrors } from './validate.ts';
 import { emptyValue } from './values.ts';
 
@@ -61,6 +62,20 @@ describe('an e-mail field', () => {
     ['takes a top-level part of four letters', 'june@example.info', undefined],
     ['refuses a top-level part of five letters', 'june@example.store', 'invalidEmail'],
   ])('an e-mail field %s', (_, value, error) => expect(code(field('email'), value)).toBe(error));
+});
+
+describe('a line of text', () => {
+  const engraved = field('text', { maxLength: 12 });
+  test.each([
+    ['takes what is exactly as long as its limit', engraved, 'a'.repeat(12), undefined],
+    ['refuses what is longer', engraved, 'a'.repeat(13), { code: 'tooLong', max: 12 }],
+    ['without a limit takes 1,000 characters', field('text'), 'a'.repeat(1_000), undefined],
+    ['without a limit refuses 1,001', field('text'), 'a'.repeat(1_001), { code: 'tooLong', max: 1_000 }],
+  ])('a line of text %s', (_, of, value, error) => expect(fieldError(of, value)).toEqual(error));
+
+  test('browsers let nobody type more than the limit of a line of text', () => {
+    expect(inputAttributes(engraved)).toEqual({ type: 'text', maxLength: 12 });
+  });
 });
 
 describe('a textarea', () => {

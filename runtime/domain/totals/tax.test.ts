@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applicableTaxes, applyTaxes, type TaxRule } from './tax.ts';
+import { applicableTaxes, applyTaxes, type TaxRule, taxPlaceOf } from './tax.ts';
 
 const rule = (name: string, rate: number, rest: Partial<TaxRule> = {}): TaxRule => ({
   id: name,
@@ -39,4 +39,21 @@ describe('taxes', () => {
     const names = applicableTaxes(rules, { countryCode: 'US', region: 'NY' }).map(({ name }) => name);
     expect(names).toEqual(['country', 'state']);
   });
+
+  test.each([
+    ['no rules', [], null],
+    ['rates of nothing', [rule('none', 0, { zone: { countryCode: 'US', region: 'CA' } })], null],
+    ['a rate of a country', [rule('DE', 190_000, { zone: { countryCode: 'DE', region: '' } })], { regionsIn: [] }],
+    ['a rate of the world', [rule('all', 10_000, { zone: { countryCode: '*', region: '' } })], { regionsIn: [] }],
+    [
+      'rates of regions',
+      ['CA', 'NY'].map((region) => rule(region, 50_000, { zone: { countryCode: 'US', region } })),
+      { regionsIn: ['US'] },
+    ],
+  ] as [string, TaxRule[], unknown][])(
+    'what taxes have to know of a place follows from the rules: %s',
+    (_, rules, place) => {
+      expect(taxPlaceOf(rules)).toEqual(place);
+    },
+  );
 });

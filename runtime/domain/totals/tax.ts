@@ -26,6 +26,19 @@ export function applicableTaxes(rules: readonly TaxRule[], place: Place): TaxRul
   return rules.filter(({ zone }) => zoneMatch(zone, place) > 0);
 }
 
+/** The parts of a place that decide an order's tax: its country, and its region in the countries `regionsIn`. */
+export interface TaxPlace {
+  regionsIn: string[];
+}
+
+/** Returns the parts of a place that these rules depend on; null where no place has a tax. */
+export function taxPlaceOf(rules: readonly TaxRule[]): TaxPlace | null {
+  const zones = rules.filter(({ rate }) => rate > 0).map(({ zone }) => zone);
+  if (zones.length === 0) return null;
+  const regional = zones.filter(({ countryCode, region }) => countryCode !== '*' && region !== '');
+  return { regionsIn: [...new Set(regional.map(({ countryCode }) => countryCode))] };
+}
+
 /**
  * The amount of each tax, rounded once for the goods and once for the shipping. Where prices include taxes, all taxes
  * are taken out of the price together: two of 10 % in 120.00 are 10.00 each. Otherwise each is added to it.

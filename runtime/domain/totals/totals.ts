@@ -3,7 +3,7 @@ import { type AppliedCoupon, applyCoupons, type Coupon, type CouponOutcome } fro
 import type { Place } from './region.ts';
 import { allocate } from './rounding.ts';
 import { offerShipping, type ShippingOffer, type ShippingRule } from './shipping.ts';
-import { type AppliedTax, applicableTaxes, applyTaxes, type TaxRule } from './tax.ts';
+import { type AppliedTax, applicableTaxes, applyTaxes, type TaxPlace, type TaxRule, taxPlaceOf } from './tax.ts';
 
 export interface TotalsLine {
   /** Price of one unit, in minor units. */
@@ -47,6 +47,8 @@ export interface Totals {
   shippingCostCents: number;
   taxes: AppliedTax[];
   taxCents: number;
+  /** The parts of a place that decide the tax of an order without delivery; null where none does, or it is delivered. */
+  taxPlace: TaxPlace | null;
   grandTotalCents: number;
   giftCardCents: number;
   dueCents: number;
@@ -94,6 +96,7 @@ export function computeTotals(input: TotalsInput): Totals {
     shippingCostCents,
     taxes,
     taxCents,
+    taxPlace: requiresShipping || base.goodsCents === 0 ? null : taxPlaceOf(rules.taxes),
     grandTotalCents,
     giftCardCents,
     dueCents: grandTotalCents - giftCardCents,

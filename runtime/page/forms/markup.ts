@@ -63,7 +63,7 @@ function readField(item: HTMLElement): FormField {
   }
   if (type === 'phone') return { ...field, showCountryCode: controls.length > 3 };
   const maxLength = Number(first?.getAttribute('maxlength'));
-  if (type === 'textarea' && maxLength > 0) field.maxLength = maxLength;
+  if ((type === 'textarea' || type === 'text') && maxLength > 0) field.maxLength = maxLength;
   const placeholder = first?.getAttribute('placeholder');
   return placeholder ? { ...field, placeholder } : field;
 }

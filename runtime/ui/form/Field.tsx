@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { type ComponentType, type FocusEvent, memo, useState } from 'react';
 import type { FieldValue, FormField } from '../../contracts/form.ts';
 import type { FieldType } from '../../contracts/form-enumerations.ts';
@@ -10,6 +9,7 @@ import { CheckboxControl, LikertControl, RadioControl, SelectControl } from './c
 import type { ControlProps, Formats, FormModel } from './form-model.ts';
 import { PartControls } from './part-controls.tsx';
 import { PasswordControl, TextareaControl, TextControl } from './text-controls.tsx';
+import { useFieldValue } from './use-field-value.ts';
 
 interface FieldProps {
   field: FormField;
@@ -37,8 +37,8 @@ const GROUPS: readonly FieldType[] = ['checkbox', 'radio', 'likert'];
 /** One field with its title, description and error. It is memoised, so that a keystroke renders only its own field. */
 export const Field = memo(function Field({ field, model, formats, scope, error, isReviewed }: FieldProps) {
   const { type, title, description, required } = field;
-  const { texts, $values } = model;
-  const { [field.id]: value = emptyValue(field) } = useStore($values, { keys: [field.id], deps: [$values, field.id] });
+  const { texts } = model;
+  const value = useFieldValue(model, field.id) ?? emptyValue(field);
   const [ownError, setOwnError] = useState<string>();
   const shown = error ?? ownError;
 

@@ -1,4 +1,4 @@
-import type { MapStore, ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { CaptchaSettings, FieldValue, FormField, FormFieldFormats, FormValues } from '../../contracts/form.ts';
 import type { FormKind } from '../../contracts/form-enumerations.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
@@ -28,7 +28,7 @@ export interface FormModel {
   readonly texts: Pick<Catalogue, 'form' | 'fieldErrors'>;
   readonly $state: ReadableAtom<ShownState>;
   /** Values by field id. */
-  readonly $values: MapStore<FormValues>;
+  readonly $values: ReadableAtom<FormValues>;
   readonly decoy: string;
   set(fieldId: string, value: FieldValue): void;
   setDecoy(text: string): void;

@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FormModel } from './form-model.ts';
+import { useFieldValue } from './use-field-value.ts';
 
 const UNSEEN = {
   position: 'absolute',
@@ -12,7 +12,7 @@ const UNSEEN = {
 
 /** A hidden field; scripts of the page may look for it. */
 export function Hidden({ model, id }: { model: FormModel; id: string }) {
-  const { [id]: value } = useStore(model.$values, { keys: [id], deps: [model, id] });
+  const value = useFieldValue(model, id);
   return <input type="hidden" id={id} name={id} value={String(value ?? '')} readOnly />;
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../../../test/wait-for.ts';
 import { openLightbox } from './open-lightbox.ts';
 
 const lightboxes = () => [...document.querySelectorAll('sq-lightbox')];
@@ -16,7 +17,7 @@ test('a closed lightbox undoes what was rendered, and then says that it is close
   );
   expect([lightboxes().length, content.textContent]).toEqual([1, 'Fields']);
   close();
-  await vi.waitFor(() => expect(calls).toEqual(['undone', 'closed']));
+  await waitFor(() => expect(calls).toEqual(['undone', 'closed']));
   expect(lightboxes()).toEqual([]);
 });
 
@@ -31,7 +32,7 @@ test('a lightbox whose content cannot be rendered does not stay open, and is not
       { label: 'A form', onClosed },
     );
   expect(open).toThrow(failure);
-  await vi.waitFor(() => expect(lightboxes()).toEqual([]));
+  await waitFor(() => expect(lightboxes()).toEqual([]));
   expect(onClosed).not.toHaveBeenCalled();
   expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
 });

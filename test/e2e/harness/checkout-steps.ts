@@ -55,6 +55,12 @@ const PORTLAND = {
   postalCode: '97201',
 };
 
+/** Chooses where an order without delivery is taxed; without a region where its taxes depend on none. */
+export async function choosePlace(page: Page, countryCode: string, region?: string): Promise<void> {
+  await field(page, 'countryCode').selectOption(countryCode);
+  if (region !== undefined) await field(page, 'region').selectOption(region);
+}
+
 export async function fillAddress(page: Page, address: Record<string, string> = PORTLAND): Promise<void> {
   for (const [name, value] of Object.entries(address)) {
     const control = field(page, name);
@@ -82,13 +88,13 @@ export async function orderNumber(page: Page): Promise<number> {
   return Number(/(?:Order number|Bestellnummer)\D*(\d+)/.exec(text)?.[1]);
 }
 
-/** Records each `sq:order:placed` on all pages of the visitor, across reloads. */
+/** Records each `sq-order-placed` on all pages of the visitor, across reloads. */
 export async function recordOrders(visitor: BrowserContext): Promise<{ url: string; number: number }[]> {
   const placed: { url: string; number: number }[] = [];
   await visitor.exposeFunction('recordOrder', (url: string, number: number) => placed.push({ url, number }));
   await visitor.addInitScript(() => {
     const { recordOrder } = window as unknown as { recordOrder(url: string, number: number): void };
-    document.addEventListener('sq:order:placed', (event) => {
+    document.addEventListener('sq-order-placed', (event) => {
       const { order } = (event as CustomEvent<{ order: { number: number } }>).detail;
       recordOrder(location.href, order.number);
     });

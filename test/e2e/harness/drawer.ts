@@ -14,6 +14,6 @@ export async function addDrawer(page: Page): Promise<void> {
 /** Opens the drawer by its event, as a page's script does; the drawer answers once it has been rendered. */
 export async function openDrawer(page: Page): Promise<void> {
   const open = () =>
-    page.evaluate(() => !document.dispatchEvent(new CustomEvent('sq:cart:open', { cancelable: true })));
+    page.evaluate(() => !document.dispatchEvent(new CustomEvent('sq-cart-open', { cancelable: true })));
   await expect.poll(open).toBe(true);
 }

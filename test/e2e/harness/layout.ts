@@ -97,7 +97,9 @@ export function layoutErrors(page: Page): Promise<string[]> {
     const modal = elements(document).findLast((element) => element.matches('dialog:modal'));
     /** Elements that float over the page overlap its text on purpose. */
     const layerOf = (element: Element) =>
-      lineage(element).find((one) => one.matches('dialog:modal') || getComputedStyle(one).position === 'fixed');
+      lineage(element).find(
+        (one) => one.matches('dialog:modal') || /fixed|sticky/.test(getComputedStyle(one).position),
+      );
     const seen = elements(document).filter(
       (element) =>
         element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&

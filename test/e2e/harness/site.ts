@@ -4,11 +4,12 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { cssText } from '../../../runtime/build/css-text.mjs';
+import { loaderList } from '../../../runtime/build/loader-list.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const pages = join(root, 'test/e2e/pages');
 
-const TYPES: Record<string, string> = { js: 'text/javascript', html: 'text/html; charset=utf-8' };
+const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', html: 'text/html; charset=utf-8' };
 
 /** Trouble with one path: what a request waits for, and how many times it fails first. */
 interface Trouble {
@@ -132,7 +133,7 @@ export async function bundleLoader(entries: Record<string, string>, version = '1
     format: 'iife',
     define: {
       ...shared.define,
-      __STOREFRONT_MANIFEST__: JSON.stringify(manifest),
+      __STOREFRONT_FILES__: JSON.stringify(loaderList(manifest)),
       __STOREFRONT_VERSION__: JSON.stringify(version),
     },
   });

@@ -177,7 +177,7 @@ describe('a pill without a cart', () => {
     await untilIdle();
     expect(isPillAsked()).toBe(false);
     await page.evaluate(() => {
-      document.querySelector('b')?.dispatchEvent(new CustomEvent('sq:cart:changed', { bubbles: true, composed: true }));
+      document.querySelector('b')?.dispatchEvent(new CustomEvent('sq-cart-changed', { bubbles: true, composed: true }));
     });
     await untilIdle();
     expect(await page.textContent('sq-cart-pill [part=count]')).toBe('4 items');

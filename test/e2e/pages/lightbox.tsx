@@ -1,27 +1,17 @@
 /** Lightboxes and confirm dialogs, opened by callers with and without React. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ConfirmDialog } from '../../../runtime/ui/lightbox/ConfirmDialog.tsx';
 import { confirm } from '../../../runtime/ui/lightbox/confirm.ts';
 import { Lightbox } from '../../../runtime/ui/lightbox/Lightbox.tsx';
 import { openLightbox } from '../../../runtime/ui/lightbox/open-lightbox.ts';
 
 function Opener() {
   const [isOpen, setOpen] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const answered = (isConfirmed: boolean) => {
-    window.acts.push(`answered ${isConfirmed}`);
-    setAsking(false);
-  };
   return (
     <>
       <button type="button" id="react-opener" onClick={() => setOpen(true)}>
         Open by React
       </button>
-      <button type="button" id="react-asker" onClick={() => setAsking(true)}>
-        Ask by React
-      </button>
-      {isAsking && <ConfirmDialog title="Sure?" message="Really?" onAnswer={answered} />}
       <Lightbox open={isOpen} label="By React" onClose={() => setOpen(false)}>
         <input id="in-react" />
         <button type="button" id="react-closer" onClick={() => setOpen(false)}>

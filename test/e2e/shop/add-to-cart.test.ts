@@ -79,7 +79,7 @@ describe('adding to the cart', () => {
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('4');
     await addButton(page).click();
     await eventually(() => alertDialog(page).textContent()).toContain(
-      'Sorry, we do not have enough of that item available.',
+      'Sorry, we do not have enough of that item available. Only 3 left in stock.',
     );
     await page.keyboard.press('Escape');
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');

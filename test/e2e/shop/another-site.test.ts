@@ -41,7 +41,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
     await addButton(embedded).click();
     await eventually(() => pill(embedded).locator('[part=count]').textContent()).toBe('1 item');
     const shop = await openPage(visitor, '/shop/p/house-blend');
-    expect(await shop.evaluate(() => window.Storefront?.cart?.get())).toBeUndefined();
+    expect(await shop.evaluate(() => window.Storefront?.cart?.get())).toMatchObject({ id: '', entries: [] });
     expect(await pill(shop).locator('[part=count]').count()).toBe(0);
   });
 
@@ -68,20 +68,38 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
     await eventually(() => page.locator('sq-checkout').innerText()).toContain('Everyday Teapot');
   });
 
-  test('a page whose origin the shop does not list says that it cannot sell', async () => {
-    const visitor = await newEmbedVisitor({}, { expectedErrors: /CORS|ERR_FAILED|storefront/ });
-    const elsewhere = EMBED_URL.replace('127.0.0.1', '127.0.0.2');
-    const html = readFileSync(new URL('../../../demo/embed/index.html', import.meta.url), 'utf8');
-    await visitor.route(`${elsewhere}/**`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: html.replaceAll('{{SHOP}}', SHOP_URL).replaceAll('{{SITE}}', 'second-steep'),
-      }),
-    );
-    const page = await openPage(visitor, '/', elsewhere);
-    await addButton(page).click();
-    await eventually(() => alertDialog(page).textContent()).toContain('Unable to Add Item');
-  });
+  test.each([
+    [
+      'whose origin the shop does not list',
+      '127.0.0.2',
+      'second-steep',
+      /does not list this page's origin: add http:\/\/127\.0\.0\.2:\d+ to/,
+    ],
+    ['without a site key', '127.0.0.1', '', /needs the shop's key: add data-site=/],
+    ['with a wrong site key', '127.0.0.1', 'second-step', /has no site "second-step": correct data-site/],
+  ])(
+    'a page %s says so to its author, and the buyer reads nothing of the internet connection',
+    async (_, host, site, text) => {
+      const visitor = await newEmbedVisitor({}, { expectedErrors: /CORS|ERR_FAILED|storefront|404|403/ });
+      const elsewhere = EMBED_URL.replace('127.0.0.1', host);
+      const html = readFileSync(new URL('../../../demo/embed/index.html', import.meta.url), 'utf8');
+      await visitor.route(`${elsewhere}/**`, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: html.replaceAll('{{SHOP}}', SHOP_URL).replaceAll('{{SITE}}', site),
+        }),
+      );
+      const page = await visitor.newPage();
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await page.goto(elsewhere);
+      await addButton(page).click();
+      await eventually(() => alertDialog(page).textContent()).toContain('The shop cannot be used on this page.');
+      expect(await alertDialog(page).textContent()).not.toContain('connection');
+      expect(logged.filter((line) => text.test(line))).toHaveLength(1);
+      await eventually(() => page.locator('[data-sq-note]').textContent()).toMatch(text);
+    },
+  );
 
   test('two script tags on another site’s page dispatch one event per action', async () => {
     const visitor = await newEmbedVisitor();
@@ -96,13 +114,13 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
     await page.evaluate(() => {
       const events: string[] = [];
       Object.assign(window, { events });
-      for (const name of ['sq:cart:adding', 'sq:cart:added', 'sq:cart:changed', 'sq:cart:failed']) {
+      for (const name of ['sq-cart-adding', 'sq-cart-added', 'sq-cart-changed', 'sq-cart-failed']) {
         document.addEventListener(name, () => events.push(name));
       }
     });
     await expectAdded(buttonLabel(page), () => addButton(page).click());
     const dispatched = () => page.evaluate(() => (window as unknown as { events: string[] }).events.toSorted());
-    await eventually(dispatched).toEqual(['sq:cart:added', 'sq:cart:adding', 'sq:cart:changed']);
+    await eventually(dispatched).toEqual(['sq-cart-added', 'sq-cart-adding', 'sq-cart-changed']);
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   });
 

@@ -56,8 +56,9 @@ describe('adding to the cart when something fails', () => {
     await eventually(() => pill(first).locator('[part=count]').textContent()).toBe('1 item');
     await visitor.route('**/api/commerce/shopping-cart', (route) => route.abort());
     const page = await openPage(visitor, '/about');
-    // A call of the script API resolves when the read has failed for good.
-    await page.evaluate(() => window.Storefront?.cart?.get());
+    // A call of the script API rejects when the read has failed for good.
+    const failure = await page.evaluate(() => window.Storefront?.cart?.get().catch((error) => `${error}`));
+    expect(failure).toContain('Please check your internet connection.');
     await page.waitForFunction(() => customElements.get('sq-cart-pill'));
     expect(await pill(page).locator('[part=count]').textContent()).toBe('1 item');
     expect(await indicators(page)).toEqual(['1', '1']);

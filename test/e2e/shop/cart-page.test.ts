@@ -84,7 +84,9 @@ describe('the cart page', () => {
     await quantityOf(page, POT).fill('9999');
     await quantityOf(page, POT).blur();
     await eventually(() => part(page, 'error').allTextContents()).toEqual([
-      'Unable to update quantity. Sorry, we do not have enough of that item available.',
+      expect.stringMatching(
+        /^Unable to update quantity\. Sorry, we do not have enough of that item available\. Only \d+ left in stock\.$/,
+      ),
     ]);
     await eventually(() => quantityOf(page, POT).inputValue()).toBe('1');
     await cart(page).getByRole('textbox', { name: 'Discount code' }).fill('nope');

@@ -15,7 +15,7 @@ test('a newsletter is joined only by the link of its mail, mailed once, and left
   const email = newAddress('reader');
   const events = await recordEvents(page);
   await signUp(page, email);
-  expect(await events()).toEqual(['sq:newsletter:subscribed']);
+  expect(await events()).toEqual(['sq-newsletter-subscribed']);
   expect(await subscription(email)).toMatchObject({ status: 'pending' });
 
   await page.goto(`${SHOP_URL}/about`);
@@ -56,12 +56,12 @@ async function press(page: Page, button: string, heading: string): Promise<void>
   await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
 }
 
-/** Records `sq:newsletter:subscribed`; the returned function reads the events so far. */
+/** Records `sq-newsletter-subscribed`; the returned function reads the events so far. */
 async function recordEvents(page: Page): Promise<() => Promise<string[]>> {
   const events: string[] = [];
   await page.exposeFunction('recordEvent', (name: string) => events.push(name));
   await page.evaluate(() => {
-    document.addEventListener('sq:newsletter:subscribed', ({ type }) =>
+    document.addEventListener('sq-newsletter-subscribed', ({ type }) =>
       (window as unknown as { recordEvent(name: string): void }).recordEvent(type),
     );
   });

@@ -24,7 +24,7 @@ describe('instalments', () => {
   test('instalments on a product page follow the choice and the quantity', async () => {
     const page = await openPage(await newVisitor(), '/shop/p/linen-towel');
     await waitForText(page, 'or 4 interest-free payments of $4.00 with Afterpay');
-    for (const name of ['Indigo', 'Large']) await page.getByRole('button', { name }).click();
+    for (const name of ['Indigo', 'Large']) await page.click(`.variant-radiobtn-wrapper label:text-is("${name}")`);
     await eventually(() => words(page)).toBe('or 4 interest-free payments of $4.88 with Afterpay');
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
     await eventually(() => words(page)).toBe('or 4 interest-free payments of $9.75 with Afterpay');

@@ -23,12 +23,12 @@ const label = async (page: Page) => (await buttonLabel(page).textContent())?.tri
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().textContent();
 const busy = (page: Page) => addButton(page).getAttribute('aria-busy');
 
-/** Records `sq:purchase:leaving` on all pages of a tab; with `keeps`, the page's script keeps the visitor. */
+/** Records `sq-purchase-leaving` on all pages of a tab; with `keeps`, the page's script keeps the visitor. */
 async function recordLeaving(visitor: BrowserContext, { keeps = false } = {}): Promise<unknown[]> {
   const departures: unknown[] = [];
   await visitor.exposeFunction('recordDetail', (detail: unknown) => departures.push(detail));
   await visitor.addInitScript((keeps) => {
-    addEventListener('sq:purchase:leaving', (event) => {
+    addEventListener('sq-purchase-leaving', (event) => {
       (window as unknown as { recordDetail(detail: unknown): void }).recordDetail((event as CustomEvent).detail);
       if (keeps) event.preventDefault();
     });

@@ -38,7 +38,7 @@ test('a quick view opens, is counted once, and closes with the focus where it wa
   await page.evaluate(() => {
     const opened: unknown[] = [];
     Object.assign(window, { opened });
-    addEventListener('sq:quickview:opened', (event) => opened.push((event as CustomEvent).detail.itemId));
+    addEventListener('sq-quickview-opened', (event) => opened.push((event as CustomEvent).detail.itemId));
   });
   await opener(page).click();
   await eventually(() => title(page).innerText()).toBe('Linen Tea Towel');
@@ -58,8 +58,8 @@ test.each(['Enter', ' '])(
     const { page } = await openList();
     await opener(page).focus();
     await page.keyboard.press(key);
-    await view(page).getByLabel('Colour').selectOption('Coral');
-    await view(page).getByLabel('Size').selectOption('Small');
+    await view(page).getByRole('radio', { name: 'Coral' }).check();
+    await view(page).getByRole('radio', { name: 'Small' }).check();
     await expectAdded(view(page).locator('[part=button]'), () =>
       view(page).getByRole('button', { name: 'Add To Cart' }).click(),
     );
@@ -138,7 +138,7 @@ test('a product that cannot be fetched is explained, and its button is idle agai
 test('a quick view whose scripts cannot be fetched is explained, and opens by the next press once they can', async () => {
   const visitor = await newVisitor({ reducedMotion: 'reduce' }, { expectedErrors: /Failed to (load|fetch)/ });
   const page = await openPage(visitor, LIST);
-  const scripts = /\/sq\/product-block\./;
+  const scripts = /\/sq\/sq-product-block\./;
   await page.route(scripts, (route) => route.abort());
   await opener(page).click();
   await eventually(() => alertDialog(page).getByRole('heading').innerText()).toBe(

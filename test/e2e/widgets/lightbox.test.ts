@@ -311,15 +311,4 @@ describe('a confirm dialog', () => {
     await page.evaluate(() => (window as unknown as LightboxWindow).question.close());
     expect(await isOpen()).toBe(false);
   });
-
-  test('a confirm dialog answers a React component once each time', async () => {
-    for (const control of ['confirm', 'cancel']) {
-      await page.click('#react-asker');
-      await part(control).click();
-      await page.waitForFunction(() => !document.querySelector('sq-confirm'));
-    }
-    expect(await acts()).toEqual(['answered true', 'answered false']);
-    expect(await focused()).toBe('react-asker');
-    expect(complaints).toEqual([]);
-  });
 });

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CART_WAIT_MS } from '../../../runtime/cart/store.ts';
+import { HAS_CART_COOKIE } from '../../../runtime/contracts/cookies.ts';
 import type { Product } from '../../../runtime/contracts/product.ts';
 import { anEntry, cartOfOne } from '../../fixtures/cart/cart.ts';
 import { lamp, lampReviews, lampStock, reviewedLamp } from '../../fixtures/cart/product.ts';
@@ -10,6 +12,7 @@ import { connectBrowser } from '../harness/shared.ts';
 import { type Site, serveBundle } from '../harness/site.ts';
 
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'none'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types storefront`;
+const BLOCK = '<sq-product-block product="lamp"></sq-product-block>';
 const PRODUCT = '/api/commerce/products/lamp';
 const ENTRIES = '/api/commerce/shopping-cart/entries';
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="teal"/></svg>`;
@@ -40,11 +43,15 @@ interface Opening {
   html?: string;
   language?: string;
   context?: BrowserContextOptions;
+  /** Whether the visitor has a cart, as the shop's cookie says. */
+  hasCart?: boolean;
+  /** Whether the test moves the page's clock. */
+  clock?: boolean;
 }
 
 /** Opens a page with a block under a strict content security policy, and records console errors and violations. */
 async function open(opening: Opening = {}): Promise<{ page: Page; complaints: string[] }> {
-  const { product = lamp, html = '<sq-product-block product="lamp"></sq-product-block>', language = 'en-US' } = opening;
+  const { product = lamp, html = BLOCK, language = 'en-US' } = opening;
   site.headers['content-security-policy'] = POLICY;
   site.requests.length = 0;
   if (product) site.files.set(PRODUCT, JSON.stringify(product));
@@ -59,15 +66,18 @@ async function open(opening: Opening = {}): Promise<{ page: Page; complaints: st
      <meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"><title>Page</title>
      <main><h1>Page</h1>${html}</main><script src="/product-block.js"></script></html>`,
   );
-  const page = await (await browser.newContext({ reducedMotion: 'reduce', ...opening.context })).newPage();
+  const visitor = await browser.newContext({ reducedMotion: 'reduce', ...opening.context });
+  if (opening.hasCart) await visitor.addCookies([{ name: HAS_CART_COOKIE, value: 'true', url: site.origin }]);
+  const page = await visitor.newPage();
   await page.addInitScript(() => {
     const events: unknown[] = [];
     Object.assign(window, { events });
-    for (const name of ['variant:change', 'sq:cart:adding', 'sq:cart:added']) {
+    for (const name of ['variant:change', 'sq-cart-adding', 'sq-cart-added']) {
       addEventListener(name, ({ type, target }) => events.push([type, (target as Element).localName]));
     }
   });
   const complaints = recordComplaints(page, /data:,/);
+  if (opening.clock) await page.clock.install();
   await page.goto(site.origin);
   return { page, complaints };
 }
@@ -305,6 +315,30 @@ describe('the quantity of a product block', () => {
 });
 
 describe('the button of a product block', () => {
+  test.each([
+    ['a visitor without a cart sees the button at once', false, true],
+    ['a visitor with a cart sees it once the cart is known', true, false],
+  ])('as on engine pages, %s', async (_, hasCart, isVisible) => {
+    site.files.set('/api/commerce/shopping-cart', JSON.stringify(cartOfOne));
+    const release = site.hold('/api/commerce/shopping-cart');
+    const { page } = await open({ hasCart });
+    await part(page, 'title').waitFor();
+    expect(await part(page, 'button').isVisible()).toBe(isVisible);
+    const before = await part(page, 'button').boundingBox();
+    release();
+    await eventually(() => part(page, 'button').isVisible()).toBe(true);
+    expect(await part(page, 'button').boundingBox()).toEqual(before);
+  });
+
+  test('a button that has waited long enough for the cart shows without it', async () => {
+    site.hold('/api/commerce/shopping-cart');
+    const { page } = await open({ hasCart: true, clock: true });
+    await part(page, 'title').waitFor();
+    expect(await part(page, 'button').isVisible()).toBe(false);
+    await page.clock.runFor(CART_WAIT_MS);
+    await eventually(() => part(page, 'button').isVisible()).toBe(true);
+  });
+
   test('the button adds once however often it is pressed, says so, and becomes idle again', async () => {
     const release = site.hold(ENTRIES);
     const { page, complaints } = await open();
@@ -327,8 +361,8 @@ describe('the button of a product block', () => {
     expect(await page.evaluate('announced')).toEqual(['Adding…', 'Added!']);
     expect(adds()).toBe(1);
     expect(((await events(page)) as string[][]).slice(1)).toEqual([
-      ['sq:cart:adding', 'sq-product-block'],
-      ['sq:cart:added', 'sq-product-block'],
+      ['sq-cart-adding', 'sq-product-block'],
+      ['sq-cart-added', 'sq-product-block'],
     ]);
     expect(complaints).toEqual([]);
   });

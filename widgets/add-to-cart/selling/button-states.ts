@@ -4,7 +4,7 @@ import { localised } from '#runtime/i18n/languages.ts';
 import { productParts } from '#runtime/page/product-root.ts';
 import { type AddAction, type AddStatus, staysFor, transition } from '#runtime/purchase/state.ts';
 import { announce } from '../announce.ts';
-import { showStatus } from './button-view.ts';
+import { labelSoldOut, showStatus } from './button-view.ts';
 
 /** States by item id, while not idle. Two buttons of one product share a state, so they cannot add twice. */
 const running = new Map<string, { status: AddStatus; timer: ReturnType<typeof setTimeout> | undefined }>();
@@ -29,6 +29,11 @@ export function dispatch(itemId: string, what: AddAction, pressed: HTMLElement):
   for (const button of copies) showStatus(button, status);
   const texts = localised('addToCart', addToCart);
   if (status === 'adding' || status === 'added') announce(texts[status]);
+}
+
+/** Says on a product's buttons that the choice is sold out; undefined takes it back. */
+export function showSoldOut(itemId: string, text: string | undefined): void {
+  for (const button of productParts(itemId, ADD_TO_CART_BUTTON)) labelSoldOut(button, text, statusOf(itemId));
 }
 
 /**

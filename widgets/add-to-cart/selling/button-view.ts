@@ -9,6 +9,10 @@ import { readJson } from '#runtime/page/read-json.ts';
 import { hasExpressCheckout } from '#runtime/page/settings.ts';
 import { type AddStatus, acceptsPresses } from '#runtime/purchase/state.ts';
 
+/** Classes of the platform's scripts, by which themes style these states and plug-ins notice them. */
+const ADDING_CLASS = 'cart-adding';
+const ADDED_CLASS = 'cart-added';
+
 /** The part of Products V2's `data-localized-strings` that a button shows. */
 interface PageTexts {
   productAddToCartText?: string;
@@ -23,6 +27,8 @@ interface IdleLabel {
 }
 
 const idleLabels = new WeakMap<Element, IdleLabel>();
+/** What buttons say while the chosen variant is sold out. */
+const soldOutLabels = new WeakMap<Element, string>();
 
 /** Shows a state on a button: label, `aria-busy`, `aria-disabled` (never `disabled`, which would take the focus). */
 export function showStatus(button: HTMLElement, status: AddStatus): void {
@@ -31,6 +37,8 @@ export function showStatus(button: HTMLElement, status: AddStatus): void {
   // A page that is being left stays as it is.
   if (status !== 'leaving') showLabel(button, labelFor(button, status));
   button.classList.toggle(BUSY_CLASS, isBusy);
+  button.classList.toggle(ADDING_CLASS, status === 'adding' || status === 'accepted');
+  button.classList.toggle(ADDED_CLASS, status === 'added');
   setOrRemove(button, 'aria-busy', isBusy);
   setOrRemove(button, 'aria-disabled', !acceptsPresses(status));
   button.dataset.sqState = status;
@@ -40,8 +48,19 @@ export function showStatus(button: HTMLElement, status: AddStatus): void {
  * Labels buttons "Purchase" with express checkout and "Subscribe" for subscriptions, unless the owner has set a label.
  */
 export function labelButtons(signal: AbortSignal): void {
-  const stop = enhance(ADD_TO_CART_BUTTON, (button) => showLabel(button, idleLabel(button as HTMLElement)));
+  const stop = enhance(ADD_TO_CART_BUTTON, (button) => showLabel(button, labelFor(button as HTMLElement, 'idle')));
   signal.addEventListener('abort', stop);
+}
+
+/** Sets what a button says while the choice is sold out; a press still explains it. */
+export function labelSoldOut(button: HTMLElement, text: string | undefined, status: AddStatus): void {
+  if (soldOutLabels.get(button) === text) return;
+  // Reads the engine's label before it is replaced.
+  idleLabel(button);
+  if (text === undefined) soldOutLabels.delete(button);
+  else soldOutLabels.set(button, text);
+  button.classList.toggle('sq-sold-out', text !== undefined);
+  if (acceptsPresses(status)) showLabel(button, labelFor(button, status));
 }
 
 function labelFor(button: HTMLElement, status: AddStatus): string {
@@ -49,7 +68,7 @@ function labelFor(button: HTMLElement, status: AddStatus): string {
   // Read before the first change, while the button still shows the engine's label.
   const idle = idleLabel(button);
   if (status === 'added') return pageTexts(button).productAddedToCartText ?? texts.added;
-  return status === 'adding' || status === 'accepted' ? texts.adding : idle;
+  return status === 'adding' || status === 'accepted' ? texts.adding : (soldOutLabels.get(button) ?? idle);
 }
 
 function idleLabel(button: HTMLElement): string {

@@ -2,6 +2,7 @@ import { readOptions } from '#runtime/page/options.ts';
 import { findVariants } from '#runtime/page/product.ts';
 import { itemIdOf, productParts } from '#runtime/page/product-root.ts';
 import { announce } from '../announce.ts';
+import { groupValues } from './group-values.ts';
 import { markValues } from './mark-values.ts';
 import { isPlatformServing } from './platform-serving.ts';
 import { requestProduct } from './request-product.ts';
@@ -17,6 +18,7 @@ const prepared = new WeakSet<Element>();
 export function prepareChoice(target: Element): void {
   const variants = target.closest<HTMLElement>(VARIANTS) ?? findVariants(target);
   if (!variants || prepared.has(variants) || isPlatformServing()) return;
+  groupValues(variants);
   const product = productAt(variants);
   if (!product) {
     requestProduct(itemIdOf(variants), () => catchUp(variants));

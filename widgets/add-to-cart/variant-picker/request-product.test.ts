@@ -4,6 +4,7 @@ import { onReport } from '#runtime/report.ts';
 import { lamp } from '../../../test/fixtures/cart/product.ts';
 import { fixture, loadHtml } from '../../../test/fixtures/load-page.ts';
 import { openShop } from '../../../test/msw/server.ts';
+import { waitFor } from '../../../test/wait-for.ts';
 import { prepareAnnouncements } from '../announce.ts';
 import { approach } from './approach.ts';
 
@@ -59,7 +60,7 @@ test('options of a product that the page does not describe are marked by what th
   load('near');
   turn('pointerover');
   turn('focusin');
-  await vi.waitFor(() => expect(select(0).options[2]?.text).toBe('Large (sold out)'));
+  await waitFor(() => expect(select(0).options[2]?.text).toBe('Large (sold out)'));
   choose('Large', 0);
   choose('Blue', 1);
   expect(price()).toBe('€69.00');
@@ -73,7 +74,7 @@ test('a choice that was made before the catalogue has answered is shown and spok
   choose('Red', 1);
   expect(price()).toBe('from 45 €');
   expect(spoken() ?? '').toBe('');
-  await vi.waitFor(() => expect(price()).toBe('€45.00'));
+  await waitFor(() => expect(price()).toBe('€45.00'));
   expect(spoken()).toBe('€45.00');
 });
 

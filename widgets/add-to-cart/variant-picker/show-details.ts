@@ -8,10 +8,12 @@ import { subscriptionPrice } from '#runtime/domain/subscription.ts';
 import * as english from '#runtime/i18n/en-product.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { readMerchandising } from '#runtime/page/merchandising.ts';
+import { readOptions } from '#runtime/page/options.ts';
 import type { PageProduct, PageVariant } from '#runtime/page/product.ts';
 import { productParts } from '#runtime/page/product-root.ts';
 import { readPurchaseOption } from '#runtime/page/purchase-option.ts';
 import { readSettings } from '#runtime/page/settings.ts';
+import { showSoldOut } from '../selling/button-states.ts';
 import { cameChosen } from './came-chosen.ts';
 import type { Chosen } from './chosen.ts';
 import { restoreElement, setShown } from './first-view.ts';
@@ -33,9 +35,11 @@ const QUANTITY_WRAPPER = '.product-quantity-input-wrapper';
  */
 export function showDetails(product: PageProduct, chosen: Chosen, near: Element): string {
   const { itemId } = product;
+  showPicture(product, readOptions(near));
   const price = showPriceOf(product, chosen, near);
   if (chosen.status === 'open' && !cameChosen(itemId)) {
     restoreAll(itemId);
+    showSoldOut(itemId, undefined);
     return '';
   }
   const merchandising = readMerchandising(near);
@@ -45,10 +49,10 @@ export function showDetails(product: PageProduct, chosen: Chosen, near: Element)
       ? scarcityText(chosen.variant, merchandising.scarcity)
       : undefined;
   showMark(itemId, mark);
+  showSoldOut(itemId, chosen.status === 'chosen' && mark?.kind === 'soldOut' ? mark.text : undefined);
   for (const element of productParts(itemId, SCARCITY)) showScarcity(element, chosen, scarcity);
   for (const element of productParts(itemId, RESTOCK)) showRestock(element, chosen, mark?.kind === 'soldOut');
   showQuantity(product, near);
-  if (chosen.status === 'chosen') showPicture(itemId, chosen.variant);
   return chosen.status === 'open' ? '' : [price, mark?.text].filter(Boolean).join(', ');
 }
 

@@ -1,4 +1,5 @@
-import type { PageVariant } from '#runtime/page/product.ts';
+import { matchingVariants, type OptionSelection } from '#runtime/domain/variants.ts';
+import type { PageProduct, PageVariant } from '#runtime/page/product.ts';
 import { productParts } from '#runtime/page/product-root.ts';
 import type { RawProduct, RawVariant } from '#runtime/page/raw-product.ts';
 import { readJson } from '#runtime/page/read-json.ts';
@@ -9,9 +10,16 @@ const GALLERY_ITEM =
 /** Classes of the current slide, in the galleries of different themes. */
 const CURRENT = ['selected', 'sqs-active-slide'];
 
-/** Shows the picture of a variant in every gallery of the product; without a picture nothing changes. */
-export function showPicture(itemId: string, variant: PageVariant): void {
-  const pictures = picturesOf(itemId, variant);
+/**
+ * Shows the picture of a choice in every gallery of the product, also while only some options are chosen, if all
+ * variants left have the same picture. Without one nothing changes.
+ */
+export function showPicture({ itemId, variants }: PageProduct, selections: readonly OptionSelection[]): void {
+  const [first, ...others] = matchingVariants(variants, selections).map((variant) => picturesOf(itemId, variant));
+  if (first && others.every((other) => other[0] === first[0])) show(itemId, first);
+}
+
+function show(itemId: string, pictures: HTMLElement[]): void {
   if (pictures.length === 0) return;
   for (const image of productParts(itemId, BLOCK_IMAGE)) image.classList.toggle('shown', pictures.includes(image));
   for (const picture of pictures) {

@@ -1,5 +1,6 @@
 import { enhance } from '#runtime/enhance.ts';
 import { report } from '#runtime/report.ts';
+import { intercept } from '#runtime/ui/presses.ts';
 import { enhanceOrRender } from './enhance-or-render.ts';
 import type { EnhancedForm } from './enhanced-form.ts';
 import { pressHandle } from './press-handle.ts';
@@ -68,7 +69,6 @@ async function submitForm(form: HTMLFormElement): Promise<void> {
 }
 
 function interceptSubmit(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
+  intercept(event);
   submitForm(event.currentTarget as HTMLFormElement).catch((error) => report(error, 'form: submit'));
 }

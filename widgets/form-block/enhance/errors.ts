@@ -70,14 +70,19 @@ export function createErrors(form: HTMLFormElement, fields: readonly PlacedField
       for (const placed of fields) showAt(placed, errors[placed.field.id]);
       if (isAnswer || state.status !== 'refused') summarise(state);
     },
-    /** Moves the focus to the first invalid field, or scrolls to the message if there is none. */
+    /**
+     * Moves the focus to the first invalid field, and scrolls to it, or to the message if there is none. A short form is
+     * scrolled to as a whole, so that its messages are in sight too. What is in the middle of the window is not covered
+     * by a theme's fixed header.
+     */
     focusFirst(): void {
       const invalid = [...form.querySelectorAll('.form-item')].find((item) =>
         [...shown.keys()].some((one) => one.item === item),
       );
       const controls = invalid ? controlsOf(invalid).filter(isSeen) : [];
       (controls.find(({ value }) => !value) ?? controls[0])?.focus({ preventScroll: true });
-      (invalid ?? summaries[0])?.scrollIntoView({ block: invalid ? 'center' : 'nearest' });
+      const isShort = form.offsetHeight < innerHeight / 2;
+      (isShort ? form : (invalid ?? summaries[0]))?.scrollIntoView({ block: 'center' });
     },
   };
 }

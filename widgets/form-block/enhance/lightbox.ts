@@ -2,6 +2,7 @@ import { form as formTexts } from '#runtime/i18n/en-forms.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { report } from '#runtime/report.ts';
 import { openLightbox } from '#runtime/ui/lightbox/open-lightbox.ts';
+import { intercept } from '#runtime/ui/presses.ts';
 import { alertClosedForm } from './alert-closed-form.ts';
 
 interface LightboxForm {
@@ -43,18 +44,17 @@ export function putBehindHandle({ block, wrapper, label, prepare }: LightboxForm
     isOpening = false;
   }
 
-  /** Opens the lightbox, and stops the event before the platform's own handlers. */
-  function intercept(event: Event): void {
-    event.preventDefault();
-    event.stopImmediatePropagation();
+  /** Opens the lightbox in place of the platform's own handlers. */
+  function onPress(event: Event): void {
+    intercept(event);
     void open();
   }
-  handle.addEventListener('click', intercept, { capture: true, signal });
+  handle.addEventListener('click', onPress, { capture: true, signal });
   handle.addEventListener(
     'keydown',
     (event) => {
       const isKey = event.key === 'Enter' || (event.key === ' ' && handle.localName !== 'a');
-      if (isKey && handle.localName !== 'button' && !event.repeat) intercept(event);
+      if (isKey && handle.localName !== 'button' && !event.repeat) onPress(event);
     },
     { capture: true, signal },
   );

@@ -15,12 +15,14 @@ import { InstallmentsLine } from './InstallmentsLine.tsx';
 import { OptionField } from './OptionField.tsx';
 import { hasOwn, Part } from './Part.tsx';
 import { Price } from './Price.tsx';
+import { PriceNote } from './PriceNote.tsx';
 import { PurchaseOptions } from './PurchaseOptions.tsx';
 import { picturesOf } from './pictures.ts';
 import styles from './product-view.css';
 import { QuantityField } from './QuantityField.tsx';
 import { ReviewSummaryLine, Reviews } from './Reviews.tsx';
 import { productTexts } from './texts.ts';
+import { useIsCartKnown } from './use-is-cart-known.ts';
 import { usePurchase } from './use-purchase.ts';
 
 interface ViewOptions {
@@ -42,6 +44,7 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
   const shown = describeProduct(loaded, choices, { texts, write });
   const typed = shown.hasQuantity ? quantity : '1';
   const { status, press } = usePurchase({ loaded, choices, quantity: typed });
+  const isCartKnown = useIsCartKnown();
   const { price, mark, scarcity, variant } = shown;
   const url = new URL(product.fullUrl, boot().base).href;
   const pictures = picturesOf(product);
@@ -62,7 +65,7 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
   return (
     <div part="product" data-has-pictures={pictures.length > 0 || hasOwn(host, 'picture') || undefined}>
       <Part name="picture" host={host}>
-        <Gallery pictures={pictures} shownId={variant?.mainImageId} />
+        <Gallery pictures={pictures} shownId={shown.pictureId} />
       </Part>
       <div part="details">
         <Part name="title" host={host}>
@@ -78,6 +81,7 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
             <Price price={price} texts={texts.product} />
             {mark && <span part={`mark ${mark.kind === 'soldOut' ? 'sold-out' : 'sale'}`}>{mark.text}</span>}
           </p>
+          <PriceNote note={product.store.priceNote} />
         </Part>
         <InstallmentsLine product={product} price={shown.lowestPrice} quantity={typed} />
         <Part name="buttons" host={host}>
@@ -102,6 +106,8 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
                 aria-busy={isBusy || undefined}
                 aria-disabled={isBusy || status === 'added' || undefined}
                 data-sq-state={status}
+                // As on engine pages, the button keeps its place but is hidden until the cart is known.
+                style={isCartKnown ? undefined : { visibility: 'hidden' }}
                 onClick={({ currentTarget }) => press(currentTarget)}
               >
                 {labelFor(status, shown.label, texts.addToCart)}

@@ -5,7 +5,7 @@ import { scarcityText } from '#runtime/domain/scarcity.ts';
 import { totalStock } from '#runtime/domain/stock.ts';
 import { subscriptionPrice } from '#runtime/domain/subscription.ts';
 import { type ValueStatus, valueStatus } from '#runtime/domain/value-status.ts';
-import { findVariant, missingOptions, type OptionSelection } from '#runtime/domain/variants.ts';
+import { findVariant, matchingVariants, missingOptions, type OptionSelection } from '#runtime/domain/variants.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { PageVariant } from '#runtime/page/product.ts';
 import type { PurchaseOption } from '#runtime/page/purchase-option.ts';
@@ -34,6 +34,8 @@ export interface Description {
   options: ShownOption[];
   /** The chosen variant; undefined while the choice is incomplete, or where no variant matches it. */
   variant: PageVariant | undefined;
+  /** The picture of the choice, which may be incomplete. */
+  pictureId: string | undefined;
   hasQuantity: boolean;
   offersBoth: boolean;
   /** Label of the button while it is idle. */
@@ -63,13 +65,14 @@ export function describeProduct(
     ? { ...price, price: subscriptionPrice(price.price, subscriptionPlan, texts) }
     : price;
   const kind = productMark(productType, variant ? [variant] : page.variants);
+  const soldOut = merchandising.customSoldOutText ?? texts.product.soldOut;
   const { scarcityText: text, scarcityThreshold: threshold } = merchandising;
   return {
     price: priced.length > 0 ? shownPrice : price,
     lowestPrice: priceRange(priced)?.lowest,
     mark: kind && {
       kind,
-      text: kind === 'soldOut' ? (merchandising.customSoldOutText ?? texts.product.soldOut) : texts.product.sale,
+      text: kind === 'soldOut' ? soldOut : texts.product.sale,
     },
     scarcity: variant && scarcityText(variant, { text, threshold }),
     options: selections.map(({ name, value: chosen }) => ({
@@ -81,6 +84,7 @@ export function describeProduct(
       })),
     })),
     variant,
+    pictureId: pictureIn(matchingVariants(page.variants, selections)),
     hasQuantity: showsQuantityInput({
       productType,
       isSubscribable: isSubscription,
@@ -88,8 +92,13 @@ export function describeProduct(
       totalStock: totalStock(page.variants),
     }),
     offersBoth: isSubscribable && isOneTimePurchasable,
-    label: labelOf({ product, page }, purchaseOption, texts.addToCart),
+    label: kind === 'soldOut' ? soldOut : labelOf({ product, page }, purchaseOption, texts.addToCart),
   };
+}
+
+/** Returns the one picture of all these variants; undefined where they have different ones. */
+function pictureIn([first, ...others]: readonly PageVariant[]): string | undefined {
+  return others.every(({ mainImageId }) => mainImageId === first?.mainImageId) ? first?.mainImageId : undefined;
 }
 
 function valuesOf(name: string, variants: readonly PageVariant[]): string[] {

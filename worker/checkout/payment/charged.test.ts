@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../../test/worker/buyer.ts';
 import { ANN, countOrders, decideAt, NEW_YORK, Payer, SETTINGS, unitsOf } from '../../../test/worker/checkout.ts';
 import { open, orderGiftCard } from '../../../test/worker/order-pages.ts';
+import { outbox } from '../../../test/worker/post-office.ts';
 import { count, openShops, PRODUCTS, SHOP, STOCK, setStock, setStoreSettings } from '../../../test/worker/shops.ts';
 import { placedOrderTokenOf } from '../../orders/service.ts';
 import { sessionSecret, sha256 } from '../../session/service.ts';
@@ -77,10 +78,7 @@ test('nobody can pay with an address that no mail reaches', async () => {
 test('the recipient of a gift card that was bought in test mode is told so', async () => {
   const payer = await payerOfGift('ben@mail.test');
   await payer.pay();
-  const mail = await env.DB.prepare(`SELECT * FROM outbox WHERE recipient = 'ben@mail.test'`).first<{
-    text_body: string;
-    html_body: string;
-  }>();
+  const mail = (await outbox()).find(({ recipient }) => recipient === 'ben@mail.test');
   expect(mail?.text_body).toContain('Test mode');
   expect(mail?.html_body).toContain('Test mode');
 });
@@ -101,16 +99,16 @@ test('a second payment for a checkout that was bought is refunded', async () => 
   const way = await decideAt(answer, 'approve');
   const cart = await payer.cart();
   await env.DB.prepare(
-    `INSERT INTO orders (site_id, id, number, checkout_id, token_hash, state, test_mode, email, shipping_name, note, coupons,
+    `INSERT INTO orders (site_id, id, number, checkout_id, token_hash, state, test_mode, provider, email, shipping_name, note, coupons,
        currency, subtotal_cents, discount_cents, shipping_cents, tax_cents, tax_included, gift_card_cents,
        grand_total_cents, placed_at)
-     SELECT site_id, 'x', 1, checkout_id, ?1, 'paid', 1, '', '', '', '[]', 'USD', 0, 0, 0, 0, 0, 0, 0, 0 FROM payments`,
+     SELECT site_id, 'x', 1, checkout_id, ?1, 'paid', 1, 'test', '', '', '', '[]', 'USD', 0, 0, 0, 0, 0, 0, 0, 0 FROM payments`,
   )
     .bind(sha256(placedOrderTokenOf(sessionSecret(env), SHOP.id, cart.id)))
     .run();
   expect((await open(way)).status).toBe(200);
   expect(await count('test_payments', `state = 'refunded'`)).toBe(1);
-  expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 1, reserved: 1, sold: 0 });
+  expect(await unitsOf('MUG')).toEqual({ free: STOCK - 1, reserved: 1, sold: 0 });
 });
 
 test('the same amount in another currency than was shown is refused', async () => {

@@ -1,31 +1,33 @@
+import type { Address } from '#runtime/contracts/checkout.ts';
+import { taxedPlace } from '#runtime/domain/address.ts';
 import type { Totals } from '#runtime/domain/totals/totals.ts';
 import type { GiftCard } from '../../gift-cards/service.ts';
+import type { Quantities } from '../../inventory/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
 import { moneyRules } from '../../site/money-rules.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { storeCurrency } from '../../site/store-settings.ts';
-import type { Corrections } from '../availability.ts';
 import type { StoredCheckout } from '../stored-checkout.ts';
 
 interface Priced {
   checkout: StoredCheckout;
-  corrections: Corrections;
+  needs: Quantities;
   totals: Totals;
   card: GiftCard | undefined;
 }
 
 export function createSnapshot(
   { site }: ShopCall,
-  { checkout, corrections, totals, card }: Priced,
-  rest: Pick<OrderSnapshot, 'testMode' | 'baseUrl' | 'request'>,
+  { checkout, needs, totals, card }: Priced,
+  rest: Pick<OrderSnapshot, 'testMode' | 'baseUrl' | 'request' | 'visitorHash'>,
 ): OrderSnapshot {
-  const { id, pending, entries } = checkout;
+  const { id, cart, pending, entries } = checkout;
   return {
     checkoutId: id,
-    cartId: pending ? null : id,
+    cartId: pending ? null : cart.id,
     orderTokenHash: pending?.orderTokenHash ?? null,
     email: entries.email,
-    address: totals.requiresShipping ? entries.address : null,
+    address: orderAddress(entries.address, totals),
     note: entries.note,
     shippingName: totals.shipping?.name ?? '',
     coupons: totals.coupons.applied.map(({ coupon }) => coupon.code),
@@ -38,7 +40,7 @@ export function createSnapshot(
     giftCardId: totals.giftCardCents > 0 ? (card?.id ?? null) : null,
     giftCardCents: totals.giftCardCents,
     grandTotalCents: totals.grandTotalCents,
-    lines: corrections.lines.map(({ priceCents, id: _, fullUrl: __, image: ___, ...line }, index) => ({
+    lines: cart.lines.map(({ priceCents, id: _, fullUrl: __, image: ___, units: ____, ...line }, index) => ({
       ...line,
       unitCents: priceCents,
       discountCents: totals.lines[index]?.discountCents ?? 0,
@@ -46,7 +48,13 @@ export function createSnapshot(
       plan: pending?.plan ?? null,
       gift: pending?.gift ?? null,
     })),
-    needs: Object.fromEntries(corrections.needs),
+    needs: Object.fromEntries(needs),
     ...rest,
   };
+}
+
+/** Returns the address of the delivery, or the place of the taxes of an order without one. */
+function orderAddress(address: Address | null, { requiresShipping, taxPlace }: Totals): Address | null {
+  if (!address || requiresShipping) return address;
+  return taxPlace && taxedPlace(address, taxPlace);
 }

@@ -1,12 +1,11 @@
 import type { PayRequest, PayResponse } from '#runtime/contracts/checkout.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { previousCheckoutId } from '../../cart/service.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
-import { shortenReservation } from '../../inventory/service.ts';
 import { confirmationPath, isBought } from '../../orders/service.ts';
 import { sha256 } from '../../session/service.ts';
 import type { CheckoutCall } from '../call.ts';
-import { RESERVATION_MS } from '../start.ts';
 import { findCheckoutId } from '../stored-checkout.ts';
 import { cancelPayment, type PaymentOutcome, startPayment } from './reconcile.ts';
 import { findPayment, openPayments, type Payment } from './repository.ts';
@@ -46,8 +45,11 @@ async function payFor(
   idempotency: Idempotency,
 ): Promise<Paid> {
   const { db, site } = call;
-  const id = sha256(`payment|${site.siteId}|${checkoutId}|${idempotency.key}`).slice(0, PAYMENT_ID_LENGTH);
-  const earlier = await findPayment(db, site.siteId, id);
+  const idAt = (checkout: string) =>
+    sha256(`payment|${site.siteId}|${checkout}|${idempotency.key}`).slice(0, PAYMENT_ID_LENGTH);
+  const id = idAt(checkoutId);
+  const earlier =
+    (await findPayment(db, site.siteId, id)) ?? (await paymentBefore(call, previousCheckoutId(checkoutId), idAt));
   if (earlier) return replay(call, earlier, idempotency);
   for (const open of await openPayments(db, site.siteId, checkoutId)) await cancelPayment(call, open);
   if (await isBought(db, site.siteId, checkoutId)) return { answer: paid(call, checkoutId), isReplay: false };
@@ -58,6 +60,11 @@ async function payFor(
     return replay(call, first, idempotency);
   }
   return { answer: await answerTo(call, payment, await startPayment(call, payment)), isReplay: false };
+}
+
+/** Finds the payment of this key that bought the other part of the cart, of which a fresh one has the rest now. */
+function paymentBefore({ db, site }: CheckoutCall, previous: string | undefined, idAt: (checkout: string) => string) {
+  return previous === undefined ? undefined : findPayment(db, site.siteId, idAt(previous));
 }
 
 async function replay(call: CheckoutCall, payment: Payment, { requestHash }: Idempotency): Promise<Paid> {
@@ -73,7 +80,6 @@ async function answerTo(call: CheckoutCall, payment: Payment, outcome: PaymentOu
     case 'redirect':
       return outcome;
     case 'declined':
-      await reserveForAnotherTry(call, payment);
       return { status: 'declined', message: payments[outcome.reason] };
     case 'refunded':
       return { status: 'declined', message: payments.refunded };
@@ -84,9 +90,4 @@ async function answerTo(call: CheckoutCall, payment: Payment, outcome: PaymentOu
 
 function paid({ secret, site }: CheckoutCall, checkoutId: string): PayResponse {
   return { status: 'paid', url: confirmationPath(secret, site.siteId, checkoutId) };
-}
-
-/** Extends the reservation after a declined payment to that of a checkout that starts now. */
-async function reserveForAnotherTry({ db, site, now }: CheckoutCall, { checkoutId }: Payment): Promise<void> {
-  await shortenReservation(db, { siteId: site.siteId, checkoutId }, now + RESERVATION_MS);
 }

@@ -1,12 +1,11 @@
 import { nextBillingAt } from '#runtime/domain/billing.ts';
-import { purchaseStatement } from '../../cart/service.ts';
+import { purchaseStatements } from '../../cart/service.ts';
 import { guard } from '../../db/guards.ts';
 import { sortableId } from '../../db/sortable-id.ts';
 import type { IssuedCard } from '../../gift-cards/service.ts';
-import { commitStatements, releaseExpiredStatement, releaseStatement } from '../../inventory/service.ts';
+import { commitStatements, forgetStatement } from '../../inventory/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
 import { insertOrderStatements, type NewOrder } from '../../orders/service.ts';
-import { variantIdsOf } from '../availability.ts';
 import type { Payment } from './repository.ts';
 
 interface OrderPlacement {
@@ -23,7 +22,6 @@ interface OrderPlacement {
 export function placeOrderStatements(db: D1Database, placement: OrderPlacement): D1PreparedStatement[] {
   const { payment, snapshot, order } = placement;
   const { siteId, checkoutId } = payment;
-  const variantIds = variantIdsOf(snapshot.lines);
   return [
     guard(
       db,
@@ -33,9 +31,8 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
     ),
     ...countCoupons(db, siteId, snapshot),
     ...chargeGiftCard(db, siteId, snapshot),
-    releaseStatement(db, { siteId, checkoutId }),
-    releaseExpiredStatement(db, { siteId, variantIds, now: order.placedAt }),
-    ...commitStatements(db, siteId, new Map(Object.entries(snapshot.needs))),
+    forgetStatement(db, { siteId, checkoutId }),
+    ...commitStatements(db, siteId, new Map(Object.entries(snapshot.needs)), order.placedAt),
     ...insertOrderStatements(db, siteId, snapshot, order),
     db
       .prepare(`UPDATE payments SET state = 'paid', order_id = ?3, snapshot = '' WHERE site_id = ?1 AND id = ?2`)
@@ -98,26 +95,35 @@ function startSubscriptions(
 }
 
 function issueCards(db: D1Database, siteId: string, { snapshot, order, cards }: OrderPlacement): D1PreparedStatement[] {
-  return cards.map(({ id, codeHash, lastCharacters, cents, recipientEmail }) =>
+  return cards.map(({ id, codeHash, sealedCode, lastCharacters, cents, recipientEmail }) =>
     db
       .prepare(
-        `INSERT INTO gift_cards (site_id, id, code_hash, last_characters, currency, initial_cents, balance_cents,
-           order_id, recipient_email, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8, ?9)`,
+        `INSERT INTO gift_cards (site_id, id, code_hash, sealed_code, last_characters, currency, initial_cents,
+           balance_cents, order_id, recipient_email, created_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10)`,
       )
-      .bind(siteId, id, codeHash, lastCharacters, snapshot.currency, cents, order.id, recipientEmail, order.placedAt),
+      .bind(
+        ...[siteId, id, codeHash, sealedCode, lastCharacters, snapshot.currency, cents, order.id, recipientEmail],
+        order.placedAt,
+      ),
   );
 }
 
 function endCheckout(db: D1Database, siteId: string, { snapshot, order }: OrderPlacement): D1PreparedStatement[] {
-  const { checkoutId, cartId, orderTokenHash, email } = snapshot;
+  const { checkoutId, cartId, orderTokenHash, email, lines, coupons } = snapshot;
   const bought = cartId
-    ? purchaseStatement(db, { siteId, cartId }, order)
-    : db
-        .prepare(
-          `UPDATE pending_orders SET placed_at = COALESCE(placed_at, ?3), email = ?4,
+    ? purchaseStatements(db, { siteId, cartId, order, lines, coupons })
+    : [
+        db
+          .prepare(
+            `UPDATE pending_orders SET placed_at = COALESCE(placed_at, ?3), email = ?4,
              order_token_hash = COALESCE(order_token_hash, ?5)
            WHERE site_id = ?1 AND id = ?2`,
-        )
-        .bind(siteId, checkoutId, order.placedAt, email, orderTokenHash);
-  return [bought, db.prepare('DELETE FROM checkouts WHERE site_id = ?1 AND checkout_id = ?2').bind(siteId, checkoutId)];
+          )
+          .bind(siteId, checkoutId, order.placedAt, email, orderTokenHash),
+      ];
+  return [
+    ...bought,
+    db.prepare('DELETE FROM checkouts WHERE site_id = ?1 AND checkout_id = ?2').bind(siteId, checkoutId),
+  ];
 }

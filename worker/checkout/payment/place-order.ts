@@ -14,18 +14,17 @@ import { findPayment, type Payment } from './repository.ts';
  */
 export async function placeOrder(call: ShopCall, payment: Payment): Promise<boolean> {
   const { env, db, site, secret, now } = call;
-  const { snapshot } = payment;
+  const { snapshot, provider } = payment;
   if (!snapshot) return payment.state === 'paid';
   const orderId = sortableId(now);
   const orderToken = placedOrderTokenOf(secret, site.siteId, snapshot.checkoutId);
-  const cards = issueGiftCards(snapshot, now);
-  const mails = await orderMails(call, snapshot, { orderToken, cards, orderId });
-  const order = { id: orderId, tokenHash: sha256(orderToken), placedAt: now };
+  const cards = issueGiftCards(call, snapshot);
+  const mails = await orderMails(call, snapshot, { orderToken, cards, orderId, provider });
+  const order = { id: orderId, tokenHash: sha256(orderToken), provider, placedAt: now };
   try {
     await db.batch([
       ...placeOrderStatements(db, { payment, snapshot, order, cards }),
-      ...mailStatements(db, site.siteId, mails, now),
-      numberMails(db, site.siteId, orderId, mails),
+      ...mailStatements(db, { siteId: site.siteId, secret }, mails, now),
     ]);
   } catch (error) {
     if (failedCheck(error) === undefined && !isClash(error, 'orders.site_id, ')) throw error;
@@ -38,16 +37,4 @@ export async function placeOrder(call: ShopCall, payment: Payment): Promise<bool
     due.flatMap(({ id = [] }) => id),
   );
   return true;
-}
-
-/** Writes the order's number into its mails, which were written with the order's id as a placeholder. */
-function numberMails(db: D1Database, siteId: string, orderId: string, mails: readonly { id?: string }[]) {
-  return db
-    .prepare(
-      `UPDATE outbox SET subject = replace(subject, ?2, o.number), text_body = replace(text_body, ?2, o.number),
-         html_body = replace(html_body, ?2, o.number)
-       FROM orders o
-       WHERE o.site_id = ?1 AND o.id = ?2 AND outbox.site_id = ?1 AND outbox.id IN (SELECT value FROM json_each(?3))`,
-    )
-    .bind(siteId, orderId, JSON.stringify(mails.map(({ id }) => id)));
 }

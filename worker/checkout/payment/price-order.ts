@@ -1,22 +1,25 @@
 import type { PayRequest } from '#runtime/contracts/checkout.ts';
-import { ADDRESS_PARTS, addressErrors } from '#runtime/domain/address.ts';
+import { addressErrors, emptyAddress, taxPlaceErrors } from '#runtime/domain/address.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 import { cartTotals } from '../../cart/service.ts';
 import { readGiftCard } from '../../gift-cards/service.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { Quantities } from '../../inventory/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
 import { offersOnlyTestPayments, providersOf } from '../../payments/service.ts';
 import { linkBase } from '../../site/link-base.ts';
+import { areMoneyRulesValid } from '../../site/money-rules.ts';
 import { storeCurrency } from '../../site/store-settings.ts';
-import type { Corrections } from '../availability.ts';
 import type { CheckoutCall } from '../call.ts';
 import type { StoredCheckout } from '../stored-checkout.ts';
 import { createSnapshot } from './create-snapshot.ts';
 import { cancelUrl, returnUrl } from './return-link.ts';
+import { sealRequest } from './sealed-request.ts';
 
 interface PaymentAttempt {
   checkout: StoredCheckout;
-  corrections: Corrections;
+  /** Units to take out of stock. */
+  needs: Quantities;
   request: PayRequest;
   /** The id of the payment. */
   id: string;
@@ -30,9 +33,10 @@ interface PaymentAttempt {
  */
 export async function priceOrder(
   call: CheckoutCall,
-  { checkout, corrections, request, id, expiresAt }: PaymentAttempt,
+  { checkout, needs, request, id, expiresAt }: PaymentAttempt,
 ): Promise<OrderSnapshot> {
-  const { db, site, secret } = call;
+  const { site, secret } = call;
+  if (!areMoneyRulesValid(site)) throw new ApiError('PAYMENT_UNAVAILABLE');
   const card = await readGiftCard(call, checkout.entries.giftCardId);
   const totals = cartTotals(site, checkout.cart, card?.balanceCents);
   expectComplete(checkout, totals);
@@ -40,7 +44,7 @@ export async function priceOrder(
   if (totals.dueCents !== shownCents || currency !== storeCurrency(site)) throw new ApiError('CHECKOUT_CHANGED');
   const provider = providersOf(call.env, site).find((one) => one.provider === request.provider);
   if (totals.dueCents > 0 && !provider) throw new ApiError('PAYMENT_UNAVAILABLE');
-  const baseUrl = await linkBase(db, site.siteId, call.origin);
+  const baseUrl = await linkBase(call.env, site.siteId, call.origin);
   const paymentRequest = {
     siteId: site.siteId,
     paymentId: id,
@@ -57,22 +61,27 @@ export async function priceOrder(
   const testMode = provider?.isTest ?? offersOnlyTestPayments(call.env, site);
   return createSnapshot(
     call,
-    { checkout, corrections, totals, card },
-    { testMode, baseUrl, request: totals.dueCents > 0 ? paymentRequest : null },
+    { checkout, needs, totals, card },
+    {
+      testMode,
+      baseUrl,
+      request: totals.dueCents > 0 ? sealRequest(secret, paymentRequest) : null,
+      visitorHash: call.visitorHash,
+    },
   );
 }
 
 /**
- * Throws unless the entries are complete: every checkout needs an email address, and one with delivery needs an address
- * and a shipping option.
+ * Throws unless the entries are complete: every checkout needs an email address, one with delivery needs an address
+ * and a shipping option, and one without delivery the place of its taxes.
  */
 function expectComplete({ entries }: StoredCheckout, totals: ReturnType<typeof cartTotals>): void {
   const invalidFields: string[] = [];
   if (!isMailAddress(entries.email)) invalidFields.push('email');
-  if (totals.requiresShipping) {
-    const address = entries.address ?? (Object.fromEntries(ADDRESS_PARTS.map((part) => [part, ''])) as never);
-    invalidFields.push(...Object.keys(addressErrors(address)).map((part) => `address.${part}`));
-    if (!totals.shipping) invalidFields.push('shippingOptionId');
-  }
+  const { taxPlace, requiresShipping, shipping } = totals;
+  const address = entries.address ?? emptyAddress;
+  const errors = requiresShipping ? addressErrors(address) : taxPlace ? taxPlaceErrors(address, taxPlace) : {};
+  invalidFields.push(...Object.keys(errors).map((part) => `address.${part}`));
+  if (requiresShipping && !shipping) invalidFields.push('shippingOptionId');
   if (invalidFields.length > 0) throw new ApiError('CHECKOUT_INCOMPLETE', { fields: invalidFields });
 }

@@ -6,6 +6,7 @@ import type { ShopCall } from '../../site/shop-call.ts';
 import { recordFailure, recordRefund } from './payments-to-reconcile.ts';
 import { placeOrder } from './place-order.ts';
 import { endPayment, findPayment, openPayments, type Payment, recordRef } from './repository.ts';
+import { openRequest } from './sealed-request.ts';
 
 /** How long an expired payment is retried while it is unknown whether the provider has it. */
 const ASKED_FOR_MS = 24 * 60 * 60 * 1000;
@@ -27,13 +28,13 @@ export type PaymentOutcome =
  */
 export async function startPayment(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
   if (payment.state !== 'open') return reconcile(call, payment);
-  const request = payment.snapshot?.request;
-  if (!payment.provider || !request) return placeOrRefund(call, payment);
+  const sealed = payment.snapshot?.request;
+  if (!payment.provider || !sealed) return placeOrRefund(call, payment);
   if (payment.ref) {
     const found = await reconcile(call, payment);
     if (found.status !== 'open') return found;
   }
-  const start = await paymentsFor(call, payment).start(request);
+  const start = await paymentsFor(call, payment).start(openRequest(call.secret, payment, sealed));
   if (start.ref !== '' && payment.ref !== start.ref) await recordRef(call.db, payment, start.ref);
   return afterStart(call, { ...payment, ref: start.ref }, start);
 }

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { refusal } from '../../../test/worker/buyer.ts';
 import {
   ANN,
   countOrders,
@@ -15,7 +14,7 @@ import { FakeStripe, refuse, SECRET_KEY, WEBHOOK_SECRET } from '../../../test/wo
 import { open } from '../../../test/worker/order-pages.ts';
 import { count, openShops, PRODUCTS, SHOP, STOCK, setStoreSettings } from '../../../test/worker/shops.ts';
 import { stripePackage } from '../../payments/stripe/client.ts';
-import { releaseExpired } from '../service.ts';
+import { reconcileDuePayments } from '../service.ts';
 
 const { mug } = PRODUCTS;
 const STRIPE = { STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
@@ -71,8 +70,8 @@ test('the reservation of a declined payment ends with its time', async () => {
   fake.failures.push(() => refuse(400, 'email_invalid'));
   expect(await payer.pay({ provider: 'stripe' })).toMatchObject({ status: 'declined' });
   await expireReservations();
-  await releaseExpired({ ...env, ...STRIPE }, Date.now());
-  expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, reserved: 0, sold: 0 });
+  await reconcileDuePayments({ ...env, ...STRIPE }, Date.now());
+  expect(await unitsOf('MUG')).toEqual({ free: STOCK, reserved: 0, sold: 0 });
 });
 
 test('a visitor who comes back while the provider is away is asked to look again', async () => {
@@ -102,9 +101,9 @@ test('payments that cannot be reconciled keep none of the others from being reco
   await env.DB.batch(stuck);
   await expireReservations();
   await expirePayments();
-  for (let run = 0; run < 4; run++) await releaseExpired(env, Date.now());
+  for (let run = 0; run < 4; run++) await reconcileDuePayments(env, Date.now());
   expect(await count('payments', `state = 'cancelled'`)).toBe(1);
-  expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, reserved: 0, sold: 0 });
+  expect(await unitsOf('MUG')).toEqual({ free: STOCK, reserved: 0, sold: 0 });
 });
 
 test('a refund that fails does not stop other refunds', async () => {
@@ -119,24 +118,6 @@ test('a refund that fails does not stop other refunds', async () => {
       ).bind(SHOP.id, `stuck${index}`),
     ),
   ]);
-  for (let run = 0; run < 4; run++) await releaseExpired(env, Date.now());
+  for (let run = 0; run < 4; run++) await reconcileDuePayments(env, Date.now());
   expect(await count('test_payments', `state = 'refunded'`)).toBe(1);
-});
-
-test('expired reservations are released before any provider is asked', async () => {
-  const payer = (await new StripePayer().arrive()) as Payer;
-  await payer.addToCart(mug.id, { quantity: STOCK });
-  await payer.postCheckout();
-  await expireReservations();
-  const DB = {
-    prepare: (sql: string) => env.DB.prepare(sql),
-    batch: (batch: D1PreparedStatement[]) => env.DB.batch(batch),
-  } as unknown as D1Database;
-  vi.spyOn(DB, 'prepare').mockImplementation((sql) => {
-    if (sql.includes('SELECT * FROM payments')) throw new Error('away');
-    return env.DB.prepare(sql);
-  });
-  await expect(releaseExpired({ ...env, DB }, Date.now())).rejects.toThrow('away');
-  expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, reserved: 0, sold: 0 });
-  expect((await refusal(await payer.postPayment())).code).toBe('CHECKOUT_INCOMPLETE');
 });

@@ -68,14 +68,14 @@ export async function openPayments(db: D1Database, siteId: string, checkoutId: s
 
 export function insertPaymentStatement(db: D1Database, payment: Payment, now: number): D1PreparedStatement {
   const { siteId, id, checkoutId, provider, requestHash, expiresAt, snapshot } = payment;
-  const { request, currency } = snapshot as OrderSnapshot;
+  const { grandTotalCents, giftCardCents, currency } = snapshot as OrderSnapshot;
   return db
     .prepare(
       `INSERT INTO payments (site_id, id, checkout_id, provider, state, amount_cents, currency, snapshot, request_hash,
          created_at, expires_at) VALUES (?1, ?2, ?3, ?4, 'open', ?5, ?6, ?7, ?8, ?9, ?10)`,
     )
     .bind(
-      ...[siteId, id, checkoutId, provider ?? '', request?.amountCents ?? 0, currency, JSON.stringify(snapshot)],
+      ...[siteId, id, checkoutId, provider ?? '', grandTotalCents - giftCardCents, currency, JSON.stringify(snapshot)],
       ...[requestHash, now, expiresAt],
     );
 }

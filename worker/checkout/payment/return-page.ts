@@ -5,7 +5,12 @@ import { answerPlainPage, homeLink, type PageContext, textsOf } from '../../plai
 import { sessionSecret } from '../../session/service.ts';
 import { PAID_PATH } from '../../site/page-paths.ts';
 import { reconcileReturn } from './reconcile-payments.ts';
+import type { Payment } from './repository.ts';
 import { cancelPath, readReturn } from './return-link.ts';
+import { openRequest } from './sealed-request.ts';
+
+/** How long after its payment a return link still leads to the order; the mail's link has no end. */
+const LINK_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The page to which a provider returns the visitor. It asks the provider for the payment's status, because anyone may
@@ -17,14 +22,14 @@ export async function showReturn(c: PageContext): Promise<Response> {
   const link = c.req.query('payment') ?? '';
   const id = readReturn(link, secret, site.siteId);
   const found = id === undefined ? undefined : await reconcileReturn(c.env, site, id);
-  if (!found) return showNotice(c, 'unknown');
+  if (!found || found.payment.expiresAt + LINK_KEPT_MS < Date.now()) return showNotice(c, 'unknown');
   const { payment, outcome } = found;
   switch (outcome.status) {
     case 'paid':
       return redirectTo(c, confirmationPath(secret, site.siteId, payment.checkoutId));
     case 'declined':
     case 'cancelled':
-      return redirectTo(c, cancelledPath(payment.snapshot?.request?.cancelUrl));
+      return redirectTo(c, cancelledPath(secret, payment));
     case 'refunded':
       return showNotice(c, 'refunded');
     default:
@@ -33,9 +38,10 @@ export async function showReturn(c: PageContext): Promise<Response> {
 }
 
 /** Returns the path of the cancel page without its host, because the shop's domain may have changed since. */
-function cancelledPath(url: string | undefined): string {
-  if (!url) return cancelPath(undefined);
-  const { pathname, search } = new URL(url);
+function cancelledPath(secret: string, payment: Payment): string {
+  const sealed = payment.snapshot?.request;
+  if (!sealed) return cancelPath(undefined);
+  const { pathname, search } = new URL(openRequest(secret, payment, sealed).cancelUrl);
   return pathname + search;
 }
 

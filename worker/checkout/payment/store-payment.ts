@@ -2,8 +2,8 @@ import type { PayRequest } from '#runtime/contracts/checkout.ts';
 import { failedGuard, guard, isClash } from '../../db/guards.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
-import { releaseExpiredStatement, releaseStatement, reserveStatements } from '../../inventory/service.ts';
-import { correctCheckout, variantIdsOf } from '../availability.ts';
+import { expectFreeStatement, reserveStatements } from '../../inventory/service.ts';
+import { correctCheckout } from '../availability.ts';
 import type { CheckoutCall } from '../call.ts';
 import { expectMinimum, expectUnchanged } from '../start.ts';
 import { readStoredCheckout } from '../stored-checkout.ts';
@@ -19,7 +19,10 @@ interface Attempt {
   id: string;
 }
 
-/** Stores the payment with its snapshot and reserves its stock; undefined if a repeat of this call was faster. */
+/**
+ * Stores the payment with its snapshot of the lines that can be paid for now, and reserves what it may of them;
+ * undefined if a repeat of this call was faster.
+ */
 export async function storePayment(
   call: CheckoutCall,
   { request, idempotency, id }: Attempt,
@@ -28,11 +31,13 @@ export async function storePayment(
   const checkout = await readStoredCheckout(call);
   const corrections = checkout && (await correctCheckout(call, checkout));
   // The visitor must have seen the current lines and prices.
-  if (!checkout || !corrections || corrections.lines.length === 0 || corrections.notices.length > 0) {
+  if (!checkout || !corrections || corrections.payable.length === 0 || corrections.notices.length > 0) {
     throw new ApiError('CHECKOUT_CHANGED');
   }
-  await expectMinimum(call, checkout, corrections);
-  const snapshot = await priceOrder(call, { checkout, corrections, request, id, expiresAt: now + PAYMENT_MS });
+  const { payable, needs } = corrections;
+  await expectMinimum(call, checkout, payable);
+  const ordered = { ...checkout, cart: { ...checkout.cart, lines: payable } };
+  const snapshot = await priceOrder(call, { checkout: ordered, needs, request, id, expiresAt: now + PAYMENT_MS });
   const reserver = { siteId: site.siteId, checkoutId: checkout.id };
   const payment: Payment = {
     ...{ ...reserver, id, snapshot, provider: snapshot.request ? request.provider : null, ref: null, state: 'open' },
@@ -41,14 +46,12 @@ export async function storePayment(
   const isAnotherOpen = `EXISTS (
     SELECT 1 FROM payments INDEXED BY payments_by_checkout
     WHERE site_id = ?1 AND checkout_id = ?2 AND id <> ?3 AND state = 'open')`;
-  const variantIds = variantIdsOf(corrections.lines);
   try {
     await db.batch([
       expectUnchanged(call, checkout),
       guard(db, site.siteId, { CHECKOUT_CHANGED: isAnotherOpen }, checkout.id, id),
-      releaseStatement(db, reserver),
-      releaseExpiredStatement(db, { siteId: site.siteId, variantIds, now }),
-      ...reserveStatements(db, reserver, corrections.needs, payment.expiresAt),
+      expectFreeStatement(db, reserver, needs, now),
+      ...reserveStatements(db, { ...reserver, network: call.network, now }, needs),
       insertPaymentStatement(db, payment, now),
     ]);
     return payment;

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NEW_YORK, Payer, SETTINGS, unitsOf } from '../../../test/worker/checkout.ts';
+import { expireReservations, NEW_YORK, Payer, SETTINGS, unitsOf } from '../../../test/worker/checkout.ts';
 import { FakeStripe, SECRET_KEY, WEBHOOK_SECRET } from '../../../test/worker/fake-stripe.ts';
 import { open } from '../../../test/worker/order-pages.ts';
 import { count, openShops, PRODUCTS, SHOP, STOCK, setStock, setStoreSettings } from '../../../test/worker/shops.ts';
 import { app } from '../../app.ts';
 import type { Bindings } from '../../env.ts';
 import { stripePackage } from '../../payments/stripe/client.ts';
-import { releaseExpired } from '../service.ts';
+import { reconcileDuePayments } from '../service.ts';
 
 /** Stripe's package consists of many modules in tests and takes long to load; in the Worker it is one module. */
 const PACKAGE_TIMEOUT_MS = 60_000;
@@ -75,7 +75,7 @@ describe('a payment by Stripe', () => {
       1, 1, 1,
     ]);
     expect(await count('orders', 'test_mode = 1')).toBe(1);
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK - 2, reserved: 0, sold: 2 });
+    expect(await unitsOf('MUG')).toEqual({ free: STOCK - 2, reserved: 0, sold: 2 });
     expect(stripe.sessions.get(ref)?.refunded).toBe(false);
   });
 
@@ -108,8 +108,8 @@ describe('a payment by Stripe', () => {
     Object.assign(stripe.sessions.get(ref) ?? {}, { status: 'expired' });
     expect(await sendEvent(ref, { type: 'checkout.session.expired' })).toBe(200);
     expect(await count('payments', `state = 'cancelled'`)).toBe(1);
-    await releaseExpired(ACCOUNT, Date.now() + HOUR_MS);
-    expect(await unitsOf('MUG')).toEqual({ inStock: STOCK, reserved: 0, sold: 0 });
+    await expireReservations();
+    expect(await unitsOf('MUG')).toEqual({ free: STOCK, reserved: 0, sold: 0 });
   });
 
   test('a payment after its goods were sold to others is refunded', async () => {
@@ -136,13 +136,14 @@ describe('a payment by Stripe', () => {
 
   test('the cron ends an expired payment at Stripe, and one that was paid at the last moment has its order', async () => {
     const first = await led();
-    await releaseExpired(ACCOUNT, Date.now() + HOUR_MS);
+    await reconcileDuePayments(ACCOUNT, Date.now() + HOUR_MS);
     expect(stripe.sessions.get(first)?.status).toBe('expired');
-    expect(await unitsOf('MUG')).toMatchObject({ inStock: STOCK, reserved: 0 });
+    await expireReservations();
+    expect(await unitsOf('MUG')).toMatchObject({ free: STOCK, reserved: 0 });
     await payer.startCheckout();
     await payer.changeCheckout({ address: NEW_YORK });
     stripe.pay(await led());
-    await releaseExpired(ACCOUNT, Date.now() + HOUR_MS);
+    await reconcileDuePayments(ACCOUNT, Date.now() + HOUR_MS);
     expect(await count('orders')).toBe(1);
   });
 

@@ -11,6 +11,8 @@ import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
 import { isTokenMode } from './visitor.ts';
 
+/** Room for a scheme, the longest host name of the internet and a port. */
+const ORIGIN_MAX_LENGTH = 300;
 /** The longest time for which Chromium caches a preflight. */
 const PREFLIGHT_SECONDS = 7200;
 const METHODS = 'GET, POST, PUT, DELETE';
@@ -58,6 +60,7 @@ export async function answerPreflight(c: Context<AppEnv>) {
 }
 
 async function isListed(db: D1Database, hostname: string, origin: string): Promise<boolean> {
+  if (origin.length > ORIGIN_MAX_LENGTH) return false;
   const found = await db
     .prepare(
       `SELECT 1 FROM site_origins

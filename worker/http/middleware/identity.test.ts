@@ -69,15 +69,21 @@ describe('the crumb', () => {
 });
 
 describe('cookies', () => {
-  test('CART is HttpOnly, its companions are readable, and all are Lax and, on https, Secure', async () => {
+  test('the cart’s cookies are HttpOnly, its companions are readable, and all are Lax and, on https, Secure', async () => {
     const buyer = await new Buyer().arrive();
     const cookies = (await buyer.add(mug.id)).headers.getSetCookie();
-    expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual(['CART', 'crumb', 'hasCart']);
+    expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
+      'CART',
+      '__Host-visitor',
+      'crumb',
+      'hasCart',
+    ]);
     for (const cookie of cookies) {
       expect(cookie).toContain('Path=/');
       expect(cookie).toContain('SameSite=Lax');
       expect(cookie).toContain('Secure');
-      expect(cookie.includes('HttpOnly')).toBe(cookie.startsWith('CART='));
+      expect(cookie).not.toContain('Domain');
+      expect(cookie.includes('HttpOnly')).toBe(/^(CART|__Host-visitor)=/.test(cookie));
     }
     expect(buyer.cookies.get('hasCart')).toBe('true');
   });
@@ -90,6 +96,7 @@ describe('cookies', () => {
     const kept = [
       ['CART', days90],
       ['hasCart', days90],
+      ['__Host-visitor', days90],
     ];
     expect(lifetimes(await buyer.add(mug.id))).toEqual([...kept, ['crumb', 'Path=/']]);
     const cart = buyer.cookies.get('CART');
@@ -207,6 +214,16 @@ describe('the site', () => {
     expect((await visitor.fetch(CART)).status).toBe(404);
     visitor.site = 'no-such-site';
     expect((await visitor.fetch(CART)).status).toBe(404);
+  });
+
+  test('a key or a host that is longer than any real one is refused before the database is asked', async () => {
+    const DB = { prepare: () => expect.unreachable() } as unknown as D1Database;
+    const visitor = new Embedder();
+    visitor.site = 'x'.repeat(101);
+    expect((await visitor.fetch(CART, { env: { DB } })).status).toBe(404);
+    expect((await new Buyer(`${'x'.repeat(60)}.`.repeat(5)).fetch(CART, { env: { DB } })).status).toBe(404);
+    const headers = { Origin: `https://${'x'.repeat(300)}`, 'X-CSRF-Token': undefined };
+    expect((await new Buyer().fetch(ENTRIES, { method: 'OPTIONS', headers, env: { DB } })).status).toBe(403);
   });
 
   test('a site is found on any port', async () => {

@@ -6,6 +6,9 @@ import { ApiError } from '../errors.ts';
 import { ShortMemory } from './short-memory.ts';
 
 const MAX_KEPT = 1_000;
+/** The longest host name of the internet, and more than any site's id. */
+const HOST_MAX_LENGTH = 253;
+const KEY_MAX_LENGTH = 100;
 const remember = (lifetimeMs: number) => new ShortMemory<FoundSite | null>({ lifetimeMs, maxKeys: MAX_KEPT });
 
 /**
@@ -22,6 +25,7 @@ const sites = { production: remember(10_000), development: remember(1_000), test
 export const site = createMiddleware<AppEnv>(async (c, next) => {
   const { hostname } = new URL(c.req.url);
   const key = c.req.header(SITE_HEADER);
+  if (hostname.length > HOST_MAX_LENGTH || (key ?? '').length > KEY_MAX_LENGTH) throw new ApiError('NOT_FOUND');
   const address = JSON.stringify([hostname, key]);
   const read = () => findSite(c.env.DB, hostname, key ?? '');
   const memory = sites[c.env.ENVIRONMENT];

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { CART_TOKEN_HEADER, SITE_HEADER } from '#runtime/contracts/http.ts';
-import { isToken, readCartCookie } from '../../session/service.ts';
+import { isToken, readCartCookie, readVisitorId } from '../../session/service.ts';
 import type { AppEnv, Visitor } from '../app-env.ts';
 
 export const visitor = createMiddleware<AppEnv>(async (c, next) => {
@@ -14,7 +14,7 @@ export function isTokenMode(c: Context<AppEnv>): boolean {
 }
 
 function identify(c: Context<AppEnv>): Visitor {
-  if (!isTokenMode(c)) return { mode: 'cookie', cartToken: readCartCookie(c) };
+  if (!isTokenMode(c)) return { mode: 'cookie', id: readVisitorId(c) ?? '', cartToken: readCartCookie(c) };
   const token = c.req.header(CART_TOKEN_HEADER);
-  return { mode: 'token', cartToken: isToken(token) ? token : undefined };
+  return { mode: 'token', id: '', cartToken: isToken(token) ? token : undefined };
 }

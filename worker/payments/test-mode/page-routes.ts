@@ -6,6 +6,7 @@ import { formatMoney } from '#runtime/domain/money.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { ApiError } from '../../http/errors.ts';
+import { readFormBody } from '../../http/form-body.ts';
 import { methodNotAllowed } from '../../http/middleware/method-not-allowed.ts';
 import { answerPageError, renderPlainPage } from '../../pages/service.ts';
 import { sessionSecret } from '../../session/service.ts';
@@ -38,7 +39,7 @@ testPaymentPage.get(TEST_PAYMENT_PATH, async (c) => {
 testPaymentPage.post(TEST_PAYMENT_PATH, bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuse }), async (c) => {
   const payment = await read(c);
   if (!payment) return showNotice(c, 'unknown', 404);
-  const { decision } = await c.req.parseBody();
+  const decision = (await readFormBody(c)).get('decision');
   if (decision !== 'approve' && decision !== 'decline') throw new ApiError('INVALID_REQUEST');
   await decide(c.env.DB, c.var.site.siteId, payment.id, OUTCOMES[decision], Date.now());
   return showEnd(c, (await read(c)) ?? payment);
@@ -52,8 +53,9 @@ function refuse(): never {
 
 async function read(c: Context<AppEnv>): Promise<TestPayment | undefined> {
   const { siteId } = c.var.site;
-  const id = readLink(c.req.query('payment') ?? '', sessionSecret(c.env), siteId);
-  return id && isTestModeOn(c.env, c.var.site) ? findPayment(c.env.DB, siteId, id) : undefined;
+  const secret = sessionSecret(c.env);
+  const id = readLink(c.req.query('payment') ?? '', secret, siteId);
+  return id && isTestModeOn(c.env, c.var.site) ? findPayment({ db: c.env.DB, secret }, siteId, id) : undefined;
 }
 
 function isOpen(payment: TestPayment): boolean {

@@ -1,4 +1,5 @@
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
+import { type Place, seal, unseal } from '../../session/service.ts';
 import type { DeclineReason, PaymentRequest } from '../port.ts';
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
@@ -20,44 +21,51 @@ export interface TestPayment {
 }
 
 interface Row {
+  site_id: string;
   id: string;
   state: TestPayment['state'];
   reason: DeclineReason | null;
   amount_cents: number;
   currency: string;
-  success_url: string;
-  cancel_url: string;
+  addresses: string;
   expires_at: number;
+}
+
+/** The database, and the secret that opens the addresses in it. */
+interface Store {
+  db: D1Database;
+  secret: string;
 }
 
 type Outcome = Pick<TestPayment, 'state' | 'reason'>;
 
 /** Stores a payment with its outcome. A repeat changes nothing and gets the first outcome. */
 export async function storeOnce(
-  db: D1Database,
+  { db, secret }: Store,
   request: PaymentRequest,
   { state, reason }: Outcome,
   now: number,
 ): Promise<TestPayment> {
   const { siteId, paymentId, amountCents, currency, successUrl, cancelUrl, expiresAt } = request;
+  const addresses = seal(placeOf(secret, siteId, paymentId), JSON.stringify({ successUrl, cancelUrl }));
   await db
     .prepare(
       `INSERT INTO test_payments
-         (site_id, id, state, reason, amount_cents, currency, success_url, cancel_url, created_at, expires_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+         (site_id, id, state, reason, amount_cents, currency, addresses, created_at, expires_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
        ON CONFLICT (site_id, id) DO NOTHING`,
     )
-    .bind(siteId, paymentId, state, reason ?? null, amountCents, currency, successUrl, cancelUrl, now, expiresAt)
+    .bind(siteId, paymentId, state, reason ?? null, amountCents, currency, addresses, now, expiresAt)
     .run();
-  return (await findPayment(db, siteId, paymentId)) as TestPayment;
+  return (await findPayment({ db, secret }, siteId, paymentId)) as TestPayment;
 }
 
-export async function findPayment(db: D1Database, siteId: string, id: string): Promise<TestPayment | undefined> {
+export async function findPayment({ db, secret }: Store, siteId: string, id: string): Promise<TestPayment | undefined> {
   const row = await db
     .prepare('SELECT * FROM test_payments WHERE site_id = ?1 AND id = ?2')
     .bind(siteId, id)
     .first<Row>();
-  return row ? toPayment(row) : undefined;
+  return row ? toPayment(row, secret) : undefined;
 }
 
 /** Decides a payment that is open and has not expired; any other payment does not change. */
@@ -96,15 +104,18 @@ export async function deleteExpired(db: D1Database, now: number): Promise<{ test
   return { testPayments };
 }
 
-function toPayment(row: Row): TestPayment {
+function placeOf(secret: string, siteId: string, id: string): Place {
+  return { secret, siteId, column: 'test_payments.addresses', id };
+}
+
+function toPayment(row: Row, secret: string): TestPayment {
   return {
     id: row.id,
     state: row.state,
     reason: row.reason ?? undefined,
     amountCents: row.amount_cents,
     currency: row.currency,
-    successUrl: row.success_url,
-    cancelUrl: row.cancel_url,
+    ...JSON.parse(unseal(placeOf(secret, row.site_id, row.id), row.addresses)),
     expiresAt: row.expires_at,
   };
 }

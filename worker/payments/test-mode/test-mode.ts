@@ -18,7 +18,7 @@ const OUTCOMES: Readonly<Record<TestCard | 'unknown', Pick<TestPayment, 'state' 
 interface TestModeOptions {
   db: D1Database;
   siteId: string;
-  /** The secret that signs the address of the second step. */
+  /** The secret that signs the address of the second step, and seals the addresses to return to. */
   secret: string;
 }
 
@@ -33,22 +33,22 @@ export function testMode({ db, siteId, secret }: TestModeOptions): Payments {
 
     async start(request) {
       if (request.siteId !== siteId) throw new Error('The payment belongs to another site');
-      const payment = await storeOnce(db, request, outcomeOf(request), Date.now());
+      const payment = await storeOnce({ db, secret }, request, outcomeOf(request), Date.now());
       return toStart(payment, secret, siteId);
     },
 
     async find(ref) {
-      return toStatus(await read(db, siteId, ref), Date.now());
+      return toStatus(await read({ db, secret }, siteId, ref), Date.now());
     },
 
     async cancel(ref) {
       await decide(db, siteId, idOf(ref), { state: 'cancelled', reason: undefined }, Date.now());
-      return toStatus(await read(db, siteId, ref), Date.now());
+      return toStatus(await read({ db, secret }, siteId, ref), Date.now());
     },
 
     async refund(ref) {
       await refund(db, siteId, idOf(ref));
-      const { state } = await read(db, siteId, ref);
+      const { state } = await read({ db, secret }, siteId, ref);
       if (state !== 'refunded') throw new Error(`A payment that is ${state} cannot be refunded`);
     },
   };
@@ -80,8 +80,8 @@ function toStart(payment: TestPayment, secret: string, siteId: string): PaymentS
   }
 }
 
-async function read(db: D1Database, siteId: string, ref: string): Promise<TestPayment> {
-  const payment = await findPayment(db, siteId, idOf(ref));
+async function read(store: Pick<TestModeOptions, 'db' | 'secret'>, siteId: string, ref: string): Promise<TestPayment> {
+  const payment = await findPayment(store, siteId, idOf(ref));
   if (!payment) throw new Error('No such payment in test mode');
   return payment;
 }

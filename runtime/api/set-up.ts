@@ -1,0 +1,41 @@
+import { boot } from '../boot.ts';
+import type { SetUpProblem } from '../contracts/set-up.ts';
+import { explain } from '../explain.ts';
+import { setUp } from '../i18n/en-set-up.ts';
+import { localised } from '../i18n/languages.ts';
+import { ApiFailure } from './failure.ts';
+
+const TIMEOUT_MS = 5_000;
+/** Elements and engine HTML that show the shop on a page; the first of them on the page carries the note. */
+const OURS =
+  'sq-product-block,sq-form-block,sq-cart,sq-cart-pill,sq-installments,.sqs-add-to-cart-button,form[data-form-id]';
+
+/**
+ * Returns the failure that a call to another origin really is: browsers report a shop's refusal of the page as a
+ * network failure, so the shop is asked. Explains a mistake to the page's author.
+ */
+export async function explainFailure(failure: ApiFailure): Promise<ApiFailure> {
+  const problem = await askProblem();
+  if (!problem) return failure;
+  explain(explanation(problem), document.querySelector(OURS));
+  return new ApiFailure('set-up', { body: { error: localised('setUp', setUp).cannotSell } });
+}
+
+async function askProblem(): Promise<SetUpProblem | null> {
+  const { base, site } = boot();
+  try {
+    const address = `${base}/api/set-up?${new URLSearchParams({ site: site ?? '' })}`;
+    const answer = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return (await answer.json()).problem ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function explanation(problem: SetUpProblem): string {
+  const { base, site } = boot();
+  if (problem === 'no-site-key') return `The script tag needs the shop's key: add data-site="…" to it.`;
+  if (problem === 'unknown-site-key') return `${base} has no site "${site}": correct data-site in the script tag.`;
+  if (self.origin === 'null') return 'A sandboxed frame needs allow-same-origin to sell.';
+  return `The shop does not list this page's origin: add ${location.origin} to its table site_origins.`;
+}

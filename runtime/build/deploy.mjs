@@ -1,0 +1,68 @@
+/**
+ * `npm run deploy -- --url https://shop.example` builds the scripts, adds those of older builds that pages of the live
+ * shop may still ask for, and deploys the Worker. Other arguments go to `wrangler deploy`.
+ */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { spawnWrangler } from '#worker/cli/wrangler.ts';
+import { build } from '../../build.mjs';
+import { fetchLiveFiles, readLiveList } from './live-files.mjs';
+
+const USAGE = `Usage: npm run deploy -- --url SHOP [arguments of \`wrangler deploy\`]
+
+  --url SHOP   the live shop's address, such as https://shop.example: its scripts of the last 30 days stay available
+  --first      instead of --url, where no shop is live yet`;
+
+/**
+ * Builds into `outdir`, with the files that pages of the live shop may still ask for.
+ *
+ * @param {{ url: string | undefined, outdir: string, now?: number, compress?: boolean }} options no `url` for a shop that is not live yet
+ * @returns {Promise<{ fetched: number, kept: number }>} how many old files were fetched, and are kept
+ */
+export async function buildForDeploy({ url, outdir, now = Date.now(), compress = true }) {
+  const list = url ? await readLiveList(url) : {};
+  const fetched = url ? await fetchLiveFiles({ url, list, outdir, now }) : 0;
+  const { kept } = await build({ outdir, now, compress, previous: list });
+  return { fetched, kept };
+}
+
+/**
+ * Reads the command's own arguments; the rest are wrangler's.
+ *
+ * @param {string[]} given
+ */
+export function readArguments(given) {
+  const options = /** @type {const} */ ({ url: { type: 'string' }, first: { type: 'boolean' } });
+  const { values, tokens } = parseArgs({ args: given, options, strict: false, tokens: true });
+  const own = new Set();
+  for (const token of tokens) {
+    if (token.kind !== 'option' || !(token.name in options)) continue;
+    own.add(token.index);
+    if (token.value !== undefined && !token.inlineValue) own.add(token.index + 1);
+  }
+  const { url, first } = values;
+  if (Boolean(url) === Boolean(first)) throw new Error(USAGE);
+  if (first) return { url: undefined, rest: given.filter((_, i) => !own.has(i)) };
+  if (!URL.canParse(String(url)) || !/^https?:/.test(String(url))) {
+    throw new Error(`${url} is not an address such as https://shop.example.`);
+  }
+  return { url: String(url), rest: given.filter((_, i) => !own.has(i)) };
+}
+
+async function deploy() {
+  const { url, rest } = readArguments(process.argv.slice(2));
+  console.log('Building the browser scripts …');
+  const outdir = fileURLToPath(new URL('../../dist', import.meta.url));
+  const { fetched, kept } = await buildForDeploy({ url, outdir });
+  if (url) console.log(`${kept} files of older builds stay available; ${fetched} files were fetched from ${url}.`);
+  const child = spawnWrangler(['deploy', ...rest], { isRemote: true, isInteractive: true });
+  process.exitCode = await new Promise((ended) => child.once('close', (code) => ended(code ?? 1)));
+}
+
+if (process.argv[1] && join(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  await deploy().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

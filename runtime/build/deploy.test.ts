@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runWrangler } from '#worker/cli/wrangler.ts';
+import { buildForDeploy, readArguments } from './deploy.mjs';
+
+const NOW = Date.UTC(2026, 10, 22);
+const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
+const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+const CART = 'sq/cart.aaaaaaaa.js';
+const OLDER = 'sq/page.bbbbbbbb.js';
+const EXPIRED = 'sq/page.cccccccc.js';
+const PINNED = 'storefront.0a1b2c3d4e.js';
+
+/** A shop that is live: its files by path, without those that nobody should ask for. */
+let live: Map<string, string>;
+let server: Server;
+let url: string;
+let outdir: string;
+
+beforeEach(async () => {
+  outdir = mkdtempSync(join(tmpdir(), 'storefront-deploy-'));
+  live = new Map([CART, OLDER, PINNED].map((name) => [`/${name}`, `the text of ${name}`]));
+  const kept = (name: string, days: number) => ({
+    [name]: { integrity: digest(`the text of ${name}`), replaced: daysAgo(days) },
+  });
+  const list = {
+    files: { [CART]: digest(`the text of ${CART}`), 'storefront.js': digest('the loader') },
+    kept: { ...kept(OLDER, 29), ...kept(EXPIRED, 31), ...kept(PINNED, 360) },
+  };
+  live.set('/integrity.json', JSON.stringify(list));
+  server = createServer((request, response) => {
+    const text = live.get(request.url ?? '');
+    response.writeHead(text === undefined ? 404 : 200).end(text);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(outdir, { recursive: true, force: true });
+});
+
+const listed = () => JSON.parse(readFileSync(join(outdir, 'integrity.json'), 'utf8'));
+
+describe('a deploy', () => {
+  test('a deploy from a fresh clone has the files that open pages of the live shop may ask for', async () => {
+    expect(await buildForDeploy({ url, outdir, now: NOW, compress: false })).toEqual({ fetched: 3, kept: 3 });
+    for (const name of [CART, OLDER, PINNED]) {
+      expect(readFileSync(join(outdir, name), 'utf8')).toBe(`the text of ${name}`);
+    }
+    expect(existsSync(join(outdir, EXPIRED))).toBe(false);
+    expect(listed().kept).toMatchObject({
+      [CART]: { replaced: new Date(NOW).toISOString() },
+      [OLDER]: { replaced: daysAgo(29) },
+      [PINNED]: { replaced: daysAgo(360) },
+    });
+
+    const dryRun = await runWrangler(['deploy', '--dry-run', '--assets', outdir, '--outdir', join(outdir, 'worker')]);
+    expect(dryRun).toContain('--dry-run: exiting now');
+  });
+
+  test('a second deploy fetches nothing that is there, and drops what has expired since', async () => {
+    await buildForDeploy({ url, outdir, now: NOW, compress: false });
+    const later = NOW + 2 * 86_400_000;
+    expect(await buildForDeploy({ url, outdir, now: later, compress: false })).toEqual({ fetched: 0, kept: 2 });
+    expect(existsSync(join(outdir, OLDER))).toBe(false);
+  });
+
+  test('a first deploy asks no shop for a list', async () => {
+    live.clear();
+    expect(await buildForDeploy({ url: undefined, outdir, now: NOW, compress: false })).toEqual({
+      fetched: 0,
+      kept: 0,
+    });
+  });
+
+  test('a list that cannot be read stops the deploy with a sentence', async () => {
+    live.delete('/integrity.json');
+    await expect(buildForDeploy({ url, outdir, now: NOW, compress: false })).rejects.toThrow(
+      `The list of the live shop's files cannot be read at ${url}/integrity.json: status 404. Nothing was deployed`,
+    );
+    live.set('/integrity.json', '"Hello"');
+    await expect(buildForDeploy({ url, outdir, now: NOW, compress: false })).rejects.toThrow('is not a list of files');
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+    await expect(buildForDeploy({ url, outdir, now: NOW, compress: false })).rejects.toThrow(
+      'If no shop is live there yet, add --first',
+    );
+    expect(existsSync(join(outdir, 'storefront.js'))).toBe(false);
+  });
+
+  test('a file that is missing or differs from the list stops the deploy', async () => {
+    live.set(`/${OLDER}`, 'another text');
+    await expect(buildForDeploy({ url, outdir, now: NOW, compress: false })).rejects.toThrow(
+      `${url}/${OLDER} is not the file that the shop's list names. Nothing was deployed.`,
+    );
+    live.delete(`/${OLDER}`);
+    await expect(buildForDeploy({ url, outdir, now: NOW, compress: false })).rejects.toThrow(
+      `${url}/${OLDER} cannot be fetched: status 404. Nothing was deployed.`,
+    );
+  });
+});
+
+describe('the command line of a deploy', () => {
+  test('what is not its own goes to wrangler', () => {
+    expect(readArguments(['--url', 'https://shop.example', '--env', 'staging', '--dry-run'])).toEqual({
+      url: 'https://shop.example',
+      rest: ['--env', 'staging', '--dry-run'],
+    });
+    expect(readArguments(['--keep-vars', '--url=https://shop.example'])).toEqual({
+      url: 'https://shop.example',
+      rest: ['--keep-vars'],
+    });
+    expect(readArguments(['--first', '--dry-run'])).toEqual({ url: undefined, rest: ['--dry-run'] });
+  });
+
+  test.each([[[]], [['--first', '--url', 'https://shop.example']], [['--url', 'shop.example']], [['--url']]])(
+    '%j is refused with a sentence',
+    (given) => {
+      expect(() => readArguments(given)).toThrow(/Usage: npm run deploy|is not an address/);
+    },
+  );
+});

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as esbuild from 'esbuild';
+import { HASH_CHARACTERS, HASH_LENGTH } from './readable-names.mjs';
+
+const ENGLISH = 'runtime/i18n/en-*.ts';
+/** Files of texts that stay where they are imported: browsers never get the first, the second chooses by country. */
+const UNSHARED = /en-(server|installments)\.ts$/;
+/** Files of texts that browsers fetch, beside the one with all other groups, by the English source of their groups. */
+const PARTS = { 'en-page.ts': '-page', 'en-forms.ts': '-forms', 'en-checkout.ts': '-checkout' };
+/** Texts of everything that shows a cart, among them those of a form that opens for one: both parts have them. */
+const CART_TEXTS = 'en-cart.ts';
+/** The part that the loader itself carries in English, and fetches in other languages for every module. */
+const PAGE_PART = '-page';
+
+/**
+ * Keeps texts out of the chunks, so that a changed word renames its own file and no chunk: a chunk imports objects that
+ * the loader fills in the page's language, and other languages are not imported at all.
+ *
+ * @returns {import('esbuild').Plugin}
+ */
+export function textsPlugin() {
+  return {
+    name: 'texts',
+    setup(plugin) {
+      plugin.onLoad({ filter: /runtime\/i18n\/en-[\w-]+\.ts$/ }, ({ path }) => {
+        if (UNSHARED.test(path)) return undefined;
+        const groups = groupsOf(path).map((group) => `export const ${group} = texts.${group} ??= {};`);
+        const head = [`import { boot } from '#runtime/boot.ts';`, 'const { texts } = boot();'];
+        return { contents: [...head, ...groups].join('\n'), loader: 'js' };
+      });
+      plugin.onLoad({ filter: /runtime\/i18n\/languages\.ts$/ }, ({ path }) => {
+        const contents = readFileSync(path.replace(/languages\.ts$/, 'filled-texts.ts'), 'utf8');
+        const languages = JSON.stringify(
+          languagesIn(plugin.initialOptions.absWorkingDir).filter((one) => one !== 'en'),
+        );
+        return { contents: contents.replace(/\b__LANGUAGES__(?=\.)/, languages), loader: 'ts' };
+      });
+      plugin.onLoad({ filter: /runtime\/i18n\/checkout-texts\.ts$/ }, ({ path }) => {
+        const contents = readFileSync(path, 'utf8').replace(/import\('[^']+'\)/g, '({})');
+        return { contents, loader: 'ts' };
+      });
+    },
+  };
+}
+
+/**
+ * Builds the files of texts of all languages. Resolves to the files, and to their paths by name: "de-forms".
+ *
+ * @param {import('esbuild').BuildOptions & { absWorkingDir: string, outdir: string }} options
+ */
+export async function buildTexts(options) {
+  const root = options.absWorkingDir;
+  const parts = Object.entries(textParts(root));
+  const built = [];
+  for (const language of languagesIn(root)) {
+    const texts = await readTexts(language, options);
+    for (const [part, groups] of parts) {
+      if (language === 'en' && part === PAGE_PART) continue;
+      const source = groups.map((group) => `export const ${group} = ${JSON.stringify(texts[group])};`).join('\n');
+      const { code } = await esbuild.transform(source, { minify: true, format: 'esm', target: options.target });
+      const contents = new TextEncoder().encode(code);
+      built.push({ name: language + part, path: `sq/${language + part}.${hashOf(contents)}.js`, contents });
+    }
+  }
+  return {
+    outputFiles: built.map(({ path, contents }) => ({ path: join(options.outdir, path), contents })),
+    names: Object.fromEntries(built.map(({ name, path }) => [name, path])),
+  };
+}
+
+/** Runs the sources of a language and returns its groups; some of their texts are those of another group. */
+async function readTexts(language, { absWorkingDir: root }) {
+  const files = ['', '-page', '-checkout'].map((part) => language + part);
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: files.map((file) => `export * from './runtime/i18n/${file}.ts';`).join('\n'), resolveDir: root },
+    absWorkingDir: root,
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+}
+
+/** Returns a hash of the content alone; esbuild's would change with other texts of the same source. */
+function hashOf(contents) {
+  const bytes = createHash('sha256').update(contents).digest().subarray(0, HASH_LENGTH);
+  return [...bytes].map((byte) => HASH_CHARACTERS[byte % HASH_CHARACTERS.length]).join('');
+}
+
+function languagesIn(root) {
+  return globSync('runtime/i18n/??-page.ts', { cwd: root })
+    .map((path) => basename(path, '-page.ts'))
+    .sort();
+}
+
+/** Groups of texts by part. */
+function textParts(root) {
+  const parts = { '': [] };
+  for (const path of globSync(ENGLISH, { cwd: root }).sort()) {
+    if (UNSHARED.test(path)) continue;
+    const part = PARTS[basename(path)] ?? '';
+    parts[part] = [...(parts[part] ?? []), ...groupsOf(join(root, path))];
+    if (basename(path) === CART_TEXTS) parts['-forms'] = [...(parts['-forms'] ?? []), ...groupsOf(join(root, path))];
+  }
+  return parts;
+}
+
+/**
+ * Returns the English files of texts that each module reads, beside those that every page has. A module that is imported
+ * late names its own (`runtime/lazy.ts`).
+ *
+ * @param {import('esbuild').Metafile} metafile of a build in which modules import one another as the sources do
+ * @param {readonly string[]} entries sources of the modules
+ * @returns {Record<string, string[]>} names such as "en-forms" by source
+ */
+export function textsByEntry({ inputs }, entries) {
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const files = [...reached(entry, inputs)].filter(isText).map((path) => basename(path));
+      const hasForms = files.includes('en-forms.ts');
+      const parts = files.filter((file) => !(hasForms && file === CART_TEXTS)).map((file) => PARTS[file] ?? '');
+      return [
+        entry,
+        [...new Set(parts)]
+          .filter((part) => part !== PAGE_PART)
+          .sort()
+          .map((part) => `en${part}`),
+      ];
+    }),
+  );
+}
+
+const isText = (path) => /runtime\/i18n\/en-[\w-]+\.ts$/.test(path) && !UNSHARED.test(path);
+
+function reached(path, inputs, seen = new Set()) {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  for (const { path: next, external, kind } of inputs[path]?.imports ?? []) {
+    if (!external && kind === 'import-statement') reached(next, inputs, seen);
+  }
+  return seen;
+}
+
+function groupsOf(path) {
+  return [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, group]) => group);
+}

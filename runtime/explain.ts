@@ -1,0 +1,20 @@
+/** Hosts of a page that its author is working on. */
+const LOCAL = /^(localhost|.+\.localhost|127[\d.]+|\[::1\])$/;
+
+const told = new Set<string>();
+
+/**
+ * Explains a mistake in the page's set-up to its author: in the console, once, and on a page of this machine as a note
+ * after the element that it is about.
+ */
+export function explain(text: string, element?: Element | null): void {
+  if (!told.has(text)) console.error('[storefront]', text);
+  told.add(text);
+  if (!element || !LOCAL.test(location.hostname)) return;
+  const before = element.nextElementSibling;
+  const note = before?.matches('[data-sq-note]') ? before : document.createElement('p');
+  note.setAttribute('data-sq-note', '');
+  note.textContent = `Set-up: ${text}`;
+  (note as HTMLElement).style.cssText = 'margin:8px 0;padding:8px;border:2px solid;font:14px/1.4 monospace';
+  element.after(note);
+}

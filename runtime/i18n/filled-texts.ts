@@ -1,0 +1,28 @@
+/**
+ * What `languages.ts` is in the built scripts. There the loader fetches the texts in the page's language before it runs
+ * a module, and fills the groups that the module imports, so that nothing is left to switch.
+ */
+import type { BrowserCatalogue } from './catalogue.ts';
+
+declare const __LANGUAGES__: string[];
+
+export async function switchLanguage(): Promise<void> {}
+
+export { switchLanguage as switchPageLanguage };
+
+export function isTranslation(language: string): boolean {
+  return __LANGUAGES__.includes(language);
+}
+
+/** Returns the language of a tag: "de" for "de-CH". */
+export function languageOf(tag: string): string {
+  return tag.toLowerCase().split(/[-_]/)[0] ?? '';
+}
+
+/** Returns the group itself, which holds the texts in the page's language. */
+export function localised<Group extends keyof BrowserCatalogue>(
+  _: Group,
+  texts: BrowserCatalogue[Group],
+): BrowserCatalogue[Group] {
+  return texts;
+}

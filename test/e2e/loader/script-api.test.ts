@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { connectBrowser } from '../harness/shared.ts';
+import { bundle, type Site } from '../harness/site.ts';
+import { openSites, scriptTag, type Visit, visit } from '../harness/visit.ts';
+
+declare global {
+  interface Window {
+    /** Shows or removes the part of the React page that is subscribed to the cart. */
+    show: (isShown: boolean) => void;
+    quantities: number[];
+    end: (() => void) | undefined;
+  }
+}
+
+let browser: Browser;
+let shop: Site;
+let host: Site;
+
+beforeAll(async () => {
+  [browser, { shop, host }] = await Promise.all([connectBrowser(), openSites()]);
+  host.files.set('/react.js', await bundle('react-page.tsx', 'development'));
+});
+afterAll(() => Promise.all([browser.close(), shop.close(), host.close()]));
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+
+/** Opens a page whose scripts run in the order of their tags. */
+async function open(scripts = ''): Promise<Visit> {
+  const opened = await visit(browser, host, `${scriptTag(shop).replace('async', 'defer')}${scripts}`);
+  await opened.untilIdle();
+  return opened;
+}
+
+describe('window.Storefront', () => {
+  test('ready() of a tag that is no element of the shop’s rejects and names it', async () => {
+    const { page } = await open();
+    const outcome = await page.evaluate(() => window.Storefront?.ready?.('sq-unknown').catch(String));
+    expect(outcome).toBe('Error: unknown tag sq-unknown');
+  });
+
+  test('ready() of an element resolves to its class', async () => {
+    const { page } = await open();
+    const isClass = () =>
+      window.Storefront?.ready?.('sq-counter').then((made) => made === customElements.get('sq-counter'));
+    expect(await page.evaluate(isClass)).toBe(true);
+  });
+
+  test('cart.subscribe returns the function that ends it at once, also before its script has come', async () => {
+    const { page } = await open();
+    const release = shop.hold('script-api');
+    await page.evaluate(() => {
+      window.quantities = [];
+      const note = ({ totalQuantity }: { totalQuantity: number }) => window.quantities.push(totalQuantity);
+      const ended = window.Storefront?.cart?.subscribe((cart) => note(cart));
+      window.end = window.Storefront?.cart?.subscribe((cart) => note(cart));
+      ended?.();
+    });
+    release();
+    await expect.poll(() => page.evaluate(() => window.quantities)).toEqual([0]);
+    expect(await page.evaluate(() => window.end?.())).toBeUndefined();
+  });
+
+  test('cart.subscribe logs once when its script is missing, and throws nothing', async () => {
+    shop.troubles.set('script-api', { failures: Infinity });
+    const { page, complaints } = await open();
+    await page.evaluate(() => void window.Storefront?.cart?.subscribe(() => {}));
+    await expect.poll(() => complaints).toEqual([expect.stringMatching(/^\[storefront\] script-api TypeError/)]);
+    shop.troubles.clear();
+  });
+
+  test('a React component is subscribed by useEffect alone, for as long as it is shown', async () => {
+    const { page, complaints } = await open('<script src="/react.js" defer></script>');
+    await page.evaluate(() => window.show(true));
+    await expect.poll(() => page.textContent('output')).toBe('0');
+    await page.evaluate(() => window.show(false));
+    await expect.poll(() => page.locator('output').count()).toBe(0);
+    await page.evaluate(() => window.show(true));
+    await expect.poll(() => page.textContent('output')).toBe('0');
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
+import { addItems, field, fillAddress, newBuyer, openCheckout, payAndArrive } from '../harness/checkout-steps.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { layoutErrors } from '../harness/layout.ts';
+import { GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
+import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+
+startBrowser();
+
+const PHONE = { width: 390, height: 844 };
+const BLEND = { itemId: 'ss-house-blend' };
+
+test.each([
+  [SHOP_URL, 'ss-house-blend', 'Back to cart', 'Questions? Write to us'],
+  [GERMAN_SHOP_URL, 'lw-kugelleuchte', 'Zurück zum Warenkorb', 'Fragen? Schreiben Sie uns'],
+])('the checkout of %s leads back, to help and to the terms only', async (shop, itemId, back, help) => {
+  const page = await openPage(await newBuyer(), '/', shop);
+  await addItems(page, { itemId });
+  await page.goto(`${shop}/checkout`);
+  await page.locator('.sqc-pay button').waitFor();
+  const links = await page.locator('body > .header').getByRole('link').allTextContents();
+  expect(links.map((text) => text.trim()).slice(1)).toEqual([back]);
+  expect((await page.getByRole('contentinfo').getByRole('link').allTextContents()).slice(0, 1)).toEqual([help]);
+  expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(2);
+  expect(await page.locator('.newsletter-form, .navigation, sq-cart-pill').count()).toBe(0);
+  expect(await page.getByRole('link', { name: back }).getAttribute('href')).toBe('/cart');
+});
+
+describe('an order’s page on paper', () => {
+  test('one page of A4 or Letter holds it whole, without what can only be pressed', async () => {
+    const page = await openCheckout(await newBuyer(), [BLEND, { itemId: 'ss-linen-towel', sku: 'TOWEL-LE-S' }]);
+    await field(page, 'email').fill(newAddress('paper'));
+    await fillAddress(page);
+    await payAndArrive(page);
+    for (const [format, width] of [
+      ['A4', 680],
+      ['Letter', 702],
+    ] as const) {
+      expect(await pagesOf(page, format)).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width, height: 900 });
+      expect(await layoutErrors(page).then((errors) => errors.filter((error) => !error.includes('to press')))).toEqual(
+        [],
+      );
+    }
+    expect(await page.locator('.order-sum').isVisible()).toBe(true);
+    expect(
+      await page.locator('.navigation, .footer, sq-cart-pill, .announcement').filter({ visible: true }).count(),
+    ).toBe(0);
+  });
+});
+
+describe('a page from right to left', () => {
+  test.each([
+    [SHOP_URL, '/'],
+    [SHOP_URL, '/shop'],
+    [SHOP_URL, '/shop/p/linen-towel'],
+    [SHOP_URL, '/search?q=tea'],
+    [SHOP_URL, '/contact'],
+    [SHOP_URL, '/cart'],
+    [GERMAN_SHOP_URL, '/leuchten/p/stehleuchte-nr-3'],
+  ])('%s%s fits, and the shop’s texts keep their own direction', async (shop, path) => {
+    const page = await openPage(await newBuyer({ viewport: PHONE, reducedMotion: 'reduce' }), '/', shop);
+    await addItems(page, { itemId: shop === SHOP_URL ? BLEND.itemId : 'lw-kugelleuchte' });
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        document.documentElement.dir = 'rtl';
+      }).observe(document, { childList: true });
+    });
+    await page.goto(shop + path);
+    await page.waitForLoadState('networkidle');
+    if (path === '/cart') await eventually(() => page.locator('sq-cart [part=line]').count()).toBe(1);
+    expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
+    expect(await layoutErrors(page)).toEqual([]);
+    const titles = page.locator('.card-title, .ProductItem-details-title, .product-title, .search-title');
+    const directions = await titles.evaluateAll((all) => all.map((title) => getComputedStyle(title).direction));
+    expect(directions.filter((direction) => direction !== 'ltr')).toEqual([]);
+  });
+});
+
+test.each([320, 360, 390])('the German shop’s header takes two rows at most in a window of %i px', async (width) => {
+  const page = await openPage(await newVisitor({ viewport: { width, height: 640 } }), '/', GERMAN_SHOP_URL);
+  await page.evaluate(() => document.fonts.ready);
+  const header = await page.locator('body > .header').boundingBox();
+  expect(header?.height).toBeLessThanOrEqual(140);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('a heading that gets the focus from a script has no ring, and a link has one', async () => {
+  const page = await openPage(await newBuyer({}, { expectedErrors: /404/ }), `/checkout?order=${'x'.repeat(43)}`);
+  const heading = page.locator('.sq-checkout h2[tabindex="-1"]');
+  await heading.waitFor();
+  await page.keyboard.press('Tab');
+  const ring = (element: Locator) =>
+    element.evaluate((target: HTMLElement) => {
+      target.focus();
+      return target.matches(':focus-visible') && getComputedStyle(target).outlineStyle;
+    });
+  expect(await ring(heading)).toBe('none');
+  expect(await ring(page.locator('.sq-checkout a').first())).toBe('solid');
+});
+
+/** The number of pages that the browser prints. */
+async function pagesOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = (await page.pdf({ format })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}

@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
+import { eventually, newEmbedVisitor, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+
+startBrowser();
+
+const ELEMENTS = ['cart', 'cart-pill', 'checkout', 'form-block', 'installments', 'product-block'];
+
+/** What the page's own examples show: each tag, with the number of its controls, in the tag and in its shadow root. */
+function shown(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => /^sq-(?!alert)/.test(element.localName))
+      .map((element) => {
+        const roots = [element, ...(element.shadowRoot ? [element.shadowRoot] : [])];
+        const count = (selector: string) =>
+          roots.reduce((sum, root) => sum + root.querySelectorAll(selector).length, 0);
+        return `${element.localName} ${count('form')} forms, ${count('input,select,textarea')} fields, ${count('a,button')} buttons`;
+      }),
+  );
+}
+
+/** Opens the page of an element, with something in the cart, and returns what it shows once nothing more comes. */
+async function open(name: string): Promise<{ page: Page; before: string[] }> {
+  const expected = { expectedErrors: /404|storefront/ };
+  if (name === 'checkout') return openShopPage(await newVisitor({}, expected), '/checkout');
+  return openShopPage(await newEmbedVisitor({}, expected), `/widgets/${name}`, EMBED_URL);
+}
+
+async function openShopPage(
+  visitor: BrowserContext,
+  path: string,
+  base = SHOP_URL,
+): Promise<{ page: Page; before: string[] }> {
+  const page = await openPage(visitor, path, base);
+  await page.waitForFunction(() => window.Storefront);
+  await page.evaluate(() => window.Storefront?.cart?.add({ itemId: 'ss-house-blend' }));
+  if (base === SHOP_URL) await page.reload();
+  await page.evaluate(() => window.Storefront?.ready?.());
+  await page.waitForLoadState('networkidle');
+  let before: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const last = before.join();
+        before = await shown(page);
+        return before.join() === last;
+      },
+      { interval: 500 },
+    )
+    .toBe(true);
+  return { page, before };
+}
+
+describe.each(ELEMENTS)('<sq-%s>', (name) => {
+  test(`<sq-${name}> in a copy of the page, as Turbo restores it, shows everything once`, async () => {
+    const { page, before } = await open(name);
+    await page.evaluate(() => {
+      const { body } = document;
+      const copy = body.cloneNode(true);
+      const next = document.createElement('body');
+      body.replaceWith(next);
+      next.textContent = 'Another page';
+      setTimeout(() => next.replaceWith(copy), 300);
+    });
+    await eventually(() => shown(page)).toEqual(before);
+    await page.waitForTimeout(1000);
+    expect(await shown(page)).toEqual(before);
+  });
+
+  test(`<sq-${name}> that is moved, at once or by a removal, keeps what it shows`, async () => {
+    const { page, before } = await open(name);
+    for (const way of ['moveBefore', 'append']) {
+      await page.evaluate((way) => {
+        const place = document.body.appendChild(document.createElement('section'));
+        const elements = [...document.querySelectorAll<HTMLElement>('*')].filter(
+          ({ localName, parentElement }) =>
+            localName.startsWith('sq-') && parentElement !== place && !parentElement?.closest('sq-checkout'),
+        );
+        for (const element of elements) {
+          if (way === 'append') place.append(element);
+          else (place as unknown as { moveBefore(node: Node, before: null): void }).moveBefore(element, null);
+        }
+      }, way);
+      await eventually(() => shown(page)).toEqual(before);
+    }
+  });
+
+  test(`<sq-${name}> shows the same when the browser says that the page has come back`, async () => {
+    const { page, before } = await open(name);
+    await page.evaluate(() => {
+      for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await shown(page)).toEqual(before);
+  });
+});

@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { cartOfOne } from '../../fixtures/cart/cart.ts';
+import { fixture } from '../../fixtures/load-page.ts';
+import { connectBrowser, getShared } from '../harness/shared.ts';
+import { type Site, serve } from '../harness/site.ts';
+import { scriptTag } from '../harness/visit.ts';
+
+const LIVE = '<script>Squarespace = {}</script>';
+
+let browser: Browser;
+let shop: Site;
+let host: Site;
+
+beforeAll(async () => {
+  [browser, shop, host] = await Promise.all([connectBrowser(), serve('localhost'), serve('127.0.0.1')]);
+  const outdir = await getShared('scripts');
+  shop.files.set('/storefront.js', readFileSync(join(outdir, 'storefront.js'), 'utf8'));
+  for (const name of readdirSync(join(outdir, 'sq')).filter((name) => name.endsWith('.js'))) {
+    shop.files.set(`/sq/${name}`, readFileSync(join(outdir, 'sq', name), 'utf8'));
+  }
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  shop.troubles.clear();
+  host.troubles.clear();
+  shop.requests.length = 0;
+});
+afterAll(() => Promise.all([browser.close(), shop.close(), host.close()]));
+
+/** Opens the page of another site, with HTML put before the script tag. */
+async function open(
+  before = '',
+  {
+    change = (html: string) => html,
+    prepare,
+  }: { change?(html: string): string; prepare?(context: BrowserContext): Promise<unknown> } = {},
+): Promise<Page> {
+  host.files.set('/', change(fixture('pages/foreign-page')).replace('</head>', `${before}${scriptTag(shop)}</head>`));
+  const context = await browser.newContext();
+  await prepare?.(context);
+  const page = await context.newPage();
+  await page.goto(`${host.origin}/`, { waitUntil: 'commit' });
+  return page;
+}
+
+const module = () => shop.requests.filter((path) => path.includes('foreign-page'));
+const style = (page: Page, selector: string, property: 'opacity' | 'visibility' | 'display') =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element)[name], property);
+/** Waits until the module has hidden what is not served, which it does first. */
+const served = (page: Page) => expect.poll(() => style(page, '.sqs-simple-like', 'display')).toBe('none');
+
+describe('what the platform’s scripts would have revealed', () => {
+  test.each([
+    ['.sqs-add-to-cart-button-wrapper', 'visibility', 'visible'],
+    ['.variant-select-wrapper', 'opacity', '1'],
+    ['.newsletter-block', 'opacity', '1'],
+    ['h1', 'opacity', '1'],
+  ] as const)('%s shows where the platform’s scripts do not run', async (selector, property, value) => {
+    const page = await open();
+    await expect.poll(() => style(page, selector, property)).toBe(value);
+  });
+
+  test('a button that was invisible can be reached by keyboard', async () => {
+    const page = await open();
+    await expect.poll(() => style(page, '.sqs-add-to-cart-button-wrapper', 'visibility')).toBe('visible');
+    await page.locator('.sqs-add-to-cart-button').focus();
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('sqs-add-to-cart-button');
+  });
+
+  test('what a theme hides on purpose stays hidden', async () => {
+    const page = await open();
+    await served(page);
+    expect(await style(page, '.sqs-product-quick-view-button', 'opacity')).toBe('0');
+    expect(await style(page, '#popup', 'visibility')).toBe('hidden');
+    expect(await style(page, 'header .sqs-custom-cart', 'visibility')).toBe('hidden');
+  });
+
+  test('a style sheet that comes after the scripts hides nothing for good', async () => {
+    host.files.set('/late.css', '.product-price { opacity: 0 }');
+    const release = host.hold('late.css');
+    const page = await open('<link rel="stylesheet" href="/late.css">', {
+      change: (html) =>
+        html
+          .replace('SQUARESPACE_CONTEXT', 'NO_CONTEXT')
+          .replace('</body>', '<div class="product-price">$45</div></body>'),
+    });
+    await served(page);
+    release();
+    await page.waitForLoadState();
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
+    expect(await style(page, '.product-price', 'opacity')).toBe('1');
+  });
+
+  test('content that comes later is revealed as well', async () => {
+    const page = await open();
+    await served(page);
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<div class="newsletter-block" id="late">Join us</div>');
+    });
+    await expect.poll(() => style(page, '#late', 'opacity')).toBe('1');
+  });
+
+  test('the platform’s live scripts stay in charge of their page', async () => {
+    const page = await open(LIVE);
+    await page.waitForLoadState('networkidle');
+    expect(module()).toHaveLength(1);
+    expect(await style(page, '.newsletter-block', 'opacity')).toBe('0');
+    expect(await style(page, '.sqs-simple-like', 'display')).not.toBe('none');
+  });
+});
+
+/** A visitor who has put an item into the cart on an earlier page of the same site. */
+async function holdCart(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => localStorage.setItem('sq:cart-token:demo', 'token'));
+  await context.route('**/api/**', (route) =>
+    route.fulfill({
+      json: cartOfOne,
+      headers: { 'access-control-allow-origin': host.origin, 'access-control-allow-headers': '*' },
+    }),
+  );
+}
+
+describe('the floating cart of 7.1', () => {
+  test('the floating cart shows while there are items, with their number', async () => {
+    const page = await open('', { prepare: holdCart });
+    await expect.poll(() => page.locator('.floating-cart').isVisible()).toBe(true);
+    expect(await page.locator('.floating-cart').textContent()).toBe('1');
+  });
+
+  test('the floating cart stays hidden without a cart', async () => {
+    const page = await open();
+    await served(page);
+    expect(await page.locator('.floating-cart').isVisible()).toBe(false);
+  });
+});
+
+describe('controls of features that are not served', () => {
+  test.each([
+    '.product-restock-notification',
+    '.sqs-simple-like',
+    '.squarespace-social-buttons',
+    '.squarespace-comments',
+    '.sqs-comment-link',
+    '[data-controller=UserAccountLink]',
+    '.user-accounts-link',
+  ])('%s is hidden where the platform’s scripts do not run', async (selector) => {
+    const page = await open();
+    await expect.poll(() => style(page, selector, 'display')).toBe('none');
+  });
+
+  test('links to share a page by another service stay, because they work', async () => {
+    const page = await open();
+    await served(page);
+    expect(await page.locator('.sqs-share-buttons a').isVisible()).toBe(true);
+  });
+
+  test('a page that says what the shop serves fetches no module for pages of others', async () => {
+    const page = await open('', { change: (html) => html.replace('<html', '<html data-sq-serves=""') });
+    await page.waitForLoadState('networkidle');
+    expect(shop.requests.some((path) => path.includes('/sq/page'))).toBe(true);
+    expect(module()).toEqual([]);
+  });
+
+  test('a restock box never puts an address into the page’s URL, even if only the loader has come', async () => {
+    shop.hold('/sq/');
+    const page = await open();
+    await page.waitForFunction(() => window.Storefront);
+    await page.locator('.product-restock-form [name=email]').fill('ann@example.com');
+    await page.locator('.product-restock-form [name=email]').press('Enter');
+    await page.locator('.product-restock-form [type=submit]').click();
+    expect(page.url()).toBe(`${host.origin}/`);
+  });
+});

@@ -1,0 +1,45 @@
+import type { CheckoutSession } from '#runtime/checkout/session.ts';
+import type { Checkout } from '#runtime/contracts/checkout.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
+import { isTotalKnown } from './is-total-known.ts';
+
+interface Props {
+  session: CheckoutSession;
+  checkout: Checkout;
+}
+
+/**
+ * What is ordered, what it costs, and the shop's terms. The law of the European Union wants them right above the button
+ * that binds to pay, and the summary can be folded or far from it.
+ */
+export function Review({ session: { texts, language }, checkout }: Props) {
+  const { cart, dueCents, legalPages } = checkout;
+  const ordered = cart.entries.filter(({ isReservedByOthers }) => !isReservedByOthers);
+  const money = (cents: number) => formatMoney(cents, cart.subtotalAmount.currencyCode, language);
+  const label = !isTotalKnown(checkout) ? texts.estimatedTotal : checkout.giftCard ? texts.due : texts.total;
+  return (
+    <div className="sqc-review">
+      <ul>
+        {ordered.map(({ id, title, quantity, chosenVariant }) => (
+          <li key={id}>{[`${quantity} × ${title}`, ...Object.values(chosenVariant.attributes)].join(', ')}</li>
+        ))}
+      </ul>
+      <p className="sqc-review-total">
+        <span>{label}</span> <strong className="sqc-amount">{money(dueCents)}</strong>
+      </p>
+      {legalPages.length > 0 && (
+        <p className="sqc-hint">
+          {texts.legalPages}{' '}
+          {legalPages.map(({ title, url }, position) => (
+            <span key={url}>
+              {position > 0 && ' · '}
+              <a href={url} target="_blank" rel="noreferrer">
+                {title}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { SORTABLE_ID } from '../db/sortable-id.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { jsonBody } from '../http/middleware/body.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { owner } from '../http/middleware/owner.ts';
+import { PageLimit } from '../http/pagination.ts';
+import { parse } from '../http/parse.ts';
+import { waitUntil } from '../http/wait-until.ts';
+import { dispatchMails, isMailable } from '../mail/service.ts';
+import { shopCall } from '../site/shop-call.ts';
+import { readCards } from './owner-list.ts';
+import { sendCardAgain } from './send-again.ts';
+
+const CARDS = '/api/owner/gift-cards';
+const SEND = `${CARDS}/:cardId/send`;
+
+const Listing = z.strictObject({ cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))), limit: PageLimit });
+/** Without an address, the card goes to its recipient. */
+const Sending = z.strictObject({
+  email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.refine(isMailable))),
+});
+
+/** The owner's API for gift cards that were bought. Codes are in no answer. */
+export const ownerGiftCards = new Hono<AppEnv>();
+
+ownerGiftCards.get(CARDS, owner('orders:read'), async (c) => {
+  const request = parse(Listing, c.req.query());
+  return c.json(await readCards(c.env.DB, c.var.site.siteId, request));
+});
+
+ownerGiftCards.post(SEND, owner('mails:write'), jsonBody, async (c) => {
+  const { email } = parse(Sending, c.var.body.json);
+  const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId };
+  const mailId = await sendCardAgain(call, c.req.param('cardId'), email);
+  await waitUntil(c, dispatchMails(c.env, c.var.site.siteId, [mailId]));
+  return c.json({ mailId }, 202);
+});
+
+ownerGiftCards.all(CARDS, methodNotAllowed('GET'));
+ownerGiftCards.all(SEND, methodNotAllowed('POST'));

@@ -1,0 +1,81 @@
+import type { OwnerMail, OwnerMails } from '#runtime/contracts/owner.ts';
+import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
+import { auditStatement } from '../owner/service.ts';
+import { ORDER_NUMBER, openContent, type SealedRow } from './content.ts';
+
+interface Row extends SealedRow {
+  kind: string;
+  recipient: string;
+  status: OwnerMail['status'];
+  attempts: number;
+  last_error: string;
+  created_at: number;
+  sent_at: number | null;
+}
+
+interface PageRequest {
+  status: OwnerMail['status'];
+  cursor?: string | undefined;
+  limit: number;
+  secret: string;
+}
+
+/** Reads one page of a site's mails in a status, newest first, without their contents. */
+export async function readMails(
+  db: D1Database,
+  siteId: string,
+  { status, cursor = AFTER_ALL_IDS, limit, secret }: PageRequest,
+): Promise<OwnerMails> {
+  const { results } = await db
+    .prepare(
+      `SELECT *, ${ORDER_NUMBER} FROM outbox WHERE site_id = ?1 AND status = ?2 AND id < ?3 ORDER BY id DESC LIMIT ?4`,
+    )
+    .bind(siteId, status, cursor, limit + 1)
+    .all<Row>();
+  const mails = results.slice(0, limit).map((row) => toMail(row, secret));
+  const hasNextPage = results.length > limit;
+  return { mails, hasNextPage, nextPageCursor: hasNextPage ? (mails.at(-1)?.id ?? null) : null };
+}
+
+function toMail(row: Row, secret: string): OwnerMail {
+  const { id, kind, recipient, status, attempts } = row;
+  const times = { createdAt: row.created_at, sentAt: row.sent_at };
+  return {
+    ...{ id, kind, recipient, status, attempts },
+    subject: subjectOf(row, secret),
+    error: row.last_error,
+    ...times,
+  };
+}
+
+/** A mail that was sealed with another secret is listed too, because it is the one that its owner looks for. */
+function subjectOf(row: Row, secret: string): string {
+  try {
+    return openContent(secret, row).subject;
+  } catch {
+    return row.subject;
+  }
+}
+
+interface OwnerCall {
+  db: D1Database;
+  siteId: string;
+  keyId: string;
+  now: number;
+}
+
+/** Makes a mail wait to be sent once more, whatever became of it; false if there is none or it is being sent. */
+export async function sendAgain({ db, siteId, keyId, now }: OwnerCall, id: string): Promise<boolean> {
+  const isKnown = await db.prepare('SELECT 1 FROM outbox WHERE site_id = ?1 AND id = ?2').bind(siteId, id).first();
+  if (!isKnown) return false;
+  const [changed] = await db.batch([
+    db
+      .prepare(
+        `UPDATE outbox SET status = 'waiting', attempts = 0, leased_until = 0, last_error = '', sent_at = NULL
+         WHERE site_id = ?1 AND id = ?2 AND (status <> 'sending' OR leased_until < ?3) RETURNING 1`,
+      )
+      .bind(siteId, id, now),
+    auditStatement(db, { siteId, keyId, action: 'mail.sent-again', target: id }, now),
+  ]);
+  return (changed?.results.length ?? 0) > 0;
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { MAIL_STATUSES } from '#runtime/contracts/enumerations.ts';
+import { SORTABLE_ID } from '../db/sortable-id.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { owner } from '../http/middleware/owner.ts';
+import { PageLimit } from '../http/pagination.ts';
+import { parse } from '../http/parse.ts';
+import { waitUntil } from '../http/wait-until.ts';
+import { sessionSecret } from '../session/service.ts';
+import { dispatchMails } from './dispatch.ts';
+import { readMails, sendAgain } from './owner-list.ts';
+
+const MAILS = '/api/owner/mails';
+const SEND = `${MAILS}/:mailId/send`;
+
+const Listing = z.strictObject({
+  status: z._default(z.enum(MAIL_STATUSES), 'dead'),
+  cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))),
+  limit: PageLimit,
+});
+
+/** The owner's API for mail: what was not sent, and how to send it again. */
+export const ownerMails = new Hono<AppEnv>();
+
+ownerMails.get(MAILS, owner('mails:read'), async (c) => {
+  const request = parse(Listing, c.req.query());
+  return c.json(await readMails(c.env.DB, c.var.site.siteId, { ...request, secret: sessionSecret(c.env) }));
+});
+
+ownerMails.post(SEND, owner('mails:write'), async (c) => {
+  const { siteId } = c.var.site;
+  const id = c.req.param('mailId');
+  const call = { db: c.env.DB, siteId, keyId: c.var.owner.keyId, now: Date.now() };
+  if (!(await sendAgain(call, id))) throw new ApiError('NOT_FOUND');
+  await waitUntil(c, dispatchMails(c.env, siteId, [id]));
+  return c.body(null, 202);
+});
+
+ownerMails.all(MAILS, methodNotAllowed('GET'));
+ownerMails.all(SEND, methodNotAllowed('POST'));

@@ -1,0 +1,52 @@
+/**
+ * Takes a person out of what others have bought: the address out of gift cards, and the person's name, address and
+ * message out of the buyer's order. The day of delivery stays, because it belongs to the purchase.
+ */
+export function eraseRecipientStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `UPDATE order_lines SET gift = json_set(gift, '$.recipientName', '', '$.recipientEmail', '', '$.message', '')
+         WHERE site_id = ?1 AND gift ->> 'recipientEmail' = ?2 AND order_id IN (
+           SELECT order_id FROM gift_cards INDEXED BY gift_cards_by_recipient WHERE site_id = ?1 AND recipient_email = ?2 AND recipient_email <> '')`,
+      )
+      .bind(siteId, email),
+    db
+      .prepare(
+        `UPDATE gift_cards INDEXED BY gift_cards_by_recipient SET recipient_email = ''
+         WHERE site_id = ?1 AND recipient_email = ?2 AND recipient_email <> '' RETURNING 1`,
+      )
+      .bind(siteId, email),
+  ];
+}
+
+/** What an erasure keeps. */
+export interface Kept {
+  what: 'orders' | 'subscriptions' | 'open payments';
+  count: number;
+  why: string;
+}
+
+const BOOKS = 'The law asks to keep the books; delete them yourself when their time is over.';
+const OPEN =
+  'The provider has not said yet whether it was paid; it is deleted 30 days after its end, or becomes an order.';
+
+/** Counts what is kept of a person. */
+export async function countKept(db: D1Database, siteId: string, email: string): Promise<Kept[]> {
+  const [orders, subscriptions, payments] = await db.batch<{ n: number }>([
+    db.prepare('SELECT COUNT(*) AS n FROM orders WHERE site_id = ?1 AND email = ?2').bind(siteId, email),
+    db.prepare('SELECT COUNT(*) AS n FROM subscriptions WHERE site_id = ?1 AND email = ?2').bind(siteId, email),
+    db
+      .prepare(
+        `SELECT COUNT(*) AS n FROM payments INDEXED BY payments_by_person
+         WHERE site_id = ?1 AND snapshot ->> 'email' = ?2 AND snapshot <> '' AND state IN ('open', 'refunded')`,
+      )
+      .bind(siteId, email),
+  ]);
+  const counts: Kept[] = [
+    { what: 'orders', count: orders?.results[0]?.n ?? 0, why: BOOKS },
+    { what: 'subscriptions', count: subscriptions?.results[0]?.n ?? 0, why: BOOKS },
+    { what: 'open payments', count: payments?.results[0]?.n ?? 0, why: OPEN },
+  ];
+  return counts.filter(({ count }) => count > 0);
+}

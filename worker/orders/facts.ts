@@ -1,0 +1,46 @@
+import type { Address } from '#runtime/contracts/checkout.ts';
+import { isPlaceOnly } from '#runtime/domain/address.ts';
+import { supportedLocale } from '#runtime/domain/money.ts';
+import { supportedTimeZone } from '#runtime/domain/time-zone.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import type { FieldLine } from '../additional-fields/service.ts';
+import type { Site } from '../site/site.ts';
+import { addressLines } from './address-lines.ts';
+
+interface Facts {
+  /** The order's number, or the placeholder for it. */
+  number: number | string;
+  /** Ms since the epoch. */
+  placedAt: number;
+  email: string;
+  address: Address | null;
+  note: string;
+}
+
+/** Writes an order's number as it stands on every page and in every mail. */
+export function numberText(number: number | string): string {
+  return `#${number}`;
+}
+
+/** Returns what a receipt says beside lines and amounts, in the site's language and time zone. */
+export function orderFacts(
+  site: Site,
+  { number, placedAt, email, address, note }: Facts,
+  texts: Catalogue,
+): FieldLine[] {
+  const { language } = site;
+  const { placedOrders } = texts;
+  const timeZone = supportedTimeZone(site.timeZone);
+  const dates = new Intl.DateTimeFormat(supportedLocale(language), { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const facts = [
+    { title: placedOrders.number, value: numberText(number) },
+    { title: placedOrders.date, value: dates.format(placedAt) },
+    { title: placedOrders.email, value: email },
+    {
+      title: address && isPlaceOnly(address) ? placedOrders.country : placedOrders.address,
+      value: address ? addressLines(address, language).join(', ') : '',
+    },
+    { title: placedOrders.note, value: note },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}

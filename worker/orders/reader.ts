@@ -1,0 +1,54 @@
+import type { Order } from '#runtime/contracts/order.ts';
+import type { PageContext } from '../plain-pages/service.ts';
+import {
+  cookieValues,
+  hostCookie,
+  isEqual,
+  readVisitorId,
+  sessionSecret,
+  setHostCookie,
+  sign,
+  visitorHashOf,
+} from '../session/service.ts';
+import type { FoundOrder } from './repository.ts';
+
+/** Time after the purchase for which the browser that bought sees the whole order. */
+const BUYER_VIEW_MS = 30 * 24 * 60 * 60 * 1000;
+/** Time for which a browser that has named the order's email address sees the whole order. */
+const PROOF_SECONDS = 60 * 60;
+const PROOF_COOKIE = 'order';
+
+/**
+ * Whether a visitor may see whom an order was for. Its link is in mails, histories and the provider's records, so the
+ * link alone does not say that the reader is the buyer.
+ */
+export function mayReadPerson(c: PageContext, { order, visitorHash }: FoundOrder): boolean {
+  const visitorId = readVisitorId(c);
+  if (visitorId === undefined) return false;
+  const now = Date.now();
+  const isBuyer = visitorHash !== '' && visitorHash === visitorHashOf(visitorId);
+  if (isBuyer && now < order.placedAt + BUYER_VIEW_MS) return true;
+  return cookieValues(c, hostCookie(c, PROOF_COOKIE)).some((proof) => {
+    const until = Number(proof.split('.')[0]);
+    return now < until && isEqual(proof, proofOf(c, visitorId, order, until));
+  });
+}
+
+/** Lets this browser see the whole order for an hour; false if the address is not that of the order. */
+export function provePerson(c: PageContext, { order }: FoundOrder, email: string): boolean {
+  const visitorId = readVisitorId(c);
+  if (visitorId === undefined || !isEqual(email.trim().toLowerCase(), order.email)) return false;
+  const until = Date.now() + PROOF_SECONDS * 1000;
+  setHostCookie(c, PROOF_COOKIE, proofOf(c, visitorId, order, until), PROOF_SECONDS);
+  return true;
+}
+
+/** Returns the order without the person: products, amounts, number and time. */
+export function withoutPerson(order: Order): Order {
+  const items = order.items.map((item) => ({ ...item, additionalFields: null }));
+  return { ...order, items, email: '', address: null, note: '' };
+}
+
+function proofOf(c: PageContext, visitorId: string, { id }: Order, until: number): string {
+  return `${until}.${sign(sessionSecret(c.env), 'order-proof', c.var.site.siteId, id, String(until), visitorId)}`;
+}

@@ -1,0 +1,17 @@
+import { deleteInBatches } from '../db/delete-in-batches.ts';
+
+/** How long an owner can see what a key was used for. */
+const AUDIT_KEPT_MS = 2 * 365 * 24 * 60 * 60 * 1000;
+const BATCHES_PER_RUN = 45;
+
+/** Deletes old entries of the audit log; returns how many. The cron calls this. */
+export async function deleteExpired(db: D1Database, now: number): Promise<{ auditEntries: number }> {
+  const auditEntries = await deleteInBatches(
+    db,
+    `DELETE FROM audit_log WHERE (site_id, id) IN (
+       SELECT site_id, id FROM audit_log WHERE created_at < ?1 LIMIT ?2) RETURNING 1`,
+    now - AUDIT_KEPT_MS,
+    BATCHES_PER_RUN,
+  );
+  return { auditEntries };
+}

@@ -1,0 +1,154 @@
+import {
+  type Context,
+  Formatter,
+  type FormatterMap,
+  Node,
+  type PredicateMap,
+  PredicatePlugin,
+  type Variable,
+} from '@squarespace/template-engine';
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { Feature } from '#runtime/contracts/features.ts';
+import { FORMATTERS as CHOSEN_FORMATTERS, PREDICATES as CHOSEN_PREDICATES } from './chosen-variant.ts';
+import { SERVES } from './served-features.ts';
+
+/** Formatters that the engine knows by name but that change nothing. */
+const UNIMPLEMENTED = ['datetimefield', 'i18n-money-format', 'money-format', 'money-string', 'moneyFormat', 'unit'];
+/** Formatters and predicates that take a product of a type that the engine's stock rule does not know for sold out. */
+const STOCK_FORMATTERS = ['product-status', 'item-classes'];
+const STOCK_PREDICATES = ['sold-out?'];
+
+const ABSOLUTE = /^https?:\/\//i;
+
+class Unimplemented extends Formatter {
+  readonly #name: string;
+
+  constructor(name: string) {
+    super();
+    this.#name = name;
+  }
+
+  apply(_args: string[], _variables: Variable[], context: Context): void {
+    context.error({ type: 'engine', message: `"${this.#name}" formatter is not yet implemented` });
+  }
+}
+
+/**
+ * A formatter whose exceptions end with it: it writes nothing and is reported. In the engine alone, an exception leaves
+ * a frame on the stack, so that every later section of the template finds no data.
+ */
+class Guarded extends Formatter {
+  readonly #name: string;
+  readonly #original: Formatter;
+
+  constructor(name: string, original: Formatter) {
+    super();
+    this.#name = name;
+    this.#original = original;
+  }
+
+  apply(args: string[], variables: Variable[], context: Context): void {
+    const frame = context.frame();
+    try {
+      this.#original.apply(args, variables, context);
+    } catch (error) {
+      while (context.frame() !== frame) context.pop();
+      for (const variable of variables) variable.set('');
+      const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      context.error({ type: 'engine', message: `Formatter '${this.#name}' failed: ${reason}` });
+    }
+  }
+}
+
+/** Joins a path to the shop's own address, whatever slashes it begins with; other addresses stay as they are. */
+class AbsoluteUrl extends Formatter {
+  apply(_args: string[], [address]: Variable[], context: Context): void {
+    if (!address) return;
+    const text: string = address.node.asString();
+    if (ABSOLUTE.test(text)) return;
+    const base: string = context.resolve(['website', 'baseUrl']).asString();
+    address.set(`${base}/${text.replace(/^[\s/\\]+/, '')}`);
+  }
+}
+
+/** The engine's elements of features that a shop may not serve. */
+const FEATURE_FORMATTERS: readonly [feature: Feature, names: readonly string[]][] = [
+  ['restock', ['product-restock-notification']],
+  ['likes', ['like-button']],
+  ['share', ['social-button', 'social-button-inline']],
+  ['comments', ['comments', 'comment-link', 'comment-count']],
+];
+
+/** A formatter of a feature that the shop does not serve: it writes nothing. */
+class Unserved extends Formatter {
+  apply(_args: string[], [element]: Variable[]): void {
+    element?.set('');
+  }
+}
+
+/** Returns a paywall item as a digital product, which never sells out either; any other item as it is. */
+function withKnownStock(product: Node): Node {
+  const content = product.get('structuredContent');
+  if (content.get('productType').value !== PRODUCT_TYPE.paywall) return product;
+  const structuredContent = { ...content.value, productType: PRODUCT_TYPE.digital };
+  return new Node({ ...product.value, structuredContent });
+}
+
+class StockFormatter extends Formatter {
+  readonly #original: Formatter;
+
+  constructor(original: Formatter) {
+    super();
+    this.#original = original;
+  }
+
+  apply(args: string[], variables: Variable[], context: Context): void {
+    const [product] = variables;
+    if (product) product.set(withKnownStock(product.node));
+    this.#original.apply(args, variables, context);
+  }
+}
+
+class StockPredicate extends PredicatePlugin {
+  readonly #original: PredicatePlugin;
+
+  constructor(original: PredicatePlugin) {
+    super();
+    this.#original = original;
+  }
+
+  apply(args: string[], context: Context): boolean {
+    context.pushNode(withKnownStock(context.node()));
+    try {
+      return this.#original.apply(args, context);
+    } finally {
+      context.pop();
+    }
+  }
+}
+
+const changed: FormatterMap = {
+  ...CHOSEN_FORMATTERS,
+  ...Object.fromEntries(
+    STOCK_FORMATTERS.map((name) => [name, new StockFormatter(CHOSEN_FORMATTERS[name] as Formatter)]),
+  ),
+  ...Object.fromEntries(UNIMPLEMENTED.map((name) => [name, new Unimplemented(name)])),
+  ...Object.fromEntries(
+    FEATURE_FORMATTERS.filter(([feature]) => !SERVES[feature]).flatMap(([, names]) =>
+      names.map((name) => [name, new Unserved()]),
+    ),
+  ),
+  AbsUrl: new AbsoluteUrl(),
+};
+
+/** The formatters of our pages: the engine's, with what it leaves out or gets wrong. */
+export const FORMATTERS: FormatterMap = Object.fromEntries(
+  Object.entries(changed).map(([name, formatter]) => [name, new Guarded(name, formatter as Formatter)]),
+);
+
+export const PREDICATES: PredicateMap = {
+  ...CHOSEN_PREDICATES,
+  ...Object.fromEntries(
+    STOCK_PREDICATES.map((name) => [name, new StockPredicate(CHOSEN_PREDICATES[name] as PredicatePlugin)]),
+  ),
+};

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest';
+import { lampenwerk } from '../../demo/content/lampenwerk.ts';
+import { englishAmong } from '../../test/english-words.ts';
+import { openDemo, Page } from '../../test/worker/demo-shop.ts';
+
+beforeAll(() => openDemo());
+
+const PATHS = lampenwerk.collections.flatMap(({ urlId, items = [] }) => [
+  `/${urlId}`,
+  ...items.map(({ slug }) => `/${urlId}/p/${slug}`),
+]);
+const OTHER_PATHS = [
+  ...['/cart', '/checkout', '/search', '/search?q=lampe', '/search?q=nichts-davon', '/nirgends'],
+  ...['/commerce/gift-card?itemId=lw-gutschein', '/commerce/subscription?cartToken=x', '/commerce/order?orderToken=x'],
+  ...['/commerce/order-status?orderToken=x', '/commerce/paid?payment=x', '/newsletter/confirm?token=x'],
+  ...['/newsletter/unsubscribe?token=x'],
+];
+
+/** All that visitors read or hear of a page before any script runs. */
+async function textsOf(path: string): Promise<string[]> {
+  const page = await Page.at(path, { host: 'de.localhost' });
+  const body = page.html
+    .replace(/<(script|style|template|code)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<head[\s\S]*?<\/head>/, '');
+  const named = await new Page(body).all('[aria-label], [alt], [placeholder], [title], input[value]');
+  const attributes = named.flatMap((one) => [one['aria-label'], one.alt, one.placeholder, one.title]);
+  const titles = await page.all('title');
+  return [...body.split(/<[^>]*>/), ...attributes, ...titles.map((one) => one[''])].filter(
+    (text) => text !== undefined,
+  );
+}
+
+test.each([...PATHS, ...OTHER_PATHS])('no English word is on %s of the German shop', async (path) => {
+  const texts = await textsOf(path);
+  expect(texts.join(' ')).toMatch(/Warenkorb/);
+  expect(englishAmong(texts)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
+
+/** The platform allows this many products in a collection, so that its store pages have no further pages. */
+export const PRODUCTS_PER_PAGE = 200;
+/** Posts, and whatever else a collection lists. */
+export const ITEMS_PER_PAGE = 20;
+
+/** A place in a list: the page begins after this item or, backwards, ends before it. */
+export interface ListPlace {
+  position: number;
+  id: string;
+  isBackwards: boolean;
+}
+
+const OFFSET = /^(-?\d{1,15})\.(.{1,100})$/s;
+
+export function pageSizeOf(collectionType: number): number {
+  return collectionType === COLLECTION_TYPE.products ? PRODUCTS_PER_PAGE : ITEMS_PER_PAGE;
+}
+
+/** Reads the place from a list's address; undefined for the list's beginning. */
+export function readPlace(query: Readonly<Record<string, string>>): ListPlace | undefined {
+  const [, position, id] = OFFSET.exec(query.offset ?? '') ?? [];
+  if (position === undefined || id === undefined) return undefined;
+  return { position: Number(position), id, isBackwards: query.reversePaginate === 'true' };
+}
+
+/** Returns the query of a place's address; '' for the list's beginning. */
+export function addressOf(place: ListPlace | undefined): string {
+  return place ? `?offset=${offsetOf(place)}${place.isBackwards ? '&reversePaginate=true' : ''}` : '';
+}
+
+/** `pagination` of templates, under the platform's names. */
+export interface Pagination {
+  pageSize: number;
+  nextPage: boolean;
+  nextPageUrl: string;
+  prevPage: boolean;
+  prevPageUrl: string;
+}
+
+interface Placed {
+  position: number;
+  id: string;
+}
+
+/**
+ * Takes the items of a page from those that `select.list` found, one more than the page has if there are more, and says
+ * where the pages around it are.
+ */
+export function pageOf<Item extends Placed>(
+  found: readonly Item[],
+  { path, pageSize, place }: { path: string; pageSize: number; place: ListPlace | undefined },
+): { items: Item[]; pagination: Pagination | undefined } {
+  const isBackwards = place?.isBackwards ?? false;
+  const inReach = found.slice(0, pageSize);
+  const items = isBackwards ? inReach.toReversed() : inReach;
+  const hasMore = found.length > pageSize;
+  const [first, last] = [items[0], items.at(-1)];
+  const next = (isBackwards || hasMore) && last ? path + addressOf({ ...last, isBackwards: false }) : '';
+  const prev = place && first && (!isBackwards || hasMore) ? path + addressOf({ ...first, isBackwards: true }) : '';
+  if (!next && !prev) return { items, pagination: undefined };
+  return {
+    items,
+    pagination: { pageSize, nextPage: next !== '', nextPageUrl: next, prevPage: prev !== '', prevPageUrl: prev },
+  };
+}
+
+function offsetOf({ position, id }: Placed): string {
+  return encodeURIComponent(`${position}.${id}`);
+}

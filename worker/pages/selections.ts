@@ -1,0 +1,63 @@
+import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
+import { IS_PUBLIC } from '../catalogue/service.ts';
+import { ITEMS_PER_PAGE, type ListPlace, PRODUCTS_PER_PAGE } from './list-place.ts';
+
+/** The choice of items for a page. `sql` selects their ids, with the site as ?1 and `values` from ?2 on. */
+export interface Selection {
+  sql: string;
+  values: (string | number)[];
+}
+
+/** Most starred items on the home page. */
+const MAX_STARRED = 50;
+
+const TYPE = '(SELECT type FROM collections WHERE site_id = ?1 AND url_id = ?2)';
+
+const IN_COLLECTION = `site_id = ?1 AND collection_id = (
+  SELECT id FROM collections WHERE site_id = ?1 AND url_id = ?2) AND ${IS_PUBLIC}`;
+
+/** Each selection reads an index and stops at its limit, so that it costs the same in a collection of any length. */
+export const select = {
+  /** Selects a page of a collection, and one item more if there are more; backwards if the place says so. */
+  list: (urlId: string, place: ListPlace | undefined): Selection => {
+    const isBackwards = place?.isBackwards ?? false;
+    const direction = isBackwards ? 'DESC' : 'ASC';
+    return {
+      sql: `SELECT id FROM items WHERE ${IN_COLLECTION}
+            ${place ? `AND (position, id) ${isBackwards ? '<' : '>'} (?3, ?4)` : ''}
+            ORDER BY position ${direction}, id ${direction}
+            LIMIT 1 + iif(${TYPE} = ${COLLECTION_TYPE.products}, ${PRODUCTS_PER_PAGE}, ${ITEMS_PER_PAGE})`,
+      values: [urlId, ...(place ? [place.position, place.id] : [])],
+    };
+  },
+  /**
+   * Selects the item and, for "you might also like", the next few of its collection; after the last it continues with
+   * the first.
+   */
+  itemWithNext: (urlId: string, slug: string, next: number): Selection => {
+    const own = `SELECT position, id FROM items WHERE ${IN_COLLECTION} AND url_slug = ?3`;
+    const others = (place: number, comparison: '<' | '>') =>
+      `SELECT * FROM (SELECT ${place} AS place, position, id FROM items
+       WHERE ${IN_COLLECTION} AND (position, id) ${comparison} (${own}) ORDER BY position, id LIMIT ?4)`;
+    return {
+      sql: `SELECT id FROM (SELECT 0 AS place, position, id FROM (${own})
+            UNION ALL ${others(1, '>')} UNION ALL ${others(2, '<')}) ORDER BY place, position, id LIMIT 1 + ?4`,
+      values: [urlId, slug, next],
+    };
+  },
+  item: (urlId: string, slug: string): Selection => ({
+    sql: `SELECT id FROM items WHERE ${IN_COLLECTION} AND url_slug = ?3`,
+    values: [urlId, slug],
+  }),
+  starred: (): Selection => ({
+    sql: `SELECT id FROM items INDEXED BY starred_items WHERE site_id = ?1 AND starred = 1 AND ${IS_PUBLIC}
+          ORDER BY record_type DESC, position, id LIMIT ${MAX_STARRED}`,
+    values: [],
+  }),
+  /** Selects these items in this order. */
+  ids: (ids: readonly string[]): Selection => ({
+    sql: `SELECT items.id FROM json_each(?2) AS chosen CROSS JOIN items
+          WHERE site_id = ?1 AND items.id = chosen.value AND ${IS_PUBLIC} ORDER BY chosen.key`,
+    values: [JSON.stringify(ids)],
+  }),
+};

@@ -1,0 +1,104 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ANN, Payer, SETTINGS } from '../test/worker/checkout.ts';
+import { tables, tablesWith } from '../test/worker/database.ts';
+import { addForm, rows, submit } from '../test/worker/forms.ts';
+import { gifting, subscribing } from '../test/worker/orders.ts';
+import { OwnerProgram } from '../test/worker/owner.ts';
+import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../test/worker/shops.ts';
+import worker from './index.ts';
+
+const [README = ''] = Object.values(import.meta.glob('./README.md', { query: '?raw', import: 'default', eager: true }));
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HOURLY = '17 * * * *';
+
+beforeEach(async () => {
+  await openShops();
+  await setStoreSettings(SHOP.id, SETTINGS);
+});
+
+/** Runs the hourly jobs as they run so many days from now. */
+function later(days: number): Promise<void> {
+  const controller = { cron: HOURLY, scheduledTime: Date.now() + days * DAY_MS, noRetry: () => {} };
+  return worker.scheduled(controller as ScheduledController, env) as Promise<void>;
+}
+
+test('the list of what is kept names every table, and no other', async () => {
+  const list = README.slice(README.indexOf('| Tables | How long'), README.indexOf('**Erasing a person**'));
+  const named = list
+    .split('\n')
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  expect(named.toSorted()).toEqual(await tables());
+});
+
+describe('what has an end', () => {
+  test('a bought cart with its lines is deleted after 30 days, and its order is not', async () => {
+    const payer = await Payer.with(PRODUCTS.mug.id);
+    await payer.pay();
+    await later(29);
+    expect(await count('cart_entries')).toBe(1);
+    await later(31);
+    expect([await count('carts'), await count('cart_entries'), await count('orders')]).toEqual([0, 0, 1]);
+  });
+
+  test('a placed order is deleted after 90 days, paid or not, and what was paid is not', async () => {
+    const payer = await gifting();
+    await payer.startCheckout();
+    await payer.pay();
+    await subscribing();
+    await later(89);
+    expect(await count('pending_orders')).toBe(2);
+    await later(91);
+    expect([await count('pending_orders'), await count('pending_order_emails')]).toEqual([0, 0]);
+    expect([await count('orders'), await count('gift_cards')]).toEqual([1, 1]);
+  });
+
+  test('a sign-up without confirmation is deleted after 30 days, one who left after a year, a subscriber never', async () => {
+    await env.DB.prepare(`INSERT INTO mailing_lists (site_id, id, name, created_at) VALUES (?1, 'news', 'News', 0)`)
+      .bind(SHOP.id)
+      .run();
+    const add = (email: string, status: string) =>
+      env.DB.prepare(
+        `INSERT INTO subscribers (site_id, mailing_list_id, email, status, created_at, asked_at, unsubscribed_at)
+         VALUES (?1, 'news', ?2, ?3, ?4, ?4, ?4)`,
+      )
+        .bind(SHOP.id, email, status, Date.now())
+        .run();
+    for (const status of ['pending', 'unsubscribed', 'confirmed']) await add(`${status}@x.example`, status);
+    const left = async () => (await rows('subscribers')).map(({ status }) => status).sort();
+    await later(29);
+    expect(await left()).toEqual(['confirmed', 'pending', 'unsubscribed']);
+    await later(31);
+    expect(await left()).toEqual(['confirmed', 'unsubscribed']);
+    await later(366);
+    expect(await left()).toEqual(['confirmed']);
+  });
+
+  test('spam is deleted after 90 days, and a submission is not', async () => {
+    await addForm();
+    const visitor = await new Payer().arrive();
+    await submit(visitor);
+    await submit(visitor, { over: { decoy: 'x' } });
+    await later(89);
+    expect(await count('form_submissions')).toBe(2);
+    await later(91);
+    expect(await rows('form_submissions')).toMatchObject([{ is_spam: 0 }]);
+  });
+
+  test('the audit log is kept for two years', async () => {
+    await (await OwnerProgram.of()).fetch('/api/owner/erase', { method: 'POST', body: { email: ANN } });
+    await later(729);
+    expect(await count('audit_log')).toBe(1);
+    await later(731);
+    expect(await count('audit_log')).toBe(0);
+  });
+
+  test('what an unpaid buyer has typed is gone after 90 days', async () => {
+    const payer = await gifting({ recipient: 'cid@mail.test' });
+    await payer.startCheckout();
+    await payer.changeCheckout({ note: 'For Cid' });
+    await payer.pay({ card: 'declined' });
+    await later(91);
+    for (const text of [ANN, 'cid@mail.test', 'For Cid']) expect(await tablesWith(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { LEGAL_PAGES, type LegalPageKind } from '#runtime/contracts/enumerations.ts';
+import type { LegalPage } from '#runtime/contracts/legal-page.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import type { Site } from './site.ts';
+
+/** A path of the shop itself, or an address elsewhere. */
+const LINK = /^(\/(?![/\\])|https:\/\/)/;
+
+/** Returns the pages with a shop's terms that its setting `legalPages` names, by their titles in its language. */
+export function legalPages(site: Site, { legal }: Pick<Catalogue, 'legal'>): LegalPage[] {
+  return LEGAL_PAGES.flatMap((kind) => {
+    const url = legalPageUrl(site, kind);
+    return url === '' ? [] : [{ title: legal[kind], url }];
+  });
+}
+
+/** Returns the address of one of these pages; '' where the shop names none. */
+export function legalPageUrl({ storeSettings }: Site, kind: LegalPageKind): string {
+  const named: unknown = storeSettings.legalPages;
+  const url = named && typeof named === 'object' ? (named as Partial<Record<LegalPageKind, unknown>>)[kind] : '';
+  return typeof url === 'string' && LINK.test(url) ? url : '';
+}

@@ -1,0 +1,25 @@
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { PriceNote } from '#runtime/contracts/product.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { legalPageUrl } from './legal-pages.ts';
+import { moneyRules } from './money-rules.ts';
+import type { Site } from './site.ts';
+
+/**
+ * Returns what stands beside a product's price where the owner has set `priceNote`: `true` for the usual words, or text
+ * of the owner's own about taxes. Gift cards are money and have no note.
+ */
+export function priceNote(
+  site: Site,
+  productType: number | null,
+  { priceNotes }: Pick<Catalogue, 'priceNotes'>,
+): PriceNote | null {
+  const { priceNote: setting } = site.storeSettings;
+  if (!setting || productType === null || productType === PRODUCT_TYPE.giftCard) return null;
+  const usual = moneyRules(site).pricesIncludeTax ? priceNotes.taxIncluded : priceNotes.taxExcluded;
+  return {
+    tax: typeof setting === 'string' ? setting : usual,
+    delivery: productType === PRODUCT_TYPE.physical ? priceNotes.plusDelivery : '',
+    deliveryUrl: legalPageUrl(site, 'delivery'),
+  };
+}

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import type { SetUpProblem } from '#runtime/contracts/set-up.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { findSite } from './repository.ts';
+
+const KEY_MAX_LENGTH = 100;
+/** A page that asks again within this time has not been changed meanwhile. */
+const MAX_AGE_SECONDS = 5;
+
+/**
+ * Tells the page of another origin why the shop refuses its calls: a browser shows a page only answers that the shop
+ * has opened to its origin. It answers any origin, and tells what its page could try out by itself.
+ */
+export const setUp = new Hono<AppEnv>();
+
+setUp.get('/api/set-up', async (c) => {
+  c.header('Access-Control-Allow-Origin', '*');
+  c.header('Vary', 'Origin');
+  c.header('Cache-Control', `private, max-age=${MAX_AGE_SECONDS}`);
+  const problem = await problemOf(c.env.DB, c.req.query('site') ?? '', c.req.header('Origin') ?? '');
+  return c.json({ problem } satisfies { problem: SetUpProblem | null });
+});
+
+async function problemOf(db: D1Database, key: string, origin: string): Promise<SetUpProblem | null> {
+  if (key === '') return 'no-site-key';
+  // The host of no site: the key alone finds the site, as for calls of another origin.
+  const found = key.length <= KEY_MAX_LENGTH && (await findSite(db, '', key));
+  if (!found) return 'unknown-site-key';
+  return found.origins.has(origin) ? null : 'unlisted-origin';
+}
