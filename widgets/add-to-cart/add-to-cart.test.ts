@@ -515,6 +515,33 @@ describe('labels', () => {
     expect(label(one('.add-to-cart-text'))).toBe('Subscribe');
   });
 
+  test('a button that came sold out says so until another variant is chosen', async () => {
+    loadPage('pages/skeleton-71-v1-pdp');
+    const own = label();
+    button().classList.add('sq-sold-out');
+    one('.sqs-add-to-cart-button-inner').textContent = 'Gone for now';
+    start();
+    await press();
+    expect(label()).toBe('Gone for now');
+    choose('Small');
+    await untilIdle();
+    expect([label(), button().classList.contains('sq-sold-out')]).toEqual([own, false]);
+    choose('Large');
+    await untilIdle();
+    expect(label()).toBe('sold out');
+  });
+
+  test('a button says that all variants are sold out before one is chosen', async () => {
+    loadPage('pages/skeleton-71-v1-pdp');
+    const gone = (one('.product-variants').dataset.variants ?? '').replace(/"unlimited":true/g, '"unlimited":false');
+    one('.product-variants').dataset.variants = gone.replace(/"qtyInStock":\d+/g, '"qtyInStock":0');
+    start();
+    choose('Small');
+    choose('');
+    await untilIdle();
+    expect(label()).toBe('sold out');
+  });
+
   test('a label in another language comes back as it was', async () => {
     loadHtml(fixture('engine/variants-select/localized') + fixture('engine/add-to-cart/localized'));
     start();

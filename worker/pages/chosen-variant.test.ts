@@ -53,6 +53,18 @@ describe('a page whose address names a variant', () => {
     ]);
   });
 
+  test('the button says that the variant is sold out, in the shop’s words, and keeps its other label', async () => {
+    const label = async (page: Page) => (await page.one('.ProductItem .sqs-add-to-cart-button-inner'))[''];
+    await change('TOWEL-CO-L', 'qty_in_stock = 0, unlimited = 0');
+    await change('TOWEL-LE-S', 'qty_in_stock = 2, unlimited = 0');
+    const soldOut = await towel(await variantOf('TOWEL-CO-L'));
+    expect(await label(soldOut)).toBe('Gone for now');
+    expect((await soldOut.one('.ProductItem .sqs-add-to-cart-button'))['data-original-label']).toBe('Add To Cart');
+    expect(await label(await towel(await variantOf('TOWEL-LE-S')))).toBe('Add To Cart');
+    expect(await label(await Page.at('/shop/p/linen-towel'))).toBe('Add To Cart');
+    expect(await label(await Page.at('/shop/p/ember-kyusu'))).toBe('Gone for now');
+  });
+
   test('the data for scripts and search engines stay those of the whole product', async () => {
     const [whole, chosen] = [await Page.at('/shop/p/linen-towel'), await towel(await variantOf('TOWEL-CO-L'))];
     expect(chosen.staticContext()).toEqual(whole.staticContext());

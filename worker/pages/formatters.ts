@@ -11,6 +11,7 @@ import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Feature } from '#runtime/contracts/features.ts';
 import { FORMATTERS as CHOSEN_FORMATTERS, PREDICATES as CHOSEN_PREDICATES } from './chosen-variant.ts';
 import { SERVES } from './served-features.ts';
+import { SoldOutButton } from './sold-out-button.ts';
 
 /** Formatters that the engine knows by name but that change nothing. */
 const UNIMPLEMENTED = ['datetimefield', 'i18n-money-format', 'money-format', 'money-string', 'moneyFormat', 'unit'];
@@ -127,10 +128,14 @@ class StockPredicate extends PredicatePlugin {
   }
 }
 
+const stockFormatter = (name: string) => new StockFormatter(CHOSEN_FORMATTERS[name] as Formatter);
+
 const changed: FormatterMap = {
   ...CHOSEN_FORMATTERS,
-  ...Object.fromEntries(
-    STOCK_FORMATTERS.map((name) => [name, new StockFormatter(CHOSEN_FORMATTERS[name] as Formatter)]),
+  ...Object.fromEntries(STOCK_FORMATTERS.map((name) => [name, stockFormatter(name)])),
+  'add-to-cart-btn': new SoldOutButton(
+    CHOSEN_FORMATTERS['add-to-cart-btn'] as Formatter,
+    stockFormatter('product-status'),
   ),
   ...Object.fromEntries(UNIMPLEMENTED.map((name) => [name, new Unimplemented(name)])),
   ...Object.fromEntries(

@@ -12,6 +12,8 @@ import { type AddStatus, acceptsPresses } from '#runtime/purchase/state.ts';
 /** Classes of the platform's scripts, by which themes style these states and plug-ins notice them. */
 const ADDING_CLASS = 'cart-adding';
 const ADDED_CLASS = 'cart-added';
+/** Of a button whose choice is sold out. The Worker writes it too, with the label. */
+const SOLD_OUT_CLASS = 'sq-sold-out';
 
 /** The part of Products V2's `data-localized-strings` that a button shows. */
 interface PageTexts {
@@ -54,34 +56,39 @@ export function labelButtons(signal: AbortSignal): void {
 
 /** Sets what a button says while the choice is sold out; a press still explains it. */
 export function labelSoldOut(button: HTMLElement, text: string | undefined, status: AddStatus): void {
-  if (soldOutLabels.get(button) === text) return;
   // Reads the engine's label before it is replaced.
   idleLabel(button);
+  if (soldOutLabels.get(button) === text) return;
   if (text === undefined) soldOutLabels.delete(button);
   else soldOutLabels.set(button, text);
-  button.classList.toggle('sq-sold-out', text !== undefined);
+  button.classList.toggle(SOLD_OUT_CLASS, text !== undefined);
   if (acceptsPresses(status)) showLabel(button, labelFor(button, status));
 }
 
 function labelFor(button: HTMLElement, status: AddStatus): string {
   const texts = localised('addToCart', addToCart);
-  // Read before the first change, while the button still shows the engine's label.
+  // Read before the first change, while the button still shows the page's label.
   const idle = idleLabel(button);
   if (status === 'added') return pageTexts(button).productAddedToCartText ?? texts.added;
   return status === 'adding' || status === 'accepted' ? texts.adding : (soldOutLabels.get(button) ?? idle);
 }
 
 function idleLabel(button: HTMLElement): string {
-  const known = idleLabels.get(button) ?? findIdleLabel(button);
-  idleLabels.set(button, known);
-  const { label, once = label } = known;
+  const { label, once = label } = idleLabels.get(button) ?? readLabels(button);
   return once !== label && readPurchaseOption(button) === 'oneTime' ? once : label;
+}
+
+function readLabels(button: HTMLElement): IdleLabel {
+  const idle = findIdleLabel(button);
+  idleLabels.set(button, idle);
+  if (button.classList.contains(SOLD_OUT_CLASS)) soldOutLabels.set(button, shownLabel(button));
+  return idle;
 }
 
 function findIdleLabel(button: HTMLElement): IdleLabel {
   const { originalLabel, useCustomLabel, isSubscription } = button.dataset;
   const { productAddToCartText, productSubscribeText } = pageTexts(button);
-  const label = originalLabel || (labelElement(button).textContent ?? '').trim();
+  const label = originalLabel || shownLabel(button);
   if (useCustomLabel === 'true' || (productAddToCartText ?? label) !== label) return { label };
   const texts = localised('addToCart', addToCart);
   const ofCart = hasExpressCheckout(button) ? texts.purchase : undefined;
@@ -98,9 +105,12 @@ function labelElement(button: Element): Element {
   return button.querySelector('.add-to-cart-text') ?? button.querySelector('.sqs-add-to-cart-button-inner') ?? button;
 }
 
+function shownLabel(button: Element): string {
+  return (labelElement(button).textContent ?? '').trim();
+}
+
 function showLabel(button: Element, label: string): void {
-  const element = labelElement(button);
-  if ((element.textContent ?? '').trim() !== label) element.textContent = label;
+  if (shownLabel(button) !== label) labelElement(button).textContent = label;
 }
 
 function pageTexts(button: Element): PageTexts {

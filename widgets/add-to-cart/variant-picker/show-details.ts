@@ -37,19 +37,18 @@ export function showDetails(product: PageProduct, chosen: Chosen, near: Element)
   const { itemId } = product;
   showPicture(product, readOptions(near));
   const price = showPriceOf(product, chosen, near);
-  if (chosen.status === 'open' && !cameChosen(itemId)) {
-    restoreAll(itemId);
-    showSoldOut(itemId, undefined);
-    return '';
-  }
   const merchandising = readMerchandising(near);
   const mark = markOf(product, chosen, merchandising.customSoldOutText);
+  showSoldOut(itemId, mark?.kind === 'soldOut' ? mark.text : undefined);
+  if (chosen.status === 'open' && !cameChosen(itemId)) {
+    restoreAll(itemId);
+    return '';
+  }
   const scarcity =
     merchandising.scarcity && chosen.status === 'chosen'
       ? scarcityText(chosen.variant, merchandising.scarcity)
       : undefined;
   showMark(itemId, mark);
-  showSoldOut(itemId, chosen.status === 'chosen' && mark?.kind === 'soldOut' ? mark.text : undefined);
   for (const element of productParts(itemId, SCARCITY)) showScarcity(element, chosen, scarcity);
   for (const element of productParts(itemId, RESTOCK)) showRestock(element, chosen, mark?.kind === 'soldOut');
   showQuantity(product, near);
