@@ -147,6 +147,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   mailSubject: 'Ihre Bestellung {number} bei {site}',
   mailIntro: 'Vielen Dank für Ihre Bestellung {number}. Das haben Sie gekauft.',
   mailButton: 'Bestellung ansehen',
+  mailLegal: 'Rechtliche Hinweise',
   mailFooter: 'Sie erhalten diese E-Mail, weil mit Ihrer Adresse eine Bestellung aufgegeben wurde.',
   noticeSubject: 'Neue Bestellung {number}',
   noticeIntro: 'Bestellung {number} wurde von {email} aufgegeben.',

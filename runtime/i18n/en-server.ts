@@ -151,6 +151,7 @@ export const placedOrders = {
   mailSubject: 'Your order {number} at {site}',
   mailIntro: 'Thank you for your order {number}. Here is what you bought.',
   mailButton: 'See your order',
+  mailLegal: 'Legal information',
   mailFooter: 'You received this email because an order was placed with your address.',
   noticeSubject: 'New order {number}',
   noticeIntro: 'Order {number} was placed by {email}.',

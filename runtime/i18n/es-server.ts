@@ -142,6 +142,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   mailSubject: 'Tu pedido {number} en {site}',
   mailIntro: 'Gracias por tu pedido {number}. Esto es lo que has comprado.',
   mailButton: 'Ver tu pedido',
+  mailLegal: 'Información legal',
   mailFooter: 'Recibes este correo porque se ha hecho un pedido con tu dirección.',
   noticeSubject: 'Nuevo pedido {number}',
   noticeIntro: '{email} ha hecho el pedido {number}.',

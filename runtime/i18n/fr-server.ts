@@ -144,6 +144,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   mailSubject: 'Votre commande {number} chez {site}',
   mailIntro: 'Merci pour votre commande {number}. Voici ce que vous avez acheté.',
   mailButton: 'Voir votre commande',
+  mailLegal: 'Informations légales',
   mailFooter: 'Vous recevez cet e-mail parce qu’une commande a été passée avec votre adresse.',
   noticeSubject: 'Nouvelle commande {number}',
   noticeIntro: 'La commande {number} a été passée par {email}.',

@@ -12,6 +12,7 @@ export { formBlock } from './form-block.ts';
 export { FORM_MARKUP, FORM_TEMPLATE } from './form-template.ts';
 export { redirectOf } from './redirect.ts';
 export { type FormRow, type StoredForm, toForm } from './rows.ts';
+export { sanitiseHtml } from './sanitise.ts';
 
 export function readForm(db: D1Database, siteId: string, formId: string): Promise<StoredForm | undefined> {
   return findForm(db, siteId, formId);

@@ -5,6 +5,7 @@ export { deadLetterMail, drainMail } from './drain.ts';
 export { mailHtml } from './mail-html.ts';
 export { isMailable, type NewMail, newMailId } from './new-mail.ts';
 export { mailStatements } from './repository.ts';
+export { htmlForMail, textForMail } from './rich-text.ts';
 export { resendStuck } from './stuck.ts';
 export { submissionMails } from './submission-mail.ts';
 export { countMails } from './waiting.ts';

@@ -12,6 +12,7 @@ import type { ShopCall } from '../site/shop-call.ts';
 import { orderNoticeAddress } from '../site/store-settings.ts';
 import { lineAmount, sumsOf } from './amounts.ts';
 import { numberText, orderFacts } from './facts.ts';
+import { legalPart } from './legal-part.ts';
 import type { OrderSnapshot } from './snapshot.ts';
 
 const BUTTON =
@@ -51,6 +52,7 @@ export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, placed
     intro: fill(placedOrders.mailIntro, values),
     footer: placedOrders.mailFooter,
     link,
+    legal: await legalPart(call, snapshot.baseUrl, texts),
   };
   const owner = {
     kind: 'order-notice' as const,
@@ -60,22 +62,26 @@ export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, placed
     intro: fill(placedOrders.noticeIntro, values),
     footer: placedOrders.noticeFooter,
     link: undefined,
+    legal: { text: [], html: '' },
   };
   const tests = snapshot.testMode ? [placedOrders.testMode] : [];
-  const letters = [customer, ...(owner.recipient ? [owner] : [])].map(async ({ intro, footer, link, ...mail }) => {
-    const button = link && html`<p><a href="${link}" style="${BUTTON}">${placedOrders.mailButton}</a></p>`;
-    const paragraphs = [intro, ...tests];
-    const main = html`${paragraphs.map((text) => html`<p dir="auto">${text}</p>`)}${table(rows)}${button}`;
-    const links = link ? [`${placedOrders.mailButton}:\n${link}`] : [];
-    return {
-      ...mail,
-      id: newMailId(now),
-      orderId: placed.orderId,
-      dedupeKey: `${mail.kind}:${placed.orderId}`,
-      text: `${[...paragraphs, rows.map(plain).join('\n'), ...links, `-- \n${footer}\n${site.title}`].join('\n\n')}\n`,
-      html: await mailHtml(site, { heading: mail.subject, main, footer }),
-    };
-  });
+  const letters = [customer, ...(owner.recipient ? [owner] : [])].map(
+    async ({ intro, footer, link, legal, ...mail }) => {
+      const button = link && html`<p><a href="${link}" style="${BUTTON}">${placedOrders.mailButton}</a></p>`;
+      const paragraphs = [intro, ...tests];
+      const main = html`${paragraphs.map((text) => html`<p dir="auto">${text}</p>`)}${table(rows)}${button}${legal.html}`;
+      const links = link ? [`${placedOrders.mailButton}:\n${link}`] : [];
+      const body = [...paragraphs, rows.map(plain).join('\n'), ...links];
+      return {
+        ...mail,
+        id: newMailId(now),
+        orderId: placed.orderId,
+        dedupeKey: `${mail.kind}:${placed.orderId}`,
+        text: `${[...body, ...legal.text, `-- \n${footer}\n${site.title}`].join('\n\n')}\n`,
+        html: await mailHtml(site, { heading: mail.subject, main, footer }),
+      };
+    },
+  );
   return Promise.all([...letters, ...placed.cards.map((card) => giftCardMail(call, snapshot, card, texts))]);
 }
 
