@@ -6,6 +6,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Gesendet von',
   submissionReply: 'Eine Antwort auf diese E-Mail geht an {email}.',
   submissionNoReply: 'Der Absender hat keine E-Mail-Adresse für eine Antwort hinterlassen.',
+  submissionsMore: 'Eingänge, die nicht in dieser E-Mail stehen: {count}. Dieser Befehl zeigt alle: {command}',
+  submissionsFooter:
+    'Eingänge, die kurz nacheinander kommen, stehen in einer E-Mail. Wenn Sie antworten möchten, schreiben Sie bitte an die Adresse im jeweiligen Eingang.',
   confirmSubject: 'Bitte bestätigen Sie Ihre Anmeldung zu {list}',
   confirmIntro: 'Jemand, wahrscheinlich Sie selbst, hat {email} für {list} von {site} angemeldet.',
   confirmButton: 'Anmeldung bestätigen',

@@ -2,12 +2,18 @@
 
 import type { ErrorCode } from '../contracts/errors.ts';
 
-/** Mails that the Worker sends; `{form}`, `{site}`, `{list}` and `{email}` are names and addresses. */
+/**
+ * Mails that the Worker sends; `{form}`, `{site}`, `{list}` and `{email}` are names and addresses, `{command}` is for a
+ * terminal.
+ */
 export const mail = {
   submissionSubject: 'Form Submission - {form}',
   submissionPage: 'Sent from',
   submissionReply: 'Reply to this email to answer {email}.',
   submissionNoReply: 'The sender left no email address.',
+  submissionsMore: 'Submissions that are not in this email: {count}. This command lists them all: {command}',
+  submissionsFooter:
+    'Submissions that arrive shortly after one another come in one email. To answer one, write to the address in it.',
   confirmSubject: 'Please confirm your subscription to {list}',
   confirmIntro: 'Someone, probably you, signed up {email} for {list} from {site}.',
   confirmButton: 'Confirm subscription',

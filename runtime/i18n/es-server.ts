@@ -6,6 +6,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Enviado desde',
   submissionReply: 'La respuesta a este mensaje se enviará a {email}.',
   submissionNoReply: 'El remitente no ha dejado ninguna dirección de correo para responder.',
+  submissionsMore: 'Envíos que no figuran en este mensaje: {count}. Este comando los muestra todos: {command}',
+  submissionsFooter:
+    'Los envíos que llegan con poca diferencia se reúnen en un solo mensaje. Para contestar a uno, escribe a la dirección que contiene.',
   confirmSubject: 'Confirma tu suscripción a {list}',
   confirmIntro: 'Alguien, seguramente tú, ha suscrito {email} a {list} de {site}.',
   confirmButton: 'Confirmar la suscripción',

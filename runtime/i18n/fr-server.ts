@@ -6,6 +6,10 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Envoyé depuis',
   submissionReply: 'Une réponse à ce message sera envoyée à {email}.',
   submissionNoReply: 'L’expéditeur n’a pas laissé d’adresse e-mail pour une réponse.',
+  submissionsMore:
+    'Réponses qui ne figurent pas dans cet e-mail : {count}. Cette commande les affiche toutes : {command}',
+  submissionsFooter:
+    'Les réponses reçues à peu d’intervalle arrivent dans un seul e-mail. Pour répondre, écrivez à l’adresse indiquée dans chacune.',
   confirmSubject: 'Veuillez confirmer votre inscription à {list}',
   confirmIntro: 'Quelqu’un, sans doute vous-même, a inscrit {email} à {list} de {site}.',
   confirmButton: 'Confirmer l’inscription',

@@ -54,12 +54,17 @@ export async function addForm(
 /** Queues that keep their messages. */
 export class Queues {
   readonly mails: MailTask[] = [];
+  /** Seconds that each mail waits in the queue. */
+  readonly delays: number[] = [];
   readonly shown: (FormRender | QuickView)[] = [];
 
   get env(): Partial<Bindings> {
-    const { mails, shown } = this;
+    const { mails, delays, shown } = this;
     const MAIL = {
-      sendBatch: async (batch: { body: MailTask }[]) => void mails.push(...batch.map(({ body }) => body)),
+      sendBatch: async (batch: { body: MailTask; delaySeconds?: number }[]) => {
+        mails.push(...batch.map(({ body }) => body));
+        delays.push(...batch.map(({ delaySeconds = 0 }) => delaySeconds));
+      },
     };
     const CENSUS = { send: async (one: FormRender | QuickView) => void shown.push(one) };
     return { MAIL, CENSUS } as unknown as Partial<Bindings>;

@@ -3,7 +3,8 @@ import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import type { Bindings, MailTask } from '#worker/env.ts';
 import worker from '#worker/index.ts';
-import { ORDER_NUMBER, openContent, type SealedRow } from '#worker/mail/content.ts';
+import { collectedMail } from '#worker/mail/collected-mail.ts';
+import { CONTENT_FACTS, openContent, type SealedRow, subjectOf } from '#worker/mail/content.ts';
 import type { MailKind } from '#worker/mail/new-mail.ts';
 import { mailStatements, type NewMail } from '#worker/mail/service.ts';
 import { sessionSecret } from '#worker/session/service.ts';
@@ -98,11 +99,19 @@ export interface OutboxRow {
 
 /** Reads all mails with their content, which the database holds sealed. */
 export async function outbox(): Promise<OutboxRow[]> {
-  const { results } = await env.DB.prepare(`SELECT *, ${ORDER_NUMBER} FROM outbox ORDER BY created_at, id`).all<
+  const { results } = await env.DB.prepare(`SELECT *, ${CONTENT_FACTS} FROM outbox ORDER BY created_at, id`).all<
     SealedRow & Omit<OutboxRow, 'text_body' | 'html_body' | 'headers'>
   >();
-  return results.map((row) => {
-    const { subject, text, html, headers } = openContent(sessionSecret(env), row);
-    return { ...row, subject, text_body: text, html_body: html, headers: JSON.stringify(headers) };
-  });
+  return Promise.all(
+    results.map(async (row) => {
+      const subject = subjectOf(row);
+      const { text, html, headers } = await contentOf(row, subject);
+      return { ...row, subject, text_body: text, html_body: html, headers: JSON.stringify(headers) };
+    }),
+  );
+}
+
+async function contentOf(row: SealedRow & { kind: MailKind }, subject: string) {
+  if (row.kind !== 'submissions') return openContent(sessionSecret(env), row);
+  return { text: '', html: '', headers: {}, ...(await collectedMail(env.DB, row, subject)) };
 }

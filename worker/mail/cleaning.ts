@@ -48,22 +48,34 @@ export function eraseMailStatements(
          WHERE site_id = ?1 AND reply_to <> '' AND lower(reply_to) = ?2`,
       )
       .bind(siteId, email.toLowerCase()),
-    db.prepare(deleteMailOf('SELECT value AS id FROM json_each(?2)')).bind(siteId, JSON.stringify(submissionIds)),
+    ...DELETE_NOTICES.map((sql) => db.prepare(sql).bind(siteId, JSON.stringify(submissionIds))),
   ];
 }
 
-/** Deletes the notices of a form's submissions. It must run before the submissions are deleted. */
+/**
+ * Delete the notices of the submissions whose ids are in the JSON list ?2, before these are deleted. A collecting notice
+ * goes with its last submission. A `;` sorts right after a `:`, so the index on the key finds all keys with this prefix.
+ */
+const DELETE_NOTICES = [
+  `DELETE FROM outbox WHERE (site_id, id) IN (
+     SELECT o.site_id, o.id FROM json_each(?2) s CROSS JOIN outbox o
+     WHERE o.site_id = ?1 AND o.dedupe_key > 'submission:' || s.value || ':'
+       AND o.dedupe_key < 'submission:' || s.value || ';')`,
+  `DELETE FROM outbox
+   WHERE (site_id, id) IN (
+     SELECT c.site_id, c.mail_id FROM json_each(?2) s CROSS JOIN collected_submissions c
+     WHERE c.site_id = ?1 AND c.submission_id = s.value)
+   AND NOT EXISTS (
+     SELECT 1 FROM collected_submissions c
+     WHERE c.site_id = outbox.site_id AND c.mail_id = outbox.id
+       AND c.submission_id NOT IN (SELECT value FROM json_each(?2)))`,
+];
+
+/** Deletes the notices of a form's submissions. */
 export function deleteFormMailStatement(db: D1Database, siteId: string, formId: string): D1PreparedStatement {
   return db
-    .prepare(deleteMailOf('SELECT id FROM form_submissions WHERE site_id = ?1 AND form_id = ?2'))
+    .prepare('DELETE FROM outbox INDEXED BY outbox_by_form WHERE site_id = ?1 AND form_id = ?2')
     .bind(siteId, formId);
-}
-
-/** A `;` sorts right after a `:`, so the index on the key finds all keys with this prefix. */
-function deleteMailOf(submissions: string): string {
-  return `DELETE FROM outbox WHERE (site_id, id) IN (
-    SELECT o.site_id, o.id FROM (${submissions}) s CROSS JOIN outbox o
-    WHERE o.site_id = ?1 AND o.dedupe_key > 'submission:' || s.id || ':' AND o.dedupe_key < 'submission:' || s.id || ';')`;
 }
 
 /** Deletes the mail to an address whose dedupe key has this prefix. */

@@ -16,31 +16,33 @@ export interface SealedRow {
   order_id: string | null;
   /** Null for a mail that is about no order. */
   order_number: number | null;
+  /** The submissions that a collecting notice tells of; 0 for any other mail. */
   collected: number;
 }
 
-/** In the texts of a collecting notice, the place of its count. */
-export const COUNT_PLACE = '{{collected}}';
-
-/** Selects what `openContent` needs besides the table's own columns. */
-export const ORDER_NUMBER = `(
-  SELECT number FROM orders o WHERE o.site_id = outbox.site_id AND o.id = outbox.order_id) AS order_number`;
+/** Selects what `openContent` and `subjectOf` need besides the table's own columns. */
+export const CONTENT_FACTS = `
+  (SELECT number FROM orders o WHERE o.site_id = outbox.site_id AND o.id = outbox.order_id) AS order_number,
+  (SELECT COUNT(*) FROM collected_submissions c WHERE c.site_id = outbox.site_id AND c.mail_id = outbox.id) AS collected`;
 
 export function sealContent(secret: string, siteId: string, id: string, content: Content): string {
   return seal(placeOf(secret, siteId, id), JSON.stringify(content));
 }
 
-/**
- * Returns a mail's subject and content. Mails are written before their order has its number and their notice its count,
- * so both are filled in here. Throws if the Worker's secret has changed since.
- */
-export function openContent(secret: string, row: SealedRow): Content & { subject: string } {
+/** Returns a mail's content. Mails are written before their order has its number, which is filled in here. */
+export function openContent(secret: string, row: SealedRow): Content {
   const content: Content = JSON.parse(unseal(placeOf(secret, row.site_id, row.id), row.content));
-  const fill = (text: string) => {
-    const counted = text.replaceAll(COUNT_PLACE, String(row.collected));
-    return row.order_id === null ? counted : counted.replaceAll(row.order_id, String(row.order_number ?? ''));
-  };
-  return { subject: fill(row.subject), text: fill(content.text), html: fill(content.html), headers: content.headers };
+  return { text: numbered(content.text, row), html: numbered(content.html, row), headers: content.headers };
+}
+
+/** Returns a mail's subject with its order's number, and with the number of submissions where there are several. */
+export function subjectOf(row: SealedRow): string {
+  const subject = numbered(row.subject, row);
+  return row.collected > 1 ? `${subject} (${row.collected})` : subject;
+}
+
+function numbered(text: string, { order_id: id, order_number: number }: SealedRow): string {
+  return id === null ? text : text.replaceAll(id, String(number ?? ''));
 }
 
 function placeOf(secret: string, siteId: string, id: string): Place {

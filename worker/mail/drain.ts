@@ -1,6 +1,6 @@
 import type { Bindings, MailTask } from '../env.ts';
 import { log, logError } from '../log.ts';
-import { sessionSecret } from '../session/service.ts';
+import { SealError, sessionSecret } from '../session/service.ts';
 import { chooseSender } from './choose-sender.ts';
 import { type LeasedMail, leaseEnd, leaseMail, recordDead, recordFailure, recordSent } from './repository.ts';
 import { type Mail, type MailSender, SendFailure } from './sender.ts';
@@ -45,7 +45,7 @@ async function drainOne(message: Message<MailTask>, env: Bindings, sender: MailS
 async function trySending(message: Message<MailTask>, mail: LeasedMail, env: Bindings, sender: MailSender) {
   const db = env.DB;
   try {
-    await sender.send(opened(mail, sessionSecret(env)));
+    await sender.send(await opened(mail, sessionSecret(env)));
   } catch (error) {
     return retryLater(message, mail, db, error);
   }
@@ -53,13 +53,18 @@ async function trySending(message: Message<MailTask>, mail: LeasedMail, env: Bin
   message.ack();
 }
 
-/** Opens a mail. One that was sealed with another secret is put aside, for it may come back with that secret. */
-function opened(mail: LeasedMail, secret: string): Mail {
+/**
+ * Opens a mail. One that was sealed with another secret is put aside, for it may come back with that secret, and so is
+ * a collecting notice that has lost its submissions since it was leased.
+ */
+async function opened(mail: LeasedMail, secret: string): Promise<Mail> {
   try {
-    return mail.open(secret);
-  } catch {
-    throw new SendFailure('SECRET_CHANGED', 'never');
+    const letter = await mail.open(secret);
+    if (letter) return letter;
+  } catch (error) {
+    throw error instanceof SealError ? new SendFailure('SECRET_CHANGED', 'never') : error;
   }
+  throw new SendFailure('SUBMISSIONS_DELETED', 'never');
 }
 
 /**

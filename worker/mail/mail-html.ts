@@ -15,7 +15,10 @@ interface Letter {
 }
 
 /** Returns the HTML of a mail. It loads nothing from the network. */
-export async function mailHtml({ title, language }: Site, { heading, main, footer }: Letter): Promise<string> {
+export async function mailHtml(
+  { title, language }: Pick<Site, 'title' | 'language'>,
+  { heading, main, footer }: Letter,
+): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
 <body style="${BODY}"><div style="${SHEET}"><h1 dir="auto" style="${HEADING}">${heading}</h1>

@@ -1,7 +1,13 @@
 import { EMAIL_MAX_LENGTH, EMAIL_MIN_LENGTH } from '#runtime/domain/email.ts';
 import { sortableId } from '../db/sortable-id.ts';
 
-export type MailKind = 'submission' | 'confirm-subscription' | 'order-confirmation' | 'order-notice' | 'gift-card';
+export type MailKind =
+  | 'submission'
+  | 'submissions'
+  | 'confirm-subscription'
+  | 'order-confirmation'
+  | 'order-notice'
+  | 'gift-card';
 
 /** Longest subject or name in UTF-16 code units: as much as mail programs show, and far less than a header may hold. */
 const HEADER_MAX_LENGTH = 250;

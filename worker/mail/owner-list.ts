@@ -1,7 +1,7 @@
 import type { OwnerMail, OwnerMails } from '#runtime/contracts/owner.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 import { auditStatement } from '../owner/service.ts';
-import { ORDER_NUMBER, openContent, type SealedRow } from './content.ts';
+import { CONTENT_FACTS, type SealedRow, subjectOf } from './content.ts';
 
 interface Row extends SealedRow {
   kind: string;
@@ -17,44 +17,29 @@ interface PageRequest {
   status: OwnerMail['status'];
   cursor?: string | undefined;
   limit: number;
-  secret: string;
 }
 
 /** Reads one page of a site's mails in a status, newest first, without their contents. */
 export async function readMails(
   db: D1Database,
   siteId: string,
-  { status, cursor = AFTER_ALL_IDS, limit, secret }: PageRequest,
+  { status, cursor = AFTER_ALL_IDS, limit }: PageRequest,
 ): Promise<OwnerMails> {
   const { results } = await db
     .prepare(
-      `SELECT *, ${ORDER_NUMBER} FROM outbox WHERE site_id = ?1 AND status = ?2 AND id < ?3 ORDER BY id DESC LIMIT ?4`,
+      `SELECT *, ${CONTENT_FACTS} FROM outbox WHERE site_id = ?1 AND status = ?2 AND id < ?3 ORDER BY id DESC LIMIT ?4`,
     )
     .bind(siteId, status, cursor, limit + 1)
     .all<Row>();
-  const mails = results.slice(0, limit).map((row) => toMail(row, secret));
+  const mails = results.slice(0, limit).map(toMail);
   const hasNextPage = results.length > limit;
   return { mails, hasNextPage, nextPageCursor: hasNextPage ? (mails.at(-1)?.id ?? null) : null };
 }
 
-function toMail(row: Row, secret: string): OwnerMail {
+function toMail(row: Row): OwnerMail {
   const { id, kind, recipient, status, attempts } = row;
   const times = { createdAt: row.created_at, sentAt: row.sent_at };
-  return {
-    ...{ id, kind, recipient, status, attempts },
-    subject: subjectOf(row, secret),
-    error: row.last_error,
-    ...times,
-  };
-}
-
-/** A mail that was sealed with another secret is listed too, because it is the one that its owner looks for. */
-function subjectOf(row: Row, secret: string): string {
-  try {
-    return openContent(secret, row).subject;
-  } catch {
-    return row.subject;
-  }
+  return { ...{ id, kind, recipient, status, attempts }, subject: subjectOf(row), error: row.last_error, ...times };
 }
 
 interface OwnerCall {

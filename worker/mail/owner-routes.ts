@@ -9,7 +9,6 @@ import { owner } from '../http/middleware/owner.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { parse } from '../http/parse.ts';
 import { waitUntil } from '../http/wait-until.ts';
-import { sessionSecret } from '../session/service.ts';
 import { dispatchMails } from './dispatch.ts';
 import { readMails, sendAgain } from './owner-list.ts';
 
@@ -27,7 +26,7 @@ export const ownerMails = new Hono<AppEnv>();
 
 ownerMails.get(MAILS, owner('mails:read'), async (c) => {
   const request = parse(Listing, c.req.query());
-  return c.json(await readMails(c.env.DB, c.var.site.siteId, { ...request, secret: sessionSecret(c.env) }));
+  return c.json(await readMails(c.env.DB, c.var.site.siteId, request));
 });
 
 ownerMails.post(SEND, owner('mails:write'), async (c) => {

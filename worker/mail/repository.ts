@@ -1,10 +1,12 @@
 import type { MailTask } from '../env.ts';
-import { log } from '../log.ts';
-import { ORDER_NUMBER, openContent, type SealedRow, sealContent } from './content.ts';
-import { EXTRA_HEADER_MAX_LENGTH, headerText, isMailable, type NewMail, newMailId } from './new-mail.ts';
+import { collectedMail } from './collected-mail.ts';
+import { CONTENT_FACTS, openContent, type SealedRow, sealContent, subjectOf } from './content.ts';
+import { mailable } from './mailable.ts';
+import { EXTRA_HEADER_MAX_LENGTH, headerText, isMailable, type MailKind, type NewMail, newMailId } from './new-mail.ts';
 import type { Mail } from './sender.ts';
 
 interface LeasedRow extends SealedRow {
+  kind: MailKind;
   recipient: string;
   reply_to: string;
   attempts: number;
@@ -14,8 +16,11 @@ interface LeasedRow extends SealedRow {
 export interface LeasedMail {
   /** Number of attempts, including this one. */
   attempts: number;
-  /** Reads the mail; throws if it cannot be read with the Worker's present secret. */
-  open(secret: string): Mail;
+  /**
+   * Reads the mail; throws `SealError` if that cannot be done with the Worker's present secret. Undefined for a
+   * collecting notice whose submissions were all deleted.
+   */
+  open(secret: string): Promise<Mail | undefined>;
 }
 
 /**
@@ -29,10 +34,7 @@ export function mailStatements(
   mails: readonly NewMail[],
   now: number,
 ): D1PreparedStatement[] {
-  const mailable = mails.filter(({ recipient }) => isMailable(recipient));
-  const left = mails.length - mailable.length;
-  if (left > 0) log('error', 'mail_unaddressed', { site: siteId, kind: mails[0]?.kind, count: left });
-  return mailable.map(
+  return mailable(siteId, mails).map(
     ({ id = newMailId(now), dedupeKey, kind, recipient, replyTo = '', notBefore = now, orderId = null, ...mail }) => {
       const content = { text: mail.text, html: mail.html, headers: safeHeaders(mail.headers) };
       return db
@@ -69,23 +71,23 @@ export async function leaseMail(
     .prepare(
       `UPDATE outbox SET status = 'sending', leased_until = ?3, attempts = attempts + 1
        WHERE site_id = ?1 AND id = ?2 AND (status = 'waiting' OR (status = 'sending' AND leased_until < ?4))
-       RETURNING *, ${ORDER_NUMBER}, (SELECT title FROM sites WHERE sites.site_id = outbox.site_id) AS site_title`,
+       RETURNING *, ${CONTENT_FACTS}, (SELECT title FROM sites WHERE sites.site_id = outbox.site_id) AS site_title`,
     )
     .bind(siteId, mailId, now + leaseMs, now)
     .first<LeasedRow>();
-  return row ? toLeasedMail(row) : undefined;
+  return row ? toLeasedMail(db, row) : undefined;
 }
 
-function toLeasedMail(row: LeasedRow): LeasedMail {
+function toLeasedMail(db: D1Database, row: LeasedRow): LeasedMail {
+  const { id, recipient, attempts } = row;
+  const envelope = { id, siteTitle: headerText(row.site_title ?? ''), recipient, subject: subjectOf(row) };
   return {
-    attempts: row.attempts,
-    open: (secret) => ({
-      id: row.id,
-      siteTitle: headerText(row.site_title ?? ''),
-      recipient: row.recipient,
-      replyTo: row.reply_to,
-      ...openContent(secret, row),
-    }),
+    attempts,
+    open: async (secret) => {
+      if (row.kind !== 'submissions') return { ...envelope, replyTo: row.reply_to, ...openContent(secret, row) };
+      const collected = await collectedMail(db, row, envelope.subject);
+      return collected && { ...envelope, headers: {}, ...collected };
+    },
   };
 }
 

@@ -2,13 +2,16 @@ import { Hono } from 'hono';
 import type { Bindings } from '../env.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { sessionSecret } from '../session/service.ts';
-import { ORDER_NUMBER, openContent, type SealedRow } from './content.ts';
+import { collectedMail } from './collected-mail.ts';
+import { CONTENT_FACTS, openContent, type SealedRow, subjectOf } from './content.ts';
 import { MAILBOX_CSP, mailboxPage, type ShownMail } from './mailbox-page.ts';
+import type { MailKind } from './new-mail.ts';
 
 const MAILBOX = '/dev/mailbox';
 const SHOWN_MAILS = 50;
 
 interface ShownRow extends SealedRow {
+  kind: MailKind;
   recipient: string;
   reply_to: string;
   status: string;
@@ -32,23 +35,27 @@ devMailbox.get(MAILBOX, async (c, next) => {
 /** Reads the latest mails, newest first. */
 async function latestMails(env: Bindings, siteId: string): Promise<ShownMail[]> {
   const { results } = await env.DB.prepare(
-    `SELECT *, ${ORDER_NUMBER} FROM outbox WHERE site_id = ?1 ORDER BY id DESC LIMIT ?2`,
+    `SELECT *, ${CONTENT_FACTS} FROM outbox WHERE site_id = ?1 ORDER BY id DESC LIMIT ?2`,
   )
     .bind(siteId, SHOWN_MAILS)
     .all<ShownRow>();
-  return results.map((row) => toShown(row, sessionSecret(env)));
+  return Promise.all(results.map((row) => toShown(env, row)));
 }
 
-function toShown(row: ShownRow, secret: string): ShownMail {
-  const { subject, text, html } = openContent(secret, row);
+async function toShown(env: Bindings, row: ShownRow): Promise<ShownMail> {
+  const subject = subjectOf(row);
+  const letter = await letterOf(env, row, subject);
   return {
     id: row.id,
     recipient: row.recipient,
-    replyTo: row.reply_to,
-    ...{ subject, text, html },
+    ...{ subject, replyTo: row.reply_to, text: '', html: '', ...letter },
     status: row.status,
     attempts: row.attempts,
     lastError: row.last_error,
     createdAt: row.created_at,
   };
+}
+
+function letterOf(env: Bindings, row: ShownRow, subject: string) {
+  return row.kind === 'submissions' ? collectedMail(env.DB, row, subject) : openContent(sessionSecret(env), row);
 }

@@ -1,9 +1,10 @@
 /** The outbox: mail is written in the batch of the change that it reports, and a queue sends it. */
 export { deleteFormMailStatement, deleteMailStatement, deleteOldMail, eraseMailStatements } from './cleaning.ts';
-export { dispatchMails } from './dispatch.ts';
+export { dispatchDue, dispatchMails } from './dispatch.ts';
 export { deadLetterMail, drainMail } from './drain.ts';
 export { mailHtml } from './mail-html.ts';
 export { isMailable, type NewMail, newMailId } from './new-mail.ts';
+export { COLLECTING_MS, type DueMail, noticeStatements, writtenNotices } from './notices.ts';
 export { mailStatements } from './repository.ts';
 export { htmlForMail, textForMail } from './rich-text.ts';
 export { resendStuck } from './stuck.ts';

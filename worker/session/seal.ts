@@ -28,9 +28,20 @@ export function seal(place: Place, text: string): string {
   return VERSION + sealed.toString('base64url');
 }
 
-/** Decrypts a sealed text. Throws if the secret has changed, or the text was sealed for another place. */
+/** Thrown where a text was sealed with another secret or for another place, or was never sealed. */
+export class SealError extends Error {}
+
+/** Decrypts a sealed text; throws `SealError` where that cannot be done. */
 export function unseal(place: Place, sealed: string): string {
-  if (!sealed.startsWith(VERSION)) throw new Error('The text is not sealed');
+  if (!sealed.startsWith(VERSION)) throw new SealError('The text is not sealed');
+  try {
+    return decrypt(place, sealed);
+  } catch {
+    throw new SealError('The text cannot be opened');
+  }
+}
+
+function decrypt(place: Place, sealed: string): string {
   const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
   const decipher = createDecipheriv(CIPHER, keyOf(place.secret), bytes.subarray(0, NONCE_BYTES));
   decipher.setAAD(placeOf(place)).setAuthTag(bytes.subarray(-TAG_BYTES));

@@ -9,6 +9,6 @@ export {
   setHostCookie,
 } from './cookies.ts';
 export { isCrumbValid } from './crumb.ts';
-export { type Place, seal, unseal } from './seal.ts';
+export { type Place, SealError, seal, unseal } from './seal.ts';
 export { isEqual, isToken, randomToken, sessionSecret, sha256, sign } from './secret.ts';
 export { cookieValues, hostCookie, isSecure, readVisitorId, visitorHashOf } from './visitor-cookie.ts';

@@ -6,6 +6,7 @@ import type { Bindings } from '../env.ts';
 import { readForm, redirectOf, type StoredForm } from '../forms/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { log } from '../log.ts';
+import type { DueMail } from '../mail/service.ts';
 import { sha256 } from '../session/service.ts';
 import type { Site } from '../site/site.ts';
 import { checkValues, keptValues, readValues, refuseEmpty } from './check-values.ts';
@@ -28,7 +29,7 @@ interface SaveCall {
 interface SaveOutcome {
   answer: SaveSubmissionResponse;
   /** The mails to dispatch. */
-  mailIds: string[];
+  mails: DueMail[];
 }
 
 /**
@@ -56,7 +57,7 @@ export async function saveSubmission(call: SaveCall): Promise<SaveOutcome> {
   const isPerson = await passesCaptcha(call, form);
   const content = { form, values: keptValues(form.fields, values), request, requestHash, texts };
   const stored = isPerson ? await store({ env, site, origin: call.origin, now }, content) : 'captcha';
-  if (typeof stored !== 'string') return { answer: await answerFor(call, form), mailIds: stored.mailIds };
+  if (typeof stored !== 'string') return { answer: await answerFor(call, form), mails: stored.mails };
   // A repeat of this call may have been faster; a captcha's token is accepted for only one of them.
   const winner = await findKey(env.DB, site.siteId, request.key, call.visitorHash);
   if (winner?.earlier) return replay(call, form, winner.earlier.requestHash === requestHash);
@@ -75,7 +76,7 @@ function hashOf({ captchaKey: _, ...rest }: SaveSubmissionRequest): string {
 
 async function replay(call: SaveCall, form: StoredForm, isSame: boolean): Promise<SaveOutcome> {
   if (!isSame) throw new ApiError('SUBMISSION_KEY_INVALID');
-  return { answer: await answerFor(call, form), mailIds: [] };
+  return { answer: await answerFor(call, form), mails: [] };
 }
 
 async function answerFor({ env, site, origin }: SaveCall, form: StoredForm): Promise<SaveSubmissionResponse> {

@@ -4,7 +4,7 @@ import { isTokenSpent, spendToken } from '../captcha/service.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import type { Bindings } from '../env.ts';
 import type { StoredForm } from '../forms/service.ts';
-import { mailStatements, type NewMail, newMailId, submissionMails } from '../mail/service.ts';
+import { type DueMail, noticeStatements, submissionMails, writtenNotices } from '../mail/service.ts';
 import { subscribeStatements } from '../mailing-lists/service.ts';
 import { sessionSecret, sha256 } from '../session/service.ts';
 import type { Site } from '../site/site.ts';
@@ -40,19 +40,19 @@ interface Submission {
  * Writes a submission and its consequences in one batch. 'key' means that its key was used or deleted, 'captcha' that
  * its token was used. If the hidden decoy field was filled in, the submission is stored as spam without notices.
  */
-export async function store(place: Place, content: Content): Promise<{ mailIds: string[] } | 'key' | 'captcha'> {
+export async function store(place: Place, content: Content): Promise<{ mails: DueMail[] } | 'key' | 'captcha'> {
   const { env, site, now } = place;
   const submission = toSubmission(content.request, now);
   const { statements, mailIds } = submission.isSpam ? NOTHING : await consequences(place, content, submission);
   const { captchaKey } = content.request;
   try {
-    await env.DB.batch([
+    const results = await env.DB.batch([
       insertSubmission(env.DB, site.siteId, submission, content),
       insertAddresses(env.DB, site.siteId, submission, content),
       ...(content.form.captchaEnabled && captchaKey ? [spendToken(env.DB, site.siteId, captchaKey, now)] : []),
       ...statements,
     ]);
-    return { mailIds };
+    return { mails: [...mailIds.map((mailId) => ({ mailId, dueAt: now })), ...writtenNotices(results)] };
   } catch (error) {
     // Its key was used in the meantime, or deleted with its form.
     if (/UNIQUE constraint failed: form_submissions|FOREIGN KEY/.test(String(error))) return 'key';
@@ -65,6 +65,7 @@ const NOTHING: Consequences = { statements: [], mailIds: [] };
 
 interface Consequences {
   statements: D1PreparedStatement[];
+  /** The mails that are to be sent at once, besides the notices. */
   mailIds: string[];
 }
 
@@ -72,19 +73,11 @@ interface Consequences {
 async function consequences(place: Place, content: Content, submission: Submission): Promise<Consequences> {
   const { env, site, now } = place;
   const { form, values, texts } = content;
-  const mails = (await submissionMails(site, form, values, submission, texts)).map((mail) => named(mail, now));
+  const mails = await submissionMails(site, form, values, submission, texts);
+  const shop = { siteId: site.siteId, secret: sessionSecret(env) };
+  const notices = noticeStatements(env.DB, shop, mails, { formId: form.id, submissionId: submission.id, now });
   const subscription = await subscribe(place, content);
-  return {
-    statements: [
-      ...mailStatements(env.DB, { siteId: site.siteId, secret: sessionSecret(env) }, mails, now),
-      ...subscription.statements,
-    ],
-    mailIds: [...mails.map(({ id }) => id), ...subscription.mailIds],
-  };
-}
-
-function named(mail: NewMail, now: number): NewMail & { id: string } {
-  return { ...mail, id: mail.id ?? newMailId(now) };
+  return { statements: [...notices, ...subscription.statements], mailIds: subscription.mailIds };
 }
 
 async function subscribe({ env, site, origin, now }: Place, { form, values }: Content): Promise<Consequences> {

@@ -11,7 +11,7 @@ interface ShownMail {
   html: string;
 }
 
-/** Returns the shop's mails to an address or with a reply to it, newest first. */
+/** Returns the shop's mails to an address, with a reply to it or naming it, newest first. */
 export async function mailsOf(context: BrowserContext, email: string, base?: string): Promise<ShownMail[]> {
   const page = await openPage(context, '/dev/mailbox', base);
   const mails = await page.locator('article').evaluateAll((articles) =>
@@ -29,5 +29,5 @@ export async function mailsOf(context: BrowserContext, email: string, base?: str
     }),
   );
   await page.close();
-  return mails.filter(({ to, replyTo }) => to === email || replyTo === email);
+  return mails.filter(({ to, replyTo, text }) => to === email || replyTo === email || text.includes(email));
 }

@@ -54,7 +54,7 @@ describe('the contact page', () => {
     ]);
     const mails = await mailsOf(visitor, email);
     expect(mails).toMatchObject([
-      { to: 'june@second-steep.example', replyTo: email, subject: 'Form Submission - Contact' },
+      { to: 'june@second-steep.example', subject: expect.stringMatching(/^Form Submission - Contact( \(\d+\))?$/) },
     ]);
     expect(mails[0]?.text).toContain(HTML);
     expect(mails[0]?.html).toContain('A &lt;b&gt;bold&lt;/b&gt; question &amp; ');

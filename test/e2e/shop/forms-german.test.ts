@@ -89,5 +89,7 @@ test('a form of the German shop speaks German, and stores the same values as any
     },
   ]);
   const mails = await mailsOf(visitor, email, url);
-  expect(mails).toMatchObject([{ to: 'werkstatt@lampenwerk.example', subject: 'Formulareingang - Kontakt' }]);
+  expect(mails).toMatchObject([
+    { to: 'werkstatt@lampenwerk.example', subject: expect.stringContaining('Formulareingang - Kontakt') },
+  ]);
 });

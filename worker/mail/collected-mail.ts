@@ -1,0 +1,113 @@
+import { html } from 'hono/html';
+import type { FormField, FormValues } from '#runtime/contracts/form.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { answersOf, answerTable, answerText } from './answers.ts';
+import { mailHtml } from './mail-html.ts';
+import { submissionNotice } from './submission-mail.ts';
+
+/** Submissions that a collecting notice quotes. It counts the others, which stand in the owner's list. */
+export const QUOTED_SUBMISSIONS = 20;
+/** Characters of values after which no further submission is quoted, so that every mail program shows the mail. */
+const QUOTED_LENGTH = 100_000;
+const RULE = '-'.repeat(40);
+
+interface CollectedRow {
+  field_values: string;
+  page_title: string;
+  page_path: string;
+}
+
+interface FormRow {
+  id: string;
+  name: string;
+  fields: string;
+  title: string;
+  language: string;
+}
+
+/** A collecting notice to be read: its row in the outbox. */
+interface CollectingRow {
+  site_id: string;
+  id: string;
+  collected: number;
+}
+
+interface CollectedMail {
+  replyTo: string;
+  text: string;
+  html: string;
+}
+
+/**
+ * Writes a collecting notice from the submissions that it tells of, so that it holds none that was deleted while it
+ * waited. One submission alone is written like any other notice. Undefined if none is left.
+ */
+export async function collectedMail(
+  db: D1Database,
+  { site_id: siteId, id, collected }: CollectingRow,
+  subject: string,
+): Promise<CollectedMail | undefined> {
+  const [form, submissions] = await Promise.all([readForm(db, siteId, id), readQuoted(db, siteId, id)]);
+  const [first] = submissions;
+  if (!form || !first) return undefined;
+  const texts = await textsIn(form.language);
+  const fields: FormField[] = JSON.parse(form.fields);
+  if (collected === 1) return submissionNotice(form, { name: form.name, fields }, first, texts);
+
+  const quoted = submissions.map((submission) => answersOf(fields, submission.values, submission, texts));
+  const more = collected > quoted.length ? moreText(form.id, collected - quoted.length, texts) : '';
+  const footer = texts.mail.submissionsFooter;
+  const parts = [...quoted.map((answers) => answers.map(answerText).join('\n\n')), ...(more ? [more] : [])];
+  const main = html`${quoted.map((answers) => html`<div style="margin:0 0 32px">${answerTable(answers)}</div>`)}
+${more && html`<p dir="auto">${more}</p>`}`;
+  return {
+    replyTo: '',
+    text: `${parts.join(`\n\n${RULE}\n\n`)}\n\n-- \n${footer}\n${form.title}\n`,
+    html: await mailHtml(form, { heading: subject, main, footer }),
+  };
+}
+
+function moreText(formId: string, count: number, { mail }: Catalogue): string {
+  const command = `npm run owner -- submissions list ${formId}`;
+  return fill(mail.submissionsMore, { count: String(count), command });
+}
+
+function readForm(db: D1Database, siteId: string, mailId: string): Promise<FormRow | null> {
+  return db
+    .prepare(
+      `SELECT f.id, f.name, f.fields, sites.title, sites.language
+       FROM outbox o JOIN forms f ON f.site_id = o.site_id AND f.id = o.form_id JOIN sites ON sites.site_id = o.site_id
+       WHERE o.site_id = ?1 AND o.id = ?2`,
+    )
+    .bind(siteId, mailId)
+    .first<FormRow>();
+}
+
+interface Quoted {
+  values: FormValues;
+  pageTitle: string;
+  pagePath: string;
+}
+
+/** Reads the first submissions, as many as are quoted and at least one. */
+async function readQuoted(db: D1Database, siteId: string, mailId: string): Promise<Quoted[]> {
+  const { results } = await db
+    .prepare(
+      `WITH quoted AS (
+         SELECT s.id, s.field_values, s.page_title, s.page_path FROM collected_submissions c
+         JOIN form_submissions s ON s.site_id = c.site_id AND s.id = c.submission_id
+         WHERE c.site_id = ?1 AND c.mail_id = ?2 ORDER BY c.submission_id LIMIT ?3)
+       SELECT * FROM (
+         SELECT *, SUM(length(field_values)) OVER (ORDER BY id) - length(field_values) AS length_before FROM quoted)
+       WHERE length_before < ?4 ORDER BY id`,
+    )
+    .bind(siteId, mailId, QUOTED_SUBMISSIONS, QUOTED_LENGTH)
+    .all<CollectedRow>();
+  return results.map((row) => ({
+    values: JSON.parse(row.field_values),
+    pageTitle: row.page_title,
+    pagePath: row.page_path,
+  }));
+}
