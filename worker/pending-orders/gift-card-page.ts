@@ -85,8 +85,8 @@ async function showForm(
       ...fields(c, product, entries, errors, texts),
     ],
     hasErrors: status !== 200,
-    submitText: texts.orders.send,
-    note: withShopName(c, texts.orders.paymentLater),
+    submitText: texts.orders.next,
+    note: texts.orders.nothingOrdered,
   };
   const { title, fullUrl, picture } = product;
   const head = html`<div class="order-head">

@@ -53,6 +53,8 @@ describe('the page of a gift card', () => {
     ]);
     for (const label of labels) await page.one(`#${label.for}`);
     expect(await page.one('input[type=date]')).toMatchObject({ value: TODAY, min: TODAY });
+    expect((await page.one('form [type=submit]'))['']).toBe('Continue');
+    expect(page.html).toContain('Nothing is ordered yet.');
     const controls = await page.all('form .field-element');
     expect(controls.map(({ autocomplete }) => autocomplete)).toEqual(['off', 'off', 'off', 'off', 'off', 'email']);
     expect(controls.map((control) => 'required' in control)).toEqual([true, true, true, false, true, true]);
@@ -98,7 +100,8 @@ describe('sending it', () => {
       ...{ ...GIFT, recipientName: 'Ann Lee', message: 'Dear Ann,\nenjoy!', deliveryDate: TODAY },
     });
     const { page } = await open(location ?? '');
-    expect((await page.one('.order-note'))['']).toContain('Nothing has been charged yet.');
+    expect((await page.all('main a.button')).map((button) => button[''])).toContain('Continue to checkout');
+    expect((await page.one('.order-note'))['']).toContain('Nothing has been ordered or charged yet.');
     expect((await page.one('.order-line-amount'))['']).toBe('$50.00');
     for (const text of [
       'Ann Lee',

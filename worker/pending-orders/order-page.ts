@@ -4,22 +4,14 @@ import { supportedLocale } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { FieldLine } from '../additional-fields/service.ts';
 import { isBought, placedOrderTokenOf } from '../orders/service.ts';
-import {
-  answerPlainPage,
-  factList,
-  homeLink,
-  lineList,
-  type PageContext,
-  textsOf,
-  withShopName,
-} from '../plain-pages/service.ts';
+import { answerPlainPage, factList, homeLink, lineList, type PageContext, textsOf } from '../plain-pages/service.ts';
 import { isToken, sessionSecret, sha256 } from '../session/service.ts';
 import { CHECKOUT_PATH, ORDER_PATH, STATUS_PATH } from '../site/page-paths.ts';
 import { orderReference, type PendingOrder } from './order.ts';
 import { orderLine } from './order-line.ts';
 import { findByOrderToken } from './repository.ts';
 
-export function orderPath(orderToken: string): string {
+function orderPath(orderToken: string): string {
   return `${ORDER_PATH}?orderToken=${orderToken}`;
 }
 
@@ -49,12 +41,12 @@ export async function showOrder(c: PageContext): Promise<Response> {
     return c.redirect(`${STATUS_PATH}?orderToken=${placedOrderTokenOf(sessionSecret(c.env), siteId, order.id)}`, 303);
   }
   const line = await orderLine(c.env.DB, c.var.site, order, texts);
-  const main = html`<p class="order-note">${withShopName(c, orders.receivedText)}</p>
+  const main = html`<p class="order-note">${orders.checkText}</p>
 ${lineList([line])}
 ${factList(factsOf(c, order, texts))}
-<p><a class="button" href="${payPath(token)}">${orders.payNow}</a></p>
+<p><a class="button" href="${payPath(token)}">${orders.toCheckout}</a></p>
 ${homeLink(c, texts)}`;
-  return answerPlainPage(c, { title: orders.receivedTitle, main, pageType: PAGE_TYPE.orderReceived });
+  return answerPlainPage(c, { title: orders.checkTitle, main, pageType: PAGE_TYPE.orderReceived });
 }
 
 function factsOf(c: PageContext, order: PendingOrder, { orders }: Catalogue): FieldLine[] {

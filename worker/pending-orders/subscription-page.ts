@@ -19,17 +19,18 @@ import { isToken, sessionSecret } from '../session/service.ts';
 import { SUBSCRIPTION_PATH } from '../site/page-paths.ts';
 import type { PendingOrder } from './order.ts';
 import { orderLine } from './order-line.ts';
-import { orderPath, redirectToOrder } from './order-page.ts';
+import { redirectToOrder } from './order-page.ts';
 import { placeSubscription, readStarted, type StartedSubscription } from './subscription.ts';
 import { orderTokenOf } from './tokens.ts';
 
-const STATUS = { placed: 410, expired: 410, unknown: 404 } as const;
+const STATUS = { expired: 410, unknown: 404 } as const;
 
-/** Shows the chosen subscription, with a form for the buyer's address. */
+/** Shows the chosen subscription with a form for the buyer's address, or its summary once that was filled in. */
 export async function showSubscription(c: PageContext): Promise<Response> {
   const token = c.req.query('cartToken') ?? '';
   const started = await read(c, token);
-  return started.status === 'open' ? showForm(c, token, started.order) : showEnd(c, token, started.status);
+  if (started.status === 'placed') return redirectToOrder(c, orderToken(c, token));
+  return started.status === 'open' ? showForm(c, token, started.order) : showEnd(c, started.status);
 }
 
 /** Places the order. A repeat is redirected to the same summary as the first call. */
@@ -38,7 +39,7 @@ export async function submitSubscription(c: PageContext): Promise<Response> {
   const { email } = await readFormEntries(c, ['email']);
   const started = await read(c, token);
   if (started.status === 'placed') return redirectToOrder(c, orderToken(c, token));
-  if (started.status !== 'open') return showEnd(c, token, started.status);
+  if (started.status !== 'open') return showEnd(c, started.status);
   const error = emailError(email);
   if (error)
     return showForm(c, token, started.order, { email, error: errorText(error, (await textsOf(c)).fieldErrors) });
@@ -67,8 +68,8 @@ async function showForm(c: PageContext, token: string, order: PendingOrder, entr
     action: `${SUBSCRIPTION_PATH}?cartToken=${encodeURIComponent(token)}`,
     fields: [field],
     hasErrors: entry !== undefined,
-    submitText: texts.orders.send,
-    note: withShopName(c, texts.orders.paymentLater),
+    submitText: texts.orders.next,
+    note: texts.orders.nothingOrdered,
   };
   return answerPlainPage(c, {
     title: texts.orders.subscriptionTitle,
@@ -78,18 +79,13 @@ async function showForm(c: PageContext, token: string, order: PendingOrder, entr
   });
 }
 
-/**
- * Explains why the order cannot be placed. If it is already placed, the page links to the summary, which the visitor
- * may see.
- */
-async function showEnd(c: PageContext, token: string, status: keyof typeof STATUS) {
+/** Explains why there is no form. */
+async function showEnd(c: PageContext, status: keyof typeof STATUS) {
   const texts = await textsOf(c);
   const { orders } = texts;
-  const summary = html`<p><a class="button" href="${orderPath(orderToken(c, token))}">${orders.seeOrder}</a></p>`;
-  const ways = status === 'placed' ? summary : homeLink(c, texts);
   return answerPlainPage(c, {
     title: orders[`${status}Title` satisfies keyof Catalogue['orders']],
-    main: html`<p>${withShopName(c, orders[`${status}Text`])}</p>${ways}`,
+    main: html`<p>${orders[`${status}Text`]}</p>${homeLink(c, texts)}`,
     pageType: PAGE_TYPE.checkout,
     status: STATUS[status],
   });
