@@ -73,8 +73,9 @@ export type InvalidCoupon = z.infer<typeof InvalidCoupon>;
 /**
  * The whole cart. Amounts are in minor units of the store currency, `created` is in ms since the epoch, and `version`
  * rises by one with each change. A visitor without a cart gets an empty one whose `id` is ''. Delivery and taxes are 0
- * while there is no `shippingLocation`; with `pricesIncludeTax`, the subtotal contains `taxCents`. The shop accepts no
- * order below `minimumSubtotalCents`.
+ * while there is no `shippingLocation`; with `pricesIncludeTax`, the subtotal contains `taxCents`. `taxNote` is
+ * what the owner says of taxes in words of their own, and '' where the goods have none. The shop accepts no order below
+ * `minimumSubtotalCents`.
  */
 export const ShoppingCart = z.strictObject({
   id: z.string(),
@@ -102,6 +103,7 @@ export const ShoppingCart = z.strictObject({
   requiresShipping: z.boolean(),
   subtotalAmount: MoneyAmount,
   pricesIncludeTax: z.boolean(),
+  taxNote: z.optional(z.string()),
   minimumSubtotalCents: z.int(),
 });
 export type ShoppingCart = z.infer<typeof ShoppingCart>;

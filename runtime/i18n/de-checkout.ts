@@ -60,6 +60,8 @@ export const checkout: CheckoutTexts = {
   tax: 'Steuern',
   taxUnknown: 'Abhängig vom Land',
   taxIncluded: 'Enthält {amount} MwSt.',
+  pricesIncludeTax: 'inkl. MwSt.',
+  plusDelivery: 'zzgl. Versand',
   total: 'Gesamtbetrag',
   estimatedTotal: 'Voraussichtlicher Betrag',
   giftCardPays: 'Geschenkgutschein mit der Endung {last}',

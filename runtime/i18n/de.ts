@@ -91,6 +91,8 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   free: 'Kostenlos',
   atCheckout: 'Wird an der Kasse berechnet',
   taxIncluded: 'Enthält {amount} MwSt.',
+  pricesIncludeTax: 'inkl. MwSt.',
+  plusDelivery: 'zzgl. Versand',
   total: 'Gesamtbetrag',
   estimatedTotal: 'Voraussichtlicher Betrag',
 

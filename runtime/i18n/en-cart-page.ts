@@ -36,6 +36,8 @@ export const cartPage = {
   free: 'Free',
   atCheckout: 'Calculated at checkout',
   taxIncluded: 'Includes {amount} in taxes',
+  pricesIncludeTax: 'incl. tax',
+  plusDelivery: 'plus delivery',
   total: 'Total',
   estimatedTotal: 'Estimated total',
 

@@ -57,6 +57,8 @@ export const checkout = {
   tax: 'Taxes',
   taxUnknown: 'Depends on your country',
   taxIncluded: 'Includes {amount} in taxes',
+  pricesIncludeTax: 'incl. tax',
+  plusDelivery: 'plus delivery',
   total: 'Total',
   estimatedTotal: 'Estimated total',
   giftCardPays: 'Gift card ending in {last}',

@@ -59,6 +59,8 @@ export const checkout: CheckoutTexts = {
   tax: 'Impuestos',
   taxUnknown: 'Según tu país',
   taxIncluded: 'Incluye {amount} de IVA',
+  pricesIncludeTax: 'IVA incluido',
+  plusDelivery: 'envío no incluido',
   total: 'Total',
   estimatedTotal: 'Total estimado',
   giftCardPays: 'Tarjeta regalo terminada en {last}',

@@ -91,6 +91,8 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   free: 'Gratis',
   atCheckout: 'Se calcula al tramitar el pedido',
   taxIncluded: 'Incluye {amount} de IVA',
+  pricesIncludeTax: 'IVA incluido',
+  plusDelivery: 'envío no incluido',
   total: 'Total',
   estimatedTotal: 'Total estimado',
 

@@ -59,6 +59,8 @@ export const checkout: CheckoutTexts = {
   tax: 'Taxes',
   taxUnknown: 'Selon votre pays',
   taxIncluded: 'Dont {amount} de TVA',
+  pricesIncludeTax: 'TTC',
+  plusDelivery: 'livraison en sus',
   total: 'Total',
   estimatedTotal: 'Total estimé',
   giftCardPays: 'Carte cadeau finissant par {last}',

@@ -91,6 +91,8 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   free: 'Gratuit',
   atCheckout: 'Calculé lors du paiement',
   taxIncluded: 'Dont {amount} de TVA',
+  pricesIncludeTax: 'TTC',
+  plusDelivery: 'livraison en sus',
   total: 'Total',
   estimatedTotal: 'Total estimé',
 

@@ -19,3 +19,13 @@ test.each(Object.entries(OTHER_WORDS))('each thing has one word in %s', async (l
   );
   expect(found).toEqual([]);
 });
+
+test.each(Object.keys(OTHER_WORDS))(
+  'cart and checkout say of taxes and delivery what stands beside prices in %s',
+  async (language) => {
+    const { priceNotes, cartPage } = await textsIn(language);
+    const said = { pricesIncludeTax: priceNotes.taxIncluded, plusDelivery: priceNotes.plusDelivery };
+    expect(cartPage).toMatchObject(said);
+    expect(await checkoutTextsIn(language)).toMatchObject(said);
+  },
+);

@@ -1,5 +1,5 @@
 import type { ShoppingCart } from '#runtime/contracts/cart.ts';
-import { fill } from '#runtime/i18n/fill.ts';
+import { taxNote } from '#runtime/domain/tax-note.ts';
 import { cartTexts, money, reduction } from './texts.ts';
 
 /** The amounts of the cart that are known before the delivery address. */
@@ -8,6 +8,7 @@ export function Totals({ cart }: { cart: ShoppingCart }) {
   const { requiresShipping, shippingLocation, selectedShippingOption, pricesIncludeTax } = cart;
   const isKnown = shippingLocation !== null || (!requiresShipping && pricesIncludeTax);
   const delivery = selectedShippingOption && shippingLocation;
+  const note = taxNote(cart, texts, (cents) => money(cents, cart));
   return (
     <dl part="totals">
       <Row label={texts.subtotal} amount={money(cart.subtotalCents, cart)} />
@@ -37,10 +38,10 @@ export function Totals({ cart }: { cart: ShoppingCart }) {
         label={isKnown ? texts.total : texts.estimatedTotal}
         amount={money(cart.grandTotalCents, cart)}
       />
-      {pricesIncludeTax && cart.taxCents > 0 && (
+      {note && (
         <div part="row">
           <dt className="sq-visually-hidden">{texts.taxes}</dt>
-          <dd part="tax-included">{fill(texts.taxIncluded, { amount: money(cart.taxCents, cart) })}</dd>
+          <dd part="tax-included">{note}</dd>
         </div>
       )}
     </dl>

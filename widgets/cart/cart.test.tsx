@@ -148,6 +148,16 @@ describe('what a cart says', () => {
     expect(rows(root)).toEqual(['Subtotal $53.00', 'Total $53.00', 'Taxes Includes $8.46 in taxes']);
   });
 
+  test('the cart says before an address that prices include taxes, and that delivery comes on top', async () => {
+    const root = await open({ ...twoLines, requiresShipping: true, pricesIncludeTax: true });
+    expect(rows(root)).toEqual([
+      'Subtotal $53.00',
+      'Delivery Calculated at checkout',
+      'Estimated total $53.00',
+      'Taxes incl. tax, plus delivery',
+    ]);
+  });
+
   test('a line that is sold one at a time has no quantity buttons', async () => {
     const root = await open(aCart({ entries: [anEntry({ productType: PRODUCT_TYPE.digital })] }));
     expect(field(root)).toBeNull();

@@ -51,7 +51,7 @@ export const documentation: WidgetDocumentation = {
     totals: 'The list of amounts.',
     row: 'One amount.',
     total: 'The total amount.',
-    'tax-included': 'The taxes that the total contains.',
+    'tax-included': 'The taxes that the total contains, and that delivery comes on top while it is not known.',
     minimum: 'The message that the order is below the minimum amount.',
     checkout: 'The link to the checkout.',
     continue: 'The link or button back to the shop.',

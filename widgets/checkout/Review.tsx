@@ -1,6 +1,7 @@
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
+import { taxNote } from '#runtime/domain/tax-note.ts';
 import { isTotalKnown } from './is-total-known.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ export function Review({ session: { texts, language }, checkout }: Props) {
   const { cart, dueCents, legalPages } = checkout;
   const ordered = cart.entries.filter(({ isReservedByOthers }) => !isReservedByOthers);
   const money = (cents: number) => formatMoney(cents, cart.subtotalAmount.currencyCode, language);
+  const note = taxNote(cart, texts, money);
   const label = !isTotalKnown(checkout) ? texts.estimatedTotal : checkout.giftCard ? texts.due : texts.total;
   return (
     <div className="sqc-review">
@@ -27,6 +29,7 @@ export function Review({ session: { texts, language }, checkout }: Props) {
       <p className="sqc-review-total">
         <span>{label}</span> <strong className="sqc-amount">{money(dueCents)}</strong>
       </p>
+      {note && <p className="sqc-hint">{note}</p>}
       {legalPages.length > 0 && (
         <p className="sqc-hint">
           {texts.legalPages}{' '}

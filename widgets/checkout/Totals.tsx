@@ -2,6 +2,7 @@ import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { formatReduction } from '#runtime/domain/reduction.ts';
+import { taxNote } from '#runtime/domain/tax-note.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { isTotalKnown } from './is-total-known.ts';
 
@@ -20,6 +21,7 @@ export function Totals({ session: { texts, language }, checkout }: Props) {
   };
   const hasTaxes = cart.taxCents > 0;
   const isKnown = isTotalKnown(checkout);
+  const note = taxNote(cart, texts, money);
   return (
     <>
       <dl className="sqc-totals">
@@ -50,9 +52,7 @@ export function Totals({ session: { texts, language }, checkout }: Props) {
           </>
         )}
       </dl>
-      {hasTaxes && cart.pricesIncludeTax && (
-        <p className="sqc-hint">{fill(texts.taxIncluded, { amount: money(cart.taxCents) })}</p>
-      )}
+      {note && <p className="sqc-hint">{note}</p>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { FIRST_PAUSE_MS, MAX_TRIES } from '#runtime/api/request.ts';
 import type { PayRequest } from '#runtime/contracts/checkout.ts';
 import { isIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
 import { noCart } from '../../test/fixtures/cart/cart.ts';
-import { changed, digital, paidByGiftCard, ready } from '../../test/fixtures/checkout/checkout.ts';
+import { begun, changed, digital, paidByGiftCard, ready } from '../../test/fixtures/checkout/checkout.ts';
 import { lineCut, refuse } from '../../test/msw/checkout.ts';
 import { openCheckoutShop } from '../../test/msw/server.ts';
 import { untilShown } from '../../test/msw/until-shown.ts';
@@ -91,6 +91,12 @@ describe('the checkout page', () => {
       `<ul><li data-entry="entry-lamp" ${answers}>Lamp</li><li data-entry="x" data-answers="{">…</li></ul>`,
     );
     expect(text('.sqc-line')).toContain('Letters: June');
+  });
+
+  test('the checkout says before an address that prices include taxes, also above its button', async () => {
+    shop.current.checkout = { ...begun, cart: { ...begun.cart, pricesIncludeTax: true } };
+    await open();
+    for (const place of ['.sqc-summary', '.sqc-review']) expect(text(place)).toContain('incl. tax, plus delivery');
   });
 
   test('the checkout asks only for what the order needs', async () => {

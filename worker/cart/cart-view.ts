@@ -1,8 +1,10 @@
 import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { reservedByOthers } from '#runtime/domain/corrections.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { computeTotals, type Totals } from '#runtime/domain/totals/totals.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
+import { ownTaxNote } from '../site/price-note.ts';
 import type { Site } from '../site/site.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import type { CartLine, StoredCart } from './stored-cart.ts';
@@ -38,6 +40,7 @@ export function toShoppingCart(
   const totals = cartTotals(site, { ...cart, lines });
   const reserved = linesReservedByOthers(cart.lines);
   const amount = (cents: number) => (withTotals ? cents : 0);
+  const taxNote = taxNoteOf(site, cart.lines);
   return {
     id: cart.checkoutId,
     websiteId: site.siteId,
@@ -69,6 +72,7 @@ export function toShoppingCart(
     requiresShipping: totals.requiresShipping,
     subtotalAmount: moneyAmount(amount(totals.subtotalCents), storeCurrency(site)),
     pricesIncludeTax: rules.pricesIncludeTax,
+    ...(taxNote !== undefined && { taxNote }),
     minimumSubtotalCents: minimumSubtotal(site),
   };
 }
@@ -89,6 +93,12 @@ export function cartTotals(
     giftCardBalanceCents,
     now: Date.now(),
   });
+}
+
+/** Returns the owner's own words about taxes; '' for gift cards alone, which are money. */
+function taxNoteOf(site: Site, lines: readonly CartLine[]): string | undefined {
+  const isMoney = lines.length > 0 && lines.every(({ productType }) => productType === PRODUCT_TYPE.giftCard);
+  return isMoney ? '' : ownTaxNote(site);
 }
 
 /** Returns the ids of the lines that cannot be paid for while others have reserved their units. */

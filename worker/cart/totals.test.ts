@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ShoppingCart } from '#runtime/contracts/cart.ts';
 import { createIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
 import { Buyer, CART, read, refusal } from '../../test/worker/buyer.ts';
+import { gifting } from '../../test/worker/orders.ts';
 import { OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
 const { mug, ebook, shirt } = PRODUCTS;
@@ -232,4 +233,16 @@ describe('a coupon', () => {
     expect(await read(again, ShoppingCart)).toEqual(first);
     expect(await refusal(await enter(buyer, 'OTHER', headers))).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   });
+});
+
+test('a cart carries the owner’s own words about taxes, and none where the owner has only switched the note on', async () => {
+  await setStoreSettings(SHOP.id, { priceNote: 'No VAT' });
+  expect((await buyer.cart()).taxNote).toBe('No VAT');
+  await setStoreSettings(SHOP.id, { priceNote: true });
+  expect(await buyer.cart()).not.toHaveProperty('taxNote');
+});
+
+test('a gift card at the checkout has no taxes to speak of', async () => {
+  await setStoreSettings(SHOP.id, { priceNote: 'No VAT' });
+  expect((await (await gifting()).startCheckout()).cart.taxNote).toBe('');
 });

@@ -18,8 +18,13 @@ export function priceNote(
   if (!setting || productType === null || productType === PRODUCT_TYPE.giftCard) return null;
   const usual = moneyRules(site).pricesIncludeTax ? priceNotes.taxIncluded : priceNotes.taxExcluded;
   return {
-    tax: typeof setting === 'string' ? setting : usual,
+    tax: ownTaxNote(site) ?? usual,
     delivery: productType === PRODUCT_TYPE.physical ? priceNotes.plusDelivery : '',
     deliveryUrl: legalPageUrl(site, 'delivery'),
   };
+}
+
+/** Returns what the owner says of taxes in other words than the usual ones. */
+export function ownTaxNote({ storeSettings: { priceNote: setting } }: Site): string | undefined {
+  return typeof setting === 'string' && setting !== '' ? setting : undefined;
 }
