@@ -17,7 +17,7 @@ export interface Boot {
    */
   pending: Element[];
   /** Subscribes to the page's one MutationObserver; returns the unsubscribe. A listener must not throw. */
-  observe(listener: MutationCallback): () => void;
+  observe(listener: (records: MutationRecord[]) => void): () => void;
   /** Fetches a module, named as in the build, and all its imports in parallel, because it will be imported soon. */
   preload(name: string): void;
   /** Fetches and runs a module or an element by its name in the build; rejects when it cannot be fetched. */

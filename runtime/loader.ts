@@ -14,7 +14,6 @@ import {
   FOREIGN_HTML,
   FOREIGN_MODULE,
   PAGE_MODULE,
-  RESTOCK_FORM,
   UNLESS_EMPTY,
 } from './hooks.ts';
 import { cartPill, dialog, failures } from './i18n/en-page.ts';
@@ -36,7 +35,7 @@ if (!running)
 else if (running !== VERSION) console.warn('[storefront]', running, 'runs here, not', VERSION);
 
 function start({ src, nonce, dataset }: HTMLScriptElement): void {
-  const listeners = new Set<MutationCallback>();
+  const listeners = new Set<(records: MutationRecord[]) => void>();
   const base = new URL(src).origin;
   const boot: Boot = {
     base,
@@ -55,12 +54,6 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   };
   fillTexts({ cartPill, dialog, failures });
   const isDisabled = () => boot.platform === 'stay-off' && isPlatformLive();
-  const releaseClicks = keepClicks(boot, isDisabled);
-  addEventListener(
-    'submit',
-    (event) => (event.target as Element).matches(RESTOCK_FORM) && event.preventDefault(),
-    true,
-  );
 
   /** Selectors of the tags and modules that are not loaded yet, by name. No page has a tag with a module's name. */
   const needs: Record<string, string> = {};
@@ -72,6 +65,9 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
     delete needs[CART_PILL_TAG];
     needs[CART_TAG] += UNLESS_EMPTY;
   }
+
+  const isPageAwaited = () => needs[PAGE_MODULE] && !isDisabled();
+  const releaseClicks = keepClicks(boot, isPageAwaited);
 
   const loads: Record<string, Promise<unknown>> = {};
   const failed = new Set<string>();
@@ -111,7 +107,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   function scan(): void {
     const { snapshot } = knownCart(boot);
     if (snapshot) {
-      if (needs[PAGE_MODULE] && !isDisabled()) paintIndicators(snapshot);
+      if (isPageAwaited()) paintIndicators(snapshot);
       if (needs[CART_PILL_TAG]) paintPills(snapshot, base);
     }
     for (const name in needs) {
@@ -120,12 +116,12 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
     }
   }
 
-  new MutationObserver((records, observer) => {
+  new MutationObserver((records) => {
     const selector = Object.values(needs).join();
     const isNeeded = (node: Node) =>
       node instanceof Element && (node.matches(selector) || node.querySelector(selector));
     if (selector && records.some(({ addedNodes }) => [...addedNodes].some(isNeeded))) scan();
-    for (const listener of listeners) listener(records, observer);
+    for (const listener of listeners) listener(records);
   }).observe(document, { childList: true, subtree: true });
 
   /** Loads the pill and the cart when the first item is added, on this page or in another tab. */

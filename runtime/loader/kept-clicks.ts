@@ -1,22 +1,31 @@
 import { type Boot, BUSY_CLASS } from '../boot.ts';
-import { ADD_TO_CART_BUTTON, FORM_BUTTONS, QUICK_VIEW_BUTTON } from '../hooks.ts';
+import { ADD_TO_CART_BUTTON, FORM_BUTTONS, QUICK_VIEW_BUTTON, RESTOCK_FORM } from '../hooks.ts';
+
+declare global {
+  interface Window {
+    /** Events that the page's inline script has kept (`contracts/early-presses.ts`); 0 ends it. */
+    _sq?: Event[] | 0;
+  }
+}
 
 const KEPT = `${ADD_TO_CART_BUTTON},${QUICK_VIEW_BUTTON},${FORM_BUTTONS}`;
 
 /**
  * Intercepts clicks, Enter and Space on buttons that sell, open a quick view or send a form (Enter in a field clicks
- * the form's button too) before other listeners run, and adds each button once to `boot.pending`. Returns a function
- * that stops this and clicks every button still in the list, so that our behaviour handles it, or the page's own script
- * if ours could not be fetched.
+ * the form's button too) before other listeners run, while `isAwaited` holds, and adds each button once to
+ * `boot.pending`. Presses from before this script came are added too, unless another script has answered them. Returns
+ * a function that clicks every button still in the list, so that our behaviour handles it, or the page's own script if
+ * ours could not be fetched. The form of a restock box is never sent.
  */
-export function keepClicks({ pending }: Boot, isDisabled: () => boolean): () => void {
-  const ending = new AbortController();
-
+export function keepClicks({ pending }: Boot, isAwaited: () => unknown): () => void {
   function keep(event: Event): void {
-    const button = (event.target as Element).closest?.<HTMLElement>(KEPT);
-    const { key } = event as KeyboardEvent;
+    // An event from a shadow root has lost its target once it is over.
+    const target = event.target as Element | null;
+    const button = target?.closest?.<HTMLButtonElement>(KEPT);
+    const { key, defaultPrevented } = event as KeyboardEvent;
+    if (target?.matches?.(RESTOCK_FORM)) event.preventDefault();
     // The browser itself turns keys on a real button into clicks.
-    if (!button || isDisabled() || (key && (!/^( |Enter)$/.test(key) || button.matches('button,input')))) return;
+    if (!button || defaultPrevented || !isAwaited() || (key && (!/^( |Enter)$/.test(key) || button.type))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (pending.includes(button)) return;
@@ -25,9 +34,10 @@ export function keepClicks({ pending }: Boot, isDisabled: () => boolean): () => 
     button.ariaBusy = 'true';
   }
 
-  for (const type of ['click', 'keydown']) addEventListener(type, keep, { capture: true, signal: ending.signal });
+  for (const type of ['click', 'keydown', 'submit']) addEventListener(type, keep, true);
+  (window._sq || []).map(keep);
+  window._sq = 0;
   return () => {
-    ending.abort();
     for (const button of pending.splice(0) as HTMLElement[]) {
       button.classList.remove(BUSY_CLASS);
       button.ariaBusy = null;
