@@ -64,13 +64,13 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
   const site = c.get('site');
   const visit = { origin: new URL(c.req.url).origin, hasCart: getCookie(c, HAS_CART_COOKIE) === 'true' };
   const isDeveloper = c.env.ENVIRONMENT === 'development';
-  const { html, inlineScript, errors } = await renderPage(c.env, site, view, visit, Date.now());
+  const { html, inlineScripts, errors } = await renderPage(c.env, site, view, visit, Date.now());
   logEngineErrors(site.siteId, c.req.path, errors);
   const notice = isDeveloper && errors.length > 0 ? engineErrorNotice(errors) : '';
   if (!html) return answerFailure(c, 'INTERNAL', notice);
   const headers = {
     ...(await securityHeaders({
-      inlineScript,
+      inlineScripts,
       inlineStyle: notice && NOTICE_STYLE,
       captcha: captchaOf(c.env, site)?.provider,
     })),

@@ -65,7 +65,7 @@ describe('a page with a form', () => {
       const page = await Page.at(path, options);
       expect(await page.all('[style], style, [onsubmit]'), path).toEqual([]);
       const inline = (await page.all('script')).filter(({ src, type }) => !src && !type);
-      expect(inline.map((script) => script['data-name'])).toEqual(['static-context']);
+      expect(inline.map((script) => script['data-name'])).toEqual(['early-presses', 'static-context']);
     }
   });
 
@@ -214,7 +214,7 @@ describe('what an owner writes', () => {
     await rewrite(formId, hostile);
     const page = await Page.at(path);
     const scripts = (await page.all('script')).filter(({ src, type }) => !src && !type);
-    expect(scripts.map((script) => script['data-name'])).toEqual(['static-context']);
+    expect(scripts.map((script) => script['data-name'])).toEqual(['early-presses', 'static-context']);
     expect(await page.all('[onerror]')).toEqual([]);
     expect((await page.all('img')).filter(({ src }) => src === 'x')).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { EARLY_PRESSES_SCRIPT } from '#runtime/contracts/early-presses.ts';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
@@ -20,12 +21,15 @@ export interface Visit {
 interface Head {
   title: string;
   html: string;
+  /** Texts of the inline scripts in `html`. */
+  inlineScripts: readonly string[];
 }
 
 /**
  * Returns the `{squarespace-headers}` of a page: title, description, tags for other sites and search engines, the
- * loader and the static context. For a visitor with a cart the loader blocks rendering (2 KB from our own origin,
- * fetched beside the style sheets), so that the cart shows with the first paint. For all others it does not.
+ * script that keeps presses until the loader has come, the loader, and the static context. For a visitor with a cart
+ * the loader blocks rendering (3 KB from our own origin, fetched beside the style sheets), so that the cart shows with
+ * the first paint. For all others it does not.
  */
 export function headFor(site: Site, view: View, visit: Visit, currency: string, staticContext: string): Head {
   const { origin, hasCart } = visit;
@@ -44,10 +48,15 @@ export function headFor(site: Site, view: View, visit: Visit, currency: string, 
     description && property('og:description', description),
     image && property('og:image', new URL(image.assetUrl, origin).href),
     ...productLines(view, origin, currency),
+    `<script data-name="early-presses">${EARLY_PRESSES_SCRIPT}</script>`,
     `<script ${loading(view, hasCart)} src="/storefront.js" data-site="${escapeHtml(site.siteId)}"></script>`,
     `<script data-name="static-context">${staticContext}</script>`,
   ];
-  return { title: fullTitle, html: lines.filter(Boolean).join('\n') };
+  return {
+    title: fullTitle,
+    html: lines.filter(Boolean).join('\n'),
+    inlineScripts: [EARLY_PRESSES_SCRIPT, staticContext],
+  };
 }
 
 /** Page types whose own HTML loads modules. The loader must run before them, because they learn the site from it. */

@@ -18,24 +18,24 @@ const CAPTCHA_SOURCES = {
 } as const satisfies Record<CaptchaSettings['provider'], Record<'script' | 'connect' | 'frame', readonly string[]>>;
 
 interface PolicyOptions {
-  /** Text of the page's inline script; '' without one. */
-  inlineScript?: string;
+  /** Texts of the page's inline scripts. */
+  inlineScripts?: readonly string[];
   inlineStyle?: string;
   captcha?: CaptchaSettings['provider'] | undefined;
 }
 
 /**
- * Returns the security headers of a page. Its one inline script, the static context, is allowed by its hash. A nonce
- * would differ in every answer, so it would change the body's ETag and not match the cached body after a 304.
+ * Returns the security headers of a page. Its inline scripts are allowed by their hashes. A nonce would differ in every
+ * answer, so it would change the body's ETag and not match the cached body after a 304.
  */
-export async function securityHeaders({ inlineScript = '', inlineStyle = '', captcha = 'local' }: PolicyOptions) {
+export async function securityHeaders({ inlineScripts = [], inlineStyle = '', captcha = 'local' }: PolicyOptions) {
   const { script, connect, frame } = CAPTCHA_SOURCES[captcha];
   const sources = (name: string, ...values: string[]) => (values.length > 0 ? [`${name} ${values.join(' ')}`] : []);
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
-      ...sources('script-src', "'self'", ...(await hashes(inlineScript)), ...script),
-      ...sources('style-src', "'self'", ...(await hashes(inlineStyle))),
+      ...sources('script-src', "'self'", ...(await hashes(inlineScripts)), ...script),
+      ...sources('style-src', "'self'", ...(await hashes([inlineStyle]))),
       "img-src 'self' data: https:",
       "font-src 'self'",
       "media-src 'self' https:",
@@ -50,8 +50,8 @@ export async function securityHeaders({ inlineScript = '', inlineStyle = '', cap
   };
 }
 
-async function hashes(text: string): Promise<string[]> {
-  return text ? [`'sha256-${(await sha256(text)).toString('base64')}'`] : [];
+async function hashes(texts: readonly string[]): Promise<string[]> {
+  return Promise.all(texts.filter(Boolean).map(async (text) => `'sha256-${(await sha256(text)).toString('base64')}'`));
 }
 
 /** Returns an ETag of the body, which is the same for every visitor until something on the page changes. */

@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers';
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { EARLY_PRESSES_SCRIPT } from '#runtime/contracts/early-presses.ts';
 import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
 
 beforeEach(() => openDemo());
@@ -78,12 +80,14 @@ describe('the crumb', () => {
 });
 
 describe('the content security policy', () => {
-  test('the policy allows the static context by its hash, our own files, and no other script or style', async () => {
+  test('the policy allows our two inline scripts by their hashes, our own files, and no other script or style', async () => {
     const response = await visit(PRODUCT);
     const policy = response.headers.get('Content-Security-Policy') ?? '';
     const { script } = new Page(await response.text()).staticContext();
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
-    expect(policy).toContain(`script-src 'self' 'sha256-${Buffer.from(digest).toString('base64')}';`);
+    const hashes = [EARLY_PRESSES_SCRIPT, script].map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+    expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("style-src 'self';");
     expect(policy).not.toMatch(/unsafe|\*/);
@@ -102,7 +106,7 @@ describe('the content security policy', () => {
       const page = await Page.at(path);
       expect(await page.all('[style], style'), path).toEqual([]);
       const inline = (await page.all('script')).filter(({ src, type }) => !src && !type);
-      expect(inline.map((script) => script['data-name'])).toEqual(['static-context']);
+      expect(inline.map((script) => script['data-name'])).toEqual(['early-presses', 'static-context']);
       expect(page.html).not.toMatch(/\son[a-z]+=/i);
     }
   });

@@ -20,6 +20,7 @@ describe('the policy of a page', () => {
     expect(policy['script-src']).toEqual([
       "'self'",
       expect.stringMatching(/^'sha256-/),
+      expect.stringMatching(/^'sha256-/),
       'https://www.google.com/recaptcha/',
       'https://www.gstatic.com/recaptcha/',
     ]);
@@ -34,7 +35,7 @@ describe('the policy of a page', () => {
 
   test('the policy allows what Turnstile needs, and nothing else, where the site uses it', async () => {
     const policy = await policyWith({ provider: 'turnstile', siteKey: 'key', mode: 'checkbox' }, '/shop');
-    expect(policy['script-src']?.slice(2)).toEqual(['https://challenges.cloudflare.com']);
+    expect(policy['script-src']?.slice(3)).toEqual(['https://challenges.cloudflare.com']);
     expect(policy['connect-src']).toEqual(["'self'", 'https://challenges.cloudflare.com']);
     expect(policy['frame-src']).toEqual(['https://challenges.cloudflare.com']);
   });
@@ -46,7 +47,7 @@ describe('the policy of a page', () => {
     ['one that we do not know', { provider: 'https://elsewhere.example', siteKey: 'key', mode: 'score' }],
   ])('the policy allows nothing more for a captcha that is %s', async (_, settings) => {
     const policy = await policyWith(settings);
-    expect(policy['script-src']).toHaveLength(2);
+    expect(policy['script-src']).toHaveLength(3);
     expect(policy['connect-src']).toEqual(["'self'"]);
     expect(policy).not.toHaveProperty('frame-src');
   });

@@ -29,8 +29,8 @@ const PAGE_LAYOUT = 'site.region';
 interface Page {
   /** '' if the site's templates rendered nothing. */
   html: string;
-  /** Text of the page's inline script. */
-  inlineScript: string;
+  /** Texts of the page's inline scripts. */
+  inlineScripts: readonly string[];
   errors: EngineError[];
 }
 
@@ -94,11 +94,11 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
       hasMoreResults: view.search.hasMore,
     }),
   };
-  const inlineScript = staticContextScript({
+  const staticContext = staticContextScript({
     ...data,
     ...(view.item && view.item.productType !== null && { product: productContext(view.item, currency) }),
   });
-  const head = headFor(site, view, visit, currency, inlineScript);
+  const head = headFor(site, view, visit, currency, staticContext);
   const main = renderMain(view, templates, data, cldr, now);
   const layoutData = {
     ...data,
@@ -108,7 +108,7 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
   const layout = render(PAGE_LAYOUT, templates, layoutData, cldr, now);
   const errors = [...main.errors, ...layout.errors];
   const html = layout.html.trim() ? layout.html : bareLayout(site, head.html, main.html);
-  return { html: markServed(html), inlineScript, errors };
+  return { html: markServed(html), inlineScripts: head.inlineScripts, errors };
 }
 
 /** Renders the main content. A notice works without a template of the shop. */
