@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, dirname, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EARLY_PRESSES_SCRIPT } from '../runtime/contracts/early-presses.ts';
 
 const FOLDER = fileURLToPath(new URL('embed', import.meta.url));
 const WIDGETS = fileURLToPath(new URL('../widgets', import.meta.url));
@@ -27,9 +29,10 @@ interface EmbedOptions {
  * each element's `demo.html`, listed at `/widgets`.
  */
 export async function startEmbedServer({ port, shop, siteId }: EmbedOptions) {
+  const earlyPresses = createHash('sha256').update(EARLY_PRESSES_SCRIPT).digest('base64');
   const policy = [
     "default-src 'none'",
-    `script-src ${shop}`,
+    `script-src ${shop} 'sha256-${earlyPresses}'`,
     `connect-src ${shop}`,
     `img-src 'self' data: ${shop}`,
     "style-src 'self'",
@@ -37,7 +40,11 @@ export async function startEmbedServer({ port, shop, siteId }: EmbedOptions) {
     "require-trusted-types-for 'script'",
   ].join('; ');
   const filled = (html: string) =>
-    html.replaceAll('{{SHOP}}', shop).replaceAll('{{SITE}}', siteId).replace('{{ELEMENTS}}', elementLinks);
+    html
+      .replaceAll('{{SHOP}}', shop)
+      .replaceAll('{{SITE}}', siteId)
+      .replace('{{EARLY_PRESSES}}', () => EARLY_PRESSES_SCRIPT)
+      .replace('{{ELEMENTS}}', elementLinks);
   const server = createServer((request, response) => {
     const path = fileOf(request.url ?? '/');
     if (!path) {

@@ -2,9 +2,11 @@
  * `npm run docs`: writes every generated part of the Markdown files. A generated part stands between
  * `<!-- docs NAME -->` and `<!-- /docs -->`; the names are the keys of `PARTS`.
  */
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EARLY_PRESSES_SCRIPT } from '../contracts/early-presses.ts';
 import { readElements } from './describe-elements.mjs';
 import { describeEvents } from './describe-events.mjs';
 import { describeWorker } from './describe-worker.mjs';
@@ -49,6 +51,7 @@ async function generateParts(root) {
   const events = describeEvents(root);
   const { routes, ownerRoutes, providerRoutes, pages, errors, usage } = await describeWorker(root);
   return {
+    'early-presses': earlyPresses(),
     elements: summaryTable(elements),
     'element-tables': elements.map((element) => elementTable(element, events)).join('\n\n'),
     'shared-properties': sharedPropertiesTable(),
@@ -63,6 +66,12 @@ async function generateParts(root) {
     'owner-command': `\`\`\`\n${usage}\n\`\`\``,
     errors: table(['Code', 'Status', 'Text'], errors),
   };
+}
+
+/** The inline script, and its digest for content security policies. */
+function earlyPresses() {
+  const digest = createHash('sha256').update(EARLY_PRESSES_SCRIPT).digest('base64');
+  return `\`\`\`html\n<script>${EARLY_PRESSES_SCRIPT}</script>\n\`\`\`\n\nIts source in a content security policy is \`'sha256-${digest}'\`.`;
 }
 
 const code = (text) => `\`${text}\``;

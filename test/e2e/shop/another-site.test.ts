@@ -86,7 +86,7 @@ describe('a page of another site, under a strict policy and Trusted Types', () =
       await visitor.route(`${elsewhere}/**`, (route) =>
         route.fulfill({
           contentType: 'text/html',
-          body: html.replaceAll('{{SHOP}}', SHOP_URL).replaceAll('{{SITE}}', site),
+          body: html.replaceAll('{{SHOP}}', SHOP_URL).replaceAll('{{SITE}}', site).replace('{{EARLY_PRESSES}}', ''),
         }),
       );
       const page = await visitor.newPage();
