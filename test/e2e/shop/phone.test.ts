@@ -34,12 +34,29 @@ describe('a product page on a phone', () => {
     expect(await page.locator('.sqs-add-to-cart-button').count()).toBe(1);
   });
 
-  test('the bar lies on nothing once the page is scrolled to its own place', async () => {
-    const page = await openPage(await newVisitor({ viewport: PHONE }), '/shop/p/linen-towel');
-    await page.locator('#reviews').scrollIntoViewIfNeeded();
-    const bar = await box(page.locator('.buy-bar'));
-    expect((await box(page.locator('.quantity-steps'))).bottom).toBeLessThanOrEqual(bar.y);
-    expect((await box(page.locator('.ProductItem-body'))).y).toBeGreaterThanOrEqual(bar.bottom);
+  test.each([
+    [SHOP_URL, '/shop/p/linen-towel', 'ss-house-blend'],
+    [GERMAN_SHOP_URL, LAMP, 'lw-kugelleuchte'],
+  ])(
+    'the bar on %s%s stays at the lower edge, and leaves the end of the page uncovered',
+    async (shop, path, itemId) => {
+      const page = await openPage(await newBuyer({ viewport: PHONE }), path, shop);
+      await addItems(page, { itemId });
+      await eventually(() => pill(page).locator('[part=count]').isVisible()).toBe(true);
+      for (const part of [0, 0.5, 1]) {
+        await page.evaluate((at) => scrollTo(0, at * document.documentElement.scrollHeight), part);
+        const bar = await box(page.locator('.buy-bar'));
+        expect([bar.x, bar.right, bar.bottom], `${part}`).toEqual([0, PHONE.width, PHONE.height]);
+      }
+      const last = await box(page.locator('.footer-legal a').last());
+      expect(last.bottom).toBeLessThanOrEqual((await box(pill(page))).y);
+    },
+  );
+
+  test.each(PRODUCTS)('a low window shows the button of %s%s in its own place only', async (shop, path) => {
+    const page = await openPage(await newVisitor({ viewport: { width: 780, height: 360 } }), path, shop);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect((await box(addButton(page))).bottom).toBeLessThan(0);
   });
 
   test('the price in the bar follows the choice', async () => {
@@ -57,7 +74,32 @@ describe('a product page on a phone', () => {
     await addItems(page, { itemId });
     await eventually(() => pill(page).locator('[part=count]').count()).toBe(1);
     expect((await box(pill(page))).bottom).toBeLessThanOrEqual((await box(page.locator('.buy-bar'))).y);
+    expect(await pill(page).locator('[part=subtotal]').isVisible()).toBe(false);
   });
+});
+
+test('dates of found posts stand below their titles on a phone', async () => {
+  const page = await openPage(await newVisitor({ viewport: PHONE }), '/search?q=tea');
+  const posts = page.locator('.search-results li:has(.meta)');
+  expect(await posts.count()).toBeGreaterThan(1);
+  for (const post of await posts.all()) {
+    const title = await box(post.locator('.search-title'));
+    const date = await box(post.locator('.meta'));
+    expect(date.x).toBe(title.x);
+    expect(date.y).toBeGreaterThanOrEqual(title.bottom);
+  }
+});
+
+test('two lamps stand side by side on a phone', async () => {
+  const page = await openPage(
+    await newVisitor({ viewport: { width: 360, height: 740 } }),
+    '/leuchten',
+    GERMAN_SHOP_URL,
+  );
+  const [first, second] = await page.locator('.product-cell').all();
+  if (!first || !second) throw new Error('The shop has too few lamps.');
+  expect((await box(second)).y).toBe((await box(first)).y);
+  expect((await box(second)).x).toBeGreaterThan((await box(first)).right);
 });
 
 test.each(['/cart', '/checkout'])('%s has no pill, which would lie on the totals', async (path) => {
