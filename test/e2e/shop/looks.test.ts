@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { sendButton } from '../harness/form-filling.ts';
 import { setWideFont } from '../harness/layout.ts';
-import { addButton, eventually, newVisitor, openPage, pill, startBrowser } from '../harness/visitor.ts';
+import { addButton, alertDialog, eventually, newVisitor, openPage, pill, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -73,6 +73,18 @@ describe('every kind of page', () => {
       expect(await page.evaluate('shifts')).toEqual([]);
     },
   );
+});
+
+test('the button of an alert has the corners, lines and weight of the page’s buttons', async () => {
+  const page = await openPage(await newVisitor(), '/shop/p/linen-towel');
+  await addButton(page).click();
+  const looks = (button: Locator) =>
+    button.evaluate((element) => {
+      const { borderRadius, borderWidth, fontWeight } = getComputedStyle(element);
+      return { borderRadius, borderWidth, fontWeight };
+    });
+  await alertDialog(page).waitFor();
+  expect(await looks(alertDialog(page).getByRole('button'))).toEqual(await looks(addButton(page)));
 });
 
 /** Records each layout shift in `window.shifts`, except those while the browser is still parsing the page. */
