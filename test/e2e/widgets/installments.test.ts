@@ -99,6 +99,21 @@ describe('the instalment pill', () => {
   );
 });
 
+test('the info mark never starts a line of its own', async () => {
+  const { page } = await open();
+  await pill(page).waitFor();
+  for (let width = 200; width <= 440; width += 8) {
+    await page.setViewportSize({ width, height: 640 });
+    const isBesideText = await page.evaluate(() => {
+      const root = document.querySelector('sq-installments')?.shadowRoot;
+      const mark = root?.querySelector('[part=info]')?.getBoundingClientRect();
+      const line = [...(root?.querySelector('[part=provider]')?.getClientRects() ?? [])].at(-1);
+      return mark && line && mark.top < line.bottom && mark.left > line.right;
+    });
+    expect(isBesideText, `${width} px`).toBe(true);
+  }
+});
+
 describe('the instalment line on a product page of 7.1', () => {
   const lamp = fixture('pages/skeleton-71-v1-pdp').replace('</head>', `${ROOM}</head>`);
 
