@@ -18,7 +18,8 @@ export const documentation: WidgetDocumentation = {
   properties: {
     '--sq-pill-background': 'Background of the pill. Default: --sq-accent.',
     '--sq-pill-color': 'Text and symbol. Default: --sq-on-accent.',
-    '--sq-pill-border': 'Border as a shorthand. Default: a transparent border, which forced colours make visible.',
+    '--sq-pill-border':
+      'Border as a shorthand. Default: a transparent border, which forced colours make visible, or a thin one in the colour of the page where the pill floats.',
     '--sq-pill-radius': 'Corner radius. Default: fully round.',
     '--sq-pill-padding': 'Padding as a shorthand.',
     '--sq-pill-gap': 'Space between symbol, count and subtotal.',
