@@ -35,10 +35,10 @@ export function Review({ session: { texts, language }, checkout }: Props) {
           {texts.legalPages}{' '}
           {legalPages.map(({ title, url }, position) => (
             <span key={url}>
-              {position > 0 && ' · '}
               <a href={url} target="_blank" rel="noreferrer">
                 {title}
               </a>
+              {position < legalPages.length - 1 && '\u00a0· '}
             </span>
           ))}
         </p>

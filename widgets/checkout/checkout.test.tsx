@@ -134,6 +134,13 @@ describe('the checkout page', () => {
     expect(text('.sqc-review-total')).toBe('Total $34.99');
   });
 
+  test('the dots between the shop’s terms never begin a line', async () => {
+    const legalPages = ['Terms', 'Privacy', 'Returns'].map((title) => ({ title, url: `/${title}` }));
+    shop.current.checkout = { ...ready, legalPages };
+    await open();
+    expect(text('.sqc-review .sqc-hint')).toMatch(/: Terms\u00a0· Privacy\u00a0· Returns$/);
+  });
+
   test('total and taxes are an estimate until the address is known', async () => {
     await open();
     expect(text('.sqc-totals')).toContain('TaxesEnter an address');
