@@ -59,13 +59,15 @@ beforeEach(async () => {
 
 /** A subscription from the button to its summary. */
 async function order(DB: D1Database): Promise<void> {
-  const buyer = await new Buyer().arrive();
+  const buyer = new Payer();
+  buyer.bindings = { DB };
+  await buyer.arrive();
   const body = { itemId: PRODUCTS.box.id, sku: null, qty: 1 };
-  const started = await buyer.fetch(SUBSCRIPTION, { method: 'POST', body, env: { DB } });
+  const started = await buyer.fetch(SUBSCRIPTION, { method: 'POST', body });
   const { cartToken } = (await started.json()) as { cartToken: string };
   const form = { email: 'ann@mail.test' };
-  const { location } = await open(`/commerce/subscription?cartToken=${cartToken}`, { form, env: { DB } });
-  expect((await open(location ?? '', { env: { DB } })).status).toBe(200);
+  const { location } = await buyer.open(`/commerce/subscription?cartToken=${cartToken}`, form);
+  expect((await buyer.open(location ?? '')).status).toBe(200);
 }
 
 /** A payment with a second step that expires, and one that is refunded. */

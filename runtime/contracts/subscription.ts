@@ -11,8 +11,8 @@ export const StartSubscriptionRequest = z.strictObject({
 export type StartSubscriptionRequest = Omit<z.infer<typeof StartSubscriptionRequest>, 'qty'> & { qty: number };
 
 /**
- * `cartToken` is the secret in the address of the subscription's order page; its holder can finish that purchase and
- * nothing else.
+ * `cartToken` is the secret in the address of the subscription's order page. The browser that started the purchase can
+ * finish it there.
  */
 export const StartSubscriptionResponse = z.strictObject({ cartToken: z.string() });
 export type StartSubscriptionResponse = z.infer<typeof StartSubscriptionResponse>;

@@ -64,6 +64,7 @@ export const orders: Catalogue['orders'] = {
   checkTitle: 'Bitte prüfen Sie Ihre Angaben',
   checkText: 'Es ist noch nichts bestellt und nichts abgebucht. Wenn alles stimmt, geht es weiter zur Kasse.',
   reference: 'Vorgang',
+  proofText: 'Mit der E-Mail-Adresse dieser Bestellung sehen Sie alle Angaben und können bezahlen.',
   expiredTitle: 'Diese Bestellung ist abgelaufen',
   expiredText: 'Sie wurde vor mehr als 30 Tagen begonnen. Bitte beginnen Sie noch einmal auf der Seite des Artikels.',
   unknownTitle: 'Dieser Link funktioniert nicht',

@@ -72,6 +72,7 @@ export const orders = {
   checkTitle: 'Please check your order',
   checkText: 'Nothing has been ordered or charged yet. If everything is right, continue to the checkout.',
   reference: 'Reference',
+  proofText: 'Enter the email address of this order to see all of it and to pay.',
   expiredTitle: 'This order has expired',
   expiredText: 'It was started more than 30 days ago. Please start again on the product page.',
   unknownTitle: 'This link does not work',

@@ -64,6 +64,7 @@ export const orders: Catalogue['orders'] = {
   checkTitle: 'Revisa tus datos',
   checkText: 'Todavía no has pedido nada y no se ha cobrado nada. Si todo está bien, ve al pago.',
   reference: 'Referencia',
+  proofText: 'Escribe el correo electrónico de este pedido para verlo completo y pagarlo.',
   expiredTitle: 'Este pedido ha caducado',
   expiredText: 'Lo empezaste hace más de 30 días. Vuelve a empezar desde la página del artículo.',
   unknownTitle: 'Este enlace no funciona',

@@ -65,6 +65,7 @@ export const orders: Catalogue['orders'] = {
   checkTitle: 'Veuillez vérifier votre saisie',
   checkText: 'Rien n’est encore commandé ni débité. Si tout est correct, passez au paiement.',
   reference: 'Référence',
+  proofText: 'Saisissez l’adresse e-mail de cette commande pour la voir en entier et pour la payer.',
   expiredTitle: 'Cette commande a expiré',
   expiredText: 'Elle a été commencée il y a plus de 30 jours. Veuillez recommencer depuis la page de l’article.',
   unknownTitle: 'Ce lien ne fonctionne pas',

@@ -77,8 +77,12 @@ export class Buyer {
     return read(await this.fetch(CART + query), ShoppingCart);
   }
 
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   protected identity(method: string): Record<string, string | undefined> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = this.cookieHeader;
     const crumb = this.cookies.get('crumb');
     const unsafe = method !== 'GET' && { Origin: this.origin, ...(crumb && { 'X-CSRF-Token': crumb }) };
     return { ...(cookie && { Cookie: cookie }), ...unsafe };

@@ -80,7 +80,7 @@ export class Payer extends Buyer {
 
   /** Opens a page as this visitor's browser does, or sends a form there. */
   async open(path: string, form?: Record<string, string>) {
-    const Cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const Cookie = this.cookieHeader;
     const answer = await open(path, { headers: { Cookie }, env: this.bindings, ...(form && { form }) });
     this.keep(answer);
     return answer;

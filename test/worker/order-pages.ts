@@ -31,6 +31,8 @@ export async function open(path: string, { host = SHOP.host, form, headers = {},
 interface Delivery {
   /** An ISO date; far in the future by default. */
   deliveryDate?: string;
+  /** The cookies of the buyer's browser; none by default. */
+  Cookie?: string;
   env?: Partial<Bindings>;
 }
 
@@ -39,12 +41,12 @@ export async function orderGiftCard(
   email: string,
   recipientEmail: string,
   message = '',
-  { deliveryDate = '9999-12-31', env: bindings = {} }: Delivery = {},
+  { deliveryDate = '9999-12-31', Cookie, env: bindings = {} }: Delivery = {},
 ): Promise<string> {
   const path = `/commerce/gift-card?itemId=${PRODUCTS.giftCard.id}`;
   const { value: key = '' } = await (await open(path, { env: bindings })).page.one('form input[type=hidden]');
   const gift = { sku: 'GIFT', recipientName: 'Somebody', recipientEmail, message, deliveryDate };
-  const { status, location } = await open(path, { form: { ...gift, email, key }, env: bindings });
+  const { status, location } = await open(path, { form: { ...gift, email, key }, headers: { Cookie }, env: bindings });
   if (status !== 303) throw new Error(`The gift card was answered with ${status}`);
   return location ?? '';
 }

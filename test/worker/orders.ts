@@ -3,7 +3,7 @@ import { StartSubscriptionResponse } from '#runtime/contracts/subscription.ts';
 import type { Bindings } from '#worker/env.ts';
 import { read } from './buyer.ts';
 import { ANN, Payer } from './checkout.ts';
-import { open, orderGiftCard, SUBSCRIPTION } from './order-pages.ts';
+import { orderGiftCard, SUBSCRIPTION } from './order-pages.ts';
 import { type OutboxRow, outbox } from './post-office.ts';
 import { PRODUCTS, SHOP } from './shops.ts';
 
@@ -42,10 +42,10 @@ interface Giving {
 
 /** A visitor at the checkout of a gift card worth 25.00. */
 export async function gifting({ recipient = 'cid@mail.test', message, env: bindings = {}, ...rest }: Giving = {}) {
-  const path = await orderGiftCard(ANN, recipient, message, { ...rest, env: bindings });
   const payer = new Payer();
   payer.bindings = bindings;
   await payer.arrive();
+  const path = await orderGiftCard(ANN, recipient, message, { ...rest, env: bindings, Cookie: payer.cookieHeader });
   payer.order = tokenIn(path);
   return payer;
 }
@@ -71,7 +71,7 @@ export async function subscribing(itemId: string = PRODUCTS.box.id, bindings: Pa
   const body = { itemId, sku: null, qty: 1 };
   const started = await payer.fetch(SUBSCRIPTION, { method: 'POST', body });
   const { cartToken } = await read(started, StartSubscriptionResponse);
-  const sent = await open(`/commerce/subscription?cartToken=${cartToken}`, { form: { email: ANN }, env: bindings });
+  const sent = await payer.open(`/commerce/subscription?cartToken=${cartToken}`, { email: ANN });
   payer.order = tokenIn(sent.location ?? '');
   return payer;
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { networkOf } from '../http/network.ts';
+import { mayReadOrder, type PendingOrder } from '../pending-orders/service.ts';
 import { sign, visitorHashOf } from '../session/service.ts';
 import { type ShopCall, shopCall } from '../site/shop-call.ts';
 
@@ -11,6 +12,8 @@ export interface CheckoutCall extends ShopCall {
   orderToken: string | undefined;
   /** SHA-256, hex, of the id of the visitor's browser; '' on pages of other origins. */
   visitorHash: string;
+  /** Whether the visitor may go on with a pending order. */
+  mayRead: (order: PendingOrder) => boolean;
   /** The origin that the call was made to. */
   origin: string;
   /** Keyed hash of the visitor's IP network. */
@@ -25,6 +28,7 @@ export function checkoutCall(c: Context<AppEnv>): CheckoutCall {
     network: sign(call.secret, 'network', call.site.siteId, network),
     cartToken: c.var.visitor.cartToken,
     orderToken: c.req.query('order'),
+    mayRead: (order) => mayReadOrder(c, order),
     visitorHash: visitorHashOf(c.var.visitor.id),
     origin: new URL(c.req.url).origin,
   };

@@ -113,9 +113,10 @@ test('the checkout of a pending order shows that order and sends its token nowhe
 
 test('the checkout of a subscription names its plan, on its own site only', async () => {
   const request = { itemId: box.id, sku: null, qty: 2 };
-  const response = await (await new Buyer().arrive()).fetch(SUBSCRIPTION, { method: 'POST', body: request });
+  const buyer = await new Buyer().arrive();
+  const response = await buyer.fetch(SUBSCRIPTION, { method: 'POST', body: request });
   const { cartToken } = await read(response, StartSubscriptionResponse);
-  const { page } = await checkout(new Buyer(), `?order=${cartToken}`);
+  const { page } = await checkout(buyer, `?order=${cartToken}`);
   expect((await page.one('sq-checkout')).order).toBe(cartToken);
   expect((await page.one('sq-checkout .order-line-amount'))['']).toBe('$80.00 every month');
   const elsewhere = await checkout(new Buyer(OTHER.host), `?order=${cartToken}`);

@@ -6,7 +6,15 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fieldLines, readItemForms } from '../additional-fields/service.ts';
 import { elementPreloads } from '../assets/service.ts';
 import { readCart } from '../cart/service.ts';
-import { findByToken, orderLine } from '../pending-orders/service.ts';
+import {
+  findByOrderToken,
+  findByToken,
+  mayReadOrder,
+  orderLine,
+  orderTokenOf,
+  type PendingOrder,
+  redirectToOrder,
+} from '../pending-orders/service.ts';
 import {
   answerPlainPage,
   homeLink,
@@ -16,15 +24,17 @@ import {
   productFacts,
   textsOf,
 } from '../plain-pages/service.ts';
-import { isToken, readCartCookie, sha256 } from '../session/service.ts';
+import { isToken, readCartCookie, sessionSecret, sha256 } from '../session/service.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 
 /** Shows the cart or the pending order as plain HTML until the page's script has loaded. */
 export async function showCheckout(c: PageContext): Promise<Response> {
   const token = c.req.query('order') ?? '';
+  const found = token ? await findOrder(c, token) : undefined;
+  if (found?.order.placedAt && !mayReadOrder(c, found.order)) return redirectToOrder(c, found.orderToken);
   const texts = await textsOf(c);
   const [content, preloads] = await Promise.all([
-    token ? orderSummary(c, token, texts) : cartSummary(c, texts),
+    token ? orderSummary(c, found?.order, texts) : cartSummary(c, texts),
     elementPreloads(c.env, 'sq-checkout'),
   ]);
   const order = token && html` order="${token}"`;
@@ -34,11 +44,22 @@ ${preloads}`;
   return answerPlainPage(c, { title: texts.orders.checkoutTitle, main, pageType: PAGE_TYPE.checkout });
 }
 
-/** Returns the order's line; '' if there is no such order, because the script explains that. */
-async function orderSummary(c: PageContext, token: string, texts: Catalogue) {
-  const { site } = c.var;
-  const order = isToken(token) && (await findByToken(c.env.DB, site.siteId, sha256(token)));
-  return order ? lineList([await orderLine(c.env.DB, site, order, texts)]) : html``;
+/** Finds a pending order by either of its tokens, and returns it with the one that opens its summary. */
+async function findOrder(c: PageContext, token: string) {
+  if (!isToken(token)) return undefined;
+  const { siteId } = c.var.site;
+  const [started, placed] = await Promise.all([
+    findByToken(c.env.DB, siteId, sha256(token)),
+    findByOrderToken(c.env.DB, siteId, sha256(token)),
+  ]);
+  if (started) return { order: started, orderToken: orderTokenOf(sessionSecret(c.env), siteId, token) };
+  return placed && { order: placed, orderToken: token };
+}
+
+/** Returns the order's line; '' if there is none that this visitor may see, because the script explains that. */
+async function orderSummary(c: PageContext, order: PendingOrder | undefined, texts: Catalogue) {
+  if (!order || !mayReadOrder(c, order)) return html``;
+  return lineList([await orderLine(c.env.DB, c.var.site, order, texts)]);
 }
 
 async function cartSummary(c: PageContext, texts: Catalogue) {

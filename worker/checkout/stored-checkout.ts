@@ -52,11 +52,11 @@ export async function readStoredCheckout(call: CheckoutCall): Promise<StoredChec
   return { id, cart: withPlace(cart, entries), entries, pending: undefined };
 }
 
-async function requirePending({ db, site, orderToken, now }: CheckoutCall): Promise<PendingOrder> {
+/** Reads the pending order. To those who may not read it, it is unknown. */
+async function requirePending({ db, site, orderToken, mayRead, now }: CheckoutCall): Promise<PendingOrder> {
   const order = isToken(orderToken) ? await findPending(db, site.siteId, sha256(orderToken)) : undefined;
-  if (!order || (order.placedAt === null && order.createdAt <= now - PENDING_ORDER_LIFETIME_MS)) {
-    throw new ApiError('ORDER_NOT_FOUND');
-  }
+  const isExpired = order?.placedAt === null && order.createdAt <= now - PENDING_ORDER_LIFETIME_MS;
+  if (!order || isExpired || !mayRead(order)) throw new ApiError('ORDER_NOT_FOUND');
   return order;
 }
 

@@ -513,6 +513,7 @@ CREATE TABLE pending_orders (
   additional_fields TEXT NOT NULL DEFAULT '', -- JSON text; '' for none
   gift TEXT,                             -- JSON: Gift, its address lower case; NULL for a subscription
   email TEXT NOT NULL DEFAULT '',        -- the buyer's, lower case; '' until it is placed
+  visitor_hash TEXT NOT NULL DEFAULT '', -- of the id of the buyer's browser; '' while it is not known
   created_at INTEGER NOT NULL,
   placed_at INTEGER,                     -- NULL until it is placed
   PRIMARY KEY (site_id, id),

@@ -25,7 +25,7 @@ import { STATUS_PATH } from '../site/page-paths.ts';
 import { lineAmount, sumsOf } from './amounts.ts';
 import { orderFacts } from './facts.ts';
 import { purchaseOf } from './purchase.ts';
-import { mayReadPerson, provePerson, withoutPerson } from './reader.ts';
+import { mayReadPerson, type OwnedOrder, provePerson, withoutPerson } from './reader.ts';
 import { type FoundOrder, findByToken } from './repository.ts';
 
 /** Shows the page right after the payment (page type 202). */
@@ -51,7 +51,7 @@ export function showStatus(c: PageContext, refused?: string): Promise<Response> 
 export async function submitProof(c: PageContext): Promise<Response> {
   const { email } = await readFormEntries(c, ['email']);
   const found = await find(c);
-  if (!found || !provePerson(c, found, email)) return showStatus(c, email);
+  if (!found || !provePerson(c, owned(found), email)) return showStatus(c, email);
   c.header('Cache-Control', 'no-store');
   return c.redirect(`${STATUS_PATH}?${new URLSearchParams({ orderToken: c.req.query('orderToken') ?? '' })}`, 303);
 }
@@ -71,7 +71,7 @@ async function show(
     const main = html`<p>${placedOrders.unknownText}</p>${homeLink(c, texts)}`;
     return answerPlainPage(c, { title: placedOrders.unknownTitle, main, pageType, status: 404 });
   }
-  const isPerson = mayReadPerson(c, found);
+  const isPerson = mayReadPerson(c, owned(found));
   const order = isPerson ? found.order : withoutPerson(found.order);
   const { title, intro, extra } = await heading(texts, order);
   const main = html`${intro && html`<p class="order-note">${intro}</p>`}
@@ -83,6 +83,10 @@ ${!isPerson && proofForm(c, texts, refused)}
 ${homeLink(c, texts)}
 ${extra}`;
   return answerPlainPage(c, { title, main, pageType, status: refused === undefined || isPerson ? 200 : 422 });
+}
+
+function owned({ order, visitorHash }: FoundOrder): OwnedOrder {
+  return { id: order.id, visitorHash, email: order.email, orderedAt: order.placedAt };
 }
 
 async function find(c: PageContext): Promise<FoundOrder | undefined> {

@@ -10,7 +10,6 @@ import {
   sign,
   visitorHashOf,
 } from '../session/service.ts';
-import type { FoundOrder } from './repository.ts';
 
 /** Time after the purchase for which the browser that bought sees the whole order. */
 const BUYER_VIEW_MS = 30 * 24 * 60 * 60 * 1000;
@@ -18,16 +17,27 @@ const BUYER_VIEW_MS = 30 * 24 * 60 * 60 * 1000;
 const PROOF_SECONDS = 60 * 60;
 const PROOF_COOKIE = 'order';
 
+/** What tells the buyer of an order, paid or pending, from others who have its link. */
+export interface OwnedOrder {
+  id: string;
+  /** Of the id of the buyer's browser; '' if that is not known. */
+  visitorHash: string;
+  /** The buyer's address in lower case; '' if that is not known. */
+  email: string;
+  /** Time of the order in ms since the epoch. */
+  orderedAt: number;
+}
+
 /**
- * Whether a visitor may see whom an order was for. Its link is in mails, histories and the provider's records, so the
+ * Whether a visitor may see whom an order is for. Its link is in mails, histories and the provider's records, so the
  * link alone does not say that the reader is the buyer.
  */
-export function mayReadPerson(c: PageContext, { order, visitorHash }: FoundOrder): boolean {
+export function mayReadPerson(c: PageContext, order: OwnedOrder): boolean {
   const visitorId = readVisitorId(c);
   if (visitorId === undefined) return false;
   const now = Date.now();
-  const isBuyer = visitorHash !== '' && visitorHash === visitorHashOf(visitorId);
-  if (isBuyer && now < order.placedAt + BUYER_VIEW_MS) return true;
+  const isBuyer = order.visitorHash !== '' && order.visitorHash === visitorHashOf(visitorId);
+  if (isBuyer && now < order.orderedAt + BUYER_VIEW_MS) return true;
   return cookieValues(c, hostCookie(c, PROOF_COOKIE)).some((proof) => {
     const until = Number(proof.split('.')[0]);
     return now < until && isEqual(proof, proofOf(c, visitorId, order, until));
@@ -35,9 +45,9 @@ export function mayReadPerson(c: PageContext, { order, visitorHash }: FoundOrder
 }
 
 /** Lets this browser see the whole order for an hour; false if the address is not that of the order. */
-export function provePerson(c: PageContext, { order }: FoundOrder, email: string): boolean {
+export function provePerson(c: PageContext, order: OwnedOrder, email: string): boolean {
   const visitorId = readVisitorId(c);
-  if (visitorId === undefined || !isEqual(email.trim().toLowerCase(), order.email)) return false;
+  if (visitorId === undefined || order.email === '' || !isEqual(email.trim().toLowerCase(), order.email)) return false;
   const until = Date.now() + PROOF_SECONDS * 1000;
   setHostCookie(c, PROOF_COOKIE, proofOf(c, visitorId, order, until), PROOF_SECONDS);
   return true;
@@ -49,6 +59,6 @@ export function withoutPerson(order: Order): Order {
   return { ...order, items, email: '', address: null, note: '' };
 }
 
-function proofOf(c: PageContext, visitorId: string, { id }: Order, until: number): string {
+function proofOf(c: PageContext, visitorId: string, { id }: OwnedOrder, until: number): string {
   return `${until}.${sign(sessionSecret(c.env), 'order-proof', c.var.site.siteId, id, String(until), visitorId)}`;
 }

@@ -3,5 +3,6 @@
 export { countKept, eraseRecipientStatements, type Kept } from './erase.ts';
 export { confirmationPath, placedOrderTokenOf } from './links.ts';
 export { orderMails } from './mails.ts';
+export { mayReadPerson, type OwnedOrder, provePerson } from './reader.ts';
 export { insertOrderStatements, isBought, type NewOrder } from './repository.ts';
 export type { OrderSnapshot, SnapshotLine } from './snapshot.ts';

@@ -24,9 +24,10 @@ import {
   textsOf,
   withShopName,
 } from '../plain-pages/service.ts';
-import { isToken, randomToken, sessionSecret } from '../session/service.ts';
+import { isToken, randomToken } from '../session/service.ts';
 import { GIFT_CARD_PATH } from '../site/page-paths.ts';
 import { storeCurrency } from '../site/store-settings.ts';
+import { buyerCall } from './buyer-call.ts';
 import { placeGiftCard, readGiftCard } from './gift-card.ts';
 import { redirectToOrder } from './order-page.ts';
 
@@ -52,8 +53,7 @@ export async function submitGiftCard(c: PageContext): Promise<Response> {
   if (!isComplete || Object.keys(errors).length > 0) {
     return showForm(c, product, isComplete ? entries : { ...entries, key: randomToken() }, errors, 422);
   }
-  const call = { db: c.env.DB, site: c.var.site, secret: sessionSecret(c.env), now: Date.now() };
-  const orderToken = await placeGiftCard(call, product, entries);
+  const orderToken = await placeGiftCard(buyerCall(c), product, entries);
   return redirectToOrder(c, orderToken);
 }
 

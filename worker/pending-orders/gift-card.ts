@@ -21,6 +21,8 @@ interface Call {
   db: D1Database;
   site: Site;
   secret: string;
+  /** SHA-256, hex, of the id of the buyer's browser; '' if that has none. */
+  visitorHash: string;
   now: number;
 }
 
@@ -29,7 +31,7 @@ interface Call {
  * with the same `key`, which comes with the form, gets the same token.
  */
 export async function placeGiftCard(
-  { db, site, secret, now }: Call,
+  { db, site, secret, visitorHash, now }: Call,
   product: PurchasableProduct,
   { key, sku, ...entries }: GiftEntries & { key: string; sku: string },
 ): Promise<string> {
@@ -54,6 +56,7 @@ export async function placeGiftCard(
     currency: storeCurrency(site),
     additionalFields: '',
     email,
+    visitorHash,
     createdAt: now,
     placedAt: now,
   };

@@ -28,6 +28,8 @@ export type PendingOrder = OrderedProduct &
     requestHash: string;
     /** The buyer's address in lower case; '' until the order is placed. */
     email: string;
+    /** SHA-256, hex, of the id of the buyer's browser; '' while it is not known. */
+    visitorHash: string;
     /** Ms since the epoch. */
     createdAt: number;
     placedAt: number | null;

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OwnerPendingOrder, OwnerPendingOrders } from '#runtime/contracts/pending-order.ts';
 import { StartSubscriptionResponse } from '#runtime/contracts/subscription.ts';
-import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
+import { Embedder, read, refusal } from '../../test/worker/buyer.ts';
 import { addForm, aField, rows } from '../../test/worker/forms.ts';
 import { open, orderGiftCard, SUBSCRIPTION } from '../../test/worker/order-pages.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -33,7 +33,7 @@ const get = (name: string) => owner.fetch(`${ORDERS}/${name}`);
 /** Returns the address of the order's page. */
 async function start(request: object = {}): Promise<string> {
   const body = { itemId: box.id, sku: null, qty: 1, ...request };
-  const response = await (await new Buyer().arrive()).fetch(SUBSCRIPTION, { method: 'POST', body });
+  const response = await new Embedder().fetch(SUBSCRIPTION, { method: 'POST', body });
   return `/commerce/subscription?cartToken=${(await read(response, StartSubscriptionResponse)).cartToken}`;
 }
 

@@ -4,7 +4,7 @@ import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerOrderError, formParser } from '../plain-pages/service.ts';
 import { GIFT_CARD_PATH, ORDER_PATH, SUBSCRIPTION_PATH } from '../site/page-paths.ts';
 import { showGiftCard, submitGiftCard } from './gift-card-page.ts';
-import { showOrder } from './order-page.ts';
+import { showOrder, submitOrderProof } from './order-page.ts';
 import { showSubscription, submitSubscription } from './subscription-page.ts';
 
 /**
@@ -18,8 +18,9 @@ pendingOrderPages.get(SUBSCRIPTION_PATH, showSubscription);
 pendingOrderPages.post(SUBSCRIPTION_PATH, formParser, submitSubscription);
 pendingOrderPages.get(GIFT_CARD_PATH, showGiftCard);
 pendingOrderPages.post(GIFT_CARD_PATH, formParser, submitGiftCard);
-pendingOrderPages.get(ORDER_PATH, showOrder);
+pendingOrderPages.get(ORDER_PATH, (c) => showOrder(c));
+pendingOrderPages.post(ORDER_PATH, formParser, submitOrderProof);
 
 pendingOrderPages.all(SUBSCRIPTION_PATH, methodNotAllowed('GET', 'POST'));
 pendingOrderPages.all(GIFT_CARD_PATH, methodNotAllowed('GET', 'POST'));
-pendingOrderPages.all(ORDER_PATH, methodNotAllowed('GET'));
+pendingOrderPages.all(ORDER_PATH, methodNotAllowed('GET', 'POST'));

@@ -49,8 +49,8 @@ export async function insertOrder(
       .prepare(
         `INSERT INTO pending_orders (site_id, id, kind, token_hash, order_token_hash, request_hash, item_id, variant_id,
            sku, title, attributes, quantity, price_cents, currency, plan, additional_fields, gift, email, created_at,
-           placed_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20)
+           placed_at, visitor_hash)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21)
          ON CONFLICT (site_id, token_hash) DO NOTHING RETURNING 1`,
       )
       .bind(
@@ -58,7 +58,7 @@ export async function insertOrder(
         ...[order.sku, order.title, JSON.stringify(order.attributes), order.quantity, order.priceCents, order.currency],
         ...[order.kind === 'subscription' ? JSON.stringify(order.plan) : null, order.additionalFields],
         ...[order.kind === 'gift-card' ? JSON.stringify(order.gift) : null, order.email],
-        ...[order.createdAt, order.placedAt],
+        ...[order.createdAt, order.placedAt, order.visitorHash],
       ),
     db
       .prepare(
@@ -70,20 +70,29 @@ export async function insertOrder(
   return (inserted?.results.length ?? 0) > 0;
 }
 
+interface Placing {
+  /** The buyer's address in lower case. */
+  email: string;
+  /** SHA-256, hex, of the id of the buyer's browser; '' if that has none. */
+  visitorHash: string;
+  startedAfter: number;
+  now: number;
+}
+
 /** Places an order that was started after `startedAfter` (ms). An order that is already placed does not change. */
 export async function placePendingOrder(
   db: D1Database,
   siteId: string,
   { tokenHash, orderTokenHash }: TokenHashes,
-  { email, startedAfter, now }: { email: string; startedAfter: number; now: number },
+  { email, visitorHash, startedAfter, now }: Placing,
 ): Promise<void> {
   await db.batch([
     db
       .prepare(
-        `UPDATE pending_orders SET order_token_hash = ?3, email = ?4, placed_at = ?5
+        `UPDATE pending_orders SET order_token_hash = ?3, email = ?4, placed_at = ?5, visitor_hash = ?7
          WHERE site_id = ?1 AND token_hash = ?2 AND placed_at IS NULL AND created_at > ?6`,
       )
-      .bind(siteId, tokenHash, orderTokenHash, email, now, startedAfter),
+      .bind(siteId, tokenHash, orderTokenHash, email, now, startedAfter, visitorHash),
     db
       .prepare(
         `INSERT INTO pending_order_emails (site_id, email, order_id)
@@ -92,6 +101,17 @@ export async function placePendingOrder(
       )
       .bind(siteId, tokenHash),
   ]);
+}
+
+/** Returns the statement that binds an order to its buyer's browser, unless it is bound to one. */
+export function claimStatement(
+  db: D1Database,
+  siteId: string,
+  { id, visitorHash }: Pick<PendingOrder, 'id' | 'visitorHash'>,
+): D1PreparedStatement {
+  return db
+    .prepare(`UPDATE pending_orders SET visitor_hash = ?3 WHERE site_id = ?1 AND id = ?2 AND visitor_hash = ''`)
+    .bind(siteId, id, visitorHash);
 }
 
 /** Finds the orders that contain an address, in lower case, anywhere; a buyer may have changed it at the checkout. */

@@ -8,6 +8,7 @@ import { crumb } from '../http/middleware/crumb.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
+import { visitorHashOf } from '../session/service.ts';
 import { startSubscription } from './subscription.ts';
 
 const SUBSCRIPTION = '/api/3/commerce/cart/subscription';
@@ -18,7 +19,8 @@ pendingOrders.post(SUBSCRIPTION, every(crumb, rateLimit('CART_WRITES'), jsonBody
   const request = parse(StartSubscriptionRequest, c.var.body.json);
   const idempotency = readIdempotency(c);
   const token = creationToken(c, 'subscription', idempotency);
-  const call = { db: c.env.DB, site: c.var.site, token, idempotency, now: Date.now() };
+  const visitorHash = visitorHashOf(c.var.visitor.id);
+  const call = { db: c.env.DB, site: c.var.site, token, idempotency, visitorHash, now: Date.now() };
   if (await startSubscription(call, request)) c.header('Idempotent-Replayed', 'true');
   c.header('Cache-Control', 'no-store');
   return c.json({ cartToken: token });

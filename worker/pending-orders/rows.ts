@@ -16,6 +16,7 @@ export interface PendingOrderRow {
   additional_fields: string;
   gift: string | null;
   email: string;
+  visitor_hash: string;
   created_at: number;
   placed_at: number | null;
 }
@@ -39,6 +40,7 @@ export function toPendingOrder(row: PendingOrderRow): PendingOrder {
     currency: row.currency,
     additionalFields: row.additional_fields,
     email: row.email,
+    visitorHash: row.visitor_hash,
     createdAt: row.created_at,
     placedAt: row.placed_at,
   };

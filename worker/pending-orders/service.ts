@@ -2,5 +2,14 @@
 export { deleteExpired } from './expiry.ts';
 export { PENDING_ORDER_LIFETIME_MS, type PendingOrder } from './order.ts';
 export { orderLine } from './order-line.ts';
-export { erasePendingOrdersStatement, findByToken, findPending, pendingOrdersWith } from './repository.ts';
+export { redirectToOrder } from './order-page.ts';
+export { mayReadOrder } from './reader.ts';
+export {
+  claimStatement,
+  erasePendingOrdersStatement,
+  findByOrderToken,
+  findByToken,
+  findPending,
+  pendingOrdersWith,
+} from './repository.ts';
 export { orderTokenOf } from './tokens.ts';

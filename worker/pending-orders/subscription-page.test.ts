@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StartSubscriptionResponse } from '#runtime/contracts/subscription.ts';
-import { Buyer, read } from '../../test/worker/buyer.ts';
+import { Buyer, Embedder, read } from '../../test/worker/buyer.ts';
+import { Payer } from '../../test/worker/checkout.ts';
 import { addForm, aField, rows } from '../../test/worker/forms.ts';
 import { open, SUBSCRIPTION } from '../../test/worker/order-pages.ts';
 import { count, OTHER, openShops, PRODUCTS, setStock } from '../../test/worker/shops.ts';
@@ -14,9 +15,10 @@ const { box, mug } = PRODUCTS;
 let token: string;
 let path: string;
 
+/** Starts a subscription on another origin's page, so that it is not bound to a browser yet. */
 async function start(request: object = {}): Promise<void> {
   const body = { itemId: box.id, sku: null, qty: 1, ...request };
-  const response = await (await new Buyer().arrive()).fetch(SUBSCRIPTION, { method: 'POST', body });
+  const response = await new Embedder().fetch(SUBSCRIPTION, { method: 'POST', body });
   token = (await read(response, StartSubscriptionResponse)).cartToken;
   path = `/commerce/subscription?cartToken=${token}`;
 }
@@ -70,13 +72,15 @@ describe('the page of a subscription', () => {
 
 describe('sending it', () => {
   test('the form places the order and leads to its summary', async () => {
-    const { status, location, headers } = await open(path, { form: { email: ` ${ANN} ` } });
+    const buyer = new Payer();
+    await buyer.open(path);
+    const { status, location, headers } = await buyer.open(path, { email: ` ${ANN} ` });
     expect(status).toBe(303);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(location).toMatch(/^\/commerce\/order\?orderToken=[\w-]{43}$/);
     expect(location).not.toContain(token);
     expect(await rows('pending_orders')).toMatchObject([{ email: ANN, placed_at: expect.any(Number) }]);
-    const summary = await open(location ?? '');
+    const summary = await buyer.open(location ?? '');
     expect(summary.status).toBe(200);
     expect(summary.page.staticContext().context.pageType).toBe(207);
     expect((await summary.page.one('.order-note'))['']).toContain('Nothing has been ordered or charged yet.');
@@ -179,9 +183,9 @@ describe('the origin of a form', () => {
   });
 
   test('another method is refused', async () => {
-    const { status, headers } = await open('/commerce/order', { form: {} });
+    const { status, headers } = await new Buyer().fetch('/commerce/order', { method: 'DELETE' });
     expect(status).toBe(405);
-    expect(headers.get('Allow')).toBe('GET');
+    expect(headers.get('Allow')).toBe('GET, POST');
   });
 });
 

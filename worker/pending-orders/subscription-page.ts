@@ -17,9 +17,11 @@ import {
 } from '../plain-pages/service.ts';
 import { isToken, sessionSecret } from '../session/service.ts';
 import { SUBSCRIPTION_PATH } from '../site/page-paths.ts';
+import { buyerCall } from './buyer-call.ts';
 import type { PendingOrder } from './order.ts';
 import { orderLine } from './order-line.ts';
 import { redirectToOrder } from './order-page.ts';
+import { mayReadOrder } from './reader.ts';
 import { placeSubscription, readStarted, type StartedSubscription } from './subscription.ts';
 import { orderTokenOf } from './tokens.ts';
 
@@ -43,13 +45,14 @@ export async function submitSubscription(c: PageContext): Promise<Response> {
   const error = emailError(email);
   if (error)
     return showForm(c, token, started.order, { email, error: errorText(error, (await textsOf(c)).fieldErrors) });
-  const call = { db: c.env.DB, site: c.var.site, secret: sessionSecret(c.env), now: Date.now() };
-  return redirectToOrder(c, await placeSubscription(call, token, started.order, email));
+  return redirectToOrder(c, await placeSubscription(buyerCall(c), token, started.order, email));
 }
 
-function read(c: PageContext, token: string): Promise<StartedSubscription> | StartedSubscription {
+/** Reads a started order. To other browsers than the buyer's it is unknown, because it may have answers of a person. */
+async function read(c: PageContext, token: string): Promise<StartedSubscription> {
   if (!isToken(token)) return { status: 'unknown' };
-  return readStarted({ db: c.env.DB, site: c.var.site, now: Date.now() }, token);
+  const started = await readStarted({ db: c.env.DB, site: c.var.site, now: Date.now() }, token);
+  return started.status === 'open' && !mayReadOrder(c, started.order) ? { status: 'unknown' } : started;
 }
 
 async function showForm(c: PageContext, token: string, order: PendingOrder, entry?: { email: string; error: string }) {

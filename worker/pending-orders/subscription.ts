@@ -20,7 +20,12 @@ interface Call {
   now: number;
 }
 
-interface StartCall extends Call {
+interface BuyerCall extends Call {
+  /** SHA-256, hex, of the id of the visitor's browser; '' on pages of other origins. */
+  visitorHash: string;
+}
+
+interface StartCall extends BuyerCall {
   /** Token of the order; every repeat of a call with an idempotency key has the same one. */
   token: string;
   idempotency: Idempotency | undefined;
@@ -49,7 +54,10 @@ async function isRepeat({ db, site, idempotency }: StartCall, tokenHash: string)
   return true;
 }
 
-async function newOrder({ db, site, idempotency, now }: StartCall, request: StartRequest): Promise<PendingOrder> {
+async function newOrder(
+  { db, site, idempotency, visitorHash, now }: StartCall,
+  request: StartRequest,
+): Promise<PendingOrder> {
   const quantity = checkQuantity(request.qty, 'qty');
   const [product, additionalFields] = await Promise.all([
     readPurchasableProduct(db, site.siteId, request.itemId),
@@ -76,6 +84,7 @@ async function newOrder({ db, site, idempotency, now }: StartCall, request: Star
     currency: storeCurrency(site),
     additionalFields,
     email: '',
+    visitorHash,
     createdAt: now,
     placedAt: null,
   };
@@ -101,12 +110,12 @@ export async function readStarted({ db, site, now }: Call, token: string): Promi
  * subscription reserves nothing, so the product may be sold out now.
  */
 export async function placeSubscription(
-  call: Call & { secret: string },
+  call: BuyerCall & { secret: string },
   token: string,
   order: PendingOrder,
   email: string,
 ): Promise<string> {
-  const { db, site, secret, now } = call;
+  const { db, site, secret, visitorHash, now } = call;
   const { plan, variants } = await readPurchasableProduct(db, site.siteId, order.itemId);
   if (!plan) throw new ApiError('NOT_A_SUBSCRIPTION');
   const variant = variants.find(({ id }) => id === order.variantId);
@@ -115,6 +124,6 @@ export async function placeSubscription(
   const orderToken = orderTokenOf(secret, site.siteId, token);
   const hashes = { tokenHash: sha256(token), orderTokenHash: sha256(orderToken) };
   const startedAfter = now - PENDING_ORDER_LIFETIME_MS;
-  await placePendingOrder(db, site.siteId, hashes, { email: email.toLowerCase(), startedAfter, now });
+  await placePendingOrder(db, site.siteId, hashes, { email: email.toLowerCase(), visitorHash, startedAfter, now });
   return orderToken;
 }

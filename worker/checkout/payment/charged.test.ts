@@ -35,8 +35,8 @@ async function payerOfGift(recipient: string): Promise<Payer> {
     message: '',
     deliveryDate: '9999-12-31',
   };
-  const { location } = await open(path, { form: { ...gift, email: ANN, key } });
   const payer = (await new Payer().arrive()) as Payer;
+  const { location } = await payer.open(path, { ...gift, email: ANN, key });
   payer.order = new URL(location ?? '', payer.origin).searchParams.get('orderToken') ?? '';
   return payer;
 }
