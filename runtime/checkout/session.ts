@@ -18,7 +18,7 @@ import { createPaymentOutcome } from './payment-outcome.ts';
 import { forgetOrder } from './placed-order.ts';
 import { watchReservation } from './reservation.ts';
 import { createSaver } from './save.ts';
-import type { CheckoutState, Entries, FieldErrors, Notice, Reservation } from './state.ts';
+import { type CheckoutState, type Entries, type FieldErrors, isEmpty, type Notice, type Reservation } from './state.ts';
 import { isWaiting, titlesFreed, watchWaiting } from './waiting.ts';
 
 interface Options extends CheckoutContext {
@@ -105,16 +105,17 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
     if (!address && countryCode) saver.keep({ address: { ...emptyAddress, countryCode } }, { reprices: true });
   }
 
-  // Another tab may have changed or bought the cart.
+  // Another tab, or another element of this page, may have filled, changed or bought the cart.
   const stopListening = $cart.listen(async () => {
     if (token) return;
     // A call under way may bring the same change, or may have been answered before it.
     await current.idle();
     const state = current.$state.get();
-    if (state.status !== 'open' || state.isUpdating) return;
-    const { id, version } = state.checkout.cart;
     const cartState = $cart.get();
     const cart = cartOf(cartState);
+    if (isEmpty(state) && cart && cart.entries.length > 0) await current.start();
+    if (state.status !== 'open' || state.isUpdating) return;
+    const { id, version } = state.checkout.cart;
     if (cartState.status === 'absent') await current.start();
     if (cart?.id !== id || cart.version <= version) return;
     const newer = `${id} ${cart.version}`;

@@ -46,6 +46,11 @@ export interface Notice {
 export type FieldName = 'email' | keyof AddressEntries | 'delivery' | 'note' | 'coupon' | 'giftCard';
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
+/** Whether the checkout has ended because there was nothing in the cart. */
+export function isEmpty(state: CheckoutState): boolean {
+  return state.status === 'ended' && state.reason.kind === 'empty';
+}
+
 export function checkoutOf(state: CheckoutState): Checkout | undefined {
   return 'checkout' in state ? state.checkout : undefined;
 }
