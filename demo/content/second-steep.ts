@@ -108,6 +108,21 @@ export const secondSteep: SiteContent = {
 <p>The counter at 14 Duane Street is open Thursday to Sunday, ten to five. The kettle is always on, and three evenings a month we <a href="/tastings">taste together</a>.</p>`,
     },
     {
+      // Shows that <sq-checkout> works beside other content of the shop; the list of elements leads here.
+      id: 'ss-counter',
+      type: COLLECTION_TYPE.page,
+      title: 'Over the counter',
+      navigationTitle: 'Over the counter',
+      urlId: 'counter',
+      template: 'plain',
+      description: 'One tin, picked and paid for on one page.',
+      inNavigation: false,
+      mainContent: `<p>Most mornings somebody wants one tin and the next train. This is the page for them: take it, pay for it, and read about it later.</p>
+<sq-product-block product="house-blend" heading-level="2"><p><a href="/shop/p/house-blend">House Blend No. 4</a></p></sq-product-block>
+<h2>At the till</h2>
+<sq-checkout><p><a href="/checkout">Go to the checkout</a></p></sq-checkout>`,
+    },
+    {
       id: 'ss-contact',
       type: COLLECTION_TYPE.page,
       title: 'Write to us',

@@ -1,23 +1,70 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shownElements } from '../../../demo/embed-server.ts';
-import { EMBED_URL } from '../harness/shop.ts';
-import { eventually, newEmbedVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+import { checkoutOf } from '../harness/checkout-steps.ts';
+import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
+import {
+  addButton,
+  buttonLabel,
+  eventually,
+  expectAdded,
+  newEmbedVisitor,
+  openPage,
+  startBrowser,
+} from '../harness/visitor.ts';
 
 startBrowser();
 
 /** Browsers log a 404 where a page shows an element with a form or a product that the shop does not have. */
 const NOT_FOUND = /404/;
 
-test.each(shownElements())(
+/** Opens the list of elements and follows the link to the page of one. */
+async function openElement(name: string): Promise<Page> {
+  const page = await openPage(await newEmbedVisitor({}, { expectedErrors: NOT_FOUND }), '/widgets', EMBED_URL);
+  await page.getByRole('link', { name: `<sq-${name}>` }).click();
+  return page;
+}
+
+async function expectLine(page: Page, name: string): Promise<void> {
+  const line = await page.locator('code').first().textContent();
+  expect(line).toMatch(new RegExp(`^<sq-${name}[^>]*></sq-${name}>$`));
+}
+
+test.each(shownElements().filter((name) => name !== 'checkout'))(
   'the page of sq-%s shows a line to copy and the element, and is linked from the list',
   async (name) => {
-    const page = await openPage(await newEmbedVisitor({}, { expectedErrors: NOT_FOUND }), '/widgets', EMBED_URL);
-    await page.getByRole('link', { name: `<sq-${name}>` }).click();
+    const page = await openElement(name);
     await eventually(() => page.locator(`sq-${name}`).count()).toBeGreaterThan(0);
     await page.waitForFunction(() => window.Storefront?.ready);
     await page.evaluate((tag) => window.Storefront?.ready?.(tag), `sq-${name}`);
     expect(await page.locator(`sq-${name}:not(:defined)`).count()).toBe(0);
-    const line = await page.locator('code').first().textContent();
-    expect(line).toMatch(new RegExp(`^<sq-${name}[^>]*></sq-${name}>$`));
+    await expectLine(page, name);
   },
 );
+
+test('every element has a page in the list', () => {
+  const widgets = new URL('../../../widgets/', import.meta.url);
+  const elements = globSync('*/index.ts', { cwd: widgets }).map((path) => dirname(path));
+  expect(shownElements()).toEqual(elements.sort());
+});
+
+test('the page of sq-checkout shows a line to copy, and leads to a page of the shop where the element works', async () => {
+  const page = await openElement('checkout');
+  await expectLine(page, 'checkout');
+  await page.getByRole('link', { name: 'A product and the checkout' }).click();
+  await page.waitForURL(`${SHOP_URL}/counter`);
+  await checkoutOf(page).getByText('Your cart is empty.').waitFor();
+  await page.locator('sq-product-block').getByRole('button', { name: 'Add To Cart' }).click();
+  await checkoutOf(page).getByLabel('Email address').waitFor();
+  await eventually(() => page.locator('sq-checkout').innerText()).toContain('House Blend No. 4');
+});
+
+test('the page of sq-checkout takes its cart along to the checkout of the shop', async () => {
+  const page = await openElement('checkout');
+  await expectAdded(buttonLabel(page), () => addButton(page).click());
+  await page.getByRole('link', { name: 'To the checkout' }).click();
+  await page.waitForURL(`${SHOP_URL}/checkout`);
+  await eventually(() => page.locator('sq-checkout').innerText()).toContain('House Blend No. 4');
+});
