@@ -1,3 +1,10 @@
+import * as german from '../runtime/i18n/de.ts';
+import * as germanCheckout from '../runtime/i18n/de-checkout.ts';
+import * as germanPage from '../runtime/i18n/de-page.ts';
+import * as germanServer from '../runtime/i18n/de-server.ts';
+import * as english from '../runtime/i18n/en.ts';
+import { checkout } from '../runtime/i18n/en-checkout.ts';
+
 /**
  * English words that no German text of a shop has. Words that are spelled alike in both languages, and names, are left
  * out.
@@ -5,9 +12,28 @@
 const ENGLISH =
   /\b(the|your|you|and|or|of|with|for|from|please|sorry|add|added|adding|remove|close|next|previous|open|search|select|choose|quantity|price|sale price|sold out|cart|checkout|item|items|order|orders|delivery|shipping|total|subtotal|discount|taxes|email|address|name to|required|sign up|submit|send|loading|unable|review|reviews|picture|pictures|page|back|home|skip|thank|code is|gift card|free|pay|paid|date of|number)\b/i;
 
-/** Returns the texts among these that have an English word. */
+const textsOf = (...catalogues: object[]) => new Set(catalogues.flatMap(Object.values).flatMap(Object.values<string>));
+const germanTexts = textsOf(german, germanPage, germanServer, germanCheckout);
+/** Our own English texts that German writes in another way, with anything in place of their values. */
+const OURS = [...textsOf(english, { checkout })]
+  .filter((text) => !germanTexts.has(text))
+  .map(
+    (text) =>
+      new RegExp(
+        `^${text
+          .split(/\{\w+\}/)
+          .map(literal)
+          .join('.+')}$`,
+      ),
+  );
+
+function literal(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+/** Returns the texts among these that have an English word, or are one of our English texts. */
 export function englishAmong(texts: readonly string[]): string[] {
-  return [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter((text) =>
-    ENGLISH.test(text.replace(/\S+@\S+|https?:\S+/g, '')),
+  return [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(
+    (text) => ENGLISH.test(text.replace(/\S+@\S+|https?:\S+/g, '')) || OURS.some((ours) => ours.test(text)),
   );
 }

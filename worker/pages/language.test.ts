@@ -1,10 +1,15 @@
+import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
+import { StartSubscriptionResponse } from '#runtime/contracts/subscription.ts';
 import { lampenwerk } from '../../demo/content/lampenwerk.ts';
 import { englishAmong } from '../../test/english-words.ts';
+import { Buyer, read } from '../../test/worker/buyer.ts';
 import { openDemo, Page } from '../../test/worker/demo-shop.ts';
+import { SUBSCRIPTION } from '../../test/worker/order-pages.ts';
 
 beforeAll(() => openDemo());
 
+const HOST = 'de.localhost';
 const PATHS = lampenwerk.collections.flatMap(({ urlId, items = [] }) => [
   `/${urlId}`,
   ...items.map(({ slug }) => `/${urlId}/p/${slug}`),
@@ -18,7 +23,7 @@ const OTHER_PATHS = [
 
 /** All that visitors read or hear of a page before any script runs. */
 async function textsOf(path: string): Promise<string[]> {
-  const page = await Page.at(path, { host: 'de.localhost' });
+  const page = await Page.at(path, { host: HOST });
   const body = page.html
     .replace(/<(script|style|template|code)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<head[\s\S]*?<\/head>/, '');
@@ -34,4 +39,18 @@ test.each([...PATHS, ...OTHER_PATHS])('no English word is on %s of the German sh
   const texts = await textsOf(path);
   expect(texts.join(' ')).toMatch(/Warenkorb/);
   expect(englishAmong(texts)).toEqual([]);
+});
+
+test('no English word is on the page of a subscription of the German shop', async () => {
+  const plan = { billingPeriod: { value: 2, unit: 'MONTH' }, numBillingCycles: 6 };
+  await env.DB.prepare("UPDATE items SET subscription_plan = ?1 WHERE id = 'lw-textilkabel'")
+    .bind(JSON.stringify(plan))
+    .run();
+  const body = { itemId: 'lw-textilkabel', sku: null, qty: 2 };
+  const response = await (await new Buyer(HOST).arrive()).fetch(SUBSCRIPTION, { method: 'POST', body });
+  const { cartToken } = await read(response, StartSubscriptionResponse);
+  const texts = await textsOf(`/commerce/subscription?cartToken=${cartToken}`);
+  expect(texts.join(' ')).toMatch(/16,00\s€ alle 2 Monate für 1 Jahr/);
+  expect(englishAmong(texts)).toEqual([]);
+  await openDemo();
 });
