@@ -83,7 +83,7 @@ export const checkout: CheckoutTexts = {
   couponNothingLeft: '{code} bringt für diese Bestellung keinen weiteren Rabatt.',
 
   noticePrice: '{title} kostet jetzt {is} statt {was}.',
-  noticeShort: 'Von {title} sind nur noch {is} verfügbar. Bestellt hatten Sie {was}.',
+  noticeShort: 'Von {title} sind nur noch {is} verfügbar. Gewünscht hatten Sie {was}.',
   noticeGone: '{title} ist nicht mehr erhältlich und wurde aus Ihrer Bestellung entfernt.',
   cartChanged: 'Ihr Warenkorb wurde in einem anderen Tab geändert. Ihre Bestellung wurde aktualisiert.',
   totalChanged:
@@ -120,7 +120,7 @@ export const checkout: CheckoutTexts = {
   unableToUpdate: 'Die Bestellung konnte nicht aktualisiert werden.',
 
   emptyTitle: 'Ihr Warenkorb ist leer.',
-  placedTitle: 'Vielen Dank, Ihre Bestellung ist aufgegeben.',
+  placedTitle: 'Vielen Dank für Ihre Bestellung.',
   seeOrder: 'Bestellung ansehen',
   expiredTitle: 'Dieser Link gilt nicht mehr.',
   expiredText:

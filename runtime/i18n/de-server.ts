@@ -64,7 +64,7 @@ export const orders: Catalogue['orders'] = {
   checkTitle: 'Bitte prüfen Sie Ihre Angaben',
   checkText: 'Es ist noch nichts bestellt und nichts abgebucht. Wenn alles stimmt, geht es weiter zur Kasse.',
   reference: 'Vorgang',
-  proofText: 'Mit der E-Mail-Adresse dieser Bestellung sehen Sie alle Angaben und können bezahlen.',
+  proofText: 'Geben Sie die E-Mail-Adresse dieser Bestellung ein, um alle Angaben zu sehen und zu bezahlen.',
   expiredTitle: 'Diese Bestellung ist abgelaufen',
   expiredText: 'Sie wurde vor mehr als 30 Tagen begonnen. Bitte beginnen Sie noch einmal auf der Seite des Artikels.',
   unknownTitle: 'Dieser Link funktioniert nicht',
@@ -101,11 +101,12 @@ export const submissionList: Catalogue['submissionList'] = {
 };
 
 export const payments: Catalogue['payments'] = {
-  declined: 'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht. Bitte versuchen Sie eine andere Zahlungsart.',
+  declined:
+    'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht. Bitte versuchen Sie es mit einer anderen Zahlungsart.',
   insufficientFunds:
-    'Die Karte ist nicht ausreichend gedeckt. Es wurde nichts abgebucht. Bitte versuchen Sie eine andere.',
-  expiredCard: 'Die Karte ist abgelaufen. Es wurde nichts abgebucht. Bitte versuchen Sie eine andere.',
-  unknownCard: 'Diese Karte wurde nicht erkannt. Es wurde nichts abgebucht. Bitte versuchen Sie eine andere.',
+    'Die Karte ist nicht ausreichend gedeckt. Es wurde nichts abgebucht. Bitte versuchen Sie es mit einer anderen.',
+  expiredCard: 'Die Karte ist abgelaufen. Es wurde nichts abgebucht. Bitte versuchen Sie es mit einer anderen.',
+  unknownCard: 'Diese Karte wurde nicht erkannt. Es wurde nichts abgebucht. Bitte versuchen Sie es mit einer anderen.',
   refunded:
     'Ein Artikel Ihrer Bestellung war nicht mehr verfügbar, als Ihre Zahlung einging. Sie erhalten Ihr Geld zurück.',
   refundedTitle: 'Sie erhalten Ihr Geld zurück',
@@ -142,7 +143,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   unknownTitle: 'Wir können diese Bestellung nicht finden',
   unknownText:
     'Der Link ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail oder kopieren Sie ihn ganz.',
-  proofText: 'Mit der E-Mail-Adresse dieser Bestellung sehen Sie auch Anschrift und Anmerkungen.',
+  proofText: 'Geben Sie die E-Mail-Adresse dieser Bestellung ein, um auch Adresse und Nachricht zu sehen.',
   proofButton: 'Ganze Bestellung zeigen',
   proofWrong: 'Das ist nicht die E-Mail-Adresse der Bestellung.',
   mailSubject: 'Ihre Bestellung {number} bei {site}',
@@ -217,7 +218,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   OUT_OF_STOCK: 'Davon ist leider nicht genug vorrätig.',
   CART_CONFLICT: 'Ihr Warenkorb hat sich geändert. Bitte versuchen Sie es noch einmal.',
   CART_FULL: 'Ihr Warenkorb ist voll.',
-  CHECKOUT_INCOMPLETE: 'Bitte prüfen Sie Ihre Eingaben und versuchen Sie es noch einmal.',
+  CHECKOUT_INCOMPLETE: 'Bitte prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   GIFT_CARD_UNKNOWN: 'Dieser Geschenkgutschein ist leider nicht gültig oder hat kein Guthaben mehr.',
   MINIMUM_NOT_MET: 'Ihre Bestellung liegt unter dem Mindestwert dieses Shops.',
   PAYMENT_UNAVAILABLE: 'Diese Zahlungsart ist hier nicht verfügbar.',

@@ -51,7 +51,7 @@ export const cart: LazyCatalogue['cart'] = {
   removeItemFailed: 'Artikel kann nicht entfernt werden',
   updateFormFailed: 'Formular kann nicht geändert werden',
   openFormFailed: 'Formular kann nicht geöffnet werden',
-  minimumSubtotal: 'Um zur Kasse zu gehen, muss die Zwischensumme mindestens {subtotal} betragen.',
+  minimumSubtotal: 'Zur Kasse geht es ab einer Zwischensumme von {subtotal}.',
 };
 
 export const cartPage: LazyCatalogue['cartPage'] = {
@@ -178,13 +178,13 @@ export const fieldErrors: LazyCatalogue['fieldErrors'] = {
   noValidSelection: 'Bitte treffen Sie eine gültige Auswahl.',
   invalidDate: 'Dieses Datum gibt es nicht.',
   outOfRange: 'Der Wert muss zwischen {min} und {max} liegen.',
-  invalidCountryCode: 'Die Ländervorwahl darf aus einem Pluszeichen und bis zu 4 Ziffern bestehen.',
+  invalidCountryCode: 'Die Ländervorwahl hat höchstens 4 Ziffern, mit oder ohne Pluszeichen.',
   invalidNumber: 'Zahlen dürfen nur Ziffern und keine anderen Zeichen enthalten.',
   invalidCurrency: 'Der Betrag muss wie 1234 oder 123,99 geschrieben sein.',
-  invalidUrl: 'Dies muss eine gültige URL sein.',
-  invalidTwitterUsername: 'Dies muss ein gültiger Twitter-Benutzername sein.',
+  invalidUrl: 'Bitte geben Sie eine gültige URL ein.',
+  invalidTwitterUsername: 'Bitte geben Sie einen gültigen Twitter-Benutzernamen ein.',
   invalidPassword: 'Passwörter dürfen keine Leerzeichen enthalten.',
-  invalidQuestion: 'Enthielt eine ungültige Frage.',
+  invalidQuestion: 'Eine der Fragen ist ungültig.',
   unknownField: 'Dieses Feld gehört nicht zum Formular.',
   invalidForm: 'Mindestens ein Feld ist ungültig, bitte prüfen Sie Ihre Angaben.',
   allEmpty: 'Bitte füllen Sie mindestens ein Formularfeld aus.',

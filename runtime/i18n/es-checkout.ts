@@ -2,7 +2,7 @@
 import type { CheckoutTexts } from './en-checkout.ts';
 
 export const checkout: CheckoutTexts = {
-  loading: 'Cargando el pago…',
+  loading: 'Cargando la página de pago…',
   testMode: 'Modo de prueba: no se cobra nada.',
 
   contact: 'Contacto',
@@ -47,7 +47,7 @@ export const checkout: CheckoutTexts = {
   expired: 'Una tarjeta caducada',
   secondStep: 'Una tarjeta que pide confirmación',
   stripe: 'Tarjeta o monedero electrónico',
-  stripeHint: 'Irás a Stripe para pagar.',
+  stripeHint: 'El pago se hace en Stripe.',
   cannotPay: 'Esta tienda aún no puede aceptar pagos. Tu carrito se conserva y no se cobra nada.',
 
   summary: 'Tu pedido',
@@ -92,8 +92,9 @@ export const checkout: CheckoutTexts = {
   reservationEnded: 'Tus artículos ya no están reservados. Aún puedes comprar lo que esté disponible.',
   reservedByOthers:
     'Alguien está pagando la última unidad en este momento. El artículo sigue en tu carrito y no forma parte de este pago.',
-  waiting: 'Alguien está pagando la última unidad en este momento. Podrás pagar aquí en cuanto vuelva a estar libre.',
-  freeAgain: '{title} vuelve a estar libre. Revisa tu pedido.',
+  waiting:
+    'Alguien está pagando la última unidad en este momento. Podrás pagar aquí en cuanto vuelva a estar disponible.',
+  freeAgain: '{title} vuelve a estar disponible. Revisa tu pedido.',
   leaveTitle: '¿Salir de la página de pago?',
   leaveText: 'Tus artículos siguen en tu carrito, pero dejan de estar reservados para ti.',
   leave: 'Salir',
@@ -104,7 +105,7 @@ export const checkout: CheckoutTexts = {
   checkEntries: 'Revisa tus datos:',
   chooseDelivery: 'Elige una forma de envío.',
 
-  legalPages: 'Antes de pedir, lee:',
+  legalPages: 'Antes de hacer el pedido, lee:',
   // Article 98 of the Ley General para la Defensa de los Consumidores: a button that binds to pay says these words.
   pay: 'Pedido con obligación de pago',
   placeOrder: 'Pedido con obligación de pago',
@@ -121,8 +122,8 @@ export const checkout: CheckoutTexts = {
   seeOrder: 'Ver tu pedido',
   expiredTitle: 'Este enlace ya no funciona.',
   expiredText: 'Ha caducado, o el pedido ya se ha hecho. Empieza de nuevo desde la página del artículo.',
-  failedTitle: 'No se ha podido cargar el pago.',
-  tryAgain: 'Intentar de nuevo',
+  failedTitle: 'No se ha podido cargar la página de pago.',
+  tryAgain: 'Volver a intentarlo',
   continueShopping: 'Seguir comprando',
   backToCart: 'Volver a tu carrito',
 };

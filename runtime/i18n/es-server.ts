@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 export const mail: Catalogue['mail'] = {
   submissionSubject: 'Envío de formulario - {form}',
   submissionPage: 'Enviado desde',
-  submissionReply: 'La respuesta a este mensaje se enviará a {email}.',
+  submissionReply: 'La respuesta a este correo se enviará a {email}.',
   submissionNoReply: 'El remitente no ha dejado ninguna dirección de correo para responder.',
   submissionsMore: 'Envíos que no figuran en este mensaje: {count}. Este comando los muestra todos: {command}',
   submissionsFooter:
@@ -12,26 +12,26 @@ export const mail: Catalogue['mail'] = {
   confirmSubject: 'Confirma tu suscripción a {list}',
   confirmIntro: 'Alguien, seguramente tú, ha suscrito {email} a {list} de {site}.',
   confirmButton: 'Confirmar la suscripción',
-  confirmExpiry: 'El enlace es válido durante 7 días. Sin tu confirmación no recibirás más mensajes.',
+  confirmExpiry: 'El enlace es válido durante 7 días. Sin tu confirmación no recibirás más correos.',
   confirmIgnore: 'Si no has sido tú, ignora este correo.',
   unsubscribe: 'Cancelar la suscripción',
 };
 
 export const newsletter: Catalogue['newsletter'] = {
   confirmTitle: 'Confirma tu suscripción',
-  confirmText: '¿Quieres recibir mensajes de {site} en {email}?',
+  confirmText: '¿Quieres recibir correos de {site} en {email}?',
   confirmButton: 'Sí, suscribirme',
   confirmedTitle: 'Te has suscrito',
-  confirmedText: '¡Gracias! Recibirás mensajes de {site} en {email}.',
+  confirmedText: '¡Gracias! Recibirás correos de {site} en {email}.',
   unsubscribeTitle: 'Cancelar la suscripción',
-  unsubscribeText: '¿No quieres recibir más mensajes de {site} en {email}?',
+  unsubscribeText: '¿No quieres recibir más correos de {site} en {email}?',
   unsubscribeButton: 'Cancelar la suscripción',
   unsubscribedTitle: 'Suscripción cancelada',
-  unsubscribedText: 'No recibirás más mensajes de esta lista de {site} en {email}.',
+  unsubscribedText: 'No recibirás más correos de esta lista de {site} en {email}.',
   expiredTitle: 'Este enlace ya no es válido',
   expiredText: 'Suscríbete de nuevo y recibirás otro.',
   invalidTitle: 'Este enlace está incompleto',
-  invalidText: 'Ábrelo de nuevo desde el mensaje o cópialo entero.',
+  invalidText: 'Ábrelo de nuevo desde el correo o cópialo entero.',
   home: 'Volver a {site}',
 };
 
@@ -46,9 +46,9 @@ export const pages: Catalogue['pages'] = {
 export const orders: Catalogue['orders'] = {
   subscriptionTitle: 'Tu suscripción',
   giftCardTitle: 'Tu tarjeta regalo',
-  checkoutTitle: 'Finalizar compra',
+  checkoutTitle: 'Pago',
   next: 'Continuar',
-  nothingOrdered: 'Todavía no pides nada. Podrás revisarlo todo antes de pagar.',
+  nothingOrdered: 'Todavía no estás haciendo el pedido. Podrás revisarlo todo antes de pagar.',
   price: 'Precio',
   total: 'Total',
   subtotal: 'Subtotal',
@@ -62,7 +62,7 @@ export const orders: Catalogue['orders'] = {
   deliveryDateHint: 'Hoy o cualquier día posterior.',
   tooEarly: 'Elige hoy o un día posterior.',
   checkTitle: 'Revisa tus datos',
-  checkText: 'Todavía no has pedido nada y no se ha cobrado nada. Si todo está bien, ve al pago.',
+  checkText: 'Todavía no has hecho el pedido ni se ha cobrado nada. Si todo está bien, ve al pago.',
   reference: 'Referencia',
   proofText: 'Escribe el correo electrónico de este pedido para verlo completo y pagarlo.',
   expiredTitle: 'Este pedido ha caducado',
@@ -86,7 +86,7 @@ export const testPayment: Catalogue['testPayment'] = {
   expiredText: 'Este pago ya no se puede confirmar y no se ha cobrado nada. Vuelve a la página de pago.',
   unknownTitle: 'Este enlace no funciona',
   unknownText: 'Está incompleto o no corresponde a ningún pago. No se ha cobrado nada.',
-  back: 'Volver a la página de pago',
+  back: 'Volver al pago',
 };
 
 export const submissionList: Catalogue['submissionList'] = {
@@ -183,7 +183,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   NOT_SOLD_BY_CART: 'Este artículo se compra en su propia página.',
   NOT_A_SUBSCRIPTION: 'Este artículo no se vende como suscripción.',
   COUPON_UNKNOWN: 'Lo sentimos, ese código no es válido.',
-  SHIPPING_NOT_OFFERED: 'Ese método de envío no está disponible para esta dirección.',
+  SHIPPING_NOT_OFFERED: 'Esa forma de envío no está disponible para esta dirección.',
   ADDITIONAL_FIELDS_INVALID: 'Uno o varios campos no son válidos, revisa tus datos.',
   IDEMPOTENCY_KEY_INVALID: 'Falta la Idempotency-Key o es demasiado corta.',
   FORM_INVALID: 'Uno o varios campos no son válidos, revisa tus datos.',
@@ -227,5 +227,5 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBMITTED_TOO_SOON:
     'No se puede enviar el formulario. Se ha superado el límite de envíos. Vuelve a intentarlo más tarde.',
   OVERLOADED: 'Inténtalo de nuevo en unos segundos.',
-  INTERNAL: 'Algo salió mal. Inténtalo de nuevo.',
+  INTERNAL: 'Algo ha salido mal. Inténtalo de nuevo.',
 };

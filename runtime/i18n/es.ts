@@ -10,7 +10,7 @@ export const stock: LazyCatalogue['stock'] = {
 
 export const frame: LazyCatalogue['frame'] = {
   title: 'Abrir la tienda en otra pestaña',
-  message: 'Esta página no puede abrir la tienda. Abre tú mismo esta dirección: {url}',
+  message: 'Esta página no puede abrir la tienda. Abre esta dirección por tu cuenta: {url}',
 };
 
 export const setUp: LazyCatalogue['setUp'] = { cannotSell: 'La tienda no está disponible en esta página.' };
@@ -51,7 +51,7 @@ export const cart: LazyCatalogue['cart'] = {
   removeItemFailed: 'No se puede quitar el artículo',
   updateFormFailed: 'No se puede cambiar el formulario',
   openFormFailed: 'No se puede abrir el formulario',
-  minimumSubtotal: 'Para finalizar la compra, el subtotal debe ser de {subtotal} o más.',
+  minimumSubtotal: 'Para ir al pago, el subtotal debe ser de {subtotal} o más.',
 };
 
 export const cartPage: LazyCatalogue['cartPage'] = {
@@ -61,7 +61,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   unavailable: 'No se puede mostrar tu carrito en este momento.',
   retry: 'Volver a intentarlo',
   continueShopping: 'Seguir comprando',
-  checkOut: 'Tramitar pedido',
+  checkOut: 'Ir al pago',
 
   quantity: 'Cantidad',
   quantityOf: 'Cantidad de {title}',
@@ -70,7 +70,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   quantityNow: '{title}: {n}. Subtotal: {subtotal}.',
   each: '{price} por unidad',
   reservedByOthers:
-    'Alguien está pagando la última unidad en este momento. El artículo sigue en tu carrito y puede volver a estar libre.',
+    'Alguien está pagando la última unidad en este momento. El artículo sigue en tu carrito y puede volver a estar disponible.',
   details: 'Ver o cambiar los datos',
   detailsOf: 'Ver o cambiar los datos de {title}',
   remove: 'Quitar',
@@ -89,7 +89,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   delivery: 'Envío',
   taxes: 'Impuestos',
   free: 'Gratis',
-  atCheckout: 'Se calcula al tramitar el pedido',
+  atCheckout: 'Se calcula en la página de pago',
   taxIncluded: 'Incluye {amount} de IVA',
   pricesIncludeTax: 'IVA incluido',
   plusDelivery: 'envío no incluido',
@@ -115,7 +115,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   priceChanged: 'El precio de {title} ha cambiado de {was} a {is}.',
   quantityChanged: 'La cantidad de {title} ha cambiado de {was} a {is}.',
   gone: '{title} ya no está en tu carrito.',
-  emptied: 'Tu carrito está vacío ahora: se ha pedido, o se ha vaciado en otra pestaña.',
+  emptied: 'Tu carrito está vacío ahora: ya se ha hecho el pedido, o se ha vaciado en otra pestaña.',
   dismiss: 'Ocultar',
 };
 
@@ -184,7 +184,7 @@ export const fieldErrors: LazyCatalogue['fieldErrors'] = {
   invalidUrl: 'Debe ser una URL válida.',
   invalidTwitterUsername: 'Debe ser un nombre de usuario de Twitter válido.',
   invalidPassword: 'Las contraseñas no deben contener espacios.',
-  invalidQuestion: 'Contenía una pregunta no válida.',
+  invalidQuestion: 'Una de las preguntas no es válida.',
   unknownField: 'Este campo no forma parte del formulario.',
   invalidForm: 'Uno o varios campos no son válidos, revisa tus datos.',
   allEmpty: 'Rellena al menos un campo del formulario.',

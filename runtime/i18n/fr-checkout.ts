@@ -2,7 +2,7 @@
 import type { CheckoutTexts } from './en-checkout.ts';
 
 export const checkout: CheckoutTexts = {
-  loading: 'Chargement de la commande…',
+  loading: 'Chargement de la page de paiement…',
   testMode: 'Mode test : aucun montant n’est débité.',
 
   contact: 'Coordonnées',
@@ -47,7 +47,7 @@ export const checkout: CheckoutTexts = {
   expired: 'Une carte expirée',
   secondStep: 'Une carte qui demande une confirmation',
   stripe: 'Carte ou portefeuille électronique',
-  stripeHint: 'Vous serez dirigé vers Stripe pour payer.',
+  stripeHint: 'Le paiement se fait chez Stripe.',
   cannotPay: 'Cette boutique ne peut pas encore accepter de paiements. Votre panier est conservé et rien n’est débité.',
 
   summary: 'Votre commande',
@@ -93,8 +93,8 @@ export const checkout: CheckoutTexts = {
   reservedByOthers:
     'Quelqu’un est en train de payer le dernier exemplaire. L’article reste dans votre panier et ne fait pas partie de ce paiement.',
   waiting:
-    'Quelqu’un est en train de payer le dernier exemplaire. Vous pourrez payer ici dès qu’il sera de nouveau libre.',
-  freeAgain: '{title} est de nouveau libre. Veuillez vérifier votre commande.',
+    'Quelqu’un est en train de payer le dernier exemplaire. Vous pourrez payer ici dès qu’il sera de nouveau disponible.',
+  freeAgain: '{title} est de nouveau disponible. Veuillez vérifier votre commande.',
   leaveTitle: 'Quitter le paiement ?',
   leaveText: 'Vos articles restent dans votre panier, mais ne sont plus réservés pour vous.',
   leave: 'Quitter',
@@ -111,10 +111,10 @@ export const checkout: CheckoutTexts = {
   placeOrder: 'Commander avec obligation de paiement',
   placeFreeOrder: 'Commander gratuitement',
   paying: 'Paiement en cours…',
-  leaving: 'Vous êtes dirigé vers la page de paiement…',
+  leaving: 'Redirection vers la page de paiement…',
   notPaid: 'Rien n’a été débité. Vous pouvez payer à nouveau quand vous voulez.',
   uncertain:
-    'Nous n’avons pas pu savoir si votre paiement a abouti. Appuyez à nouveau sur le bouton : vous ne serez pas débité deux fois.',
+    'Nous n’avons pas pu savoir si votre paiement a abouti. Appuyez à nouveau sur le bouton : rien ne sera débité deux fois.',
   unableToPay: 'Votre paiement n’a pas abouti.',
   unableToUpdate: 'Votre commande n’a pas pu être mise à jour.',
 
@@ -123,8 +123,8 @@ export const checkout: CheckoutTexts = {
   seeOrder: 'Voir votre commande',
   expiredTitle: 'Ce lien n’est plus valable.',
   expiredText: 'Il a expiré, ou la commande a déjà été passée. Veuillez recommencer depuis la page de l’article.',
-  failedTitle: 'La commande n’a pas pu être chargée.',
+  failedTitle: 'La page de paiement n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
   continueShopping: 'Continuer vos achats',
-  backToCart: 'Retour à votre panier',
+  backToCart: 'Retour au panier',
 };

@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 export const mail: Catalogue['mail'] = {
   submissionSubject: 'Réponse au formulaire - {form}',
   submissionPage: 'Envoyé depuis',
-  submissionReply: 'Une réponse à ce message sera envoyée à {email}.',
+  submissionReply: 'Une réponse à cet e-mail sera envoyée à {email}.',
   submissionNoReply: 'L’expéditeur n’a pas laissé d’adresse e-mail pour une réponse.',
   submissionsMore:
     'Réponses qui ne figurent pas dans cet e-mail : {count}. Cette commande les affiche toutes : {command}',
@@ -13,26 +13,26 @@ export const mail: Catalogue['mail'] = {
   confirmSubject: 'Veuillez confirmer votre inscription à {list}',
   confirmIntro: 'Quelqu’un, sans doute vous-même, a inscrit {email} à {list} de {site}.',
   confirmButton: 'Confirmer l’inscription',
-  confirmExpiry: 'Le lien est valable 7 jours. Sans votre confirmation, vous ne recevrez aucun autre message.',
+  confirmExpiry: 'Le lien est valable 7 jours. Sans votre confirmation, vous ne recevrez aucun autre e-mail.',
   confirmIgnore: 'Si ce n’était pas vous, ignorez simplement cet e-mail.',
   unsubscribe: 'Se désinscrire',
 };
 
 export const newsletter: Catalogue['newsletter'] = {
   confirmTitle: 'Confirmez votre inscription',
-  confirmText: 'Voulez-vous recevoir les messages de {site} à l’adresse {email} ?',
+  confirmText: 'Voulez-vous recevoir les e-mails de {site} à l’adresse {email} ?',
   confirmButton: 'Oui, m’inscrire',
-  confirmedTitle: 'Vous êtes inscrit',
-  confirmedText: 'Merci ! Les messages de {site} seront envoyés à {email}.',
+  confirmedTitle: 'Votre inscription est confirmée',
+  confirmedText: 'Merci ! Les e-mails de {site} seront envoyés à {email}.',
   unsubscribeTitle: 'Se désinscrire',
-  unsubscribeText: 'Voulez-vous ne plus recevoir les messages de {site} à l’adresse {email} ?',
+  unsubscribeText: 'Voulez-vous ne plus recevoir les e-mails de {site} à l’adresse {email} ?',
   unsubscribeButton: 'Se désinscrire',
-  unsubscribedTitle: 'Vous êtes désinscrit',
-  unsubscribedText: 'Aucun message de cette liste de {site} ne sera plus envoyé à {email}.',
+  unsubscribedTitle: 'Votre désinscription est confirmée',
+  unsubscribedText: 'Aucun e-mail de cette liste de {site} ne sera plus envoyé à {email}.',
   expiredTitle: 'Ce lien n’est plus valable',
   expiredText: 'Veuillez vous inscrire à nouveau pour en recevoir un autre.',
   invalidTitle: 'Ce lien est incomplet',
-  invalidText: 'Veuillez l’ouvrir à nouveau depuis le message, ou le copier en entier.',
+  invalidText: 'Veuillez l’ouvrir à nouveau depuis l’e-mail, ou le copier en entier.',
   home: 'Retour à {site}',
 };
 
@@ -85,11 +85,10 @@ export const testPayment: Catalogue['testPayment'] = {
   approve: 'Accepter le paiement',
   decline: 'Refuser le paiement',
   expiredTitle: 'Le délai est écoulé',
-  expiredText:
-    'Ce paiement ne peut plus être confirmé et rien n’a été débité. Veuillez revenir au paiement de votre commande.',
+  expiredText: 'Ce paiement ne peut plus être confirmé et rien n’a été débité. Veuillez revenir à la page de paiement.',
   unknownTitle: 'Ce lien ne fonctionne pas',
   unknownText: 'Il est incomplet ou ne correspond à aucun paiement. Rien n’a été débité.',
-  back: 'Revenir à la commande',
+  back: 'Retour au paiement',
 };
 
 export const submissionList: Catalogue['submissionList'] = {
@@ -106,8 +105,8 @@ export const payments: Catalogue['payments'] = {
   insufficientFunds: 'La provision de la carte est insuffisante. Rien n’a été débité. Veuillez en essayer une autre.',
   expiredCard: 'La carte a expiré. Rien n’a été débité. Veuillez en essayer une autre.',
   unknownCard: 'Cette carte n’a pas été reconnue. Rien n’a été débité. Veuillez en essayer une autre.',
-  refunded: 'Un article de votre commande n’était plus disponible à l’arrivée du paiement. Vous serez remboursé.',
-  refundedTitle: 'Vous serez remboursé',
+  refunded: 'Un article de votre commande n’était plus disponible à l’arrivée du paiement. Nous vous remboursons.',
+  refundedTitle: 'Nous vous remboursons',
   pendingTitle: 'Votre paiement est en cours',
   pendingText:
     'Votre prestataire de paiement ne nous l’a pas encore confirmé. Rien ne sera débité deux fois : veuillez vérifier de nouveau dans un instant.',
@@ -140,7 +139,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   price: 'Prix',
   unknownTitle: 'Nous ne trouvons pas cette commande',
   unknownText: 'Le lien est incomplet. Veuillez le rouvrir depuis l’e-mail ou le copier en entier.',
-  proofText: 'Saisissez l’adresse e-mail de cette commande pour voir l’adresse de livraison et les remarques.',
+  proofText: 'Saisissez l’adresse e-mail de cette commande pour voir aussi l’adresse et le message.',
   proofButton: 'Voir toute la commande',
   proofWrong: 'Ce n’est pas l’adresse e-mail de la commande.',
   mailSubject: 'Votre commande {number} chez {site}',
@@ -213,7 +212,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   OUT_OF_STOCK: 'Désolé, nous n’avons pas assez de cet article en stock.',
   CART_CONFLICT: 'Votre panier a changé. Veuillez réessayer.',
   CART_FULL: 'Votre panier est plein.',
-  CHECKOUT_INCOMPLETE: 'Veuillez vérifier vos saisies et réessayer.',
+  CHECKOUT_INCOMPLETE: 'Veuillez vérifier votre saisie et réessayer.',
   GIFT_CARD_UNKNOWN: 'Désolé, cette carte cadeau n’est pas valable ou n’a plus de solde.',
   MINIMUM_NOT_MET: 'Votre commande est inférieure au minimum de cette boutique.',
   PAYMENT_UNAVAILABLE: 'Ce moyen de paiement n’est pas disponible ici.',

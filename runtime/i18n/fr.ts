@@ -51,7 +51,7 @@ export const cart: LazyCatalogue['cart'] = {
   removeItemFailed: 'Impossible de retirer l’article',
   updateFormFailed: 'Impossible de modifier le formulaire',
   openFormFailed: 'Impossible d’ouvrir le formulaire',
-  minimumSubtotal: 'Pour passer commande, le sous-total doit être de {subtotal} ou plus.',
+  minimumSubtotal: 'Pour passer au paiement, il faut un sous-total de {subtotal} ou plus.',
 };
 
 export const cartPage: LazyCatalogue['cartPage'] = {
@@ -61,7 +61,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   unavailable: 'Votre panier ne peut pas être affiché pour le moment.',
   retry: 'Réessayer',
   continueShopping: 'Continuer vos achats',
-  checkOut: 'Passer commande',
+  checkOut: 'Passer au paiement',
 
   quantity: 'Quantité',
   quantityOf: 'Quantité de {title}',
@@ -70,7 +70,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   quantityNow: '{title} : {n}. Sous-total {subtotal}.',
   each: '{price} l’unité',
   reservedByOthers:
-    'Quelqu’un est en train de payer le dernier exemplaire. L’article reste dans votre panier et peut redevenir libre.',
+    'Quelqu’un est en train de payer le dernier exemplaire. L’article reste dans votre panier et peut redevenir disponible.',
   details: 'Voir ou modifier les informations',
   detailsOf: 'Voir ou modifier les informations de {title}',
   remove: 'Retirer',
@@ -108,7 +108,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   couponUnknown: '{code} n’est plus un code valable.',
   couponNotYet: '{code} n’est pas encore valable.',
   couponEnded: '{code} a expiré.',
-  couponUsedUp: '{code} est épuisé.',
+  couponUsedUp: '{code} a déjà été entièrement utilisé.',
   couponBelowMinimum: '{code} est valable à partir d’un sous-total de {subtotal}.',
   couponNothingLeft: '{code} n’offre aucune réduction sur ce panier.',
 
@@ -184,7 +184,7 @@ export const fieldErrors: LazyCatalogue['fieldErrors'] = {
   invalidUrl: 'L’URL doit être valide.',
   invalidTwitterUsername: 'Le nom d’utilisateur Twitter doit être valide.',
   invalidPassword: 'Les mots de passe ne doivent pas contenir d’espaces.',
-  invalidQuestion: 'Contenait une question non valide.',
+  invalidQuestion: 'L’une des questions n’est pas valide.',
   unknownField: 'Ce champ ne fait pas partie du formulaire.',
   invalidForm: 'Un ou plusieurs champs ne sont pas valides, veuillez vérifier votre saisie.',
   allEmpty: 'Veuillez remplir au moins un champ du formulaire.',

@@ -6,8 +6,8 @@ import { textsIn } from './texts-in.ts';
 const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
   en: /coupon|promo|voucher|shipping|postage|basket|\bbag\b|e-mail|\bended\b|sales tax/i,
   de: /coupon|promo|aktionscode|\bgutschein|nachlass|liefer(?!adresse|n\b)|porto|korb(?<!warenkorb)|\bemail|auftrag|produkt/i,
-  fr: /coupon|code promo|\bbon d|remise|expédition|courriel|(?<!-)\bmail\b|\bemail|produit|cabas/i,
-  es: /cupón|promo|\bvale\b|rebaja|entrega|cesta|e-?mail|producto/i,
+  fr: /coupon|code promo|\bbon d|remise|expédition|courriel|passer commande|(?<!-)\bmail\b|\bemail|produit|cabas/i,
+  es: /tramitar|finalizar|cupón|promo|\bvale\b|rebaja|entrega|cesta|e-?mail|producto/i,
 };
 
 test.each(Object.entries(OTHER_WORDS))('each thing has one word in %s', async (language, others) => {

@@ -4,6 +4,7 @@ export const DEFAULT_URL = 'http://localhost:8787';
 export const DEFAULT_DAYS = 365;
 
 export const USAGE = `Usage: npm run owner -- COMMAND
+npm run --silent owner -- COMMAND > FILE keeps npm's own lines out of the file.
 
 Keys, in the database of \`npm start\`, or with --remote in the deployed one:
   keys create --site ID --name TEXT [--scopes SCOPE,…|all] [--days N] [--remote]
