@@ -269,6 +269,15 @@ describe('a confirm dialog', () => {
     expect(await answer()).toBe(true);
   });
 
+  test('the confirming button is filled up to its edge, and so as high as the other', async () => {
+    await ask({ confirmLabel: 'Remove', cancelLabel: 'Keep' });
+    const [border, fill] = await part('confirm').evaluate((button) => {
+      const { borderTopColor, backgroundColor } = getComputedStyle(button);
+      return [borderTopColor, backgroundColor];
+    });
+    expect(border).toBe(fill);
+  });
+
   test.each([
     ['confirming', true, () => part('confirm').click()],
     ['cancelling', false, () => part('cancel').click()],
