@@ -78,6 +78,22 @@ describe('a product page on a phone', () => {
   });
 });
 
+test('a floating pill has a visible border in forced colours', async () => {
+  const page = await openPage(
+    await newBuyer({ viewport: PHONE, forcedColors: 'active' }),
+    '/werkstatt',
+    GERMAN_SHOP_URL,
+  );
+  await addItems(page, { itemId: 'lw-kugelleuchte' });
+  const link = pill(page).locator('[part=pill]');
+  await eventually(() => link.isVisible()).toBe(true);
+  const [border, ground] = await link.evaluate((element) => [
+    getComputedStyle(element).borderTopColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(border).not.toBe(ground);
+});
+
 test('dates of found posts stand below their titles on a phone', async () => {
   const page = await openPage(await newVisitor({ viewport: PHONE }), '/search?q=tea');
   const posts = page.locator('.search-results li:has(.meta)');
