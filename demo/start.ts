@@ -23,7 +23,7 @@ try {
   Each element by itself          ${embed.url}/widgets
   Mail that the shop has sent     ${shop.url}/dev/mailbox
 
-  Ctrl-C stops both; \`npm run reset\` starts over with an empty database.
+  Ctrl-C stops both; \`npm run reset\` lets the next start begin with a new database.
 `);
   const stop = async () => {
     await Promise.all([shop.stop(), embed.stop()]);

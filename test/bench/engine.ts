@@ -12,10 +12,10 @@ const WARM_UPS = 50;
 const RUNS = 300;
 
 /** Measures rendering alone: each page's content is read once from SQLite in this process, then rendered many times. */
-export async function measureEngine(): Promise<Row[]> {
-  const { renderPage, views, toSite } = await bundlePages();
+export async function measureEngine(runs = RUNS): Promise<Row[]> {
+  const { renderPage, views, readSite } = await bundlePages();
   const db = demoDatabase();
-  const site = toSite(await db.prepare('SELECT * FROM sites WHERE site_id = ?1').bind(SITE_ID).first());
+  const site = await readSite(db, SITE_ID);
   const rows: Row[] = [];
   for (const [kind, view] of [
     ['home', await views.collectionView(db, site, '')],
@@ -27,7 +27,7 @@ export async function measureEngine(): Promise<Row[]> {
   ] as const) {
     const times: number[] = [];
     let html = '';
-    for (let run = 0; run < WARM_UPS + RUNS; run += 1) {
+    for (let run = 0; run < WARM_UPS + runs; run += 1) {
       const start = performance.now();
       ({ html } = await renderPage(
         { DB: db, ENVIRONMENT: 'production' },
@@ -53,7 +53,7 @@ async function bundlePages() {
     stdin: {
       contents: `export { renderPage } from './worker/pages/render-page.ts';
         export * as views from './worker/pages/view.ts';
-        export { toSite } from './worker/site/repository.ts';`,
+        export { readSite } from './worker/site/repository.ts';`,
       resolveDir: root,
     },
     bundle: true,

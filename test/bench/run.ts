@@ -2,6 +2,7 @@
  * `npm run bench` prints all figures in one table. It takes a few minutes, and nothing leaves the machine. With words
  * after it (`npm run bench -- cart calls`), it measures only the parts whose headings contain them.
  */
+import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCalls } from './calls.ts';
@@ -13,32 +14,41 @@ import { measureForms, measureSubmissions } from './forms.ts';
 import { measureButtons, measureCarts } from './growth.ts';
 import { measurePill } from './pill.ts';
 import { measureProductViews } from './product.ts';
-import { startBenchShop } from './shop.ts';
+import { type BenchShop, startBenchShop } from './shop.ts';
 import { formatTable, type Row } from './table.ts';
 
+type Part = readonly [heading: string, measure: (shop: BenchShop, browser: Browser) => Promise<Row[]>];
+
+const PARTS: readonly Part[] = [
+  ['Bytes sent, brotli', measureBytes],
+  ['Slow phone (1.6 Mbit/s, 150 ms, CPU ÷4; median)', measurePill],
+  ['Forms on the slow phone', measureForms],
+  ['Choosing a variant, CPU ÷4', measureChoice],
+  ['Products on the slow phone', measureProductViews],
+  ['The cart’s page on the slow phone', measureCartPage],
+  ['Growth: buttons on a page', measureButtons],
+  ['Template engine, this process', () => measureEngine()],
+  ['Cart calls, wrangler dev on this machine', measureCalls],
+  ['Form calls, wrangler dev on this machine', measureSubmissions],
+  ['Checkouts, wrangler dev on this machine', measureCheckouts],
+  // The last, because it starts shops of its own.
+  ['Growth: carts in the database', (shop) => shop.stop().then(() => measureCarts(startBenchShop))],
+];
+
+const wanted = process.argv.slice(2).join(' ');
+const chosen = PARTS.filter(([heading]) => heading.toLowerCase().includes(wanted.toLowerCase()));
+if (chosen.length === 0) {
+  console.error(`No heading contains "${wanted}". There are:\n${PARTS.map(([heading]) => `  ${heading}`).join('\n')}`);
+  process.exit(1);
+}
 const sections = new Map<string, readonly Row[]>();
-const part = process.argv.slice(2).join(' ').toLowerCase();
 const browser = await launchBrowser(['--disable-features=LocalNetworkAccessChecks']);
 const shop = await startBenchShop();
 try {
-  const measure = async (heading: string, rows: () => Promise<Row[]>) => {
-    if (!heading.toLowerCase().includes(part)) return;
+  for (const [heading, measure] of chosen) {
     console.log(`${heading} …`);
-    sections.set(heading, await rows());
-  };
-  await measure('Bytes sent, brotli', () => measureBytes(shop, browser));
-  await measure('Slow phone (1.6 Mbit/s, 150 ms, CPU ÷4; median)', () => measurePill(shop, browser));
-  await measure('Forms on the slow phone', () => measureForms(shop, browser));
-  await measure('Choosing a variant, CPU ÷4', () => measureChoice(shop, browser));
-  await measure('Products on the slow phone', () => measureProductViews(shop, browser));
-  await measure('The cart’s page on the slow phone', () => measureCartPage(shop, browser));
-  await measure('Growth: buttons on a page', () => measureButtons(shop, browser));
-  await measure('Template engine, this process', measureEngine);
-  await measure('Cart calls, wrangler dev on this machine', () => measureCalls(shop));
-  await measure('Form calls, wrangler dev on this machine', () => measureSubmissions(shop));
-  await measure('Checkouts, wrangler dev on this machine', () => measureCheckouts(shop));
-  await shop.stop();
-  await measure('Growth: carts in the database', () => measureCarts(startBenchShop));
+    sections.set(heading, await measure(shop, browser));
+  }
   console.log(formatTable(sections));
 } finally {
   await browser.close();
