@@ -2,7 +2,6 @@
  * Builds the browser scripts into `dist/`: ESM chunks with hashed names under `sq/`, then the loader, which carries
  * the list of chunks that each module and tag needs. `--watch` rebuilds on change.
  */
-import { createHash } from 'node:crypto';
 import { readFileSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,18 +11,17 @@ import { chunksPlugin } from './runtime/build/chunks-plugin.mjs';
 import { cssText } from './runtime/build/css-text.mjs';
 import { describeForAuthors } from './runtime/build/documents.mjs';
 import { findEntries, PAGE, PAGE_IN_METAFILE, pagePlugin } from './runtime/build/entries.mjs';
-import { describeGraphs, namedModules } from './runtime/build/graphs.mjs';
+import { describeGraphs, graphsByName, namedModules } from './runtime/build/graphs.mjs';
 import { readFileList } from './runtime/build/kept-files.mjs';
-import { loaderList } from './runtime/build/loader-list.mjs';
-import { namedImports } from './runtime/build/named-imports.mjs';
+import { buildLoader } from './runtime/build/loader.mjs';
 import { planChunks } from './runtime/build/plan-chunks.mjs';
 import { publish } from './runtime/build/publish.mjs';
 import { buildReact, reactFrom, refusePreact } from './runtime/build/react.mjs';
 import { entryName, withReadableNames } from './runtime/build/readable-names.mjs';
+import { rewriteSources } from './runtime/build/rewrite-sources.mjs';
 import { buildTexts, textsByEntry, textsPlugin } from './runtime/build/texts.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
-const HASH_LENGTH = 10;
 const REBUILD_DELAY_MS = 100;
 /**
  * Weights of entries: how often pages fetch the engine HTML module, and an element, relative to a module that waits for
@@ -71,29 +69,14 @@ export async function build({
   refusePreact(react.metafile);
   refusePreact(chunks.metafile);
   const texts = await buildTexts({ ...shared, outdir });
-  const manifest = namedModules(describeGraphs(chunks.metafile, { root, outdir }));
-  // The confirmation page of an order has a tag for its module.
-  const ofLoader = Object.entries(manifest).filter(([name]) => name !== 'confirmation');
-  const { textsOf } = chunks;
-  const ofTexts = Object.fromEntries(Object.entries(texts.names).map(([name, file]) => [name, [file]]));
-  const withTexts = Object.fromEntries(
-    ofLoader.map(([name, files]) => [name, [...files, ...textsOf[name].flatMap((text) => ofTexts[text])]]),
+  const { graphs, textsOf } = chunks;
+  const manifest = namedModules(graphs);
+  const byName = graphsByName(graphs);
+  const loader = await buildLoader(
+    { ...shared, outdir },
+    { version, named: Object.keys(manifest), graphs: byName, textsOf, texts: texts.names },
   );
-  const loader = await esbuild.build({
-    ...shared,
-    entryPoints: [join(root, 'runtime/loader.ts')],
-    outfile: join(outdir, 'storefront.js'),
-    format: 'iife',
-    define: {
-      ...shared.define,
-      __STOREFRONT_FILES__: JSON.stringify(loaderList({ ...withTexts, ...ofTexts })),
-      __STOREFRONT_VERSION__: JSON.stringify(version),
-    },
-  });
   const files = [react, chunks, texts, loader].flatMap(({ outputFiles }) => outputFiles);
-  const twin = loader.outputFiles[0];
-  const hash = createHash('sha256').update(twin.contents).digest('hex').slice(0, HASH_LENGTH);
-  files.push({ contents: twin.contents, path: join(outdir, `storefront.${hash}.js`) });
   const documents = await describeForAuthors(root, findEntries(root).elements);
   const assets = join(root, 'demo/assets');
   const published = publish(files, {
@@ -120,7 +103,7 @@ async function buildChunks(outdir, react) {
       reactFrom(react),
       pagePlugin({ root, behaviours }),
       textsPlugin(),
-      namedImports(),
+      rewriteSources(),
       atomAlone(),
       ...shared.plugins,
     ],
@@ -139,10 +122,15 @@ async function buildChunks(outdir, react) {
     ...Object.fromEntries(elements.map((path) => [path, ELEMENT_WEIGHT])),
     ...Object.fromEntries(modules.map((path) => [path, 1])),
   });
-  const bySource = Object.entries(textsByEntry(metafile, [PAGE_IN_METAFILE, ...elements, ...modules]));
   const built = await esbuild.build({ ...options, plugins: [chunksPlugin({ root, plan }), ...options.plugins] });
+  const readable = withReadableNames(built);
+  const graphs = describeGraphs(readable.metafile, { root, outdir });
+  const sources = Object.keys(graphs).map((source) => (source === PAGE ? PAGE_IN_METAFILE : source));
+  const bySource = Object.entries(textsByEntry(metafile, sources));
   return {
-    ...withReadableNames(built),
+    outputFiles: readable.outputFiles,
+    metafile: readable.metafile,
+    graphs,
     textsOf: Object.fromEntries(bySource.map(([source, texts]) => [entryName(source), texts])),
   };
 }

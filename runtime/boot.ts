@@ -15,7 +15,7 @@ export interface Boot {
    * Buttons that were pressed before their behaviour loaded, each once, marked with `aria-busy` and `BUSY_CLASS`. The
    * loader clicks them again once it has.
    */
-  pending: Element[];
+  pending: Set<Element>;
   /** Subscribes to the page's one MutationObserver; returns the unsubscribe. A listener must not throw. */
   observe(listener: (records: MutationRecord[]) => void): () => void;
   /** Fetches a module, named as in the build, and all its imports in parallel, because it will be imported soon. */
@@ -52,7 +52,7 @@ export function boot(): Boot {
     base: location.origin,
     site: null,
     platform: 'take-over',
-    pending: [],
+    pending: new Set(),
     observe(listener) {
       const observer = new MutationObserver(listener);
       observer.observe(document, { childList: true, subtree: true });

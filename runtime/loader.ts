@@ -16,11 +16,10 @@ import {
   PAGE_MODULE,
   UNLESS_EMPTY,
 } from './hooks.ts';
-import { cartPill, dialog, failures } from './i18n/en-page.ts';
 import { keepClicks } from './loader/kept-clicks.ts';
 import { knownCart } from './loader/known-cart.ts';
 import { MANIFEST, VERSION } from './loader/manifest.ts';
-import { fetchModule, preload, textsOf, translationOf } from './loader/modules.ts';
+import { startLoading } from './loader/modules.ts';
 import { paintIndicators, paintPills } from './loader/paint.ts';
 import { isPlatformLive } from './platform.ts';
 import type { CartCalls } from './script-api.entry.ts';
@@ -37,22 +36,18 @@ else if (running !== VERSION) console.warn('[storefront]', running, 'runs here, 
 function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const listeners = new Set<(records: MutationRecord[]) => void>();
   const base = new URL(src).origin;
-  const boot: Boot = {
+  const boot = {
     base,
     site: dataset.site || null,
     platform: dataset.platform,
-    pending: [],
-    observe(listener) {
+    pending: new Set(),
+    observe(listener: (records: MutationRecord[]) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    preload: (name) => preload(name, base, nonce),
-    load: (name) => load(name),
-    loadTexts,
     // A module of the page's own may have run before this script.
     texts: window.Storefront?.[BOOT]?.texts ?? {},
-  };
-  fillTexts({ cartPill, dialog, failures });
+  } as unknown as Boot;
   const isDisabled = () => boot.platform === 'stay-off' && isPlatformLive();
 
   /** Selectors of the tags and modules that are not loaded yet, by name. No page has a tag with a module's name. */
@@ -61,52 +56,22 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   needs[PAGE_MODULE] = ENGINE_HTML;
   needs[FOREIGN_MODULE] = FOREIGN_HTML;
   needs[CART_TAG] = ANY_CART;
-  if (!knownCart(boot).mayExist) {
+  if (!knownCart(boot)) {
     delete needs[CART_PILL_TAG];
     needs[CART_TAG] += UNLESS_EMPTY;
   }
 
   const isPageAwaited = () => needs[PAGE_MODULE] && !isDisabled();
   const releaseClicks = keepClicks(boot, isPageAwaited);
-
-  const loads: Record<string, Promise<unknown>> = {};
-  const failed = new Set<string>();
-
-  /** Loads a tag or module once, and its texts before it runs; the call after a failure tries again. */
-  function load(name: string, texts = ['en-page', ...textsOf(name)]): Promise<unknown> {
-    if (failed.delete(name)) delete loads[name];
-    loads[name] ??= run(name, texts);
-    return loads[name];
-  }
-
-  function run(name: string, texts: string[]): Promise<unknown> {
-    boot.preload(name);
-    const loading = Promise.all(texts.map(loadTexts)).then(() => fetchModule(name, base));
-    loading
-      .catch((error) => {
-        failed.add(name);
-        console.error('[storefront]', name, error);
-      })
-      .then(() => {
-        delete needs[name];
-        if (name === PAGE_MODULE) releaseClicks();
-      });
-    return loading;
-  }
-
-  /** Where a language cannot be fetched, the page has English texts, because these are better than none. */
-  async function loadTexts(english: string): Promise<void> {
-    const texts = await load(translationOf(english), []).catch(() => load(english, []));
-    fillTexts(texts as Boot['texts']);
-  }
-
-  function fillTexts(groups: Boot['texts']): void {
-    for (const name in groups) boot.texts[name] = Object.assign(boot.texts[name] ?? {}, groups[name]);
-  }
+  const loads = startLoading(boot, nonce, (name) => {
+    delete needs[name];
+    if (name === PAGE_MODULE) releaseClicks();
+  });
+  const { load } = boot;
 
   function scan(): void {
-    const { snapshot } = knownCart(boot);
-    if (snapshot) {
+    const snapshot = knownCart(boot);
+    if (typeof snapshot === 'object') {
       if (isPageAwaited()) paintIndicators(snapshot);
       if (needs[CART_PILL_TAG]) paintPills(snapshot, base);
     }

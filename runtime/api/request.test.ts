@@ -126,7 +126,7 @@ describe('on another origin', () => {
       base: 'https://shop.test',
       site: 'site-1',
       platform: 'take-over' as const,
-      pending: [],
+      pending: new Set<Element>(),
       observe,
       preload() {},
       load: async () => {},

@@ -33,6 +33,22 @@ export function namedModules(graphs) {
   );
 }
 
+/**
+ * Returns all graphs by the names of their modules: "drawer" for `Drawer.tsx`. Throws where two modules would have one
+ * name, because pages of older builds ask for the newest build's modules by these names.
+ *
+ * @param {Record<string, string[]>} graphs
+ */
+export function graphsByName(graphs) {
+  const sources = {};
+  for (const source of Object.keys(graphs)) {
+    const name = entryName(source);
+    if (sources[name]) throw new Error(`${source} and ${sources[name]} have one name, "${name}": rename one of them.`);
+    sources[name] = source;
+  }
+  return Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, graphs[source]]));
+}
+
 function isNamed(source) {
   return source === 'page' || source.endsWith('.entry.ts') || /^widgets\/[^/]+\/index\.ts$/.test(source);
 }

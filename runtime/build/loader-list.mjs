@@ -1,9 +1,10 @@
-/** Characters that stand for files in the list start here, behind both separators. */
-const FIRST = '#'.charCodeAt(0);
+/** What stands for a file in the list of a module's imports is its place from the end, as one digit of this base. */
+const BASE = 36;
 
 /**
  * Writes the list that the loader carries as one short text, which `runtime/loader/manifest.ts` reads: all files
- * without folder and ending, those of named modules first; then for each of these its imports, one character each.
+ * without folder and ending, those of named modules first and those that others import last; then for each named module
+ * its imports, one character each. Throws where there are too many files for one character.
  *
  * @param {Record<string, string[]>} modules paths of files by module ("sq/page.HASH.js"), its own first
  * @returns {string}
@@ -11,9 +12,13 @@ const FIRST = '#'.charCodeAt(0);
 export function loaderList(modules) {
   const shorten = (file) => file.replace(/^sq\/|\.js$/g, '');
   const lists = Object.values(modules).map((files) => files.map(shorten));
-  const files = [...new Set([...lists.map(([own]) => own), ...lists.flat()])];
-  const imports = lists.map(([, ...rest]) =>
-    rest.map((file) => String.fromCharCode(FIRST + files.indexOf(file))).join(''),
-  );
+  const imported = new Set(lists.flatMap(([, ...rest]) => rest));
+  const named = lists.sort(([one], [other]) => imported.has(one) - imported.has(other));
+  const files = [...new Set([...named.map(([own]) => own), ...named.flat()])];
+  const digit = (file) => (files.length - files.indexOf(file)).toString(BASE);
+  const imports = named.map(([, ...rest]) => rest.map(digit).join(''));
+  if (imports.some((list, i) => list.length !== named[i].length - 1)) {
+    throw new Error('The loader cannot list so many files that modules share.');
+  }
   return `${files.join(' ')}!${imports.join(' ')}`;
 }

@@ -4,7 +4,10 @@
  */
 const REQUEST_COST_BYTES = 2_400;
 
-/** The same for a page that would fetch React only because a chunk holds a module that uses it. */
+/** The cost of one more shared chunk for all pages together, because the loader lists it: its name and its hash. */
+const LISTED_COST_BYTES = 3_300;
+
+/** The cost of a page that would fetch React only because a chunk holds a module that uses it. */
 const REACT_COST_BYTES = 200_000;
 
 /**
@@ -32,9 +35,14 @@ export function planChunks(metafile, weights) {
   const weightOf = (users) => [...users].reduce((sum, user) => sum + (weights[user] ?? 1), 0);
   const withReact = new Set(entries.filter((entry) => usesReact(collectImports(entry, graph), graph)));
   const costOf = (chunks) =>
-    chunks.reduce((sum, { modules, users, bytes }) => {
+    chunks.reduce((sum, { modules, users, bytes, isEntry }) => {
       const misled = usesReact(modules, graph) ? [...users].filter((user) => !withReact.has(user)) : [];
-      return sum + weightOf(users) * (bytes + REQUEST_COST_BYTES) + weightOf(misled) * REACT_COST_BYTES;
+      return (
+        sum +
+        weightOf(users) * (bytes + REQUEST_COST_BYTES) +
+        weightOf(misled) * REACT_COST_BYTES +
+        (isEntry ? 0 : LISTED_COST_BYTES)
+      );
     }, 0);
 
   let chunks = withUsers(groupByUsers(graph, entries), graph, entries);

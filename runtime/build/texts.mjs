@@ -57,7 +57,6 @@ export async function buildTexts(options) {
   for (const language of languagesIn(root)) {
     const texts = await readTexts(language, options);
     for (const [part, groups] of parts) {
-      if (language === 'en' && part === PAGE_PART) continue;
       const source = groups.map((group) => `export const ${group} = ${JSON.stringify(texts[group])};`).join('\n');
       const { code } = await esbuild.transform(source, { minify: true, format: 'esm', target: options.target });
       const contents = new TextEncoder().encode(code);

@@ -35,7 +35,7 @@ function embed(site: string): void {
       base: 'https://shop.test',
       site,
       platform: 'take-over',
-      pending: [],
+      pending: new Set<Element>(),
       observe,
       preload() {},
       load: async () => {},

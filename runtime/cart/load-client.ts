@@ -15,6 +15,6 @@ export async function loadCartClient(): Promise<CartClient> {
     return await loadModule();
   } catch (error) {
     report(error, 'the cart scripts could not be fetched');
-    throw new ApiFailure('offline');
+    throw new ApiFailure(error instanceof TypeError ? 'offline' : 'broken');
   }
 }

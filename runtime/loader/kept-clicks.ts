@@ -12,10 +12,10 @@ const KEPT = `${ADD_TO_CART_BUTTON},${QUICK_VIEW_BUTTON},${FORM_BUTTONS}`;
 
 /**
  * Intercepts clicks, Enter and Space on buttons that sell, open a quick view or send a form (Enter in a field clicks
- * the form's button too) before other listeners run, while `isAwaited` holds, and adds each button once to
- * `boot.pending`. Presses from before this script came are added too, unless another script has answered them. Returns
- * a function that clicks every button still in the list, so that our behaviour handles it, or the page's own script if
- * ours could not be fetched. The form of a restock box is never sent.
+ * the form's button too) before other listeners run, while `isAwaited` holds, and adds each button to `boot.pending`.
+ * Presses from before this script came are added too, unless another script has answered them. Returns a function that
+ * clicks every button still in the list, so that our behaviour handles it, or the page's own script if ours could not be
+ * fetched. The form of a restock box is never sent.
  */
 export function keepClicks({ pending }: Boot, isAwaited: () => unknown): () => void {
   function keep(event: Event): void {
@@ -28,8 +28,7 @@ export function keepClicks({ pending }: Boot, isAwaited: () => unknown): () => v
     if (!button || defaultPrevented || !isAwaited() || (key && (!/^( |Enter)$/.test(key) || button.type))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (pending.includes(button)) return;
-    pending.push(button);
+    pending.add(button);
     button.classList.add(BUSY_CLASS);
     button.ariaBusy = 'true';
   }
@@ -38,7 +37,8 @@ export function keepClicks({ pending }: Boot, isAwaited: () => unknown): () => v
   (window._sq || []).map(keep);
   window._sq = 0;
   return () => {
-    for (const button of pending.splice(0) as HTMLElement[]) {
+    for (const button of [...pending] as HTMLElement[]) {
+      pending.delete(button);
       button.classList.remove(BUSY_CLASS);
       button.ariaBusy = null;
       if (button.isConnected) button.click();

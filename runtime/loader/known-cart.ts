@@ -5,17 +5,17 @@ import { type CartSnapshot, readSnapshot } from '../cart/snapshot.ts';
 const COMPANIONS = /\b(hasCart=true|SiteUserInfo=)/;
 
 /**
- * Tells whether a cart may exist, and the snapshot to paint. On the shop's own host, readable companion cookies say
- * whether the cart of the snapshot still exists; on other origins the snapshot alone decides.
+ * Returns the snapshot to paint, or whether there may be a cart of which this browser knows no more. On the shop's own
+ * host, readable companion cookies say whether the cart of the snapshot still exists; on other origins the snapshot
+ * alone decides.
  */
-export function knownCart({ base, site }: Boot): { mayExist?: boolean; snapshot?: CartSnapshot | undefined } {
+export function knownCart({ base, site }: Boot): CartSnapshot | boolean {
   try {
     const isElsewhere = base !== location.origin;
     const isFlagged = !isElsewhere && COMPANIONS.test(document.cookie);
-    const snapshot = isElsewhere || isFlagged ? readSnapshot(site) : undefined;
-    return { mayExist: isFlagged || !!snapshot, snapshot };
+    return ((isElsewhere || isFlagged) && readSnapshot(site)) || isFlagged;
   } catch {
     // A sandboxed frame may have neither cookies nor storage.
-    return {};
+    return false;
   }
 }

@@ -1,9 +1,6 @@
 declare const __STOREFRONT_FILES__: string;
 declare const __STOREFRONT_VERSION__: string;
 
-/** What stands for the first file in the list of a module's imports. */
-const FIRST = 35;
-
 const [files = [], imports = []] = __STOREFRONT_FILES__.split('!').map((part) => part.split(' '));
 
 /**
@@ -14,12 +11,20 @@ const [files = [], imports = []] = __STOREFRONT_FILES__.split('!').map((part) =>
 export const MANIFEST: Record<string, string[]> = {};
 imports.forEach((list, i) => {
   const file = files[i] as string;
-  MANIFEST[nameOf(file)] = [file, ...[...list].map((letter) => files[letter.charCodeAt(0) - FIRST] as string)];
+  MANIFEST[nameOf(file)] = [file, ...[...list].map((digit) => files.at(-parseInt(digit, 36)) as string)];
 });
 
 /** Returns what a file holds: "sq-cart-pill". */
 export function nameOf(file: string): string {
   return file.split('.')[0] as string;
+}
+
+/** The language in the name of a file of English texts. */
+export const ENGLISH = /^en\b/;
+
+/** Returns the names of the English texts among files. */
+export function textsAmong(files: string[]): string[] {
+  return files.map(nameOf).filter((name) => ENGLISH.test(name));
 }
 
 export const VERSION: string = __STOREFRONT_VERSION__;

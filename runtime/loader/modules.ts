@@ -1,50 +1,93 @@
-import { MANIFEST, nameOf } from './manifest.ts';
+import type { Boot } from '../boot.ts';
+import { cartPill, dialog, failures } from '../i18n/en-page.ts';
+import { ENGLISH, MANIFEST, nameOf, textsAmong } from './manifest.ts';
 
-/** Pauses after the first and the second failed attempt; 0 marks the last attempt, which has no pause after it. */
-const RETRY_DELAYS_MS = [500, 2000, 0];
+/** English texts that the loader itself carries, because every module reads them. */
+const PAGE_TEXTS = 'en-page';
 
-/** Names the page's own translation of an English file of texts ("en-forms"), where there is one. */
-export function translationOf(name: string): string {
-  const own = name.replace('en', document.documentElement.lang.slice(0, 2).toLowerCase());
-  return /^en\b/.test(name) && MANIFEST[own] ? own : name;
-}
-
-/** Returns the English names of the texts that a module reads beside those that every page has. */
-export function textsOf(name: string): string[] {
-  return (MANIFEST[name] ?? []).map(nameOf).filter((file) => /^en\b/.test(file));
-}
-
-/** Preloads a module, all that it imports and its texts, in parallel and without running them. */
-export function preload(name: string, base: string, nonce: string): void {
-  for (const file of MANIFEST[name] ?? []) {
-    const [own = file] = MANIFEST[translationOf(nameOf(file))] ?? [];
-    const link = document.createElement('link');
-    document.head.append(
-      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', nonce, href: address(own, base) }),
-    );
-  }
-}
-
-function address(file: string, base: string): string {
-  return `${base}/sq/${file}.js`;
-}
+/** What a page has begun to load, by name. */
+export type Loads = Record<string, Promise<unknown>>;
 
 /**
- * Imports a module, an element or a file of texts by its name; undefined where the build has none. Rejects when the last
- * attempt has failed. A module that threw while it ran rejects with the same error each time, and must not run again
- * under another address. A failed fetch rejects with a new error; the last attempt uses another address, because some
- * browsers remember failures.
+ * Adds the functions that load modules to `boot`, and returns what they have begun to load. `ended` is called when a
+ * module runs or has failed.
  */
-export async function fetchModule(name: string, base: string): Promise<unknown> {
-  const [file] = MANIFEST[name] ?? [];
-  let before: unknown;
-  for (const delay of RETRY_DELAYS_MS) {
-    try {
-      return file && (await import(address(file, base) + (delay ? '' : '?retry')));
-    } catch (error) {
-      if (error === before || !delay) throw error;
-      before = error;
-      await new Promise((resolve) => setTimeout(resolve, delay));
+export function startLoading(boot: Boot, nonce: string, ended: (name: string) => void): Loads {
+  const pageTexts = { cartPill, dialog, failures };
+  const loads: Loads = { [PAGE_TEXTS]: Promise.resolve(pageTexts) };
+  const failed = new Set<string>();
+  Object.assign(boot, { preload, load, loadTexts });
+  fillTexts(pageTexts);
+
+  function preload(name: string): void {
+    for (const file of MANIFEST[name] ?? []) {
+      const own = translationOf(nameOf(file));
+      if (loads[own]) continue;
+      const link = document.createElement('link');
+      const href = addressOf(MANIFEST[own]?.[0] ?? file);
+      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', nonce, href }));
     }
   }
+
+  function load(name: string): Promise<unknown> {
+    if (failed.delete(name)) delete loads[name];
+    loads[name] ??= run(name);
+    return loads[name];
+  }
+
+  /** Where a language cannot be fetched, the page has English texts, because these are better than none. */
+  async function loadTexts(english: string): Promise<void> {
+    const texts = await load(translationOf(english)).catch(() => load(english));
+    fillTexts(texts as Boot['texts']);
+  }
+
+  function fillTexts(groups: Boot['texts']): void {
+    for (const name in groups) boot.texts[name] = Object.assign(boot.texts[name] ?? {}, groups[name]);
+  }
+
+  function run(name: string): Promise<unknown> {
+    preload(name);
+    const loading = fetchModule(name);
+    loading
+      .catch((error) => {
+        failed.add(name);
+        console.error('[storefront]', name, error);
+      })
+      .then(() => ended(name));
+    return loading;
+  }
+
+  /**
+   * Imports a module, an element or a file of texts, after the texts that it reads. What cannot be imported is left to
+   * the newest build, which tries again and knows its own files. Rejects with the browser's TypeError where the shop
+   * does not answer, and with another Error where it answers without the module.
+   */
+  async function fetchModule(name: string): Promise<unknown> {
+    try {
+      const [file, ...others] = MANIFEST[name] as string[];
+      await Promise.all(textsAmong(others).map(loadTexts));
+      return await import(addressOf(file));
+    } catch (error) {
+      const { recover } = await fetchNewest(500).catch(() => fetchNewest(2000));
+      return recover(name, error, MANIFEST, boot, loads);
+    }
+  }
+
+  /** Fetches it once for all modules that are missing; a second attempt has another address (`newest.ts` says why). */
+  async function fetchNewest(delayMs: number): Promise<typeof import('./newest.ts')> {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    return import(`${boot.base}/newest.js?${delayMs}`);
+  }
+
+  function addressOf(file = ''): string {
+    return `${boot.base}/sq/${file}.js`;
+  }
+
+  return loads;
+}
+
+/** Names the page's own translation of an English file of texts ("en-forms"), where there is one. */
+function translationOf(name: string): string {
+  const own = name.replace(ENGLISH, document.documentElement.lang.slice(0, 2).toLowerCase());
+  return MANIFEST[own] ? own : name;
 }

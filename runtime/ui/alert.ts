@@ -5,7 +5,7 @@ import styles from './alert.css';
 
 export interface Alert {
   title: string;
-  message: string;
+  message?: string;
   /** A link shown beside OK. */
   action?: { label: string; href: string };
 }
@@ -58,7 +58,7 @@ function build({ title, message, action }: Alert) {
   dialog.setAttribute('aria-describedby', 'message');
   const box = append(dialog, 'div', 'box');
   append(box, 'h2', 'title', title);
-  append(box, 'p', 'message', message);
+  if (message) append(box, 'p', 'message', message);
   if (action) append(box, 'a', 'action', action.label).href = action.href;
   const ok = append(box, 'button', 'ok', localised('dialog', dialogTexts).ok);
 

@@ -9,7 +9,7 @@ interface PressHandling {
   /** Resolves to the function that handles a press and sets the button's busy state from then on. */
   load(): Promise<(button: HTMLElement) => unknown>;
   /** Returns the alert for a module that cannot be fetched. */
-  explainFailure(): Alert;
+  explainFailure(error: unknown): Alert;
 }
 
 /**
@@ -63,7 +63,7 @@ function createPress({ load, explainFailure }: PressHandling): (button: HTMLElem
     } catch (error) {
       report(error, 'a press could not be answered');
       setBusy(button, false);
-      void showAlert(explainFailure(), { returnFocus: button });
+      void showAlert(explainFailure(error), { returnFocus: button });
     } finally {
       waiting.delete(button);
     }

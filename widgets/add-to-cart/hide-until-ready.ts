@@ -26,7 +26,7 @@ export function createHiding() {
 
   return {
     hide(button: HTMLElement, signal: AbortSignal): void {
-      if (isOver || button === document.activeElement || boot().pending.includes(button)) return;
+      if (isOver || button === document.activeElement || boot().pending.has(button)) return;
       hidden.set(button, button.style.visibility);
       button.style.visibility = 'hidden';
       signal.addEventListener('abort', () => hidden.has(button) && show(button));

@@ -4,6 +4,7 @@ import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
 import { failures } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { isDisabled, isPlatformLive } from '#runtime/platform.ts';
+import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
 import { handlePresses } from '#runtime/ui/presses.ts';
 import { whenParsed } from '#runtime/when-parsed.ts';
 import { prepareAnnouncements } from './announce.ts';
@@ -61,9 +62,8 @@ async function loadPress() {
   return press;
 }
 
-function explainFailure() {
-  const { unableToAdd: title, checkConnection: message } = localised('failures', failures);
-  return { title, message };
+function explainFailure(error: unknown) {
+  return explainLoadFailure(error, localised('failures', failures).unableToAdd);
 }
 
 /**

@@ -107,7 +107,7 @@ describe('where it leads', () => {
       base: 'https://shop.test',
       site: 's',
       platform: 'take-over' as const,
-      pending: [],
+      pending: new Set<Element>(),
       observe,
       preload() {},
       load: async () => {},

@@ -1,10 +1,9 @@
 import { enhance } from '#runtime/enhance.ts';
 import { ENGINE_FORM, LIGHTBOX_HANDLE } from '#runtime/hooks.ts';
-import { failures } from '#runtime/i18n/en-page.ts';
-import { localised } from '#runtime/i18n/languages.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { isDisabled } from '#runtime/platform.ts';
-import { type Alert, showAlert } from '#runtime/ui/alert.ts';
+import { showAlert } from '#runtime/ui/alert.ts';
+import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
 import { handlePresses, intercept } from '#runtime/ui/presses.ts';
 import { whenParsed } from '#runtime/when-parsed.ts';
 
@@ -27,7 +26,10 @@ const loadModule = lazy(() => import('./enhance/enhance-forms.entry.ts'));
  */
 export function startForms(): void {
   for (const type of ['focusin', 'pointerdown', 'submit']) document.addEventListener(type, turnTo, true);
-  handlePresses({ selector: LIGHTBOX_HANDLE, load: async () => (await loadForms()).press, explainFailure }, FOR_EVER);
+  handlePresses(
+    { selector: LIGHTBOX_HANDLE, load: async () => (await loadForms()).press, explainFailure: explainLoadFailure },
+    FOR_EVER,
+  );
   enhance(ENGINE_FORM, (element, gone) => {
     if (isDisabled()) return;
     // The attribute stays for now: it is the only mark of some forms.
@@ -69,15 +71,10 @@ async function turnTo(event: Event): Promise<void> {
   try {
     const { submit } = await loadForms();
     await submit(form);
-  } catch {
-    void showAlert(explainFailure());
+  } catch (error) {
+    void showAlert(explainLoadFailure(error));
   }
   form.ariaBusy = null;
-}
-
-function explainFailure(): Alert {
-  const { checkConnection: title, tryAgain: message } = localised('failures', failures);
-  return { title, message };
 }
 
 /** Makes the page's forms work; resolves to the functions that submit a form and press its lightbox handle. */

@@ -1,11 +1,10 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { boot } from '#runtime/boot.ts';
 import type { InstallmentWording } from '#runtime/domain/installment-wording.ts';
-import { failures } from '#runtime/i18n/en-page.ts';
-import { localised } from '#runtime/i18n/languages.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
+import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
 import { loadPill } from './load-pill.ts';
 import type { InstallmentAttributes } from './offer.ts';
 
@@ -76,8 +75,7 @@ function Pill({ wording, infoUrl, host }: PillProps) {
       });
     } catch (error) {
       report(error, 'sq-installments');
-      const { checkConnection: title, tryAgain: message } = localised('failures', failures);
-      void showAlert({ title, message }, button.current ? { returnFocus: button.current } : {});
+      void showAlert(explainLoadFailure(error), button.current ? { returnFocus: button.current } : {});
     }
   }
 

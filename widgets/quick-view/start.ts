@@ -1,9 +1,8 @@
 import { boot } from '#runtime/boot.ts';
 import { QUICK_VIEW_BUTTON } from '#runtime/hooks.ts';
-import { failures } from '#runtime/i18n/en-page.ts';
-import { localised } from '#runtime/i18n/languages.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { isDisabled } from '#runtime/platform.ts';
+import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
 import { handlePresses } from '#runtime/ui/presses.ts';
 import { whenParsed } from '#runtime/when-parsed.ts';
 
@@ -19,7 +18,7 @@ function loadQuickView() {
 export function startQuickView(): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
-  handlePresses({ selector: QUICK_VIEW_BUTTON, load: loadOpen, explainFailure }, signal);
+  handlePresses({ selector: QUICK_VIEW_BUTTON, load: loadOpen, explainFailure: explainLoadFailure }, signal);
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, prepare, { capture: true, signal });
   }
@@ -30,11 +29,6 @@ export function startQuickView(): () => void {
 async function loadOpen() {
   const { open } = await loadQuickView();
   return open;
-}
-
-function explainFailure() {
-  const { checkConnection: title, tryAgain: message } = localised('failures', failures);
-  return { title, message };
 }
 
 /**

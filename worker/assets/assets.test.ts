@@ -9,7 +9,7 @@ const CODE = 'console.log("storefront");'.repeat(20);
 /** A build with compressed copies of everything but the picture. */
 const FILES: Record<string, string | Uint8Array> = { '/assets/photo.jpg': 'jpeg' };
 const FOR_AUTHORS = ['/storefront.d.ts', '/custom-elements.json', '/html-custom-data.json', '/web-types.json'];
-const SCRIPTS = ['/storefront.js', '/storefront.0a1b2c3d4e.js', '/sq/pill-ABCD1234.js'];
+const SCRIPTS = ['/storefront.js', '/newest.js', '/storefront.0a1b2c3d4e.js', '/sq/pill-ABCD1234.js'];
 for (const path of [...SCRIPTS, ...FOR_AUTHORS, '/assets/shop.css']) {
   FILES[path] = CODE;
   FILES[`${path}.br`] = brotliCompressSync(CODE);
@@ -55,6 +55,7 @@ describe('a script', () => {
 
   test.each([
     ['/storefront.js', 'public, max-age=300, stale-while-revalidate=86400', 'no-cache'],
+    ['/newest.js', 'no-cache', 'no-cache'],
     ['/storefront.0a1b2c3d4e.js', 'public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
     ['/sq/pill-ABCD1234.js', 'public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
     ['/assets/shop.css', 'public, max-age=300, stale-while-revalidate=86400', 'no-cache'],

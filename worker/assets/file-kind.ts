@@ -14,11 +14,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const TEXTS = new Set(['js', 'css', 'json', 'svg', 'txt', 'ts']);
 
+const NEWEST = '/newest.js';
 const HASHED_NAME = /^\/(sq\/.+|storefront\.[\da-f]{8,}\.js)$/;
 
 const CACHE = {
   hashed: 'public, max-age=31536000, immutable',
   named: 'public, max-age=300, stale-while-revalidate=86400',
+  /** For the list of the newest build, which must not be an older one. */
+  newest: 'no-cache',
   /** Lets a developer see a new build at the next reload. */
   development: 'no-cache',
 };
@@ -35,6 +38,11 @@ export function fileKind(path: string, isDevelopment: boolean): FileKind | undef
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? '';
   const type = TYPES[extension];
   if (!type) return undefined;
-  const named = isDevelopment ? CACHE.development : CACHE.named;
-  return { type, isCompressible: TEXTS.has(extension), cacheControl: HASHED_NAME.test(path) ? CACHE.hashed : named };
+  return { type, isCompressible: TEXTS.has(extension), cacheControl: cacheControlOf(path, isDevelopment) };
+}
+
+function cacheControlOf(path: string, isDevelopment: boolean): string {
+  if (HASHED_NAME.test(path)) return CACHE.hashed;
+  if (path === NEWEST) return CACHE.newest;
+  return isDevelopment ? CACHE.development : CACHE.named;
 }

@@ -8,7 +8,14 @@ import { OPEN_TO_ALL, serveFile } from './service.ts';
 /** Serves the built scripts, and the pictures and styles of pages: the same for every site and host. */
 export const assets = new Hono<AppEnv>();
 
-const SCRIPTS = ['/storefront.js', '/:file{storefront\\.[0-9a-f]+\\.js}', '/integrity.json', '/sq/*', '/assets/*'];
+const SCRIPTS = [
+  '/storefront.js',
+  '/newest.js',
+  '/:file{storefront\\.[0-9a-f]+\\.js}',
+  '/integrity.json',
+  '/sq/*',
+  '/assets/*',
+];
 /** Types and descriptions of the elements, for compilers and editors. */
 const FOR_AUTHORS = ['/storefront.d.ts', '/custom-elements.json', '/html-custom-data.json', '/web-types.json'];
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react';
-import { failures } from '../../i18n/en-page.ts';
 import { productView } from '../../i18n/en-product-view.ts';
 import { fill } from '../../i18n/fill.ts';
 import { localised } from '../../i18n/languages.ts';
 import { lazy } from '../../lazy.ts';
 import { report } from '../../report.ts';
 import { showAlert } from '../alert.ts';
+import { explainLoadFailure } from '../load-failure.ts';
 import { type Picture, STEPS } from './picture.ts';
 
 const loadEnlarge = lazy(() => import('./enlarge.ts'));
@@ -71,8 +71,7 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
       if (track.current) closeLarge.current = enlargePictures(pictures, { index, returnFocus, texts });
     } catch (error) {
       report(error, 'gallery');
-      const { checkConnection: title, tryAgain: message } = localised('failures', failures);
-      void showAlert({ title, message }, { returnFocus });
+      void showAlert(explainLoadFailure(error), { returnFocus });
     }
   }
 

@@ -1,10 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { cssText } from '../../../runtime/build/css-text.mjs';
-import { loaderList } from '../../../runtime/build/loader-list.mjs';
+import { buildLoader } from '../../../runtime/build/loader.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const pages = join(root, 'test/e2e/pages');
@@ -64,6 +65,14 @@ export async function serve(host: 'localhost' | '127.0.0.1'): Promise<Site> {
   return site;
 }
 
+/** Makes a site serve the scripts of a real build. */
+export function addBuild(site: Site, outdir: string): void {
+  for (const name of readdirSync(outdir, { recursive: true, encoding: 'utf8' })) {
+    if (/^(sq.*|storefront|newest)\.js$/.test(name))
+      site.files.set(`/${name}`, readFileSync(join(outdir, name), 'utf8'));
+  }
+}
+
 /** A site that serves a fixture of `test/e2e/pages` as one script: `/NAME.js`. */
 export async function serveBundle(fixture: string, mode?: 'production' | 'development'): Promise<Site> {
   const [site, script] = await Promise.all([serve('127.0.0.1'), bundle(fixture, mode)]);
@@ -98,14 +107,21 @@ export async function bundle(fixture: string, mode: 'production' | 'development'
   return outputFiles?.[0]?.text ?? '';
 }
 
+/** Modules that the loader asks for on any page, where a test has none of its own. */
+const EMPTY = { page: 'empty.ts', 'foreign-page': 'empty.ts', 'sq-cart': 'empty.ts', 'script-api': 'empty.ts' };
+
 /**
  * Bundles the loader as the build does, with fixtures as its modules and elements: name → file of `test/e2e/pages`.
- * Returns the scripts by path.
+ * Names of their files end in `suffix`, as those of a build end in a hash. Returns the scripts by path.
  */
-export async function bundleLoader(entries: Record<string, string>, version = '1.0.0'): Promise<Map<string, string>> {
+export async function bundleLoader(
+  fixtures: Record<string, string>,
+  { version = '1.0.0', suffix = '' } = {},
+): Promise<Map<string, string>> {
+  const entries = { ...EMPTY, ...fixtures };
   const chunks = await esbuild.build({
     ...shared,
-    entryPoints: Object.entries(entries).map(([out, file]) => ({ out, in: join(pages, file) })),
+    entryPoints: Object.entries(entries).map(([name, file]) => ({ out: name + suffix, in: join(pages, file) })),
     outdir: '/out/sq',
     format: 'esm',
     splitting: true,
@@ -123,22 +139,16 @@ export async function bundleLoader(entries: Record<string, string>, version = '1
   const address = (path: string) => relative('/out', resolve(root, path));
   const pathOf = new Map(Object.keys(outputs).map((path) => [address(path), path]));
   const manifest = Object.fromEntries(
-    Object.keys(entries).map((name) => [name, [...graph(pathOf.get(`sq/${name}.js`) ?? '')].map(address)]),
+    Object.keys(entries).map((name) => [name, [...graph(pathOf.get(`sq/${name}${suffix}.js`) ?? '')].map(address)]),
   );
-  const loader = await esbuild.build({
-    ...shared,
-    write: false,
-    minify: true,
-    entryPoints: [join(root, 'runtime/loader.ts')],
-    format: 'iife',
-    define: {
-      ...shared.define,
-      __STOREFRONT_FILES__: JSON.stringify(loaderList(manifest)),
-      __STOREFRONT_VERSION__: JSON.stringify(version),
-    },
-  });
+  const { outputFiles } = await buildLoader(
+    { ...shared, absWorkingDir: root, outdir: '/out', write: false, minify: true },
+    { version, named: Object.keys(entries), graphs: manifest, textsOf: {}, texts: {} },
+  );
   return new Map([
     ...chunks.outputFiles.map(({ path, text }) => [`/${relative('/out', path)}`, text] as const),
-    ['/storefront.js', loader.outputFiles[0]?.text ?? ''] as const,
+    ...outputFiles.map(
+      ({ path, contents }) => [path.slice('/out'.length), new TextDecoder().decode(contents)] as const,
+    ),
   ]);
 }

@@ -78,10 +78,10 @@ export const indicators = (page: Page) => page.locator('.sqs-cart-quantity').all
 export const alertDialog = (page: Page) => page.getByRole('alertdialog');
 
 /**
- * Does what adds, and resolves once the button has said `Added!`. It says so for two seconds only, so the page itself
+ * Does what adds, and resolves once the button has said `added`. It says so for two seconds only, so the page itself
  * keeps all that it says, from before the press.
  */
-export async function expectAdded(label: Locator, add: () => Promise<unknown>): Promise<void> {
+export async function expectAdded(label: Locator, add: () => Promise<unknown>, added = 'Added!'): Promise<void> {
   const said = await label.evaluateHandle((element) => {
     const texts: string[] = [];
     const keep = () => texts.push(element.textContent?.trim() ?? '');
@@ -89,7 +89,7 @@ export async function expectAdded(label: Locator, add: () => Promise<unknown>): 
     return texts;
   });
   await add();
-  await eventually(() => said.jsonValue()).toContain('Added!');
+  await eventually(() => said.jsonValue()).toContain(added);
 }
 
 export const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);

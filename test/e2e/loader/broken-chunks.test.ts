@@ -63,7 +63,9 @@ describe('a script that cannot be fetched', () => {
     await page.click('#a');
     release();
     await page.waitForFunction(() => window.acts.length > 0);
-    await expect.poll(() => opened.complaints).toEqual([expect.stringMatching(/^\[storefront\] page TypeError/)]);
+    await expect
+      .poll(() => opened.complaints)
+      .toEqual([expect.stringMatching(/^\[storefront\] page Error: page could not be loaded: TypeError/)]);
     expect(asked('page').length).toBeLessThanOrEqual(4);
     expect(await acts(opened)).toEqual(['native']);
     expect(await page.$eval('#a', ({ ariaBusy, className }) => [ariaBusy, className])).toEqual([
@@ -99,7 +101,9 @@ describe('a script that cannot be fetched', () => {
       );
     });
     expect(outcome).toBe('failed');
-    await expect.poll(() => complaints).toEqual([expect.stringMatching(/^\[storefront\] script-api TypeError/)]);
+    await expect
+      .poll(() => complaints)
+      .toEqual([expect.stringMatching(/^\[storefront\] script-api Error: script-api could not be loaded: TypeError/)]);
   });
 });
 
@@ -111,7 +115,9 @@ describe('a script that can be fetched later', () => {
     await page.waitForFunction(() => 'Storefront' in window);
     await page.click('#ready');
     await expect.poll(() => acts(opened)).toEqual(['failed']);
-    await expect.poll(() => complaints).toEqual([expect.stringMatching(/^\[storefront\] sq-counter TypeError/)]);
+    await expect
+      .poll(() => complaints)
+      .toEqual([expect.stringMatching(/^\[storefront\] sq-counter Error: sq-counter could not be loaded: TypeError/)]);
     shop.troubles.clear();
     await page.click('#ready');
     await expect.poll(() => acts(opened)).toEqual(['failed', 'ready']);
@@ -145,7 +151,9 @@ describe('a script that can be fetched later', () => {
 test('a script that is broken in itself runs once, is reported once, and stops nothing else', async () => {
   const html = `<sq-broken></sq-broken>${BUTTON}${scriptTag(shop)}`;
   const opened = await visit(browser, host, html, (context) => context.clock.install());
-  const complaint = expect.stringMatching(/^\[storefront\] sq-broken Error: broken in itself/);
+  const complaint = expect.stringMatching(
+    /^\[storefront\] sq-broken Error: sq-broken could not be loaded: Error: broken in itself/,
+  );
   await expect.poll(() => opened.complaints).toEqual([complaint]);
   await opened.page.clock.runFor(RETRIES_MS);
   expect(await opened.page.evaluate(() => (window as unknown as { runs: number }).runs)).toBe(1);

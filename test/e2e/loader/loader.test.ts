@@ -241,7 +241,7 @@ describe('two script tags', () => {
   });
 
   test('script tags of two versions warn once, naming both', async () => {
-    const other = await bundleLoader({ page: 'page.ts' }, '2.0.0');
+    const other = await bundleLoader({ page: 'page.ts' }, { version: '2.0.0' });
     shop.files.set('/other.js', other.get('/storefront.js') ?? '');
     const opened = await visit(
       browser,

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { build } from '../../../build.mjs';
 import { connectBrowser } from '../harness/shared.ts';
-import { type Site, serve } from '../harness/site.ts';
+import { addBuild, type Site, serve } from '../harness/site.ts';
 import { rememberCart, scriptTag, visit } from '../harness/visit.ts';
 
 const ENGINE_HTML = `<a class="sqs-custom-cart" href="/cart"><i class="sqs-cart-quantity">0</i></a>
@@ -21,10 +21,7 @@ const outdir = mkdtempSync(join(tmpdir(), 'storefront-stay-off-'));
 beforeAll(async () => {
   [browser, shop, host] = await Promise.all([connectBrowser(), serve('localhost'), serve('127.0.0.1')]);
   await build({ outdir, compress: false });
-  shop.files.set('/storefront.js', readFileSync(join(outdir, 'storefront.js'), 'utf8'));
-  for (const name of readdirSync(join(outdir, 'sq'))) {
-    shop.files.set(`/sq/${name}`, readFileSync(join(outdir, 'sq', name), 'utf8'));
-  }
+  addBuild(shop, outdir);
 });
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 afterAll(async () => {

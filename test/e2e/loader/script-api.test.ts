@@ -64,7 +64,9 @@ describe('window.Storefront', () => {
     shop.troubles.set('script-api', { failures: Infinity });
     const { page, complaints } = await open();
     await page.evaluate(() => void window.Storefront?.cart?.subscribe(() => {}));
-    await expect.poll(() => complaints).toEqual([expect.stringMatching(/^\[storefront\] script-api TypeError/)]);
+    await expect
+      .poll(() => complaints)
+      .toEqual([expect.stringMatching(/^\[storefront\] script-api Error: script-api could not be loaded: TypeError/)]);
     shop.troubles.clear();
   });
 

@@ -18,7 +18,9 @@ enhance('.sqs-add-to-cart-button', (button, signal) => {
 });
 
 if (!window.leavesPending) {
-  for (const button of boot().pending.splice(0)) {
+  const { pending } = boot();
+  for (const button of pending) {
+    pending.delete(button);
     button.classList.remove(BUSY_CLASS);
     button.removeAttribute('aria-busy');
     window.acts.push(`kept ${button.id}`);

@@ -35,19 +35,24 @@ describe('adding to the cart when something fails', () => {
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('2 items');
   });
 
-  test('a press whose scripts cannot be fetched is explained, and the next press works once they can', async () => {
-    const visitor = await newVisitor({}, { expectedErrors: /Failed to (load|fetch)/ });
-    const page = await openPage(visitor, '/shop/p/house-blend');
-    const scripts = /\/sq\/selling\./;
-    await page.route(scripts, (route) => route.abort());
-    await addButton(page).click();
-    await eventually(() => alertDialog(page).textContent()).toContain('Please check your internet connection.');
-    await page.keyboard.press('Escape');
-    await eventually(() => addButton(page).getAttribute('aria-busy')).toBe(null);
-    await page.unroute(scripts);
-    await addButton(page).click();
-    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
-  });
+  test.each([
+    ['without a connection', /\/(sq\/selling\.|newest\.js)/, 'Please check your internet connection.'],
+    ['while the shop answers', /\/sq\/selling\./, 'Please try again in a few seconds.'],
+  ])(
+    'a press whose scripts cannot be fetched %s is explained, and works once they can',
+    async (_, scripts, message) => {
+      const visitor = await newVisitor({}, { expectedErrors: /Failed to (load|fetch)/ });
+      const page = await openPage(visitor, '/shop/p/house-blend');
+      await page.route(scripts, (route) => route.abort());
+      await addButton(page).click();
+      await eventually(() => alertDialog(page).textContent()).toContain(message);
+      await page.keyboard.press('Escape');
+      await eventually(() => addButton(page).getAttribute('aria-busy')).toBe(null);
+      await page.unroute(scripts);
+      await addButton(page).click();
+      await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+    },
+  );
 
   test('a cart that cannot be read shows as last known, and is read again later', async () => {
     const visitor = await newVisitor({}, { expectedErrors: /ERR_FAILED|Failed to load/ });

@@ -141,9 +141,7 @@ test('a quick view whose scripts cannot be fetched is explained, and opens by th
   const scripts = /\/sq\/sq-product-block\./;
   await page.route(scripts, (route) => route.abort());
   await opener(page).click();
-  await eventually(() => alertDialog(page).getByRole('heading').innerText()).toBe(
-    'Please check your internet connection.',
-  );
+  await eventually(() => alertDialog(page).getByRole('heading').innerText()).toBe('Please try again in a few seconds.');
   await page.keyboard.press('Escape');
   await eventually(() => opener(page).getAttribute('aria-busy')).toBe(null);
   await page.unroute(scripts);

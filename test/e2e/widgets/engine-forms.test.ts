@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -8,7 +6,7 @@ import { violationsOf } from '../harness/accessibility.ts';
 import { recordComplaints } from '../harness/complaints.ts';
 import { idle } from '../harness/idle.ts';
 import { connectBrowser, getShared } from '../harness/shared.ts';
-import { type Site, serve } from '../harness/site.ts';
+import { addBuild, type Site, serve } from '../harness/site.ts';
 import { scriptTag } from '../harness/visit.ts';
 
 const NONCE = 'bm9uY2U';
@@ -21,11 +19,7 @@ let host: Site;
 
 beforeAll(async () => {
   [browser, shop, host] = await Promise.all([connectBrowser(), serve('localhost'), serve('127.0.0.1')]);
-  const outdir = await getShared('scripts');
-  shop.files.set('/storefront.js', readFileSync(join(outdir, 'storefront.js'), 'utf8'));
-  for (const name of readdirSync(join(outdir, 'sq')).filter((name) => name.endsWith('.js'))) {
-    shop.files.set(`/sq/${name}`, readFileSync(join(outdir, 'sq', name), 'utf8'));
-  }
+  addBuild(shop, await getShared('scripts'));
 });
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
@@ -165,15 +159,18 @@ test.each([
   expect(await page.getAttribute(SUBMIT, 'aria-busy')).toBe(null);
 });
 
-test('a form whose scripts cannot be fetched says so, and can be sent once they can', async () => {
+test.each([
+  ['without a connection', /\/(sq\/|newest\.js)/, 'Please check your internet connection.'],
+  ['while the shop answers', /\/sq\//, 'Please try again in a few seconds.'],
+])('a form whose scripts cannot be fetched %s says so, and can be sent once they can', async (_, missing, title) => {
   const { page, saved } = await open('forms-f1');
   await page.waitForLoadState('networkidle');
-  await page.route('**/sq/**', (route) => route.abort('internetdisconnected'));
+  await page.route(missing, (route) => route.abort('internetdisconnected'));
   await fillRequired(page);
   await page.click(SUBMIT);
-  await page.locator('sq-alert').getByText('Please check your internet connection.').waitFor();
+  await page.locator('sq-alert').getByRole('heading', { name: title }).waitFor();
   await page.keyboard.press('Enter');
-  await page.unroute('**/sq/**');
+  await page.unroute(missing);
   await page.click(SUBMIT);
   await shown(page, '.form-submission-text').waitFor();
   expect(saved()).toHaveLength(1);

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cartOfOne } from '../../fixtures/cart/cart.ts';
 import { fixture } from '../../fixtures/load-page.ts';
 import { connectBrowser, getShared } from '../harness/shared.ts';
-import { type Site, serve } from '../harness/site.ts';
+import { addBuild, type Site, serve } from '../harness/site.ts';
 import { scriptTag } from '../harness/visit.ts';
 
 const LIVE = '<script>Squarespace = {}</script>';
@@ -16,11 +14,7 @@ let host: Site;
 
 beforeAll(async () => {
   [browser, shop, host] = await Promise.all([connectBrowser(), serve('localhost'), serve('127.0.0.1')]);
-  const outdir = await getShared('scripts');
-  shop.files.set('/storefront.js', readFileSync(join(outdir, 'storefront.js'), 'utf8'));
-  for (const name of readdirSync(join(outdir, 'sq')).filter((name) => name.endsWith('.js'))) {
-    shop.files.set(`/sq/${name}`, readFileSync(join(outdir, 'sq', name), 'utf8'));
-  }
+  addBuild(shop, await getShared('scripts'));
 });
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));

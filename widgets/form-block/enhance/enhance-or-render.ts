@@ -7,7 +7,7 @@ import { type EnhancedForm, enhanceForm } from './enhanced-form.ts';
 import { renderInto } from './rendered-form.ts';
 import { waitUntilParsed } from './wait-until-parsed.ts';
 
-const loadLightbox = lazy(() => import('./lightbox.ts'));
+const loadLightbox = lazy(() => import('./lightbox-handle.ts'));
 
 /**
  * Blocks with a form that we have rendered. A block may be found twice, by its markup and its script, but gets one

@@ -23,6 +23,6 @@ export async function pressHandle(
   } catch (error) {
     report(error, 'form: lightbox');
     setBusy(handle, false);
-    alertClosedForm(handle);
+    alertClosedForm(handle, error);
   }
 }

@@ -38,7 +38,7 @@ export function putBehindHandle({ block, wrapper, label, prepare }: LightboxForm
       show(wrapper, block, handle, text);
     } catch (error) {
       report(error, 'form: lightbox');
-      alertClosedForm(handle);
+      alertClosedForm(handle, error);
     }
     handle.removeAttribute('aria-busy');
     isOpening = false;

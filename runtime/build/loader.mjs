@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import * as esbuild from 'esbuild';
+import { loaderList } from './loader-list.mjs';
+
+const HASH_LENGTH = 10;
+/** Every module reads these, where there are texts at all. */
+const PAGE_TEXTS = 'en-page';
+/** The module of an order's confirmation page, which has a tag of its own. */
+const CONFIRMATION = 'confirmation';
+
+/**
+ * Builds the loader (`storefront.js`), its twin with a hashed name for pages that pin it, and `newest.js`, which loaders
+ * of older builds fetch when a file of theirs is gone. The loader lists the modules that it fetches by name, `newest.js`
+ * all that any chunk imports late too.
+ *
+ * @param {import('esbuild').BuildOptions & { absWorkingDir: string, outdir: string }} options
+ * @param {{ version: string, named: string[], graphs: import('../../build.mjs').Manifest,
+ * textsOf: Record<string, string[]>, texts: Record<string, string> }} built `named` are the modules that the loader
+ * fetches by name; `graphs` has the files of every module by name, `textsOf` the English texts that it reads, and
+ * `texts` the file of each part of the texts
+ * @returns {Promise<{ outputFiles: { path: string, contents: Uint8Array }[] }>}
+ */
+export async function buildLoader({ outdir, ...options }, { version, named, graphs, textsOf, texts }) {
+  const readBy = (name) => [PAGE_TEXTS, ...(textsOf[name] ?? [])].filter((text) => texts[text]);
+  const files = (name) => [...graphs[name], ...readBy(name).map((text) => texts[text])];
+  const listOf = (names, parts) =>
+    loaderList(
+      Object.fromEntries([...names.map((name) => [name, files(name)]), ...parts.map((part) => [part, [texts[part]]])]),
+    );
+  const bundle = async (source, format, list) => {
+    const { outputFiles } = await esbuild.build({
+      ...options,
+      entryPoints: [join(options.absWorkingDir, source)],
+      format,
+      define: {
+        ...options.define,
+        __STOREFRONT_FILES__: JSON.stringify(list),
+        __STOREFRONT_VERSION__: JSON.stringify(version),
+      },
+    });
+    return outputFiles[0].contents;
+  };
+  const parts = Object.keys(texts);
+  const [loader, newest] = await Promise.all([
+    bundle(
+      'runtime/loader.ts',
+      'iife',
+      listOf(
+        named.filter((name) => name !== CONFIRMATION),
+        parts,
+      ),
+    ),
+    bundle('runtime/loader/newest.ts', 'esm', listOf(Object.keys(graphs), parts)),
+  ]);
+  const hash = createHash('sha256').update(loader).digest('hex').slice(0, HASH_LENGTH);
+  return {
+    outputFiles: [
+      { path: join(outdir, 'storefront.js'), contents: loader },
+      { path: join(outdir, `storefront.${hash}.js`), contents: loader },
+      { path: join(outdir, 'newest.js'), contents: newest },
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+
+const LATE_IMPORT = /(?<!typeof )import\('[^']*?([\w-]+?)(\.entry)?\.tsx?'\)/g;
+const LOCALISED = /\blocalised\('\w+', ([\w.]+)\)/g;
+
+/**
+ * Rewrites two things in our sources.
+ *
+ * Chunks fetch modules that have a name through the loader: `import('./selling.entry.ts')` becomes
+ * `boot().load('selling')`. The loader fetches all files at once, with their texts, and tries again; and no chunk holds
+ * the hashed name of such a file, so that it keeps its own name when the file changes. A chunk imports other modules
+ * itself, and asks the loader only for what cannot be fetched, because that may find the newest build's.
+ *
+ * A group of texts stands for itself, because the loader fills it in the page's language: `localised('cart', cart)`
+ * becomes `cart`.
+ *
+ * @returns {import('esbuild').Plugin}
+ */
+export function rewriteSources() {
+  return {
+    name: 'rewrite-sources',
+    setup(plugin) {
+      plugin.onLoad({ filter: /\/(runtime|widgets)\/.*\.tsx?$/ }, ({ path }) => {
+        const source = readFileSync(path, 'utf8');
+        const loader = path.endsWith('x') ? 'tsx' : 'ts';
+        const texts = source.replace(LOCALISED, '$1');
+        const contents = texts.replace(LATE_IMPORT, (late, name, isEntry) => {
+          const load = `loader().load('${name.toLowerCase()}')`;
+          return isEntry ? load : `${late}.catch(() => ${load})`;
+        });
+        if (contents === texts) return { contents, loader };
+        return { contents: `import { boot as loader } from '#runtime/boot.ts';\n${contents}`, loader };
+      });
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { build as Build } from '../../../build.mjs';
+import type { Shop, ShopOptions, startShop as StartShop } from '../../../demo/shop.ts';
+import type { FileList } from '../../../runtime/build/kept-files.mjs';
+import { field, fillAddress, newBuyer, orderNumber, payAndArrive } from '../harness/checkout-steps.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { prepareOwnShop } from '../harness/own-shop.ts';
+import {
+  addButton,
+  buttonLabel,
+  eventually,
+  expectAdded,
+  newVisitor,
+  openPage,
+  pill,
+  startBrowser,
+} from '../harness/visitor.ts';
+
+const root = join(import.meta.dirname, '../../..');
+/** Time limit on a busy machine, because the shop is built twice and starts three times. */
+const TIMEOUT_MS = 240_000;
+const PRODUCT = '/shop/p/everyday-teapot';
+
+/** What the next build changes: a text, and a field of an answer and of a request. */
+const CHANGES = [
+  ['runtime/i18n/en-buying.ts', `added: 'Added!'`, `added: 'It is in your cart.'`],
+  ['runtime/contracts/cart.ts', '  isReservedByOthers: z.boolean(),\n', '$&  isGift: z.boolean(),\n'],
+  ['worker/cart/cart-view.ts', '    isReservedByOthers,\n', '$&    isGift: false,\n'],
+  ['runtime/contracts/cart.ts', '  quantity: z.unknown(),\n  additional', '  isGift: z.optional(z.boolean()),\n$&'],
+  ['runtime/api/cart.ts', 'path: ENTRIES, body,', 'path: ENTRIES, body: { ...body, isGift: false },'],
+] as const;
+
+/** A copy of the project, from which each build is deployed. */
+const copy = mkdtempSync(join(tmpdir(), 'storefront-deploy-'));
+const dist = join(copy, 'dist');
+let build: typeof Build;
+let startShop: typeof StartShop;
+let options: ShopOptions;
+let shop: Shop;
+
+startBrowser();
+
+beforeAll(async () => {
+  for (const path of ['runtime', 'widgets', 'worker', 'demo', 'build.mjs', 'package.json', 'tsconfig.json']) {
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  ({ build } = await import(pathToFileURL(join(copy, 'build.mjs')).href));
+  ({ startShop } = await import(pathToFileURL(join(copy, 'demo/shop.ts')).href));
+  options = await prepareOwnShop();
+  await build({ outdir: dist, compress: false });
+  shop = await startShop(options);
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await shop.stop();
+  for (const folder of [copy, options.stateDir]) rmSync(folder, { recursive: true, force: true });
+});
+
+const list = (): Required<FileList> => JSON.parse(readFileSync(join(dist, 'integrity.json'), 'utf8'));
+
+async function deployNextBuild(): Promise<void> {
+  for (const [file, from, to] of CHANGES) {
+    const source = readFileSync(join(copy, file), 'utf8');
+    expect(source).toContain(from);
+    writeFileSync(join(copy, file), source.replace(from, to));
+  }
+  await build({ outdir: dist, compress: false });
+  await shop.stop();
+  shop = await startShop(options);
+}
+
+/** Takes away what the last build keeps of the one before, as time does, but for the loaders that pages may have pinned. */
+async function removeOldModules(): Promise<void> {
+  const modules = Object.keys(list().kept).filter((name) => name.startsWith('sq/'));
+  expect(modules.length).toBeGreaterThan(0);
+  for (const name of modules) rmSync(join(dist, name));
+  await shop.stop();
+  shop = await startShop(options);
+}
+
+/** Presses the button of a page that may be older than the shop, and buys what it has put into the cart. */
+async function buy(page: Page, added: string): Promise<void> {
+  await expectAdded(buttonLabel(page), () => addButton(page).click(), added);
+  await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+  await pill(page).click();
+  await page.locator('[part=checkout]').click();
+  await field(page, 'email').fill(newAddress('deploy'));
+  await fillAddress(page);
+  await payAndArrive(page);
+  expect(await orderNumber(page)).toBeGreaterThan(0);
+}
+
+/** Opens a page of another site that has pinned the present loader. */
+async function openPinned(visitor: BrowserContext): Promise<Page> {
+  const [name = '', integrity] = Object.entries(list().files).find(([one]) => /^storefront\.\w+\.js$/.test(one)) ?? [];
+  const address = `${options.origins[0]}/pinned`;
+  const script = `<script async src="${shop.url}/${name}" integrity="${integrity}" crossorigin data-site="second-steep"></script>`;
+  await visitor.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Pinned</title>${script}` }),
+  );
+  const page = await visitor.newPage();
+  await page.goto(address);
+  return page;
+}
+
+test('pages that were open before a deploy sell after it, even when their files are gone', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const expected = { expectedErrors: /404|Failed to load|Failed to fetch/ };
+  const [kept, gone] = [await newBuyer({}, expected), await newBuyer({}, expected)];
+  const pages = { kept: await openPage(kept, PRODUCT, shop.url), gone: await openPage(gone, PRODUCT, shop.url) };
+  const site = await newVisitor({ extraHTTPHeaders: {} }, expected);
+  const pinned = await openPinned(site);
+  for (const page of [pages.kept, pages.gone, pinned]) await page.waitForFunction(() => window.Storefront?.ready?.());
+
+  await deployNextBuild();
+  await buy(pages.kept, 'Added!');
+
+  await removeOldModules();
+  await buy(pages.gone, 'It is in your cart.');
+
+  await pinned.reload();
+  const cart = await pinned.evaluate(async () => {
+    await window.Storefront?.cart?.add({ itemId: 'ss-house-blend', quantity: 1 });
+    return window.Storefront?.cart?.get();
+  });
+  expect(cart).toMatchObject({ totalQuantity: 1 });
+});
