@@ -26,7 +26,7 @@ export const checkout: CheckoutTexts = {
   eircode: 'Eircode',
   pinCode: 'PIN-Code',
   country: 'Land oder Region',
-  countryHint: 'Für die Steuern Ihrer Bestellung.',
+  countryHint: 'Danach richten sich die Steuern Ihrer Bestellung.',
   phone: 'Telefon',
   phoneHint: 'Nur für Rückfragen zum Versand.',
   optional: '(optional)',

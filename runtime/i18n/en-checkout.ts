@@ -24,7 +24,7 @@ export const checkout = {
   eircode: 'Eircode',
   pinCode: 'PIN code',
   country: 'Country or region',
-  countryHint: 'For the taxes on your order.',
+  countryHint: 'The taxes on your order depend on it.',
   phone: 'Phone',
   phoneHint: 'For questions about the delivery only.',
   optional: '(optional)',

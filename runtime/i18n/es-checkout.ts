@@ -26,7 +26,7 @@ export const checkout: CheckoutTexts = {
   eircode: 'Eircode',
   pinCode: 'Código PIN postal',
   country: 'País o región',
-  countryHint: 'Para los impuestos de tu pedido.',
+  countryHint: 'De esto dependen los impuestos de tu pedido.',
   phone: 'Teléfono',
   phoneHint: 'Solo para preguntas sobre el envío.',
   optional: '(opcional)',

@@ -26,7 +26,7 @@ export const checkout: CheckoutTexts = {
   eircode: 'Eircode',
   pinCode: 'Code PIN postal',
   country: 'Pays ou région',
-  countryHint: 'Pour les taxes de votre commande.',
+  countryHint: 'Les taxes de votre commande en dépendent.',
   phone: 'Téléphone',
   phoneHint: 'Uniquement pour des questions sur la livraison.',
   optional: '(facultatif)',

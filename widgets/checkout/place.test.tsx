@@ -58,7 +58,7 @@ describe('the place of the taxes', () => {
     await open();
     expect(label('countryCode')).toBe('Country or region');
     expect(field('countryCode')?.getAttribute('aria-describedby')).toBe('sq-checkout-countryCode-hint');
-    expect(text('#sq-checkout-countryCode-hint')).toBe('For the taxes on your order.');
+    expect(text('#sq-checkout-countryCode-hint')).toBe('The taxes on your order depend on it.');
     expect(field('countryCode')?.getAttribute('autocomplete')).toBe('country');
     expect(field('countryCode')?.options.length).toBeGreaterThan(200);
     expect([field('region'), field('line1'), field('phone')]).toEqual([null, null, null]);
@@ -75,9 +75,9 @@ describe('the place of the taxes', () => {
   });
 
   test.each([
-    ['de', 'Land oder Region', 'Für die Steuern Ihrer Bestellung.'],
-    ['fr', 'Pays ou région', 'Pour les taxes de votre commande.'],
-    ['es', 'País o región', 'Para los impuestos de tu pedido.'],
+    ['de', 'Land oder Region', 'Danach richten sich die Steuern Ihrer Bestellung.'],
+    ['fr', 'Pays ou région', 'Les taxes de votre commande en dépendent.'],
+    ['es', 'País o región', 'De esto dependen los impuestos de tu pedido.'],
   ])('the country is asked in %s', async (language, name, hint) => {
     document.documentElement.lang = language;
     await open();
