@@ -1,5 +1,6 @@
 import { type BareWorker, startBareWorker } from './bare.ts';
 import { type LoadResult, load } from './load.ts';
+import { ENGRAVED, engravingOf, sellWithoutLimit } from './many-lines.ts';
 import { type BenchShop, ShopVisitor } from './shop.ts';
 import { median } from './statistics.ts';
 import { milliseconds, type Row } from './table.ts';
@@ -20,6 +21,7 @@ export async function measureCalls(shop: BenchShop): Promise<Row[]> {
   const platform = await startBareWorker(shop, 'platform');
   const rows = await compare(visitors, bare, platform);
   await Promise.all([bare.stop(), platform.stop()]);
+  await sellWithoutLimit(shop);
   for (const size of CART_SIZES) {
     const visitor = await visitorWithEntries(shop, size);
     const answer = await (await visitor.cart()).arrayBuffer();
@@ -95,7 +97,7 @@ export function row(what: string, { perSecond, p50, p99, failures }: LoadResult,
 async function visitorWithEntries(shop: BenchShop, size: number): Promise<ShopVisitor> {
   const visitor = new ShopVisitor(shop.url);
   for (let line = 0; line < size; line += 1) {
-    const response = await visitor.add(ITEM, JSON.stringify({ note: `line ${line}` }));
+    const response = await visitor.add(ENGRAVED, engravingOf(line));
     if (!response.ok) throw new Error(`entry ${line}: ${response.status} ${await response.text()}`);
     if (line % 40 === 39) visitor.moveOn();
   }
