@@ -18,7 +18,7 @@ const agb = `${NOTE}
 <h2>1. Geltung</h2>
 <p>Diese Bedingungen gelten für alle Bestellungen in diesem Shop. Verkäufer ist die ${ADDRESS}.</p>
 <h2>2. Wie der Vertrag zustande kommt</h2>
-<p>Sie legen Artikel in den Warenkorb, geben an der Kasse Kontakt, Lieferadresse und Zahlungsart an und sehen alles noch einmal, bevor Sie bestellen. Bis dahin können Sie jede Angabe ändern. Mit dem Knopf „Zahlungspflichtig bestellen“ geben Sie Ihre Bestellung verbindlich ab. Der Vertrag kommt zustande, sobald Ihre Zahlung eingegangen ist; wir bestätigen ihn sofort per E-Mail.</p>
+<p>Sie legen Artikel in den Warenkorb, geben an der Kasse Kontakt, Lieferadresse und Zahlungsart an und sehen alles noch einmal, bevor Sie bestellen. Bis dahin können Sie jede Angabe ändern. Mit dem Knopf „Zahlungspflichtig bestellen“ geben Sie Ihre Bestellung verbindlich ab. Der Vertrag kommt zustande, sobald Ihre Zahlung eingegangen ist; wir bestätigen ihn sofort per E-Mail, mit diesen Bedingungen und der Widerrufsbelehrung.</p>
 <p>Die Bestellung wird bei uns gespeichert. Sie sehen sie jederzeit über den Link in der Bestätigung.</p>
 <h2>3. Preise und Zahlung</h2>
 <p>Alle Preise enthalten die deutsche Mehrwertsteuer. Der Versand kommt hinzu und steht an der Kasse, sobald das Land gewählt ist (siehe <a href="/versand">Versand</a>). Der Mindestbestellwert ist 20 €. Lieferungen in die Schweiz sind von der deutschen Mehrwertsteuer befreit; Zoll und Einfuhrsteuer trägt, wer sie empfängt.</p>
@@ -54,7 +54,7 @@ const datenschutz = `${NOTE}
 <p>Alle sind für den Shop nötig (§ 25 Abs. 2 TDDDG); deshalb fragen wir nicht nach einer Einwilligung.</p>
 <ul><li><code>__Host-visitor</code> bindet den Warenkorb an Ihren Browser, und ein weiteres Cookie erlaubt nach dem Kauf, die eigene Bestellung zu öffnen.</li><li><code>CART</code> und <code>hasCart</code> halten Ihren Warenkorb und gelten 90 Tage nach der letzten Änderung.</li><li><code>crumb</code> schützt Formulare davor, von fremden Seiten abgesendet zu werden, und gilt bis zum Schließen des Browsers.</li><li>Im Speicher des Browsers stehen Anzahl und Summe des letzten Warenkorbs und, bis der Tab geschlossen wird, was Sie in ein Formular geschrieben, aber nicht gesendet haben.</li></ul>
 <h2>Bestellungen</h2>
-<p>Für Ihre Bestellung speichern wir E-Mail-Adresse, Lieferadresse, Nachricht und Inhalt (Art. 6 Abs. 1 Buchst. b DSGVO). Was nicht bezahlt wurde, löschen wir 30 Tage nach dem Beginn; bezahlte Bestellungen bewahren wir so lange auf, wie Handels- und Steuerrecht es verlangen. Die Zahlung läuft in diesem Vorführshop nur zum Schein. In einem echten Shop nähme Stripe sie entgegen; Kartendaten erreichen den Shop nie.</p>
+<p>Für Ihre Bestellung speichern wir E-Mail-Adresse, Lieferadresse, Nachricht und Inhalt (Art. 6 Abs. 1 Buchst. b DSGVO). Was nicht bezahlt wurde, löschen wir 30 Tage nach dem Beginn, einen ausgefüllten Geschenkgutschein nach 90 Tagen; bezahlte Bestellungen bewahren wir so lange auf, wie Handels- und Steuerrecht es verlangen. Die Zahlung läuft in diesem Vorführshop nur zum Schein. In einem echten Shop nähme Stripe sie entgegen; Kartendaten erreichen den Shop nie.</p>
 <h2>Nachrichten und Werkstattbrief</h2>
 <p>Was Sie über ein Formular senden, bewahren wir auf, bis Ihr Anliegen erledigt ist. Den Werkstattbrief erhalten Sie nur nach Ihrer Bestätigung per E-Mail (Art. 6 Abs. 1 Buchst. a DSGVO); abmelden können Sie sich mit dem Link in jeder E-Mail. E-Mails, die wir gesendet haben, löschen wir nach 30 Tagen.</p>
 <h2>Ihre Rechte</h2>

@@ -8,7 +8,7 @@ const terms = `${NOTE}
 <h2>Who sells</h2>
 <p>Second Steep LLC, 14 Duane Street, Astoria, Oregon 97103. Write to <a href="mailto:okoro@second-steep.example">okoro@second-steep.example</a>.</p>
 <h2>Ordering</h2>
-<p>You choose at the checkout how to pay and how we deliver, and see the whole order above the button that places it. Until you press that button, you can change everything. We confirm each order by email, with a link that shows it.</p>
+<p>You choose at the checkout how to pay and how we deliver, and see the whole order above the button that places it. Until you press that button, you can change everything. We confirm each order by email, with these terms and a link that shows the order.</p>
 <h2>Prices and taxes</h2>
 <p>Prices are in US dollars, without sales tax. Delivery and taxes depend on your address and are added at the checkout, before you pay.</p>
 <h2>Stock</h2>
@@ -25,7 +25,7 @@ const privacy = `${NOTE}
 <p>The shop does not work without these, so there is no banner that asks for them.</p>
 <ul><li><code>__Host-visitor</code> binds the cart to your browser, and another cookie lets you open your own order after you have bought.</li><li><code>CART</code> and <code>hasCart</code> keep your cart for 90 days after its last change.</li><li><code>crumb</code> stops other sites from sending forms in your name, until you close the browser.</li><li>Your browser’s storage holds the count and subtotal of your last known cart and, until you close the tab, what you wrote into a form and did not send.</li></ul>
 <h2>Your orders</h2>
-<p>We keep your email address, delivery address, note and items, as long as tax law asks for. An order that was not paid is deleted 30 days after you began it. Payments are made up in this demo shop. In a real one, Stripe would take them, and card numbers never reach the shop.</p>
+<p>We keep your email address, delivery address, note and items, as long as tax law asks for. An order that was not paid is deleted 30 days after you began it, a subscription or gift card that you filled in after 90 days. Payments are made up in this demo shop. In a real one, Stripe would take them, and card numbers never reach the shop.</p>
 <h2>Forms and emails</h2>
 <p>What you send us by a form stays until your question is answered. You get our newsletter only after you have confirmed it by email, and every email has a link that ends it. Emails that we have sent are deleted after 30 days.</p>
 <h2>Your choices</h2>
