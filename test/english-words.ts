@@ -13,19 +13,15 @@ const ENGLISH =
   /\b(the|your|you|and|or|of|with|for|from|please|sorry|add|added|adding|remove|close|next|previous|open|search|select|choose|quantity|price|sale price|sold out|cart|checkout|item|items|order|orders|delivery|shipping|total|subtotal|discount|taxes|email|address|name to|required|sign up|submit|send|loading|unable|review|reviews|picture|pictures|page|back|home|skip|thank|code is|gift card|free|pay|paid|date of|number)\b/i;
 
 const textsOf = (...catalogues: object[]) => new Set(catalogues.flatMap(Object.values).flatMap(Object.values<string>));
-const germanTexts = textsOf(german, germanPage, germanServer, germanCheckout);
-/** Our own English texts that German writes in another way, with anything in place of their values. */
-const OURS = [...textsOf(english, { checkout })]
-  .filter((text) => !germanTexts.has(text))
-  .map(
-    (text) =>
-      new RegExp(
-        `^${text
-          .split(/\{\w+\}/)
-          .map(literal)
-          .join('.+')}$`,
-      ),
-  );
+const OURS = textsOf(english, { checkout });
+const notGerman = oursBeside(german, germanPage, germanServer, germanCheckout);
+
+/** Returns our English texts that a language writes in another way, with anything in place of their values. */
+function oursBeside(...catalogues: object[]): RegExp[] {
+  const own = textsOf(...catalogues);
+  const others = [...OURS].filter((text) => !own.has(text));
+  return others.map((text) => new RegExp(`^${literal(text).replace(/\\\{\w+\\\}/g, '.+')}$`));
+}
 
 function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -33,7 +29,17 @@ function literal(text: string): string {
 
 /** Returns the texts among these that have an English word, or are one of our English texts. */
 export function englishAmong(texts: readonly string[]): string[] {
-  return [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(
-    (text) => ENGLISH.test(text.replace(/\S+@\S+|https?:\S+/g, '')) || OURS.some((ours) => ours.test(text)),
+  return distinct(texts).filter(
+    (text) => ENGLISH.test(text.replace(/\S+@\S+|https?:\S+/g, '')) || notGerman.some((ours) => ours.test(text)),
   );
+}
+
+/** Returns the texts among these that are one of our English texts, on a page in the language of the catalogues. */
+export function ourEnglishAmong(texts: readonly string[], ...catalogues: object[]): string[] {
+  const ours = oursBeside(...catalogues);
+  return distinct(texts).filter((text) => ours.some((one) => one.test(text)));
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))];
 }

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { StartSubscriptionResponse } from '#runtime/contracts/subscription.ts';
+import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { lampenwerk } from '../../demo/content/lampenwerk.ts';
-import { englishAmong } from '../../test/english-words.ts';
+import { englishAmong, ourEnglishAmong } from '../../test/english-words.ts';
 import { Buyer, read } from '../../test/worker/buyer.ts';
 import { openDemo, Page } from '../../test/worker/demo-shop.ts';
 import { SUBSCRIPTION } from '../../test/worker/order-pages.ts';
@@ -23,7 +25,10 @@ const OTHER_PATHS = [
 
 /** All that visitors read or hear of a page before any script runs. */
 async function textsOf(path: string): Promise<string[]> {
-  const page = await Page.at(path, { host: HOST });
+  return textsOn(await Page.at(path, { host: HOST }));
+}
+
+async function textsOn(page: Page): Promise<string[]> {
   const body = page.html
     .replace(/<(script|style|template|code)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<head[\s\S]*?<\/head>/, '');
@@ -47,10 +52,29 @@ test('no English word is on the page of a subscription of the German shop', asyn
     .bind(JSON.stringify(plan))
     .run();
   const body = { itemId: 'lw-textilkabel', sku: null, qty: 2 };
-  const response = await (await new Buyer(HOST).arrive()).fetch(SUBSCRIPTION, { method: 'POST', body });
-  const { cartToken } = await read(response, StartSubscriptionResponse);
-  const texts = await textsOf(`/commerce/subscription?cartToken=${cartToken}`);
+  const buyer = await new Buyer(HOST).arrive();
+  const { cartToken } = await read(
+    await buyer.fetch(SUBSCRIPTION, { method: 'POST', body }),
+    StartSubscriptionResponse,
+  );
+  const page = await buyer.fetch(`/commerce/subscription?cartToken=${cartToken}`);
+  const texts = await textsOn(new Page(await page.text()));
   expect(texts.join(' ')).toMatch(/16,00\s€ alle 2 Monate für 1 Jahr/);
   expect(englishAmong(texts)).toEqual([]);
   await openDemo();
+});
+
+describe.each([
+  ['fr', 'TTC, livraison en sus'],
+  ['es', 'IVA incluido, envío no incluido'],
+])('a shop in the language %s', (language, note) => {
+  test(`none of our English texts is on a page of a shop in ${language}`, async () => {
+    await env.DB.prepare("UPDATE sites SET language = ?1 WHERE site_id = 'lampenwerk'").bind(language).run();
+    const catalogues = [await textsIn(language), { checkout: await checkoutTextsIn(language) }];
+    expect((await textsOf('/leuchten/p/kugelleuchte')).join('')).toContain(note);
+    for (const path of [...PATHS, ...OTHER_PATHS]) {
+      expect([path, ...ourEnglishAmong(await textsOf(path), ...catalogues)]).toEqual([path]);
+    }
+    await openDemo();
+  });
 });
