@@ -12,6 +12,12 @@ describe('a page’s HTML in a mail', () => {
     ['<p>1 &lt; 2</p>', '<p>1 &lt; 2</p>'],
   ])('the HTML %s leads to whole addresses', (html, mailed) => expect(htmlForMail(html, PAGE)).toBe(mailed));
 
+  test('headings are below the title of the page, and smaller', () => {
+    expect(htmlForMail('<h2 dir="rtl">A</h2><h4>B</h4>', PAGE)).toMatch(
+      /^<h3 style="[^"]+" dir="rtl">A<\/h3><h3 style="[^"]+">B<\/h3>$/,
+    );
+  });
+
   test('no picture is loaded', () => {
     expect(htmlForMail('<figure><img src="https://img.example/a.png" alt="A" /></figure>', PAGE)).toBe(
       '<figure></figure>',

@@ -1,5 +1,8 @@
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 
+/** Of headings in a page's text, which are below the page's own title. */
+const HEADING = 'margin:16px 0 4px;font-size:14px;line-height:1.4';
+
 const LINK = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
 const BLOCK = /<\/?(p|h[1-4]|ul|ol|blockquote|div|figure|figcaption|hr)\b[^>]*>/g;
 
@@ -7,6 +10,7 @@ const BLOCK = /<\/?(p|h[1-4]|ul|ol|blockquote|div|figure|figcaption|hr)\b[^>]*>/
 export function htmlForMail(html: string, pageUrl: string): string {
   return html
     .replace(/<img\b[^>]*>/g, '')
+    .replace(/<(\/?)h[1-4]\b/g, (_, end: string) => (end ? '</h3' : `<h3 style="${HEADING}"`))
     .replace(/ href="([^"]*)"/g, (_, href: string) => ` href="${escapeHtml(absolute(href, pageUrl))}"`);
 }
 
