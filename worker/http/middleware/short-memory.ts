@@ -1,6 +1,3 @@
-/** Callers choose part of the key. Valid requests have shorter keys, so longer ones are not stored. */
-const MAX_KEY_LENGTH = 1_000;
-
 /**
  * A cache of one isolate for values that were read a short while ago. It stores values, never promises: a promise
  * belongs to the request that made it, and if that request is aborted, all others would wait for ever. The oldest key
@@ -16,15 +13,14 @@ export class ShortMemory<Value> {
     this.#maxKeys = maxKeys;
   }
 
-  async get(key: string, read: () => Promise<Value>, now = Date.now()): Promise<Value> {
+  get(key: string, now: number): Value | undefined {
     const known = this.#kept.get(key);
-    if (known && now < known.until) return known.value;
-    const value = await read();
-    // A lifetime of 0 stores nothing, because a stored value would be returned if the clock is set back, as in tests.
-    if (key.length > MAX_KEY_LENGTH || this.#lifetimeMs === 0) return value;
+    return known && now < known.until ? known.value : undefined;
+  }
+
+  keep(key: string, value: Value, now: number): void {
     this.#kept.delete(key);
     this.#kept.set(key, { value, until: now + this.#lifetimeMs });
     if (this.#kept.size > this.#maxKeys) this.#kept.delete(this.#kept.keys().next().value as string);
-    return value;
   }
 }

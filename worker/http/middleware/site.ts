@@ -1,15 +1,15 @@
 import { createMiddleware } from 'hono/factory';
 import { SITE_HEADER } from '#runtime/contracts/http.ts';
-import { type FoundSite, findSite } from '../../site/repository.ts';
+import { findSite } from '../../site/repository.ts';
 import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
-import { ShortMemory } from './short-memory.ts';
+import { SiteMemory } from './site-memory.ts';
 
 const MAX_KEPT = 1_000;
 /** The longest host name of the internet, and more than any site's id. */
 const HOST_MAX_LENGTH = 253;
 const KEY_MAX_LENGTH = 100;
-const remember = (lifetimeMs: number) => new ShortMemory<FoundSite | null>({ lifetimeMs, maxKeys: MAX_KEPT });
+const remember = (lifetimeMs: number) => new SiteMemory({ lifetimeMs, maxKeys: MAX_KEPT });
 
 /**
  * Caches of site rows and origins by environment; a change may take this long to show. It is short in development,
@@ -26,10 +26,9 @@ export const site = createMiddleware<AppEnv>(async (c, next) => {
   const { hostname } = new URL(c.req.url);
   const key = c.req.header(SITE_HEADER);
   if (hostname.length > HOST_MAX_LENGTH || (key ?? '').length > KEY_MAX_LENGTH) throw new ApiError('NOT_FOUND');
-  const address = JSON.stringify([hostname, key]);
   const read = () => findSite(c.env.DB, hostname, key ?? '');
   const memory = sites[c.env.ENVIRONMENT];
-  const found = await (memory ? memory.get(address, read) : read());
+  const found = await (memory ? memory.find({ hostname, key: key ?? '' }, read) : read());
   if (!found || (key !== undefined && key !== found.site.siteId)) throw new ApiError('NOT_FOUND');
   c.set('site', found.site);
   c.set('originListed', found.origins.has(c.req.header('Origin') ?? ''));

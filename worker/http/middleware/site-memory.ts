@@ -1,0 +1,33 @@
+import type { FoundSite } from '../../site/repository.ts';
+import { ShortMemory } from './short-memory.ts';
+
+/** Reads what a host or, on a host of no site, a publishable key belongs to. */
+type Read = () => Promise<FoundSite | null>;
+
+/**
+ * What one isolate knows of sites. Callers choose the key, and on a route for many hosts the host as well. So hosts of
+ * sites are kept apart from what else was asked for: no number of made-up names pushes them out.
+ */
+export class SiteMemory {
+  readonly #hosts: ShortMemory<FoundSite>;
+  readonly #keys: ShortMemory<FoundSite>;
+  readonly #unknown: ShortMemory<null>;
+
+  constructor(limits: { lifetimeMs: number; maxKeys: number }) {
+    this.#hosts = new ShortMemory(limits);
+    this.#keys = new ShortMemory(limits);
+    this.#unknown = new ShortMemory(limits);
+  }
+
+  async find({ hostname, key }: { hostname: string; key: string }, read: Read, now = Date.now()) {
+    const name = JSON.stringify([hostname, key]);
+    const known = this.#hosts.get(hostname, now) ?? this.#keys.get(name, now) ?? this.#unknown.get(name, now);
+    if (known !== undefined) return known;
+    const found = await read();
+    if (found === null) this.#unknown.keep(name, null, now);
+    // A site that the key does not name was found by the host.
+    else if (found.site.siteId !== key) this.#hosts.keep(hostname, found, now);
+    else this.#keys.keep(name, found, now);
+    return found;
+  }
+}
