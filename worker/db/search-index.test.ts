@@ -1,0 +1,35 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { openShops, PRODUCTS } from '../../test/worker/shops.ts';
+
+const files = { ...import.meta.glob('./search-index.sql', { query: '?raw', import: 'default', eager: true }) };
+const [sql = ''] = Object.values(files) as string[];
+const schema = Object.values(
+  import.meta.glob('../migrations/0001_schema.sql', { query: '?raw', import: 'default', eager: true }),
+).join('');
+
+beforeEach(openShops);
+
+/** Returns the search's whole index: its words, and the items that they are in. */
+async function index() {
+  await env.DB.prepare(`CREATE VIRTUAL TABLE IF NOT EXISTS words USING fts5vocab(search_words, instance)`).run();
+  const { results } = await env.DB.prepare(
+    `SELECT term, item_id, col, offset FROM words JOIN search_entries ON number = doc ORDER BY item_id, col, offset`,
+  ).all();
+  return results;
+}
+
+test('the file makes the search’s index as it was before it was dropped', async () => {
+  const before = await index();
+  expect(before).toContainEqual({ term: 'mug', item_id: PRODUCTS.mug.id, col: 'title', offset: 0 });
+  await env.DB.prepare('DROP TABLE words').run();
+  await env.DB.prepare('DROP TABLE search_words').run();
+  const statements = sql.replace(/^--.*$/gm, '').split(/;\s*\n/);
+  await env.DB.batch(statements.filter((one) => one.trim()).map((one) => env.DB.prepare(one)));
+  expect(await index()).toEqual(before);
+});
+
+test('the file makes the table of the schema', () => {
+  const table = /CREATE VIRTUAL TABLE search_words [\s\S]*?\);/.exec(sql)?.[0] ?? 'none';
+  expect(schema).toContain(table);
+});
