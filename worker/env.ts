@@ -15,6 +15,8 @@ export interface Bindings {
   ENVIRONMENT: 'production' | 'development' | 'test';
   /** Signs crumbs and derives cart tokens; a wrangler secret in production. */
   SESSION_SECRET?: string;
+  /** The secret before the present one. It opens what was sealed or signed with it, and seals and signs nothing. */
+  PREVIOUS_SESSION_SECRET?: string;
   RECAPTCHA_PROJECT_ID?: string;
   RECAPTCHA_API_KEY?: string;
   TURNSTILE_SECRET?: string;

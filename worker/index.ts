@@ -9,6 +9,7 @@ import { deleteExpired as deleteExpiredSubscribers } from './mailing-lists/servi
 import { deleteExpired as deleteOldAuditEntries } from './owner/service.ts';
 import { deleteExpired as deleteExpiredTestPayments } from './payments/service.ts';
 import { deleteExpired as deleteExpiredPendingOrders } from './pending-orders/service.ts';
+import { resealAll } from './session/service.ts';
 import { deleteExpired as deleteExpiredSubmissionKeys } from './submissions/service.ts';
 
 /** Scheduled jobs by name; each returns the counts for its log line. */
@@ -30,6 +31,7 @@ const HOURLY_JOBS: Jobs = {
   subscribers: (env, now) => deleteExpiredSubscribers(env.DB, now),
   auditLog: (env, now) => deleteOldAuditEntries(env.DB, now),
   submissionKeys: (env, now) => deleteExpiredSubmissionKeys(env.DB, now),
+  sealed: (env) => resealAll(env),
   mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),
 };
 

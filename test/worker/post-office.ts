@@ -7,7 +7,7 @@ import { collectedMail } from '#worker/mail/collected-mail.ts';
 import { CONTENT_FACTS, openContent, type SealedRow, subjectOf } from '#worker/mail/content.ts';
 import type { MailKind } from '#worker/mail/new-mail.ts';
 import { mailStatements, type NewMail } from '#worker/mail/service.ts';
-import { sessionSecret } from '#worker/session/service.ts';
+import { sessionSecret, sessionSecrets } from '#worker/session/service.ts';
 import { SHOP } from './shops.ts';
 
 /** A fake mail service. It keeps its mails and fails on request. */
@@ -112,6 +112,6 @@ export async function outbox(): Promise<OutboxRow[]> {
 }
 
 async function contentOf(row: SealedRow & { kind: MailKind }, subject: string) {
-  if (row.kind !== 'submissions') return openContent(sessionSecret(env), row);
+  if (row.kind !== 'submissions') return openContent(sessionSecrets(env), row);
   return { text: '', html: '', headers: {}, ...(await collectedMail(env.DB, row, subject)) };
 }

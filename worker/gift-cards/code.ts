@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { GIFT_CARD_CHARACTERS, GIFT_CARD_LENGTH } from '#runtime/domain/gift-card-code.ts';
-import { type Place, seal, sha256, unseal } from '../session/service.ts';
+import { type Place, type Secrets, seal, sha256, unseal } from '../session/service.ts';
 
 /** Creates a code with 74 random bits. */
 export function newGiftCardCode(): string {
@@ -23,14 +23,14 @@ export function hashOf(code: string): string {
 }
 
 export function sealCode(secret: string, siteId: string, cardId: string, code: string): string {
-  return seal(placeOf(secret, siteId, cardId), code);
+  return seal(secret, placeOf(siteId, cardId), code);
 }
 
-/** Returns a card's code, to send it again; throws if the Worker's secret has changed since. */
-export function openCode(secret: string, siteId: string, cardId: string, sealed: string): string {
-  return unseal(placeOf(secret, siteId, cardId), sealed);
+/** Returns a card's code, to send it again; throws if it was sealed with an unknown secret. */
+export function openCode(secrets: Secrets, siteId: string, cardId: string, sealed: string): string {
+  return unseal(secrets, placeOf(siteId, cardId), sealed);
 }
 
-function placeOf(secret: string, siteId: string, cardId: string): Place {
-  return { secret, siteId, column: 'gift_cards.sealed_code', id: cardId };
+function placeOf(siteId: string, cardId: string): Place {
+  return { siteId, column: 'gift_cards.sealed_code', id: cardId };
 }

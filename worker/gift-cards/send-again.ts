@@ -2,6 +2,7 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
 import { mailStatements } from '../mail/service.ts';
 import { auditStatement } from '../owner/service.ts';
+import { sessionSecrets } from '../session/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { openCode } from './code.ts';
 import { giftCardMail } from './mail.ts';
@@ -41,7 +42,7 @@ export async function sendCardAgain(
   const recipientEmail = email ?? (row.recipient_email || (row.buyer_email ?? ''));
   const card = {
     id: cardId,
-    code: openCode(secret, siteId, cardId, row.sealed_code),
+    code: openCode(sessionSecrets(call.env), siteId, cardId, row.sealed_code),
     cents: row.balance_cents,
     recipientEmail,
     gift: row.gift === null ? null : JSON.parse(row.gift),

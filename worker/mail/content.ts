@@ -1,4 +1,4 @@
-import { type Place, seal, unseal } from '../session/service.ts';
+import { type Place, type Secrets, seal, unseal } from '../session/service.ts';
 
 /** The part of a mail that its reader alone may see: it contains links with tokens, and codes. */
 export interface Content {
@@ -26,12 +26,12 @@ export const CONTENT_FACTS = `
   (SELECT COUNT(*) FROM collected_submissions c WHERE c.site_id = outbox.site_id AND c.mail_id = outbox.id) AS collected`;
 
 export function sealContent(secret: string, siteId: string, id: string, content: Content): string {
-  return seal(placeOf(secret, siteId, id), JSON.stringify(content));
+  return seal(secret, placeOf(siteId, id), JSON.stringify(content));
 }
 
 /** Returns a mail's content. Mails are written before their order has its number, which is filled in here. */
-export function openContent(secret: string, row: SealedRow): Content {
-  const content: Content = JSON.parse(unseal(placeOf(secret, row.site_id, row.id), row.content));
+export function openContent(secrets: Secrets, row: SealedRow): Content {
+  const content: Content = JSON.parse(unseal(secrets, placeOf(row.site_id, row.id), row.content));
   return { text: numbered(content.text, row), html: numbered(content.html, row), headers: content.headers };
 }
 
@@ -45,6 +45,6 @@ function numbered(text: string, { order_id: id, order_number: number }: SealedRo
   return id === null ? text : text.replaceAll(id, String(number ?? ''));
 }
 
-function placeOf(secret: string, siteId: string, id: string): Place {
-  return { secret, siteId, column: 'outbox.content', id };
+function placeOf(siteId: string, id: string): Place {
+  return { siteId, column: 'outbox.content', id };
 }

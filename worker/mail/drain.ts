@@ -1,6 +1,6 @@
 import type { Bindings, MailTask } from '../env.ts';
 import { log, logError } from '../log.ts';
-import { SealError, sessionSecret } from '../session/service.ts';
+import { SealError, type Secrets, sessionSecrets } from '../session/service.ts';
 import { chooseSender } from './choose-sender.ts';
 import { type LeasedMail, leaseEnd, leaseMail, recordDead, recordFailure, recordSent } from './repository.ts';
 import { type Mail, type MailSender, SendFailure } from './sender.ts';
@@ -45,7 +45,7 @@ async function drainOne(message: Message<MailTask>, env: Bindings, sender: MailS
 async function trySending(message: Message<MailTask>, mail: LeasedMail, env: Bindings, sender: MailSender) {
   const db = env.DB;
   try {
-    await sender.send(await opened(mail, sessionSecret(env)));
+    await sender.send(await opened(mail, sessionSecrets(env)));
   } catch (error) {
     return retryLater(message, mail, db, error);
   }
@@ -54,12 +54,12 @@ async function trySending(message: Message<MailTask>, mail: LeasedMail, env: Bin
 }
 
 /**
- * Opens a mail. One that was sealed with another secret is put aside, for it may come back with that secret, and so is
+ * Opens a mail. One that was sealed with an unknown secret is put aside, for it may come back with that secret, and so is
  * a collecting notice that has lost its submissions since it was leased.
  */
-async function opened(mail: LeasedMail, secret: string): Promise<Mail> {
+async function opened(mail: LeasedMail, secrets: Secrets): Promise<Mail> {
   try {
-    const letter = await mail.open(secret);
+    const letter = await mail.open(secrets);
     if (letter) return letter;
   } catch (error) {
     throw error instanceof SealError ? new SendFailure('SECRET_CHANGED', 'never') : error;

@@ -1,4 +1,5 @@
 import type { MailTask } from '../env.ts';
+import type { Secrets } from '../session/service.ts';
 import { collectedMail } from './collected-mail.ts';
 import { CONTENT_FACTS, openContent, type SealedRow, sealContent, subjectOf } from './content.ts';
 import { mailable } from './mailable.ts';
@@ -17,10 +18,10 @@ export interface LeasedMail {
   /** Number of attempts, including this one. */
   attempts: number;
   /**
-   * Reads the mail; throws `SealError` if that cannot be done with the Worker's present secret. Undefined for a
+   * Reads the mail; throws `SealError` if that cannot be done with the Worker's secrets. Undefined for a
    * collecting notice whose submissions were all deleted.
    */
-  open(secret: string): Promise<Mail | undefined>;
+  open(secrets: Secrets): Promise<Mail | undefined>;
 }
 
 /**
@@ -83,8 +84,8 @@ function toLeasedMail(db: D1Database, row: LeasedRow): LeasedMail {
   const envelope = { id, siteTitle: headerText(row.site_title ?? ''), recipient, subject: subjectOf(row) };
   return {
     attempts,
-    open: async (secret) => {
-      if (row.kind !== 'submissions') return { ...envelope, replyTo: row.reply_to, ...openContent(secret, row) };
+    open: async (secrets) => {
+      if (row.kind !== 'submissions') return { ...envelope, replyTo: row.reply_to, ...openContent(secrets, row) };
       const collected = await collectedMail(db, row, envelope.subject);
       return collected && { ...envelope, headers: {}, ...collected };
     },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Bindings } from '../env.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { sessionSecret } from '../session/service.ts';
+import { sessionSecrets } from '../session/service.ts';
 import { collectedMail } from './collected-mail.ts';
 import { CONTENT_FACTS, openContent, type SealedRow, subjectOf } from './content.ts';
 import { MAILBOX_CSP, mailboxPage, type ShownMail } from './mailbox-page.ts';
@@ -57,5 +57,5 @@ async function toShown(env: Bindings, row: ShownRow): Promise<ShownMail> {
 }
 
 function letterOf(env: Bindings, row: ShownRow, subject: string) {
-  return row.kind === 'submissions' ? collectedMail(env.DB, row, subject) : openContent(sessionSecret(env), row);
+  return row.kind === 'submissions' ? collectedMail(env.DB, row, subject) : openContent(sessionSecrets(env), row);
 }

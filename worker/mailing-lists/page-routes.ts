@@ -7,7 +7,7 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerPageError, renderPlainPage } from '../pages/service.ts';
-import { sessionSecret } from '../session/service.ts';
+import { sessionSecrets } from '../session/service.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './confirmation-mail.ts';
 import { confirm, unsubscribe } from './repository.ts';
 import { readToken, type Subscription, type TokenPurpose } from './token.ts';
@@ -47,7 +47,7 @@ newsletterPages.all(CONFIRM_PATH, methodNotAllowed('GET', 'POST'));
 newsletterPages.all(UNSUBSCRIBE_PATH, methodNotAllowed('GET', 'POST'));
 
 function read(c: Context<AppEnv>, purpose: TokenPurpose) {
-  return readToken(sessionSecret(c.env), c.var.site.siteId, purpose, c.req.query('token') ?? '', Date.now());
+  return readToken(sessionSecrets(c.env), c.var.site.siteId, purpose, c.req.query('token') ?? '', Date.now());
 }
 
 /** Shows the question. It reads only the token, so that the page does not reveal whether the address is on a list. */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { sign } from '../session/service.ts';
+import { knownSecrets, type Secrets, sign } from '../session/service.ts';
 
 /** A sign-up that is not confirmed within this time expires. */
 const CONFIRM_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -34,7 +34,7 @@ export function createToken(
  * possible at any time.
  */
 export function readToken(
-  secret: string,
+  secrets: Secrets,
   siteId: string,
   purpose: TokenPurpose,
   token: string,
@@ -42,7 +42,8 @@ export function readToken(
 ): TokenReading {
   const [payload = '', signature = ''] = token.split('.');
   if (!isEqual(token, `${payload}.${signature}`)) return { status: 'invalid' };
-  if (!isEqual(signature, sign(secret, purpose, siteId, payload))) return { status: 'invalid' };
+  const isSigned = knownSecrets(secrets).some((secret) => isEqual(signature, sign(secret, purpose, siteId, payload)));
+  if (!isSigned) return { status: 'invalid' };
   const [listId, email, askedAt] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, string, number];
   if (purpose === 'confirm-subscription' && now - askedAt > CONFIRM_LIFETIME_MS) return { status: 'expired' };
   return { status: 'valid', subscription: { listId, email, askedAt } };

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Bindings } from '../env.ts';
-import { sessionSecret } from '../session/service.ts';
+import { sessionSecrets } from '../session/service.ts';
 import type { Site } from '../site/site.ts';
 import { isInTestMode } from '../site/store-settings.ts';
 import type { Payments } from './port.ts';
@@ -24,7 +24,7 @@ export function providerOf(env: Bindings, site: Site, name: PaymentProvider): Pa
 }
 
 const PROVIDERS: Record<PaymentProvider, (env: Bindings, site: Site) => Payments | undefined> = {
-  test: (env, { siteId }) => testMode({ db: env.DB, siteId, secret: sessionSecret(env) }),
+  test: (env, { siteId }) => testMode({ db: env.DB, siteId, secrets: sessionSecrets(env) }),
   stripe(env) {
     const account = stripeAccount(env);
     return account && stripe(account);

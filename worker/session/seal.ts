@@ -1,15 +1,18 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { knownSecrets, type Secrets, sha256 } from './secret.ts';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 /** Names the way of sealing, so that a later one can tell its own texts from these. */
-const VERSION = 's1.';
+const VERSION = 's1';
+/** Characters that name the key in a sealed text. */
+const KEY_NAME_LENGTH = 8;
+export const SEAL_START_LENGTH = VERSION.length + KEY_NAME_LENGTH + 2;
 
-/** Where a sealed text stands: it can be opened with the same secret and the same place alone. */
+/** Where a sealed text stands: it can be opened for the same place alone. */
 export interface Place {
-  secret: string;
   siteId: string;
   /** The column, as in 'outbox.content'. */
   column: string;
@@ -21,29 +24,35 @@ export interface Place {
  * Encrypts a text that the database must hold and nobody may read there, such as a token or a gift card's code. The key
  * is derived from the Worker's secret, so a copy of the database opens nothing.
  */
-export function seal(place: Place, text: string): string {
+export function seal(secret: string, place: Place, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, keyOf(place.secret), nonce).setAAD(placeOf(place));
+  const cipher = createCipheriv(CIPHER, keyOf(secret).bytes, nonce).setAAD(placeOf(place));
   const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return VERSION + sealed.toString('base64url');
+  return sealStart(secret) + sealed.toString('base64url');
 }
 
-/** Thrown where a text was sealed with another secret or for another place, or was never sealed. */
+/** Returns the start of every text that is sealed with a secret. */
+export function sealStart(secret: string): string {
+  return `${VERSION}.${keyOf(secret).name}.`;
+}
+
+/** Thrown where a text was sealed with an unknown secret or for another place, or was never sealed. */
 export class SealError extends Error {}
 
 /** Decrypts a sealed text; throws `SealError` where that cannot be done. */
-export function unseal(place: Place, sealed: string): string {
-  if (!sealed.startsWith(VERSION)) throw new SealError('The text is not sealed');
+export function unseal(secrets: Secrets, place: Place, sealed: string): string {
+  const secret = knownSecrets(secrets).find((one) => sealed.startsWith(sealStart(one)));
+  if (secret === undefined) throw new SealError('The text was not sealed with a known secret');
   try {
-    return decrypt(place, sealed);
+    return decrypt(keyOf(secret).bytes, place, sealed.slice(SEAL_START_LENGTH));
   } catch {
     throw new SealError('The text cannot be opened');
   }
 }
 
-function decrypt(place: Place, sealed: string): string {
-  const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
-  const decipher = createDecipheriv(CIPHER, keyOf(place.secret), bytes.subarray(0, NONCE_BYTES));
+function decrypt(key: Buffer, place: Place, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES));
   decipher.setAAD(placeOf(place)).setAuthTag(bytes.subarray(-TAG_BYTES));
   const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
   return Buffer.concat([text, decipher.final()]).toString('utf8');
@@ -53,12 +62,20 @@ function placeOf({ siteId, column, id }: Place): Buffer {
   return Buffer.from(JSON.stringify([siteId, column, id]));
 }
 
-/** The key of the last secret; a Worker has one. */
-let known: { secret: string; key: Buffer } | undefined;
+interface Key {
+  bytes: Buffer;
+  /** Tells this key from others, and nothing about it. */
+  name: string;
+}
 
-function keyOf(secret: string): Buffer {
-  if (known?.secret !== secret) {
-    known = { secret, key: Buffer.from(hkdfSync('sha256', secret, '', 'storefront sealed columns', KEY_BYTES)) };
-  }
-  return known.key;
+/** The keys of the secrets that were used; a Worker has one or two. */
+const keys = new Map<string, Key>();
+
+function keyOf(secret: string): Key {
+  const known = keys.get(secret);
+  if (known) return known;
+  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'storefront sealed columns', KEY_BYTES));
+  const key = { bytes, name: sha256(`key name|${bytes.toString('base64')}`).slice(0, KEY_NAME_LENGTH) };
+  keys.set(secret, key);
+  return key;
 }

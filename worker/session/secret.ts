@@ -11,6 +11,21 @@ export function sessionSecret({ SESSION_SECRET = '' }: Bindings): string {
   throw new Error(`SESSION_SECRET must be set to ${SECRET_MIN_LENGTH} or more characters`);
 }
 
+/** The Worker's secret, and the one before it while that still has to open what was written with it. */
+export interface Secrets {
+  present: string;
+  previous: string | undefined;
+}
+
+export function sessionSecrets(env: Bindings): Secrets {
+  return { present: sessionSecret(env), previous: env.PREVIOUS_SESSION_SECRET || undefined };
+}
+
+/** Returns the secrets that may have made a signature, the present one first. */
+export function knownSecrets({ present, previous }: Secrets): string[] {
+  return previous === undefined ? [present] : [present, previous];
+}
+
 /** Returns an HMAC-SHA256 of the parts as base64url, 43 characters. Only the last part may contain a `|`. */
 export function sign(secret: string, ...parts: string[]): string {
   return createHmac('sha256', secret).update(parts.join('|')).digest('base64url');

@@ -9,6 +9,17 @@ export {
   setHostCookie,
 } from './cookies.ts';
 export { isCrumbValid } from './crumb.ts';
+export { resealAll } from './reseal.ts';
 export { type Place, SealError, seal, unseal } from './seal.ts';
-export { isEqual, isToken, randomToken, sessionSecret, sha256, sign } from './secret.ts';
+export {
+  isEqual,
+  isToken,
+  knownSecrets,
+  randomToken,
+  type Secrets,
+  sessionSecret,
+  sessionSecrets,
+  sha256,
+  sign,
+} from './secret.ts';
 export { cookieValues, hostCookie, isSecure, readVisitorId, visitorHashOf } from './visitor-cookie.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { isEqual, randomToken, sessionSecret, sha256, sign } from './secret.ts';
+import { isEqual, knownSecrets, randomToken, sessionSecret, sessionSecrets, sha256, sign } from './secret.ts';
 
 const NAME = 'visitor';
 const PATTERN = /^([\w-]{43})\.([\w-]{43})?$/;
@@ -61,15 +61,18 @@ export function newVisitorId(): string {
 }
 
 export function visitorCookie(c: Context<AppEnv>, id: string, cartToken: string | undefined): string {
-  return `${id}.${cartToken ? confirmationOf(c, id, cartToken) : ''}`;
+  return `${id}.${cartToken ? confirmationOf(c, sessionSecret(c.env), id, cartToken) : ''}`;
 }
 
 /** Whether the visitor's own cookie says that this cart is theirs. */
 export function isConfirmed(c: Context<AppEnv>, cartToken: string): boolean {
   const cookie = readVisitorCookie(c);
-  return cookie !== undefined && isEqual(cookie.confirmation, confirmationOf(c, cookie.id, cartToken));
+  if (cookie === undefined) return false;
+  return knownSecrets(sessionSecrets(c.env)).some((secret) =>
+    isEqual(cookie.confirmation, confirmationOf(c, secret, cookie.id, cartToken)),
+  );
 }
 
-function confirmationOf(c: Context<AppEnv>, id: string, cartToken: string): string {
-  return sign(sessionSecret(c.env), 'visitor', c.var.site.siteId, id, sha256(cartToken));
+function confirmationOf(c: Context<AppEnv>, secret: string, id: string, cartToken: string): string {
+  return sign(secret, 'visitor', c.var.site.siteId, id, sha256(cartToken));
 }

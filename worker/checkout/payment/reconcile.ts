@@ -2,6 +2,7 @@ import { ApiError } from '../../http/errors.ts';
 import { logError } from '../../log.ts';
 import type { DeclineReason, PaymentStart, Payments } from '../../payments/service.ts';
 import { providerOf } from '../../payments/service.ts';
+import { sessionSecrets } from '../../session/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { recordFailure, recordRefund } from './payments-to-reconcile.ts';
 import { placeOrder } from './place-order.ts';
@@ -34,7 +35,7 @@ export async function startPayment(call: ShopCall, payment: Payment): Promise<Pa
     const found = await reconcile(call, payment);
     if (found.status !== 'open') return found;
   }
-  const start = await paymentsFor(call, payment).start(openRequest(call.secret, payment, sealed));
+  const start = await paymentsFor(call, payment).start(openRequest(sessionSecrets(call.env), payment, sealed));
   if (start.ref !== '' && payment.ref !== start.ref) await recordRef(call.db, payment, start.ref);
   return afterStart(call, { ...payment, ref: start.ref }, start);
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { confirmationPath } from '../../orders/service.ts';
 import { answerPlainPage, homeLink, type PageContext, textsOf } from '../../plain-pages/service.ts';
-import { sessionSecret } from '../../session/service.ts';
+import { type Secrets, sessionSecret, sessionSecrets } from '../../session/service.ts';
 import { PAID_PATH } from '../../site/page-paths.ts';
 import { reconcileReturn } from './reconcile-payments.ts';
 import type { Payment } from './repository.ts';
@@ -29,7 +29,7 @@ export async function showReturn(c: PageContext): Promise<Response> {
       return redirectTo(c, confirmationPath(secret, site.siteId, payment.checkoutId));
     case 'declined':
     case 'cancelled':
-      return redirectTo(c, cancelledPath(secret, payment));
+      return redirectTo(c, cancelledPath(sessionSecrets(c.env), payment));
     case 'refunded':
       return showNotice(c, 'refunded');
     default:
@@ -38,10 +38,10 @@ export async function showReturn(c: PageContext): Promise<Response> {
 }
 
 /** Returns the path of the cancel page without its host, because the shop's domain may have changed since. */
-function cancelledPath(secret: string, payment: Payment): string {
+function cancelledPath(secrets: Secrets, payment: Payment): string {
   const sealed = payment.snapshot?.request;
   if (!sealed) return cancelPath(undefined);
-  const { pathname, search } = new URL(openRequest(secret, payment, sealed).cancelUrl);
+  const { pathname, search } = new URL(openRequest(secrets, payment, sealed).cancelUrl);
   return pathname + search;
 }
 

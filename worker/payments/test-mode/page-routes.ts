@@ -9,7 +9,7 @@ import { ApiError } from '../../http/errors.ts';
 import { readFormBody } from '../../http/form-body.ts';
 import { methodNotAllowed } from '../../http/middleware/method-not-allowed.ts';
 import { answerPageError, renderPlainPage } from '../../pages/service.ts';
-import { sessionSecret } from '../../session/service.ts';
+import { sessionSecrets } from '../../session/service.ts';
 import { isTestModeOn } from '../providers.ts';
 import { readLink, TEST_PAYMENT_PATH } from './link.ts';
 import { decide, findPayment, type TestPayment } from './repository.ts';
@@ -53,9 +53,9 @@ function refuse(): never {
 
 async function read(c: Context<AppEnv>): Promise<TestPayment | undefined> {
   const { siteId } = c.var.site;
-  const secret = sessionSecret(c.env);
-  const id = readLink(c.req.query('payment') ?? '', secret, siteId);
-  return id && isTestModeOn(c.env, c.var.site) ? findPayment({ db: c.env.DB, secret }, siteId, id) : undefined;
+  const secrets = sessionSecrets(c.env);
+  const id = readLink(c.req.query('payment') ?? '', secrets.present, siteId);
+  return id && isTestModeOn(c.env, c.var.site) ? findPayment({ db: c.env.DB, secrets }, siteId, id) : undefined;
 }
 
 function isOpen(payment: TestPayment): boolean {

@@ -1,5 +1,5 @@
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
-import { type Place, seal, unseal } from '../../session/service.ts';
+import { type Place, type Secrets, seal, unseal } from '../../session/service.ts';
 import type { DeclineReason, PaymentRequest } from '../port.ts';
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
@@ -31,23 +31,23 @@ interface Row {
   expires_at: number;
 }
 
-/** The database, and the secret that opens the addresses in it. */
+/** The database, and the secrets that seal and open the addresses in it. */
 interface Store {
   db: D1Database;
-  secret: string;
+  secrets: Secrets;
 }
 
 type Outcome = Pick<TestPayment, 'state' | 'reason'>;
 
 /** Stores a payment with its outcome. A repeat changes nothing and gets the first outcome. */
 export async function storeOnce(
-  { db, secret }: Store,
+  { db, secrets }: Store,
   request: PaymentRequest,
   { state, reason }: Outcome,
   now: number,
 ): Promise<TestPayment> {
   const { siteId, paymentId, amountCents, currency, successUrl, cancelUrl, expiresAt } = request;
-  const addresses = seal(placeOf(secret, siteId, paymentId), JSON.stringify({ successUrl, cancelUrl }));
+  const addresses = seal(secrets.present, placeOf(siteId, paymentId), JSON.stringify({ successUrl, cancelUrl }));
   await db
     .prepare(
       `INSERT INTO test_payments
@@ -57,15 +57,19 @@ export async function storeOnce(
     )
     .bind(siteId, paymentId, state, reason ?? null, amountCents, currency, addresses, now, expiresAt)
     .run();
-  return (await findPayment({ db, secret }, siteId, paymentId)) as TestPayment;
+  return (await findPayment({ db, secrets }, siteId, paymentId)) as TestPayment;
 }
 
-export async function findPayment({ db, secret }: Store, siteId: string, id: string): Promise<TestPayment | undefined> {
+export async function findPayment(
+  { db, secrets }: Store,
+  siteId: string,
+  id: string,
+): Promise<TestPayment | undefined> {
   const row = await db
     .prepare('SELECT * FROM test_payments WHERE site_id = ?1 AND id = ?2')
     .bind(siteId, id)
     .first<Row>();
-  return row ? toPayment(row, secret) : undefined;
+  return row ? toPayment(row, secrets) : undefined;
 }
 
 /** Decides a payment that is open and has not expired; any other payment does not change. */
@@ -104,18 +108,18 @@ export async function deleteExpired(db: D1Database, now: number): Promise<{ test
   return { testPayments };
 }
 
-function placeOf(secret: string, siteId: string, id: string): Place {
-  return { secret, siteId, column: 'test_payments.addresses', id };
+function placeOf(siteId: string, id: string): Place {
+  return { siteId, column: 'test_payments.addresses', id };
 }
 
-function toPayment(row: Row, secret: string): TestPayment {
+function toPayment(row: Row, secrets: Secrets): TestPayment {
   return {
     id: row.id,
     state: row.state,
     reason: row.reason ?? undefined,
     amountCents: row.amount_cents,
     currency: row.currency,
-    ...JSON.parse(unseal(placeOf(secret, row.site_id, row.id), row.addresses)),
+    ...JSON.parse(unseal(secrets, placeOf(row.site_id, row.id), row.addresses)),
     expiresAt: row.expires_at,
   };
 }

@@ -4,6 +4,7 @@ import { TEST_CARDS } from '#runtime/contracts/enumerations.ts';
 import { open } from '../../../test/worker/order-pages.ts';
 import { aPayment } from '../../../test/worker/payments.ts';
 import { count, OTHER, openShops, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
+import { sessionSecrets } from '../../session/service.ts';
 import type { Payments } from '../port.ts';
 import { deleteExpired } from '../service.ts';
 import { testMode } from './test-mode.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 });
 
 function modeOf(siteId: string): Payments {
-  return testMode({ db: env.DB, siteId, secret: env.SESSION_SECRET });
+  return testMode({ db: env.DB, siteId, secrets: sessionSecrets(env) });
 }
 
 async function secondStep(over: Parameters<typeof aPayment>[0] = {}) {

@@ -1,4 +1,5 @@
 import type { TestCard } from '#runtime/contracts/enumerations.ts';
+import type { Secrets } from '../../session/service.ts';
 import type { PaymentRequest, PaymentStart, PaymentStatus, Payments } from '../port.ts';
 import { linkTo } from './link.ts';
 import { decide, findPayment, refund, storeOnce, type TestPayment } from './repository.ts';
@@ -18,37 +19,37 @@ const OUTCOMES: Readonly<Record<TestCard | 'unknown', Pick<TestPayment, 'state' 
 interface TestModeOptions {
   db: D1Database;
   siteId: string;
-  /** The secret that signs the address of the second step, and seals the addresses to return to. */
-  secret: string;
+  /** The secrets that sign the address of the second step, and seal the addresses to return to. */
+  secrets: Secrets;
 }
 
 /**
  * Creates a provider with made-up cards that takes no money. It stores payments like a real one, so that the whole
  * purchase can be tried.
  */
-export function testMode({ db, siteId, secret }: TestModeOptions): Payments {
+export function testMode({ db, siteId, secrets }: TestModeOptions): Payments {
   return {
     provider: 'test',
     isTest: true,
 
     async start(request) {
       if (request.siteId !== siteId) throw new Error('The payment belongs to another site');
-      const payment = await storeOnce({ db, secret }, request, outcomeOf(request), Date.now());
-      return toStart(payment, secret, siteId);
+      const payment = await storeOnce({ db, secrets }, request, outcomeOf(request), Date.now());
+      return toStart(payment, secrets.present, siteId);
     },
 
     async find(ref) {
-      return toStatus(await read({ db, secret }, siteId, ref), Date.now());
+      return toStatus(await read({ db, secrets }, siteId, ref), Date.now());
     },
 
     async cancel(ref) {
       await decide(db, siteId, idOf(ref), { state: 'cancelled', reason: undefined }, Date.now());
-      return toStatus(await read({ db, secret }, siteId, ref), Date.now());
+      return toStatus(await read({ db, secrets }, siteId, ref), Date.now());
     },
 
     async refund(ref) {
       await refund(db, siteId, idOf(ref));
-      const { state } = await read({ db, secret }, siteId, ref);
+      const { state } = await read({ db, secrets }, siteId, ref);
       if (state !== 'refunded') throw new Error(`A payment that is ${state} cannot be refunded`);
     },
   };
@@ -80,7 +81,7 @@ function toStart(payment: TestPayment, secret: string, siteId: string): PaymentS
   }
 }
 
-async function read(store: Pick<TestModeOptions, 'db' | 'secret'>, siteId: string, ref: string): Promise<TestPayment> {
+async function read(store: Pick<TestModeOptions, 'db' | 'secrets'>, siteId: string, ref: string): Promise<TestPayment> {
   const payment = await findPayment(store, siteId, idOf(ref));
   if (!payment) throw new Error('No such payment in test mode');
   return payment;

@@ -1,0 +1,103 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Buyer } from '../../test/worker/buyer.ts';
+import { ANN, SETTINGS } from '../../test/worker/checkout.ts';
+import { rows } from '../../test/worker/forms.ts';
+import { boughtGiftCard, gifting } from '../../test/worker/orders.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { deliver, Provider, withMail } from '../../test/worker/post-office.ts';
+import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import worker from '../index.ts';
+import { seal, sealStart } from './seal.ts';
+import { resealAll } from './service.ts';
+
+const NEW = 'the secret after the first, of 32 characters';
+/** The Worker's environment while both secrets are set, and after the previous one was removed. */
+const BOTH = { SESSION_SECRET: NEW, PREVIOUS_SESSION_SECRET: env.SESSION_SECRET };
+const NEW_ALONE = { SESSION_SECRET: NEW };
+
+beforeEach(async () => {
+  await openShops();
+  await setStoreSettings(SHOP.id, SETTINGS);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Mails the gift card again and sends the mail; returns its text, or undefined if it could not be written. */
+async function mailedCard(secrets: object): Promise<string | undefined> {
+  const [card] = await rows('gift_cards');
+  const owner = await OwnerProgram.of();
+  const options = { method: 'POST', body: { email: ANN }, env: secrets };
+  const response = await owner.fetch(`/api/owner/gift-cards/${card?.id}/send`, options);
+  if (!response.ok) return undefined;
+  const [mail] = (await rows('outbox')).filter(({ kind, recipient }) => kind === 'gift-card' && recipient === ANN);
+  const provider = new Provider();
+  await deliver(withMail(provider, secrets), [{ siteId: SHOP.id, mailId: String(mail?.id) }]);
+  return provider.sent[0]?.text;
+}
+
+test('what was written with the previous secret can be read, and without that secret cannot', async () => {
+  const code = await boughtGiftCard();
+  const tasks = (await rows('outbox')).map(({ id }) => ({ siteId: SHOP.id, mailId: String(id) }));
+  expect(await mailedCard(NEW_ALONE)).toBeUndefined();
+  const provider = new Provider();
+  await deliver(withMail(provider, BOTH), tasks);
+  expect(provider.sent.map(({ text }) => text).join()).toContain(code);
+  expect(await mailedCard(BOTH)).toContain(code);
+});
+
+test('what was sealed anew opens with the present secret alone', async () => {
+  const code = await boughtGiftCard();
+  const waiting = await gifting();
+  await waiting.startCheckout();
+  await waiting.pay({ card: 'secondStep' });
+  const scheduled = { cron: '17 * * * *', scheduledTime: Date.now() } as ScheduledController;
+  await worker.scheduled(scheduled, { ...env, ...BOTH, DB: env.DB });
+  const sealed = [
+    ...(await rows('gift_cards')).map((row) => row.sealed_code),
+    ...(await rows('outbox')).map((row) => row.content),
+    ...(await rows('test_payments')).map((row) => row.addresses),
+  ];
+  expect(sealed.length).toBeGreaterThan(3);
+  for (const text of sealed) expect(text).toMatch(new RegExp(`^${sealStart(NEW).replaceAll('.', '\\.')}`));
+  expect(await mailedCard(NEW_ALONE)).toContain(code);
+});
+
+test('sealing anew counts what it did, ends, and does nothing without a previous secret', async () => {
+  await boughtGiftCard();
+  expect(await resealAll({ ...env, ...NEW_ALONE })).toEqual({ resealed: 0 });
+  expect((await resealAll({ ...env, ...BOTH })).resealed).toBeGreaterThan(2);
+  expect(await resealAll({ ...env, ...BOTH })).toEqual({ resealed: 0 });
+});
+
+test('texts that fill several statements are all sealed anew, and a broken one among them stops none', async () => {
+  const place = (id: string) => ({ siteId: SHOP.id, column: 'outbox.content', id });
+  const content = (n: number) => {
+    const id = `mail-${1000 + n}`;
+    return {
+      id,
+      sealed: n === 3 ? `${sealStart(env.SESSION_SECRET)}broken` : seal(env.SESSION_SECRET, place(id), 'x'),
+    };
+  };
+  await env.DB.prepare(
+    `INSERT INTO outbox (site_id, id, dedupe_key, kind, recipient, subject, content, created_at)
+     SELECT ?1, value ->> 'id', value ->> 'id', 'order-notice', 'owner@shop.test', '', value ->> 'sealed', 0
+     FROM json_each(?2)`,
+  )
+    .bind(SHOP.id, JSON.stringify(Array.from({ length: 1200 }, (_, n) => content(n))))
+    .run();
+  expect(await resealAll({ ...env, ...BOTH })).toEqual({ resealed: 1199 });
+  const left = (await rows('outbox')).filter(({ content: sealed }) => !String(sealed).startsWith(sealStart(NEW)));
+  expect(left).toMatchObject([{ id: 'mail-1003' }]);
+});
+
+test('a visitor keeps the cart while the previous secret is set', async () => {
+  const buyer = await new Buyer().arrive();
+  await buyer.addToCart(PRODUCTS.mug.id);
+  const countIn = async (secrets: object) => {
+    const response = await buyer.fetch('/api/commerce/shopping-cart', { env: secrets });
+    return (await response.json<{ entries: unknown[] }>()).entries.length;
+  };
+  expect([await countIn(BOTH), await countIn(NEW_ALONE)]).toEqual([1, 0]);
+});

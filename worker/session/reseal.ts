@@ -1,0 +1,91 @@
+import type { Bindings } from '../env.ts';
+import { SEAL_START_LENGTH, SealError, seal, sealStart, unseal } from './seal.ts';
+import { sessionSecrets } from './secret.ts';
+
+/**
+ * Columns of sealed texts. A payment's request is sealed inside of its snapshot; it is not needed for longer than the
+ * payment is open.
+ */
+const COLUMNS = [
+  { table: 'gift_cards', column: 'sealed_code' },
+  { table: 'outbox', column: 'content' },
+  { table: 'test_payments', column: 'addresses' },
+] as const;
+/** Most rows and characters that are sealed anew at once, so that they fit a statement's parameter. */
+const BATCH_ROWS = 500;
+const BATCH_LENGTH = 500_000;
+const BATCHES_PER_RUN = 20;
+
+interface SealedText {
+  siteId: string;
+  id: string;
+  sealed: string;
+}
+
+/**
+ * Seals anew what the previous secret has sealed, so that this secret can be removed: it is needed no longer where
+ * nothing was left to do. Returns how many texts it sealed. The cron calls this.
+ */
+export async function resealAll(env: Bindings): Promise<{ resealed: number }> {
+  const { previous } = sessionSecrets(env);
+  let resealed = 0;
+  if (previous === undefined) return { resealed };
+  for (const place of COLUMNS) {
+    let last: SealedText | undefined;
+    for (let batch = 0; batch < BATCHES_PER_RUN; batch++) {
+      const texts = await readOld(env.DB, place, previous, last);
+      last = texts.at(-1);
+      if (!last) break;
+      resealed += await write(env, place, texts);
+    }
+  }
+  return { resealed };
+}
+
+type Column = (typeof COLUMNS)[number];
+
+/** Reads the next texts of the previous secret after the last one that was read. */
+async function readOld(
+  db: D1Database,
+  { table, column }: Column,
+  previous: string,
+  last: SealedText | undefined,
+): Promise<SealedText[]> {
+  const { results } = await db
+    .prepare(
+      `WITH old AS (
+         SELECT site_id, id, ${column} AS sealed FROM ${table} 
+         WHERE substr(${column}, 1, ?1) = ?2 AND (site_id, id) > (?5, ?6)
+         ORDER BY site_id, id LIMIT ?3)
+       SELECT site_id AS siteId, id, sealed FROM (
+         SELECT *, SUM(length(sealed)) OVER (ORDER BY site_id, id) - length(sealed) AS length_before FROM old)
+       WHERE length_before < ?4`,
+    )
+    .bind(SEAL_START_LENGTH, sealStart(previous), BATCH_ROWS, BATCH_LENGTH, last?.siteId ?? '', last?.id ?? '')
+    .all<SealedText>();
+  return results;
+}
+
+/**
+ * Writes the texts unless they have changed meanwhile, and returns how many. One that cannot be opened, such as that of
+ * a row that was copied by hand, stays as it is.
+ */
+async function write(env: Bindings, { table, column }: Column, texts: readonly SealedText[]): Promise<number> {
+  const secrets = sessionSecrets(env);
+  const renewed = texts.flatMap(({ siteId, id, sealed }) => {
+    const place = { siteId, column: `${table}.${column}`, id };
+    try {
+      return [{ siteId, id, old: sealed, renewed: seal(secrets.present, place, unseal(secrets, place, sealed)) }];
+    } catch (error) {
+      if (error instanceof SealError) return [];
+      throw error;
+    }
+  });
+  await env.DB.prepare(
+    `UPDATE ${table} SET ${column} = t.value ->> 'renewed' FROM json_each(?1) t
+     WHERE site_id = t.value ->> 'siteId' AND ${table}.id = t.value ->> 'id' AND ${column} = t.value ->> 'old'`,
+  )
+    .bind(JSON.stringify(renewed))
+    .run();
+  return renewed.length;
+}
