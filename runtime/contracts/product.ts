@@ -38,9 +38,6 @@ export const ProductMerchandising = z.strictObject({
   scarcityText: z.nullable(z.string()),
   /** A variant is scarce when its stock is this number or lower, and at least 1. */
   scarcityThreshold: z.int(),
-  restockNotificationsEnabled: z.boolean(),
-  mailingListSignUpEnabled: z.boolean(),
-  mailingListOptInByDefault: z.boolean(),
   /** Text shown instead of "sold out". */
   customSoldOutText: z.nullable(z.string()),
 });

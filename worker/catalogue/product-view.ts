@@ -64,9 +64,6 @@ function toMerchandising(
     scarcityText:
       settings.scarcityEnabledOnProductItems && canRunLow ? scarcityTemplate(settings, texts.product) : null,
     scarcityThreshold: settings.scarcityThreshold,
-    restockNotificationsEnabled: settings.restockNotificationsEnabled,
-    mailingListSignUpEnabled: settings.restockNotificationsMailingListSignUpEnabled,
-    mailingListOptInByDefault: settings.restockNotificationsMailingListOptInByDefault,
     customSoldOutText: settings.customSoldOutText || null,
   };
 }

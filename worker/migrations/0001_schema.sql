@@ -617,9 +617,7 @@ CREATE TABLE form_submissions (
   field_values TEXT NOT NULL,            -- JSON: FormValues
   is_spam INTEGER NOT NULL DEFAULT 0,    -- 1: the hidden decoy field was filled in
   page_title TEXT NOT NULL DEFAULT '',
-  page_id TEXT NOT NULL DEFAULT '',
   page_path TEXT NOT NULL DEFAULT '',
-  content_source TEXT NOT NULL DEFAULT '',
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, form_id, id),    -- the order that lists, files and the cascade need
   UNIQUE (site_id, id),

@@ -37,9 +37,7 @@ describe.each([
       form_id: FORM_ID,
       is_spam: 0,
       page_title: 'Contact us',
-      page_id: 'page-1',
       page_path: '/contact',
-      content_source: 'c',
     });
     expect(JSON.parse(row?.field_values as string)).toEqual(VALUES);
     expect(row?.created_at).toBeGreaterThanOrEqual(before);

@@ -111,12 +111,12 @@ function insertSubmission(db: D1Database, siteId: string, submission: Submission
   return db
     .prepare(
       `INSERT INTO form_submissions (site_id, id, form_id, key_hash, request_hash, field_values, is_spam, page_title,
-         page_id, page_path, content_source, created_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)`,
+         page_path, created_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)`,
     )
     .bind(
       ...[siteId, id, form.id, sha256(request.key), requestHash, JSON.stringify(values), Number(isSpam), pageTitle],
-      ...[request.pageId ?? '', pagePath, request.contentSource ?? '', createdAt],
+      ...[pagePath, createdAt],
     );
 }
 
