@@ -106,6 +106,14 @@ test('dates of found posts stand below their titles on a phone', async () => {
   }
 });
 
+test('nothing is kept free below the button that opens a form', async () => {
+  const page = await openPage(await newVisitor({ viewport: PHONE }), '/tastings');
+  const button = page.getByRole('button', { name: 'Book a tasting' });
+  await eventually(() => button.isVisible()).toBe(true);
+  const gap = (await box(page.locator('.form-page-picture'))).y - (await box(button)).bottom;
+  expect(gap).toBeLessThanOrEqual(48);
+});
+
 test('two lamps stand side by side on a phone', async () => {
   const page = await openPage(
     await newVisitor({ viewport: { width: 360, height: 740 } }),
