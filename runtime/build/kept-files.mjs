@@ -22,9 +22,10 @@ export const FILE_LIST = 'integrity.json';
 
 /**
  * Returns which files of older builds a new build keeps. A file that is part of the new build again is not among them.
+ * Throws where a name would stand for two contents, because browsers keep the first one for a year.
  *
  * @param {FileList} previous the list of the build before
- * @param {Record<string, unknown>} current the new build's own files, by name
+ * @param {Record<string, string>} current digests of the new build's own files, by name
  * @param {number} now in milliseconds
  * @returns {KeptFiles}
  */
@@ -32,6 +33,10 @@ export function filesToKeep({ files = {}, kept = {} }, current, now) {
   const replaced = new Date(now).toISOString();
   const all = { ...kept };
   for (const [name, integrity] of Object.entries(files)) all[name] = { integrity, replaced };
+  const twice = Object.keys(all).find(
+    (name) => HASHED.test(name) && current[name] && current[name] !== all[name].integrity,
+  );
+  if (twice) throw new Error(`${twice} was the name of another file before. Change what it holds by any character.`);
   return Object.fromEntries(
     Object.entries(all).filter(
       ([name, { replaced }]) => HASHED.test(name) && !(name in current) && now < Date.parse(replaced) + lifeOf(name),

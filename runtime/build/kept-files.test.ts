@@ -31,6 +31,16 @@ describe('files of older builds', () => {
     expect(later[OLD]?.replaced).toBe(new Date(NOW).toISOString());
   });
 
+  test('a name that stood for another content is refused, because browsers may still have that', () => {
+    const message = `${OLD} was the name of another file before.`;
+    expect(() => filesToKeep({ files: { [OLD]: 'sha384-old' } }, { [OLD]: 'sha384-new' }, NOW)).toThrow(message);
+    const kept = { [OLD]: { integrity: 'sha384-old', replaced: replacedBefore(DAY_MS) } };
+    expect(() => filesToKeep({ kept }, { [OLD]: 'sha384-new' }, NOW)).toThrow(message);
+    expect(filesToKeep({ files: { 'storefront.js': 'sha384-old' } }, { 'storefront.js': 'sha384-new' }, NOW)).toEqual(
+      {},
+    );
+  });
+
   test.each(['storefront.js', 'integrity.json', 'assets/shop.css', '../secrets.aaaaaaaa.js', 'sq/../../x.aaaaaaaa.js'])(
     '%s is never kept, because its name does not stand for one content',
     (name) => {
