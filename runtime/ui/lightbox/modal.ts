@@ -4,6 +4,8 @@ import { lockScroll } from './scroll-lock.ts';
 import { RESIZE_TIMEOUT_MS, topMargin } from './top-margin.ts';
 
 const FADE_MS = 150;
+/** Events of Turbo and Turbolinks before they copy the page for the way back. A copied modal would be a part of the page. */
+const BEFORE_COPY = ['turbo:before-cache', 'turbolinks:before-cache'];
 
 interface ModalOptions {
   /** Element that holds the shadow root, for pages to style through `::part()`. */
@@ -27,7 +29,7 @@ interface Modal {
 
 /**
  * Opens a native modal dialog over the whole window; its panel scrolls with the dialog when it is taller than the
- * window. Several dialogs stack. The modal also ends when the page removes its host.
+ * window. Several dialogs stack. The modal also ends when the page removes its host, or is about to be copied.
  */
 export function openModal(options: ModalOptions): Modal {
   const { tag, label, role = 'dialog', isCancellable, returnFocus = focusedElement(), fill, onClosed } = options;
@@ -49,6 +51,8 @@ export function openModal(options: ModalOptions): Modal {
   let state: 'open' | 'closing' | 'closed' = 'open';
   const unlock = lockScroll();
   const stopArranging = keepInPlace(panel, finish);
+  const ending = new AbortController();
+  for (const type of BEFORE_COPY) document.addEventListener(type, finish, { signal: ending.signal });
   document.body.append(host);
   try {
     dialog.showModal();
@@ -75,6 +79,7 @@ export function openModal(options: ModalOptions): Modal {
   }
 
   function remove(): void {
+    ending.abort();
     stopArranging();
     unlock();
     dialog.close();

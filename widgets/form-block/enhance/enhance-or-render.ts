@@ -4,7 +4,7 @@ import { lazy } from '#runtime/lazy.ts';
 import { hasEveryField } from '#runtime/page/forms/markup.ts';
 import { formBlock, type PageFormReading, readPageForm } from '#runtime/page/forms.ts';
 import { type EnhancedForm, enhanceForm } from './enhanced-form.ts';
-import { renderInto } from './rendered-form.ts';
+import { removeCopies, renderInto } from './rendered-form.ts';
 import { waitUntilParsed } from './wait-until-parsed.ts';
 
 const loadLightbox = lazy(() => import('./lightbox-handle.ts'));
@@ -28,6 +28,7 @@ export async function enhanceOrRender(
   const block = formBlock(element);
   await waitUntilParsed(block);
   const form = element instanceof HTMLFormElement ? element : null;
+  removeCopies(block);
   // A form inside the block is enhanced by a call of its own.
   if (signal.aborted || (!form && (rendered.has(block) || block.querySelector('form')))) return undefined;
   const ending = endWith(signal);

@@ -10,6 +10,8 @@ import { report } from '#runtime/report.ts';
 /** Class of each element that we have rendered a form into. */
 export const RENDERED_CLASS = 'sq-form';
 
+const containers = new WeakSet<Element>();
+
 const loadRenderer = lazy(() => import('#runtime/ui/form/render-form.tsx'));
 
 /** Renders a form where the page has no markup for it, or lacks some of its fields. */
@@ -23,6 +25,7 @@ export async function renderInto(
   for (const child of wrapper.children) (child as HTMLElement).hidden = true;
   const container = document.createElement('div');
   container.className = RENDERED_CLASS;
+  containers.add(container);
   wrapper.append(container);
   const session = createFormSession({
     form: { ...form, captcha },
@@ -35,6 +38,11 @@ export async function renderInto(
     session.stop();
     container.remove();
   });
+}
+
+/** Removes forms that a copy of the page, as some scripts keep it for the way back, holds as dead HTML. */
+export function removeCopies(block: Element): void {
+  for (const found of block.querySelectorAll(`.${RENDERED_CLASS}`)) if (!containers.has(found)) found.remove();
 }
 
 /** Fetches the captcha settings of a form, which no page contains. */

@@ -1,0 +1,265 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addItems } from '../harness/checkout-steps.ts';
+import { expectThanks, fieldErrors, fillContact, mainForm, newAddress, sendButton } from '../harness/form-filling.ts';
+import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
+import {
+  addButton,
+  buttonLabel,
+  eventually,
+  hold,
+  newEmbedVisitor,
+  newVisitor,
+  openPage,
+  pill,
+  startBrowser,
+} from '../harness/visitor.ts';
+
+startBrowser();
+
+/** Replaces the page by another one and by its own copy, as Turbo does on the way back. */
+async function copy(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.dispatchEvent(new Event('turbo:before-cache', { bubbles: true }));
+    const { body } = document;
+    const copied = body.cloneNode(true);
+    const next = document.createElement('body');
+    next.textContent = 'Another page';
+    body.replaceWith(next);
+    await new Promise(requestAnimationFrame);
+    next.replaceWith(copied);
+    await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Moves everything on the page into a new element, without disconnecting it or by a removal. */
+function move(way: 'moveBefore' | 'append') {
+  return (page: Page) =>
+    page.evaluate((way) => {
+      const { body } = document;
+      const place = document.createElement('section');
+      const children = [...body.children].filter(({ localName }) => localName !== 'script');
+      body.append(place);
+      for (const child of children) {
+        if (way === 'append') place.append(child);
+        else (place as unknown as { moveBefore(node: Node, before: null): void }).moveBefore(child, null);
+      }
+    }, way);
+}
+
+const WAYS: readonly [name: string, change: (page: Page) => Promise<void>][] = [
+  ['copied', copy],
+  ['moved by moveBefore', move('moveBefore')],
+  ['moved by append', move('append')],
+];
+
+interface Use {
+  path: string;
+  base?: string;
+  /** What the visitor does before the page is copied, so that all code is there. */
+  before?(page: Page): Promise<unknown>;
+  /** What the visitor does afterwards. */
+  after(page: Page): Promise<unknown>;
+  /** The calls that this makes, as "METHOD /path/…" each. */
+  calls?: readonly string[];
+}
+
+const ADD = 'POST /api/commerce/shopping-cart/entries';
+const SAVE = 'POST /api/form/SaveFormSubmission';
+const dialogs = (page: Page) => page.locator('sq-lightbox').count();
+const quickView = (page: Page) => page.locator('.sqs-product-quick-view-button').first();
+const shownForm = (page: Page) => page.locator('sq-lightbox form');
+const letters = (page: Page) => page.locator('sq-form-block[form=ss-newsletter] form');
+const tastings = (page: Page) => page.getByRole('button', { name: 'Book a tasting' });
+const value = (name: string) => `.variant-radiobtn-wrapper label:text-is("${name}")`;
+
+async function addOnce(page: Page): Promise<void> {
+  await addButton(page).click();
+  await eventually(() => page.locator('.sqs-cart-quantity').first().textContent()).toBe('1');
+  await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+}
+
+async function send(form: Locator): Promise<void> {
+  await form.getByLabel('Email').fill(newAddress('copied'));
+  await sendButton(form).click();
+  await expectThanks(form, '');
+}
+
+/** Sends a form that is not filled in: it is refused in the browser, each field once. */
+async function sendEmpty(page: Page): Promise<void> {
+  const form = page.locator('main form').filter({ visible: true });
+  await eventually(() => form.count()).toBe(1);
+  await sendButton(form).click();
+  await eventually(() => fieldErrors(form).count()).toBeGreaterThan(0);
+  expect(await form.locator('.form-item:has(.field-error + .field-error)').count()).toBe(0);
+  expect(await form.locator('[data-sq-decoy]').count()).toBeLessThan(2);
+}
+
+async function openQuickView(page: Page): Promise<void> {
+  await quickView(page).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Quick View' }).waitFor();
+  await page
+    .locator('sq-lightbox')
+    .getByRole('button', { name: /Add To Cart|Purchase/ })
+    .waitFor();
+  expect(await dialogs(page)).toBe(1);
+}
+
+async function openTastings(page: Page): Promise<void> {
+  await tastings(page).click();
+  await shownForm(page).getByLabel('First Name').waitFor();
+  expect(await dialogs(page)).toBe(1);
+  expect(await shownForm(page).count()).toBe(1);
+}
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await eventually(() => dialogs(page)).toBe(0);
+}
+
+const USES: Record<string, Use> = {
+  'an add-to-cart button': {
+    path: '/shop/p/everyday-teapot',
+    before: (page) => addButton(page).hover(),
+    after: addOnce,
+    calls: [ADD],
+  },
+  'a choice of variants': {
+    path: '/shop/p/linen-towel',
+    before: (page) => page.click(value('Coral')),
+    async after(page) {
+      await page.click(value('Indigo'));
+      await page.click(value('Small'));
+      await addOnce(page);
+    },
+    calls: [ADD],
+  },
+  'a newsletter': {
+    path: '/journal',
+    before: (page) => page.locator('.newsletter-form').getByLabel('Email').focus(),
+    after: (page) => send(page.locator('.newsletter-form')),
+    calls: [SAVE],
+  },
+  'a form in the markup': {
+    path: '/contact',
+    before: (page) => mainForm(page).getByLabel('Email').focus(),
+    after: async (page) => send(await fillContact(page, newAddress('copied'))),
+    calls: [SAVE],
+  },
+  'a form by its context': { path: '/wholesale', before: (page) => mainForm(page).waitFor(), after: sendEmpty },
+  'a form by its block': {
+    path: '/about',
+    async before(page) {
+      await page.locator('main .form-block').scrollIntoViewIfNeeded();
+      await mainForm(page).waitFor();
+    },
+    after: sendEmpty,
+  },
+  'a form behind a button': {
+    path: '/tastings',
+    before: async (page) => openTastings(page).then(() => close(page)),
+    after: openTastings,
+  },
+  'a form behind a button that was not pressed': { path: '/tastings', after: openTastings },
+  'a quick view': {
+    path: '/shop',
+    before: async (page) => openQuickView(page).then(() => close(page)),
+    after: openQuickView,
+  },
+  'the cart page': {
+    path: '/cart',
+    async before(page) {
+      await addItems(page, { itemId: 'ss-house-blend' });
+      await page.locator('sq-cart [part=line]').waitFor();
+    },
+    async after(page) {
+      expect(await page.locator('sq-cart').count()).toBe(1);
+      await page
+        .locator('sq-cart')
+        .getByRole('button', { name: /^Remove/ })
+        .click();
+      await eventually(() => page.locator('sq-cart').getByText('empty').count()).toBeGreaterThan(0);
+    },
+    calls: ['DELETE /api/commerce/shopping-cart/entries'],
+  },
+  'a product block': {
+    path: '/counter',
+    async after(page) {
+      await page.locator('sq-product-block').getByRole('button', { name: 'Add To Cart' }).click();
+      await page.locator('.sq-checkout').getByLabel('Email address').waitFor();
+      expect(await page.locator('.sq-checkout').count()).toBe(1);
+    },
+    calls: [ADD],
+  },
+  'a form block': {
+    path: '/',
+    base: EMBED_URL,
+    before: (page) => letters(page).waitFor(),
+    async after(page) {
+      expect(await letters(page).count()).toBe(1);
+      await letters(page).getByLabel('Email').fill(newAddress('copied'));
+      await sendButton(letters(page)).click();
+      await page.locator('.slip').getByText('Nearly there').waitFor();
+    },
+    calls: [SAVE],
+  },
+};
+
+async function open({ path, base = SHOP_URL, before }: Use): Promise<Page> {
+  const expected = { expectedErrors: /404/ };
+  const visitor = await (base === EMBED_URL ? newEmbedVisitor({}, expected) : newVisitor({}, expected));
+  const page = await openPage(visitor, path, base);
+  await page.waitForFunction(() => window.Storefront);
+  await page.evaluate(() => window.Storefront?.ready?.());
+  await before?.(page);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+describe.each(WAYS)('on a page that is %s', (_, change) => {
+  test.each(Object.entries(USES))('%s works once', async (_, use) => {
+    const page = await open(use);
+    const made: string[] = [];
+    page.on('request', (request) => {
+      const call = `${request.method()} ${new URL(request.url()).pathname}`;
+      if (/(entries|SaveFormSubmission)/.test(call) && !/^(GET|OPTIONS)/.test(call)) made.push(call);
+    });
+    await change(page);
+    await use.after(page);
+    expect(made.map((call, at) => call.startsWith(use.calls?.[at] ?? 'nothing'))).toEqual(
+      (use.calls ?? []).map(() => true),
+    );
+  });
+});
+
+describe('what was under way when the page was copied', () => {
+  test('a quick view that was open is gone, and the next press opens one', async () => {
+    const page = await open({ path: '/shop', after: openQuickView });
+    await openQuickView(page);
+    await copy(page);
+    await eventually(() => page.getByRole('dialog').count()).toBe(0);
+    await openQuickView(page);
+  });
+
+  test('a form that was open in a lightbox is gone, and the next press opens it', async () => {
+    const page = await open({ path: '/tastings', after: openTastings });
+    await openTastings(page);
+    await copy(page);
+    await eventually(() => page.getByRole('dialog').count()).toBe(0);
+    await openTastings(page);
+  });
+
+  test('a button whose item was being added says its own label again, and adds the next one', async () => {
+    const page = await open({ path: '/shop/p/everyday-teapot', after: addOnce });
+    const call = await hold(page, '**/shopping-cart/entries*');
+    await addButton(page).click();
+    await call.arrived;
+    await copy(page);
+    call.release();
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+    await eventually(() => buttonLabel(page).textContent()).toBe('Add To Cart');
+    await addButton(page).click();
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('2 items');
+  });
+});
