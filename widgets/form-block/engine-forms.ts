@@ -15,6 +15,9 @@ const RETRY_DELAY_MS = 1_000;
 /** Distance below the window at which a form's code is fetched, so that it arrives while the visitor scrolls. */
 const NEAR = '0px 0px 50% 0px';
 
+/** An address of another site with a path; the engine writes none, or the platform's address without a path. */
+const OWN_ACTION = /\/\/.+\/./;
+
 const FOR_EVER = new AbortController().signal;
 
 const loadModule = lazy(() => import('./enhance/enhance-forms.entry.ts'));
@@ -62,7 +65,7 @@ function loadWhenNeeded(element: Element, gone: AbortSignal): void {
 
 async function turnTo(event: Event): Promise<void> {
   const form = event.target as HTMLFormElement;
-  if (!form.closest?.(`${ENGINE_FORM},${LIGHTBOX_HANDLE}`) || isDisabled()) return;
+  if (!form.closest?.(`${ENGINE_FORM},${LIGHTBOX_HANDLE}`) || isDisabled() || hasOwnAction(form)) return;
   if (event.type !== 'submit') return void loadForms().catch(() => {});
   // A form that we have rendered into a block has a submit handler of its own.
   if (!form.matches(ENGINE_FORM)) return;
@@ -80,7 +83,12 @@ async function turnTo(event: Event): Promise<void> {
 /** Makes the page's forms work; resolves to the functions that submit a form and press its lightbox handle. */
 async function loadForms() {
   const { enhanceForms } = await loadModule();
-  return enhanceForms(ENGINE_FORM);
+  return enhanceForms(ENGINE_FORM, hasOwnAction);
+}
+
+/** Whether the author of the page has given the form to a form service, which receives it in place of the shop. */
+function hasOwnAction(form: Element): boolean {
+  return OWN_ACTION.test(`${form.getAttribute('action')}`);
 }
 
 function loadWithRetries(delay: number): void {

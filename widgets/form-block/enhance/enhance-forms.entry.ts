@@ -16,19 +16,21 @@ let isStarted = false;
 
 /**
  * Enhances every form of the page, including later ones: those that match the selector, and those that the platform's
- * own scripts put into a block after us. Returns the functions that submit a form, and press the handle of a form in a
+ * own scripts put into a block after us; but none that others receive. Returns the functions that submit a form, and press the handle of a form in a
  * lightbox.
  */
-export function enhanceForms(selector: string) {
+export function enhanceForms(selector: string, isOthers: (form: Element) => boolean) {
   const actions = {
     submit: submitForm,
     press: (handle: HTMLElement) => pressHandle(handle, selector, (element) => starters.get(element)?.()),
   };
   if (isStarted) return actions;
   isStarted = true;
-  enhance(selector, (element, signal) => retry(start(element, signal, 'engine'), [...RETRY_DELAYS_MS]));
+  enhance(selector, (element, signal) => {
+    if (!isOthers(element)) retry(start(element, signal, 'engine'), [...RETRY_DELAYS_MS]);
+  });
   enhance(BLOCK_FORM, (form, signal) => {
-    if (form.matches(selector) || form.closest(`.${RENDERED_CLASS}`)) return;
+    if (form.matches(selector) || isOthers(form) || form.closest(`.${RENDERED_CLASS}`)) return;
     start(form, signal, 'platform')().then(
       (enhanced) => enhanced && form.addEventListener('submit', interceptSubmit, { capture: true, signal }),
       () => {},

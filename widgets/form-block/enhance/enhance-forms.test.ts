@@ -602,6 +602,26 @@ describe('elsewhere', () => {
     expect(press().defaultPrevented).toBe(false);
   });
 
+  test.each(['https://forms.example/f/abc', '//forms.example/send/'])(
+    'a form of the engine’s that sends to %s is left to that address',
+    async (action) => {
+      open('forms-f1', (html) => html.replace('https://platform.example', action));
+      await touch();
+      expect(press().defaultPrevented).toBe(false);
+      await untilIdle();
+      expect(saved()).toEqual([]);
+      expect(all('[data-sq-decoy]')).toEqual([]);
+    },
+  );
+
+  test.each(['https://platform.example/', '/', '#', '', '../index.html', 'https://['])(
+    'a form of the engine’s with the action "%s" is sent to the shop',
+    (action) => {
+      open('forms-f1', (html) => html.replace('https://platform.example', action));
+      expect(press().defaultPrevented).toBe(true);
+    },
+  );
+
   test('a form that is added later works, and one that is removed is let go', async () => {
     loadHtml('<main></main>');
     open('forms-f2');
