@@ -3,6 +3,7 @@ import { quantile } from './statistics.ts';
 export interface LoadResult {
   perSecond: number;
   p50: number;
+  p95: number;
   p99: number;
   failures: number;
 }
@@ -29,5 +30,6 @@ export async function load(
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   const seconds = (performance.now() - started) / 1000;
-  return { perSecond: total / seconds, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99), failures };
+  const p = (share: number) => quantile(latencies, share);
+  return { perSecond: total / seconds, p50: p(0.5), p95: p(0.95), p99: p(0.99), failures };
 }

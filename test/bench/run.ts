@@ -12,6 +12,7 @@ import { measureChoice } from './choice.ts';
 import { measureEngine } from './engine.ts';
 import { measureForms, measureSubmissions } from './forms.ts';
 import { measureButtons, measureCarts } from './growth.ts';
+import { measurePages } from './pages.ts';
 import { measurePill } from './pill.ts';
 import { measureProductViews } from './product.ts';
 import { type BenchShop, startBenchShop } from './shop.ts';
@@ -29,6 +30,7 @@ const PARTS: readonly Part[] = [
   ['Growth: buttons on a page', measureButtons],
   ['Template engine, this process', () => measureEngine()],
   ['Cart calls, wrangler dev on this machine', measureCalls],
+  ['Pages of 10,000 items, wrangler dev on this machine', measurePages],
   ['Form calls, wrangler dev on this machine', measureSubmissions],
   ['Checkouts, wrangler dev on this machine', measureCheckouts],
   // The last, because it starts shops of its own.
