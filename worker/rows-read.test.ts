@@ -56,7 +56,7 @@ describe.each([
   ['a search without a word', '/search', 200, 60],
   ['the cart page', '/cart', 200, 60],
   ['the checkout page', '/checkout', 200, 60],
-  ['no page', '/nowhere', 404, 60],
+  ['no page', '/nowhere', 404, 80],
   ['no product', '/shop/p/nothing', 404, 100],
   ['a product’s data', '/api/commerce/products/everyday-teapot', 200, 40],
   ['a product’s stock', `/api/commerce/inventory/stock?itemId=${TEAPOT}`, 200, 10],
