@@ -32,25 +32,27 @@ async function copy(page: Page): Promise<void> {
   });
 }
 
-/** Moves everything on the page into a new element, without disconnecting it or by a removal. */
-function move(way: 'moveBefore' | 'append') {
-  return (page: Page) =>
-    page.evaluate((way) => {
-      const { body } = document;
-      const place = document.createElement('section');
+/** Moves everything on the page into a new element without disconnecting it, and into another one by a removal. */
+async function move(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { body } = document;
+    for (const way of ['moveBefore', 'append'] as const) {
+      const place = document.createElement('section') as HTMLElement &
+        Record<typeof way, (node: Node, before?: null) => void>;
       const children = [...body.children].filter(({ localName }) => localName !== 'script');
       body.append(place);
       for (const child of children) {
         if (way === 'append') place.append(child);
-        else (place as unknown as { moveBefore(node: Node, before: null): void }).moveBefore(child, null);
+        else place.moveBefore(child, null);
       }
-    }, way);
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }
 
 const WAYS: readonly [name: string, change: (page: Page) => Promise<void>][] = [
   ['copied', copy],
-  ['moved by moveBefore', move('moveBefore')],
-  ['moved by append', move('append')],
+  ['moved, at once and by a removal', move],
 ];
 
 interface Use {
