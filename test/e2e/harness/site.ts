@@ -107,8 +107,10 @@ export async function bundle(fixture: string, mode: 'production' | 'development'
   return outputFiles?.[0]?.text ?? '';
 }
 
-/** Modules that the loader asks for on any page, where a test has none of its own. */
-const EMPTY = { page: 'empty.ts', 'foreign-page': 'empty.ts', 'sq-cart': 'empty.ts', 'script-api': 'empty.ts' };
+/** Modules that the loader may be asked for on any page, and texts, where a test has none of its own. */
+const EMPTY = Object.fromEntries(
+  ['page', 'foreign-page', 'sq-cart', 'script-api', 'en', 'en-forms'].map((name) => [name, 'empty.ts']),
+);
 
 /**
  * Bundles the loader as the build does, with fixtures as its modules and elements: name → file of `test/e2e/pages`.
