@@ -36,6 +36,7 @@ else if (running !== VERSION) console.warn('[storefront]', running, 'runs here, 
 function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const listeners = new Set<(records: MutationRecord[]) => void>();
   const base = new URL(src).origin;
+  // `startLoading` adds the rest.
   const boot = {
     base,
     site: dataset.site || null,

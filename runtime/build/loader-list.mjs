@@ -1,4 +1,4 @@
-/** What stands for a file in the list of a module's imports is its place from the end, as one digit of this base. */
+/** A module's list of imports names each file by its place from the end, as one digit of this base. */
 const BASE = 36;
 
 /**

@@ -5,7 +5,7 @@ import { ENGLISH, MANIFEST, nameOf, textsAmong } from './manifest.ts';
 /** English texts that the loader itself carries, because every module reads them. */
 const PAGE_TEXTS = 'en-page';
 
-/** What a page has begun to load, by name. */
+/** The modules and texts that a page has begun to load, by name. */
 export type Loads = Record<string, Promise<unknown>>;
 
 /**

@@ -7,10 +7,10 @@ const RETRY_DELAYS_MS = [2000, 0];
 const TEXTS = /^(?!sq-)[a-z]{2}(-|$)/;
 
 /**
- * What the build publishes as `newest.js`, an address that never changes. A loader of any build of the last year calls
- * this when a module of its own could not be imported, and resolves to the module: that of this build, where the file is
- * gone. Rejects with an Error that names the module, because the shop has answered: the visitor's connection is not the
- * reason.
+ * Resolves to a module that a loader could not import: to that of this build, where the loader's own file is gone. The
+ * build publishes this function as `newest.js`, an address that never changes, and the loaders of all builds of the last
+ * year call it. It rejects with an Error that names the module, because the shop has answered: the visitor's connection is
+ * not the reason.
  *
  * A module that threw while it ran rejects with the same error each time, and must not run again under another address.
  * The last attempt uses another address, because some browsers remember failures.
@@ -27,7 +27,7 @@ export async function recover(
   boot: Boot,
   loads: Record<string, unknown>,
 ): Promise<unknown> {
-  adopt(files, boot, loads);
+  switchToThisBuild(files, boot, loads);
   const [file, ...others] = MANIFEST[name] ?? [];
   if (!file) throw new Error(`There is no module ${name}.`, { cause: reason });
   let before = reason;
@@ -48,7 +48,7 @@ export async function recover(
  * Makes the loader use the files of this build from now on. Modules that run already stay, and so do the texts that they
  * have imported; this build's modules get texts of this build.
  */
-function adopt(files: Record<string, string[]>, boot: Boot, loads: Record<string, unknown>): void {
+function switchToThisBuild(files: Record<string, string[]>, boot: Boot, loads: Record<string, unknown>): void {
   const isOlder = Object.keys(files).some((name) => files[name]?.[0] !== MANIFEST[name]?.[0]);
   Object.assign(files, MANIFEST);
   if (!isOlder) return;

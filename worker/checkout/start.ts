@@ -6,7 +6,7 @@ import { correctLinesStatements, expectVersionStatement } from '../cart/service.
 import { failedGuard, guard } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { releaseStatement, reserveStatements } from '../inventory/service.ts';
-import { claimStatement } from '../pending-orders/service.ts';
+import { bindBuyerStatement } from '../pending-orders/service.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { type Corrections, correctCheckout } from './availability.ts';
 import type { CheckoutCall } from './call.ts';
@@ -106,7 +106,7 @@ function startStatements(
   return [
     expectUnchanged(call, checkout),
     ...correctionStatements(call, checkout, corrections),
-    ...(checkout.pending && visitorHash ? [claimStatement(db, site.siteId, { id: checkout.id, visitorHash })] : []),
+    ...(checkout.pending && visitorHash ? [bindBuyerStatement(db, site.siteId, { id: checkout.id, visitorHash })] : []),
     ...reserveStatements(db, { siteId: site.siteId, checkoutId: checkout.id, network, now }, corrections.needs),
     saveEntriesStatement(db, site.siteId, checkout.id, checkout.pending ? { email: checkout.entries.email } : {}, now),
   ];

@@ -104,7 +104,7 @@ export async function placePendingOrder(
 }
 
 /** Returns the statement that binds an order to its buyer's browser, unless it is bound to one. */
-export function claimStatement(
+export function bindBuyerStatement(
   db: D1Database,
   siteId: string,
   { id, visitorHash }: Pick<PendingOrder, 'id' | 'visitorHash'>,

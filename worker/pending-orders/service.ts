@@ -5,7 +5,7 @@ export { orderLine } from './order-line.ts';
 export { redirectToOrder } from './order-page.ts';
 export { mayReadOrder } from './reader.ts';
 export {
-  claimStatement,
+  bindBuyerStatement,
   erasePendingOrdersStatement,
   findByOrderToken,
   findByToken,
