@@ -1,6 +1,8 @@
 export interface Bindings {
   DB: D1Database;
   ASSETS: Fetcher;
+  /** Files of digital goods and pictures of reviews; each key begins with the site. */
+  FILES: R2Bucket;
   CART_WRITES: RateLimit;
   FORM_WRITES: RateLimit;
   SEARCHES: RateLimit;

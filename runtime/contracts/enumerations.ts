@@ -74,8 +74,34 @@ export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 export const TEST_CARDS = ['succeeds', 'declined', 'insufficientFunds', 'expired', 'secondStep'] as const;
 export type TestCard = (typeof TEST_CARDS)[number];
 
-export const ORDER_STATES = ['paid', 'refunded'] as const;
+/** The states of a paid order. One that has nothing to send goes from `paid` to `ended`. */
+export const ORDER_STATES = ['paid', 'packed', 'sent', 'refunded', 'ended'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
+
+/** What can happen to an order after its payment. */
+export const ORDER_EVENTS = [
+  'packed',
+  'sent',
+  'ended',
+  'partlyRefunded',
+  'refunded',
+  'disputed',
+  'disputeWon',
+  'disputeLost',
+] as const;
+export type OrderEventKind = (typeof ORDER_EVENTS)[number];
+
+/** The states of a subscription. A paused one charges nothing until it is resumed; the last two are final. */
+export const SUBSCRIPTION_STATES = ['active', 'paused', 'ended', 'cancelled'] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
+/** Who or what paused a subscription. */
+export const PAUSE_REASONS = ['buyer', 'owner', 'payment', 'stock'] as const;
+export type PauseReason = (typeof PAUSE_REASONS)[number];
+
+/** How a provider takes the money: a card at once, or the provider's instalments, of which the shop gets all at once. */
+export const PAYMENT_METHODS = ['card', 'installments'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** The 27 store currencies, in the order in which the platform lists them. */
 export const CURRENCIES = [
@@ -122,6 +148,9 @@ export const OWNER_SCOPES = [
   'reviews:read',
   'reviews:write',
   'orders:read',
+  'orders:write',
+  'files:read',
+  'files:write',
   'mails:read',
   'mails:write',
   'audit:read',

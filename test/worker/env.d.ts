@@ -2,6 +2,7 @@ declare namespace Cloudflare {
   interface Env {
     DB: D1Database;
     ASSETS: Fetcher;
+    FILES: R2Bucket;
     CART_WRITES: RateLimit;
     FORM_WRITES: RateLimit;
     SEARCHES: RateLimit;

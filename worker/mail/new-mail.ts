@@ -7,7 +7,18 @@ export type MailKind =
   | 'confirm-subscription'
   | 'order-confirmation'
   | 'order-notice'
-  | 'gift-card';
+  | 'order-sent'
+  | 'order-refunded'
+  | 'dispute-notice'
+  | 'payment-reminder'
+  | 'gift-card'
+  | 'downloads'
+  | 'review-request'
+  | 'renewal-announced'
+  | 'renewal-failed'
+  | 'subscription-changed'
+  | 'subscription-ended'
+  | 'subscription-notice';
 
 /** Longest subject or name in UTF-16 code units: as much as mail programs show, and far less than a header may hold. */
 const HEADER_MAX_LENGTH = 250;

@@ -201,6 +201,8 @@ CREATE TABLE reviews (
   body TEXT NOT NULL CHECK (length(body) <= 5000), -- plain text
   author_name TEXT NOT NULL CHECK (length(author_name) <= 100),
   state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'approved', 'rejected')), -- REVIEW_STATES
+  order_id TEXT,                         -- the order of a verified buyer; NULL for any other
+  pictures TEXT NOT NULL DEFAULT '[]',   -- JSON: ids and sizes of up to three pictures in the bucket FILES
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,           -- time of the last decision
   PRIMARY KEY (site_id, item_id, state, id), -- the order that visitors' lists and the cascade need
@@ -405,7 +407,7 @@ CREATE TABLE orders (
   cart_id TEXT,                          -- NULL for a pending order
   token_hash TEXT NOT NULL,              -- of the token that opens its page
   visitor_hash TEXT NOT NULL DEFAULT '', -- of the browser that paid on the shop's own pages; '' for any other
-  state TEXT NOT NULL CHECK (state IN ('paid', 'refunded')),
+  state TEXT NOT NULL CHECK (state IN ('paid', 'packed', 'sent', 'refunded', 'ended')), -- ORDER_STATES
   test_mode INTEGER NOT NULL,
   provider TEXT NOT NULL,                -- PAYMENT_PROVIDERS, or '' where nothing was due
   email TEXT NOT NULL,                   -- lower case
@@ -421,6 +423,10 @@ CREATE TABLE orders (
   tax_included INTEGER NOT NULL,
   gift_card_cents INTEGER NOT NULL,      -- of the grand total
   grand_total_cents INTEGER NOT NULL,
+  refunded_cents INTEGER NOT NULL DEFAULT 0, -- of the money that the provider took
+  subscription_id TEXT,                  -- the subscription that it pays a cycle of; NULL for any other order
+  cycle INTEGER NOT NULL DEFAULT 0,      -- which cycle it pays, from 1; 0 for any other order
+  review_due_at INTEGER,                 -- when its buyer is asked for reviews; NULL once asked, or if nobody is asked
   placed_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, number),
@@ -428,9 +434,26 @@ CREATE TABLE orders (
   UNIQUE (site_id, token_hash),
   CONSTRAINT TOTAL_OF_PARTS CHECK (
     grand_total_cents = subtotal_cents - discount_cents + shipping_cents + CASE tax_included WHEN 1 THEN 0 ELSE tax_cents END
-    AND gift_card_cents BETWEEN 0 AND grand_total_cents)
+    AND gift_card_cents BETWEEN 0 AND grand_total_cents
+    AND refunded_cents BETWEEN 0 AND grand_total_cents - gift_card_cents)
 ) WITHOUT ROWID;
 CREATE INDEX orders_by_email ON orders (site_id, email);
+CREATE UNIQUE INDEX orders_by_subscription ON orders (site_id, subscription_id, cycle) WHERE subscription_id IS NOT NULL;
+CREATE INDEX orders_to_review ON orders (review_due_at) WHERE review_due_at IS NOT NULL;
+
+-- What has happened to an order since it was paid, for its time line. The state of the order is the outcome.
+CREATE TABLE order_events (
+  site_id TEXT NOT NULL,
+  order_id TEXT NOT NULL,
+  id TEXT NOT NULL,                      -- sorts by time
+  kind TEXT NOT NULL,                    -- ORDER_EVENTS
+  ref TEXT NOT NULL DEFAULT '',          -- the provider's id of a refund or dispute: a repeat violates uniqueness
+  details TEXT NOT NULL DEFAULT '{}',    -- JSON: carrier and address of the tracking page, amount of a refund
+  happened_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, order_id, id),
+  UNIQUE (site_id, order_id, kind, ref),
+  FOREIGN KEY (site_id, order_id) REFERENCES orders (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
 
 CREATE TABLE order_lines (
   site_id TEXT NOT NULL,
@@ -464,6 +487,7 @@ CREATE TABLE gift_cards (
   balance_cents INTEGER NOT NULL,
   order_id TEXT,                         -- the order that it was bought with
   recipient_email TEXT NOT NULL DEFAULT '', -- lower case; '' once the person was erased
+  code_version INTEGER NOT NULL DEFAULT 1, -- counts the codes that it has had; only the last one is good
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, code_hash),
@@ -473,22 +497,66 @@ CREATE INDEX gift_cards_by_recipient ON gift_cards (site_id, recipient_email) WH
 
 CREATE TABLE subscriptions (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
-  id TEXT NOT NULL,
+  id TEXT NOT NULL,                      -- sorts by time
   order_id TEXT NOT NULL,                -- the order that started it and paid its first cycle
   position INTEGER NOT NULL,             -- of the order's line
+  token_hash TEXT NOT NULL,              -- of the token that opens its page
   email TEXT NOT NULL,                   -- lower case
   plan TEXT NOT NULL,                    -- JSON: SubscriptionPlan
-  cycle_cents INTEGER NOT NULL,          -- price of one cycle
+  cycle_order TEXT NOT NULL,             -- JSON: OrderSnapshot of a renewal: line, address, delivery and amounts as agreed
+  cycle_cents INTEGER NOT NULL,          -- price of one cycle, with delivery and taxes
   currency TEXT NOT NULL,
-  state TEXT NOT NULL CHECK (state IN ('active', 'ended', 'cancelled')),
+  provider TEXT NOT NULL,                -- PAYMENT_PROVIDERS, or '' where nothing is due
+  kept_card TEXT NOT NULL DEFAULT '',    -- sealed: the provider's reference of the card that later cycles are charged to
+  state TEXT NOT NULL CHECK (state IN ('active', 'paused', 'ended', 'cancelled')), -- SUBSCRIPTION_STATES
+  pause_reason TEXT NOT NULL DEFAULT '' CHECK (pause_reason IN ('', 'buyer', 'owner', 'payment', 'stock')),
   cycles_billed INTEGER NOT NULL,
-  next_billing_at INTEGER,               -- NULL after the last billing
+  next_cycle_at INTEGER,                 -- when the next cycle begins by its plan; NULL after the last cycle
+  next_billing_at INTEGER,               -- when the next attempt to charge is due: later than the cycle after a failure
+  tries INTEGER NOT NULL DEFAULT 0,      -- failed attempts to charge the next cycle
+  announced_at INTEGER NOT NULL DEFAULT 0, -- the cycle's time that the last mail before a renewal named
+  version INTEGER NOT NULL DEFAULT 1,    -- counts changes, so that a renewal and a change do not cross
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),
-  UNIQUE (site_id, order_id, position)
+  UNIQUE (site_id, order_id, position),
+  UNIQUE (site_id, token_hash)
 ) WITHOUT ROWID;
 CREATE INDEX subscriptions_by_due ON subscriptions (next_billing_at) WHERE state = 'active';
 CREATE INDEX subscriptions_by_email ON subscriptions (site_id, email);
+
+-- ── Digital goods ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- Files that buyers of a digital product get. Their bytes are in the bucket FILES.
+CREATE TABLE item_files (
+  site_id TEXT NOT NULL,
+  id TEXT NOT NULL,                      -- part of the key in the bucket
+  item_id TEXT NOT NULL,
+  name TEXT NOT NULL,                    -- the file's name for buyers
+  content_type TEXT NOT NULL,
+  bytes INTEGER NOT NULL,
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id),
+  FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX item_files_by_item ON item_files (site_id, item_id, created_at);
+
+-- A buyer's right to download a file that was bought, limited in time and number.
+CREATE TABLE downloads (
+  site_id TEXT NOT NULL,
+  id TEXT NOT NULL,
+  order_id TEXT NOT NULL,
+  position INTEGER NOT NULL,             -- of the order's line
+  file_id TEXT NOT NULL,
+  generation INTEGER NOT NULL DEFAULT 1, -- part of the link's signature: a renewed right has a new link
+  used INTEGER NOT NULL DEFAULT 0,
+  most INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  is_closed INTEGER NOT NULL DEFAULT 0,  -- 1: the order was refunded
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, order_id, position, file_id),
+  FOREIGN KEY (site_id, order_id) REFERENCES orders (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
 
 -- ── Pending orders: subscriptions and gift cards before they are paid for ───────────────────────────────────────────
 
@@ -516,6 +584,7 @@ CREATE TABLE pending_orders (
   visitor_hash TEXT NOT NULL DEFAULT '', -- of the id of the buyer's browser; '' while it is not known
   created_at INTEGER NOT NULL,
   placed_at INTEGER,                     -- NULL until it is placed
+  reminded_at INTEGER,                   -- when its buyer was reminded; NULL before
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, token_hash)
 ) WITHOUT ROWID;

@@ -1,11 +1,10 @@
-import { nextBillingAt } from '#runtime/domain/billing.ts';
 import { purchaseStatements } from '../../cart/service.ts';
 import { guard } from '../../db/guards.ts';
-import { sortableId } from '../../db/sortable-id.ts';
 import type { IssuedCard } from '../../gift-cards/service.ts';
 import { commitStatements, forgetStatement } from '../../inventory/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
 import { insertOrderStatements, type NewOrder } from '../../orders/service.ts';
+import { startSubscriptionStatements } from '../../subscriptions/service.ts';
 import type { Payment } from './repository.ts';
 
 interface OrderPlacement {
@@ -13,6 +12,7 @@ interface OrderPlacement {
   snapshot: OrderSnapshot;
   order: NewOrder;
   cards: readonly IssuedCard[];
+  secret: string;
 }
 
 /**
@@ -20,7 +20,7 @@ interface OrderPlacement {
  * the same batch, so the reservation may have expired.
  */
 export function placeOrderStatements(db: D1Database, placement: OrderPlacement): D1PreparedStatement[] {
-  const { payment, snapshot, order } = placement;
+  const { payment, snapshot, order, secret } = placement;
   const { siteId, checkoutId } = payment;
   return [
     guard(
@@ -37,7 +37,7 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
     db
       .prepare(`UPDATE payments SET state = 'paid', order_id = ?3, snapshot = '' WHERE site_id = ?1 AND id = ?2`)
       .bind(siteId, payment.id, order.id),
-    ...startSubscriptions(db, siteId, placement),
+    ...startSubscriptionStatements(db, { siteId, secret, snapshot, order }),
     ...issueCards(db, siteId, placement),
     ...endCheckout(db, siteId, placement),
   ];
@@ -71,27 +71,6 @@ function chargeGiftCard(
       .prepare('UPDATE gift_cards SET balance_cents = balance_cents - ?3 WHERE site_id = ?1 AND id = ?2')
       .bind(siteId, giftCardId, giftCardCents),
   ];
-}
-
-/** Starts subscriptions. A subscription is always bought alone, so the order's total is the price of each cycle. */
-function startSubscriptions(
-  db: D1Database,
-  siteId: string,
-  { snapshot, order }: OrderPlacement,
-): D1PreparedStatement[] {
-  return snapshot.lines.flatMap(({ plan }, position) => {
-    if (!plan) return [];
-    const next = nextBillingAt(plan, order.placedAt, 1);
-    return db
-      .prepare(
-        `INSERT INTO subscriptions (site_id, id, order_id, position, email, plan, cycle_cents, currency, state,
-           cycles_billed, next_billing_at, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 1, ?10, ?11)`,
-      )
-      .bind(
-        ...[siteId, sortableId(order.placedAt), order.id, position, snapshot.email, JSON.stringify(plan)],
-        ...[snapshot.grandTotalCents, snapshot.currency, next === null ? 'ended' : 'active', next, order.placedAt],
-      );
-  });
 }
 
 function issueCards(db: D1Database, siteId: string, { snapshot, order, cards }: OrderPlacement): D1PreparedStatement[] {

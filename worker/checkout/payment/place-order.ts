@@ -23,7 +23,7 @@ export async function placeOrder(call: ShopCall, payment: Payment): Promise<bool
   const order = { id: orderId, tokenHash: sha256(orderToken), provider, placedAt: now };
   try {
     await db.batch([
-      ...placeOrderStatements(db, { payment, snapshot, order, cards }),
+      ...placeOrderStatements(db, { payment, snapshot, order, cards, secret }),
       ...mailStatements(db, { siteId: site.siteId, secret }, mails, now),
     ]);
   } catch (error) {
