@@ -10,6 +10,7 @@ import { deleteExpired as deleteOldAuditEntries } from './owner/service.ts';
 import { deleteExpired as deleteExpiredTestPayments } from './payments/service.ts';
 import { deleteExpired as deleteExpiredPendingOrders } from './pending-orders/service.ts';
 import { resealAll } from './session/service.ts';
+import { deleteUnusedObjects } from './storage/service.ts';
 import { deleteExpired as deleteExpiredSubmissionKeys } from './submissions/service.ts';
 
 /** Scheduled jobs by name; each returns the counts for its log line. */
@@ -32,6 +33,7 @@ const HOURLY_JOBS: Jobs = {
   auditLog: (env, now) => deleteOldAuditEntries(env.DB, now),
   submissionKeys: (env, now) => deleteExpiredSubmissionKeys(env.DB, now),
   sealed: (env) => resealAll(env),
+  objects: async (env, now) => ({ deleted: await deleteUnusedObjects(env.DB, env.FILES, now) }),
   mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),
 };
 

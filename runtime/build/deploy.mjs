@@ -5,9 +5,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { spawnWrangler } from '#worker/cli/wrangler.ts';
+import { runWrangler, spawnWrangler } from '#worker/cli/wrangler.ts';
 import { build } from '../../build.mjs';
 import { fetchLiveFiles, readLiveList } from './live-files.mjs';
+
+/** The bucket's name in `worker/wrangler.jsonc`. */
+const BUCKET = 'storefront-files';
 
 const USAGE = `Usage: npm run deploy -- --url SHOP [arguments of \`wrangler deploy\`]
 
@@ -50,12 +53,24 @@ export function readArguments(given) {
   return { url: String(url), rest: given.filter((_, i) => !own.has(i)) };
 }
 
+/**
+ * Makes the bucket for files where the account has none of its name yet.
+ *
+ * @param {(args: string[]) => Promise<string>} run runs a wrangler command; rejects with its output if it fails
+ */
+export async function makeBucket(run) {
+  await run(['r2', 'bucket', 'create', BUCKET]).catch((error) => {
+    if (!/already exists/i.test(error.message)) throw error;
+  });
+}
+
 async function deploy() {
   const { url, rest } = readArguments(process.argv.slice(2));
   console.log('Building the browser scripts …');
   const outdir = fileURLToPath(new URL('../../dist', import.meta.url));
   const { fetched, kept } = await buildForDeploy({ url, outdir });
   if (url) console.log(`${kept} files of older builds stay available; ${fetched} files were fetched from ${url}.`);
+  await makeBucket((args) => runWrangler(args, { isRemote: true }));
   const child = spawnWrangler(['deploy', ...rest], { isRemote: true, isInteractive: true });
   process.exitCode = await new Promise((ended) => child.once('close', (code) => ended(code ?? 1)));
 }

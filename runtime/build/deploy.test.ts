@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runWrangler } from '#worker/cli/wrangler.ts';
-import { buildForDeploy, readArguments } from './deploy.mjs';
+import { buildForDeploy, makeBucket, readArguments } from './deploy.mjs';
 
 const NOW = Date.UTC(2026, 10, 22);
 const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
@@ -127,4 +127,20 @@ describe('the command line of a deploy', () => {
       expect(() => readArguments(given)).toThrow(/Usage: npm run deploy|is not an address/);
     },
   );
+});
+
+describe('the bucket for files', () => {
+  test('a deploy makes the bucket that the configuration names', async () => {
+    const runs: string[][] = [];
+    await makeBucket(async (args) => String(runs.push(args)));
+    expect(runs).toEqual([['r2', 'bucket', 'create', 'storefront-files']]);
+    const config = readFileSync(join(import.meta.dirname, '../../worker/wrangler.jsonc'), 'utf8');
+    expect(config).toContain('"bucket_name": "storefront-files"');
+  });
+
+  test('a bucket that exists is kept, and any other failure stops the deploy', async () => {
+    const failing = (text: string) => makeBucket(() => Promise.reject(new Error(text)));
+    await failing('The bucket you tried to create already exists, and you own it. [code: 10004]');
+    await expect(failing('Authentication error [code: 10000]')).rejects.toThrow('Authentication error');
+  });
 });

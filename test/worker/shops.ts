@@ -82,7 +82,7 @@ export const PRODUCTS = {
 } as const satisfies Record<string, Product>;
 
 /** Tables whose rows do not go with their site. */
-const NOT_OF_SITES = ['idempotency_keys', 'captcha_tokens', 'form_days', 'outbox', 'audit_log'];
+const NOT_OF_SITES = ['unused_objects', 'idempotency_keys', 'captcha_tokens', 'form_days', 'outbox', 'audit_log'];
 
 /** Empties the database and opens both shops in it. */
 export async function openShops(): Promise<void> {

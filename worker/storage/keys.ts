@@ -1,0 +1,14 @@
+/** Returns the key of a digital product's file. Keys are made of ids, never of names that people have given. */
+export function itemFileKey(siteId: string, fileId: string): string {
+  return `${siteId}/files/${fileId}`;
+}
+
+/** Returns the key of a review's picture. `width` is in pixels. */
+export function reviewPictureKey(siteId: string, pictureId: string, width: number): string {
+  return `${siteId}/review-pictures/${pictureId}/${width}`;
+}
+
+/** Returns what all keys of a site begin with. The slash keeps them apart from those of a site with a longer id. */
+export function siteKeyStart(siteId: string): string {
+  return `${siteId}/`;
+}

@@ -1,0 +1,7 @@
+/** The bucket FILES: files of digital goods, and pictures of reviews. Each key begins with its site. */
+
+export { answerWithObject, type Served } from './answer.ts';
+export { itemFileKey, reviewPictureKey } from './keys.ts';
+export { deleteObjects, deleteSiteObjects, findObject, getObject, putObject } from './objects.ts';
+export { type ByteRange, parseRange } from './range.ts';
+export { deleteUnusedObjects, keepStatement, UNUSED_AFTER_MS, unusedStatement } from './unused.ts';

@@ -1,0 +1,44 @@
+import { deleteObjects } from './objects.ts';
+
+/** Time after which an object that no row names is deleted: an upload may still be going on. */
+export const UNUSED_AFTER_MS = 24 * 60 * 60 * 1000;
+const OBJECTS_PER_BATCH = 500;
+const BATCHES_PER_RUN = 20;
+
+/**
+ * Notes an object that no row names yet, before it is stored: if the process dies in between, the hourly job deletes
+ * it. The batch that writes the row takes the note away.
+ */
+export function unusedStatement(db: D1Database, siteId: string, key: string, now: number): D1PreparedStatement {
+  return db
+    .prepare('INSERT INTO unused_objects (site_id, key, unused_since) VALUES (?1, ?2, ?3)')
+    .bind(siteId, key, now);
+}
+
+/** Takes an object's note away, because a row names it now. */
+export function keepStatement(db: D1Database, siteId: string, key: string): D1PreparedStatement {
+  return db.prepare('DELETE FROM unused_objects WHERE site_id = ?1 AND key = ?2').bind(siteId, key);
+}
+
+/** Deletes objects that no row has named for a day, and returns how many. The cron calls this. */
+export async function deleteUnusedObjects(db: D1Database, bucket: R2Bucket, now: number): Promise<number> {
+  let deleted = 0;
+  for (let batch = 0; batch < BATCHES_PER_RUN; batch++) {
+    const { results } = await db
+      .prepare('SELECT site_id, key FROM unused_objects WHERE unused_since < ?1 ORDER BY unused_since LIMIT ?2')
+      .bind(now - UNUSED_AFTER_MS, OBJECTS_PER_BATCH)
+      .all<{ site_id: string; key: string }>();
+    const keys = results.map(({ key }) => key);
+    await deleteObjects(bucket, keys);
+    await db
+      .prepare(
+        `DELETE FROM unused_objects
+         WHERE (site_id, key) IN (SELECT value ->> 'site_id', value ->> 'key' FROM json_each(?1))`,
+      )
+      .bind(JSON.stringify(results))
+      .run();
+    deleted += keys.length;
+    if (keys.length < OBJECTS_PER_BATCH) break;
+  }
+  return deleted;
+}
