@@ -72,7 +72,10 @@ export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 
 /** The cards of test mode, named for the result of a payment with them. */
 export const TEST_CARDS = ['succeeds', 'declined', 'insufficientFunds', 'expired', 'secondStep'] as const;
-export type TestCard = (typeof TEST_CARDS)[number];
+
+/** Further cards of test mode for subscriptions: they pay the first cycle, then do as they are named. */
+export const RENEWAL_TEST_CARDS = ['renewalFailsOnce', 'renewalFails', 'renewalExpires'] as const;
+export type TestCard = (typeof TEST_CARDS)[number] | (typeof RENEWAL_TEST_CARDS)[number];
 
 /** The states of a paid order. One that has nothing to send goes from `paid` to `ended`. */
 export const ORDER_STATES = ['paid', 'packed', 'sent', 'refunded', 'ended'] as const;

@@ -46,6 +46,9 @@ export const checkout: CheckoutTexts = {
   insufficientFunds: 'Eine Karte ohne genug Guthaben',
   expired: 'Eine abgelaufene Karte',
   secondStep: 'Eine Karte, die eine Bestätigung verlangt',
+  renewalFailsOnce: 'Eine Karte, bei der die erste Verlängerung einmal scheitert',
+  renewalFails: 'Eine Karte, bei der jede Verlängerung scheitert',
+  renewalExpires: 'Eine Karte, die zur ersten Verlängerung abgelaufen ist',
   stripe: 'Karte oder Wallet',
   stripeHint: 'Zum Bezahlen werden Sie zu Stripe weitergeleitet.',
   cannotPay:

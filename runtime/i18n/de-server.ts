@@ -107,6 +107,8 @@ export const payments: Catalogue['payments'] = {
     'Die Karte ist nicht ausreichend gedeckt. Es wurde nichts abgebucht. Bitte versuchen Sie es mit einer anderen.',
   expiredCard: 'Die Karte ist abgelaufen. Es wurde nichts abgebucht. Bitte versuchen Sie es mit einer anderen.',
   unknownCard: 'Diese Karte wurde nicht erkannt. Es wurde nichts abgebucht. Bitte versuchen Sie es mit einer anderen.',
+  authenticationRequired:
+    'Die Bank verlangt Ihre Bestätigung. Es wurde nichts abgebucht. Bitte bestätigen oder ändern Sie die Karte.',
   refunded:
     'Ein Artikel Ihrer Bestellung war nicht mehr verfügbar, als Ihre Zahlung einging. Sie erhalten Ihr Geld zurück.',
   refundedTitle: 'Sie erhalten Ihr Geld zurück',

@@ -114,6 +114,8 @@ export const payments = {
   insufficientFunds: 'The card has insufficient funds. Nothing was charged. Please try another card.',
   expiredCard: 'The card has expired. Nothing was charged. Please try another card.',
   unknownCard: 'We could not recognise this card. Nothing was charged. Please try another card.',
+  authenticationRequired:
+    'The bank asks for your confirmation. Nothing was charged. Please confirm or change the card.',
   refunded: 'An item in your order was no longer available when your payment arrived. We are refunding your payment.',
   refundedTitle: 'We are refunding your payment',
   pendingTitle: 'Your payment is being processed',

@@ -103,6 +103,7 @@ export const payments: Catalogue['payments'] = {
   insufficientFunds: 'La tarjeta no tiene saldo suficiente. No se ha cobrado nada. Prueba con otra.',
   expiredCard: 'La tarjeta ha caducado. No se ha cobrado nada. Prueba con otra.',
   unknownCard: 'No hemos reconocido la tarjeta. No se ha cobrado nada. Prueba con otra.',
+  authenticationRequired: 'El banco pide tu confirmación. No se ha cobrado nada. Confirma la tarjeta o cámbiala.',
   refunded: 'Un artículo de tu pedido ya no estaba disponible cuando llegó el pago. Te devolvemos el dinero.',
   refundedTitle: 'Te devolvemos el dinero',
   pendingTitle: 'Estamos procesando tu pago',

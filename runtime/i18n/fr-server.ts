@@ -105,6 +105,8 @@ export const payments: Catalogue['payments'] = {
   insufficientFunds: 'La provision de la carte est insuffisante. Rien n’a été débité. Veuillez en essayer une autre.',
   expiredCard: 'La carte a expiré. Rien n’a été débité. Veuillez en essayer une autre.',
   unknownCard: 'Cette carte n’a pas été reconnue. Rien n’a été débité. Veuillez en essayer une autre.',
+  authenticationRequired:
+    'La banque demande votre confirmation. Rien n’a été débité. Veuillez confirmer la carte ou en changer.',
   refunded: 'Un article de votre commande n’était plus disponible à l’arrivée du paiement. Nous vous remboursons.',
   refundedTitle: 'Nous vous remboursons',
   pendingTitle: 'Votre paiement est en cours',

@@ -10,6 +10,17 @@ const FIELDS = [
   ...['metadata[site_id]', 'metadata[payment_id]'],
   ...['payment_intent_data[metadata][site_id]', 'payment_intent_data[metadata][payment_id]'],
 ];
+const KEEPING = ['customer_creation', 'payment_intent_data[setup_future_usage]'];
+const CARD_CHANGE_FIELDS = [
+  ...['mode', 'client_reference_id', 'locale', 'success_url', 'cancel_url', 'expires_at', 'metadata[site_id]'],
+  ...['metadata[subscription_id]', 'allowed_payment_method_types[0]'],
+];
+/** A new customer, or the one of the card that was kept so far. */
+const OF_CUSTOMER = ['customer', 'customer_email', 'customer_creation'];
+const CHARGE_FIELDS = [
+  ...['amount', 'currency', 'customer', 'payment_method', 'allowed_payment_method_types[0]', 'confirm', 'off_session'],
+  ...['description', 'metadata[site_id]', 'metadata[payment_id]'],
+];
 const ZERO_DECIMAL = ['jpy'];
 const HALF_HOUR_S = 30 * 60;
 
@@ -17,7 +28,18 @@ interface Session {
   id: string;
   fields: Record<string, string>;
   status: 'open' | 'complete' | 'expired';
-  payment_status: 'paid' | 'unpaid';
+  payment_status: 'paid' | 'unpaid' | 'no_payment_required';
+  refunded: boolean;
+  /** The customer that a kept card belongs to; null where no card is kept. */
+  customer: string | null;
+}
+
+/** A charge of a kept card without the buyer. */
+interface Intent {
+  id: string;
+  fields: Record<string, string>;
+  status: 'succeeded' | 'processing' | 'requires_payment_method' | 'canceled';
+  error: { code: string; decline_code?: string } | null;
   refunded: boolean;
 }
 
@@ -26,6 +48,10 @@ type Failure = 'timeout' | 'network' | (() => Response);
 export class FakeStripe {
   readonly sessions = new Map<string, Session>();
   readonly requests: { method: string; path: string; headers: Headers; fields: Record<string, string> }[] = [];
+  readonly intents = new Map<string, Intent>();
+  /** Kept cards that Stripe does not charge, by payment method: the code of each decline, or `processing`. */
+  readonly declines = new Map<string, string>();
+  readonly #methods = new Map<string, string>();
   /** Failures of the next calls before anything is done; `lost` fails after the call was executed. */
   readonly failures: Failure[] = [];
   isNextAnswerLost = false;
@@ -55,7 +81,13 @@ export class FakeStripe {
   pay(id: string): void {
     const session = this.sessions.get(id);
     if (session?.status !== 'open') throw new Error('There is no such page any more');
-    Object.assign(session, { status: 'complete', payment_status: 'paid' });
+    const { mode, customer, customer_creation } = session.fields;
+    if (customer_creation || customer) {
+      session.customer = customer ?? `cus_${id}`;
+      this.#methods.set(`pm_${id}`, session.customer);
+    }
+    const payment_status = mode === 'setup' ? 'no_payment_required' : 'paid';
+    Object.assign(session, { status: 'complete', payment_status });
   }
 
   #once(request: Request, path: string, sent: string, fields: Record<string, string>): [unknown, number] {
@@ -74,52 +106,130 @@ export class FakeStripe {
   }
 
   #execute(method: string, path: string, fields: Record<string, string>): [unknown, number] {
+    if (path.startsWith('/v1/payment_intents')) return this.#executeIntent(method, path, fields);
     const [, id = '', act = ''] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
     if (method === 'POST' && path === '/v1/checkout/sessions') return this.#create(fields);
     if (method === 'POST' && path === '/v1/refunds') return this.#refund(fields);
     const session = this.sessions.get(id);
     if (!session) return fail(404, 'resource_missing');
-    if (method === 'GET') return this.#show(session, fields['expand[0]'] === 'payment_intent.latest_charge');
+    if (method === 'GET') return this.#show(session, fields['expand[0]'] ?? '');
     if (act !== '/expire') return fail(404, 'url_unknown');
     if (session.status !== 'open') return fail(400, 'session_not_open');
     session.status = 'expired';
-    return this.#show(session, false);
+    return this.#show(session, '');
   }
 
   #create(fields: Record<string, string>): [unknown, number] {
-    const unknown = Object.keys(fields).find((name) => !FIELDS.includes(name));
-    if (unknown) return fail(400, 'parameter_unknown');
-    if (FIELDS.some((name) => !fields[name])) return fail(400, 'parameter_missing');
+    const isSetup = fields.mode === 'setup';
+    const wrong = isSetup ? wrongField(fields, CARD_CHANGE_FIELDS, OF_CUSTOMER) : wrongField(fields, FIELDS, KEEPING);
+    if (wrong) return fail(400, wrong);
     const left = Number(fields.expires_at) - Date.now() / 1000;
     if (!(left >= HALF_HOUR_S && left <= 24 * 60 * 60)) return fail(400, 'expires_at_invalid');
+    if (isSetup) return this.#open(fields);
     const currency = fields['line_items[0][price_data][currency]'] ?? '';
     const least = ZERO_DECIMAL.includes(currency) ? 1 : 50;
+    if (KEEPING.some((name) => !fields[name] !== !fields.customer_creation)) return fail(400, 'parameter_missing');
     if (!/^[a-z]{3}$/.test(currency)) return fail(400, 'currency_unknown');
     if (!(Number(fields['line_items[0][price_data][unit_amount]']) >= least)) return fail(400, 'amount_too_small');
+    return this.#open(fields);
+  }
+
+  #open(fields: Record<string, string>): [unknown, number] {
     const id = `cs_test_${this.sessions.size + 1}`;
-    const session: Session = { id, fields, status: 'open', payment_status: 'unpaid', refunded: false };
+    const session: Session = { id, fields, status: 'open', payment_status: 'unpaid', refunded: false, customer: null };
     this.sessions.set(id, session);
-    return this.#show(session, false);
+    return this.#show(session, '');
+  }
+
+  #executeIntent(method: string, path: string, fields: Record<string, string>): [unknown, number] {
+    const [, id = '', act = ''] = /^\/v1\/payment_intents\/(\w+)(\/cancel)?$/.exec(path) ?? [];
+    if (path === '/v1/payment_intents') return method === 'GET' ? this.#list(fields) : this.#charge(fields);
+    const intent = this.intents.get(id);
+    if (!intent) return fail(404, 'resource_missing');
+    if (method === 'GET') return [toIntent(intent, fields['expand[0]'] === 'latest_charge'), 200];
+    if (act !== '/cancel') return fail(404, 'url_unknown');
+    if (intent.status !== 'requires_payment_method') return fail(400, 'payment_intent_unexpected_state');
+    intent.status = 'canceled';
+    return [toIntent(intent, false), 200];
+  }
+
+  #charge(fields: Record<string, string>): [unknown, number] {
+    const wrong = wrongField(fields, CHARGE_FIELDS, []);
+    if (wrong) return fail(400, wrong);
+    const { customer, payment_method: method = '', confirm, off_session } = fields;
+    if (confirm !== 'true' || off_session !== 'true') return fail(400, 'buyer_is_not_there');
+    if (this.#methods.get(method) !== customer) return fail(400, 'resource_missing');
+    const id = `pi_charge_${this.intents.size + 1}`;
+    const code = this.declines.get(method);
+    if (code === undefined || code === 'processing') {
+      const intent: Intent = { id, fields, status: code ? 'processing' : 'succeeded', error: null, refunded: false };
+      this.intents.set(id, intent);
+      return [toIntent(intent, false), 200];
+    }
+    const error = code === 'insufficient_funds' ? { code: 'card_declined', decline_code: code } : { code };
+    const intent: Intent = { id, fields, status: 'requires_payment_method', error, refunded: false };
+    this.intents.set(id, intent);
+    return [{ error: { type: 'card_error', message: code, ...error, payment_intent: toIntent(intent, false) } }, 402];
+  }
+
+  #list({ customer }: Record<string, string>): [unknown, number] {
+    const data = [...this.intents.values()].filter(({ fields }) => fields.customer === customer);
+    const list = data.map((intent) => toIntent(intent, false)).reverse();
+    return [{ object: 'list', url: '/v1/payment_intents', has_more: false, data: list }, 200];
   }
 
   #refund(fields: Record<string, string>): [unknown, number] {
-    const session = this.sessions.get((fields.payment_intent ?? '').replace('pi_', ''));
-    if (Object.keys(fields).join() !== 'payment_intent' || session?.payment_status !== 'paid') {
-      return fail(400, 'payment_intent_unexpected_state');
-    }
-    if (session.refunded) return fail(400, 'charge_already_refunded');
-    session.refunded = true;
-    return [{ id: `re_${session.id}`, object: 'refund', status: 'succeeded' }, 200];
+    const name = fields.payment_intent ?? '';
+    const session = this.sessions.get(name.replace('pi_', ''));
+    const intent = this.intents.get(name);
+    const paid = intent?.status === 'succeeded' ? intent : session?.payment_status === 'paid' ? session : undefined;
+    if (Object.keys(fields).join() !== 'payment_intent' || !paid) return fail(400, 'payment_intent_unexpected_state');
+    if (paid.refunded) return fail(400, 'charge_already_refunded');
+    paid.refunded = true;
+    return [{ id: `re_${paid.id}`, object: 'refund', status: 'succeeded' }, 200];
   }
 
-  #show({ id, status, payment_status, refunded }: Session, isExpanded: boolean): [unknown, number] {
-    const intent = isExpanded
-      ? { id: `pi_${id}`, object: 'payment_intent', latest_charge: { id: `ch_${id}`, object: 'charge', refunded } }
-      : `pi_${id}`;
-    const payment_intent = payment_status === 'paid' ? intent : null;
+  #show(session: Session, expanded: string): [unknown, number] {
+    const { id, status, payment_status, refunded, customer, fields } = session;
+    const method = customer ? `pm_${id}` : null;
+    const intent = {
+      ...{ id: `pi_${id}`, object: 'payment_intent', payment_method: method },
+      setup_future_usage: fields['payment_intent_data[setup_future_usage]'] ?? null,
+      ...(expanded.endsWith('.latest_charge') && { latest_charge: { id: `ch_${id}`, object: 'charge', refunded } }),
+    };
+    const payment_intent =
+      payment_status === 'paid' ? (expanded.startsWith('payment_intent') ? intent : intent.id) : null;
+    const isSetUp = fields.mode === 'setup' && status === 'complete';
+    const setup = isSetUp
+      ? { id: `seti_${id}`, object: 'setup_intent', status: 'succeeded', payment_method: method }
+      : null;
+    const setup_intent = expanded === 'setup_intent' ? setup : (setup?.id ?? null);
     const url = status === 'open' ? `https://checkout.stripe.com/c/pay/${id}` : null;
-    return [{ id, object: 'checkout.session', status, payment_status, payment_intent, url }, 200];
+    const shown = {
+      id,
+      object: 'checkout.session',
+      status,
+      payment_status,
+      payment_intent,
+      setup_intent,
+      customer,
+      url,
+    };
+    return [shown, 200];
   }
+}
+
+/** Names what is wrong: a field that Stripe does not know, or one that is missing. */
+function wrongField(fields: Record<string, string>, required: string[], optional: string[]): string | undefined {
+  const names = Object.keys(fields);
+  if (names.some((name) => ![...required, ...optional].includes(name))) return 'parameter_unknown';
+  return required.some((name) => !fields[name]) ? 'parameter_missing' : undefined;
+}
+
+function toIntent({ id, fields, status, error, refunded }: Intent, isExpanded: boolean) {
+  const metadata = { site_id: fields['metadata[site_id]'], payment_id: fields['metadata[payment_id]'] };
+  const latest_charge = isExpanded ? { id: `ch_${id}`, object: 'charge', refunded } : `ch_${id}`;
+  return { id, object: 'payment_intent', status, metadata, last_payment_error: error, latest_charge };
 }
 
 export function refuse(status: number, code: string): Response {

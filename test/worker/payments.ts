@@ -20,6 +20,8 @@ export function aPayment(over: Partial<PaymentRequest> = {}): PaymentRequest {
     cancelUrl: `https://${SHOP.host}/checkout`,
     expiresAt: Date.now() + HALF_HOUR_MS,
     card: undefined,
+    keepsCard: false,
+    keptCard: undefined,
     ...over,
   };
 }

@@ -391,11 +391,13 @@ CREATE TABLE test_payments (
   amount_cents INTEGER NOT NULL CHECK (amount_cents > 0),
   currency TEXT NOT NULL,
   addresses TEXT NOT NULL,               -- sealed JSON: successUrl and cancelUrl, which contain tokens
+  kept_card TEXT NOT NULL DEFAULT '',    -- the made-up card that it keeps or, without the buyer, charges; '' for neither
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,           -- an open one can be paid until then
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;
 CREATE INDEX test_payments_by_age ON test_payments (created_at);
+CREATE INDEX test_payments_by_card ON test_payments (site_id, kept_card) WHERE kept_card <> '';
 
 -- ── Orders that were paid ───────────────────────────────────────────────────────────────────────────────────────────
 

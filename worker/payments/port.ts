@@ -19,18 +19,45 @@ export interface PaymentRequest {
   expiresAt: number;
   /** The test card that the visitor chose in test mode. */
   card: string | undefined;
+  /** Whether the provider keeps the card, so that later cycles of a subscription can be charged without the buyer. */
+  keepsCard: boolean;
+  /** The kept card to charge at once, without the buyer; undefined where the buyer pays. */
+  keptCard: string | undefined;
 }
+
+/** Another card for a subscription, which the buyer gives on the provider's page. Nothing is charged. */
+export interface CardChangeRequest
+  extends Pick<
+    PaymentRequest,
+    'siteId' | 'email' | 'currency' | 'language' | 'successUrl' | 'cancelUrl' | 'expiresAt' | 'card'
+  > {
+  /** Our id of the change; each repeat has the same one. */
+  changeId: string;
+  subscriptionId: string;
+  /** The card that was kept so far; '' for none. */
+  keptCard: string;
+}
+
+export type CardChangeStart =
+  | { status: 'kept'; keptCard: string }
+  | { status: 'declined'; reason: DeclineReason }
+  | { status: 'redirect'; ref: string; url: string };
+
+export type CardChangeStatus = { status: 'open' | 'cancelled' } | { status: 'kept'; keptCard: string };
 
 /**
  * The provider's answer when a payment starts. `ref` is its id of the payment. A decline is never an exception; it has
- * a reason, and its `ref` is '' if the provider will never accept this payment.
+ * a reason, and its `ref` is '' if the provider will never accept this payment. `pending`: a kept card was charged, and
+ * the bank has not answered yet.
  */
 export type PaymentStart =
   | { status: 'paid'; ref: string }
   | { status: 'declined'; ref: string; reason: DeclineReason }
-  | { status: 'redirect'; ref: string; url: string };
+  | { status: 'redirect'; ref: string; url: string }
+  | { status: 'pending'; ref: string };
 
-export type DeclineReason = 'declined' | 'insufficientFunds' | 'expiredCard' | 'unknownCard';
+/** `authenticationRequired`: the bank wants the buyer to confirm, who is not there when a kept card is charged. */
+export type DeclineReason = 'declined' | 'insufficientFunds' | 'expiredCard' | 'unknownCard' | 'authenticationRequired';
 
 export type PaymentStatus = 'open' | 'paid' | 'cancelled';
 
@@ -42,9 +69,19 @@ export interface Payments {
   provider: PaymentProvider;
   isTest: boolean;
   start(request: PaymentRequest): Promise<PaymentStart>;
+  /**
+   * Returns what an earlier call of `start` with this request of a kept card led to, and charges nothing; undefined if
+   * the provider never received it.
+   */
+  findStarted(request: PaymentRequest): Promise<PaymentStart | undefined>;
   find(ref: string): Promise<PaymentStatus>;
   /** Cancels the payment; resolves to `paid` if the money was already taken. */
   cancel(ref: string): Promise<PaymentStatus>;
   /** Refunds the whole amount. A repeat does nothing. */
   refund(ref: string): Promise<void>;
+  /** Returns the card that a paid payment has kept; undefined if none was kept. */
+  keptCardOf(ref: string): Promise<string | undefined>;
+  /** Starts a change of a kept card. */
+  startCardChange(request: CardChangeRequest): Promise<CardChangeStart>;
+  findCardChange(ref: string): Promise<CardChangeStatus>;
 }

@@ -1,4 +1,13 @@
 /** Payment providers, and the choice of those that a site offers. */
-export type { DeclineReason, PaymentRequest, PaymentStart, PaymentStatus, Payments } from './port.ts';
+export type {
+  CardChangeRequest,
+  CardChangeStart,
+  CardChangeStatus,
+  DeclineReason,
+  PaymentRequest,
+  PaymentStart,
+  PaymentStatus,
+  Payments,
+} from './port.ts';
 export { offersOnlyTestPayments, providerOf, providersOf } from './providers.ts';
 export { deleteExpired } from './test-mode/repository.ts';

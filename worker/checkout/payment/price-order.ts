@@ -57,6 +57,8 @@ export async function priceOrder(
     cancelUrl: cancelUrl(baseUrl, call.orderToken),
     expiresAt,
     card: request.card,
+    keepsCard: checkout.pending?.plan != null,
+    keptCard: undefined,
   };
   const testMode = provider?.isTest ?? offersOnlyTestPayments(call.env, site);
   return createSnapshot(

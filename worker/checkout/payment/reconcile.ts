@@ -100,6 +100,7 @@ async function resume(call: ShopCall, payment: Payment): Promise<Payment> {
 async function afterStart(call: ShopCall, payment: Payment, start: PaymentStart): Promise<PaymentOutcome> {
   if (start.status === 'paid') return placeOrRefund(call, payment);
   if (start.status === 'redirect') return { status: 'redirect', url: start.url };
+  if (start.status === 'pending') return { status: 'open' };
   await endPayment(call.db, payment, ['open'], { state: 'declined', reason: start.reason });
   return { status: 'declined', reason: start.reason };
 }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { PaymentRequest } from '../port.ts';
+import type { CardChangeRequest, PaymentRequest } from '../port.ts';
+import { customerOf } from './kept-card.ts';
 
 /** Stripe accepts no session that ends in less than 30 minutes, so a session lasts a little longer than our payment. */
 const SLACK_MS = 5 * 60 * 1000;
@@ -14,6 +15,7 @@ const LANGUAGES = ['de', 'en', 'es', 'fr'];
 export function sessionFields(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
   const { siteId, paymentId, amountCents, currency, email, successUrl, cancelUrl, expiresAt, language } = request;
   const metadata = { site_id: siteId, payment_id: paymentId };
+  const keeping = request.keepsCard && ({ setup_future_usage: 'off_session' } as const);
   const price_data = {
     currency: currency.toLowerCase(),
     unit_amount: amountCents,
@@ -28,16 +30,35 @@ export function sessionFields(request: PaymentRequest): Stripe.Checkout.SessionC
     adaptive_pricing: { enabled: false },
     client_reference_id: paymentId,
     customer_email: email,
+    // A kept card belongs to a customer.
+    ...(request.keepsCard && { customer_creation: 'always' as const }),
     locale: localeOf(language),
     success_url: successUrl,
     cancel_url: cancelUrl,
     expires_at: Math.ceil((expiresAt + SLACK_MS) / 1000),
     metadata,
-    payment_intent_data: { metadata },
+    payment_intent_data: { metadata, ...keeping },
   };
 }
 
-function nameOf({ lines, paymentId }: PaymentRequest): string {
+/** Returns the fields of a session on which a buyer gives another card and pays nothing. */
+export function cardChangeFields(request: CardChangeRequest): Stripe.Checkout.SessionCreateParams {
+  const { siteId, changeId, subscriptionId, email, keptCard, language, successUrl, cancelUrl, expiresAt } = request;
+  const customer = customerOf(keptCard);
+  return {
+    mode: 'setup',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: changeId,
+    ...(customer ? { customer } : { customer_email: email, customer_creation: 'always' as const }),
+    locale: localeOf(language),
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    expires_at: Math.ceil((expiresAt + SLACK_MS) / 1000),
+    metadata: { site_id: siteId, subscription_id: subscriptionId },
+  };
+}
+
+export function nameOf({ lines, paymentId }: PaymentRequest): string {
   const text = lines.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join(', ');
   const characters = [...text.trim()];
   if (characters.length === 0) return paymentId;

@@ -1,14 +1,21 @@
 import type { Stripe } from 'stripe';
 import { log } from '../../log.ts';
-import type { PaymentStatus, Payments } from '../port.ts';
+import type { PaymentRequest, PaymentStart, PaymentStatus, Payments } from '../port.ts';
 import type { StripeAccount } from './account.ts';
 import { stripeClient } from './client.ts';
-import { sessionFields } from './session.ts';
+import { idOf, toKeptCard } from './kept-card.ts';
+import { declineOf, findIntent, intentFields, intentStatus, startOf } from './off-session.ts';
+import { cardChangeFields, sessionFields } from './session.ts';
 
 /** Makes Stripe send the charge too, which shows whether the money was refunded. */
 const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] };
+const INTENT_WITH_CHARGE = { expand: ['latest_charge'] };
+const INTENT_START = 'pi_';
 
-/** Payments on Stripe's hosted page. The `ref` of a payment is its Checkout Session. */
+/**
+ * Payments by Stripe. The `ref` of a payment on Stripe's page is its Checkout Session, that of a charge to a kept card
+ * is its PaymentIntent.
+ */
 export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): Payments {
   const client = () => stripeClient(account, fetcher);
   return {
@@ -16,48 +23,114 @@ export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): P
     isTest: /^[a-z]+_test_/.test(account.secretKey),
 
     async start(request) {
-      const { checkout } = await client();
-      try {
-        const session = await checkout.sessions.create(sessionFields(request), { idempotencyKey: request.paymentId });
-        if (!session.url) throw new Error('Stripe returned no page address');
-        return { status: 'redirect', ref: session.id, url: session.url };
-      } catch (error) {
-        // Stripe will never accept this request, for instance because of its amount or email address. A decline lets
-        // the visitor choose another way to pay, while an error would make the browser repeat the request.
-        if (!isRefusal(error)) throw error;
-        const { code, param } = error as { code?: string; param?: string };
-        log('error', 'payment_refused', { site: request.siteId, payment: request.paymentId, code, param });
-        return { status: 'declined', ref: '', reason: 'declined' };
-      }
+      return request.keptCard === undefined ? openPage(await client(), request) : chargeKept(await client(), request);
+    },
+
+    async findStarted(request) {
+      const intent = await findIntent(await client(), request);
+      return intent && startOf(intent);
     },
 
     async find(ref) {
-      return statusOf(await (await client()).checkout.sessions.retrieve(ref, WITH_CHARGE));
+      return readStatus(await client(), ref);
     },
 
     async cancel(ref) {
-      const { checkout } = await client();
+      const { checkout, paymentIntents } = await client();
       try {
-        await checkout.sessions.expire(ref);
+        await (isIntent(ref) ? paymentIntents.cancel(ref) : checkout.sessions.expire(ref));
       } catch (error) {
-        // Only an open session can expire; for one that has ended, the status below is returned.
+        // Only what is open can be cancelled; for what has ended, the status below is returned.
         if (!isRefusal(error)) throw error;
       }
-      return statusOf(await checkout.sessions.retrieve(ref, WITH_CHARGE));
+      return readStatus(await client(), ref);
     },
 
     async refund(ref) {
       const { checkout, refunds } = await client();
-      const { payment_intent } = await checkout.sessions.retrieve(ref);
+      const payment_intent = isIntent(ref) ? ref : idOf((await checkout.sessions.retrieve(ref)).payment_intent);
       if (!payment_intent) throw new Error('Nothing was paid in this session');
-      const paymentIntent = typeof payment_intent === 'string' ? payment_intent : payment_intent.id;
       try {
-        await refunds.create({ payment_intent: paymentIntent }, { idempotencyKey: `refund-${ref}` });
+        await refunds.create({ payment_intent }, { idempotencyKey: `refund-${ref}` });
       } catch (error) {
         if (!isRefusal(error, 'charge_already_refunded')) throw error;
       }
     },
+
+    async keptCardOf(ref) {
+      const { checkout } = await client();
+      const { customer, payment_intent } = await checkout.sessions.retrieve(ref, { expand: ['payment_intent'] });
+      const intent = typeof payment_intent === 'object' ? payment_intent : null;
+      return intent?.setup_future_usage === 'off_session' ? toKeptCard(customer, intent.payment_method) : undefined;
+    },
+
+    async startCardChange(request) {
+      const { checkout } = await client();
+      const session = await checkout.sessions.create(cardChangeFields(request), { idempotencyKey: request.changeId });
+      return { status: 'redirect', ref: session.id, url: pageOf(session) };
+    },
+
+    async findCardChange(ref) {
+      const { checkout } = await client();
+      const session = await checkout.sessions.retrieve(ref, { expand: ['setup_intent'] });
+      if (session.status !== 'complete') return { status: session.status === 'expired' ? 'cancelled' : 'open' };
+      const setup = typeof session.setup_intent === 'object' ? session.setup_intent : null;
+      const keptCard = setup?.status === 'succeeded' && toKeptCard(session.customer, setup.payment_method);
+      return keptCard ? { status: 'kept', keptCard } : { status: 'open' };
+    },
   };
+}
+
+/** Opens Stripe's page, on which the buyer pays. */
+async function openPage({ checkout }: Stripe, request: PaymentRequest): Promise<PaymentStart> {
+  try {
+    const session = await checkout.sessions.create(sessionFields(request), { idempotencyKey: request.paymentId });
+    return { status: 'redirect', ref: session.id, url: pageOf(session) };
+  } catch (error) {
+    return refusedStart(error, request);
+  }
+}
+
+/**
+ * Charges a kept card. Stripe remembers an idempotency key for a day, and a charge after that would be a second one; so
+ * a late repeat only looks for the first.
+ */
+async function chargeKept(client: Stripe, request: PaymentRequest): Promise<PaymentStart> {
+  if (request.expiresAt <= Date.now()) {
+    const intent = await findIntent(client, request);
+    return intent ? startOf(intent) : { status: 'declined', ref: '', reason: 'declined' };
+  }
+  try {
+    const options = { idempotencyKey: request.paymentId };
+    return startOf(await client.paymentIntents.create(intentFields(request), options));
+  } catch (error) {
+    return declineOf(error) ?? refusedStart(error, request);
+  }
+}
+
+/**
+ * Stripe will never accept this request, for instance because of its amount or email address. A decline lets the
+ * visitor choose another way to pay, while an error would make the browser repeat the request.
+ */
+function refusedStart(error: unknown, { siteId, paymentId }: PaymentRequest): PaymentStart {
+  if (!isRefusal(error)) throw error;
+  const { code, param } = error as { code?: string; param?: string };
+  log('error', 'payment_refused', { site: siteId, payment: paymentId, code, param });
+  return { status: 'declined', ref: '', reason: 'declined' };
+}
+
+async function readStatus({ checkout, paymentIntents }: Stripe, ref: string): Promise<PaymentStatus> {
+  if (isIntent(ref)) return intentStatus(await paymentIntents.retrieve(ref, INTENT_WITH_CHARGE));
+  return statusOf(await checkout.sessions.retrieve(ref, WITH_CHARGE));
+}
+
+function pageOf({ url }: Stripe.Checkout.Session): string {
+  if (!url) throw new Error('Stripe returned no page address');
+  return url;
+}
+
+function isIntent(ref: string): boolean {
+  return ref.startsWith(INTENT_START);
 }
 
 /** A session that was paid and refunded holds no money, so it counts as cancelled. */

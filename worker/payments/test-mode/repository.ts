@@ -18,6 +18,8 @@ export interface TestPayment {
   cancelUrl: string;
   /** Ms since the epoch. */
   expiresAt: number;
+  /** The card that it keeps for later charges, or that it charged without the buyer; '' for neither. */
+  keptCard: string;
 }
 
 interface Row {
@@ -29,6 +31,7 @@ interface Row {
   currency: string;
   addresses: string;
   expires_at: number;
+  kept_card: string;
 }
 
 /** The database, and the secrets that seal and open the addresses in it. */
@@ -43,7 +46,7 @@ type Outcome = Pick<TestPayment, 'state' | 'reason'>;
 export async function storeOnce(
   { db, secrets }: Store,
   request: PaymentRequest,
-  { state, reason }: Outcome,
+  { state, reason, keptCard }: Outcome & Pick<TestPayment, 'keptCard'>,
   now: number,
 ): Promise<TestPayment> {
   const { siteId, paymentId, amountCents, currency, successUrl, cancelUrl, expiresAt } = request;
@@ -51,11 +54,11 @@ export async function storeOnce(
   await db
     .prepare(
       `INSERT INTO test_payments
-         (site_id, id, state, reason, amount_cents, currency, addresses, created_at, expires_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+         (site_id, id, state, reason, amount_cents, currency, addresses, created_at, expires_at, kept_card)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
        ON CONFLICT (site_id, id) DO NOTHING`,
     )
-    .bind(siteId, paymentId, state, reason ?? null, amountCents, currency, addresses, now, expiresAt)
+    .bind(siteId, paymentId, state, reason ?? null, amountCents, currency, addresses, now, expiresAt, keptCard)
     .run();
   return (await findPayment({ db, secrets }, siteId, paymentId)) as TestPayment;
 }
@@ -70,6 +73,17 @@ export async function findPayment(
     .bind(siteId, id)
     .first<Row>();
   return row ? toPayment(row, secrets) : undefined;
+}
+
+/** Whether a kept card was declined before. */
+export async function wasDeclined(db: D1Database, siteId: string, keptCard: string): Promise<boolean> {
+  const found = await db
+    .prepare(
+      `SELECT 1 FROM test_payments WHERE site_id = ?1 AND kept_card = ?2 AND kept_card <> '' AND state = 'declined'`,
+    )
+    .bind(siteId, keptCard)
+    .first();
+  return found !== null;
 }
 
 /** Decides a payment that is open and has not expired; any other payment does not change. */
@@ -121,5 +135,6 @@ function toPayment(row: Row, secrets: Secrets): TestPayment {
     currency: row.currency,
     ...JSON.parse(unseal(secrets, placeOf(row.site_id, row.id), row.addresses)),
     expiresAt: row.expires_at,
+    keptCard: row.kept_card,
   };
 }

@@ -228,3 +228,48 @@ describe('the second step', () => {
 function changed(url: URL, part: RegExp, by: string): string {
   return (url.searchParams.get('payment') ?? '').replace(part, by);
 }
+
+describe('a kept card of test mode', () => {
+  /** Pays a first cycle with a card and returns what was kept. */
+  async function kept(card: string): Promise<string> {
+    const { ref } = await payments.start(aPayment({ card, keepsCard: true }));
+    return (await payments.keptCardOf(ref)) ?? '';
+  }
+
+  test.each([
+    ['succeeds', ['paid', 'paid']],
+    ['renewalFailsOnce', ['declined', 'paid']],
+    ['renewalFails', ['insufficientFunds', 'insufficientFunds']],
+    ['renewalExpires', ['expiredCard', 'expiredCard']],
+  ])('a subscription that was paid with %s renews so: %j', async (card, expected) => {
+    const keptCard = await kept(card);
+    const renew = async (paymentId: string) => {
+      const start = await payments.start(aPayment({ paymentId, keptCard }));
+      return start.status === 'declined' ? start.reason : start.status;
+    };
+    expect([await renew('renewal-1'), await renew('renewal-2')]).toEqual(expected);
+    expect([await renew('renewal-1'), await renew('renewal-2')]).toEqual(expected);
+  });
+
+  test('cards for renewals are unknown where nothing is kept', async () => {
+    expect(await payments.start(aPayment({ card: 'renewalFails' }))).toMatchObject({ reason: 'unknownCard' });
+    expect(await payments.keptCardOf((await payments.start(aPayment({ card: 'succeeds', paymentId: 'x' }))).ref)).toBe(
+      undefined,
+    );
+  });
+
+  test('a charge is looked for without charging', async () => {
+    const request = aPayment({ paymentId: 'renewal-1', keptCard: 'succeeds.x' });
+    expect(await payments.findStarted(request)).toBeUndefined();
+    const start = await payments.start(request);
+    expect(await payments.findStarted(request)).toEqual(start);
+  });
+
+  test('another card is kept at once where it is accepted', async () => {
+    const { siteId, email, currency, language, successUrl, cancelUrl, expiresAt } = aPayment();
+    const rest = { siteId, email, currency, language, successUrl, cancelUrl, expiresAt, subscriptionId: 's' };
+    const change = (card: string) => payments.startCardChange({ ...rest, card, changeId: 'change-1', keptCard: '' });
+    expect(await change('succeeds')).toEqual({ status: 'kept', keptCard: 'succeeds.change-1' });
+    expect(await change('insufficientFunds')).toEqual({ status: 'declined', reason: 'insufficientFunds' });
+  });
+});

@@ -1,18 +1,25 @@
-import type { TestCard } from '#runtime/contracts/enumerations.ts';
+import { RENEWAL_TEST_CARDS, type TestCard } from '#runtime/contracts/enumerations.ts';
 import type { Secrets } from '../../session/service.ts';
 import type { PaymentRequest, PaymentStart, PaymentStatus, Payments } from '../port.ts';
 import { linkTo } from './link.ts';
-import { decide, findPayment, refund, storeOnce, type TestPayment } from './repository.ts';
+import { decide, findPayment, refund, storeOnce, type TestPayment, wasDeclined } from './repository.ts';
 
 const REF_START = 'test_';
 
-/** The outcome of each test card. An open payment waits for the second step. */
-const OUTCOMES: Readonly<Record<TestCard | 'unknown', Pick<TestPayment, 'state' | 'reason'>>> = {
-  succeeds: { state: 'paid', reason: undefined },
+type Outcome = Pick<TestPayment, 'state' | 'reason'>;
+
+const PAID: Outcome = { state: 'paid', reason: undefined };
+
+/** The outcome of each test card where the buyer pays. An open payment waits for the second step. */
+const OUTCOMES: Readonly<Record<TestCard | 'unknown', Outcome>> = {
+  succeeds: PAID,
   declined: { state: 'declined', reason: 'declined' },
   insufficientFunds: { state: 'declined', reason: 'insufficientFunds' },
   expired: { state: 'declined', reason: 'expiredCard' },
   secondStep: { state: 'open', reason: undefined },
+  renewalFailsOnce: PAID,
+  renewalFails: PAID,
+  renewalExpires: PAID,
   unknown: { state: 'declined', reason: 'unknownCard' },
 };
 
@@ -34,8 +41,15 @@ export function testMode({ db, siteId, secrets }: TestModeOptions): Payments {
 
     async start(request) {
       if (request.siteId !== siteId) throw new Error('The payment belongs to another site');
-      const payment = await storeOnce({ db, secrets }, request, outcomeOf(request), Date.now());
-      return toStart(payment, secrets.present, siteId);
+      const outcome = request.keptCard === undefined ? outcomeOf(request) : await keptOutcome(db, request);
+      const kept = request.keepsCard ? keptCardText(request.card, request.paymentId) : '';
+      const stored = { ...outcome, keptCard: request.keptCard ?? kept };
+      return toStart(await storeOnce({ db, secrets }, request, stored, Date.now()), secrets.present, siteId);
+    },
+
+    async findStarted({ paymentId }) {
+      const payment = await findPayment({ db, secrets }, siteId, paymentId);
+      return payment && toStart(payment, secrets.present, siteId);
     },
 
     async find(ref) {
@@ -52,6 +66,21 @@ export function testMode({ db, siteId, secrets }: TestModeOptions): Payments {
       const { state } = await read({ db, secrets }, siteId, ref);
       if (state !== 'refunded') throw new Error(`A payment that is ${state} cannot be refunded`);
     },
+
+    async keptCardOf(ref) {
+      return (await read({ db, secrets }, siteId, ref)).keptCard || undefined;
+    },
+
+    // The buyer chooses the card on our own page, so there is no other page to go to.
+    async startCardChange({ card, changeId }) {
+      const { state, reason } = outcomeOf({ card, keepsCard: true });
+      if (state === 'declined') return { status: 'declined', reason: reason ?? 'declined' };
+      return { status: 'kept', keptCard: keptCardText(card, changeId) };
+    },
+
+    async findCardChange() {
+      return { status: 'cancelled' };
+    },
   };
 }
 
@@ -61,8 +90,30 @@ export function toStatus({ state, expiresAt }: TestPayment, now: number): Paymen
   return state === 'paid' ? 'paid' : 'cancelled';
 }
 
-function outcomeOf({ card = 'unknown' }: PaymentRequest) {
-  return Object.hasOwn(OUTCOMES, card) ? OUTCOMES[card as TestCard] : OUTCOMES.unknown;
+function outcomeOf({ card = 'unknown', keepsCard }: Pick<PaymentRequest, 'card' | 'keepsCard'>): Outcome {
+  const isForRenewals = RENEWAL_TEST_CARDS.some((name) => name === card);
+  const isKnown = Object.hasOwn(OUTCOMES, card) && (keepsCard || !isForRenewals);
+  return isKnown ? OUTCOMES[card as TestCard] : OUTCOMES.unknown;
+}
+
+/** Returns what a kept card does without the buyer. */
+async function keptOutcome(db: D1Database, { siteId, keptCard = '' }: PaymentRequest): Promise<Outcome> {
+  const [card] = keptCard.split('.');
+  switch (card) {
+    case 'renewalFails':
+      return { state: 'declined', reason: 'insufficientFunds' };
+    case 'renewalExpires':
+      return OUTCOMES.expired;
+    case 'renewalFailsOnce':
+      return (await wasDeclined(db, siteId, keptCard)) ? PAID : OUTCOMES.declined;
+    default:
+      return card === 'succeeds' || card === 'secondStep' ? PAID : OUTCOMES.unknown;
+  }
+}
+
+/** Names a kept card by the payment that kept it, because "fails once" means once for each. */
+function keptCardText(card: string | undefined, id: string): string {
+  return `${card}.${id}`;
 }
 
 /**
