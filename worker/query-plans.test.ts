@@ -40,7 +40,16 @@ const GROWING = [
 /** A plan names a table by its alias where it has one. */
 const NAMES = [...GROWING, 'c', 'k', 'o', 's'];
 /** Tables that grow with sales, and their aliases. */
-const SOLD = ['payments', 'checkouts', 'reservations', 'orders', 'order_lines', 'gift_cards', 'subscriptions'];
+const SOLD = [
+  'payments',
+  'checkouts',
+  'reservations',
+  'coupon_holds',
+  'orders',
+  'order_lines',
+  'gift_cards',
+  'subscriptions',
+];
 const SOLD_NAMES = [...SOLD, ...NAMES, 'g', 'h', 'l', 'p', 'r'];
 /** Tables of carts and of products, and their aliases. */
 const SHOPPED = ['carts', 'cart_entries', 'cart_coupons', 'coupons', 'idempotency_keys', 'items', 'variants', 'images'];

@@ -1,5 +1,5 @@
 import { hasEndlessStock, itemUrl } from '../catalogue/service.ts';
-import { type CouponRow, toCoupon } from '../coupons/service.ts';
+import { type CouponRow, heldElsewhere, toCoupon } from '../coupons/service.ts';
 import { failedGuard, isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { reservedElsewhere } from '../inventory/service.ts';
@@ -148,7 +148,7 @@ export function readStatements(
       .bind(siteId, tokenHash, Date.now()),
     db
       .prepare(
-        `SELECT cc.code AS entered, coupons.* FROM carts c
+        `SELECT cc.code AS entered, coupons.*, ${heldElsewhere(CHECKOUT_ID)} AS held FROM carts c
          JOIN cart_coupons cc ON cc.site_id = c.site_id AND cc.cart_id = c.id
          LEFT JOIN coupons ON coupons.site_id = cc.site_id AND coupons.code = cc.code
          WHERE ${condition} ORDER BY cc.created_at, cc.code`,

@@ -12,6 +12,8 @@ export interface CouponRow {
   ends_at: number | null;
   usage_limit: number | null;
   times_used: number;
+  /** Uses that open payments of others hold. */
+  held: number;
 }
 
 export function toCoupon(row: CouponRow): Coupon {
@@ -22,7 +24,7 @@ export function toCoupon(row: CouponRow): Coupon {
     minimumSubtotalCents: row.minimum_subtotal_cents,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
-    usesLeft: row.usage_limit === null ? null : row.usage_limit - row.times_used,
+    usesLeft: row.usage_limit === null ? null : row.usage_limit - row.times_used - row.held,
   };
 }
 

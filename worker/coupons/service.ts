@@ -1,1 +1,3 @@
+/** Coupons: their values, and the uses that payments hold of limited ones. */
 export { type CouponRow, toCoupon } from './coupon.ts';
+export { countUseStatements, heldElsewhere, holdStatements, releaseHoldsStatement } from './holds.ts';

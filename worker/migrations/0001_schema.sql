@@ -382,6 +382,17 @@ CREATE INDEX open_payments_by_age ON payments (failed_at, expires_at) WHERE stat
 CREATE INDEX payments_to_refund ON payments (failed_at, created_at) WHERE refund_due = 1;
 CREATE INDEX unpaid_payments_by_age ON payments (created_at) WHERE state IN ('declined', 'cancelled');
 
+-- Uses of limited coupons that open payments hold. A row ends with its payment.
+CREATE TABLE coupon_holds (
+  site_id TEXT NOT NULL,
+  payment_id TEXT NOT NULL,
+  code TEXT NOT NULL,
+  checkout_id TEXT NOT NULL,             -- of the payment: its own visitor still sees the coupon
+  PRIMARY KEY (site_id, payment_id, code),
+  FOREIGN KEY (site_id, payment_id) REFERENCES payments (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX coupon_holds_by_code ON coupon_holds (site_id, code, checkout_id);
+
 -- Payments of the built-in test provider, which takes no money.
 CREATE TABLE test_payments (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,

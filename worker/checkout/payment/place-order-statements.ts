@@ -1,4 +1,5 @@
 import { purchaseStatements } from '../../cart/service.ts';
+import { countUseStatements } from '../../coupons/service.ts';
 import { guard } from '../../db/guards.ts';
 import type { IssuedCard } from '../../gift-cards/service.ts';
 import { commitStatements, forgetStatement } from '../../inventory/service.ts';
@@ -29,7 +30,7 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
       { CHECKOUT_CHANGED: `NOT EXISTS (SELECT 1 FROM payments WHERE site_id = ?1 AND id = ?2 AND state = 'open')` },
       payment.id,
     ),
-    ...countCoupons(db, siteId, snapshot),
+    ...countUseStatements(db, { siteId, paymentId: payment.id, codes: snapshot.coupons }),
     ...chargeGiftCard(db, siteId, snapshot),
     forgetStatement(db, { siteId, checkoutId }),
     ...commitStatements(db, siteId, new Map(Object.entries(snapshot.needs)), order.placedAt),
@@ -40,21 +41,6 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
     ...startSubscriptionStatements(db, { siteId, secret, snapshot, order }),
     ...issueCards(db, siteId, placement),
     ...endCheckout(db, siteId, placement),
-  ];
-}
-
-function countCoupons(db: D1Database, siteId: string, { coupons }: OrderSnapshot): D1PreparedStatement[] {
-  if (coupons.length === 0) return [];
-  const codes = JSON.stringify(coupons);
-  const used = 'site_id = ?1 AND code IN (SELECT value FROM json_each(?2))';
-  return [
-    guard(
-      db,
-      siteId,
-      { CHECKOUT_CHANGED: `EXISTS (SELECT 1 FROM coupons WHERE ${used} AND times_used >= usage_limit)` },
-      codes,
-    ),
-    db.prepare(`UPDATE coupons SET times_used = times_used + 1 WHERE ${used}`).bind(siteId, codes),
   ];
 }
 

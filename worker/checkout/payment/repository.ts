@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
+import { releaseHoldsStatement } from '../../coupons/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
 import type { DeclineReason } from '../../payments/service.ts';
 
@@ -97,14 +98,14 @@ export async function endPayment(
   from: readonly PaymentState[],
   { state, reason, isRefundDue = false }: Ending,
 ): Promise<boolean> {
-  const row = await db
+  const update = db
     .prepare(
       `UPDATE payments SET state = ?3, decline_reason = ?4, refund_due = ?5
        WHERE site_id = ?1 AND id = ?2 AND state IN (SELECT value FROM json_each(?6)) RETURNING 1`,
     )
-    .bind(siteId, id, state, reason ?? null, Number(isRefundDue), JSON.stringify(from))
-    .first();
-  return row !== null;
+    .bind(siteId, id, state, reason ?? null, Number(isRefundDue), JSON.stringify(from));
+  const [updated] = await db.batch([update, releaseHoldsStatement(db, siteId, id)]);
+  return updated?.results.length === 1;
 }
 
 export function toPayments(rows: readonly PaymentRow[]): Payment[] {

@@ -1,4 +1,5 @@
 import type { PayRequest } from '#runtime/contracts/checkout.ts';
+import { holdStatements } from '../../coupons/service.ts';
 import { failedGuard, guard, isClash } from '../../db/guards.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
@@ -53,6 +54,7 @@ export async function storePayment(
       expectFreeStatement(db, reserver, needs, now),
       ...reserveStatements(db, { ...reserver, network: call.network, now }, needs),
       insertPaymentStatement(db, payment, now),
+      ...holdStatements(db, { siteId: site.siteId, paymentId: id, codes: snapshot.coupons }, checkout.id),
     ]);
     return payment;
   } catch (error) {
