@@ -7,6 +7,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { mailHtml, type NewMail, newMailId } from '../mail/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { MailedCard } from './issue.ts';
+import { cardMailKey } from './mail-keys.ts';
 
 const CODE = 'font:bold 20px/1.5 Consolas,Menlo,monospace;letter-spacing:1px';
 const MESSAGE = 'white-space:pre-wrap;overflow-wrap:anywhere';
@@ -41,7 +42,7 @@ ${message && html`<p dir="auto" style="${MESSAGE}">${message}</p>`}
   const notBefore = gift ? Math.max(now, dayStart(gift.deliveryDate, site.timeZone)) : now;
   return {
     id: newMailId(now),
-    dedupeKey: `gift-card:${id}`,
+    dedupeKey: cardMailKey(id),
     kind: 'gift-card',
     recipient: recipientEmail,
     subject,

@@ -1,5 +1,6 @@
 /** Gift cards: their codes, their balances, and the mail that delivers one. */
 
+export { type CardMailState, giftCardsOfOrder, type OrderedGiftCard } from './cards-of-order.ts';
 export { type IssuedCard, issueGiftCards } from './issue.ts';
 export { giftCardMail } from './mail.ts';
 export { findGiftCard, type GiftCard, readGiftCard } from './repository.ts';

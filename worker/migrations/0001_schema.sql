@@ -506,6 +506,7 @@ CREATE TABLE gift_cards (
   UNIQUE (site_id, code_hash),
   CONSTRAINT GIFT_CARD_UNKNOWN CHECK (balance_cents BETWEEN 0 AND initial_cents)
 ) WITHOUT ROWID;
+CREATE INDEX gift_cards_by_order ON gift_cards (site_id, order_id) WHERE order_id IS NOT NULL;
 CREATE INDEX gift_cards_by_recipient ON gift_cards (site_id, recipient_email) WHERE recipient_email <> '';
 
 CREATE TABLE subscriptions (
