@@ -88,6 +88,7 @@ export const ORDER_EVENTS = [
   'ended',
   'partlyRefunded',
   'refunded',
+  'refundFailed',
   'disputed',
   'disputeWon',
   'disputeLost',

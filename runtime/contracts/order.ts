@@ -24,6 +24,17 @@ export const OrderItem = z.strictObject({
 export type OrderItem = z.infer<typeof OrderItem>;
 
 /**
+ * What is known of an event: who carries a parcel and the address of its tracking page, or the amount of a refund or a
+ * dispute in minor units.
+ */
+export const OrderEventDetails = z.strictObject({
+  carrier: z.optional(z.string()),
+  trackingUrl: z.optional(z.string()),
+  amountCents: z.optional(z.int()),
+});
+export type OrderEventDetails = z.infer<typeof OrderEventDetails>;
+
+/**
  * A paid order. `number` counts within the site; `placedAt` is in ms since the epoch; `provider` took the payment, and
  * is null where nothing was due. An order without delivery has only the country and region of its taxes as `address`.
  */

@@ -230,6 +230,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FORM_ID_TAKEN: 'Ein Formular mit dieser ID gibt es bereits.',
   MAILING_LIST_ID_TAKEN: 'Eine Mailingliste mit dieser ID gibt es bereits.',
   FORM_CONFLICT: 'Das Formular wurde inzwischen geändert. Lesen Sie es erneut, bevor Sie es ändern.',
+  ORDER_CONFLICT: 'Der Zustand der Bestellung lässt das nicht zu.',
   BODY_TOO_LARGE: 'Die Anfrage ist zu groß.',
   UNSUPPORTED_MEDIA_TYPE: 'Bitte senden Sie JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.',

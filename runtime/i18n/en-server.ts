@@ -236,6 +236,7 @@ export const apiErrors = {
   FORM_ID_TAKEN: 'A form with that id already exists.',
   MAILING_LIST_ID_TAKEN: 'A mailing list with that id already exists.',
   FORM_CONFLICT: 'The form has changed in the meantime. Please read it again before you change it.',
+  ORDER_CONFLICT: 'The order is in a state in which this cannot be done.',
   BODY_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON.',
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another request.',

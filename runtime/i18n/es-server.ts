@@ -221,6 +221,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FORM_ID_TAKEN: 'Ya existe un formulario con ese identificador.',
   MAILING_LIST_ID_TAKEN: 'Ya existe una lista de correo con ese identificador.',
   FORM_CONFLICT: 'El formulario se ha modificado entretanto. Vuelve a leerlo antes de cambiarlo.',
+  ORDER_CONFLICT: 'El estado del pedido no lo permite.',
   BODY_TOO_LARGE: 'La solicitud es demasiado grande.',
   UNSUPPORTED_MEDIA_TYPE: 'Envía JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Esa Idempotency-Key se usó para otra solicitud.',

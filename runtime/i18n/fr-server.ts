@@ -224,6 +224,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FORM_ID_TAKEN: 'Un formulaire avec cet identifiant existe déjà.',
   MAILING_LIST_ID_TAKEN: 'Une liste de diffusion avec cet identifiant existe déjà.',
   FORM_CONFLICT: 'Le formulaire a été modifié entre-temps. Relisez-le avant de le modifier.',
+  ORDER_CONFLICT: 'L’état de la commande ne le permet pas.',
   BODY_TOO_LARGE: 'La requête est trop volumineuse.',
   UNSUPPORTED_MEDIA_TYPE: 'Veuillez envoyer du JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Cette Idempotency-Key a servi à une autre requête.',

@@ -1,6 +1,7 @@
 /** Orders that were paid. */
 
 export { countKept, eraseRecipientStatements, type Kept } from './erase.ts';
+export { endDeliveredStatements, type NewOrderEvent, orderEventStatements } from './events.ts';
 export { confirmationPath, placedOrderTokenOf } from './links.ts';
 export { orderMails } from './mails.ts';
 export { mayReadPerson, type OwnedOrder, provePerson } from './reader.ts';

@@ -4,7 +4,7 @@ import { guard } from '../../db/guards.ts';
 import type { IssuedCard } from '../../gift-cards/service.ts';
 import { commitStatements, forgetStatement } from '../../inventory/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
-import { insertOrderStatements, type NewOrder } from '../../orders/service.ts';
+import { endDeliveredStatements, insertOrderStatements, type NewOrder } from '../../orders/service.ts';
 import { startSubscriptionStatements } from '../../subscriptions/service.ts';
 import type { Payment } from './repository.ts';
 
@@ -40,6 +40,7 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
       .bind(siteId, payment.id, order.id),
     ...startSubscriptionStatements(db, { siteId, secret, snapshot, order }),
     ...issueCards(db, siteId, placement),
+    ...endDeliveredStatements(db, siteId, order.id, snapshot.lines, order.placedAt),
     ...endCheckout(db, siteId, placement),
   ];
 }

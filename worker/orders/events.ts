@@ -1,0 +1,120 @@
+import { type OrderEventKind, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { OrderEventDetails } from '#runtime/contracts/order.ts';
+import { guard } from '../db/guards.ts';
+import { sortableId } from '../db/sortable-id.ts';
+
+/** Time from the delivery of an order to the mail that asks its buyer for reviews. */
+const REVIEW_DELAY_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The states in which an owner may report each step. A refund or a dispute is a fact of the provider's in any state. */
+const STEPS: Partial<Record<OrderEventKind, string>> = {
+  packed: `state IN ('paid')`,
+  sent: `state IN ('paid', 'packed', 'sent')`,
+  ended: `state IN ('paid', 'packed', 'sent')`,
+};
+
+const EVENTS = 'SELECT 1 FROM order_events e WHERE e.site_id = ?1 AND e.order_id = ?2';
+/** The refunds of an order that have not failed later. */
+const REFUNDS = `FROM order_events e WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind IN ('partlyRefunded', 'refunded')
+  AND NOT EXISTS (SELECT 1 FROM order_events f
+    WHERE f.site_id = ?1 AND f.order_id = ?2 AND f.kind = 'refundFailed' AND f.ref = e.ref)`;
+
+export interface NewOrderEvent {
+  siteId: string;
+  orderId: string;
+  kind: OrderEventKind;
+  /**
+   * What tells the event from others of its kind, such as the provider's id of a refund; '' by default. A refund that
+   * failed has the ref of the refund.
+   */
+  ref?: string;
+  details?: OrderEventDetails;
+  /** Ms since the epoch. */
+  now: number;
+}
+
+/**
+ * Returns the statements that add an event to an order and change the order accordingly, for one batch. A repeat with
+ * the same kind and ref changes nothing. The batch fails with ORDER_NOT_FOUND, or with ORDER_CONFLICT where the order's
+ * state does not allow the step. State and refunded amount follow from all events of the order, so that a refund that
+ * failed later is undone.
+ */
+export function orderEventStatements(db: D1Database, event: NewOrderEvent): D1PreparedStatement[] {
+  const { siteId, orderId, kind, ref = '', details = {}, now } = event;
+  const order = 'SELECT 1 FROM orders WHERE site_id = ?1 AND id = ?2';
+  const isRepeat = `EXISTS (${EVENTS} AND e.kind = ?3 AND e.ref = ?4)`;
+  const isAllowed = `EXISTS (${order} AND ${STEPS[kind] ?? 'TRUE'})`;
+  return [
+    guard(
+      db,
+      siteId,
+      { ORDER_NOT_FOUND: `NOT EXISTS (${order})`, ORDER_CONFLICT: `NOT ${isRepeat} AND NOT ${isAllowed}` },
+      ...[orderId, kind, ref],
+    ),
+    db
+      .prepare(
+        `INSERT INTO order_events (site_id, order_id, id, kind, ref, details, happened_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+         ON CONFLICT (site_id, order_id, kind, ref) DO NOTHING`,
+      )
+      .bind(siteId, orderId, sortableId(now), kind, ref, JSON.stringify(details), now),
+    followStatement(db, siteId, orderId),
+  ];
+}
+
+/**
+ * Returns the statements that end an order at once if nothing of it has to be sent: gift cards, and digital goods whose
+ * files can be downloaded. They come after those that place the order and its downloads.
+ */
+export function endDeliveredStatements(
+  db: D1Database,
+  siteId: string,
+  orderId: string,
+  lines: readonly { productType: number }[],
+  now: number,
+): D1PreparedStatement[] {
+  const { giftCard, digital } = PRODUCT_TYPE;
+  if (!lines.every(({ productType }) => productType === giftCard || productType === digital)) return [];
+  return [
+    db
+      .prepare(
+        `INSERT INTO order_events (site_id, order_id, id, kind, happened_at)
+         SELECT ?1, ?2, ?3, 'ended', ?4 WHERE NOT EXISTS (
+           SELECT 1 FROM order_lines l WHERE l.site_id = ?1 AND l.order_id = ?2 AND l.product_type = ${digital}
+             AND NOT EXISTS (SELECT 1 FROM downloads d
+               WHERE d.site_id = ?1 AND d.order_id = ?2 AND d.position = l.position))`,
+      )
+      .bind(siteId, orderId, sortableId(now), now),
+    followStatement(db, siteId, orderId),
+  ];
+}
+
+/**
+ * Makes an order's columns follow from its events. The first delivery says when the buyer is asked for reviews; nobody
+ * is asked about gift cards, or again for each cycle of a subscription.
+ */
+function followStatement(db: D1Database, siteId: string, orderId: string): D1PreparedStatement {
+  const paidCents = 'grand_total_cents - gift_card_cents';
+  const refundedCents = `(SELECT COALESCE(SUM(e.details ->> 'amountCents'), 0) ${REFUNDS})`;
+  const has = (kinds: string) => `EXISTS (${EVENTS} AND e.kind IN (${kinds}))`;
+  const deliveries = `FROM order_events e WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind IN ('sent', 'ended')`;
+  const isReviewed = `cycle <= 1 AND EXISTS (SELECT 1 FROM order_lines l
+    WHERE l.site_id = ?1 AND l.order_id = ?2 AND l.product_type <> ${PRODUCT_TYPE.giftCard})`;
+  return db
+    .prepare(
+      `UPDATE orders SET
+         refunded_cents = MIN(${paidCents}, ${refundedCents}),
+         state = CASE
+           WHEN EXISTS (SELECT 1 ${REFUNDS}) AND ${refundedCents} >= ${paidCents} THEN 'refunded'
+           WHEN ${has("'ended'")} THEN 'ended'
+           WHEN ${has("'sent'")} THEN 'sent'
+           WHEN ${has("'packed'")} THEN 'packed'
+           ELSE 'paid' END,
+         review_due_at = CASE
+           WHEN (SELECT COUNT(*) ${deliveries}) = 1 AND state IN ('paid', 'packed') AND ${isReviewed}
+             THEN (SELECT e.happened_at + ${REVIEW_DELAY_MS} ${deliveries})
+           ELSE review_due_at END
+       WHERE site_id = ?1 AND id = ?2`,
+    )
+    .bind(siteId, orderId);
+}
