@@ -202,14 +202,37 @@ CREATE TABLE reviews (
   author_name TEXT NOT NULL CHECK (length(author_name) <= 100),
   state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'approved', 'rejected')), -- REVIEW_STATES
   order_id TEXT,                         -- the order of a verified buyer; NULL for any other
-  pictures TEXT NOT NULL DEFAULT '[]',   -- JSON: ids and sizes of up to three pictures in the bucket FILES
   created_at INTEGER NOT NULL,
-  updated_at INTEGER NOT NULL,           -- time of the last decision
+  updated_at INTEGER NOT NULL,           -- time of the last change or decision
   PRIMARY KEY (site_id, item_id, state, id), -- the order that visitors' lists and the cascade need
   UNIQUE (site_id, id),
   FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE INDEX reviews_by_state ON reviews (site_id, state, id);
+CREATE UNIQUE INDEX reviews_by_order ON reviews (site_id, order_id, item_id) WHERE order_id IS NOT NULL;
+CREATE INDEX rejected_reviews_by_age ON reviews (updated_at) WHERE state = 'rejected';
+
+-- Pictures of reviews; each is an object in the bucket FILES, `review-pictures/ID/WIDTH` below its site.
+CREATE TABLE review_pictures (
+  site_id TEXT NOT NULL,
+  id TEXT NOT NULL,                      -- sorts by time
+  review_id TEXT NOT NULL,
+  content_type TEXT NOT NULL,
+  bytes INTEGER NOT NULL CHECK (bytes > 0),
+  width INTEGER NOT NULL CHECK (width > 0), -- pixels, as it is shown
+  height INTEGER NOT NULL CHECK (height > 0),
+  PRIMARY KEY (site_id, review_id, id),  -- the order that lists and the cascade need
+  UNIQUE (site_id, id),
+  FOREIGN KEY (site_id, review_id) REFERENCES reviews (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+
+-- Buyers who want no more requests for reviews, by the hash of site and address.
+CREATE TABLE review_refusals (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  email_hash TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, email_hash)
+) WITHOUT ROWID;
 
 -- Number of each product's approved reviews and the total of their ratings, which triggers keep.
 CREATE TABLE review_sums (
@@ -221,6 +244,7 @@ CREATE TABLE review_sums (
   FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 -- Each trigger is one line, as below.
+CREATE TRIGGER review_picture_deleted AFTER DELETE ON review_pictures BEGIN INSERT INTO unused_objects (site_id, key, unused_since) VALUES (OLD.site_id, OLD.site_id || '/review-pictures/' || OLD.id || '/' || OLD.width, unixepoch() * 1000) ON CONFLICT DO NOTHING; END;
 CREATE TRIGGER review_added AFTER INSERT ON reviews WHEN NEW.state = 'approved' BEGIN INSERT INTO review_sums (site_id, item_id, count, total) VALUES (NEW.site_id, NEW.item_id, 1, NEW.rating) ON CONFLICT (site_id, item_id) DO UPDATE SET count = count + 1, total = total + NEW.rating; END;
 CREATE TRIGGER review_removed AFTER DELETE ON reviews WHEN OLD.state = 'approved' BEGIN UPDATE review_sums SET count = count - 1, total = total - OLD.rating WHERE site_id = OLD.site_id AND item_id = OLD.item_id; END;
 CREATE TRIGGER review_changed AFTER UPDATE OF state, rating ON reviews BEGIN UPDATE review_sums SET count = count - (OLD.state = 'approved'), total = total - OLD.rating * (OLD.state = 'approved') WHERE site_id = OLD.site_id AND item_id = OLD.item_id; INSERT INTO review_sums (site_id, item_id, count, total) VALUES (NEW.site_id, NEW.item_id, NEW.state = 'approved', NEW.rating * (NEW.state = 'approved')) ON CONFLICT (site_id, item_id) DO UPDATE SET count = count + excluded.count, total = total + excluded.total; END;
@@ -439,6 +463,7 @@ CREATE TABLE orders (
   refunded_cents INTEGER NOT NULL DEFAULT 0, -- of the money that the provider took
   subscription_id TEXT,                  -- the subscription that it pays a cycle of; NULL for any other order
   cycle INTEGER NOT NULL DEFAULT 0,      -- which cycle it pays, from 1; 0 for any other order
+  base_url TEXT NOT NULL DEFAULT '',     -- start of the links in its mails
   review_due_at INTEGER,                 -- when its buyer is asked for reviews; NULL once asked, or if nobody is asked
   placed_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),
