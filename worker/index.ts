@@ -2,6 +2,7 @@ import { app } from './app.ts';
 import { deleteExpired as deleteExpiredCarts } from './cart/service.ts';
 import { countShown } from './census/service.ts';
 import { deleteExpired as deleteExpiredCheckouts, reconcileDuePayments } from './checkout/service.ts';
+import { deleteExpired as deleteExpiredDownloads } from './downloads/service.ts';
 import type { Bindings, FormRender, MailTask, QuickView } from './env.ts';
 import { log, logError } from './log.ts';
 import { deadLetterMail, deleteOldMail, drainMail, resendStuck } from './mail/service.ts';
@@ -33,6 +34,7 @@ const HOURLY_JOBS: Jobs = {
   auditLog: (env, now) => deleteOldAuditEntries(env.DB, now),
   submissionKeys: (env, now) => deleteExpiredSubmissionKeys(env.DB, now),
   sealed: (env) => resealAll(env),
+  downloads: (env, now) => deleteExpiredDownloads(env.DB, now),
   objects: async (env, now) => ({ deleted: await deleteUnusedObjects(env.DB, env.FILES, now) }),
   mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),
 };

@@ -4,6 +4,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { fieldLines, readItemForms } from '../additional-fields/service.ts';
+import { downloadsMailPart, downloadsPart, type OrderDownload } from '../downloads/service.ts';
 import type { IssuedCard } from '../gift-cards/service.ts';
 import { giftCardMail } from '../gift-cards/service.ts';
 import { mailHtml, type NewMail, newMailId } from '../mail/service.ts';
@@ -27,6 +28,8 @@ interface PlacedOrder {
   /** Null where nothing was due. */
   provider: PaymentProvider | null;
   cards: readonly IssuedCard[];
+  /** The files that the customer may download. */
+  downloads: readonly OrderDownload[];
 }
 
 interface Row {
@@ -44,6 +47,10 @@ export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, placed
   const { placedOrders } = texts;
   const rows = await rowsOf(call, snapshot, placed, texts);
   const values = { number: numberText(placed.orderId), site: site.title, email: snapshot.email };
+  const part = downloadsPart(site, { ...snapshot, downloads: placed.downloads }, texts);
+  const missing = { products: part?.waitingFor ?? '', number: placed.orderId };
+  const ownerNote = part?.waitingFor && fill(texts.downloads.ownerWaiting, missing);
+  const files = part ? downloadsMailPart(part) : { text: [], html: '' };
   const link = `${snapshot.baseUrl}${STATUS_PATH}?orderToken=${placed.orderToken}`;
   const customer = {
     kind: 'order-confirmation' as const,
@@ -52,6 +59,7 @@ export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, placed
     intro: fill(placedOrders.mailIntro, values),
     footer: placedOrders.mailFooter,
     link,
+    files,
     legal: await legalPart(call, snapshot.baseUrl, texts),
   };
   const owner = {
@@ -62,16 +70,17 @@ export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, placed
     intro: fill(placedOrders.noticeIntro, values),
     footer: placedOrders.noticeFooter,
     link: undefined,
+    files: ownerNote ? { text: [ownerNote], html: html`<p dir="auto">${ownerNote}</p>` } : { text: [], html: '' },
     legal: { text: [], html: '' },
   };
   const tests = snapshot.testMode ? [placedOrders.testMode] : [];
   const letters = [customer, ...(owner.recipient ? [owner] : [])].map(
-    async ({ intro, footer, link, legal, ...mail }) => {
+    async ({ intro, footer, link, files, legal, ...mail }) => {
       const button = link && html`<p><a href="${link}" style="${BUTTON}">${placedOrders.mailButton}</a></p>`;
       const paragraphs = [intro, ...tests];
-      const main = html`${paragraphs.map((text) => html`<p dir="auto">${text}</p>`)}${table(rows)}${button}${legal.html}`;
+      const main = html`${paragraphs.map((text) => html`<p dir="auto">${text}</p>`)}${files.html}${table(rows)}${button}${legal.html}`;
       const links = link ? [`${placedOrders.mailButton}:\n${link}`] : [];
-      const body = [...paragraphs, rows.map(plain).join('\n'), ...links];
+      const body = [...paragraphs, ...files.text, rows.map(plain).join('\n'), ...links];
       return {
         ...mail,
         id: newMailId(now),

@@ -1,11 +1,12 @@
 import { html } from 'hono/html';
-import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { PAGE_TYPE, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Order, OrderItem } from '#runtime/contracts/order.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { fieldLines, readItemForms } from '../additional-fields/service.ts';
 import { confirmationTags } from '../assets/service.ts';
+import { downloadList, downloadsOfOrder, downloadsPart } from '../downloads/service.ts';
 import {
   answerPlainPage,
   entryForm,
@@ -22,6 +23,7 @@ import {
 } from '../plain-pages/service.ts';
 import { isToken, sha256 } from '../session/service.ts';
 import { STATUS_PATH } from '../site/page-paths.ts';
+import { shopCall } from '../site/shop-call.ts';
 import { lineAmount, sumsOf } from './amounts.ts';
 import { orderFacts } from './facts.ts';
 import { purchaseOf } from './purchase.ts';
@@ -76,6 +78,7 @@ async function show(
   const { title, intro, extra } = await heading(texts, order);
   const main = html`${intro && html`<p class="order-note">${intro}</p>`}
 ${order.testMode && html`<p class="order-note">${placedOrders.testMode}</p>`}
+${isPerson && (await filesOf(c, order, texts))}
 ${lineList(await linesOf(c, order, texts))}
 ${sums(c, order, texts)}
 ${factList(orderFacts(c.var.site, order, texts))}
@@ -107,6 +110,15 @@ function proofForm(c: PageContext, texts: Catalogue, refused: string | undefined
     note: placedOrders.proofText,
   };
   return entryForm(form, texts);
+}
+
+/** Returns the links to the order's files; '' if it has no digital line. */
+async function filesOf(c: PageContext, order: Order, texts: Catalogue): Promise<Markup | ''> {
+  const lines = order.items.map(({ productName, productType }) => ({ title: productName, productType }));
+  if (!lines.some(({ productType }) => productType === PRODUCT_TYPE.digital)) return '';
+  const downloads = await downloadsOfOrder(shopCall(c.env, c.var.site), order);
+  const part = downloadsPart(c.var.site, { downloads, lines, baseUrl: '' }, texts);
+  return part ? downloadList(part) : '';
 }
 
 async function linesOf(c: PageContext, { items }: Order, texts: Catalogue): Promise<Line[]> {

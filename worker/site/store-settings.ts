@@ -68,6 +68,27 @@ export function reviewDueAt(site: Site, sentAt: number): number | null {
   return days > 0 && merchandisingSettings(site).productReviewsEnabled ? sentAt + days * DAY_MS : null;
 }
 
+/** How long and how often the buyer of a file may download it. */
+export interface DownloadLimits {
+  days: number;
+  times: number;
+}
+
+const DOWNLOAD_DEFAULTS: DownloadLimits = { days: 30, times: 5 };
+const DOWNLOAD_MOST: DownloadLimits = { days: 3_650, times: 1_000 };
+
+/** Returns the setting `downloadSettings`, with the default for each number that is missing or out of range. */
+export function downloadLimits({ storeSettings }: Pick<Site, 'storeSettings'>): DownloadLimits {
+  const own: Partial<DownloadLimits> = Object(storeSettings.downloadSettings);
+  const limit = (name: keyof DownloadLimits): number => {
+    const value = own[name];
+    return isAmount(value) && Number(value) >= 1 && Number(value) <= DOWNLOAD_MOST[name]
+      ? Number(value)
+      : DOWNLOAD_DEFAULTS[name];
+  };
+  return { days: limit('days'), times: limit('times') };
+}
+
 const MERCHANDISING_DEFAULTS: MerchandisingSettings = {
   scarcityEnabledOnProductItems: false,
   scarcityMessageType: 'DEFAULT_SCARCITY_MESSAGE',

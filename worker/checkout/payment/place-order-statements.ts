@@ -1,6 +1,7 @@
 import { purchaseStatements } from '../../cart/service.ts';
 import { countUseStatements } from '../../coupons/service.ts';
 import { guard } from '../../db/guards.ts';
+import { downloadStatements, type OrderDownload } from '../../downloads/service.ts';
 import type { IssuedCard } from '../../gift-cards/service.ts';
 import { commitStatements, forgetStatement } from '../../inventory/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
@@ -13,6 +14,7 @@ interface OrderPlacement {
   snapshot: OrderSnapshot;
   order: NewOrder;
   cards: readonly IssuedCard[];
+  downloads: readonly OrderDownload[];
   secret: string;
 }
 
@@ -40,6 +42,7 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
       .bind(siteId, payment.id, order.id),
     ...startSubscriptionStatements(db, { siteId, secret, snapshot, order }),
     ...issueCards(db, siteId, placement),
+    ...downloadStatements(db, siteId, order, placement.downloads),
     ...endDeliveredStatements(db, siteId, order.id, snapshot.lines, order.placedAt),
     ...endCheckout(db, siteId, placement),
   ];

@@ -1,5 +1,6 @@
 import { failedCheck, isClash } from '../../db/guards.ts';
 import { sortableId } from '../../db/sortable-id.ts';
+import { grantDownloads } from '../../downloads/service.ts';
 import { issueGiftCards } from '../../gift-cards/service.ts';
 import { dispatchMails, mailStatements } from '../../mail/service.ts';
 import { orderMails, placedOrderTokenOf } from '../../orders/service.ts';
@@ -19,11 +20,12 @@ export async function placeOrder(call: ShopCall, payment: Payment): Promise<bool
   const orderId = sortableId(now);
   const orderToken = placedOrderTokenOf(secret, site.siteId, snapshot.checkoutId);
   const cards = issueGiftCards(call, snapshot);
-  const mails = await orderMails(call, snapshot, { orderToken, cards, orderId, provider });
+  const downloads = await grantDownloads(call, snapshot.lines);
+  const mails = await orderMails(call, snapshot, { orderToken, cards, downloads, orderId, provider });
   const order = { id: orderId, tokenHash: sha256(orderToken), provider, placedAt: now };
   try {
     await db.batch([
-      ...placeOrderStatements(db, { payment, snapshot, order, cards, secret }),
+      ...placeOrderStatements(db, { payment, snapshot, order, cards, downloads, secret }),
       ...mailStatements(db, { siteId: site.siteId, secret }, mails, now),
     ]);
   } catch (error) {

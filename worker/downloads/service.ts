@@ -1,0 +1,7 @@
+/** Digital goods: the files of products, and what their buyers may download. */
+
+export { deleteExpired } from './expiry.ts';
+export { downloadStatements, grantDownloads } from './grant.ts';
+export { downloadsOfOrder } from './of-order.ts';
+export { type DownloadsPart, downloadList, downloadsMailPart, downloadsPart } from './part.ts';
+export type { OrderDownload } from './right.ts';
