@@ -1,11 +1,28 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { Site } from '../site/site.ts';
 
 /** Mail programs support few style sheets, so each element has inline styles. */
 const BODY = 'margin:0;padding:24px 16px;background:#f4f4f2;color:#1d1d1b;font:16px/1.5 Arial,Helvetica,sans-serif';
-const SHEET = 'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px';
+const SHEET =
+  'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px;overflow-wrap:anywhere;word-break:break-word';
 const HEADING = 'margin:0 0 16px;font-size:20px;line-height:1.3';
 const FOOT = 'max-width:560px;margin:16px auto 0;padding:0 24px;color:#5c5c58;font-size:13px;line-height:1.5';
+
+const BUTTON =
+  'display:inline-block;padding:12px 24px;border-radius:6px;background:#1d1d1b;color:#ffffff;text-decoration:none';
+export const LINE = 'border-top:1px solid #e2e2de';
+export const QUIET = 'color:#5c5c58;font-size:14px';
+
+/** The colours of programs in dark mode. They name what the inline styles above paint, so that these stay the only list. */
+const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+body{background:#161615!important;color:#ecece8!important}
+[style*="background:#ffffff"]{background:#242423!important;color:#ecece8!important}
+[style*="color:#5c5c58"]{color:#b4b4ae!important}
+[style*="1px solid"]{border-color:#4a4a47!important}
+[style*="background:#1d1d1b"]{background:#ecece8!important;color:#161615!important}
+a:not([style]){color:#9dc1ff}
+}`;
 
 interface Letter {
   heading: string;
@@ -14,16 +31,23 @@ interface Letter {
   footer: string;
 }
 
-/** Returns the HTML of a mail. It loads nothing from the network. */
+/** Returns the HTML of a mail. It loads nothing from the network but the pictures in `main`. */
 export async function mailHtml(
   { title, language }: Pick<Site, 'title' | 'language'>,
   { heading, main, footer }: Letter,
 ): Promise<string> {
   const page = await html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${heading}</title><style>${raw(DARK)}</style></head>
 <body style="${BODY}"><div style="${SHEET}"><h1 dir="auto" style="${HEADING}">${heading}</h1>
 ${main}
 </div><p dir="auto" style="${FOOT}">${footer}<br>${title}</p></body></html>
 `;
   return String(page);
+}
+
+/** Returns a link that looks like a button. */
+export function mailButton(text: string, url: string) {
+  return html`<p style="margin:20px 0"><a href="${url}" style="${BUTTON}">${text}</a></p>`;
 }

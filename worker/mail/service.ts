@@ -2,7 +2,9 @@
 export { deleteFormMailStatement, deleteMailStatement, deleteOldMail, eraseMailStatements } from './cleaning.ts';
 export { dispatchDue, dispatchMails } from './dispatch.ts';
 export { deadLetterMail, drainMail } from './drain.ts';
-export { mailHtml } from './mail-html.ts';
+export { writeLetter } from './letter.ts';
+export type { LetterBlock, LetterFact, LetterItem, LetterSum } from './letter-block.ts';
+export { mailButton, mailHtml } from './mail-html.ts';
 export { isMailable, type NewMail, newMailId } from './new-mail.ts';
 export { COLLECTING_MS, type DueMail, noticeStatements, writtenNotices } from './notices.ts';
 export { mailStatements } from './repository.ts';

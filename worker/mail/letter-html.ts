@@ -1,0 +1,62 @@
+import { html } from 'hono/html';
+import type { LetterBlock, LetterFact, LetterItem, LetterSum } from './letter-block.ts';
+import { LINE, mailButton, QUIET } from './mail-html.ts';
+
+const TABLE = 'width:100%;margin:0 0 16px;border-collapse:collapse';
+const CELL = 'padding:10px 0;text-align:start;vertical-align:top';
+const PICTURE_CELL = `${CELL};width:76px`;
+const AMOUNT_CELL = `${CELL};padding-inline-start:12px;text-align:end;white-space:nowrap`;
+const PICTURE = 'display:block;width:64px;height:64px;border-radius:6px;object-fit:cover';
+const HEADING = 'margin:24px 0 8px;font-size:17px;line-height:1.3';
+const FACT = 'padding:3px 0;text-align:start;vertical-align:top';
+const COPIED = `${LINE};margin:0 0 16px;padding:12px 0 0`;
+const QUOTE = `${COPIED};white-space:pre-wrap`;
+
+export function blocksHtml(blocks: readonly LetterBlock[]) {
+  return blocks.map((block) => html`${blockHtml(block)}\n`);
+}
+
+function blockHtml(block: LetterBlock): unknown {
+  switch (block.kind) {
+    case 'text':
+      return html`<p dir="auto">${block.text}</p>`;
+    case 'heading':
+      return html`<h2 dir="auto" style="${HEADING}">${block.text}</h2>`;
+    case 'facts':
+      return block.facts.length > 0 && html`<table style="${TABLE}">${block.facts.map(factRow)}</table>`;
+    case 'items':
+      return html`<table style="${TABLE}">${block.items.map(itemRow)}</table>`;
+    case 'sums':
+      return html`<table style="${TABLE}">${block.sums.map(sumRow)}</table>`;
+    case 'button':
+      return mailButton(block.text, block.url);
+    case 'link':
+      return html`<p><a href="${block.url}">${block.text}</a></p>`;
+    case 'copied':
+      return html`<p style="${COPIED}"><span style="${QUIET}">${block.title}</span>${block.lines.map(
+        (line) => html`<br><span dir="auto">${line}</span>`,
+      )}</p>`;
+    case 'quote':
+      return html`<p style="${QUOTE}"><span style="${QUIET}">${block.title}</span><br><span dir="auto">${block.text}</span></p>`;
+    case 'ready':
+      return block.html;
+  }
+}
+
+function itemRow({ title, pictureUrl, facts, amount }: LetterItem) {
+  const picture = pictureUrl && html`<img src="${pictureUrl}" alt="" width="64" height="64" style="${PICTURE}">`;
+  return html`<tr style="${LINE}"><td style="${PICTURE_CELL}">${picture}</td>
+<td style="${CELL}"><strong dir="auto">${title}</strong>${facts.map(
+    ({ title, value }) => html`<br><span dir="auto" style="${QUIET}">${title}: <bdi>${value}</bdi></span>`,
+  )}</td><td style="${AMOUNT_CELL}">${amount}</td></tr>`;
+}
+
+function sumRow({ title, amount, isTotal }: LetterSum) {
+  const weight = isTotal ? `${LINE};font-weight:bold;` : '';
+  return html`<tr style="${weight}"><td dir="auto" style="${FACT}">${title}</td><td style="${FACT};padding-inline-start:12px;text-align:end;white-space:nowrap">${amount}</td></tr>`;
+}
+
+function factRow({ title, value, url }: LetterFact) {
+  const shown = url ? html`<a href="${url}">${value}</a>` : value;
+  return html`<tr><td style="${FACT};${QUIET};width:38%;padding-inline-end:12px">${title}</td><td dir="auto" style="${FACT};white-space:pre-line">${shown}</td></tr>`;
+}

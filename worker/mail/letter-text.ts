@@ -1,0 +1,73 @@
+import type { LetterBlock, LetterFact, LetterItem, LetterSum } from './letter-block.ts';
+
+/** Characters of a line, so that amounts stand below one another. */
+const WIDTH = 64;
+const LONGEST_TITLE = 22;
+const INDENT = '    ';
+
+export function blocksText(blocks: readonly LetterBlock[]): string {
+  return blocks
+    .flatMap(blockText)
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+function blockText(block: LetterBlock): string | readonly string[] {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'heading':
+      return `${block.text}\n${'-'.repeat(lengthOf(block.text))}`;
+    case 'facts':
+      return factLines(block.facts);
+    case 'items':
+      return block.items.map(itemLines).join('\n\n');
+    case 'sums':
+      return sumLines(block.sums);
+    case 'button':
+    case 'link':
+      return `${block.text}:\n${block.url}`;
+    case 'copied':
+      return `${block.title}:\n${block.lines.join('\n')}`;
+    case 'quote':
+      return `${block.title}:\n${block.text}`;
+    case 'ready':
+      return block.text;
+  }
+}
+
+function itemLines({ title, facts, amount }: LetterItem): string {
+  return [apart(title, amount), ...facts.map(({ title, value }) => `${INDENT}${title}: ${value}`)].join('\n');
+}
+
+function sumLines(sums: readonly LetterSum[]): string {
+  return sums
+    .flatMap(({ title, amount, isTotal }) => [...(isTotal ? ['-'.repeat(WIDTH)] : []), apart(title, amount)])
+    .join('\n');
+}
+
+/** Writes values below one another; further lines of a value start where its first one does. */
+function factLines(facts: readonly LetterFact[]): string {
+  const width = Math.min(LONGEST_TITLE, Math.max(0, ...facts.map(({ title }) => lengthOf(title))));
+  return facts
+    .map(({ title, value, url }) => {
+      const lines = [...value.split('\n'), ...(url && url !== value && url !== `mailto:${value}` ? [url] : [])];
+      return `${padded(`${title}:`, width + 2)}${lines.join(`\n${' '.repeat(width + 2)}`)}`;
+    })
+    .join('\n');
+}
+
+/** Puts the amount at the end of the line, or of the next one where the title leaves no room. */
+function apart(title: string, amount: string): string {
+  const room = WIDTH - lengthOf(title) - lengthOf(amount);
+  if (room >= 2) return `${title}${' '.repeat(room)}${amount}`;
+  return `${title}\n${' '.repeat(Math.max(0, WIDTH - lengthOf(amount)))}${amount}`;
+}
+
+function padded(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(1, width - lengthOf(text)));
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}
