@@ -65,6 +65,11 @@ export const Checkout = z.strictObject({
   providers: z.array(z.enum(PAYMENT_PROVIDERS)),
   testMode: z.boolean(),
   legalPages: z.array(LegalPage),
+  /**
+   * The terms of a subscription, sentences in the site's language: what is charged, when, how often and until when, and
+   * how the buyer ends it. Shown right above the pay button; null for any other order.
+   */
+  subscriptionTerms: z.nullable(z.array(z.string())),
 });
 export type Checkout = z.infer<typeof Checkout>;
 

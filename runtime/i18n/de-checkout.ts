@@ -112,6 +112,7 @@ export const checkout: CheckoutTexts = {
   legalPages: 'Bitte lesen Sie vor der Bestellung:',
   // § 312j BGB: nothing but these words stands on a button that binds to pay.
   pay: 'Zahlungspflichtig bestellen',
+  subscribeAndPay: 'Zahlungspflichtig bestellen',
   placeOrder: 'Zahlungspflichtig bestellen',
   placeFreeOrder: 'Kostenlos bestellen',
   paying: 'Zahlung läuft …',

@@ -282,3 +282,5 @@ export const apiErrors: Catalogue['apiErrors'] = {
   OVERLOADED: 'Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   INTERNAL: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
 };
+
+export * from './de-subscription-terms.ts';

@@ -107,6 +107,7 @@ export const checkout = {
 
   legalPages: 'Before you order, please read:',
   pay: 'Pay {amount}',
+  subscribeAndPay: 'Subscribe and pay {amount}',
   placeOrder: 'Place order',
   placeFreeOrder: 'Place order',
   paying: 'Paying…',

@@ -289,3 +289,5 @@ export const apiErrors = {
   OVERLOADED: 'Please try again in a few seconds.',
   INTERNAL: 'Something went wrong. Please try again.',
 } as const satisfies Record<ErrorCode, string>;
+
+export * from './en-subscription-terms.ts';

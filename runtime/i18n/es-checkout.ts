@@ -111,6 +111,7 @@ export const checkout: CheckoutTexts = {
   legalPages: 'Antes de hacer el pedido, lee:',
   // Article 98 of the Ley General para la Defensa de los Consumidores: a button that binds to pay says these words.
   pay: 'Pedido con obligación de pago',
+  subscribeAndPay: 'Pedido con obligación de pago',
   placeOrder: 'Pedido con obligación de pago',
   placeFreeOrder: 'Hacer el pedido gratis',
   paying: 'Pagando…',

@@ -273,3 +273,5 @@ export const apiErrors: Catalogue['apiErrors'] = {
   OVERLOADED: 'Inténtalo de nuevo en unos segundos.',
   INTERNAL: 'Algo ha salido mal. Inténtalo de nuevo.',
 };
+
+export * from './es-subscription-terms.ts';

@@ -111,6 +111,7 @@ export const checkout: CheckoutTexts = {
   legalPages: 'À lire avant de commander :',
   // Article L221-14 of the Code de la consommation: a button that binds to pay says these words.
   pay: 'Commander avec obligation de paiement',
+  subscribeAndPay: 'Commander avec obligation de paiement',
   placeOrder: 'Commander avec obligation de paiement',
   placeFreeOrder: 'Commander gratuitement',
   paying: 'Paiement en cours…',

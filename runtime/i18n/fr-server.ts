@@ -277,3 +277,5 @@ export const apiErrors: Catalogue['apiErrors'] = {
   OVERLOADED: 'Veuillez réessayer dans quelques secondes.',
   INTERNAL: 'Un problème est survenu. Veuillez réessayer.',
 };
+
+export * from './fr-subscription-terms.ts';

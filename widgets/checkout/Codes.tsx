@@ -26,7 +26,7 @@ const COUPON_TEXT: Record<CouponError, keyof CheckoutTexts> = {
 
 /**
  * The forms for discount codes and gift cards. Discount codes belong to a cart, so a pending order accepts only gift
- * cards.
+ * cards, and a subscription nothing of both: its price is the same each time.
  */
 export function Codes({ session, checkout }: Props) {
   const { texts, language, token } = session;
@@ -39,6 +39,7 @@ export function Codes({ session, checkout }: Props) {
     ...cart.validCoupons.map(({ code, name }) => ({ code, text: name === code || !name ? code : `${code}: ${name}` })),
     ...cart.invalidCoupons.map((coupon) => ({ code: coupon.code, text: why(coupon) })),
   ];
+  if (checkout.subscriptionTerms) return null;
   return (
     <div className="sqc-codes">
       {!token && (

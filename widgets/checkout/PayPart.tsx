@@ -51,8 +51,10 @@ export function PayPart({ session, state, checkout }: Props) {
 }
 
 /** An order that a gift card pays for binds the visitor too; one that costs nothing does not. */
-function orderText({ texts, language }: CheckoutSession, { dueCents, cart }: Checkout): string {
+function orderText({ texts, language }: CheckoutSession, { dueCents, cart, subscriptionTerms }: Checkout): string {
   if (cart.grandTotalCents === 0) return texts.placeFreeOrder;
   if (dueCents === 0) return texts.placeOrder;
-  return fill(texts.pay, { amount: formatMoney(dueCents, cart.subtotalAmount.currencyCode, language) });
+  return fill(subscriptionTerms ? texts.subscribeAndPay : texts.pay, {
+    amount: formatMoney(dueCents, cart.subtotalAmount.currencyCode, language),
+  });
 }

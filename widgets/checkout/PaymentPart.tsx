@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
-import { TEST_CARDS } from '#runtime/contracts/enumerations.ts';
+import { RENEWAL_TEST_CARDS, TEST_CARDS } from '#runtime/contracts/enumerations.ts';
 import { Radio } from './controls.tsx';
 
 interface Props {
@@ -10,8 +10,9 @@ interface Props {
   checkout: Checkout;
 }
 
-export function PaymentPart({ session, id, checkout: { providers, dueCents } }: Props) {
+export function PaymentPart({ session, id, checkout }: Props) {
   const { texts } = session;
+  const { providers, dueCents } = checkout;
   return (
     <section aria-labelledby={`${id}payment`}>
       <h2 id={`${id}payment`}>{texts.payment}</h2>
@@ -20,13 +21,14 @@ export function PaymentPart({ session, id, checkout: { providers, dueCents } }: 
       ) : providers.length === 0 ? (
         <p>{texts.cannotPay}</p>
       ) : (
-        <ProviderChoice session={session} id={id} providers={providers} />
+        <ProviderChoice session={session} id={id} checkout={checkout} />
       )}
     </section>
   );
 }
 
-function ProviderChoice({ session, id, providers }: Omit<Props, 'checkout'> & Pick<Checkout, 'providers'>) {
+function ProviderChoice({ session, id, checkout }: Props) {
+  const { providers, subscriptionTerms } = checkout;
   const { provider } = useStore(session.$entries);
   const { texts } = session;
   const names = { test: texts.testCard, stripe: texts.stripe };
@@ -47,18 +49,19 @@ function ProviderChoice({ session, id, providers }: Omit<Props, 'checkout'> & Pi
         </fieldset>
       )}
       {provider === 'stripe' && <p className="sqc-hint">{texts.stripeHint}</p>}
-      {provider === 'test' && <TestCards session={session} id={id} />}
+      {provider === 'test' && <TestCards session={session} id={id} isSubscription={!!subscriptionTerms} />}
     </>
   );
 }
 
-function TestCards({ session, id }: Omit<Props, 'checkout'>) {
+function TestCards({ session, id, isSubscription }: Omit<Props, 'checkout'> & { isSubscription: boolean }) {
   const { card } = useStore(session.$entries);
   const { texts } = session;
+  const cards = isSubscription ? [...TEST_CARDS, ...RENEWAL_TEST_CARDS] : TEST_CARDS;
   return (
     <fieldset className="sqc-choices">
       <legend>{texts.testCard}</legend>
-      {TEST_CARDS.map((name) => (
+      {cards.map((name) => (
         <Radio key={name} group={`${id}card`} isChosen={name === card} onChoose={() => session.set('card', name)}>
           {texts[name]}
         </Radio>

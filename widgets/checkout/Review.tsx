@@ -14,7 +14,7 @@ interface Props {
  * that binds to pay, and the summary can be folded or far from it.
  */
 export function Review({ session: { texts, language }, checkout }: Props) {
-  const { cart, dueCents, legalPages } = checkout;
+  const { cart, dueCents, legalPages, subscriptionTerms } = checkout;
   const ordered = cart.entries.filter(({ isReservedByOthers }) => !isReservedByOthers);
   const money = (cents: number) => formatMoney(cents, cart.subtotalAmount.currencyCode, language);
   const note = taxNote(cart, texts, money);
@@ -30,6 +30,13 @@ export function Review({ session: { texts, language }, checkout }: Props) {
         <span>{label}</span> <strong className="sqc-amount">{money(dueCents)}</strong>
       </p>
       {note && <p className="sqc-hint">{note}</p>}
+      {subscriptionTerms && (
+        <ul className="sqc-terms">
+          {subscriptionTerms.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       {legalPages.length > 0 && (
         <p className="sqc-hint">
           {texts.legalPages}{' '}

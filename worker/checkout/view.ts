@@ -1,5 +1,7 @@
 import type { Checkout, CheckoutNotice } from '#runtime/contracts/checkout.ts';
 import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
+import type { Totals } from '#runtime/domain/totals/totals.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { type CartLine, cartTotals, linesReservedByOthers, toShoppingCart } from '../cart/service.ts';
 import { readGiftCard } from '../gift-cards/service.ts';
@@ -12,6 +14,7 @@ import type { Site } from '../site/site.ts';
 import { needsOf } from './availability.ts';
 import { EMPTY_ENTRIES } from './entries.ts';
 import type { StoredCheckout } from './stored-checkout.ts';
+import { subscriptionTerms } from './subscription-terms.ts';
 
 /** Converts a checkout to the API's answer; without a stored one, that of an empty cart. */
 export async function toCheckout(
@@ -28,6 +31,7 @@ export async function toCheckout(
   ]);
   const shown = toShoppingCart(site, checkout?.cart, { lines });
   const totals = checkout && cartTotals(site, { ...checkout.cart, lines }, card?.balanceCents);
+  const texts = await textsIn(site.language);
   const { lastCharacters = '', balanceCents = 0 } = card ?? {};
   return {
     // The minimum subtotal does not apply to pending orders.
@@ -44,8 +48,21 @@ export async function toCheckout(
     notices,
     providers: providersOf(call.env, site).map(({ provider }) => provider),
     testMode: offersOnlyTestPayments(call.env, site),
-    legalPages: legalPages(site, await textsIn(site.language)),
+    legalPages: legalPages(site, texts),
+    subscriptionTerms: termsOf(call, checkout, totals, texts),
   };
+}
+
+function termsOf(
+  { site, now }: ShopCall,
+  checkout: StoredCheckout | undefined,
+  totals: Totals | undefined,
+  texts: Catalogue,
+): string[] | null {
+  const plan = checkout?.pending?.plan;
+  if (!plan || !totals) return null;
+  const { requiresShipping: isDelivered, shipping, grandTotalCents: cents } = totals;
+  return subscriptionTerms(site, { plan, cents, isDelivered, isDeliveryOpen: isDelivered && !shipping, now }, texts);
 }
 
 function deliveryCountries(site: Site): string[] {
