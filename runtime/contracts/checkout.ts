@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { ShoppingCart } from './cart.ts';
-import { CHECKOUT_NOTICES, CURRENCIES, PAYMENT_PROVIDERS } from './enumerations.ts';
+import {
+  CHECKOUT_NOTICES,
+  CURRENCIES,
+  INSTALLMENT_PROVIDERS,
+  PAYMENT_METHODS,
+  PAYMENT_PROVIDERS,
+} from './enumerations.ts';
 import { LegalPage } from './legal-page.ts';
 import { ID_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from './limits.ts';
 
@@ -37,6 +43,32 @@ export const CheckoutNotice = z.strictObject({
 });
 export type CheckoutNotice = z.infer<typeof CheckoutNotice>;
 
+const installmentProvider = z.enum(INSTALLMENT_PROVIDERS);
+
+/**
+ * Whether the order can be paid in instalments. `offered`: `amountsCents` are the payments, which add up to `dueCents`;
+ * the first is due today, each other one two weeks after the one before. The amount to pay must be above the minimum and
+ * not above the maximum; for the two states that miss it, `limitCents` is that bound. `abroad`: the goods are delivered
+ * to another country. Null where instalments are out of the question.
+ */
+export const CheckoutInstallments = z.nullable(
+  z.discriminatedUnion('status', [
+    z.strictObject({
+      status: z.literal('offered'),
+      provider: installmentProvider,
+      count: z.int(),
+      amountsCents: z.array(z.int()),
+    }),
+    z.strictObject({
+      status: z.enum(['belowMinimum', 'aboveMaximum']),
+      provider: installmentProvider,
+      limitCents: z.int(),
+    }),
+    z.strictObject({ status: z.literal('abroad'), provider: installmentProvider }),
+  ]),
+);
+export type CheckoutInstallments = z.infer<typeof CheckoutInstallments>;
+
 /**
  * A checkout in progress. `cart` is priced for `address`; for a subscription or gift card it has one entry and no
  * coupons. Stock is reserved until `reservedUntil` (ms since the epoch; null where no item needs a reservation).
@@ -63,6 +95,7 @@ export const Checkout = z.strictObject({
   reservedUntil: z.nullable(z.int()),
   notices: z.array(CheckoutNotice),
   providers: z.array(z.enum(PAYMENT_PROVIDERS)),
+  installments: CheckoutInstallments,
   testMode: z.boolean(),
   legalPages: z.array(LegalPage),
   /**
@@ -89,12 +122,14 @@ export type UpdateCheckoutRequest = z.infer<typeof UpdateCheckoutRequest>;
 /**
  * Body of `POST /api/commerce/checkout/payment`. `dueCents` in `currency` is the amount that the visitor saw: the
  * Worker refuses the payment when the order costs another amount now. `card` is one of test mode's cards; the Worker
- * never receives real card numbers. `provider` is null where nothing is due.
+ * never receives real card numbers. `provider` is null where nothing is due. `method` is `card` by default; it can be
+ * `installments` where the checkout offers them.
  */
 export const PayRequest = z.strictObject({
   provider: z.nullable(z.enum(PAYMENT_PROVIDERS)),
   dueCents: z.int(),
   currency: z.optional(z.enum(CURRENCIES)),
+  method: z.optional(z.enum(PAYMENT_METHODS)),
   card: z.optional(z.string().check(z.maxLength(40))),
 });
 export type PayRequest = z.infer<typeof PayRequest>;

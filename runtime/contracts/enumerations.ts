@@ -107,6 +107,10 @@ export type PauseReason = (typeof PAUSE_REASONS)[number];
 export const PAYMENT_METHODS = ['card', 'installments'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** Who finances instalments: the same company under the name that it has in the shop's country. */
+export const INSTALLMENT_PROVIDERS = ['afterpay', 'clearpay'] as const;
+export type InstallmentProvider = (typeof INSTALLMENT_PROVIDERS)[number];
+
 /** The 27 store currencies, in the order in which the platform lists them. */
 export const CURRENCIES = [
   'EUR',

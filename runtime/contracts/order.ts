@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Address } from './checkout.ts';
-import { ORDER_STATES, PAYMENT_PROVIDERS } from './enumerations.ts';
+import { ORDER_STATES, PAYMENT_METHODS, PAYMENT_PROVIDERS } from './enumerations.ts';
 import { MoneyAmount } from './money.ts';
 import { SubscriptionPlan } from './product.ts';
 
@@ -36,7 +36,7 @@ export type OrderEventDetails = z.infer<typeof OrderEventDetails>;
 
 /**
  * A paid order. `number` counts within the site; `placedAt` is in ms since the epoch; `provider` took the payment, and
- * is null where nothing was due. An order without delivery has only the country and region of its taxes as `address`.
+ * is null where nothing was due; `paymentMethod` is the way in which it did. An order without delivery has only the country and region of its taxes as `address`.
  */
 export const Order = z.strictObject({
   id: z.string(),
@@ -45,6 +45,7 @@ export const Order = z.strictObject({
   websiteId: z.string(),
   testMode: z.boolean(),
   provider: z.nullable(z.enum(PAYMENT_PROVIDERS)),
+  paymentMethod: z.enum(PAYMENT_METHODS),
   state: z.enum(ORDER_STATES),
   placedAt: z.int(),
   email: z.string(),

@@ -2,14 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PRODUCT_TYPE } from '../contracts/enumerations.ts';
 import {
+  checkoutInstallments,
   countryOfCurrency,
   DEFAULT_INSTALLMENTS,
   INSTALLMENT_LOCALES,
   installmentLocale,
   installmentProvider,
+  isDeliveredInCountry,
   mayCartPayInInstallments,
   mayPayInInstallments,
+  mayShopOfferInstallments,
   offerInstallments,
+  providerOfCurrency,
   splitEvenly,
 } from './installments.ts';
 
@@ -162,5 +166,89 @@ describe('the parts', () => {
 
   test.each([0, -1, 2.5, Number.NaN, 101])('the count %d is no number of instalments, so there are four', (parts) => {
     expect(splitEvenly(400, parts)).toHaveLength(DEFAULT_INSTALLMENTS);
+  });
+});
+
+describe('a shop', () => {
+  test.each([
+    ['US', 'USD', true],
+    ['PR', 'USD', true],
+    ['CA', 'CAD', true],
+    ['AU', 'AUD', true],
+    ['NZ', 'NZD', true],
+    ['GB', 'GBP', true],
+    ['gb', 'GBP', true],
+    ['US', 'CAD', false],
+    ['CA', 'USD', false],
+    ['GB', 'EUR', false],
+    ['DE', 'EUR', false],
+    ['DE', 'USD', false],
+    ['', '', false],
+  ])('a shop in "%s" that sells in "%s" may offer instalments: %s', (country, currency, expected) => {
+    expect(mayShopOfferInstallments(country, currency)).toBe(expected);
+  });
+
+  test.each([
+    ['US', 'US', true],
+    ['US', 'PR', true],
+    ['GU', 'US', true],
+    ['US', undefined, true],
+    ['US', 'CA', false],
+    ['CA', 'US', false],
+    ['GB', 'IE', false],
+    ['GB', '', false],
+  ])('a shop in %s that delivers to %s delivers within its country: %s', (country, delivery, expected) => {
+    expect(isDeliveredInCountry(country, delivery)).toBe(expected);
+  });
+
+  test.each([
+    ['USD', 'Afterpay'],
+    ['NZD', 'Afterpay'],
+    ['GBP', 'Clearpay'],
+  ])('orders in %s are financed by %s', (currency, expected) => {
+    expect(providerOfCurrency(currency)).toBe(expected);
+  });
+});
+
+describe('the checkout', () => {
+  const terms = {
+    ...{ afterPayAvailable: true, afterPayMin: 100, afterPayMax: 200_000 },
+    ...{ shopperLanguage: 'en-US', stripeAccountCountry: 'US' },
+  };
+  const purchase = { entries: of(physical), isSubscription: false, deliveryCountry: 'US', dueCents: 13_050 };
+  const british = { ...terms, shopperLanguage: 'en-GB', stripeAccountCountry: 'GB' };
+
+  test('the checkout offers four payments that add up to what is due, the first the largest', () => {
+    expect(checkoutInstallments(terms, purchase)).toEqual({
+      ...{ status: 'offered', provider: 'afterpay', count: 4 },
+      amountsCents: [3263, 3263, 3262, 3262],
+    });
+    expect(checkoutInstallments(british, { ...purchase, deliveryCountry: 'GB' })).toMatchObject({
+      provider: 'clearpay',
+    });
+  });
+
+  test.each([
+    ['the smallest amount above the minimum', { dueCents: 101 }, { status: 'offered' }],
+    ['the minimum itself', { dueCents: 100 }, { status: 'belowMinimum', limitCents: 100 }],
+    ['the maximum itself', { dueCents: 200_000 }, { status: 'offered' }],
+    ['one cent more', { dueCents: 200_001 }, { status: 'aboveMaximum', limitCents: 200_000 }],
+    ['a place that is not known yet', { deliveryCountry: undefined }, { status: 'offered' }],
+    ['a territory of the country', { deliveryCountry: 'GU' }, { status: 'offered' }],
+    ['another country', { deliveryCountry: 'CA' }, { status: 'abroad' }],
+  ])('the checkout says whether it offers instalments for %s', (_, over, expected) => {
+    expect(checkoutInstallments(terms, { ...purchase, ...over })).toMatchObject({ provider: 'afterpay', ...expected });
+  });
+
+  test.each([
+    ['a shop without terms', null, {}],
+    ['a shop in a country without a provider', { ...terms, stripeAccountCountry: 'DE' }, {}],
+    ['a range without amounts', { ...terms, afterPayMax: 100 }, {}],
+    ['an empty cart', terms, { entries: [] }],
+    ['a gift card among the goods', terms, { entries: of(physical, giftCard) }],
+    ['a subscription', terms, { isSubscription: true }],
+    ['an order that a gift card pays for', terms, { dueCents: 0 }],
+  ])('instalments are out of the question for %s', (_, shop, over) => {
+    expect(checkoutInstallments(shop, { ...purchase, ...over })).toBeNull();
   });
 });

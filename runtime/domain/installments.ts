@@ -1,4 +1,6 @@
-import { PRODUCT_TYPE } from '../contracts/enumerations.ts';
+import type { CheckoutInstallments } from '../contracts/checkout.ts';
+import { type InstallmentProvider, PRODUCT_TYPE } from '../contracts/enumerations.ts';
+import type { InstallmentContext } from '../contracts/installments.ts';
 
 /** Default number of payments. */
 export const DEFAULT_INSTALLMENTS = 4;
@@ -22,16 +24,21 @@ const US_CODES = ['US', 'PR', 'GU', 'VI', 'MP', 'AS', 'UM'];
 const COUNTRIES: Readonly<Record<string, Country>> = { USD: 'US', CAD: 'CA', AUD: 'AU', NZD: 'NZ', GBP: 'GB' };
 
 const PROVIDERS = {
-  en_US: 'Afterpay',
-  en_CA: 'Afterpay',
-  fr_CA: 'Afterpay',
-  en_AU: 'Afterpay',
-  en_NZ: 'Afterpay',
-  en_GB: 'Clearpay',
-} as const;
+  en_US: 'afterpay',
+  en_CA: 'afterpay',
+  fr_CA: 'afterpay',
+  en_AU: 'afterpay',
+  en_NZ: 'afterpay',
+  en_GB: 'clearpay',
+} as const satisfies Record<string, InstallmentProvider>;
+
+/** The providers' names, which are the same in every language. */
+export const INSTALLMENT_PROVIDER_NAMES = {
+  afterpay: 'Afterpay',
+  clearpay: 'Clearpay',
+} as const satisfies Record<InstallmentProvider, string>;
 
 export type InstallmentLocale = keyof typeof PROVIDERS;
-type InstallmentProvider = (typeof PROVIDERS)[InstallmentLocale];
 
 export const INSTALLMENT_LOCALES = Object.keys(PROVIDERS) as InstallmentLocale[];
 
@@ -50,6 +57,45 @@ type InstallmentOffer =
   | { status: 'aboveMaximum'; limit: number }
   | { status: 'belowMinimum'; limit: number };
 
+/** A purchase, as far as it is known. */
+interface Purchase {
+  entries: readonly { productType: number }[];
+  isSubscription: boolean;
+  /** Country of the delivery, ISO 3166-1 alpha-2; undefined while it is not known. */
+  deliveryCountry: string | undefined;
+  /** What is left to pay after the gift card, in minor units. */
+  dueCents: number;
+}
+
+/**
+ * What the checkout says of instalments; null where they are out of the question. `terms` are the shop's, which it has
+ * only where its provider takes instalments.
+ */
+export function checkoutInstallments(
+  terms: InstallmentContext | null,
+  { entries, isSubscription, deliveryCountry, dueCents }: Purchase,
+): CheckoutInstallments {
+  const locale = terms && installmentLocale(terms.stripeAccountCountry, terms.shopperLanguage);
+  if (!terms || !locale || isSubscription || dueCents <= 0 || !mayCartPayInInstallments(entries)) return null;
+  const offer = offerInstallments(dueCents, { min: terms.afterPayMin, max: terms.afterPayMax });
+  if (!offer) return null;
+  const provider = PROVIDERS[locale];
+  if (!isDeliveredInCountry(terms.stripeAccountCountry, deliveryCountry)) return { status: 'abroad', provider };
+  if (offer.status !== 'inRange') return { status: offer.status, provider, limitCents: offer.limit };
+  return { status: 'offered', provider, count: offer.parts.length, amountsCents: offer.parts };
+}
+
+/** Whether a shop may offer instalments: its country has them, and it sells in the currency of that country. */
+export function mayShopOfferInstallments(country: string, currency: string): boolean {
+  const ofCountry = countryNamed(country);
+  return ofCountry !== undefined && COUNTRIES[currency] === ofCountry;
+}
+
+/** Whether goods stay in the shop's country, which the provider demands; true while the place is not known. */
+export function isDeliveredInCountry(country: string, deliveryCountry: string | undefined): boolean {
+  return deliveryCountry === undefined || countryNamed(country) === countryNamed(deliveryCountry);
+}
+
 export function mayPayInInstallments(productType: number): boolean {
   return productType === PRODUCT_TYPE.physical;
 }
@@ -64,9 +110,8 @@ export function mayCartPayInInstallments(entries: readonly { productType: number
  * "fr_CA", "fr") is used where the country has it, otherwise the country's default.
  */
 export function installmentLocale(country: string, shopperLanguage: string): InstallmentLocale | undefined {
-  const code = country.toUpperCase();
-  const named = US_CODES.includes(code) ? 'US' : code;
-  if (!isCountry(named)) return undefined;
+  const named = countryNamed(country);
+  if (!named) return undefined;
   const requested = shopperLanguage.toLowerCase().split(/[-_]/)[0];
   const languages: readonly string[] = LANGUAGES[named];
   const language = languages.find((one) => one === requested) ?? languages[0];
@@ -77,8 +122,14 @@ export function countryOfCurrency(currency: string): string | undefined {
   return COUNTRIES[currency];
 }
 
-export function installmentProvider(locale: InstallmentLocale): InstallmentProvider {
-  return PROVIDERS[locale];
+/** The name of the provider that serves a locale. */
+export function installmentProvider(locale: InstallmentLocale): string {
+  return INSTALLMENT_PROVIDER_NAMES[PROVIDERS[locale]];
+}
+
+/** The name of the provider of instalments in a currency. */
+export function providerOfCurrency(currency: string): string {
+  return INSTALLMENT_PROVIDER_NAMES[currency === 'GBP' ? 'clearpay' : 'afterpay'];
 }
 
 /** The offer for a price; undefined where the amount is not valid or the range is empty. */
@@ -103,6 +154,13 @@ export function splitEvenly(amount: number, count: number): number[] {
   const least = Math.floor(amount / parts);
   const larger = amount - least * parts;
   return Array.from({ length: parts }, (_, index) => least + (index < larger ? 1 : 0));
+}
+
+/** The country with instalments that a code names; the territories of the United States count as that country. */
+function countryNamed(code: string): Country | undefined {
+  const upper = code.toUpperCase();
+  const named = US_CODES.includes(upper) ? 'US' : upper;
+  return isCountry(named) ? named : undefined;
 }
 
 function isCountry(code: string): code is Country {

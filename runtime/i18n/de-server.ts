@@ -81,6 +81,9 @@ export const orders: Catalogue['orders'] = {
 export const testPayment: Catalogue['testPayment'] = {
   title: 'Bestätigen Sie Ihre Zahlung',
   note: 'Dieser Shop ist im Testmodus: Es wird kein Geld abgebucht. Diese Seite ersetzt die Ihrer Bank. Wählen Sie, ob die Zahlung gelingt.',
+  installmentsTitle: 'In {count} Raten mit {provider} zahlen',
+  installmentsNote:
+    'Dieser Shop ist im Testmodus: Es wird kein Geld abgebucht, weder heute noch später. Diese Seite ersetzt die von {provider}. Wählen Sie, ob die Zahlung gelingt.',
   approve: 'Zahlung bestätigen',
   decline: 'Zahlung ablehnen',
   expiredTitle: 'Die Zeit ist abgelaufen',
@@ -138,6 +141,8 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByGiftCard: 'Mit Geschenkgutschein bezahlt',
   paidByTestCard: 'Mit Testkarte bezahlt',
   paidByStripe: 'Mit Karte oder Wallet bezahlt',
+  paidByInstallments: 'In {count} zinsfreien Raten mit {provider} bezahlt',
+  paidByTestInstallments: 'In {count} zinsfreien Raten mit {provider} bezahlt (Test)',
   address: 'Lieferadresse',
   country: 'Land oder Region',
   note: 'Ihre Nachricht',

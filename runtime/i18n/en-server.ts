@@ -89,6 +89,9 @@ export const orders = {
 export const testPayment = {
   title: 'Confirm your payment',
   note: 'This shop is in test mode: no money is charged. This page stands in for your bank’s. Choose whether the payment goes through.',
+  installmentsTitle: 'Pay in {count} payments with {provider}',
+  installmentsNote:
+    'This shop is in test mode: no money is charged, now or later. This page stands in for {provider}’s. Choose whether the payment goes through.',
   approve: 'Approve the payment',
   decline: 'Decline the payment',
   expiredTitle: 'Time has run out',
@@ -145,6 +148,8 @@ export const placedOrders = {
   paidByGiftCard: 'Paid by gift card',
   paidByTestCard: 'Paid with a test card',
   paidByStripe: 'Paid by card or wallet',
+  paidByInstallments: 'Paid in {count} interest-free payments with {provider}',
+  paidByTestInstallments: 'Paid in {count} interest-free payments with {provider} (test)',
   address: 'Delivery address',
   country: 'Country or region',
   note: 'Your note',

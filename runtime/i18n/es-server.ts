@@ -80,6 +80,9 @@ export const orders: Catalogue['orders'] = {
 export const testPayment: Catalogue['testPayment'] = {
   title: 'Confirma tu pago',
   note: 'Esta tienda está en modo de prueba: no se cobra nada. Esta página sustituye a la de tu banco. Elige si el pago se completa.',
+  installmentsTitle: 'Paga en {count} plazos con {provider}',
+  installmentsNote:
+    'Esta tienda está en modo de prueba: no se cobra nada, ni ahora ni después. Esta página sustituye a la de {provider}. Elige si el pago se completa.',
   approve: 'Aprobar el pago',
   decline: 'Rechazar el pago',
   expiredTitle: 'Se ha agotado el tiempo',
@@ -132,6 +135,8 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByGiftCard: 'Pagado con tarjeta regalo',
   paidByTestCard: 'Pagado con tarjeta de prueba',
   paidByStripe: 'Pagado con tarjeta o monedero electrónico',
+  paidByInstallments: 'Pagado en {count} plazos sin intereses con {provider}',
+  paidByTestInstallments: 'Pagado en {count} plazos sin intereses con {provider} (prueba)',
   address: 'Dirección de envío',
   country: 'País o región',
   note: 'Tu nota',

@@ -82,6 +82,9 @@ export const orders: Catalogue['orders'] = {
 export const testPayment: Catalogue['testPayment'] = {
   title: 'Confirmez votre paiement',
   note: 'Cette boutique est en mode test : aucun montant n’est débité. Cette page remplace celle de votre banque. Choisissez si le paiement aboutit.',
+  installmentsTitle: 'Payez en {count} fois avec {provider}',
+  installmentsNote:
+    'Cette boutique est en mode test : aucun montant n’est débité, ni maintenant ni plus tard. Cette page remplace celle de {provider}. Choisissez si le paiement aboutit.',
   approve: 'Accepter le paiement',
   decline: 'Refuser le paiement',
   expiredTitle: 'Le délai est écoulé',
@@ -135,6 +138,8 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByGiftCard: 'Payé par carte cadeau',
   paidByTestCard: 'Payé par carte de test',
   paidByStripe: 'Payé par carte ou portefeuille électronique',
+  paidByInstallments: 'Payé en {count} fois sans intérêt avec {provider}',
+  paidByTestInstallments: 'Payé en {count} fois sans intérêt avec {provider} (test)',
   address: 'Adresse de livraison',
   country: 'Pays ou région',
   note: 'Votre message',

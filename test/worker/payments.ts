@@ -19,6 +19,8 @@ export function aPayment(over: Partial<PaymentRequest> = {}): PaymentRequest {
     successUrl: `https://${SHOP.host}/commerce/paid?payment=payment-1`,
     cancelUrl: `https://${SHOP.host}/checkout`,
     expiresAt: Date.now() + HALF_HOUR_MS,
+    method: 'card',
+    delivery: null,
     card: undefined,
     keepsCard: false,
     keptCard: undefined,

@@ -164,7 +164,10 @@ describe('the note beside a price', () => {
 });
 
 describe('instalments', () => {
-  const offer = { stripeCountry: 'AU', installmentSettings: { enabled: true, min: 100, max: 200_000 } };
+  const offer = {
+    ...{ stripeCountry: 'AU', selectedCurrency: 'AUD' },
+    installmentSettings: { enabled: true, min: 100, max: 200_000 },
+  };
   const installmentsOf = async (id: string, settings: object) => {
     await setStoreSettings(SHOP.id, settings);
     return (await readOne(id)).store.installments;
@@ -188,6 +191,8 @@ describe('instalments', () => {
     [{}],
     [{ ...offer, installmentSettings: { ...offer.installmentSettings, enabled: false } }],
     [{ ...offer, stripeCountry: undefined }],
+    [{ ...offer, stripeCountry: 'DE' }],
+    [{ ...offer, selectedCurrency: 'USD' }],
     [{ ...offer, installmentSettings: { enabled: true } }],
     [{ ...offer, installmentSettings: { enabled: true, min: -1, max: 1.5 } }],
     [{ ...offer, installmentSettings: null }],

@@ -4,13 +4,14 @@ import { moneyAmount } from '#runtime/domain/money.ts';
 import { priceRange } from '#runtime/domain/price.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import type { Bindings } from '../env.ts';
+import { productInstallments } from '../installments/service.ts';
 import { priceNote } from '../site/price-note.ts';
 import type { Site } from '../site/site.ts';
 import {
   allowsSeveralServices,
   expressCheckout,
   merchandisingSettings,
-  productInstallments,
   storeCurrency,
 } from '../site/store-settings.ts';
 import type { CatalogueItem } from './repository.ts';
@@ -19,6 +20,7 @@ import { scarcityTemplate } from './scarcity.ts';
 
 /** The data that a product's answer needs in addition to its row. */
 interface ProductContext {
+  env: Bindings;
   site: Site;
   /** Texts in the site's language. */
   texts: Pick<Catalogue, 'product' | 'priceNotes'>;
@@ -26,7 +28,7 @@ interface ProductContext {
 }
 
 /** Converts a product to the API's answer. */
-export function toProduct(item: CatalogueItem, { site, texts, reviews }: ProductContext): Product {
+export function toProduct(item: CatalogueItem, { env, site, texts, reviews }: ProductContext): Product {
   const { variants } = item;
   const currency = storeCurrency(site);
   return {
@@ -49,7 +51,7 @@ export function toProduct(item: CatalogueItem, { site, texts, reviews }: Product
     customAddButtonText: item.customAddButtonText,
     merchandising: toMerchandising(item, site, texts),
     reviews,
-    store: toStore(item, site, texts),
+    store: toStore(item, env, site, texts),
   };
 }
 
@@ -68,12 +70,12 @@ function toMerchandising(
   };
 }
 
-function toStore(item: CatalogueItem, site: Site, texts: ProductContext['texts']): ProductStore {
+function toStore(item: CatalogueItem, env: Bindings, site: Site, texts: ProductContext['texts']): ProductStore {
   return {
     expressCheckout: expressCheckout(site),
     multipleQuantityAllowedForServices: allowsSeveralServices(site),
     locale: site.language,
-    installments: productInstallments(site, item),
+    installments: productInstallments(env, site, item),
     priceNote: priceNote(site, item.productType, texts),
   };
 }

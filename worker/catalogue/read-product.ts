@@ -1,5 +1,6 @@
 import type { Product } from '#runtime/contracts/product.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import type { Bindings } from '../env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readReviewSummary } from '../reviews/service.ts';
 import type { Site } from '../site/site.ts';
@@ -7,12 +8,12 @@ import { toProduct } from './product-view.ts';
 import { findItem } from './repository.ts';
 
 /** Reads the product with this id or slug, with its ratings; throws ITEM_NOT_FOUND. */
-export async function readProduct(db: D1Database, site: Site, idOrSlug: string): Promise<Product> {
+export async function readProduct(env: Bindings, site: Site, idOrSlug: string): Promise<Product> {
   const [item, reviews, texts] = await Promise.all([
-    findItem(db, site.siteId, idOrSlug),
-    readReviewSummary(db, site, idOrSlug),
+    findItem(env.DB, site.siteId, idOrSlug),
+    readReviewSummary(env.DB, site, idOrSlug),
     textsIn(site.language),
   ]);
   if (!item) throw new ApiError('ITEM_NOT_FOUND');
-  return toProduct(item, { site, texts, reviews });
+  return toProduct(item, { env, site, texts, reviews });
 }

@@ -11,7 +11,7 @@ const PRODUCT = '/api/commerce/products/:idOrSlug';
 export const catalogue = new Hono<AppEnv>();
 
 catalogue.get(PRODUCT, etag(), async (c) => {
-  const product = await readProduct(c.env.DB, c.var.site, c.req.param('idOrSlug'));
+  const product = await readProduct(c.env, c.var.site, c.req.param('idOrSlug'));
   c.header('Cache-Control', CACHE);
   return c.json(product);
 });

@@ -5,6 +5,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { type CartLine, cartTotals, linesReservedByOthers, toShoppingCart } from '../cart/service.ts';
 import { readGiftCard } from '../gift-cards/service.ts';
+import { purchaseInstallments } from '../installments/service.ts';
 import { findReserved, type Reserved } from '../inventory/service.ts';
 import { offersOnlyTestPayments, providersOf } from '../payments/service.ts';
 import { legalPages } from '../site/legal-pages.ts';
@@ -47,6 +48,10 @@ export async function toCheckout(
     reservedUntil: reservedUntil(lines, reserved),
     notices,
     providers: providersOf(call.env, site).map(({ provider }) => provider),
+    installments:
+      checkout && totals
+        ? purchaseInstallments(call.env, site, { ...checkout, cart: { ...checkout.cart, lines } }, totals.dueCents)
+        : null,
     testMode: offersOnlyTestPayments(call.env, site),
     legalPages: legalPages(site, texts),
     subscriptionTerms: termsOf(call, checkout, totals, texts),

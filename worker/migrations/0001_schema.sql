@@ -426,6 +426,7 @@ CREATE TABLE test_payments (
   amount_cents INTEGER NOT NULL CHECK (amount_cents > 0),
   currency TEXT NOT NULL,
   addresses TEXT NOT NULL,               -- sealed JSON: successUrl and cancelUrl, which contain tokens
+  method TEXT NOT NULL DEFAULT 'card',   -- PAYMENT_METHODS
   kept_card TEXT NOT NULL DEFAULT '',    -- the made-up card that it keeps or, without the buyer, charges; '' for neither
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,           -- an open one can be paid until then
@@ -447,6 +448,7 @@ CREATE TABLE orders (
   state TEXT NOT NULL CHECK (state IN ('paid', 'packed', 'sent', 'refunded', 'ended')), -- ORDER_STATES
   test_mode INTEGER NOT NULL,
   provider TEXT NOT NULL,                -- PAYMENT_PROVIDERS, or '' where nothing was due
+  payment_method TEXT NOT NULL DEFAULT 'card' CHECK (payment_method IN ('card', 'installments')), -- PAYMENT_METHODS
   email TEXT NOT NULL,                   -- lower case
   address TEXT,                          -- JSON: Address
   shipping_name TEXT NOT NULL,

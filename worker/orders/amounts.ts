@@ -1,9 +1,11 @@
-import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
+import type { PaymentMethod, PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import { DEFAULT_INSTALLMENTS, providerOfCurrency } from '#runtime/domain/installments.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { formatReduction } from '#runtime/domain/reduction.ts';
 import { subscriptionPrice } from '#runtime/domain/subscription.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 
 interface Summed {
   subtotalCents: number;
@@ -17,6 +19,7 @@ interface Summed {
   grandTotalCents: number;
   /** Null where nothing was due. */
   provider: PaymentProvider | null;
+  paymentMethod: PaymentMethod;
 }
 
 interface Sum {
@@ -42,7 +45,6 @@ export function sumsOf(order: Summed, { currency, language }: Shop, { placedOrde
   const delivery = shippingName ? `${placedOrders.delivery}: ${shippingName}` : placedOrders.delivery;
   const taxes = order.taxIncluded ? placedOrders.taxesIncluded : placedOrders.taxes;
   const charged = grandTotalCents - giftCardCents;
-  const ways = { test: placedOrders.paidByTestCard, stripe: placedOrders.paidByStripe };
   return [
     { title: placedOrders.subtotal, amount: money(order.subtotalCents) },
     ...(discountCents > 0 ? [discount] : []),
@@ -50,8 +52,24 @@ export function sumsOf(order: Summed, { currency, language }: Shop, { placedOrde
     ...(taxCents > 0 ? [{ title: taxes, amount: money(taxCents) }] : []),
     { title: placedOrders.total, amount: money(grandTotalCents), isTotal: true },
     ...(giftCardCents > 0 ? [{ title: placedOrders.paidByGiftCard, amount: money(giftCardCents) }] : []),
-    ...(order.provider && charged > 0 ? [{ title: ways[order.provider], amount: money(charged) }] : []),
+    ...(order.provider && charged > 0
+      ? [{ title: wayOf(order, order.provider, currency, placedOrders), amount: money(charged) }]
+      : []),
   ];
+}
+
+/** Says how the money was paid. */
+function wayOf(
+  { paymentMethod }: Summed,
+  provider: PaymentProvider,
+  currency: string,
+  texts: Catalogue['placedOrders'],
+): string {
+  if (paymentMethod === 'installments') {
+    const values = { count: DEFAULT_INSTALLMENTS, provider: providerOfCurrency(currency) };
+    return fill(provider === 'test' ? texts.paidByTestInstallments : texts.paidByInstallments, values);
+  }
+  return provider === 'test' ? texts.paidByTestCard : texts.paidByStripe;
 }
 
 /** Returns the price of a line as text; for a subscription with the plan's interval. */

@@ -143,7 +143,7 @@ function priceText(c: PageContext, { unitPrice, plan }: OrderItem, quantity: num
 
 function sums(c: PageContext, order: Order, texts: Catalogue): Markup {
   const { subtotal, discountTotal, shippingTotal, taxTotal, giftCardTotal, grandTotal } = order;
-  const { shippingName, coupons, provider } = order;
+  const { shippingName, coupons, provider, paymentMethod } = order;
   const summed = {
     subtotalCents: subtotal.value,
     discountCents: discountTotal.value,
@@ -153,7 +153,7 @@ function sums(c: PageContext, order: Order, texts: Catalogue): Markup {
     taxIncluded: grandTotal.value === subtotal.value - discountTotal.value + shippingTotal.value,
     giftCardCents: giftCardTotal.value,
     grandTotalCents: grandTotal.value,
-    ...{ shippingName, coupons, provider },
+    ...{ shippingName, coupons, provider, paymentMethod },
   };
   const shop = { currency: grandTotal.currencyCode, language: c.var.site.language };
   return html`<dl class="order-sums">${sumsOf(summed, shop, texts).map(

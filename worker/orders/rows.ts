@@ -1,4 +1,4 @@
-import type { OrderState, PaymentProvider } from '#runtime/contracts/enumerations.ts';
+import type { OrderState, PaymentMethod, PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Order, OrderItem } from '#runtime/contracts/order.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 
@@ -12,6 +12,7 @@ export interface OrderRow {
   state: OrderState;
   test_mode: number;
   provider: PaymentProvider | '';
+  payment_method: PaymentMethod;
   email: string;
   address: string | null;
   shipping_name: string;
@@ -52,6 +53,7 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[]): Order {
     websiteId: row.site_id,
     testMode: row.test_mode === 1,
     provider: row.provider || null,
+    paymentMethod: row.payment_method,
     state: row.state,
     placedAt: row.placed_at,
     email: row.email,

@@ -1,4 +1,5 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
+import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
 
@@ -30,6 +31,7 @@ export interface OrderSnapshot {
   /** SHA-256, hex, of the token that opens a pending order's summary; null for a cart. */
   orderTokenHash: string | null;
   testMode: boolean;
+  paymentMethod: PaymentMethod;
   email: string;
   address: Address | null;
   note: string;

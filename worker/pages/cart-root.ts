@@ -1,6 +1,6 @@
+import type { InstallmentContext } from '#runtime/contracts/installments.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import type { Site } from '../site/site.ts';
-import { installmentContext } from '../site/store-settings.ts';
 import { safeJson } from './escape.ts';
 import type { Texts } from './localized-strings.ts';
 import type { StoreSettings } from './site-context.ts';
@@ -9,9 +9,13 @@ import type { StoreSettings } from './site-context.ts';
  * Returns the container of the cart page, with the store's data for the script. For a visitor without a cart it says
  * that the cart is empty, so that the page needs no script.
  */
-export function cartRoot(site: Site, settings: StoreSettings, texts: Texts['cartPage'], hasCart: boolean): string {
+export function cartRoot(
+  site: Site,
+  settings: StoreSettings,
+  texts: Texts['cartPage'],
+  { hasCart, installments }: { hasCart: boolean; installments: InstallmentContext | null },
+): string {
   const { selectedCurrency, minimumOrderSubtotal } = settings;
-  const installments = installmentContext(site);
   const context = {
     storeCurrency: selectedCurrency,
     continueShoppingLinkUrl: settings.continueShoppingLinkUrl,

@@ -2,20 +2,24 @@ import type { InstallmentContext } from '#runtime/contracts/installments.ts';
 import { RATING_MAX, type ReviewsResponse } from '#runtime/contracts/review.ts';
 import { installmentWording } from '#runtime/domain/installment-wording.ts';
 import { priceRange } from '#runtime/domain/price.ts';
+import { isInStock } from '#runtime/domain/stock.ts';
+import type { Bindings } from '../env.ts';
+import { productInstallments } from '../installments/service.ts';
 import type { Site } from '../site/site.ts';
-import { productInstallments, storeCurrency } from '../site/store-settings.ts';
+import { storeCurrency } from '../site/store-settings.ts';
 import type { merchandisingContext } from './merchandising.ts';
 import type { Item } from './rows.ts';
 import type { View } from './view.ts';
 
 /** Returns the data of a product's page in addition to the item. */
 export function productParts(
+  env: Bindings,
   site: Site,
   { item, chosenVariant, reviews }: View,
   merchandising: ReturnType<typeof merchandisingContext>,
 ) {
   if (!item || item.productType === null) return {};
-  const installments = productInstallments(site, item);
+  const installments = productInstallments(env, site, item);
   return {
     // JSON of the page's `data-current-context`, only if instalments are offered.
     afterpayContext: installments && { [item.id]: currentContext(merchandising[item.id], installments) },
@@ -26,10 +30,10 @@ export function productParts(
   };
 }
 
-/** Returns the instalment line for the lowest price, worded as in the browser; undefined if nothing is offered. */
+/** Returns the line for the lowest price in stock, worded as in the browser; undefined if nothing is offered. */
 function installmentsLine(variants: Item['variants'], currency: string, terms: InstallmentContext) {
   const { afterPayMin: min, afterPayMax: max, stripeAccountCountry: country, shopperLanguage } = terms;
-  const lowest = priceRange(variants)?.lowest;
+  const lowest = priceRange(variants.filter(isInStock))?.lowest;
   const wording = lowest && installmentWording(lowest, currency, { min, max, country, shopperLanguage });
   return wording && { text: wording.line, lang: wording.lang };
 }

@@ -3,6 +3,7 @@ import { PAGE_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
+import { shopInstallments } from '../installments/service.ts';
 import { legalPages } from '../site/legal-pages.ts';
 import { priceNote } from '../site/price-note.ts';
 import type { Site } from '../site/site.ts';
@@ -78,13 +79,16 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
           relatedProducts: { items: related },
           chosenVariant: chosen && { itemId: view.item.id, variantId: chosen.id, attributes: chosen.attributes },
           shownImageId: chosen?.mainImageId ?? view.item.images[0]?.id,
-          ...productParts(site, view, merchandising),
+          ...productParts(env, site, view, merchandising),
         }
       : { items: view.items.map(toContext) }),
     ...(view.collection?.urlId === '' && featured(view.items, toContext)),
     ...(view.pageType === PAGE_TYPE.cartV2 && {
       hasCart: visit.hasCart,
-      cartRoot: cartRoot(site, settings, texts.cartPage, visit.hasCart),
+      cartRoot: cartRoot(site, settings, texts.cartPage, {
+        hasCart: visit.hasCart,
+        installments: shopInstallments(env, site),
+      }),
     }),
     ...(view.notice && { notice: view.notice }),
     pagination: view.pagination,

@@ -1,4 +1,5 @@
-import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
+import type { Address } from '#runtime/contracts/checkout.ts';
+import type { PaymentMethod, PaymentProvider } from '#runtime/contracts/enumerations.ts';
 
 /** A payment to be made. Amounts are in minor units of `currency`. */
 export interface PaymentRequest {
@@ -17,6 +18,9 @@ export interface PaymentRequest {
   cancelUrl: string;
   /** The provider takes no money after this time, ms since the epoch. */
   expiresAt: number;
+  method: PaymentMethod;
+  /** Where the goods go, which the provider of instalments wants to know; null where nothing is delivered. */
+  delivery: Address | null;
   /** The test card that the visitor chose in test mode. */
   card: string | undefined;
   /** Whether the provider keeps the card, so that later cycles of a subscription can be charged without the buyer. */
@@ -68,6 +72,8 @@ export type PaymentStatus = 'open' | 'paid' | 'cancelled';
 export interface Payments {
   provider: PaymentProvider;
   isTest: boolean;
+  /** The ways to pay that it offers. */
+  methods: readonly PaymentMethod[];
   start(request: PaymentRequest): Promise<PaymentStart>;
   /**
    * Returns what an earlier call of `start` with this request of a kept card led to, and charges nothing; undefined if

@@ -1,5 +1,6 @@
-import { type Currency, DEFAULT_CURRENCY, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { type Currency, DEFAULT_CURRENCY } from '#runtime/contracts/enumerations.ts';
 import type { InstallmentContext } from '#runtime/contracts/installments.ts';
+import { mayShopOfferInstallments } from '#runtime/domain/installments.ts';
 import { isStoreCurrency } from '#runtime/domain/money.ts';
 import type { Site } from './site.ts';
 
@@ -112,14 +113,16 @@ export function merchandisingSettings({ storeSettings }: Site): MerchandisingSet
 }
 
 /**
- * Returns the instalment offer of a store; null unless it is switched on, with two amounts and the country of its
- * account.
+ * Returns the instalment terms in a store's settings; null unless they are switched on, with two amounts and an account
+ * in a country that has instalments and whose currency is the store's.
  */
-export function installmentContext({ storeSettings, language }: Site): InstallmentContext | null {
+export function installmentContext(site: Site): InstallmentContext | null {
+  const { storeSettings, language } = site;
   const settings: Partial<InstallmentSettings> = Object(storeSettings.installmentSettings);
   const { enabled, min, max } = settings;
   const { stripeCountry } = storeSettings;
   if (enabled !== true || !isAmount(min) || !isAmount(max) || typeof stripeCountry !== 'string') return null;
+  if (!mayShopOfferInstallments(stripeCountry, storeCurrency(site))) return null;
   return {
     afterPayAvailable: true,
     afterPayMin: min,
@@ -127,17 +130,6 @@ export function installmentContext({ storeSettings, language }: Site): Installme
     shopperLanguage: language,
     stripeAccountCountry: stripeCountry,
   };
-}
-
-/**
- * Returns the instalment offer for one product; null for subscriptions and for everything but physical goods, which the
- * provider does not finance.
- */
-export function productInstallments(
-  site: Site,
-  { productType, subscriptionPlan }: { productType: number | null; subscriptionPlan: object | null },
-): InstallmentContext | null {
-  return productType === PRODUCT_TYPE.physical && subscriptionPlan === null ? installmentContext(site) : null;
 }
 
 function isAmount(value: unknown): value is number {

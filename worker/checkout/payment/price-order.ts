@@ -4,6 +4,7 @@ import { isMailAddress } from '#runtime/domain/email.ts';
 import { cartTotals } from '../../cart/service.ts';
 import { readGiftCard } from '../../gift-cards/service.ts';
 import { ApiError } from '../../http/errors.ts';
+import { purchaseInstallments } from '../../installments/service.ts';
 import type { Quantities } from '../../inventory/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
 import { offersOnlyTestPayments, providersOf } from '../../payments/service.ts';
@@ -40,10 +41,14 @@ export async function priceOrder(
   const card = await readGiftCard(call, checkout.entries.giftCardId);
   const totals = cartTotals(site, checkout.cart, card?.balanceCents);
   expectComplete(checkout, totals);
-  const { dueCents: shownCents, currency = storeCurrency(site) } = request;
+  const { dueCents: shownCents, currency = storeCurrency(site), method = 'card' } = request;
   if (totals.dueCents !== shownCents || currency !== storeCurrency(site)) throw new ApiError('CHECKOUT_CHANGED');
   const provider = providersOf(call.env, site).find((one) => one.provider === request.provider);
-  if (totals.dueCents > 0 && !provider) throw new ApiError('PAYMENT_UNAVAILABLE');
+  if (totals.dueCents > 0 && !provider?.methods.includes(method)) throw new ApiError('PAYMENT_UNAVAILABLE');
+  const isInInstallments = totals.dueCents > 0 && method === 'installments';
+  if (isInInstallments && purchaseInstallments(call.env, site, checkout, totals.dueCents)?.status !== 'offered') {
+    throw new ApiError('CHECKOUT_CHANGED');
+  }
   const baseUrl = await linkBase(call.env, site.siteId, call.origin);
   const paymentRequest = {
     siteId: site.siteId,
@@ -56,6 +61,8 @@ export async function priceOrder(
     successUrl: returnUrl(secret, site.siteId, id, baseUrl),
     cancelUrl: cancelUrl(baseUrl, call.orderToken),
     expiresAt,
+    method,
+    delivery: totals.requiresShipping ? checkout.entries.address : null,
     card: request.card,
     keepsCard: checkout.pending?.plan != null,
     keptCard: undefined,
@@ -66,6 +73,7 @@ export async function priceOrder(
     { checkout, needs, totals, card },
     {
       testMode,
+      paymentMethod: isInInstallments ? 'installments' : 'card',
       baseUrl,
       request: totals.dueCents > 0 ? sealRequest(secret, paymentRequest) : null,
       visitorHash: call.visitorHash,

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import type { Address } from '#runtime/contracts/checkout.ts';
 import type { CardChangeRequest, PaymentRequest } from '../port.ts';
 import { customerOf } from './kept-card.ts';
 
@@ -16,6 +17,8 @@ export function sessionFields(request: PaymentRequest): Stripe.Checkout.SessionC
   const { siteId, paymentId, amountCents, currency, email, successUrl, cancelUrl, expiresAt, language } = request;
   const metadata = { site_id: siteId, payment_id: paymentId };
   const keeping = request.keepsCard && ({ setup_future_usage: 'off_session' } as const);
+  const isInInstallments = request.method === 'installments';
+  const shipping = isInInstallments && request.delivery && { shipping: shippingTo(request.delivery) };
   const price_data = {
     currency: currency.toLowerCase(),
     unit_amount: amountCents,
@@ -25,7 +28,7 @@ export function sessionFields(request: PaymentRequest): Stripe.Checkout.SessionC
     mode: 'payment',
     line_items: [{ quantity: 1, price_data }],
     // Other methods may take days to confirm a payment, and stock is not reserved for days.
-    allowed_payment_method_types: ['card'],
+    allowed_payment_method_types: [isInInstallments ? 'afterpay_clearpay' : 'card'],
     // The visitor pays the amount that our page showed.
     adaptive_pricing: { enabled: false },
     client_reference_id: paymentId,
@@ -37,7 +40,7 @@ export function sessionFields(request: PaymentRequest): Stripe.Checkout.SessionC
     cancel_url: cancelUrl,
     expires_at: Math.ceil((expiresAt + SLACK_MS) / 1000),
     metadata,
-    payment_intent_data: { metadata, ...keeping },
+    payment_intent_data: { metadata, ...keeping, ...shipping },
   };
 }
 
@@ -55,6 +58,23 @@ export function cardChangeFields(request: CardChangeRequest): Stripe.Checkout.Se
     cancel_url: cancelUrl,
     expires_at: Math.ceil((expiresAt + SLACK_MS) / 1000),
     metadata: { site_id: siteId, subscription_id: subscriptionId },
+  };
+}
+
+/** Afterpay and Clearpay demand the address of the delivery. */
+function shippingTo({ firstName, lastName, phone, ...address }: Address) {
+  const { line1, line2, city, region, postalCode, countryCode } = address;
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    ...(phone && { phone }),
+    address: {
+      line1,
+      ...(line2 && { line2 }),
+      ...(city && { city }),
+      ...(region && { state: region }),
+      ...(postalCode && { postal_code: postalCode }),
+      country: countryCode,
+    },
   };
 }
 

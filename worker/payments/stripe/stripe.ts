@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { PAYMENT_METHODS } from '#runtime/contracts/enumerations.ts';
 import { log } from '../../log.ts';
 import type { PaymentRequest, PaymentStart, PaymentStatus, Payments } from '../port.ts';
 import type { StripeAccount } from './account.ts';
@@ -21,6 +22,7 @@ export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): P
   return {
     provider: 'stripe',
     isTest: /^[a-z]+_test_/.test(account.secretKey),
+    methods: PAYMENT_METHODS,
 
     async start(request) {
       return request.keptCard === undefined ? openPage(await client(), request) : chargeKept(await client(), request);

@@ -2,7 +2,11 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { installmentPlan } from '#runtime/domain/installment-plan.ts';
+import { DEFAULT_INSTALLMENTS, providerOfCurrency, splitEvenly } from '#runtime/domain/installments.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
+import { supportedTimeZone } from '#runtime/domain/time-zone.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -62,17 +66,32 @@ function isOpen(payment: TestPayment): boolean {
   return toStatus(payment, Date.now()) === 'open';
 }
 
-async function showQuestion(c: Context<AppEnv>, { amountCents, currency }: TestPayment) {
+async function showQuestion(c: Context<AppEnv>, payment: TestPayment) {
   const { title, language } = c.var.site;
+  const { amountCents, currency } = payment;
   const { testPayment } = await textsIn(language);
   const action = `${TEST_PAYMENT_PATH}?payment=${encodeURIComponent(c.req.query('payment') ?? '')}`;
-  const main = html`<p class="order-note">${testPayment.note}</p>
+  const isInInstallments = payment.method === 'installments';
+  const values = { count: DEFAULT_INSTALLMENTS, provider: providerOfCurrency(currency) };
+  const write = (text: string) => fill(text, values);
+  const main = html`<p class="order-note">${isInInstallments ? write(testPayment.installmentsNote) : testPayment.note}</p>
 <p class="order-total"><span>${title}</span> <strong>${formatMoney(amountCents, currency, language)}</strong></p>
-<form method="post" action="${action}">
+${isInInstallments && planOf(c, payment)}<form method="post" action="${action}">
 <p><button class="button" type="submit" name="decision" value="approve">${testPayment.approve}</button></p>
 <p><button class="button button--quiet" type="submit" name="decision" value="decline">${testPayment.decline}</button></p>
 </form>`;
-  return answer(c, testPayment.title, main, 200);
+  return answer(c, isInInstallments ? write(testPayment.installmentsTitle) : testPayment.title, main, 200);
+}
+
+/** The payments and the days on which they would be due. */
+function planOf(c: Context<AppEnv>, { amountCents, currency }: TestPayment) {
+  const { language, timeZone } = c.var.site;
+  const amounts = splitEvenly(amountCents, DEFAULT_INSTALLMENTS);
+  const plan = installmentPlan(amounts, Date.now(), { language, timeZone: supportedTimeZone(timeZone) });
+  return html`<dl class="order-sums">${plan.map(
+    ({ date, cents }) => html`<div><dt>${date}</dt><dd>${formatMoney(cents, currency, language)}</dd></div>`,
+  )}</dl>
+`;
 }
 
 /** Redirects to the shop once the payment is decided; an expired payment gets a notice. */

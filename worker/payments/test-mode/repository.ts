@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { type Place, type Secrets, seal, unseal } from '../../session/service.ts';
 import type { DeclineReason, PaymentRequest } from '../port.ts';
@@ -20,6 +21,7 @@ export interface TestPayment {
   expiresAt: number;
   /** The card that it keeps for later charges, or that it charged without the buyer; '' for neither. */
   keptCard: string;
+  method: PaymentMethod;
 }
 
 interface Row {
@@ -32,6 +34,7 @@ interface Row {
   addresses: string;
   expires_at: number;
   kept_card: string;
+  method: PaymentMethod;
 }
 
 /** The database, and the secrets that seal and open the addresses in it. */
@@ -54,11 +57,14 @@ export async function storeOnce(
   await db
     .prepare(
       `INSERT INTO test_payments
-         (site_id, id, state, reason, amount_cents, currency, addresses, created_at, expires_at, kept_card)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+         (site_id, id, state, reason, amount_cents, currency, addresses, created_at, expires_at, kept_card, method)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
        ON CONFLICT (site_id, id) DO NOTHING`,
     )
-    .bind(siteId, paymentId, state, reason ?? null, amountCents, currency, addresses, now, expiresAt, keptCard)
+    .bind(
+      ...[siteId, paymentId, state, reason ?? null, amountCents, currency, addresses, now, expiresAt, keptCard],
+      request.method,
+    )
     .run();
   return (await findPayment({ db, secrets }, siteId, paymentId)) as TestPayment;
 }
@@ -135,6 +141,7 @@ function toPayment(row: Row, secrets: Secrets): TestPayment {
     currency: row.currency,
     ...JSON.parse(unseal(secrets, placeOf(row.site_id, row.id), row.addresses)),
     expiresAt: row.expires_at,
+    method: row.method,
     keptCard: row.kept_card,
   };
 }

@@ -1,4 +1,4 @@
-import { RENEWAL_TEST_CARDS, type TestCard } from '#runtime/contracts/enumerations.ts';
+import { PAYMENT_METHODS, RENEWAL_TEST_CARDS, type TestCard } from '#runtime/contracts/enumerations.ts';
 import type { Secrets } from '../../session/service.ts';
 import type { PaymentRequest, PaymentStart, PaymentStatus, Payments } from '../port.ts';
 import { linkTo } from './link.ts';
@@ -38,6 +38,7 @@ export function testMode({ db, siteId, secrets }: TestModeOptions): Payments {
   return {
     provider: 'test',
     isTest: true,
+    methods: PAYMENT_METHODS,
 
     async start(request) {
       if (request.siteId !== siteId) throw new Error('The payment belongs to another site');
@@ -73,7 +74,7 @@ export function testMode({ db, siteId, secrets }: TestModeOptions): Payments {
 
     // The buyer chooses the card on our own page, so there is no other page to go to.
     async startCardChange({ card, changeId }) {
-      const { state, reason } = outcomeOf({ card, keepsCard: true });
+      const { state, reason } = outcomeOfCard({ card, keepsCard: true });
       if (state === 'declined') return { status: 'declined', reason: reason ?? 'declined' };
       return { status: 'kept', keptCard: keptCardText(card, changeId) };
     },
@@ -90,7 +91,12 @@ export function toStatus({ state, expiresAt }: TestPayment, now: number): Paymen
   return state === 'paid' ? 'paid' : 'cancelled';
 }
 
-function outcomeOf({ card = 'unknown', keepsCard }: Pick<PaymentRequest, 'card' | 'keepsCard'>): Outcome {
+/** Instalments are agreed on the page of the second step, which stands in for their provider's. */
+function outcomeOf({ method, ...card }: Pick<PaymentRequest, 'method' | 'card' | 'keepsCard'>): Outcome {
+  return method === 'installments' ? OUTCOMES.secondStep : outcomeOfCard(card);
+}
+
+function outcomeOfCard({ card = 'unknown', keepsCard }: Pick<PaymentRequest, 'card' | 'keepsCard'>): Outcome {
   const isForRenewals = RENEWAL_TEST_CARDS.some((name) => name === card);
   const isKnown = Object.hasOwn(OUTCOMES, card) && (keepsCard || !isForRenewals);
   return isKnown ? OUTCOMES[card as TestCard] : OUTCOMES.unknown;
