@@ -3,14 +3,13 @@ import type { CheckoutInstallments } from '#runtime/contracts/checkout.ts';
 import type { InstallmentContext } from '#runtime/contracts/installments.ts';
 import { checkoutInstallments, mayPayInInstallments } from '#runtime/domain/installments.ts';
 import type { Bindings } from '../env.ts';
-import { providersOf } from '../payments/service.ts';
+import { isMethodTaken } from '../payments/service.ts';
 import type { Site } from '../site/site.ts';
 import { installmentContext } from '../site/store-settings.ts';
 
 /** Returns a shop's terms; null where it has switched them off, or none of its payment providers takes instalments. */
 export function shopInstallments(env: Bindings, site: Site): InstallmentContext | null {
-  const isTaken = providersOf(env, site).some(({ methods }) => methods.includes('installments'));
-  return isTaken ? installmentContext(site) : null;
+  return isMethodTaken(env, site, 'installments') ? installmentContext(site) : null;
 }
 
 /** Returns the terms for one product; null for subscriptions and for everything but physical goods. */

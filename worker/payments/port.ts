@@ -72,8 +72,6 @@ export type PaymentStatus = 'open' | 'paid' | 'cancelled';
 export interface Payments {
   provider: PaymentProvider;
   isTest: boolean;
-  /** The ways to pay that it offers. */
-  methods: readonly PaymentMethod[];
   start(request: PaymentRequest): Promise<PaymentStart>;
   /**
    * Returns what an earlier call of `start` with this request of a kept card led to, and charges nothing; undefined if

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
+import { PAYMENT_METHODS, type PaymentMethod, type PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Bindings } from '../env.ts';
 import { sessionSecrets } from '../session/service.ts';
 import type { Site } from '../site/site.ts';
@@ -14,9 +14,25 @@ import { testMode } from './test-mode/test-mode.ts';
  * whose settings are incomplete or lost, because goods would be given away; nothing can be paid then.
  */
 export function providersOf(env: Bindings, site: Site): Payments[] {
-  const offered = [isStripeOn(env, site) && 'stripe', isTestModeOn(env, site) && 'test'] as const;
-  return offered.flatMap((name) => (name && providerOf(env, site, name)) || []);
+  return namesOffered(env, site).flatMap((name) => providerOf(env, site, name) ?? []);
 }
+
+function namesOffered(env: Bindings, site: Site): PaymentProvider[] {
+  const offered = [isStripeOn(env, site) && 'stripe', isTestModeOn(env, site) && 'test'] as const;
+  return offered.filter((name) => name !== false);
+}
+
+/** Whether a provider takes payments in this way. */
+export function takesMethod(provider: PaymentProvider, method: PaymentMethod): boolean {
+  return METHODS[provider].includes(method);
+}
+
+/** Whether any provider that the site offers takes payments in this way. */
+export function isMethodTaken(env: Bindings, site: Site, method: PaymentMethod): boolean {
+  return namesOffered(env, site).some((provider) => takesMethod(provider, method));
+}
+
+const METHODS: Record<PaymentProvider, readonly PaymentMethod[]> = { test: PAYMENT_METHODS, stripe: PAYMENT_METHODS };
 
 /** Returns one provider, offered or not, for payments that were started with it. Undefined if it is not set up. */
 export function providerOf(env: Bindings, site: Site, name: PaymentProvider): Payments | undefined {

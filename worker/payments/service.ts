@@ -9,5 +9,5 @@ export type {
   PaymentStatus,
   Payments,
 } from './port.ts';
-export { offersOnlyTestPayments, providerOf, providersOf } from './providers.ts';
+export { isMethodTaken, offersOnlyTestPayments, providerOf, providersOf, takesMethod } from './providers.ts';
 export { deleteExpired } from './test-mode/repository.ts';

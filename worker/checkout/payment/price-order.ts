@@ -7,7 +7,7 @@ import { ApiError } from '../../http/errors.ts';
 import { purchaseInstallments } from '../../installments/service.ts';
 import type { Quantities } from '../../inventory/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
-import { offersOnlyTestPayments, providersOf } from '../../payments/service.ts';
+import { offersOnlyTestPayments, providersOf, takesMethod } from '../../payments/service.ts';
 import { linkBase } from '../../site/link-base.ts';
 import { areMoneyRulesValid } from '../../site/money-rules.ts';
 import { storeCurrency } from '../../site/store-settings.ts';
@@ -44,7 +44,8 @@ export async function priceOrder(
   const { dueCents: shownCents, currency = storeCurrency(site), method = 'card' } = request;
   if (totals.dueCents !== shownCents || currency !== storeCurrency(site)) throw new ApiError('CHECKOUT_CHANGED');
   const provider = providersOf(call.env, site).find((one) => one.provider === request.provider);
-  if (totals.dueCents > 0 && !provider?.methods.includes(method)) throw new ApiError('PAYMENT_UNAVAILABLE');
+  const isTaken = provider && takesMethod(provider.provider, method);
+  if (totals.dueCents > 0 && !isTaken) throw new ApiError('PAYMENT_UNAVAILABLE');
   const isInInstallments = totals.dueCents > 0 && method === 'installments';
   if (isInInstallments && purchaseInstallments(call.env, site, checkout, totals.dueCents)?.status !== 'offered') {
     throw new ApiError('CHECKOUT_CHANGED');

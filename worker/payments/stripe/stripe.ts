@@ -1,5 +1,4 @@
 import type { Stripe } from 'stripe';
-import { PAYMENT_METHODS } from '#runtime/contracts/enumerations.ts';
 import { log } from '../../log.ts';
 import type { PaymentRequest, PaymentStart, PaymentStatus, Payments } from '../port.ts';
 import type { StripeAccount } from './account.ts';
@@ -22,7 +21,6 @@ export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): P
   return {
     provider: 'stripe',
     isTest: /^[a-z]+_test_/.test(account.secretKey),
-    methods: PAYMENT_METHODS,
 
     async start(request) {
       return request.keptCard === undefined ? openPage(await client(), request) : chargeKept(await client(), request);

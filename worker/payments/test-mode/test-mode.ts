@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, RENEWAL_TEST_CARDS, type TestCard } from '#runtime/contracts/enumerations.ts';
+import { RENEWAL_TEST_CARDS, type TestCard } from '#runtime/contracts/enumerations.ts';
 import type { Secrets } from '../../session/service.ts';
 import type { PaymentRequest, PaymentStart, PaymentStatus, Payments } from '../port.ts';
 import { linkTo } from './link.ts';
@@ -38,7 +38,6 @@ export function testMode({ db, siteId, secrets }: TestModeOptions): Payments {
   return {
     provider: 'test',
     isTest: true,
-    methods: PAYMENT_METHODS,
 
     async start(request) {
       if (request.siteId !== siteId) throw new Error('The payment belongs to another site');
