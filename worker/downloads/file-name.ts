@@ -1,0 +1,30 @@
+/** Most bytes of a file's name in UTF-8, with room for what file systems and browsers add. */
+const NAME_MAX_BYTES = 200;
+/** Control characters, and those that change the direction of what follows: 'exe.fdp' could be read as 'pdf.exe'. */
+const UNSAFE = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
+
+/**
+ * Returns the name of a file as buyers may get it: without folders, control characters and direction marks. Undefined
+ * for one that is empty or too long.
+ */
+export function safeFileName(text: string): string | undefined {
+  const name = text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(UNSAFE, '')
+    .replace(/[/\\]/g, '_')
+    .trim()
+    .replace(/^\.+/, '')
+    .trim();
+  return name === '' || new TextEncoder().encode(name).length > NAME_MAX_BYTES ? undefined : name;
+}
+
+/** Returns `Content-Disposition` (RFC 6266): the name in UTF-8, and one in ASCII for programs that read no other. */
+export function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]/gu, '_').replace(/["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
