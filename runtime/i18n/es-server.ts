@@ -161,41 +161,6 @@ export const placedOrders: Catalogue['placedOrders'] = {
   giftFooter: 'Recibes este correo porque alguien ha comprado una tarjeta regalo para ti.',
 };
 
-export const downloads: Catalogue['downloads'] = {
-  title: 'Sus descargas',
-  button: 'Descargar',
-  left: 'quedan {count} descargas, hasta el {date}',
-  leftOnce: 'queda 1 descarga, hasta el {date}',
-  expired: 'el enlace ha caducado',
-  usedUp: 'se han usado todas las descargas',
-  closed: 'el enlace está cerrado',
-  waiting: 'Todavía no hay archivo para: {products}. {site} le enviará el enlace por correo cuando esté listo.',
-  ownerWaiting:
-    'A este pedido le faltan archivos de: {products}. Añádalos con `npm run owner -- files add` y envíelos después con `npm run owner -- downloads give {number}`.',
-  expiredTitle: 'Este enlace ha caducado',
-  expiredText: 'Pida un enlace nuevo a {site} e indique su pedido {number}.',
-  usedUpTitle: 'Se han usado todas las descargas',
-  usedUpText:
-    'Este archivo se ha descargado tantas veces como permite su enlace. Pida un enlace nuevo a {site} e indique su pedido {number}.',
-  closedTitle: 'Esta descarga está cerrada',
-  closedText:
-    'El pedido se ha reembolsado o la tienda ha cerrado el enlace. Si cree que es un error, escriba a {site} e indique su pedido {number}.',
-  replacedTitle: 'Hay un enlace más reciente',
-  replacedText:
-    '{site} le ha enviado un enlace nuevo por correo, por lo que este ya no funciona. Si no encuentra ese correo, pida otro a {site} e indique su pedido {number}.',
-  unknownTitle: 'Este enlace no funciona',
-  unknownText: 'Está incompleto. Vuelva a abrirlo desde el correo o cópielo entero.',
-  unavailableTitle: 'El archivo no está disponible en este momento',
-  unavailableText:
-    'Vuelva a intentarlo en unos minutos. Este intento no ha gastado ninguna descarga. Si sigue sin funcionar, escriba a {site} e indique su pedido {number}.',
-  renewedSubject: 'Nuevo enlace de descarga para su pedido {number}',
-  renewedIntro:
-    '{site} ha creado un enlace nuevo para un archivo de su pedido {number}. El enlace anterior ya no funciona.',
-  givenSubject: 'Archivos de su pedido {number} están listos',
-  givenIntro: 'Ya puede descargar más archivos de su pedido {number}.',
-  mailFooter: 'Recibe este correo porque se ha pedido un artículo digital con su dirección.',
-};
-
 export const priceNotes: Catalogue['priceNotes'] = {
   taxIncluded: 'IVA incluido',
   taxExcluded: 'IVA no incluido',
@@ -249,7 +214,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   ORDER_NOT_FOUND: 'Ese pedido no existe.',
   NOT_DIGITAL: 'Solo los artículos digitales tienen archivos.',
   FILE_EMPTY: 'El archivo está vacío.',
-  FILE_LENGTH_REQUIRED: 'Envíe el tamaño del archivo en Content-Length.',
+  FILE_LENGTH_REQUIRED: 'Envía el tamaño del archivo en Content-Length.',
   FILES_FULL: 'Este artículo tiene todos los archivos que puede tener.',
   FILE_NOT_FOUND: 'Este archivo no existe.',
   DOWNLOAD_NOT_FOUND: 'Esta descarga no existe.',
@@ -279,4 +244,5 @@ export const apiErrors: Catalogue['apiErrors'] = {
   INTERNAL: 'Algo ha salido mal. Inténtalo de nuevo.',
 };
 
+export * from './es-downloads.ts';
 export * from './es-subscription-terms.ts';
