@@ -254,4 +254,5 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './de-downloads.ts';
+export * from './de-money.ts';
 export * from './de-subscription-terms.ts';

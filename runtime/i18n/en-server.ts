@@ -259,4 +259,5 @@ export const apiErrors = {
 } as const satisfies Record<ErrorCode, string>;
 
 export * from './en-downloads.ts';
+export * from './en-money.ts';
 export * from './en-subscription-terms.ts';

@@ -245,4 +245,5 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './es-downloads.ts';
+export * from './es-money.ts';
 export * from './es-subscription-terms.ts';

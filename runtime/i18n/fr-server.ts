@@ -248,4 +248,5 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './fr-downloads.ts';
+export * from './fr-money.ts';
 export * from './fr-subscription-terms.ts';

@@ -1,26 +1,11 @@
 /** The part of Stripe's HTTP API that we use. Like Stripe it refuses unknown fields and wrong values. */
 
+import { CARD_CHANGE_FIELDS, CHARGE_FIELDS, FIELDS, KEEPING, OF_CUSTOMER, wrongField } from './fake-stripe-fields.ts';
+import { type FakeDispute, FakeMoney, type FakePaid, toIntent as toMoneyIntent } from './fake-stripe-money.ts';
+
 export const SECRET_KEY = 'sk_test_of_the_shop';
 export const WEBHOOK_SECRET = 'whsec_of_the_shop';
 
-const FIELDS = [
-  ...['mode', 'client_reference_id', 'customer_email', 'locale', 'success_url', 'cancel_url', 'expires_at'],
-  ...['line_items[0][quantity]', 'line_items[0][price_data][currency]', 'line_items[0][price_data][unit_amount]'],
-  ...['line_items[0][price_data][product_data][name]', 'allowed_payment_method_types[0]', 'adaptive_pricing[enabled]'],
-  ...['metadata[site_id]', 'metadata[payment_id]'],
-  ...['payment_intent_data[metadata][site_id]', 'payment_intent_data[metadata][payment_id]'],
-];
-const KEEPING = ['customer_creation', 'payment_intent_data[setup_future_usage]'];
-const CARD_CHANGE_FIELDS = [
-  ...['mode', 'client_reference_id', 'locale', 'success_url', 'cancel_url', 'expires_at', 'metadata[site_id]'],
-  ...['metadata[subscription_id]', 'allowed_payment_method_types[0]'],
-];
-/** A new customer, or the one of the card that was kept so far. */
-const OF_CUSTOMER = ['customer', 'customer_email', 'customer_creation'];
-const CHARGE_FIELDS = [
-  ...['amount', 'currency', 'customer', 'payment_method', 'allowed_payment_method_types[0]', 'confirm', 'off_session'],
-  ...['description', 'metadata[site_id]', 'metadata[payment_id]'],
-];
 const ZERO_DECIMAL = ['jpy'];
 const HALF_HOUR_S = 30 * 60;
 
@@ -32,6 +17,8 @@ interface Session {
   refunded: boolean;
   /** The customer that a kept card belongs to; null where no card is kept. */
   customer: string | null;
+  /** Seconds since the epoch. */
+  created: number;
 }
 
 /** A charge of a kept card without the buyer. */
@@ -41,6 +28,7 @@ interface Intent {
   status: 'succeeded' | 'processing' | 'requires_payment_method' | 'canceled';
   error: { code: string; decline_code?: string } | null;
   refunded: boolean;
+  created: number;
 }
 
 type Failure = 'timeout' | 'network' | (() => Response);
@@ -49,6 +37,7 @@ export class FakeStripe {
   readonly sessions = new Map<string, Session>();
   readonly requests: { method: string; path: string; headers: Headers; fields: Record<string, string> }[] = [];
   readonly intents = new Map<string, Intent>();
+  readonly money = new FakeMoney();
   /** Kept cards that Stripe does not charge, by payment method: the code of each decline, or `processing`. */
   readonly declines = new Map<string, string>();
   readonly #methods = new Map<string, string>();
@@ -106,6 +95,10 @@ export class FakeStripe {
   }
 
   #execute(method: string, path: string, fields: Record<string, string>): [unknown, number] {
+    if (method === 'GET' && /^\/v1\/(refunds|disputes|charges)$/.test(path)) {
+      return this.money.list(path, fields, this.#paid());
+    }
+    if (method === 'GET' && path === '/v1/checkout/sessions') return this.#listSessions(fields);
     if (path.startsWith('/v1/payment_intents')) return this.#executeIntent(method, path, fields);
     const [, id = '', act = ''] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
     if (method === 'POST' && path === '/v1/checkout/sessions') return this.#create(fields);
@@ -136,7 +129,15 @@ export class FakeStripe {
 
   #open(fields: Record<string, string>): [unknown, number] {
     const id = `cs_test_${this.sessions.size + 1}`;
-    const session: Session = { id, fields, status: 'open', payment_status: 'unpaid', refunded: false, customer: null };
+    const session: Session = {
+      id,
+      fields,
+      status: 'open',
+      payment_status: 'unpaid',
+      refunded: false,
+      customer: null,
+      created: seconds(),
+    };
     this.sessions.set(id, session);
     return this.#show(session, '');
   }
@@ -145,6 +146,8 @@ export class FakeStripe {
     const [, id = '', act = ''] = /^\/v1\/payment_intents\/(\w+)(\/cancel)?$/.exec(path) ?? [];
     if (path === '/v1/payment_intents') return method === 'GET' ? this.#list(fields) : this.#charge(fields);
     const intent = this.intents.get(id);
+    const paid = this.#paid().find((one) => one.intent === id);
+    if (method === 'GET' && paid && fields['expand[0]'] === undefined) return [toMoneyIntent(paid), 200];
     if (!intent) return fail(404, 'resource_missing');
     if (method === 'GET') return [toIntent(intent, fields['expand[0]'] === 'latest_charge'), 200];
     if (act !== '/cancel') return fail(404, 'url_unknown');
@@ -162,12 +165,26 @@ export class FakeStripe {
     const id = `pi_charge_${this.intents.size + 1}`;
     const code = this.declines.get(method);
     if (code === undefined || code === 'processing') {
-      const intent: Intent = { id, fields, status: code ? 'processing' : 'succeeded', error: null, refunded: false };
+      const intent: Intent = {
+        id,
+        fields,
+        status: code ? 'processing' : 'succeeded',
+        error: null,
+        refunded: false,
+        created: seconds(),
+      };
       this.intents.set(id, intent);
       return [toIntent(intent, false), 200];
     }
     const error = code === 'insufficient_funds' ? { code: 'card_declined', decline_code: code } : { code };
-    const intent: Intent = { id, fields, status: 'requires_payment_method', error, refunded: false };
+    const intent: Intent = {
+      id,
+      fields,
+      status: 'requires_payment_method',
+      error,
+      refunded: false,
+      created: seconds(),
+    };
     this.intents.set(id, intent);
     return [{ error: { type: 'card_error', message: code, ...error, payment_intent: toIntent(intent, false) } }, 402];
   }
@@ -178,15 +195,94 @@ export class FakeStripe {
     return [{ object: 'list', url: '/v1/payment_intents', has_more: false, data: list }, 200];
   }
 
-  #refund(fields: Record<string, string>): [unknown, number] {
-    const name = fields.payment_intent ?? '';
-    const session = this.sessions.get(name.replace('pi_', ''));
-    const intent = this.intents.get(name);
-    const paid = intent?.status === 'succeeded' ? intent : session?.payment_status === 'paid' ? session : undefined;
-    if (Object.keys(fields).join() !== 'payment_intent' || !paid) return fail(400, 'payment_intent_unexpected_state');
-    if (paid.refunded) return fail(400, 'charge_already_refunded');
-    paid.refunded = true;
-    return [{ id: `re_${paid.id}`, object: 'refund', status: 'succeeded' }, 200];
+  /** Forgets what was sent before, as Stripe does after a day. */
+  forgetKeys(): void {
+    this.#answers.clear();
+  }
+
+  /** Refunds a payment as the owner does on Stripe's pages: wholly, or a part of it. */
+  refundAt(ref: string, amount?: number): string {
+    const refund = this.#refundOf(this.#paidOf(ref), amount);
+    if (!refund) throw new Error('There is not so much left');
+    return refund.id;
+  }
+
+  /** Lets a refund fail, as it does when the buyer's bank sends it back. */
+  failRefund(id: string): void {
+    const refund = this.money.refunds.find((one) => one.id === id);
+    if (refund) refund.status = 'failed';
+    const holder = this.#holder(refund?.payment_intent ?? '');
+    if (holder) holder.refunded = false;
+  }
+
+  disputeAt(ref: string): FakeDispute {
+    return this.money.dispute(this.#paidOf(ref));
+  }
+
+  /** The PaymentIntent of a payment that was paid. */
+  intentOf(ref: string): string {
+    return this.#paidOf(ref).intent;
+  }
+
+  #refund({ payment_intent = '', amount, ...others }: Record<string, string>): [unknown, number] {
+    if (Object.keys(others).length > 0) return fail(400, 'parameter_unknown');
+    const paid = this.#paid().find(({ intent }) => intent === payment_intent);
+    const holder = this.#holder(payment_intent);
+    if (!paid || !holder) return fail(400, 'payment_intent_unexpected_state');
+    if (holder.refunded) return fail(400, 'charge_already_refunded');
+    const refund = this.#refundOf(paid, amount === undefined ? undefined : Number(amount));
+    return refund ? [{ ...refund, object: 'refund' }, 200] : fail(400, 'amount_too_large');
+  }
+
+  #refundOf(paid: FakePaid, amount?: number) {
+    const refund = this.money.refund(paid, amount);
+    const holder = this.#holder(paid.intent);
+    if (holder) holder.refunded = this.money.refundedOf(paid.intent) === paid.amount;
+    return refund;
+  }
+
+  #holder(intent: string): Session | Intent | undefined {
+    return this.intents.get(intent) ?? this.sessions.get(intent.replace('pi_', ''));
+  }
+
+  #paidOf(ref: string): FakePaid {
+    const paid = this.#paid().find(({ intent }) => intent === ref || intent === `pi_${ref}`);
+    if (!paid) throw new Error('Nothing was paid');
+    return paid;
+  }
+
+  #paid(): FakePaid[] {
+    const sessions = [...this.sessions.values()].filter(({ payment_status }) => payment_status === 'paid');
+    const intents = [...this.intents.values()].filter(({ status }) => status === 'succeeded');
+    const line = 'line_items[0][price_data]';
+    return [
+      ...sessions.map(({ id, fields, created }) => ({
+        ...{
+          intent: `pi_${id}`,
+          amount: Number(fields[`${line}[unit_amount]`]),
+          created,
+          metadata: metadataOf(fields),
+        },
+        currency: fields[`${line}[currency]`] ?? '',
+      })),
+      ...intents.map(({ id, fields, created }) => ({
+        ...{ intent: id, amount: Number(fields.amount), currency: fields.currency ?? '', created },
+        metadata: metadataOf(fields),
+      })),
+    ];
+  }
+
+  #listSessions(fields: Record<string, string>): [unknown, number] {
+    const known = ['created[gte]', 'created[lte]', 'limit', 'starting_after'];
+    if (Object.keys(fields).some((name) => !known.includes(name))) return fail(400, 'parameter_unknown');
+    const [from, to] = [Number(fields['created[gte]']), Number(fields['created[lte]'])];
+    const all = [...this.sessions.values()].filter(({ created }) => created >= from && created <= to).reverse();
+    const start = all.findIndex(({ id }) => id === fields.starting_after) + 1;
+    const data = all.slice(start, start + 2).map((session) => ({
+      ...(this.#show(session, '')[0] as object),
+      client_reference_id: session.fields.client_reference_id,
+    }));
+    return [{ object: 'list', url: '/v1/checkout/sessions', has_more: all.length > start + 2, data }, 200];
   }
 
   #show(session: Session, expanded: string): [unknown, number] {
@@ -219,15 +315,16 @@ export class FakeStripe {
   }
 }
 
-/** Names what is wrong: a field that Stripe does not know, or one that is missing. */
-function wrongField(fields: Record<string, string>, required: string[], optional: string[]): string | undefined {
-  const names = Object.keys(fields);
-  if (names.some((name) => ![...required, ...optional].includes(name))) return 'parameter_unknown';
-  return required.some((name) => !fields[name]) ? 'parameter_missing' : undefined;
+function metadataOf(fields: Record<string, string>) {
+  return { site_id: fields['metadata[site_id]'], payment_id: fields['metadata[payment_id]'] };
+}
+
+function seconds(): number {
+  return Math.floor(Date.now() / 1000);
 }
 
 function toIntent({ id, fields, status, error, refunded }: Intent, isExpanded: boolean) {
-  const metadata = { site_id: fields['metadata[site_id]'], payment_id: fields['metadata[payment_id]'] };
+  const metadata = metadataOf(fields);
   const latest_charge = isExpanded ? { id: `ch_${id}`, object: 'charge', refunded } : `ch_${id}`;
   return { id, object: 'payment_intent', status, metadata, last_payment_error: error, latest_charge };
 }

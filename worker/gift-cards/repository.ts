@@ -18,9 +18,13 @@ interface Row {
   balance_cents: number;
 }
 
-/** A card bought in test mode cost no money, so it is accepted only while the shop is in test mode. */
-const IS_GOOD = `g.currency = ?3 AND g.balance_cents > 0 AND (?4 OR NOT EXISTS (
-  SELECT 1 FROM orders o WHERE o.site_id = g.site_id AND o.id = g.order_id AND o.test_mode = 1))`;
+/**
+ * A card bought in test mode cost no money, so it is accepted only while the shop is in test mode. A card whose order was
+ * refunded is not accepted.
+ */
+const IS_GOOD = `g.currency = ?3 AND g.balance_cents > 0 AND NOT EXISTS (
+  SELECT 1 FROM orders o WHERE o.site_id = g.site_id AND o.id = g.order_id
+    AND (o.state = 'refunded' OR (o.test_mode = 1 AND NOT ?4)))`;
 
 /** Reads the card with this code; throws GIFT_CARD_UNKNOWN if there is none or it is used up. */
 export async function findGiftCard(call: ShopCall, code: string): Promise<GiftCard> {

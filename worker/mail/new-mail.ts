@@ -10,6 +10,7 @@ export type MailKind =
   | 'order-sent'
   | 'order-refunded'
   | 'dispute-notice'
+  | 'payment-notice'
   | 'payment-reminder'
   | 'gift-card'
   | 'downloads'

@@ -393,7 +393,8 @@ CREATE TABLE payments (
   request_hash TEXT NOT NULL DEFAULT '', -- of the call that started it
   decline_reason TEXT,
   refund_due INTEGER NOT NULL DEFAULT 0, -- 1: a refund is due
-  failed_at INTEGER NOT NULL DEFAULT 0,  -- when the cron last failed to reconcile or to refund it; 0 for never
+  failures INTEGER NOT NULL DEFAULT 0,   -- how often the cron failed to reconcile or to refund it
+  retry_at INTEGER NOT NULL DEFAULT 0,   -- when the cron tries again after a failure; 0 before any
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,           -- the provider can take the money until then
   PRIMARY KEY (site_id, id)
@@ -402,8 +403,8 @@ CREATE UNIQUE INDEX payments_by_ref ON payments (provider, provider_ref) WHERE p
 CREATE INDEX payments_by_checkout ON payments (site_id, checkout_id);
 -- For erasing a person.
 CREATE INDEX payments_by_person ON payments (site_id, snapshot ->> 'email') WHERE snapshot <> '';
-CREATE INDEX open_payments_by_age ON payments (failed_at, expires_at) WHERE state = 'open';
-CREATE INDEX payments_to_refund ON payments (failed_at, created_at) WHERE refund_due = 1;
+CREATE INDEX open_payments_by_age ON payments (retry_at, expires_at) WHERE state = 'open';
+CREATE INDEX payments_to_refund ON payments (retry_at, created_at) WHERE refund_due = 1;
 CREATE INDEX unpaid_payments_by_age ON payments (created_at) WHERE state IN ('declined', 'cancelled');
 
 -- Uses of limited coupons that open payments hold. A row ends with its payment.
@@ -428,6 +429,7 @@ CREATE TABLE test_payments (
   addresses TEXT NOT NULL,               -- sealed JSON: successUrl and cancelUrl, which contain tokens
   method TEXT NOT NULL DEFAULT 'card',   -- PAYMENT_METHODS
   kept_card TEXT NOT NULL DEFAULT '',    -- the made-up card that it keeps or, without the buyer, charges; '' for neither
+  refunds TEXT NOT NULL DEFAULT '[]',    -- JSON: id, cents and time of each refund
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,           -- an open one can be paid until then
   PRIMARY KEY (site_id, id)
@@ -461,6 +463,7 @@ CREATE TABLE orders (
   tax_cents INTEGER NOT NULL,            -- part of the subtotal where tax_included
   tax_included INTEGER NOT NULL,
   gift_card_cents INTEGER NOT NULL,      -- of the grand total
+  gift_card_id TEXT,                     -- the card that paid them
   grand_total_cents INTEGER NOT NULL,
   refunded_cents INTEGER NOT NULL DEFAULT 0, -- of the money that the provider took
   subscription_id TEXT,                  -- the subscription that it pays a cycle of; NULL for any other order
@@ -535,6 +538,11 @@ CREATE TABLE gift_cards (
 ) WITHOUT ROWID;
 CREATE INDEX gift_cards_by_order ON gift_cards (site_id, order_id) WHERE order_id IS NOT NULL;
 CREATE INDEX gift_cards_by_recipient ON gift_cards (site_id, recipient_email) WHERE recipient_email <> '';
+
+-- A gift card that paid a part of an order has it back once the rest was refunded whole, and loses it if that refund fails.
+-- Each trigger is one line, as below.
+CREATE TRIGGER order_refunded AFTER UPDATE OF state ON orders WHEN NEW.state = 'refunded' AND OLD.state <> 'refunded' AND NEW.gift_card_cents > 0 BEGIN UPDATE gift_cards SET balance_cents = MIN(initial_cents, balance_cents + NEW.gift_card_cents) WHERE site_id = NEW.site_id AND id = NEW.gift_card_id; END;
+CREATE TRIGGER order_refund_failed AFTER UPDATE OF state ON orders WHEN NEW.state <> 'refunded' AND OLD.state = 'refunded' AND NEW.gift_card_cents > 0 BEGIN UPDATE gift_cards SET balance_cents = MAX(0, balance_cents - NEW.gift_card_cents) WHERE site_id = NEW.site_id AND id = NEW.gift_card_id; END;
 
 CREATE TABLE subscriptions (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,

@@ -2,6 +2,7 @@
 
 export { countKept, eraseRecipientStatements, type Kept } from './erase.ts';
 export { endDeliveredStatements, type NewOrderEvent, orderEventStatements } from './events.ts';
+export { numberText } from './facts.ts';
 export { confirmationPath, placedOrderTokenOf } from './links.ts';
 export { orderMails } from './mails.ts';
 export { mayReadPerson, type OwnedOrder, provePerson } from './reader.ts';

@@ -52,7 +52,7 @@ export type CardChangeStatus = { status: 'open' | 'cancelled' } | { status: 'kep
 /**
  * The provider's answer when a payment starts. `ref` is its id of the payment. A decline is never an exception; it has
  * a reason, and its `ref` is '' if the provider will never accept this payment. `pending`: a kept card was charged, and
- * the bank has not answered yet.
+ * the bank has not answered yet; or an earlier start was found, whose status `find` tells.
  */
 export type PaymentStart =
   | { status: 'paid'; ref: string }
@@ -62,6 +62,49 @@ export type PaymentStart =
 
 /** `authenticationRequired`: the bank wants the buyer to confirm, who is not there when a kept card is charged. */
 export type DeclineReason = 'declined' | 'insufficientFunds' | 'expiredCard' | 'unknownCard' | 'authenticationRequired';
+
+export interface Refund {
+  /** The provider's id. */
+  id: string;
+  cents: number;
+  /** Ms since the epoch. */
+  at: number;
+  /** Whether the money did not arrive, so that it is the shop's again. */
+  hasFailed: boolean;
+}
+
+/** A payment that the buyer has disputed with the bank. */
+export interface Dispute {
+  /** The provider's id. */
+  id: string;
+  cents: number;
+  /** Ms since the epoch. */
+  at: number;
+  state: 'open' | 'won' | 'lost';
+  /** The provider's word, such as 'fraudulent'. */
+  reason: string;
+  /** The owner can answer until then, ms since the epoch; null if no answer is possible. */
+  answerBy: number | null;
+  /** The provider's page for the owner. */
+  url: string;
+}
+
+/** What the provider has taken for a payment and what has gone back since. Amounts are in minor units of `currency`. */
+export interface Money {
+  /** 0 if nothing was paid. */
+  paidCents: number;
+  currency: string;
+  /** Oldest first. */
+  refunds: Refund[];
+  disputes: Dispute[];
+}
+
+/** A part of a payment to be refunded. */
+export interface PartialRefund {
+  amountCents: number;
+  /** The same for each repeat. */
+  key: string;
+}
 
 export type PaymentStatus = 'open' | 'paid' | 'cancelled';
 
@@ -74,15 +117,17 @@ export interface Payments {
   isTest: boolean;
   start(request: PaymentRequest): Promise<PaymentStart>;
   /**
-   * Returns what an earlier call of `start` with this request of a kept card led to, and charges nothing; undefined if
-   * the provider never received it.
+   * Returns what an earlier call of `start` with this request led to, and charges nothing; undefined if the provider
+   * never received it.
    */
   findStarted(request: PaymentRequest): Promise<PaymentStart | undefined>;
   find(ref: string): Promise<PaymentStatus>;
   /** Cancels the payment; resolves to `paid` if the money was already taken. */
   cancel(ref: string): Promise<PaymentStatus>;
-  /** Refunds the whole amount. A repeat does nothing. */
-  refund(ref: string): Promise<void>;
+  /** Refunds the whole amount, or a part of it. A repeat does nothing. */
+  refund(ref: string, part?: PartialRefund): Promise<void>;
+  /** Returns what was paid and what has gone back. */
+  moneyOf(ref: string): Promise<Money>;
   /** Returns the card that a paid payment has kept; undefined if none was kept. */
   keptCardOf(ref: string): Promise<string | undefined>;
   /** Starts a change of a kept card. */

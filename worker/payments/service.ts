@@ -4,10 +4,14 @@ export type {
   CardChangeStart,
   CardChangeStatus,
   DeclineReason,
+  Dispute,
+  Money,
+  PartialRefund,
   PaymentRequest,
   PaymentStart,
   PaymentStatus,
   Payments,
+  Refund,
 } from './port.ts';
 export { isMethodTaken, offersOnlyTestPayments, providerOf, providersOf, takesMethod } from './providers.ts';
 export { deleteExpired } from './test-mode/repository.ts';

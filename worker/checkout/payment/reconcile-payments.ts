@@ -1,11 +1,14 @@
 import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Bindings } from '../../env.ts';
 import { logError } from '../../log.ts';
+import { dispatchMails, mailStatements } from '../../mail/service.ts';
 import { readSite } from '../../site/repository.ts';
-import { shopCall } from '../../site/shop-call.ts';
+import { type ShopCall, shopCall } from '../../site/shop-call.ts';
 import type { Site } from '../../site/site.ts';
+import { applyMoney } from './apply-money.ts';
+import { silentProviderMails } from './owner-notices.ts';
 import { paymentsToReconcile, recordFailure } from './payments-to-reconcile.ts';
-import { cancelPayment, type PaymentOutcome, reconcile } from './reconcile.ts';
+import { cancelPayment, type PaymentOutcome, reconcile, resume } from './reconcile.ts';
 import { findByRef, findPayment, type Payment } from './repository.ts';
 
 /**
@@ -15,13 +18,35 @@ const PER_RUN = 50;
 /** Time limit of a run, so that a slow provider does not make it last until the next one starts. */
 const RUN_MS = 2 * 60 * 1000;
 
-/** Reconciles the payment that a provider's message names. Does nothing if there is no such payment. */
-export async function reconcilePayment(
-  env: Bindings,
-  { provider, ref }: { provider: PaymentProvider; ref: string },
-): Promise<void> {
-  const payment = await findByRef(env.DB, provider, ref);
-  if (payment) await atItsSite(env, payment, reconcile);
+/** The owner is told of a payment that nobody can tell anything about for so long after its end. */
+const SILENT_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** What a provider's message is about: its own id of the payment, or ours. */
+export interface PaymentHint {
+  provider: PaymentProvider;
+  ref?: string | undefined;
+  siteId?: string | undefined;
+  paymentId?: string | undefined;
+}
+
+/**
+ * Reconciles the payment that a provider's message names, and what has gone back of its money. Does nothing if there is
+ * no such payment.
+ */
+export async function reconcilePayment(env: Bindings, hint: PaymentHint): Promise<void> {
+  const { provider, ref, siteId, paymentId } = hint;
+  const payment =
+    (ref && (await findByRef(env.DB, provider, ref))) ||
+    (siteId && paymentId && (await findPayment(env.DB, siteId, paymentId)));
+  if (payment && payment.provider === provider) await atItsSite(env, payment, settle);
+}
+
+/** Finds out everything about a payment and its order's money. */
+async function settle(call: ShopCall, payment: Payment): Promise<void> {
+  const known = await resume(call, payment);
+  await reconcile(call, known);
+  const settled = await findPayment(call.db, payment.siteId, payment.id);
+  if (settled) await applyMoney(call, settled);
 }
 
 /** Reconciles the payment of a visitor who returns from the provider's page. */
@@ -53,12 +78,27 @@ export async function reconcileDue(env: Bindings, now: number): Promise<number> 
     } catch (error) {
       logError(error as Error, { site: payment.siteId, payment: payment.id });
       await recordFailure(env.DB, payment, now);
+      if (payment.state === 'open' && payment.expiresAt < now - SILENT_MS) await atItsSite(env, payment, tellOwner);
     }
   }
   return reconciled;
 }
 
-async function atItsSite(env: Bindings, payment: Payment, act: typeof reconcile): Promise<void> {
+async function tellOwner(call: ShopCall, payment: Payment): Promise<void> {
+  const { env, db, site, secret, now } = call;
+  const mails = await silentProviderMails(call, payment);
+  if (mails.length === 0) return;
+  await db.batch(mailStatements(db, { siteId: site.siteId, secret }, mails, now));
+  await dispatchMails(
+    env,
+    site.siteId,
+    mails.map(({ id }) => id),
+  );
+}
+
+type Act = (call: ShopCall, payment: Payment) => Promise<unknown>;
+
+async function atItsSite(env: Bindings, payment: Payment, act: Act): Promise<void> {
   const site = await readSite(env.DB, payment.siteId);
   if (site) await act(shopCall(env, site), payment);
 }

@@ -1,16 +1,13 @@
-import { ApiError } from '../../http/errors.ts';
 import { logError } from '../../log.ts';
-import type { DeclineReason, PaymentStart, Payments } from '../../payments/service.ts';
-import { providerOf } from '../../payments/service.ts';
+import type { DeclineReason, PaymentStart } from '../../payments/service.ts';
 import { sessionSecrets } from '../../session/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
+import { paymentsFor } from './payments-for.ts';
 import { recordFailure, recordRefund } from './payments-to-reconcile.ts';
 import { placeOrder } from './place-order.ts';
 import { endPayment, findPayment, openPayments, type Payment, recordRef } from './repository.ts';
 import { openRequest } from './sealed-request.ts';
 
-/** How long an expired payment is retried while it is unknown whether the provider has it. */
-const ASKED_FOR_MS = 24 * 60 * 60 * 1000;
 const ENDED = ['declined', 'cancelled'] as const;
 
 /**
@@ -60,7 +57,7 @@ export async function reconcile(call: ShopCall, payment: Payment): Promise<Payme
 
 /** Cancels a payment at its provider. A visitor who has meanwhile paid gets the order. */
 export async function cancelPayment(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
-  const known = payment.ref ? payment : await resume(call, payment);
+  const known = await resume(call, payment);
   if (known.state !== 'open' || !known.ref) return reconcile(call, known);
   const status = await paymentsFor(call, known).cancel(known.ref);
   if (status === 'paid') return placeOrRefund(call, known);
@@ -84,15 +81,21 @@ export async function reconcileOpen(call: ShopCall, checkoutId: string): Promise
 }
 
 /**
- * Repeats the call to the provider for a payment without a reference: the Worker was stopped before it stored the
- * answer.
+ * Finds out what became of a payment without a reference: the Worker was stopped before it stored the answer. As long as
+ * the provider remembers the first call, it is repeated; afterwards a repeat could be a second payment, so the provider
+ * is only asked. It throws as long as that is impossible, for money may have moved.
  */
-async function resume(call: ShopCall, payment: Payment): Promise<Payment> {
-  try {
+export async function resume(call: ShopCall, payment: Payment): Promise<Payment> {
+  const sealed = payment.snapshot?.request;
+  if (payment.ref || !sealed) return payment;
+  if (payment.state === 'open' && payment.expiresAt > call.now) {
     await startPayment(call, payment);
-  } catch (error) {
-    if (payment.expiresAt > call.now - ASKED_FOR_MS) throw error;
-    await end(call, payment);
+  } else {
+    const request = openRequest(sessionSecrets(call.env), payment, sealed);
+    const start = await paymentsFor(call, payment).findStarted(request);
+    if (start?.ref) await recordRef(call.db, payment, start.ref);
+    if (payment.state === 'open')
+      await (start ? afterStart(call, { ...payment, ref: start.ref }, start) : end(call, payment));
   }
   return (await findPayment(call.db, payment.siteId, payment.id)) ?? payment;
 }
@@ -131,10 +134,4 @@ async function refund(call: ShopCall, payment: Payment): Promise<void> {
     logError(error as Error, { site: payment.siteId, payment: payment.id });
     await recordFailure(call.db, payment, call.now);
   }
-}
-
-function paymentsFor({ env, site }: ShopCall, { provider }: Payment): Payments {
-  const payments = provider && providerOf(env, site, provider);
-  if (!payments) throw new ApiError('PAYMENT_UNAVAILABLE');
-  return payments;
 }

@@ -20,6 +20,8 @@ export interface Payment {
   isRefundDue: boolean;
   /** The provider can take the money until this time, ms since the epoch. */
   expiresAt: number;
+  /** The order that was placed; null before. */
+  orderId: string | null;
   /** The future order; undefined once the order is placed. */
   snapshot: OrderSnapshot | undefined;
 }
@@ -35,6 +37,7 @@ export interface PaymentRow {
   decline_reason: DeclineReason | null;
   refund_due: number;
   expires_at: number;
+  order_id: string | null;
   snapshot: string;
 }
 
@@ -125,6 +128,7 @@ function toPayment(row: PaymentRow | null): Payment | undefined {
     declineReason: row.decline_reason,
     isRefundDue: row.refund_due === 1,
     expiresAt: row.expires_at,
+    orderId: row.order_id,
     snapshot: row.snapshot === '' ? undefined : JSON.parse(row.snapshot),
   };
 }

@@ -43,6 +43,7 @@ export async function storePayment(
   const payment: Payment = {
     ...{ ...reserver, id, snapshot, provider: snapshot.request ? request.provider : null, ref: null, state: 'open' },
     ...{ requestHash: idempotency.requestHash, declineReason: null, isRefundDue: false, expiresAt: now + PAYMENT_MS },
+    orderId: null,
   };
   const isAnotherOpen = `EXISTS (
     SELECT 1 FROM payments INDEXED BY payments_by_checkout

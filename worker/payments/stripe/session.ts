@@ -1,10 +1,16 @@
 import type { Stripe } from 'stripe';
 import type { Address } from '#runtime/contracts/checkout.ts';
-import type { CardChangeRequest, PaymentRequest } from '../port.ts';
+import type { CardChangeRequest, PaymentRequest, PaymentStart } from '../port.ts';
 import { customerOf } from './kept-card.ts';
 
 /** Stripe accepts no session that ends in less than 30 minutes, so a session lasts a little longer than our payment. */
 const SLACK_MS = 5 * 60 * 1000;
+/** A session is created at most so long before its payment ends: 30 minutes, and clocks that differ. */
+const LONGEST_MS = 35 * 60 * 1000;
+/** And at least so long, because Stripe accepts no session that ends sooner. */
+const SHORTEST_MS = 20 * 60 * 1000;
+/** Sessions that are read at a time. */
+const PAGE_SIZE = 100;
 const NAME_MAX_LENGTH = 250;
 const LANGUAGES = ['de', 'en', 'es', 'fr'];
 
@@ -42,6 +48,24 @@ export function sessionFields(request: PaymentRequest): Stripe.Checkout.SessionC
     metadata,
     payment_intent_data: { metadata, ...keeping, ...shipping },
   };
+}
+
+/**
+ * Finds the session of a request whose answer was lost, among those that were created in the minutes in which this one
+ * could be; undefined if there is none.
+ */
+export async function findSession(
+  { checkout }: Stripe,
+  { paymentId, expiresAt }: PaymentRequest,
+): Promise<PaymentStart | undefined> {
+  const created = {
+    gte: Math.floor((expiresAt - LONGEST_MS) / 1000),
+    lte: Math.ceil((expiresAt - SHORTEST_MS) / 1000),
+  };
+  for await (const session of checkout.sessions.list({ created, limit: PAGE_SIZE })) {
+    if (session.client_reference_id === paymentId) return { status: 'pending', ref: session.id };
+  }
+  return undefined;
 }
 
 /** Returns the fields of a session on which a buyer gives another card and pays nothing. */

@@ -3,9 +3,10 @@ import { log } from '../../log.ts';
 import type { PaymentRequest, PaymentStart, PaymentStatus, Payments } from '../port.ts';
 import type { StripeAccount } from './account.ts';
 import { stripeClient } from './client.ts';
-import { idOf, toKeptCard } from './kept-card.ts';
+import { toKeptCard } from './kept-card.ts';
+import { intentOf, readMoney } from './money.ts';
 import { declineOf, findIntent, intentFields, intentStatus, startOf } from './off-session.ts';
-import { cardChangeFields, sessionFields } from './session.ts';
+import { cardChangeFields, findSession, sessionFields } from './session.ts';
 
 /** Makes Stripe send the charge too, which shows whether the money was refunded. */
 const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] };
@@ -27,6 +28,7 @@ export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): P
     },
 
     async findStarted(request) {
+      if (request.keptCard === undefined) return findSession(await client(), request);
       const intent = await findIntent(await client(), request);
       return intent && startOf(intent);
     },
@@ -46,15 +48,21 @@ export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): P
       return readStatus(await client(), ref);
     },
 
-    async refund(ref) {
-      const { checkout, refunds } = await client();
-      const payment_intent = isIntent(ref) ? ref : idOf((await checkout.sessions.retrieve(ref)).payment_intent);
+    async refund(ref, part) {
+      const { refunds } = await client();
+      const payment_intent = await intentOf(await client(), ref);
       if (!payment_intent) throw new Error('Nothing was paid in this session');
+      const fields = { payment_intent, ...(part && { amount: part.amountCents }) };
       try {
-        await refunds.create({ payment_intent }, { idempotencyKey: `refund-${ref}` });
+        await refunds.create(fields, { idempotencyKey: `refund-${part?.key ?? ref}` });
       } catch (error) {
         if (!isRefusal(error, 'charge_already_refunded')) throw error;
       }
+    },
+
+    async moneyOf(ref) {
+      const intent = await intentOf(await client(), ref);
+      return intent ? readMoney(await client(), intent) : { paidCents: 0, currency: '', refunds: [], disputes: [] };
     },
 
     async keptCardOf(ref) {

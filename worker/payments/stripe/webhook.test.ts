@@ -53,8 +53,20 @@ describe('an event of Stripe', () => {
     expect(reconcile.mock.calls[0]?.[0].DB).toBe(env.DB);
   });
 
+  test.each(['payment_intent.succeeded', 'payment_intent.payment_failed'])(
+    'the event %s names the payment by Stripe’s id and by ours',
+    async (type) => {
+      const metadata = { site_id: 'a', payment_id: 'payment-1' };
+      expect((await sendEvent(anEvent(type, { id: 'pi_1', metadata }))).status).toBe(200);
+      expect(reconcile.mock.calls.map(([, payment]) => payment)).toEqual([
+        { provider: 'stripe', ref: 'pi_1', siteId: 'a', paymentId: 'payment-1' },
+      ]);
+    },
+  );
+
   test.each([
-    anEvent('payment_intent.succeeded', { id: 'pi_1' }),
+    anEvent('payment_intent.created', { id: 'pi_1' }),
+    anEvent('charge.refunded', { id: 'ch_1', payment_intent: null }),
     anEvent('an.event.of.tomorrow'),
     anEvent('checkout.session.completed', {}),
     anEvent('checkout.session.completed', { id: 7 }),

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { type Place, type Secrets, seal, unseal } from '../../session/service.ts';
-import type { DeclineReason, PaymentRequest } from '../port.ts';
+import type { DeclineReason, PaymentRequest, Refund } from '../port.ts';
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 /** One run per hour keeps up with 6 payments a second. */
@@ -22,6 +22,7 @@ export interface TestPayment {
   /** The card that it keeps for later charges, or that it charged without the buyer; '' for neither. */
   keptCard: string;
   method: PaymentMethod;
+  refunds: Refund[];
 }
 
 interface Row {
@@ -35,6 +36,7 @@ interface Row {
   expires_at: number;
   kept_card: string;
   method: PaymentMethod;
+  refunds: string;
 }
 
 /** The database, and the secrets that seal and open the addresses in it. */
@@ -109,10 +111,26 @@ export async function decide(
     .run();
 }
 
-export async function refund(db: D1Database, siteId: string, id: string): Promise<void> {
+/**
+ * Refunds an amount of a paid payment, or all that is left of it. A repeat and more than is left change nothing.
+ */
+export async function refund(
+  db: D1Database,
+  siteId: string,
+  id: string,
+  refund: { id: string; cents: number | undefined; at: number },
+): Promise<void> {
+  const refunded = `COALESCE((SELECT SUM(value ->> 'cents') FROM json_each(refunds)), 0)`;
+  const cents = `COALESCE(?4, amount_cents - ${refunded})`;
   await db
-    .prepare(`UPDATE test_payments SET state = 'refunded' WHERE site_id = ?1 AND id = ?2 AND state = 'paid'`)
-    .bind(siteId, id)
+    .prepare(
+      `UPDATE test_payments SET
+         state = CASE WHEN ${refunded} + ${cents} = amount_cents THEN 'refunded' ELSE state END,
+         refunds = json_insert(refunds, '$[#]', json_object('id', ?3, 'cents', ${cents}, 'at', ?5))
+       WHERE site_id = ?1 AND id = ?2 AND state = 'paid' AND ${refunded} + ${cents} <= amount_cents
+         AND NOT EXISTS (SELECT 1 FROM json_each(refunds) WHERE value ->> 'id' = ?3)`,
+    )
+    .bind(siteId, id, refund.id, refund.cents ?? null, refund.at)
     .run();
 }
 
@@ -143,5 +161,6 @@ function toPayment(row: Row, secrets: Secrets): TestPayment {
     expiresAt: row.expires_at,
     method: row.method,
     keptCard: row.kept_card,
+    refunds: (JSON.parse(row.refunds) as Refund[]).map((refund) => ({ ...refund, hasFailed: false })),
   };
 }

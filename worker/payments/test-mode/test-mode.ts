@@ -6,6 +6,8 @@ import { decide, findPayment, refund, storeOnce, type TestPayment, wasDeclined }
 
 const REF_START = 'test_';
 
+const HAD_MONEY: readonly string[] = ['paid', 'refunded'];
+
 type Outcome = Pick<TestPayment, 'state' | 'reason'>;
 
 const PAID: Outcome = { state: 'paid', reason: undefined };
@@ -61,10 +63,17 @@ export function testMode({ db, siteId, secrets }: TestModeOptions): Payments {
       return toStatus(await read({ db, secrets }, siteId, ref), Date.now());
     },
 
-    async refund(ref) {
-      await refund(db, siteId, idOf(ref));
-      const { state } = await read({ db, secrets }, siteId, ref);
-      if (state !== 'refunded') throw new Error(`A payment that is ${state} cannot be refunded`);
+    async refund(ref, part) {
+      const id = `refund-${part?.key ?? ref}`;
+      await refund(db, siteId, idOf(ref), { id, cents: part?.amountCents, at: Date.now() });
+      const { state, refunds } = await read({ db, secrets }, siteId, ref);
+      if (state === 'refunded' || refunds.some((one) => one.id === id)) return;
+      throw new Error(`So much of a payment that is ${state} cannot be refunded`);
+    },
+
+    async moneyOf(ref) {
+      const { state, amountCents, currency, refunds } = await read({ db, secrets }, siteId, ref);
+      return { paidCents: HAD_MONEY.includes(state) ? amountCents : 0, currency, refunds, disputes: [] };
     },
 
     async keptCardOf(ref) {

@@ -1,0 +1,43 @@
+import { dispatchMails, mailStatements } from '../../mail/service.ts';
+import { orderEventStatements } from '../../orders/service.ts';
+import type { Money } from '../../payments/service.ts';
+import type { ShopCall } from '../../site/shop-call.ts';
+import { type MoneyEvent, moneyEvents, newEvents } from './money-events.ts';
+import { disputeMails } from './owner-notices.ts';
+import { paymentsFor } from './payments-for.ts';
+import type { Payment } from './repository.ts';
+
+/**
+ * Asks the provider what has gone back of a paid order's money, and brings the order up to it. A repeat changes nothing,
+ * and mails are written once. Resolves to the new events.
+ */
+export async function applyMoney(call: ShopCall, payment: Payment): Promise<MoneyEvent[]> {
+  const { state, ref, orderId } = payment;
+  if (state !== 'paid' || !ref || !orderId) return [];
+  const money = await paymentsFor(call, payment).moneyOf(ref);
+  const { env, db, site, secret, now } = call;
+  const order = { siteId: site.siteId, orderId };
+  const events = await newEvents(db, order, moneyEvents(money, now));
+  if (events.length === 0) return [];
+  const mails = await mailsOf(call, payment, money, events);
+  await db.batch([
+    ...events.flatMap(({ kind, ref, amountCents, at }) =>
+      orderEventStatements(db, { ...order, kind, ref, details: { amountCents }, now: at }),
+    ),
+    ...mailStatements(db, { siteId: site.siteId, secret }, mails, now),
+  ]);
+  await dispatchMails(
+    env,
+    site.siteId,
+    mails.map(({ id }) => id),
+  );
+  return events;
+}
+
+async function mailsOf(call: ShopCall, { orderId, provider }: Payment, money: Money, events: readonly MoneyEvent[]) {
+  if (!orderId || !provider) return [];
+  const about = { orderId, provider, currency: money.currency };
+  const isNew = (dispute: { id: string }) => events.some(({ kind, ref }) => kind === 'disputed' && ref === dispute.id);
+  const opened = money.disputes.filter((dispute) => dispute.state === 'open' && isNew(dispute));
+  return (await Promise.all(opened.map((dispute) => disputeMails(call, about, dispute)))).flat();
+}

@@ -1,0 +1,48 @@
+import type { OrderEventKind } from '#runtime/contracts/enumerations.ts';
+import type { Money } from '../../payments/service.ts';
+
+/** An event of an order's time line. `ref` is the provider's id of the refund or dispute. */
+export interface MoneyEvent {
+  kind: OrderEventKind;
+  ref: string;
+  /** Minor units. */
+  amountCents: number;
+  /** Ms since the epoch. */
+  at: number;
+}
+
+/**
+ * Returns the events of an order's money. They depend on what the provider knows now, not on the order of its messages.
+ * The provider tells when a refund was made or a dispute began, and not when it ended.
+ */
+export function moneyEvents({ paidCents, refunds, disputes }: Money, now: number): MoneyEvent[] {
+  const event = (kind: OrderEventKind, { id, cents }: { id: string; cents: number }, at: number) => {
+    return { kind, ref: id, amountCents: cents, at };
+  };
+  return [
+    ...refunds.flatMap((refund) => [
+      event(refund.cents < paidCents ? 'partlyRefunded' : 'refunded', refund, refund.at),
+      ...(refund.hasFailed ? [event('refundFailed', refund, now)] : []),
+    ]),
+    ...disputes.flatMap((dispute) => [
+      event('disputed', dispute, dispute.at),
+      ...(dispute.state === 'open'
+        ? []
+        : [event(dispute.state === 'won' ? 'disputeWon' : 'disputeLost', dispute, now)]),
+    ]),
+  ];
+}
+
+/** Returns those of these events that are not in the order's time line yet. */
+export async function newEvents(
+  db: D1Database,
+  { siteId, orderId }: { siteId: string; orderId: string },
+  events: readonly MoneyEvent[],
+): Promise<MoneyEvent[]> {
+  const { results } = await db
+    .prepare(`SELECT kind, ref FROM order_events WHERE site_id = ?1 AND order_id = ?2 AND ref <> ''`)
+    .bind(siteId, orderId)
+    .all<{ kind: string; ref: string }>();
+  const known = new Set(results.map(({ kind, ref }) => `${kind} ${ref}`));
+  return events.filter(({ kind, ref }) => !known.has(`${kind} ${ref}`));
+}
