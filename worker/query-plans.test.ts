@@ -66,7 +66,7 @@ beforeEach(async () => {
   await addForm({ kind: 'newsletter', mailing_list_id: 'news', fields: NEWSLETTER });
 });
 
-/** A subscription from the button to its summary. */
+/** A subscription from the button to its checkout, and back to change its address. */
 async function order(DB: D1Database): Promise<void> {
   const buyer = new Payer();
   buyer.bindings = { DB };
@@ -77,6 +77,7 @@ async function order(DB: D1Database): Promise<void> {
   const form = { email: 'ann@mail.test' };
   const { location } = await buyer.open(`/commerce/subscription?cartToken=${cartToken}`, form);
   expect((await buyer.open(location ?? '')).status).toBe(200);
+  await buyer.open(`/commerce/subscription?cartToken=${cartToken}`, form);
 }
 
 /** A payment with a second step that expires, and one that is refunded. */

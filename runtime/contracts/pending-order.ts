@@ -3,8 +3,9 @@ import { ORDER_KINDS, PENDING_ORDER_STATES } from './enumerations.ts';
 import { MoneyAmount } from './money.ts';
 import { SubscriptionPlan } from './product.ts';
 
-/** Recipient of a gift card; `deliveryDate` is an ISO day in the shop's time zone. */
+/** A gift card's giver ('' if not given) and recipient; `deliveryDate` is an ISO day in the shop's time zone. */
 const Gift = z.strictObject({
+  senderName: z.string(),
   recipientName: z.string(),
   recipientEmail: z.string(),
   message: z.string(),
@@ -14,7 +15,7 @@ const Gift = z.strictObject({
 /** A pending order as the owner sees it, with its product as it was when the order was started. */
 export const OwnerPendingOrder = z.strictObject({
   id: z.string(),
-  /** The order number that the buyer was shown. */
+  /** A short name for the order: the start of its id. Buyers see no number before they have paid. */
   reference: z.string(),
   kind: z.enum(ORDER_KINDS),
   state: z.enum(PENDING_ORDER_STATES),

@@ -3,6 +3,7 @@ import { dayIn, GIFT_MESSAGE_MAX_LENGTH, GIFT_NAME_MAX_LENGTH, giftErrors } from
 
 const TODAY = '2026-11-21';
 const GOOD = {
+  senderName: '',
   recipientName: 'Ann',
   recipientEmail: 'ann@mail.test',
   message: '',
@@ -22,6 +23,7 @@ describe('a gift card’s entries', () => {
     ['recipientEmail', '', { code: 'required' }],
     ['recipientEmail', 'ann@mail', { code: 'invalidEmail' }],
     ['recipientEmail', 'ann@mail.test\nBcc: x@y.test', { code: 'invalidEmail' }],
+    ['senderName', 'x'.repeat(GIFT_NAME_MAX_LENGTH + 1), { code: 'tooLong', max: GIFT_NAME_MAX_LENGTH }],
     ['message', 'x'.repeat(GIFT_MESSAGE_MAX_LENGTH), undefined],
     ['message', 'x'.repeat(GIFT_MESSAGE_MAX_LENGTH + 1), { code: 'tooLong', max: GIFT_MESSAGE_MAX_LENGTH }],
     ['deliveryDate', '', { code: 'required' }],

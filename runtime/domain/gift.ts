@@ -2,13 +2,15 @@ import { EMAIL_MAX_LENGTH, isMailAddress } from './email.ts';
 import type { FieldError } from './form/field-error.ts';
 import { supportedTimeZone } from './time-zone.ts';
 
-/** Longest name of a recipient, in UTF-16 code units. */
+/** Longest name of a recipient or a giver, in UTF-16 code units. */
 export const GIFT_NAME_MAX_LENGTH = 100;
 export const GIFT_MESSAGE_MAX_LENGTH = 500;
 export { EMAIL_MAX_LENGTH };
 
 /** Recipient and delivery of a gift card. */
 export interface Gift {
+  /** The giver, as the recipient knows them; '' if the buyer left it out. */
+  senderName: string;
   recipientName: string;
   recipientEmail: string;
   message: string;
@@ -22,8 +24,9 @@ type GiftErrors = Partial<Record<keyof GiftEntries, GiftError>>;
 
 /** Errors of trimmed entries. `today` is an ISO day in the shop's time zone. */
 export function giftErrors(entries: GiftEntries, today: string): GiftErrors {
-  const { recipientName, recipientEmail, message, deliveryDate, email } = entries;
+  const { senderName, recipientName, recipientEmail, message, deliveryDate, email } = entries;
   const errors: Record<keyof GiftEntries, GiftError | undefined> = {
+    senderName: lengthError(senderName, GIFT_NAME_MAX_LENGTH),
     recipientName: recipientName === '' ? { code: 'required' } : lengthError(recipientName, GIFT_NAME_MAX_LENGTH),
     recipientEmail: emailError(recipientEmail),
     message: lengthError(message, GIFT_MESSAGE_MAX_LENGTH),

@@ -36,7 +36,7 @@ interface Delivery {
   env?: Partial<Bindings>;
 }
 
-/** Sends the form of the gift card's page and returns the path of the order. */
+/** Sends the form of the gift card's page and returns the path of its checkout. */
 export async function orderGiftCard(
   email: string,
   recipientEmail: string,
@@ -44,9 +44,10 @@ export async function orderGiftCard(
   { deliveryDate = '9999-12-31', Cookie, env: bindings = {} }: Delivery = {},
 ): Promise<string> {
   const path = `/commerce/gift-card?itemId=${PRODUCTS.giftCard.id}`;
-  const { value: key = '' } = await (await open(path, { env: bindings })).page.one('form input[type=hidden]');
-  const gift = { sku: 'GIFT', recipientName: 'Somebody', recipientEmail, message, deliveryDate };
-  const { status, location } = await open(path, { form: { ...gift, email, key }, headers: { Cookie }, env: bindings });
+  const { location: keyed } = await open(path, { env: bindings });
+  const gift = { sku: 'GIFT', recipientName: 'Somebody', recipientEmail, senderName: '', message, deliveryDate };
+  const call = { form: { ...gift, email }, headers: { Cookie }, env: bindings };
+  const { status, location } = await open(keyed ?? '', call);
   if (status !== 303) throw new Error(`The gift card was answered with ${status}`);
   return location ?? '';
 }

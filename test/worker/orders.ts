@@ -77,5 +77,5 @@ export async function subscribing(itemId: string = PRODUCTS.box.id, bindings: Pa
 }
 
 function tokenIn(path: string): string {
-  return new URL(path, `https://${SHOP.host}`).searchParams.get('orderToken') ?? '';
+  return new URL(path, `https://${SHOP.host}`).searchParams.get('order') ?? '';
 }

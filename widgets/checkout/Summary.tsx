@@ -69,7 +69,7 @@ function Content({ session, checkout, answers }: Omit<Props, 'isWide'>) {
 
 interface LineProps {
   entry: CartEntry;
-  answers: readonly { title: string; value: string }[];
+  answers: readonly { title: string; value: string; href?: string }[];
   quantity: string;
   amount: string;
   /** Says that others are paying for the last units of the entry. */
@@ -89,9 +89,9 @@ function Line({ entry, answers, quantity, amount, waiting }: LineProps) {
       <div>
         <a href={entry.fullUrl}>{entry.title}</a>
         {options && <p className="sqc-quiet">{options}</p>}
-        {answers.map(({ title, value }) => (
+        {answers.map(({ title, value, href }) => (
           <p key={title} className="sqc-quiet">
-            {title}: {value}
+            {href ? <a href={href}>{value}</a> : `${title}: ${value}`}
           </p>
         ))}
         <p className="sqc-quiet">{quantity}</p>

@@ -6,15 +6,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fieldLines, readItemForms } from '../additional-fields/service.ts';
 import { elementPreloads } from '../assets/service.ts';
 import { readCart } from '../cart/service.ts';
-import {
-  findByOrderToken,
-  findByToken,
-  mayReadOrder,
-  orderLine,
-  orderTokenOf,
-  type PendingOrder,
-  redirectToOrder,
-} from '../pending-orders/service.ts';
+import { checkoutLine, findPending, mayReadOrder, orderTokenOf, redirectToOrder } from '../pending-orders/service.ts';
 import {
   answerPlainPage,
   homeLink,
@@ -24,7 +16,7 @@ import {
   productFacts,
   textsOf,
 } from '../plain-pages/service.ts';
-import { isToken, readCartCookie, sessionSecret, sha256 } from '../session/service.ts';
+import { isToken, readCartCookie, sessionSecrets, sha256 } from '../session/service.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 
 /** Shows the cart or the pending order as plain HTML until the page's script has loaded. */
@@ -34,7 +26,7 @@ export async function showCheckout(c: PageContext): Promise<Response> {
   if (found?.order.placedAt && !mayReadOrder(c, found.order)) return redirectToOrder(c, found.orderToken);
   const texts = await textsOf(c);
   const [content, preloads] = await Promise.all([
-    token ? orderSummary(c, found?.order, texts) : cartSummary(c, texts),
+    token ? orderSummary(c, found, texts) : cartSummary(c, texts),
     elementPreloads(c.env, 'sq-checkout'),
   ]);
   const order = token && html` order="${token}"`;
@@ -44,22 +36,18 @@ ${preloads}`;
   return answerPlainPage(c, { title: texts.orders.checkoutTitle, main, pageType: PAGE_TYPE.checkout });
 }
 
-/** Finds a pending order by either of its tokens, and returns it with the one that opens its summary. */
+/** Finds a pending order by either of its tokens, and returns it with the one that opens its checkout. */
 async function findOrder(c: PageContext, token: string) {
   if (!isToken(token)) return undefined;
   const { siteId } = c.var.site;
-  const [started, placed] = await Promise.all([
-    findByToken(c.env.DB, siteId, sha256(token)),
-    findByOrderToken(c.env.DB, siteId, sha256(token)),
-  ]);
-  if (started) return { order: started, orderToken: orderTokenOf(sessionSecret(c.env), siteId, token) };
-  return placed && { order: placed, orderToken: token };
+  const order = await findPending(c.env.DB, siteId, sha256(token));
+  return order && { order, orderToken: orderTokenOf(sessionSecrets(c.env), siteId, order) };
 }
 
 /** Returns the order's line; '' if there is none that this visitor may see, because the script explains that. */
-async function orderSummary(c: PageContext, order: PendingOrder | undefined, texts: Catalogue) {
-  if (!order || !mayReadOrder(c, order)) return html``;
-  return lineList([await orderLine(c.env.DB, c.var.site, order, texts)]);
+async function orderSummary(c: PageContext, found: Awaited<ReturnType<typeof findOrder>>, texts: Catalogue) {
+  if (!found || !mayReadOrder(c, found.order)) return html``;
+  return lineList([await checkoutLine(c.env.DB, c.var.site, found, texts)]);
 }
 
 async function cartSummary(c: PageContext, texts: Catalogue) {

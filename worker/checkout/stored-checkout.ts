@@ -7,7 +7,7 @@ import { ApiError } from '../http/errors.ts';
 import { findAvailability } from '../inventory/service.ts';
 import { isBought } from '../orders/service.ts';
 import { findPending, orderTokenOf, PENDING_ORDER_LIFETIME_MS, type PendingOrder } from '../pending-orders/service.ts';
-import { isToken, sha256 } from '../session/service.ts';
+import { isToken, sessionSecrets, sha256 } from '../session/service.ts';
 import type { CheckoutCall } from './call.ts';
 import { EMPTY_ENTRIES, type Entries, readEntries } from './entries.ts';
 
@@ -61,7 +61,7 @@ async function requirePending({ db, site, orderToken, mayRead, now }: CheckoutCa
 }
 
 async function readPending(call: CheckoutCall): Promise<StoredCheckout> {
-  const { db, site, secret, orderToken = '' } = call;
+  const { db, site } = call;
   const order = await requirePending(call);
   const [line, units, entries, isPaid] = await Promise.all([
     pendingLine(call, order),
@@ -86,8 +86,7 @@ async function readPending(call: CheckoutCall): Promise<StoredCheckout> {
     plan: order.kind === 'subscription' ? order.plan : null,
     gift: order.kind === 'gift-card' ? order.gift : null,
     email: order.email,
-    // An order that is already placed keeps its own token.
-    orderTokenHash: sha256(orderTokenOf(secret, site.siteId, orderToken)),
+    orderTokenHash: order.orderTokenHash ?? sha256(orderTokenOf(sessionSecrets(call.env), site.siteId, order)),
   };
   // Entries without an email address use that of the order's page.
   const saved = entries ?? EMPTY_ENTRIES;

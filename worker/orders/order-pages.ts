@@ -105,7 +105,6 @@ function proofForm(c: PageContext, texts: Catalogue, refused: string | undefined
   const form = {
     action: `${STATUS_PATH}?${new URLSearchParams({ orderToken: c.req.query('orderToken') ?? '' })}`,
     fields: [inputField({ ...field, autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH }, texts)],
-    hasErrors: refused !== undefined,
     submitText: placedOrders.proofButton,
     note: placedOrders.proofText,
   };

@@ -6,6 +6,6 @@ export function orderAddresses(order: PendingOrder): string[] {
   const gift = order.kind === 'gift-card' ? order.gift : undefined;
   // Escape sequences are removed, so that the JSON can be searched like any other text.
   const answers = order.additionalFields.replace(/\\./g, ' ');
-  const { recipientName = '', recipientEmail = '', message = '' } = gift ?? {};
-  return addressesIn([], {}, order.email, recipientEmail, recipientName, message, answers);
+  const { senderName = '', recipientName = '', recipientEmail = '', message = '' } = gift ?? {};
+  return addressesIn([], {}, order.email, recipientEmail, recipientName, senderName, message, answers);
 }

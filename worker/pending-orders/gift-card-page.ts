@@ -13,6 +13,8 @@ import { formatMoney } from '#runtime/domain/money.ts';
 import { currentPrice } from '#runtime/domain/price.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { PurchasableProduct } from '../catalogue/service.ts';
+import { ApiError } from '../http/errors.ts';
+import { isBought } from '../orders/service.ts';
 import {
   answerPlainPage,
   entryForm,
@@ -24,37 +26,85 @@ import {
   textsOf,
   withShopName,
 } from '../plain-pages/service.ts';
-import { isToken, randomToken } from '../session/service.ts';
+import { isToken, randomToken, sessionSecrets, sha256 } from '../session/service.ts';
 import { GIFT_CARD_PATH } from '../site/page-paths.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { buyerCall } from './buyer-call.ts';
-import { placeGiftCard, readGiftCard } from './gift-card.ts';
-import { redirectToOrder } from './order-page.ts';
+import { changeGiftCard, findStartedGift, type GiftCardOrder, placeGiftCard, readGiftCard } from './gift-card.ts';
+import { mayReadOrder } from './reader.ts';
+import { redirect, redirectToCheckout, redirectToOrder } from './redirects.ts';
+import { findByOrderToken } from './repository.ts';
+import { orderTokenOf } from './tokens.ts';
 
-const NAMES = ['sku', 'recipientName', 'recipientEmail', 'message', 'deliveryDate', 'email', 'key'] as const;
+const NAMES = ['sku', 'recipientName', 'recipientEmail', 'senderName', 'message', 'deliveryDate', 'email'] as const;
 type Entries = Record<(typeof NAMES)[number], string>;
 type Errors = Partial<Record<keyof Entries, string>>;
 
-export async function showGiftCard(c: PageContext): Promise<Response> {
-  const product = await readGiftCard(c.env.DB, c.var.site.siteId, c.req.query('itemId') ?? '');
-  const [only, ...others] = product.variants;
-  const sku = c.req.query('sku') || (only && others.length === 0 ? only.sku : '');
-  const entries = { ...{ sku, recipientName: '', recipientEmail: '', message: '', email: '' }, key: randomToken() };
-  return showForm(c, product, { ...entries, deliveryDate: today(c) }, {});
+/** The order that a page's address names: one that is changed, or one that the page's key starts. */
+interface Opened {
+  order: GiftCardOrder | undefined;
+  key: string;
+  /** Whether this browser may change the order. */
+  isOpen: boolean;
 }
 
+/**
+ * Shows the form of a gift card. Its address has a key, so that a visitor who comes back from the checkout finds and
+ * changes the same order.
+ */
+export async function showGiftCard(c: PageContext): Promise<Response> {
+  const { order, key, isOpen } = await find(c);
+  if (order && !isOpen && !key) return redirectToOrder(c, tokenOf(c, order));
+  if (!order && c.req.query('order')) throw new ApiError('ORDER_NOT_FOUND');
+  const product = await readGiftCard(c.env.DB, c.var.site.siteId, order?.itemId ?? c.req.query('itemId') ?? '');
+  if (order && isOpen) return showForm(c, product, { ...order.gift, sku: order.sku, email: order.email }, {});
+  if (order || !isToken(key)) return redirect(c, freshPath(c));
+  const [only, ...others] = product.variants;
+  const sku = c.req.query('sku') || (only && others.length === 0 ? only.sku : '');
+  const gift = { recipientName: '', recipientEmail: '', senderName: '', message: '', deliveryDate: today(c) };
+  return showForm(c, product, { ...gift, sku, email: '' }, {});
+}
+
+/** Stores the order, or changes it, and leads to its checkout. */
 export async function submitGiftCard(c: PageContext): Promise<Response> {
   const sent = await readFormEntries(c, NAMES);
-  const entries = { ...sent, recipientName: sent.recipientName.replace(/\s+/g, ' ') };
-  const product = await readGiftCard(c.env.DB, c.var.site.siteId, c.req.query('itemId') ?? '');
-  // A repeat is recognised by the page's key, so a form without one is shown again with a new key.
-  const isComplete = isToken(entries.key);
+  const { order, key, isOpen } = await find(c);
+  if (order && !isOpen) return redirectToOrder(c, tokenOf(c, order));
+  if (!order && c.req.query('order')) throw new ApiError('ORDER_NOT_FOUND');
+  const entries = { ...sent, recipientName: oneLine(sent.recipientName), senderName: oneLine(sent.senderName) };
+  const product = await readGiftCard(c.env.DB, c.var.site.siteId, order?.itemId ?? c.req.query('itemId') ?? '');
   const errors = await errorsIn(c, product, entries);
-  if (!isComplete || Object.keys(errors).length > 0) {
-    return showForm(c, product, isComplete ? entries : { ...entries, key: randomToken() }, errors, 422);
-  }
-  const orderToken = await placeGiftCard(buyerCall(c), product, entries);
-  return redirectToOrder(c, orderToken);
+  if (Object.keys(errors).length > 0) return showForm(c, product, entries, errors, 422);
+  const call = buyerCall(c);
+  const orderToken = order
+    ? await changeGiftCard(call, product, order, entries)
+    : await placeGiftCard(call, product, { ...entries, key: isToken(key) ? key : randomToken() });
+  return redirectToCheckout(c, orderToken);
+}
+
+async function find(c: PageContext): Promise<Opened> {
+  const { site } = c.var;
+  const { order: orderToken = '', key = '' } = c.req.query();
+  const call = { db: c.env.DB, site, secrets: sessionSecrets(c.env) };
+  const named = isToken(orderToken) ? await findByOrderToken(c.env.DB, site.siteId, sha256(orderToken)) : undefined;
+  const order = named ?? (isToken(key) ? await findStartedGift(call, key) : undefined);
+  if (order?.kind !== 'gift-card') return { order: undefined, key, isOpen: false };
+  const isOpen = mayReadOrder(c, order) && !(await isBought(c.env.DB, site.siteId, order.id));
+  return { order, key: named ? '' : key, isOpen };
+}
+
+function tokenOf(c: PageContext, order: GiftCardOrder): string {
+  return orderTokenOf(sessionSecrets(c.env), c.var.site.siteId, order);
+}
+
+/** Returns the address of this page with a new key. */
+function freshPath(c: PageContext): string {
+  const { itemId = '', sku } = c.req.query();
+  return `${GIFT_CARD_PATH}?${new URLSearchParams({ itemId, ...(sku && { sku }), key: randomToken() })}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
 function today(c: PageContext): string {
@@ -79,14 +129,11 @@ async function showForm(
 ) {
   const texts = await textsOf(c);
   const form = {
-    action: `${GIFT_CARD_PATH}?itemId=${encodeURIComponent(product.itemId)}`,
-    fields: [
-      html`<input type="hidden" name="key" value="${entries.key}">`,
-      ...fields(c, product, entries, errors, texts),
-    ],
-    hasErrors: status !== 200,
-    submitText: texts.orders.next,
-    note: texts.orders.nothingOrdered,
+    // The form is sent to the page's own address, which names the order or the key.
+    action: `${GIFT_CARD_PATH}?${new URLSearchParams(c.req.query())}`,
+    fields: fields(c, product, entries, errors, texts),
+    submitText: texts.orders.toCheckout,
+    note: texts.orders.payNext,
   };
   const { title, fullUrl, picture } = product;
   const head = html`<div class="order-head">
@@ -115,6 +162,10 @@ function fields(c: PageContext, product: PurchasableProduct, entries: Entries, e
     selectField({ ...field('sku', 'off', texts.product.giftCardValue), ...select }, texts),
     inputField({ ...field('recipientName', 'off', orders.recipientName), ...other }, texts),
     inputField({ ...field('recipientEmail', 'off', orders.recipientEmail), ...address }, texts),
+    inputField(
+      { ...field('senderName', 'name', orders.senderName), ...other, required: false, hint: orders.senderHint },
+      texts,
+    ),
     textareaField({ ...field('message', 'off', orders.message), ...message }, texts),
     inputField({ ...field('deliveryDate', 'off', orders.deliveryDate), ...day }, texts),
     inputField(

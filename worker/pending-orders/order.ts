@@ -26,6 +26,8 @@ export type PendingOrder = OrderedProduct &
   OrderKind & {
     id: string;
     requestHash: string;
+    /** SHA-256, hex, of the token that opens the order's checkout; null until it is placed. */
+    orderTokenHash: string | null;
     /** The buyer's address in lower case; '' until the order is placed. */
     email: string;
     /** SHA-256, hex, of the id of the buyer's browser; '' while it is not known. */

@@ -23,7 +23,8 @@ afterEach(() => {
 });
 
 function expectPerson(html: string): void {
-  for (const text of PERSON) expect(html).toContain(text);
+  // The buyer's address is in the checkout's fields, which the script fills.
+  for (const text of PERSON.slice(1)) expect(html).toContain(text);
 }
 
 function expectNobody(html: string): void {
@@ -49,9 +50,10 @@ describe('the link of an order that is not paid', () => {
   }
 
   test('the browser that ordered sees the whole order for 30 days', async () => {
-    expectPerson((await buyer.open(path)).page.html);
+    const checkout = `/checkout?order=${buyer.order}`;
+    expect((await buyer.open(path)).location).toBe(checkout);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * DAY_MS - 60_000 });
-    expectPerson((await buyer.open(path)).page.html);
+    expectPerson((await buyer.open(checkout)).page.html);
     vi.setSystemTime(Date.now() + 120_000);
     expectNobody((await buyer.open(path)).page.html);
   });
@@ -62,7 +64,7 @@ describe('the link of an order that is not paid', () => {
       expect(status).toBe(200);
       expectNobody(page.html);
       expect((await page.one('form input[type=email]')).name).toBe('email');
-      expect(page.html).not.toContain('Continue to checkout');
+      expect(page.html).not.toContain('<sq-checkout');
     }
   });
 
@@ -84,9 +86,8 @@ describe('the link of an order that is not paid', () => {
   test('the buyer’s address shows the order on another device, which can then pay for it', async () => {
     const phone = await stranger();
     const { status, location } = await phone.open(path, { email: ` ${ANN.toUpperCase()} ` });
-    expect([status, location]).toEqual([303, path]);
-    expectPerson((await phone.open(path)).page.html);
-    expect((await phone.open(`/checkout?order=${buyer.order}`)).status).toBe(200);
+    expect([status, location]).toEqual([303, `/checkout?order=${buyer.order}`]);
+    expectPerson((await phone.open(location ?? '')).page.html);
     await phone.startCheckout();
     expect((await phone.pay()).status).toBe('paid');
     const thief = await stranger();

@@ -12,9 +12,16 @@ export function mayReadOrder(c: PageContext, order: PendingOrder): boolean {
   return isUnbound || mayReadPerson(c, owned(order));
 }
 
-/** Lets this browser see the whole order for an hour; false if the address is not that of the order. */
-export function proveOrder(c: PageContext, order: PendingOrder, email: string): boolean {
-  return provePerson(c, owned(order), email);
+/**
+ * Lets this browser go on with the order for an hour; false if the address is not that of the order, nor the one that
+ * the buyer has entered at its checkout.
+ */
+export async function proveOrder(c: PageContext, order: PendingOrder, email: string): Promise<boolean> {
+  if (provePerson(c, owned(order), email)) return true;
+  const entered = await c.env.DB.prepare('SELECT email FROM checkouts WHERE site_id = ?1 AND checkout_id = ?2')
+    .bind(c.var.site.siteId, order.id)
+    .first<string>('email');
+  return entered ? provePerson(c, { ...owned(order), email: entered }, email) : false;
 }
 
 function owned({ id, visitorHash, email, createdAt, placedAt }: PendingOrder): OwnedOrder {

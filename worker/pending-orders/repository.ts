@@ -1,4 +1,5 @@
 import type { PendingOrderState } from '#runtime/contracts/enumerations.ts';
+import { failedGuard, guard } from '../db/guards.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 import { orderAddresses } from './addresses.ts';
 import { type PendingOrder, REFERENCE_LENGTH } from './order.ts';
@@ -31,18 +32,12 @@ export async function findPending(
   return byToken ?? byOrderToken;
 }
 
-/** SHA-256, hex, of both tokens of an order; the second exists once the order is placed. */
-interface TokenHashes {
-  tokenHash: string;
-  orderTokenHash: string | null;
-}
-
 /** Stores an order; false if a repeat of the same call was faster. */
 export async function insertOrder(
   db: D1Database,
   siteId: string,
   order: PendingOrder,
-  { tokenHash, orderTokenHash }: TokenHashes,
+  tokenHash: string,
 ): Promise<boolean> {
   const [inserted] = await db.batch([
     db
@@ -54,53 +49,60 @@ export async function insertOrder(
          ON CONFLICT (site_id, token_hash) DO NOTHING RETURNING 1`,
       )
       .bind(
-        ...[siteId, order.id, order.kind, tokenHash, orderTokenHash, order.requestHash, order.itemId, order.variantId],
+        ...[siteId, order.id, order.kind, tokenHash, order.orderTokenHash, order.requestHash, order.itemId],
+        order.variantId,
         ...[order.sku, order.title, JSON.stringify(order.attributes), order.quantity, order.priceCents, order.currency],
         ...[order.kind === 'subscription' ? JSON.stringify(order.plan) : null, order.additionalFields],
         ...[order.kind === 'gift-card' ? JSON.stringify(order.gift) : null, order.email],
         ...[order.createdAt, order.placedAt, order.visitorHash],
       ),
-    db
-      .prepare(
-        `INSERT INTO pending_order_emails (site_id, email, order_id)
-         SELECT o.site_id, e.value, o.id FROM pending_orders o, json_each(?3) e WHERE o.site_id = ?1 AND o.id = ?2`,
-      )
-      .bind(siteId, order.id, JSON.stringify(orderAddresses(order))),
+    insertAddressesStatement(db, siteId, order),
   ]);
   return (inserted?.results.length ?? 0) > 0;
 }
 
-interface Placing {
-  /** The buyer's address in lower case. */
-  email: string;
-  /** SHA-256, hex, of the id of the buyer's browser; '' if that has none. */
-  visitorHash: string;
-  startedAfter: number;
-  now: number;
+function insertAddressesStatement(db: D1Database, siteId: string, order: PendingOrder): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO pending_order_emails (site_id, email, order_id)
+       SELECT o.site_id, e.value, o.id FROM pending_orders o, json_each(?3) e WHERE o.site_id = ?1 AND o.id = ?2`,
+    )
+    .bind(siteId, order.id, JSON.stringify(orderAddresses(order)));
 }
 
-/** Places an order that was started after `startedAfter` (ms). An order that is already placed does not change. */
-export async function placePendingOrder(
-  db: D1Database,
-  siteId: string,
-  { tokenHash, orderTokenHash }: TokenHashes,
-  { email, visitorHash, startedAfter, now }: Placing,
-): Promise<void> {
-  await db.batch([
-    db
-      .prepare(
-        `UPDATE pending_orders SET order_token_hash = ?3, email = ?4, placed_at = ?5, visitor_hash = ?7
-         WHERE site_id = ?1 AND token_hash = ?2 AND placed_at IS NULL AND created_at > ?6`,
-      )
-      .bind(siteId, tokenHash, orderTokenHash, email, now, startedAfter, visitorHash),
-    db
-      .prepare(
-        `INSERT INTO pending_order_emails (site_id, email, order_id)
-         SELECT site_id, email, id FROM pending_orders WHERE site_id = ?1 AND token_hash = ?2 AND email <> ''
-         ON CONFLICT DO NOTHING`,
-      )
-      .bind(siteId, tokenHash),
-  ]);
+/**
+ * Writes what the buyer has changed on the order's page: product, gift and address. The first time, that places a
+ * subscription. An order that was paid meanwhile does not change.
+ */
+export async function changeOrder(db: D1Database, siteId: string, order: PendingOrder): Promise<void> {
+  const isBought = 'EXISTS (SELECT 1 FROM orders WHERE site_id = ?1 AND checkout_id = ?2)';
+  try {
+    await db.batch([
+      guard(db, siteId, { CHECKOUT_CHANGED: isBought }, order.id),
+      changeStatement(db, siteId, order),
+      db.prepare('DELETE FROM pending_order_emails WHERE site_id = ?1 AND order_id = ?2').bind(siteId, order.id),
+      insertAddressesStatement(db, siteId, order),
+      db
+        .prepare('UPDATE checkouts SET email = ?3 WHERE site_id = ?1 AND checkout_id = ?2')
+        .bind(siteId, order.id, order.email),
+    ]);
+  } catch (error) {
+    if (failedGuard(error) !== 'CHECKOUT_CHANGED') throw error;
+  }
+}
+
+function changeStatement(db: D1Database, siteId: string, order: PendingOrder): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE pending_orders SET variant_id = ?3, sku = ?4, title = ?5, attributes = ?6, price_cents = ?7,
+         currency = ?8, gift = ?9, email = ?10, order_token_hash = ?11, placed_at = ?12, visitor_hash = ?13
+       WHERE site_id = ?1 AND id = ?2`,
+    )
+    .bind(
+      ...[siteId, order.id, order.variantId, order.sku, order.title, JSON.stringify(order.attributes)],
+      ...[order.priceCents, order.currency, order.kind === 'gift-card' ? JSON.stringify(order.gift) : null],
+      ...[order.email, order.orderTokenHash, order.placedAt, order.visitorHash],
+    );
 }
 
 /** Returns the statement that binds an order to its buyer's browser, unless it is bound to one. */

@@ -4,6 +4,7 @@ export interface PendingOrderRow {
   id: string;
   kind: PendingOrder['kind'];
   request_hash: string;
+  order_token_hash: string | null;
   item_id: string;
   variant_id: string;
   sku: string;
@@ -30,6 +31,7 @@ export function toPendingOrder(row: PendingOrderRow): PendingOrder {
     ...kind,
     id: row.id,
     requestHash: row.request_hash,
+    orderTokenHash: row.order_token_hash,
     itemId: row.item_id,
     variantId: row.variant_id,
     sku: row.sku,

@@ -4,6 +4,7 @@ import { errorText } from '#runtime/domain/form/error-text.ts';
 import { EMAIL_MAX_LENGTH, emailError } from '#runtime/domain/gift.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { readPurchasableProduct } from '../catalogue/service.ts';
+import { isBought } from '../orders/service.ts';
 import {
   answerPlainPage,
   entryForm,
@@ -15,37 +16,38 @@ import {
   textsOf,
   withShopName,
 } from '../plain-pages/service.ts';
-import { isToken, sessionSecret } from '../session/service.ts';
+import { isToken, sessionSecrets } from '../session/service.ts';
 import { SUBSCRIPTION_PATH } from '../site/page-paths.ts';
 import { buyerCall } from './buyer-call.ts';
 import type { PendingOrder } from './order.ts';
-import { orderLine } from './order-line.ts';
-import { redirectToOrder } from './order-page.ts';
+import { answeredLine } from './order-line.ts';
 import { mayReadOrder } from './reader.ts';
+import { redirectToCheckout, redirectToOrder } from './redirects.ts';
 import { placeSubscription, readStarted, type StartedSubscription } from './subscription.ts';
 import { orderTokenOf } from './tokens.ts';
 
 const STATUS = { expired: 410, unknown: 404 } as const;
 
-/** Shows the chosen subscription with a form for the buyer's address, or its summary once that was filled in. */
+/** Shows the chosen subscription with a form for the buyer's address, also on the way back from its checkout. */
 export async function showSubscription(c: PageContext): Promise<Response> {
   const token = c.req.query('cartToken') ?? '';
   const started = await read(c, token);
-  if (started.status === 'placed') return redirectToOrder(c, orderToken(c, token));
-  return started.status === 'open' ? showForm(c, token, started.order) : showEnd(c, started.status);
+  if (!('order' in started)) return showEnd(c, started.status);
+  const { order } = started;
+  return (await isClosed(c, order)) ? redirectToOrder(c, tokenOf(c, order)) : showForm(c, token, order);
 }
 
-/** Places the order. A repeat is redirected to the same summary as the first call. */
+/** Places the order and leads to its checkout. A repeat leads to the same, and may change the address. */
 export async function submitSubscription(c: PageContext): Promise<Response> {
   const token = c.req.query('cartToken') ?? '';
   const { email } = await readFormEntries(c, ['email']);
   const started = await read(c, token);
-  if (started.status === 'placed') return redirectToOrder(c, orderToken(c, token));
-  if (started.status !== 'open') return showEnd(c, started.status);
+  if (!('order' in started)) return showEnd(c, started.status);
+  const { order } = started;
+  if (await isClosed(c, order)) return redirectToOrder(c, tokenOf(c, order));
   const error = emailError(email);
-  if (error)
-    return showForm(c, token, started.order, { email, error: errorText(error, (await textsOf(c)).fieldErrors) });
-  return redirectToOrder(c, await placeSubscription(buyerCall(c), token, started.order, email));
+  if (error) return showForm(c, token, order, { email, error: errorText(error, (await textsOf(c)).fieldErrors) });
+  return redirectToCheckout(c, await placeSubscription(buyerCall(c), order, email));
 }
 
 /** Reads a started order. To other browsers than the buyer's it is unknown, because it may have answers of a person. */
@@ -55,24 +57,37 @@ async function read(c: PageContext, token: string): Promise<StartedSubscription>
   return started.status === 'open' && !mayReadOrder(c, started.order) ? { status: 'unknown' } : started;
 }
 
+/** Whether this browser may no longer change the order, because it was paid or belongs to another one. */
+async function isClosed(c: PageContext, order: PendingOrder): Promise<boolean> {
+  return !mayReadOrder(c, order) || isBought(c.env.DB, c.var.site.siteId, order.id);
+}
+
+function tokenOf(c: PageContext, order: PendingOrder): string {
+  return orderTokenOf(sessionSecrets(c.env), c.var.site.siteId, order);
+}
+
 async function showForm(c: PageContext, token: string, order: PendingOrder, entry?: { email: string; error: string }) {
   const texts = await textsOf(c);
   const { DB } = c.env;
   const { fullUrl, picture } = await readPurchasableProduct(DB, c.var.site.siteId, order.itemId);
-  const line = await orderLine(DB, c.var.site, order, texts, { href: fullUrl, pictureUrl: picture?.assetUrl });
+  const line = await answeredLine(DB, c.var.site, order, texts, { href: fullUrl, pictureUrl: picture?.assetUrl });
   const field = inputField(
     {
       ...{ type: 'email', name: 'email', label: texts.orders.email, hint: withShopName(c, texts.orders.emailHint) },
-      ...{ value: entry?.email ?? '', autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH, error: entry?.error },
+      ...{
+        value: entry?.email ?? order.email,
+        autocomplete: 'email',
+        maxLength: EMAIL_MAX_LENGTH,
+        error: entry?.error,
+      },
     },
     texts,
   );
   const form = {
     action: `${SUBSCRIPTION_PATH}?cartToken=${encodeURIComponent(token)}`,
     fields: [field],
-    hasErrors: entry !== undefined,
-    submitText: texts.orders.next,
-    note: texts.orders.nothingOrdered,
+    submitText: texts.orders.toCheckout,
+    note: texts.orders.payNext,
   };
   return answerPlainPage(c, {
     title: texts.orders.subscriptionTitle,
@@ -92,8 +107,4 @@ async function showEnd(c: PageContext, status: keyof typeof STATUS) {
     pageType: PAGE_TYPE.checkout,
     status: STATUS[status],
   });
-}
-
-function orderToken(c: PageContext, token: string): string {
-  return orderTokenOf(sessionSecret(c.env), c.var.site.siteId, token);
 }

@@ -7,11 +7,11 @@ import { checkQuantity, checkVariant, readPurchasableProduct } from '../catalogu
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Idempotency } from '../http/idempotency.ts';
-import { sha256 } from '../session/service.ts';
+import { type Secrets, sha256 } from '../session/service.ts';
 import type { Site } from '../site/site.ts';
 import { allowsSeveralServices, storeCurrency } from '../site/store-settings.ts';
 import { PENDING_ORDER_LIFETIME_MS, type PendingOrder } from './order.ts';
-import { findByToken, insertOrder, placePendingOrder } from './repository.ts';
+import { changeOrder, findByToken, insertOrder } from './repository.ts';
 import { orderTokenOf } from './tokens.ts';
 
 interface Call {
@@ -43,7 +43,7 @@ export async function startSubscription(call: StartCall, request: StartRequest):
   const tokenHash = sha256(token);
   if (idempotency && (await isRepeat(call, tokenHash))) return true;
   const order = await newOrder(call, request);
-  if (await insertOrder(db, site.siteId, order, { tokenHash, orderTokenHash: null })) return false;
+  if (await insertOrder(db, site.siteId, order, tokenHash)) return false;
   return isRepeat(call, tokenHash);
 }
 
@@ -74,6 +74,7 @@ async function newOrder(
     plan: product.plan,
     id: sortableId(now),
     requestHash: idempotency?.requestHash ?? '',
+    orderTokenHash: null,
     itemId: product.itemId,
     variantId: variant.id,
     sku: variant.sku,
@@ -94,36 +95,40 @@ function expectStock({ unlimited, qtyInStock }: Variant, quantity: number): void
   if (!unlimited && qtyInStock < quantity) throw new ApiError('OUT_OF_STOCK');
 }
 
+type SubscriptionOrder = PendingOrder & { kind: 'subscription' };
+
 export type StartedSubscription =
-  | { status: 'open'; order: PendingOrder & { kind: 'subscription' } }
-  | { status: 'placed' | 'expired' | 'unknown' };
+  | { status: 'open' | 'placed'; order: SubscriptionOrder }
+  | { status: 'expired' | 'unknown' };
 
 export async function readStarted({ db, site, now }: Call, token: string): Promise<StartedSubscription> {
   const order = await findByToken(db, site.siteId, sha256(token));
   if (order?.kind !== 'subscription') return { status: 'unknown' };
-  if (order.placedAt !== null) return { status: 'placed' };
+  if (order.placedAt !== null) return { status: 'placed', order };
   return order.createdAt > now - PENDING_ORDER_LIFETIME_MS ? { status: 'open', order } : { status: 'expired' };
 }
 
 /**
- * Places a subscription that was started and returns the token of its summary; a repeat gets the same. Starting a
- * subscription reserves nothing, so the product may be sold out now.
+ * Places a subscription that was started, or changes its address, and returns the token of its checkout; a repeat gets
+ * the same. Starting a subscription reserves nothing, so the product may be sold out now.
  */
 export async function placeSubscription(
-  call: BuyerCall & { secret: string },
-  token: string,
-  order: PendingOrder,
+  { db, site, secrets, visitorHash, now }: BuyerCall & { secrets: Secrets },
+  order: SubscriptionOrder,
   email: string,
 ): Promise<string> {
-  const { db, site, secret, visitorHash, now } = call;
   const { plan, variants } = await readPurchasableProduct(db, site.siteId, order.itemId);
   if (!plan) throw new ApiError('NOT_A_SUBSCRIPTION');
   const variant = variants.find(({ id }) => id === order.variantId);
   if (!variant) throw new ApiError('VARIANT_UNAVAILABLE');
   expectStock(variant, order.quantity);
-  const orderToken = orderTokenOf(secret, site.siteId, token);
-  const hashes = { tokenHash: sha256(token), orderTokenHash: sha256(orderToken) };
-  const startedAfter = now - PENDING_ORDER_LIFETIME_MS;
-  await placePendingOrder(db, site.siteId, hashes, { email: email.toLowerCase(), visitorHash, startedAfter, now });
+  const orderToken = orderTokenOf(secrets, site.siteId, order);
+  await changeOrder(db, site.siteId, {
+    ...order,
+    email: email.toLowerCase(),
+    orderTokenHash: sha256(orderToken),
+    placedAt: order.placedAt ?? now,
+    visitorHash: order.visitorHash || visitorHash,
+  });
   return orderToken;
 }

@@ -22,72 +22,102 @@ interface Choice {
   text: string;
 }
 
-export function inputField(field: Field & { type: 'text' | 'email' | 'date'; min?: string }, texts: Catalogue): Markup {
+/** A field that `entryForm` writes. The first wrong one gets the focus when the page opens. */
+export interface FormField {
+  name: string;
+  label: string;
+  error: string | undefined;
+  write(hasFocus: boolean): Markup;
+}
+
+export function inputField(
+  field: Field & { type: 'text' | 'email' | 'date'; min?: string },
+  texts: Catalogue,
+): FormField {
   const { type, value, min } = field;
   const limit = min === undefined ? '' : html` min="${min}"`;
-  return wrapField(
+  return formField(
     field,
     texts,
-    html`<input class="field-element" type="${type}" value="${value}"${limit}${attributes(field)}>`,
+    (rest) => html`<input class="field-element" type="${type}" value="${value}"${limit}${rest}>`,
   );
 }
 
-export function textareaField(field: Field, texts: Catalogue): Markup {
+export function textareaField(field: Field, texts: Catalogue): FormField {
   // HTML drops the first line break after the tag, so one is written here.
-  return wrapField(
+  return formField(
     field,
     texts,
-    html`<textarea class="field-element" rows="4"${attributes(field)}>
+    (rest) => html`<textarea class="field-element" rows="4"${rest}>
 ${field.value}</textarea>`,
   );
 }
 
-export function selectField(field: Field & { choices: readonly Choice[]; prompt: string }, texts: Catalogue): Markup {
+export function selectField(
+  field: Field & { choices: readonly Choice[]; prompt: string },
+  texts: Catalogue,
+): FormField {
   const { choices, value, prompt } = field;
   const options = [{ value: '', text: prompt }, ...choices].map(
     (choice) =>
       html`<option value="${choice.value}"${raw(choice.value === value ? ' selected' : '')}>${choice.text}</option>`,
   );
-  return wrapField(field, texts, html`<select class="field-element"${attributes(field)}>${options}</select>`);
+  return formField(field, texts, (rest) => html`<select class="field-element"${rest}>${options}</select>`);
 }
 
 /**
  * Writes the label, hint and error around a control. The class names are those of the engine's forms, so that themes
  * style them.
  */
-function wrapField({ name, label, hint, error, required = true }: Field, texts: Catalogue, control: Markup): Markup {
-  return html`<div class="form-item field${raw(error ? ' error' : '')}">
+function formField(field: Field, texts: Catalogue, control: (attributes: Markup) => Markup): FormField {
+  const { name, label, hint, error, required = true } = field;
+  return {
+    name,
+    label,
+    error,
+    write: (hasFocus) => html`<div class="form-item field${raw(error ? ' error' : '')}">
 <label class="title" for="order-${name}">${label}${required ? '' : html` <span class="optional">${texts.orders.optional}</span>`}</label>
 ${hint && html`<p class="description" id="order-${name}-hint">${hint}</p>`}
 ${error && html`<p class="field-error" id="order-${name}-error">${error}</p>`}
-${control}
-</div>`;
+${control(attributes(field, hasFocus))}
+</div>`,
+  };
 }
 
-function attributes({ name, autocomplete, hint, error, required = true, maxLength }: Field): Markup {
+function attributes({ name, autocomplete, hint, error, required = true, maxLength }: Field, hasFocus: boolean): Markup {
   const described = [error && `order-${name}-error`, hint && `order-${name}-hint`].filter(Boolean).join(' ');
   return html` id="order-${name}" name="${name}" autocomplete="${autocomplete}"${raw(required ? ' required' : '')}${
     maxLength === undefined ? '' : html` maxlength="${maxLength}"`
-  }${described && html` aria-describedby="${described}"`}${raw(error ? ' aria-invalid="true"' : '')}`;
+  }${described && html` aria-describedby="${described}"`}${raw(error ? ' aria-invalid="true"' : '')}${raw(
+    hasFocus ? ' autofocus' : '',
+  )}`;
 }
 
 interface Form {
   action: string;
-  fields: Markup[];
-  hasErrors: boolean;
+  fields: readonly FormField[];
   submitText: string;
   /** A text above the button. */
   note: string;
 }
 
-export function entryForm({ action, fields, hasErrors, submitText, note }: Form, texts: Catalogue): Markup {
-  const error = html`<p class="form-submission-error" role="alert" tabindex="-1" autofocus>${texts.fieldErrors.invalidForm}</p>`;
+/**
+ * Writes a form that the Worker checks: browsers would show errors in their own words, and only the first. The list of
+ * all errors stands above the fields.
+ */
+export function entryForm({ action, fields, submitText, note }: Form, texts: Catalogue): Markup {
+  const wrong = fields.filter(({ error }) => error !== undefined);
   return html`<div class="form-wrapper">
-<form class="order-form" method="post" action="${action}">
-${hasErrors && error}
-<div class="field-list">${fields}</div>
+<form class="order-form" method="post" action="${action}" novalidate>
+${wrong.length > 0 && errorSummary(wrong, texts)}
+<div class="field-list">${fields.map((field) => field.write(field === wrong[0]))}</div>
 <p class="order-note">${note}</p>
 <div class="form-button-wrapper"><button class="button" type="submit">${submitText}</button></div>
 </form>
 </div>`;
+}
+
+function errorSummary(wrong: readonly FormField[], texts: Catalogue): Markup {
+  return html`<div class="form-submission-error" role="alert"><p>${texts.fieldErrors.invalidForm}</p>
+<ul>${wrong.map(({ name, label, error }) => html`<li><a href="#order-${name}">${label}</a>: ${error}</li>`)}</ul></div>`;
 }

@@ -11,8 +11,11 @@ export interface Line {
   pictureUrl?: string | undefined;
   facts: FieldLine[];
   amount: string;
-  /** For a line of a cart: its entry's id and the visitor's answers, which the page's script reads. */
-  entry?: { id: string; answers: FieldLine[] };
+  /**
+   * For the checkout: the entry's id, what the visitor has entered, and the page where that is changed, all of which the
+   * page's script reads.
+   */
+  entry?: { id: string; answers: FieldLine[]; change?: { text: string; href: string } };
 }
 
 export function lineList(lines: readonly Line[]): Markup {
@@ -34,12 +37,17 @@ export function productFacts(
 
 /** The heading names the product, so the picture needs no alternative text. */
 function lineItem({ title, href, pictureUrl, facts, amount, entry }: Line): Markup {
-  const data = entry && html` data-entry="${entry.id}" data-answers="${JSON.stringify(entry.answers)}"`;
+  const data =
+    entry &&
+    html` data-entry="${entry.id}" data-answers="${JSON.stringify(entry.answers)}"${
+      entry.change && html` data-change="${JSON.stringify(entry.change)}"`
+    }`;
   return html`<li class="order-line"${data}>
 ${pictureUrl && html`<img class="order-line-picture" src="${pictureUrl}" alt="" width="96" height="96">`}
 <div class="order-line-text">
 <h2 class="order-line-title" dir="auto">${href ? html`<a href="${href}">${title}</a>` : title}</h2>
 ${factList(facts)}
+${entry?.change && html`<p><a href="${entry.change.href}">${entry.change.text}</a></p>`}
 </div>
 <p class="order-line-amount">${amount}</p>
 </li>`;

@@ -1,5 +1,5 @@
 /** Pages that the Worker renders without the template engine: layout, forms and product lines. */
-export { entryForm, inputField, selectField, textareaField } from './field.ts';
+export { entryForm, type FormField, inputField, selectField, textareaField } from './field.ts';
 export { formParser, readFormEntries } from './form-parser.ts';
 export {
   answerOrderError,

@@ -58,7 +58,7 @@ test('a subscription costs in each cycle what its first one did', async () => {
 test('a subscription starts once, and its own page leads to the order from then on', async () => {
   const payer = await subscribing();
   const summary = `/commerce/order?orderToken=${payer.order}`;
-  expect((await open(summary)).status).toBe(200);
+  expect((await payer.open(summary)).location).toBe(`/checkout?order=${payer.order}`);
   await payer.startCheckout();
   const { dueCents } = await payer.changeCheckout({ address: NEW_YORK });
   const [first, second] = [await payer.pay({ dueCents }), await payer.pay({ dueCents })];
