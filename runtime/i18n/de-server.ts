@@ -56,7 +56,8 @@ export const orders: Catalogue['orders'] = {
   recipientName: 'Name der beschenkten Person',
   recipientEmail: 'E-Mail-Adresse der beschenkten Person',
   senderName: 'Von',
-  senderHint: 'Ihr Name, wie die beschenkte Person Sie kennt. Ohne ihn nennt der Gutschein Ihre E-Mail-Adresse.',
+  senderHint:
+    'Ihr Name, wie die beschenkte Person Sie kennt. Ohne ihn nennt der Geschenkgutschein Ihre E-Mail-Adresse.',
   message: 'Nachricht',
   optional: '(optional)',
   deliveryDate: 'Zustellung am',
@@ -68,7 +69,7 @@ export const orders: Catalogue['orders'] = {
   unknownTitle: 'Dieser Link funktioniert nicht',
   unknownText: 'Er ist unvollständig oder abgelaufen. Bitte beginnen Sie noch einmal auf der Seite des Artikels.',
   toCheckout: 'Weiter zur Kasse',
-  changeGift: 'Angaben zum Gutschein ändern',
+  changeGift: 'Angaben zum Geschenkgutschein ändern',
   refusedTitle: 'Es ist ein Fehler aufgetreten',
   payingNeedsScript:
     'Zum Bezahlen wird JavaScript benötigt. Bitte schalten Sie es ein und laden Sie die Seite neu. Ihr Warenkorb bleibt erhalten.',

@@ -93,6 +93,16 @@ describe('the checkout page', () => {
     expect(text('.sqc-line')).toContain('Letters: June');
   });
 
+  test('the checkout links to the page where the answers are changed', async () => {
+    const change = `data-change='{"text":"Change the details","href":"/commerce/gift-card?order=x"}'`;
+    await open('', `<ul><li data-entry="entry-lamp" data-answers="[]" ${change}>Lamp</li></ul>`);
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('.sqc-line a')].at(-1);
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+      'Change the details',
+      '/commerce/gift-card?order=x',
+    ]);
+  });
+
   test('the checkout says before an address that prices include taxes, also above its button', async () => {
     shop.current.checkout = { ...begun, cart: { ...begun.cart, pricesIncludeTax: true } };
     await open();

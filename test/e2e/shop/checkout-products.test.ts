@@ -109,9 +109,7 @@ describe('buying to the confirmation', () => {
     await page.getByLabel('Recipient’s name').fill('Ann Lee');
     await page.getByLabel('Recipient’s email address').fill(email);
     await page.getByLabel('Your email address').fill(giver);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.waitForURL('**/commerce/order?orderToken=*');
-    await page.getByRole('link', { name: 'Continue to checkout' }).click();
+    await page.getByRole('button', { name: 'Continue to checkout' }).click();
     await page.waitForURL('**/checkout?order=*');
     await eventually(() => payButton(page).innerText()).toBe('Pay $25.00');
     expect(await field(page, 'email').inputValue()).toBe(giver);
@@ -141,8 +139,7 @@ describe('buying to the confirmation', () => {
     await addButton(page).click();
     await page.waitForURL('**/commerce/subscription?cartToken=*');
     await page.getByLabel('Your email address').fill(email);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('link', { name: 'Continue to checkout' }).click();
+    await page.getByRole('button', { name: 'Continue to checkout' }).click();
     await eventually(() => payButton(page).isVisible()).toBe(true);
     await fillAddress(page);
     await eventually(() => grandTotal(page)).toBe('$14.95');
