@@ -10,6 +10,7 @@ import { deleteExpired as deleteExpiredSubscribers } from './mailing-lists/servi
 import { deleteExpired as deleteOldAuditEntries } from './owner/service.ts';
 import { deleteExpired as deleteExpiredTestPayments } from './payments/service.ts';
 import { deleteExpired as deleteExpiredPendingOrders } from './pending-orders/service.ts';
+import { renewDue } from './renewals/service.ts';
 import { resealAll } from './session/service.ts';
 import { deleteUnusedObjects } from './storage/service.ts';
 import { deleteExpired as deleteExpiredSubmissionKeys } from './submissions/service.ts';
@@ -20,8 +21,11 @@ type Jobs = Readonly<Record<string, (env: Bindings, now: number) => Promise<Reco
 /** The cron expression in `wrangler.jsonc`. */
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 
-/** Jobs that run every five minutes, because a payment that nobody finishes keeps its stock from other buyers. */
-const FREQUENT_JOBS: Jobs = { payments: reconcileDuePayments };
+/**
+ * Jobs that run every five minutes: a payment that nobody finishes keeps its stock from other buyers, and renewals are
+ * many.
+ */
+const FREQUENT_JOBS: Jobs = { payments: reconcileDuePayments, renewals: renewDue };
 
 /** Jobs that run every hour. A job that fails does not stop the others. */
 const HOURLY_JOBS: Jobs = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextBillingAt } from './billing.ts';
+import { cycleAfter, cycleTime, nextBillingAt } from './billing.ts';
 
 const plan = (unit: 'WEEK' | 'MONTH' | 'YEAR', value = 1, numBillingCycles = 0) => ({
   billingPeriod: { unit, value },
@@ -30,5 +30,25 @@ describe('the next billing', () => {
     expect(next('2026-01-01T00:00:00.000Z', plan('MONTH', 1, 1))).toBeNull();
     expect(next('2026-01-01T00:00:00.000Z', plan('MONTH', 1, 3), 3)).toBeNull();
     expect(next('2026-01-01T00:00:00.000Z', plan('MONTH', 1, 3), 2)).toBe('2026-03-01T00:00:00.000Z');
+  });
+});
+
+describe('the cycle after another', () => {
+  const cycleFollowing = (of: ReturnType<typeof plan>, start: string, periods: number, now: string) => {
+    const place = cycleAfter(of, { anchorAt: Date.parse(start), periods }, Date.parse(now));
+    return [place.periods, new Date(cycleTime(of, place)).toISOString().slice(0, 10)];
+  };
+
+  test.each([
+    [1, '2026-02-28', 2, '2026-03-31'],
+    [1, '2026-03-30', 2, '2026-03-31'],
+    [1, '2026-03-31', 3, '2026-04-30'],
+    [1, '2026-07-15', 6, '2026-07-31'],
+  ])('after period %i, on %s, the next is period %i on %s', (periods, now, expected, day) => {
+    expect(cycleFollowing(plan('MONTH'), '2026-01-31', periods, now)).toEqual([expected, day]);
+  });
+
+  test('a cycle that begins at this very moment counts as missed', () => {
+    expect(cycleFollowing(plan('WEEK'), '2026-01-01', 0, '2026-01-08')).toEqual([2, '2026-01-15']);
   });
 });

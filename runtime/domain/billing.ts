@@ -15,15 +15,37 @@ export function nextBillingAt(
   cyclesBilled: number,
 ): number | null {
   if (numBillingCycles > 0 && cyclesBilled >= numBillingCycles) return null;
-  const units = billingPeriod.value * cyclesBilled;
+  return cycleTime({ billingPeriod }, { anchorAt: startedAt, periods: cyclesBilled });
+}
+
+/** When a cycle begins: a number of billing periods after an anchor, which is a time in ms since the epoch. */
+export interface CyclePlace {
+  anchorAt: number;
+  periods: number;
+}
+
+/** Time of a cycle, ms since the epoch. */
+export function cycleTime(
+  { billingPeriod }: Pick<SubscriptionPlan, 'billingPeriod'>,
+  { anchorAt, periods }: CyclePlace,
+): number {
+  const units = billingPeriod.value * periods;
   switch (billingPeriod.unit) {
     case 'WEEK':
-      return startedAt + units * DAYS_PER_WEEK * DAY_MS;
+      return anchorAt + units * DAYS_PER_WEEK * DAY_MS;
     case 'MONTH':
-      return addMonths(startedAt, units);
+      return addMonths(anchorAt, units);
     case 'YEAR':
-      return addMonths(startedAt, units * MONTHS_PER_YEAR);
+      return addMonths(anchorAt, units * MONTHS_PER_YEAR);
   }
+}
+
+/** The first cycle after this one that begins later than `now`, so that cycles that were missed are left out. */
+export function cycleAfter(plan: Pick<SubscriptionPlan, 'billingPeriod'>, place: CyclePlace, now: number): CyclePlace {
+  let { periods } = place;
+  do periods++;
+  while (cycleTime(plan, { ...place, periods }) <= now);
+  return { ...place, periods };
 }
 
 function addMonths(start: number, months: number): number {

@@ -228,16 +228,21 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_NOT_FOUND: 'Diese Datei gibt es nicht.',
   DOWNLOAD_NOT_FOUND: 'Diesen Download gibt es nicht.',
   FILE_GONE: 'Die Datei wurde entfernt und ist nicht mehr vorhanden.',
+  SUBSCRIPTION_NOT_FOUND: 'Dieses Abonnement gibt es nicht.',
   METHOD_NOT_ALLOWED: 'Diese Methode ist hier nicht erlaubt.',
   OUT_OF_STOCK: 'Davon ist leider nicht genug vorrätig.',
   CART_CONFLICT: 'Ihr Warenkorb hat sich geändert. Bitte versuchen Sie es noch einmal.',
   CART_FULL: 'Ihr Warenkorb ist voll.',
   CHECKOUT_INCOMPLETE: 'Bitte prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   GIFT_CARD_UNKNOWN: 'Dieser Geschenkgutschein ist leider nicht gültig oder hat kein Guthaben mehr.',
+  GIFT_CARD_NOT_ACCEPTED:
+    'Mit Geschenkgutscheinen kann man kein Abonnement bezahlen, weil es später wieder abgebucht wird.',
   MINIMUM_NOT_MET: 'Ihre Bestellung liegt unter dem Mindestwert dieses Shops.',
   PAYMENT_UNAVAILABLE: 'Diese Zahlungsart ist hier nicht verfügbar.',
   WEBHOOK_INVALID: 'Die Nachricht ist nicht vom Zahlungsanbieter signiert.',
   CHECKOUT_CHANGED: 'Ihre Bestellung hat sich geändert. Bitte sehen Sie sie vor dem Bezahlen noch einmal an.',
+  SUBSCRIPTION_CHANGED: 'Das Abonnement hat sich inzwischen geändert. Bitte sehen Sie es sich noch einmal an.',
+  SUBSCRIPTION_BUSY: 'Dieses Abonnement wird gerade abgebucht. Bitte versuchen Sie es in einigen Minuten erneut.',
   COUPONS_FULL: 'Sie können in einer Bestellung nicht noch mehr Codes verwenden.',
   FORM_ID_TAKEN: 'Ein Formular mit dieser ID gibt es bereits.',
   MAILING_LIST_ID_TAKEN: 'Eine Mailingliste mit dieser ID gibt es bereits.',
@@ -256,3 +261,4 @@ export const apiErrors: Catalogue['apiErrors'] = {
 export * from './de-downloads.ts';
 export * from './de-money.ts';
 export * from './de-subscription-terms.ts';
+export * from './de-subscriptions.ts';

@@ -233,16 +233,20 @@ export const apiErrors = {
   FILE_NOT_FOUND: 'This file does not exist.',
   DOWNLOAD_NOT_FOUND: 'This download does not exist.',
   FILE_GONE: 'The file was removed and no longer exists.',
+  SUBSCRIPTION_NOT_FOUND: 'This subscription does not exist.',
   METHOD_NOT_ALLOWED: 'This method is not allowed here.',
   OUT_OF_STOCK: 'Sorry, we do not have enough of that item available.',
   CART_CONFLICT: 'Your cart has changed. Please try again.',
   CART_FULL: 'Your cart is full.',
   CHECKOUT_INCOMPLETE: 'Please check your entries and try again.',
   GIFT_CARD_UNKNOWN: 'Sorry, that gift card is not valid or has no balance left.',
+  GIFT_CARD_NOT_ACCEPTED: 'Gift cards cannot pay for a subscription, because it is charged again later.',
   MINIMUM_NOT_MET: 'Your order is below this shop’s minimum.',
   PAYMENT_UNAVAILABLE: 'This payment method is not available.',
   WEBHOOK_INVALID: 'The message is not signed by the payment provider.',
   CHECKOUT_CHANGED: 'Your order has changed. Please review it before you pay.',
+  SUBSCRIPTION_CHANGED: 'The subscription has changed in the meantime. Please look at it again.',
+  SUBSCRIPTION_BUSY: 'We are charging this subscription at this moment. Please try again in a few minutes.',
   COUPONS_FULL: 'You cannot use more codes in one order.',
   FORM_ID_TAKEN: 'A form with that id already exists.',
   MAILING_LIST_ID_TAKEN: 'A mailing list with that id already exists.',
@@ -260,3 +264,4 @@ export const apiErrors = {
 export * from './en-downloads.ts';
 export * from './en-money.ts';
 export * from './en-subscription-terms.ts';
+export * from './en-subscriptions.ts';

@@ -219,16 +219,20 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_NOT_FOUND: 'Este archivo no existe.',
   DOWNLOAD_NOT_FOUND: 'Esta descarga no existe.',
   FILE_GONE: 'El archivo se retiró y ya no existe.',
+  SUBSCRIPTION_NOT_FOUND: 'Esta suscripción no existe.',
   METHOD_NOT_ALLOWED: 'Ese método no está permitido aquí.',
   OUT_OF_STOCK: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
   CART_CONFLICT: 'Tu carrito ha cambiado. Inténtalo de nuevo.',
   CART_FULL: 'Tu carrito está lleno.',
   CHECKOUT_INCOMPLETE: 'Revisa los datos e inténtalo de nuevo.',
   GIFT_CARD_UNKNOWN: 'Lo sentimos, esa tarjeta regalo no es válida o no le queda saldo.',
+  GIFT_CARD_NOT_ACCEPTED: 'Una tarjeta regalo no puede pagar una suscripción, porque se cobra de nuevo más adelante.',
   MINIMUM_NOT_MET: 'Tu pedido no llega al mínimo de esta tienda.',
   PAYMENT_UNAVAILABLE: 'Esa forma de pago no está disponible aquí.',
   WEBHOOK_INVALID: 'El mensaje no está firmado por el proveedor de pago.',
   CHECKOUT_CHANGED: 'Tu pedido ha cambiado. Revísalo de nuevo antes de pagar.',
+  SUBSCRIPTION_CHANGED: 'La suscripción ha cambiado entretanto. Revísala de nuevo.',
+  SUBSCRIPTION_BUSY: 'Estamos cobrando esta suscripción en este momento. Inténtalo de nuevo en unos minutos.',
   COUPONS_FULL: 'No se pueden usar más códigos a la vez.',
   FORM_ID_TAKEN: 'Ya existe un formulario con ese identificador.',
   MAILING_LIST_ID_TAKEN: 'Ya existe una lista de correo con ese identificador.',
@@ -247,3 +251,4 @@ export const apiErrors: Catalogue['apiErrors'] = {
 export * from './es-downloads.ts';
 export * from './es-money.ts';
 export * from './es-subscription-terms.ts';
+export * from './es-subscriptions.ts';

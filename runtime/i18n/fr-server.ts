@@ -222,16 +222,21 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_NOT_FOUND: 'Ce fichier n’existe pas.',
   DOWNLOAD_NOT_FOUND: 'Ce téléchargement n’existe pas.',
   FILE_GONE: 'Le fichier a été retiré et n’existe plus.',
+  SUBSCRIPTION_NOT_FOUND: 'Cet abonnement n’existe pas.',
   METHOD_NOT_ALLOWED: 'Cette méthode n’est pas permise ici.',
   OUT_OF_STOCK: 'Désolé, nous n’avons pas assez de cet article en stock.',
   CART_CONFLICT: 'Votre panier a changé. Veuillez réessayer.',
   CART_FULL: 'Votre panier est plein.',
   CHECKOUT_INCOMPLETE: 'Veuillez vérifier votre saisie et réessayer.',
   GIFT_CARD_UNKNOWN: 'Désolé, cette carte cadeau n’est pas valable ou n’a plus de solde.',
+  GIFT_CARD_NOT_ACCEPTED:
+    'Une carte cadeau ne peut pas payer un abonnement, car celui-ci est débité à nouveau plus tard.',
   MINIMUM_NOT_MET: 'Votre commande est inférieure au minimum de cette boutique.',
   PAYMENT_UNAVAILABLE: 'Ce moyen de paiement n’est pas disponible ici.',
   WEBHOOK_INVALID: 'Le message n’est pas signé par le prestataire de paiement.',
   CHECKOUT_CHANGED: 'Votre commande a changé. Veuillez la revoir avant de payer.',
+  SUBSCRIPTION_CHANGED: 'L’abonnement a changé entre-temps. Veuillez le vérifier.',
+  SUBSCRIPTION_BUSY: 'Cet abonnement est en cours de débit. Veuillez réessayer dans quelques minutes.',
   COUPONS_FULL: 'Il n’est pas possible d’utiliser plus de codes à la fois.',
   FORM_ID_TAKEN: 'Un formulaire avec cet identifiant existe déjà.',
   MAILING_LIST_ID_TAKEN: 'Une liste de diffusion avec cet identifiant existe déjà.',
@@ -250,3 +255,4 @@ export const apiErrors: Catalogue['apiErrors'] = {
 export * from './fr-downloads.ts';
 export * from './fr-money.ts';
 export * from './fr-subscription-terms.ts';
+export * from './fr-subscriptions.ts';

@@ -1,3 +1,4 @@
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { ApiError } from '../http/errors.ts';
 import { IS_PUBLIC } from './is-public.ts';
@@ -61,4 +62,9 @@ function toPurchasableProduct(row: PurchasableProductRow, variants: Variant[]): 
     picture: row.asset_url === null ? null : { assetUrl: row.asset_url, altText: row.alt_text ?? '' },
     variants,
   };
+}
+
+/** Whether products of this type can be subscribed to: a digital product or gift card is delivered once and for all. */
+export function isSubscribable(productType: number): boolean {
+  return productType === PRODUCT_TYPE.physical || productType === PRODUCT_TYPE.service;
 }

@@ -6,7 +6,7 @@ export { checkQuantity, checkVariant } from './check-choice.ts';
 export { FIND_PRODUCT_ID } from './find-product.ts';
 export { IS_PUBLIC } from './is-public.ts';
 export { itemUrl } from './item-url.ts';
-export { type PurchasableProduct, readPurchasableProduct } from './purchasable-product.ts';
+export { isSubscribable, type PurchasableProduct, readPurchasableProduct } from './purchasable-product.ts';
 export type { Offer } from './repository.ts';
 export {
   hasEndlessStock,

@@ -15,6 +15,9 @@ export async function updateCheckout(call: CheckoutCall, request: UpdateCheckout
   const { address, shippingOptionId } = request;
   const moved = address === undefined ? checkout : movedTo(checkout, address);
   if (shippingOptionId !== undefined) expectOffered(call, moved, shippingOptionId);
+  if (checkout.pending?.plan && request.giftCardCode) {
+    throw new ApiError('GIFT_CARD_NOT_ACCEPTED', { fields: ['giftCardCode'] });
+  }
   const card = request.giftCardCode ? await findGiftCard(call, request.giftCardCode) : null;
   const entries: Partial<Entries> = {
     ...(request.email !== undefined && { email: request.email.toLowerCase() }),

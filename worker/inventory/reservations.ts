@@ -76,6 +76,24 @@ export function reserveStatements(
   ];
 }
 
+/** Reserves exactly these quantities, whatever their share of the stock, for a payment that is stored in the same batch. */
+export function reserveAllStatement(
+  db: D1Database,
+  { siteId, checkoutId }: Reserver,
+  needs: Quantities,
+  now: number,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO reservations (site_id, checkout_id, variant_id, network, quantity, most, created_at)
+       SELECT ?1, ?2, v.id, ?2, requested.value, requested.value, ?4 FROM json_each(?3) requested
+       JOIN variants v ON v.site_id = ?1 AND v.id = requested.key AND v.unlimited = 0
+       ON CONFLICT (site_id, checkout_id, variant_id) DO UPDATE SET quantity = excluded.quantity,
+         most = MAX(most, excluded.most), created_at = excluded.created_at`,
+    )
+    .bind(siteId, checkoutId, JSON.stringify(Object.fromEntries(needs)), now);
+}
+
 /** Releases a checkout's reservation, unless it is being paid for. */
 export function releaseStatement(db: D1Database, { siteId, checkoutId }: Reserver): D1PreparedStatement {
   return db

@@ -14,6 +14,7 @@ export {
   type Quantities,
   type Reserved,
   releaseStatement,
+  reserveAllStatement,
   reserveStatements,
   trimStatement,
 } from './reservations.ts';

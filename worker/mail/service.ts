@@ -5,7 +5,7 @@ export { deadLetterMail, drainMail } from './drain.ts';
 export { writeLetter } from './letter.ts';
 export type { LetterBlock, LetterFact, LetterItem, LetterSum } from './letter-block.ts';
 export { mailButton, mailHtml } from './mail-html.ts';
-export { isMailable, type NewMail, newMailId } from './new-mail.ts';
+export { isMailable, type MailKind, type NewMail, newMailId } from './new-mail.ts';
 export { COLLECTING_MS, type DueMail, noticeStatements, writtenNotices } from './notices.ts';
 export { mailStatements } from './repository.ts';
 export { htmlForMail, textForMail } from './rich-text.ts';

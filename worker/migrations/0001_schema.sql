@@ -82,9 +82,10 @@ CREATE TABLE items (
   updated_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, collection_id, url_slug),
+  -- Physical products and services: what is sold once and for all has no cycles.
+  CONSTRAINT NOT_A_SUBSCRIPTION CHECK (subscription_plan IS NULL OR product_type IN (1, 3)),
   FOREIGN KEY (site_id, collection_id) REFERENCES collections (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
-CREATE INDEX digital_items ON items (site_id, id) WHERE product_type = 2; -- for the owner's list of files
 CREATE INDEX items_by_slug ON items (site_id, url_slug);
 -- Lists read their page from these indexes alone, so that a page costs the same in a collection of any length.
 CREATE INDEX items_by_place ON items (site_id, collection_id, position, id, published_at);
@@ -557,14 +558,17 @@ CREATE TABLE subscriptions (
   cycle_cents INTEGER NOT NULL,          -- price of one cycle, with delivery and taxes
   currency TEXT NOT NULL,
   provider TEXT NOT NULL,                -- PAYMENT_PROVIDERS, or '' where nothing is due
-  kept_card TEXT NOT NULL DEFAULT '',    -- sealed: the provider's reference of the card that later cycles are charged to
+  kept_card TEXT NOT NULL DEFAULT '',    -- sealed: the provider's reference of the card that later cycles are charged to; '' for none
   state TEXT NOT NULL CHECK (state IN ('active', 'paused', 'ended', 'cancelled')), -- SUBSCRIPTION_STATES
   pause_reason TEXT NOT NULL DEFAULT '' CHECK (pause_reason IN ('', 'buyer', 'owner', 'payment', 'stock')),
   cycles_billed INTEGER NOT NULL,
+  anchor_at INTEGER NOT NULL,            -- the next cycle begins `periods` billing periods after this time
+  periods INTEGER NOT NULL,
   next_cycle_at INTEGER,                 -- when the next cycle begins by its plan; NULL after the last cycle
   next_billing_at INTEGER,               -- when the next attempt to charge is due: later than the cycle after a failure
   tries INTEGER NOT NULL DEFAULT 0,      -- failed attempts to charge the next cycle
-  announced_at INTEGER NOT NULL DEFAULT 0, -- the cycle's time that the last mail before a renewal named
+  attempt TEXT NOT NULL DEFAULT '',      -- the payment that charges the next cycle; '' for none
+  announce_at INTEGER,                   -- when the mail before the next cycle is due; NULL once it was written
   version INTEGER NOT NULL DEFAULT 1,    -- counts changes, so that a renewal and a change do not cross
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),
@@ -572,6 +576,7 @@ CREATE TABLE subscriptions (
   UNIQUE (site_id, token_hash)
 ) WITHOUT ROWID;
 CREATE INDEX subscriptions_by_due ON subscriptions (next_billing_at) WHERE state = 'active';
+CREATE INDEX subscriptions_to_announce ON subscriptions (announce_at) WHERE state = 'active' AND announce_at IS NOT NULL;
 CREATE INDEX subscriptions_by_email ON subscriptions (site_id, email);
 
 -- ── Digital goods ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -893,6 +898,8 @@ CREATE TABLE guards (
   CONSTRAINT COUPONS_FULL CHECK (guard <> 'COUPONS_FULL'),
   CONSTRAINT CHECKOUT_CHANGED CHECK (guard <> 'CHECKOUT_CHANGED'),
   CONSTRAINT GIFT_CARD_UNKNOWN CHECK (guard <> 'GIFT_CARD_UNKNOWN'),
+  CONSTRAINT SUBSCRIPTION_CHANGED CHECK (guard <> 'SUBSCRIPTION_CHANGED'),
+  CONSTRAINT SUBSCRIPTION_BUSY CHECK (guard <> 'SUBSCRIPTION_BUSY'),
   CONSTRAINT FORM_NOT_FOUND CHECK (guard <> 'FORM_NOT_FOUND'),
   CONSTRAINT FORM_CONFLICT CHECK (guard <> 'FORM_CONFLICT'),
   CONSTRAINT ORDER_NOT_FOUND CHECK (guard <> 'ORDER_NOT_FOUND'),

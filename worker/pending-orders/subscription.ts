@@ -3,7 +3,7 @@ import type { StartSubscriptionRequest } from '#runtime/contracts/subscription.t
 import { currentPrice } from '#runtime/domain/price.ts';
 import { checkAdditionalFields } from '../additional-fields/service.ts';
 import type { Variant } from '../catalogue/service.ts';
-import { checkQuantity, checkVariant, readPurchasableProduct } from '../catalogue/service.ts';
+import { checkQuantity, checkVariant, isSubscribable, readPurchasableProduct } from '../catalogue/service.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Idempotency } from '../http/idempotency.ts';
@@ -63,7 +63,7 @@ async function newOrder(
     readPurchasableProduct(db, site.siteId, request.itemId),
     checkAdditionalFields(db, site, request.itemId, request.additionalFields),
   ]);
-  if (!product.plan) throw new ApiError('NOT_A_SUBSCRIPTION');
+  if (!product.plan || !isSubscribable(product.productType)) throw new ApiError('NOT_A_SUBSCRIPTION');
   const variant = checkVariant(product.variants, request.sku);
   if (quantity > 1 && product.productType === PRODUCT_TYPE.service && !allowsSeveralServices(site)) {
     throw new ApiError('QUANTITY_NOT_ALLOWED', { fields: ['qty'] });
@@ -117,8 +117,8 @@ export async function placeSubscription(
   order: SubscriptionOrder,
   email: string,
 ): Promise<string> {
-  const { plan, variants } = await readPurchasableProduct(db, site.siteId, order.itemId);
-  if (!plan) throw new ApiError('NOT_A_SUBSCRIPTION');
+  const { plan, variants, productType } = await readPurchasableProduct(db, site.siteId, order.itemId);
+  if (!plan || !isSubscribable(productType)) throw new ApiError('NOT_A_SUBSCRIPTION');
   const variant = variants.find(({ id }) => id === order.variantId);
   if (!variant) throw new ApiError('VARIANT_UNAVAILABLE');
   expectStock(variant, order.quantity);

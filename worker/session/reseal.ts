@@ -9,6 +9,7 @@ import { sessionSecrets } from './secret.ts';
 const COLUMNS = [
   { table: 'gift_cards', column: 'sealed_code' },
   { table: 'outbox', column: 'content' },
+  { table: 'subscriptions', column: 'kept_card' },
   { table: 'test_payments', column: 'addresses' },
 ] as const;
 /** Most rows and characters that are sealed anew at once, so that they fit a statement's parameter. */

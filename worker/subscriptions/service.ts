@@ -1,3 +1,21 @@
 /** Subscriptions that were paid for at least once. */
 
+export { changeAddress, type Move, type MoveQuote, quoteMove } from './address.ts';
+export { writeChange } from './change.ts';
+export {
+  cancelSubscription,
+  keepCard,
+  pauseSubscription,
+  resumeSubscription,
+  skipCycle,
+} from './changes.ts';
+export type { CycleLine, CycleOrder, PaidOrder, RenewedCycle } from './cycle-order.ts';
+export { openKeptCard } from './kept-card.ts';
+export { subscriptionTokenOf } from './links.ts';
+export { type SubscriptionEvent, subscriptionMails } from './mails.ts';
+export { isCharging, lastCycleMails, renewStatements } from './renew.ts';
+export { findByToken, findSubscription, subscriptionsDue, subscriptionsToAnnounce } from './repository.ts';
+export { noSchedule, placeAfter } from './schedule.ts';
 export { startSubscriptionStatements } from './start.ts';
+export { type Subscription, subscriptionIdOf } from './subscription.ts';
+export { type Changed, expectVersion, updateStatement } from './update.ts';

@@ -30,6 +30,7 @@ export function createSnapshot(
     address: orderAddress(entries.address, totals),
     note: entries.note,
     shippingName: totals.shipping?.name ?? '',
+    shippingOptionId: totals.shipping?.id ?? null,
     coupons: totals.coupons.applied.map(({ coupon }) => coupon.code),
     currency: storeCurrency(site),
     subtotalCents: totals.subtotalCents,
@@ -49,6 +50,7 @@ export function createSnapshot(
       gift: pending?.gift ?? null,
     })),
     needs: Object.fromEntries(needs),
+    renewal: null,
     ...rest,
   };
 }

@@ -6,7 +6,7 @@ import type { IssuedCard } from '../../gift-cards/service.ts';
 import { commitStatements, forgetStatement } from '../../inventory/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
 import { endDeliveredStatements, insertOrderStatements, type NewOrder } from '../../orders/service.ts';
-import { startSubscriptionStatements } from '../../subscriptions/service.ts';
+import { renewStatements, startSubscriptionStatements } from '../../subscriptions/service.ts';
 import type { Payment } from './repository.ts';
 
 interface OrderPlacement {
@@ -16,6 +16,8 @@ interface OrderPlacement {
   cards: readonly IssuedCard[];
   downloads: readonly OrderDownload[];
   secret: string;
+  /** The card that the provider has kept for later cycles; undefined for none. */
+  keptCard: string | undefined;
 }
 
 /**
@@ -40,7 +42,8 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
     db
       .prepare(`UPDATE payments SET state = 'paid', order_id = ?3, snapshot = '' WHERE site_id = ?1 AND id = ?2`)
       .bind(siteId, payment.id, order.id),
-    ...startSubscriptionStatements(db, { siteId, secret, snapshot, order }),
+    ...startSubscriptionStatements(db, { siteId, secret, snapshot, order, keptCard: placement.keptCard }),
+    ...renewStatements(db, { siteId, paymentId: payment.id, snapshot, order }),
     ...issueCards(db, siteId, placement),
     ...downloadStatements(db, siteId, order, placement.downloads),
     ...endDeliveredStatements(db, siteId, order.id, snapshot.lines, order.placedAt),
@@ -81,6 +84,7 @@ function issueCards(db: D1Database, siteId: string, { snapshot, order, cards }: 
 }
 
 function endCheckout(db: D1Database, siteId: string, { snapshot, order }: OrderPlacement): D1PreparedStatement[] {
+  if (snapshot.renewal) return [];
   const { checkoutId, cartId, orderTokenHash, email, lines, coupons } = snapshot;
   const bought = cartId
     ? purchaseStatements(db, { siteId, cartId, order, lines, coupons })

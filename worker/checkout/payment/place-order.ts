@@ -6,6 +6,8 @@ import { dispatchMails, mailStatements } from '../../mail/service.ts';
 import { orderMails, placedOrderTokenOf } from '../../orders/service.ts';
 import { sha256 } from '../../session/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
+import { lastCycleMails } from '../../subscriptions/service.ts';
+import { keptCardOf } from './kept-card.ts';
 import { placeOrderStatements } from './place-order-statements.ts';
 import { findPayment, type Payment } from './repository.ts';
 
@@ -21,18 +23,22 @@ export async function placeOrder(call: ShopCall, payment: Payment): Promise<bool
   const orderToken = placedOrderTokenOf(secret, site.siteId, snapshot.checkoutId);
   const cards = issueGiftCards(call, snapshot);
   const downloads = await grantDownloads(call, snapshot.lines);
-  const mails = await orderMails(call, snapshot, { orderToken, cards, downloads, orderId, provider });
+  const [mails, endMails, keptCard] = await Promise.all([
+    orderMails(call, snapshot, { orderToken, cards, downloads, orderId, provider }),
+    lastCycleMails(call, snapshot),
+    keptCardOf(call, payment),
+  ]);
   const order = { id: orderId, tokenHash: sha256(orderToken), provider, placedAt: now };
   try {
     await db.batch([
-      ...placeOrderStatements(db, { payment, snapshot, order, cards, downloads, secret }),
-      ...mailStatements(db, { siteId: site.siteId, secret }, mails, now),
+      ...placeOrderStatements(db, { payment, snapshot, order, cards, downloads, secret, keptCard }),
+      ...mailStatements(db, { siteId: site.siteId, secret }, [...mails, ...endMails], now),
     ]);
   } catch (error) {
     if (failedCheck(error) === undefined && !isClash(error, 'orders.site_id, ')) throw error;
     return (await findPayment(db, payment.siteId, payment.id))?.state === 'paid';
   }
-  const due = mails.filter(({ notBefore = now }) => notBefore <= now);
+  const due = [...mails, ...endMails].filter(({ notBefore = now }) => notBefore <= now);
   await dispatchMails(
     env,
     site.siteId,

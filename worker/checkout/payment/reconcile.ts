@@ -1,7 +1,8 @@
 import { logError } from '../../log.ts';
-import type { DeclineReason, PaymentStart } from '../../payments/service.ts';
+import type { DeclineReason, PaymentRequest, PaymentStart } from '../../payments/service.ts';
 import { sessionSecrets } from '../../session/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
+import { isCharging } from '../../subscriptions/service.ts';
 import { paymentsFor } from './payments-for.ts';
 import { recordFailure, recordRefund } from './payments-to-reconcile.ts';
 import { placeOrder } from './place-order.ts';
@@ -32,9 +33,22 @@ export async function startPayment(call: ShopCall, payment: Payment): Promise<Pa
     const found = await reconcile(call, payment);
     if (found.status !== 'open') return found;
   }
-  const start = await paymentsFor(call, payment).start(openRequest(sessionSecrets(call.env), payment, sealed));
+  const start = await startAtProvider(call, payment, openRequest(sessionSecrets(call.env), payment, sealed));
   if (start.ref !== '' && payment.ref !== start.ref) await recordRef(call.db, payment, start.ref);
   return afterStart(call, { ...payment, ref: start.ref }, start);
+}
+
+/**
+ * A renewal whose subscription has changed since its payment was stored is charged no more; what had been charged by
+ * then is found, and goes back.
+ */
+async function startAtProvider(call: ShopCall, payment: Payment, request: PaymentRequest): Promise<PaymentStart> {
+  const provider = paymentsFor(call, payment);
+  const renewal = payment.snapshot?.renewal;
+  const { subscriptionId = '' } = renewal ?? {};
+  const isWanted = !renewal || (await isCharging(call.db, payment.siteId, { subscriptionId, paymentId: payment.id }));
+  if (isWanted) return provider.start(request);
+  return (await provider.findStarted(request)) ?? { status: 'declined', ref: '', reason: 'declined' };
 }
 
 /** Asks the provider for the status of a payment, and places, ends or refunds it accordingly. */

@@ -138,7 +138,7 @@ test('a gift card is money, which is not taxed, so that it asks for no country',
 });
 
 test('a subscription without delivery is taxed in the country of its checkout', async () => {
-  await env.DB.prepare('UPDATE items SET product_type = ?1 WHERE id = ?2').bind(ebook.type, box.id).run();
+  await env.DB.prepare('UPDATE items SET product_type = ?1 WHERE id = ?2').bind(PRODUCTS.lesson.type, box.id).run();
   const payer = await subscribing();
   expect(await payer.startCheckout()).toMatchObject({ taxPlace: { regionsIn: ['US'] } });
   expect(await missing(payer)).toEqual(['address.countryCode']);

@@ -1,0 +1,15 @@
+export const subscriptionMails = {
+  announced: 'Your subscription to {product} renews soon',
+  resumed: 'Your subscription to {product} goes on',
+  skipped: 'One cycle of {product} is left out',
+  ended: 'Your subscription to {product} is complete',
+  addressChanged: 'The address of your subscription to {product} has changed',
+  cardChanged: 'The card of your subscription to {product} has changed',
+  failed: 'We could not charge your subscription to {product}',
+  delayed: '{product} is out of stock, so we charge nothing for now',
+  paused: 'Your subscription to {product} is paused',
+  cancelled: 'Your subscription to {product} is cancelled',
+  nextCharge: 'We will charge {amount} on {date}.',
+  button: 'See your subscription',
+  footer: 'You get this mail because you have a subscription in this shop.',
+} as const;

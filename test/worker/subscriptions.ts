@@ -1,0 +1,64 @@
+import { env } from 'cloudflare:workers';
+import { vi } from 'vitest';
+import type { Bindings } from '#worker/env.ts';
+import { renewDue } from '#worker/renewals/service.ts';
+import { readSite } from '#worker/site/repository.ts';
+import { type ShopCall, shopCall } from '#worker/site/shop-call.ts';
+import type { Subscription } from '#worker/subscriptions/service.ts';
+import { toSubscription } from '#worker/subscriptions/subscription.ts';
+import { NEW_YORK } from './checkout.ts';
+import { subscribing } from './orders.ts';
+import { PRODUCTS, SHOP } from './shops.ts';
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Turns the clock to a time in ms since the epoch. */
+export function turnClock(now: number): void {
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+}
+
+interface Subscribing {
+  card?: string;
+  itemId?: string;
+  plan?: { unit: 'WEEK' | 'MONTH' | 'YEAR'; value?: number; cycles?: number };
+  bindings?: Partial<Bindings>;
+}
+
+/** Subscribes and pays the first cycle by a card of test mode. */
+export async function subscribed({ card = 'succeeds', itemId = PRODUCTS.box.id, plan }: Subscribing = {}) {
+  if (plan) await setPlan(itemId, plan);
+  const payer = await subscribing(itemId);
+  await payer.startCheckout();
+  await payer.changeCheckout({ address: NEW_YORK });
+  const answer = await payer.pay({ card });
+  if (answer.status !== 'paid') throw new Error(`The first cycle is ${answer.status}`);
+  return theSubscription();
+}
+
+export async function setPlan(
+  itemId: string,
+  { unit, value = 1, cycles = 0 }: NonNullable<Subscribing['plan']>,
+): Promise<void> {
+  const plan = JSON.stringify({ billingPeriod: { value, unit }, numBillingCycles: cycles });
+  await env.DB.prepare('UPDATE items SET subscription_plan = ?1 WHERE id = ?2').bind(plan, itemId).run();
+}
+
+/** The newest subscription. */
+export async function theSubscription(): Promise<Subscription> {
+  const row = await env.DB.prepare('SELECT * FROM subscriptions ORDER BY id DESC LIMIT 1').first();
+  return toSubscription(row as never);
+}
+
+/** Runs the job at a time, with the clock turned to it. */
+export function renewAt(now: number, bindings: Partial<Bindings> = {}) {
+  turnClock(now);
+  return renewDue({ ...env, ...bindings }, now);
+}
+
+/** A call in the shop at a time. */
+export async function callAt(now: number): Promise<ShopCall> {
+  turnClock(now);
+  const site = await readSite(env.DB, SHOP.id);
+  if (!site) throw new Error('There is no shop');
+  return { ...shopCall(env, site), now };
+}

@@ -1,0 +1,24 @@
+import { failedGuard } from '../db/guards.ts';
+import type { ShopCall } from '../site/shop-call.ts';
+import { type Subscription, writeChange } from '../subscriptions/service.ts';
+
+/** Writes the mail before a renewal, once for each cycle. A cycle that begins by now is not announced any more. */
+export async function announce(call: ShopCall, subscription: Subscription): Promise<boolean> {
+  const { nextCycleAt } = subscription;
+  const isAhead = nextCycleAt !== null && nextCycleAt > call.now;
+  if (!isAhead) {
+    await forget(call, subscription);
+    return false;
+  }
+  try {
+    await writeChange(call, subscription, { changed: { announce_at: null }, event: { kind: 'announced' } });
+    return true;
+  } catch (error) {
+    if (failedGuard(error) !== 'SUBSCRIPTION_CHANGED') throw error;
+    return false;
+  }
+}
+
+async function forget({ db }: ShopCall, { siteId, id }: Subscription): Promise<void> {
+  await db.prepare('UPDATE subscriptions SET announce_at = NULL WHERE site_id = ?1 AND id = ?2').bind(siteId, id).run();
+}

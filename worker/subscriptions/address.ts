@@ -1,0 +1,91 @@
+import type { Address } from '#runtime/contracts/checkout.ts';
+import { addressErrors, taxedPlace, taxPlaceErrors } from '#runtime/domain/address.ts';
+import type { ShippingOffer, Totals } from '#runtime/domain/totals/totals.ts';
+import { computeTotals } from '#runtime/domain/totals/totals.ts';
+import { ApiError } from '../http/errors.ts';
+import { areMoneyRulesValid, moneyRules } from '../site/money-rules.ts';
+import type { ShopCall } from '../site/shop-call.ts';
+import { changeSubscription } from './change.ts';
+import { isRunning } from './changes.ts';
+import type { CycleOrder } from './cycle-order.ts';
+import type { Subscription } from './subscription.ts';
+
+export interface Move {
+  address: Address;
+  /** The way of delivery; where it is not offered, the cheapest one is taken. */
+  shippingOptionId?: string | undefined;
+}
+
+/** What a cycle costs at another address, in minor units, before the buyer agrees to it. */
+export interface MoveQuote {
+  cycleOrder: CycleOrder;
+  /** Ways of delivery at the address; empty without delivery. */
+  offers: readonly ShippingOffer[];
+  cents: number;
+}
+
+/**
+ * Computes what later cycles cost at another address: the agreed price, with delivery and taxes by the shop's rules of
+ * today. Throws CHECKOUT_INCOMPLETE with the fields that are wrong, or SHIPPING_NOT_OFFERED.
+ */
+export function quoteMove({ site, now }: ShopCall, { cycleOrder }: Subscription, move: Move): MoveQuote {
+  if (!areMoneyRulesValid(site)) throw new ApiError('PAYMENT_UNAVAILABLE');
+  const { address, shippingOptionId = cycleOrder.shippingOptionId ?? undefined } = move;
+  const { countryCode, region } = address;
+  const totals = computeTotals({
+    lines: cycleOrder.lines,
+    rules: moneyRules(site),
+    couponCodes: [],
+    coupons: new Map(),
+    place: countryCode ? { countryCode, region } : undefined,
+    shippingOptionId,
+    giftCardBalanceCents: 0,
+    now,
+  });
+  expectValid(address, totals);
+  return {
+    cycleOrder: moved(cycleOrder, address, totals, moneyRules(site).pricesIncludeTax),
+    offers: totals.shippingOffers,
+    cents: totals.grandTotalCents,
+  };
+}
+
+/**
+ * Changes the address of later cycles. `expectedCents` is what the buyer saw that a cycle costs from then on; where it
+ * costs another amount now, CHECKOUT_CHANGED is thrown.
+ */
+export function changeAddress(
+  call: ShopCall,
+  id: string,
+  move: Move & { expectedCents: number },
+): Promise<Subscription> {
+  return changeSubscription(call, id, (subscription) => {
+    if (!isRunning(subscription)) return undefined;
+    const { cycleOrder, cents } = quoteMove(call, subscription, move);
+    if (cents !== move.expectedCents) throw new ApiError('CHECKOUT_CHANGED');
+    const changed = { cycle_order: JSON.stringify(cycleOrder), cycle_cents: cents };
+    return { changed, event: { kind: 'addressChanged' } };
+  });
+}
+
+function expectValid(address: Address, { requiresShipping, taxPlace, shipping }: Totals): void {
+  const errors = requiresShipping ? addressErrors(address) : taxPlace ? taxPlaceErrors(address, taxPlace) : {};
+  const fields = Object.keys(errors).map((part) => `address.${part}`);
+  if (fields.length > 0) throw new ApiError('CHECKOUT_INCOMPLETE', { fields });
+  if (requiresShipping && !shipping) throw new ApiError('SHIPPING_NOT_OFFERED', { fields: ['address.countryCode'] });
+}
+
+function moved(order: CycleOrder, address: Address, totals: Totals, taxIncluded: boolean): CycleOrder {
+  const { requiresShipping, taxPlace, shipping } = totals;
+  return {
+    ...order,
+    address: requiresShipping ? address : taxPlace && taxedPlace(address, taxPlace),
+    shippingName: shipping?.name ?? '',
+    shippingOptionId: shipping?.id ?? null,
+    shippingCents: totals.shippingCostCents,
+    taxCents: totals.taxCents,
+    taxIncluded,
+    grandTotalCents: totals.grandTotalCents,
+    lines: order.lines.map((line, index) => ({ ...line, taxCents: totals.lines[index]?.taxCents ?? 0 })),
+  };
+}

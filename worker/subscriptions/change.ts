@@ -1,0 +1,106 @@
+import { failedGuard, guard } from '../db/guards.ts';
+import { ApiError } from '../http/errors.ts';
+import { dispatchMails, mailStatements } from '../mail/service.ts';
+import type { ShopCall } from '../site/shop-call.ts';
+import { type SubscriptionEvent, subscriptionMails } from './mails.ts';
+import { findSubscription } from './repository.ts';
+import { type Subscription, type SubscriptionRow, toSubscription } from './subscription.ts';
+import { type Changed, expectVersion, updateStatement } from './update.ts';
+
+/** A change fails when another one happens in the same moment. */
+const TRIES = 5;
+/** Longest time that a call which charges a card may run. */
+const CHARGING_MS = 10 * 60 * 1000;
+
+interface Change {
+  changed: Changed;
+  event: SubscriptionEvent;
+}
+
+/**
+ * Changes a subscription and writes the mails of the change; `decide` returns undefined where there is nothing to do.
+ * While its card is being charged no change is made (SUBSCRIPTION_BUSY), so that a charge and a change have an order.
+ * A change ends an attempt that was left behind: it is not charged any more, and what was charged goes back.
+ */
+export async function changeSubscription(
+  call: ShopCall,
+  id: string,
+  decide: (subscription: Subscription) => Change | undefined,
+): Promise<Subscription> {
+  for (let tries = 1; ; tries++) {
+    const subscription = await findSubscription(call.db, call.site.siteId, id);
+    if (!subscription) throw new ApiError('SUBSCRIPTION_NOT_FOUND');
+    const change = decide(subscription);
+    if (!change) return subscription;
+    try {
+      return await writeChange(call, subscription, change, [expectIdle(call, id)]);
+    } catch (error) {
+      const code = failedGuard(error);
+      if (code === 'SUBSCRIPTION_CHANGED' && tries < TRIES) continue;
+      throw code ? new ApiError(code) : error;
+    }
+  }
+}
+
+/** Writes a change with its mails in one batch, with these guards; returns the subscription as it is then. */
+export async function writeChange(
+  call: ShopCall,
+  subscription: Subscription,
+  { changed, event }: Change,
+  guards: readonly D1PreparedStatement[] = [],
+): Promise<Subscription> {
+  const { env, db, site, secret, now } = call;
+  const { siteId, id } = subscription;
+  const columns = { attempt: '', ...changed };
+  const after = withChange(subscription, columns);
+  const mails = await subscriptionMails(call, after, event);
+  await db.batch([
+    ...guards,
+    expectVersion(db, subscription),
+    updateStatement(db, siteId, id, columns),
+    ...mailStatements(db, { siteId, secret }, mails, now),
+  ]);
+  await dispatchMails(
+    env,
+    site.siteId,
+    mails.flatMap((mail) => mail.id ?? []),
+  );
+  return after;
+}
+
+function expectIdle({ db, site, now }: ShopCall, id: string): D1PreparedStatement {
+  const isCharged = `EXISTS (
+    SELECT 1 FROM subscriptions s JOIN payments p ON p.site_id = s.site_id AND p.id = s.attempt
+    WHERE s.site_id = ?1 AND s.id = ?2 AND p.state = 'open' AND p.created_at > ?3)`;
+  return guard(db, site.siteId, { SUBSCRIPTION_BUSY: isCharged }, id, now - CHARGING_MS);
+}
+
+/** Returns the subscription as a change leaves it. */
+function withChange(subscription: Subscription, changed: Changed): Subscription {
+  const { plan, cycleOrder, ...rest } = subscription;
+  const row = {
+    site_id: rest.siteId,
+    id: rest.id,
+    order_id: rest.orderId,
+    position: rest.position,
+    email: rest.email,
+    plan: JSON.stringify(plan),
+    cycle_order: JSON.stringify(cycleOrder),
+    cycle_cents: rest.cycleCents,
+    currency: rest.currency,
+    provider: rest.provider ?? '',
+    kept_card: rest.keptCard,
+    state: rest.state,
+    pause_reason: rest.pauseReason,
+    cycles_billed: rest.cyclesBilled,
+    anchor_at: rest.anchorAt,
+    periods: rest.periods,
+    next_cycle_at: rest.nextCycleAt,
+    next_billing_at: rest.nextBillingAt,
+    tries: rest.tries,
+    attempt: rest.attempt,
+    version: rest.version + 1,
+    created_at: rest.createdAt,
+  } satisfies SubscriptionRow;
+  return toSubscription({ ...row, ...changed });
+}

@@ -1,0 +1,78 @@
+import type { Address } from '#runtime/contracts/checkout.ts';
+import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
+import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import type { CyclePlace } from '#runtime/domain/billing.ts';
+import type { Gift } from '#runtime/domain/gift.ts';
+
+/**
+ * A line of an order before its payment. Amounts are in minor units; `discountCents` and `taxCents` are the line's
+ * shares.
+ */
+export interface CycleLine {
+  itemId: string;
+  variantId: string;
+  sku: string;
+  title: string;
+  attributes: Record<string, string>;
+  productType: number;
+  quantity: number;
+  unitCents: number;
+  discountCents: number;
+  taxCents: number;
+  /** JSON text; empty for none. */
+  additionalFields: string;
+  plan: SubscriptionPlan | null;
+  gift: Gift | null;
+}
+
+/** What an order holds, and each later cycle of a subscription repeats. Amounts are in minor units of `currency`. */
+export interface CycleOrder {
+  checkoutId: string;
+  cartId: string | null;
+  testMode: boolean;
+  paymentMethod: PaymentMethod;
+  email: string;
+  address: Address | null;
+  note: string;
+  shippingName: string;
+  /** The shop's id of the way of delivery; null without delivery. */
+  shippingOptionId: string | null;
+  coupons: string[];
+  currency: string;
+  subtotalCents: number;
+  discountCents: number;
+  shippingCents: number;
+  taxCents: number;
+  taxIncluded: boolean;
+  giftCardId: string | null;
+  giftCardCents: number;
+  grandTotalCents: number;
+  lines: CycleLine[];
+  /** Units to take out of stock, by variant id. */
+  needs: Record<string, number>;
+  /** Start of the links in mails. */
+  baseUrl: string;
+  /** SHA-256, hex, of the id of the visitor's browser; '' on pages of other origins. */
+  visitorHash: string;
+}
+
+/** An order that starts or renews a subscription, or does neither. */
+export interface PaidOrder extends CycleOrder {
+  /** SHA-256, hex, of the token that opens a pending order's summary; null for a cart. */
+  orderTokenHash: string | null;
+  /**
+   * The request to the payment provider, the same for each repeat, as sealed JSON: it contains links with tokens. Null
+   * if nothing has to be paid.
+   */
+  request: string | null;
+  /** The cycle of a subscription that a renewal pays; null for any other order, also the first of a subscription. */
+  renewal: RenewedCycle | null;
+}
+
+export interface RenewedCycle {
+  subscriptionId: string;
+  /** From 2, because the first order pays cycle 1. */
+  cycle: number;
+  /** The place of the cycle after it; null where it is the last one. */
+  next: CyclePlace | null;
+}

@@ -1,0 +1,92 @@
+import type { PauseReason, PaymentProvider, SubscriptionState } from '#runtime/contracts/enumerations.ts';
+import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import type { CyclePlace } from '#runtime/domain/billing.ts';
+import type { CycleOrder } from './cycle-order.ts';
+
+/** A subscription that was paid for at least once. Times are in ms since the epoch. */
+export interface Subscription extends CyclePlace {
+  siteId: string;
+  id: string;
+  /** The order that started it. */
+  orderId: string;
+  position: number;
+  /** Lower case. */
+  email: string;
+  plan: SubscriptionPlan;
+  cycleOrder: CycleOrder;
+  /** Price of one cycle with delivery and taxes, in minor units of `currency`. */
+  cycleCents: number;
+  currency: string;
+  /** Null where nothing is due. */
+  provider: PaymentProvider | null;
+  /** Sealed; '' for none. */
+  keptCard: string;
+  state: SubscriptionState;
+  pauseReason: PauseReason | '';
+  cyclesBilled: number;
+  nextCycleAt: number | null;
+  nextBillingAt: number | null;
+  /** Failed attempts to charge the next cycle. */
+  tries: number;
+  /** The payment that charges the next cycle; '' for none. */
+  attempt: string;
+  version: number;
+  createdAt: number;
+}
+
+export interface SubscriptionRow {
+  site_id: string;
+  id: string;
+  order_id: string;
+  position: number;
+  email: string;
+  plan: string;
+  cycle_order: string;
+  cycle_cents: number;
+  currency: string;
+  provider: string;
+  kept_card: string;
+  state: SubscriptionState;
+  pause_reason: PauseReason | '';
+  cycles_billed: number;
+  anchor_at: number;
+  periods: number;
+  next_cycle_at: number | null;
+  next_billing_at: number | null;
+  tries: number;
+  attempt: string;
+  version: number;
+  created_at: number;
+}
+
+export function toSubscription(row: SubscriptionRow): Subscription {
+  return {
+    siteId: row.site_id,
+    id: row.id,
+    orderId: row.order_id,
+    position: row.position,
+    email: row.email,
+    plan: JSON.parse(row.plan),
+    cycleOrder: JSON.parse(row.cycle_order),
+    cycleCents: row.cycle_cents,
+    currency: row.currency,
+    provider: row.provider === '' ? null : (row.provider as PaymentProvider),
+    keptCard: row.kept_card,
+    state: row.state,
+    pauseReason: row.pause_reason,
+    cyclesBilled: row.cycles_billed,
+    anchorAt: row.anchor_at,
+    periods: row.periods,
+    nextCycleAt: row.next_cycle_at,
+    nextBillingAt: row.next_billing_at,
+    tries: row.tries,
+    attempt: row.attempt,
+    version: row.version,
+    createdAt: row.created_at,
+  };
+}
+
+/** Returns the id of the subscription that a line of an order starts, so that mails of the order can name it. */
+export function subscriptionIdOf(orderId: string, position: number): string {
+  return `${orderId}s${position}`;
+}
