@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runWrangler } from '#worker/cli/wrangler.ts';
-import { buildSeed } from './seed.ts';
+import { productFiles } from './product-files.ts';
+import { buildSeed, SITES } from './seed.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('../worker/migrations', import.meta.url));
 
@@ -20,14 +21,15 @@ interface DatabaseOptions {
 }
 
 /**
- * Migrates and seeds the local database once, and again only when a migration, the content or the origins have changed.
+ * Migrates and seeds the local database and bucket once, and again only when a migration, the content or the origins have changed.
  * Throws, without changing anything, if a migration of the existing database was removed or rewritten.
  */
 export async function prepareDatabase({ stateDir, origins, log = () => {} }: DatabaseOptions): Promise<void> {
   refuseOldDatabase(stateDir);
   mkdirSync(stateDir, { recursive: true });
   const migrations = JSON.stringify(readMigrations(MIGRATIONS), null, 2);
-  const seed = buildSeed({ origins: [...origins] });
+  const files = productFiles(SITES);
+  const seed = [buildSeed({ origins: [...origins] }), ...files.map(({ sql }) => sql)].join('\n');
   const stamp = createHash('sha256').update(migrations).update(seed).digest('hex');
   const stampFile = join(stateDir, 'seeded');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
@@ -39,6 +41,10 @@ export async function prepareDatabase({ stateDir, origins, log = () => {} }: Dat
   writeFileSync(migratedFile(stateDir), migrations);
   await runWrangler(['d1', 'migrations', 'apply', 'storefront', '--local', '--persist-to', stateDir]);
   await runWrangler(['d1', 'execute', 'storefront', '--local', '--persist-to', stateDir, '--yes', '--file', seedFile]);
+  for (const { key, path } of files) {
+    const object = ['r2', 'object', 'put', `storefront-files/${key}`, '--file', path];
+    await runWrangler([...object, '--local', '--persist-to', stateDir]);
+  }
   writeFileSync(stampFile, stamp);
 }
 

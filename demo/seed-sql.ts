@@ -218,7 +218,8 @@ function reductionOf(discount: CouponContent['discount']): Record<'kind' | 'cent
   return { kind: 'percent', cents: 0, rate: discount.percent * PER_CENT };
 }
 
-function upsert(table: string, key: string[], row: Record<string, Value>): string {
+/** Returns the statement that inserts a row, or updates the one with this key. */
+export function upsert(table: string, key: string[], row: Record<string, Value>): string {
   const columns = Object.keys(row);
   const changed = columns.filter((column) => !key.includes(column));
   const values = Object.values(row).map(literal).join(', ');

@@ -10,6 +10,9 @@ import { siteStatements } from './seed-sql.ts';
 /** The demo shop that the page of another site embeds. */
 export const SITE_ID = secondSteep.siteId;
 
+/** The demo's sites. */
+export const SITES = [secondSteep, lampenwerk];
+
 const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url));
 const ENDING = '.jsont';
 

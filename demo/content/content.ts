@@ -104,6 +104,8 @@ interface ProductContent {
   subscription?: { every: number; unit: 'WEEK' | 'MONTH' | 'YEAR'; cycles: number; once?: boolean };
   form?: { id: string } & Record<string, unknown>;
   buttonText?: string;
+  /** Names of files of `demo/files/` that buyers of a digital product download. */
+  files?: string[];
 }
 
 interface VariantContent {

@@ -35,7 +35,7 @@ const delivery = `${NOTE}
 <p>We pack on Tuesdays and Fridays. Prices and times begin on the next packing day.</p>
 <ul><li>United States, ground: $5.95, free from $50.00, 3 to 5 days</li><li>United States, express: $14.95, 1 to 2 days</li><li>Alaska and Hawaii: $12.95, 7 to 12 days</li><li>Canada: $12.95, from $100.00 $6.95, 6 to 10 days</li><li>Everywhere else, airmail: $18.95, from four items $28.95, 8 to 15 days</li></ul>
 <p>Taxes of New York, Washington, California and Canada are added at the checkout. Other countries may ask for duties on arrival.</p>
-<p>Gift cards and downloads arrive by email.</p>`;
+<p>Gift cards arrive by email. Downloads can begin as soon as you have paid; their links are in your email too.</p>`;
 
 const returns = `${NOTE}
 <h2>Thirty days</h2>

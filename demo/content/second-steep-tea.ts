@@ -118,7 +118,7 @@ export const tea: ItemContent[] = [
     id: 'ss-brewing-guide',
     title: 'The Brewing Guide',
     slug: 'brewing-guide',
-    excerpt: '<p>Forty pages on water, time and leaves, with a table for the kitchen wall. A PDF, sent at once.</p>',
+    excerpt: '<p>Four pages on water, time and leaves, with a table for the kitchen wall. A PDF to download.</p>',
     categories: ['Books'],
     tags: ['digital', 'guide'],
     likes: 75,
@@ -130,6 +130,7 @@ export const tea: ItemContent[] = [
     product: {
       type: PRODUCT_TYPE.digital,
       variants: [{ sku: 'GUIDE-PDF', price: 1200, salePrice: 900, stock: 'unlimited' }],
+      files: ['the-brewing-guide.pdf'],
     },
   },
   {
