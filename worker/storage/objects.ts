@@ -17,10 +17,13 @@ interface NewObject {
  */
 export async function putObject(bucket: R2Bucket, key: string, { body, bytes, contentType }: NewObject): Promise<void> {
   const { readable, writable } = new FixedLengthStream(bytes);
-  const [piped, stored] = await Promise.allSettled([
-    body.pipeTo(writable),
-    bucket.put(key, readable, { httpMetadata: { contentType } }),
-  ]);
+  // A bucket that refuses reads no byte, so the pipe would wait for ever.
+  const refused = new AbortController();
+  const storing = bucket.put(key, readable, { httpMetadata: { contentType } }).catch((error: unknown) => {
+    refused.abort(error);
+    throw error;
+  });
+  const [piped, stored] = await Promise.allSettled([body.pipeTo(writable, { signal: refused.signal }), storing]);
   if (piped.status === 'rejected') throw piped.reason;
   if (stored.status === 'rejected') throw stored.reason;
 }
