@@ -8,6 +8,7 @@ export function noticeTexts({ notices, cart }: Checkout, texts: CheckoutTexts, l
   const money = (cents: number) => formatMoney(cents, cart.subtotalAmount.currencyCode, language);
   return notices.map(({ kind, title, was, is }: CheckoutNotice) => {
     if (kind === 'price') return fill(texts.noticePrice, { title, was: money(was), is: money(is) });
+    if (kind === 'giftCard') return texts.noticeGiftCard;
     return fill(kind === 'short' ? texts.noticeShort : texts.noticeGone, { title, was, is });
   });
 }

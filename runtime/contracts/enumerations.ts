@@ -63,8 +63,11 @@ export type PageType = (typeof PAGE_TYPE)[keyof typeof PAGE_TYPE];
 export const COUPON_ERRORS = ['unknown', 'notYet', 'ended', 'usedUp', 'belowMinimum', 'nothingLeft'] as const;
 export type CouponError = (typeof COUPON_ERRORS)[number];
 
-/** Changes that a checkout reports: another price of an entry, fewer items than requested, or no items left. */
-export const CHECKOUT_NOTICES = ['price', 'short', 'gone'] as const;
+/**
+ * Changes that a checkout reports: another price of an entry, fewer items than requested, no items left, or a gift card
+ * that was entered and is no longer good.
+ */
+export const CHECKOUT_NOTICES = ['price', 'short', 'gone', 'giftCard'] as const;
 
 /** Payment providers: `test` is built in and charges nobody, `stripe` is Stripe's hosted page. */
 export const PAYMENT_PROVIDERS = ['test', 'stripe'] as const;

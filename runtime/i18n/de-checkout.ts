@@ -98,6 +98,8 @@ export const checkout: CheckoutTexts = {
   noticePrice: '{title} kostet jetzt {is} statt {was}.',
   noticeShort: 'Von {title} sind nur noch {is} verfügbar. Gewünscht hatten Sie {was}.',
   noticeGone: '{title} ist nicht mehr erhältlich und wurde aus Ihrer Bestellung entfernt.',
+  noticeGiftCard:
+    'Der eingegebene Geschenkgutschein gilt nicht mehr und wurde entfernt. Falls er ersetzt wurde, geben Sie bitte den neuen Code ein.',
   cartChanged: 'Ihr Warenkorb wurde in einem anderen Tab geändert. Ihre Bestellung wurde aktualisiert.',
   totalChanged:
     'Der Gesamtbetrag ist jetzt {is} statt {was}. Bitte sehen Sie die Bestellung an und bezahlen Sie erneut.',

@@ -161,12 +161,6 @@ export const placedOrders: Catalogue['placedOrders'] = {
   noticeSubject: 'Neue Bestellung {number}',
   noticeIntro: 'Bestellung {number} wurde von {email} aufgegeben.',
   noticeFooter: 'Sie erhalten diese E-Mail, weil Ihr Shop neue Bestellungen an diese Adresse meldet.',
-  giftSubject: 'Ein Geschenkgutschein von {site}',
-  giftIntro: '{name}, jemand schickt Ihnen einen Geschenkgutschein im Wert von {amount}.',
-  giftCode: 'Ihr Code',
-  giftUse:
-    'Geben Sie ihn an der Kasse von {site} ein. Wer den Code hat, kann damit bezahlen: Bewahren Sie ihn sicher auf.',
-  giftFooter: 'Sie erhalten diese E-Mail, weil jemand einen Geschenkgutschein für Sie gekauft hat.',
 };
 
 export const priceNotes: Catalogue['priceNotes'] = {
@@ -259,6 +253,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './de-downloads.ts';
+export * from './de-gift-cards.ts';
 export * from './de-money.ts';
 export * from './de-subscription-terms.ts';
 export * from './de-subscriptions.ts';

@@ -95,6 +95,8 @@ export const checkout = {
   noticePrice: '{title} now costs {is} instead of {was}.',
   noticeShort: 'Only {is} of {title} left. You asked for {was}.',
   noticeGone: '{title} is no longer available and was removed from your order.',
+  noticeGiftCard:
+    'The gift card that you entered is no longer valid and was removed. If it was replaced, please enter its new code.',
   cartChanged: 'Your cart was changed in another tab. Your order has been updated.',
   totalChanged: 'The total has changed from {was} to {is}. Please review your order and pay again.',
   orderChanged: 'Your order has changed. Please review it and pay again.',

@@ -166,11 +166,6 @@ export const placedOrders = {
   noticeSubject: 'New order {number}',
   noticeIntro: 'Order {number} was placed by {email}.',
   noticeFooter: 'You received this email because your shop sends order notifications to this address.',
-  giftSubject: 'A gift card from {site}',
-  giftIntro: '{name}, someone has sent you a gift card worth {amount}.',
-  giftCode: 'Your code',
-  giftUse: 'Enter it at the checkout of {site}. Anyone who has the code can spend it, so keep it safe.',
-  giftFooter: 'You received this email because someone bought a gift card for you.',
 } as const;
 
 /** Notes beside prices: whether they include taxes, and that delivery comes on top. */
@@ -262,6 +257,7 @@ export const apiErrors = {
 } as const satisfies Record<ErrorCode, string>;
 
 export * from './en-downloads.ts';
+export * from './en-gift-cards.ts';
 export * from './en-money.ts';
 export * from './en-subscription-terms.ts';
 export * from './en-subscriptions.ts';

@@ -154,11 +154,6 @@ export const placedOrders: Catalogue['placedOrders'] = {
   noticeSubject: 'Nuevo pedido {number}',
   noticeIntro: '{email} ha hecho el pedido {number}.',
   noticeFooter: 'Recibes este correo porque tu tienda envía los avisos de pedidos a esta dirección.',
-  giftSubject: 'Una tarjeta regalo de {site}',
-  giftIntro: '{name}, alguien te envía una tarjeta regalo de {amount}.',
-  giftCode: 'Tu código',
-  giftUse: 'Introdúcelo al pagar en {site}. Quien tenga el código puede gastarlo, así que guárdalo bien.',
-  giftFooter: 'Recibes este correo porque alguien ha comprado una tarjeta regalo para ti.',
 };
 
 export const priceNotes: Catalogue['priceNotes'] = {
@@ -249,6 +244,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './es-downloads.ts';
+export * from './es-gift-cards.ts';
 export * from './es-money.ts';
 export * from './es-subscription-terms.ts';
 export * from './es-subscriptions.ts';

@@ -97,6 +97,8 @@ export const checkout: CheckoutTexts = {
   noticePrice: '{title} coûte maintenant {is} au lieu de {was}.',
   noticeShort: 'Il ne reste que {is} {title}. Vous en aviez demandé {was}.',
   noticeGone: '{title} n’est plus disponible et a été retiré de votre commande.',
+  noticeGiftCard:
+    'La carte cadeau saisie n’est plus valable et a été retirée. Si elle a été remplacée, veuillez saisir son nouveau code.',
   cartChanged: 'Votre panier a changé dans un autre onglet. Votre commande a été mise à jour.',
   totalChanged: 'Le total est passé de {was} à {is}. Veuillez vérifier votre commande et payer à nouveau.',
   orderChanged: 'Votre commande a changé. Veuillez la vérifier et payer à nouveau.',

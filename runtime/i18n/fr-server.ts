@@ -157,11 +157,6 @@ export const placedOrders: Catalogue['placedOrders'] = {
   noticeSubject: 'Nouvelle commande {number}',
   noticeIntro: 'La commande {number} a été passée par {email}.',
   noticeFooter: 'Vous recevez cet e-mail parce que votre boutique signale ses commandes à cette adresse.',
-  giftSubject: 'Une carte cadeau de {site}',
-  giftIntro: '{name}, quelqu’un vous envoie une carte cadeau d’une valeur de {amount}.',
-  giftCode: 'Votre code',
-  giftUse: 'Saisissez-le au moment de payer chez {site}. Quiconque a le code peut l’utiliser : gardez-le en lieu sûr.',
-  giftFooter: 'Vous recevez cet e-mail parce que quelqu’un a acheté une carte cadeau pour vous.',
 };
 
 export const priceNotes: Catalogue['priceNotes'] = {
@@ -253,6 +248,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './fr-downloads.ts';
+export * from './fr-gift-cards.ts';
 export * from './fr-money.ts';
 export * from './fr-subscription-terms.ts';
 export * from './fr-subscriptions.ts';

@@ -59,7 +59,7 @@ export async function boughtGiftCard(giving: Giving = {}): Promise<string> {
 }
 
 /** Returns the code as a customer types it. */
-function codeIn(mail: OutboxRow | undefined): string {
+export function codeIn(mail: OutboxRow | undefined): string {
   return /: ([A-Z\d]{4}(-[A-Z\d]{4}){3})\n/.exec(mail?.text_body ?? '')?.[1] ?? '';
 }
 

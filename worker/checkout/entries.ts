@@ -7,17 +7,22 @@ export interface Entries {
   address: Address | null;
   note: string;
   giftCardId: string | null;
+  /** The card's `code_version` when its code was entered. */
+  giftCardVersion: number | null;
   /** The shipping option of a pending order; a cart has its own. */
   shippingOptionId: string | null;
 }
 
-export const EMPTY_ENTRIES: Entries = { email: '', address: null, note: '', giftCardId: null, shippingOptionId: null };
+export const EMPTY_ENTRIES: Entries = {
+  ...{ email: '', address: null, note: '', giftCardId: null, giftCardVersion: null, shippingOptionId: null },
+};
 
 interface Row {
   email: string;
   address: string | null;
   note: string;
   gift_card_id: string | null;
+  gift_card_version: number | null;
   shipping_option_id: string | null;
 }
 
@@ -34,10 +39,11 @@ export function saveEntriesStatement(
   db: D1Database,
   siteId: string,
   checkoutId: string,
-  { email, address, note, giftCardId, shippingOptionId }: Partial<Entries>,
+  { email, address, note, giftCardId, giftCardVersion, shippingOptionId }: Partial<Entries>,
   now: number,
 ): D1PreparedStatement {
-  const given = { email, address, note, gift_card_id: giftCardId, shipping_option_id: shippingOptionId };
+  const card = { gift_card_id: giftCardId, gift_card_version: giftCardVersion };
+  const given = { email, address, note, ...card, shipping_option_id: shippingOptionId };
   const columns = Object.entries(given).flatMap(([column, value]) => (value === undefined ? [] : [{ column, value }]));
   const names = columns.map(({ column }) => `, ${column}`).join('');
   const places = columns.map((_, index) => `, ?${index + 4}`).join('');
@@ -59,6 +65,7 @@ function toEntries(row: Row): Entries {
     address: row.address === null ? null : JSON.parse(row.address),
     note: row.note,
     giftCardId: row.gift_card_id,
+    giftCardVersion: row.gift_card_version,
     shippingOptionId: row.shipping_option_id,
   };
 }

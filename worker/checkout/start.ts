@@ -1,9 +1,10 @@
-import type { Checkout } from '#runtime/contracts/checkout.ts';
+import type { Checkout, CheckoutNotice } from '#runtime/contracts/checkout.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { correctLinesStatements, expectVersionStatement } from '../cart/service.ts';
 import { failedGuard, guard } from '../db/guards.ts';
+import { readGiftCard } from '../gift-cards/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { releaseStatement, reserveStatements } from '../inventory/service.ts';
 import { bindBuyerStatement } from '../pending-orders/service.ts';
@@ -18,6 +19,7 @@ import { leastSubtotal, toCheckout } from './view.ts';
 
 /** An attempt fails when the cart changes in the same moment. */
 const TRIES = 8;
+const LOST_CARD: CheckoutNotice = { kind: 'giftCard', title: '', was: 0, is: 0 };
 
 /**
  * Starts or renews a checkout: it reads prices and stock again, corrects the lines with a notice for each change, and
@@ -28,17 +30,24 @@ export async function startCheckout(call: CheckoutCall): Promise<Checkout> {
     const checkout = await readUnpaid(call);
     if (!checkout) return toCheckout(call, undefined);
     const corrections = await currentCorrections(call, checkout);
+    const lostCard = await isCardLost(call, checkout);
     await expectMinimum(call, checkout, corrections.lines);
     try {
-      await call.db.batch(startStatements(call, checkout, corrections));
+      await call.db.batch(startStatements(call, checkout, corrections, lostCard));
     } catch (error) {
       const code = failedGuard(error);
       if (code === undefined) throw error;
       if (tries === TRIES) throw new ApiError(code);
       continue;
     }
-    return toCheckout(call, await afterwards(call, checkout, corrections), corrections.notices);
+    const notices = lostCard ? [...corrections.notices, LOST_CARD] : corrections.notices;
+    return toCheckout(call, await afterwards(call, checkout, corrections), notices);
   }
+}
+
+/** Whether the gift card that was entered is good no longer: it was used up, or has another code. */
+async function isCardLost(call: CheckoutCall, { entries }: StoredCheckout): Promise<boolean> {
+  return entries.giftCardId !== null && (await readGiftCard(call, entries)) === undefined;
 }
 
 /** Reads the checkout without reserving stock. */
@@ -101,14 +110,19 @@ function startStatements(
   call: CheckoutCall,
   checkout: StoredCheckout,
   corrections: Corrections,
+  lostCard: boolean,
 ): D1PreparedStatement[] {
   const { db, site, now, network, visitorHash } = call;
+  const entries = {
+    ...(checkout.pending && { email: checkout.entries.email }),
+    ...(lostCard && { giftCardId: null, giftCardVersion: null }),
+  };
   return [
     expectUnchanged(call, checkout),
     ...correctionStatements(call, checkout, corrections),
     ...(checkout.pending && visitorHash ? [bindBuyerStatement(db, site.siteId, { id: checkout.id, visitorHash })] : []),
     ...reserveStatements(db, { siteId: site.siteId, checkoutId: checkout.id, network, now }, corrections.needs),
-    saveEntriesStatement(db, site.siteId, checkout.id, checkout.pending ? { email: checkout.entries.email } : {}, now),
+    saveEntriesStatement(db, site.siteId, checkout.id, entries, now),
   ];
 }
 

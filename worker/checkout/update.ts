@@ -23,7 +23,10 @@ export async function updateCheckout(call: CheckoutCall, request: UpdateCheckout
     ...(request.email !== undefined && { email: request.email.toLowerCase() }),
     ...(address !== undefined && { address }),
     ...(request.note !== undefined && { note: request.note }),
-    ...(request.giftCardCode !== undefined && { giftCardId: card?.id ?? null }),
+    ...(request.giftCardCode !== undefined && {
+      giftCardId: card?.id ?? null,
+      giftCardVersion: card?.codeVersion ?? null,
+    }),
     ...(checkout.pending && shippingOptionId !== undefined && { shippingOptionId }),
   };
   const { db, site, now } = call;

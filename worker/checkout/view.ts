@@ -24,10 +24,11 @@ export async function toCheckout(
   notices: CheckoutNotice[] = [],
 ): Promise<Checkout> {
   const { site, db, now } = call;
-  const { email, address, note, giftCardId } = checkout?.entries ?? EMPTY_ENTRIES;
+  const entries = checkout?.entries ?? EMPTY_ENTRIES;
+  const { email, address, note } = entries;
   const lines = payableLines(checkout?.cart.lines ?? []);
   const [card, reserved] = await Promise.all([
-    readGiftCard(call, giftCardId),
+    readGiftCard(call, entries),
     checkout ? findReserved(db, { siteId: site.siteId, checkoutId: checkout.id }, now) : new Map<string, Reserved>(),
   ]);
   const shown = toShoppingCart(site, checkout?.cart, { lines });

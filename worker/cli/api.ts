@@ -79,8 +79,10 @@ export async function runApiCommand(command: ApiCommand): Promise<string> {
       return `The mail ${command.mailId} is on its way again.`;
     case 'gift-cards list':
       return printed(await call(`${GIFT_CARDS}${query({ cursor: command.cursor })}`));
-    case 'gift-cards send': {
-      const path = `${GIFT_CARDS}/${encodeURIComponent(command.cardId)}/send`;
+    case 'gift-cards send':
+    case 'gift-cards reissue': {
+      const act = command.name.split(' ')[1];
+      const path = `${GIFT_CARDS}/${encodeURIComponent(command.cardId)}/${act}`;
       return printed(await call(path, { method: 'POST', body: { email: command.email } }));
     }
     case 'audit list':

@@ -54,7 +54,7 @@ export type ApiCommand = ApiPlace &
     | { name: 'mails list'; status: string | undefined; cursor: string | undefined }
     | { name: 'mails send'; mailId: string }
     | { name: 'gift-cards list'; cursor: string | undefined }
-    | { name: 'gift-cards send'; cardId: string; email: string | undefined }
+    | { name: 'gift-cards send' | 'gift-cards reissue'; cardId: string; email: string | undefined }
     | { name: 'audit list'; cursor: string | undefined }
     | FileCommand
   );
@@ -96,6 +96,7 @@ const COMMANDS = {
   'mails send': { options: [...API], operands: ['MAIL'] },
   'gift-cards list': { options: [...API, 'cursor'], operands: [] },
   'gift-cards send': { options: [...API, 'email'], operands: ['CARD'] },
+  'gift-cards reissue': { options: [...API, 'email'], operands: ['CARD'] },
   'audit list': { options: [...API, 'cursor'], operands: [] },
   ...FILE_COMMANDS,
 } as const;
@@ -173,6 +174,7 @@ export function parseCommand(args: readonly string[], env: Readonly<Record<strin
     case 'mails send':
       return { name, ...apiPlace(values, env), mailId: first };
     case 'gift-cards send':
+    case 'gift-cards reissue':
       return { name, ...apiPlace(values, env), cardId: first, email: text(values.email) };
     case 'orders list':
     case 'gift-cards list':

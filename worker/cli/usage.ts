@@ -45,6 +45,8 @@ Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is
   downloads close DOWNLOAD
   gift-cards list [--cursor CURSOR]
   gift-cards send CARD [--email EMAIL]   mails a card again, to its recipient or another address
+  gift-cards reissue CARD [--email EMAIL]
+                                    gives a card another code and mails it; the old code is dead at once
   audit list [--cursor CURSOR]      what each key was used for
   --site ID names the site if --url serves several.
 

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { GIFT_CARD_CHARACTERS, GIFT_CARD_LENGTH } from '#runtime/domain/gift-card-code.ts';
 import { type Place, type Secrets, seal, sha256, unseal } from '../session/service.ts';
 
+const LAST_CHARACTERS = 4;
+
 /** Creates a code with 74 random bits. */
 export function newGiftCardCode(): string {
   let code = '';
@@ -22,8 +24,16 @@ export function hashOf(code: string): string {
   return sha256(`gift card|${code}`);
 }
 
-export function sealCode(secret: string, siteId: string, cardId: string, code: string): string {
-  return seal(secret, placeOf(siteId, cardId), code);
+/** Returns what the database keeps of a code: its hash, to spend it, and the sealed code, to mail it again. */
+export function storedCode(
+  { secret, siteId, cardId }: { secret: string; siteId: string; cardId: string },
+  code: string,
+) {
+  return {
+    codeHash: hashOf(code),
+    sealedCode: seal(secret, placeOf(siteId, cardId), code),
+    lastCharacters: code.slice(-LAST_CHARACTERS),
+  };
 }
 
 /** Returns a card's code, to send it again; throws if it was sealed with an unknown secret. */

@@ -2,9 +2,7 @@ import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import type { ShopCall } from '../site/shop-call.ts';
-import { hashOf, newGiftCardCode, sealCode } from './code.ts';
-
-const LAST_CHARACTERS = 4;
+import { newGiftCardCode, storedCode } from './code.ts';
 
 /** The part of a gift card that its mail shows. */
 export interface MailedCard {
@@ -14,6 +12,9 @@ export interface MailedCard {
   cents: number;
   recipientEmail: string;
   gift: Gift | null;
+  /** The product that it was sold as. */
+  itemId: string;
+  title: string;
 }
 
 /** A gift card bought with an order. The database has its code as a hash, to spend it, and sealed, to mail it again. */
@@ -25,6 +26,8 @@ export interface IssuedCard extends MailedCard {
 
 /** The data of an order's line from which gift cards are issued. */
 interface BoughtLine {
+  itemId: string;
+  title: string;
   productType: number;
   quantity: number;
   /** Minor units. */
@@ -39,19 +42,17 @@ export function issueGiftCards(
 ): IssuedCard[] {
   return lines
     .filter(({ productType, unitCents }) => productType === PRODUCT_TYPE.giftCard && unitCents > 0)
-    .flatMap(({ quantity, unitCents, gift }) =>
+    .flatMap(({ itemId, title, quantity, unitCents, gift }) =>
       Array.from({ length: quantity }, () => {
         const id = sortableId(now);
         const code = newGiftCardCode();
         return {
           id,
           code,
-          codeHash: hashOf(code),
-          sealedCode: sealCode(secret, site.siteId, id, code),
-          lastCharacters: code.slice(-LAST_CHARACTERS),
+          ...storedCode({ secret, siteId: site.siteId, cardId: id }, code),
           cents: unitCents,
           recipientEmail: gift?.recipientEmail ?? email,
-          gift,
+          ...{ gift, itemId, title },
         };
       }),
     );

@@ -1,53 +1,83 @@
 import { html } from 'hono/html';
+import type { Address } from '#runtime/contracts/checkout.ts';
 import { dayStart } from '#runtime/domain/day-start.ts';
 import { formatGiftCardCode } from '#runtime/domain/gift-card-code.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { mailHtml, type NewMail, newMailId } from '../mail/service.ts';
+import { readPurchasableProduct } from '../catalogue/service.ts';
+import { ApiError } from '../http/errors.ts';
+import { type LetterBlock, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { MailedCard } from './issue.ts';
 import { cardMailKey } from './mail-keys.ts';
 
-const CODE = 'font:bold 20px/1.5 Consolas,Menlo,monospace;letter-spacing:1px';
-const MESSAGE = 'white-space:pre-wrap;overflow-wrap:anywhere';
+const CODE = 'margin:0 0 16px;padding:12px 0;font:bold 22px/1.5 Consolas,Menlo,monospace;letter-spacing:1px';
+
+/** The order that a card was bought with. */
+interface CardOrder {
+  currency: string;
+  testMode: boolean;
+  /** Start of the links. */
+  baseUrl: string;
+  /** The buyer's. */
+  email: string;
+  address: Pick<Address, 'firstName' | 'lastName'> | null;
+}
 
 /** Writes the mail that brings a gift card to its recipient, on the day that the buyer chose. */
 export async function giftCardMail(
-  { site, now }: ShopCall,
-  { currency, testMode }: { currency: string; testMode: boolean },
-  { id, code, cents, recipientEmail, gift }: MailedCard,
-  { placedOrders }: Catalogue,
+  { db, site, now }: ShopCall,
+  order: CardOrder,
+  card: MailedCard,
+  texts: Catalogue,
 ): Promise<NewMail & { id: string; notBefore: number }> {
-  const amount = formatMoney(cents, currency, site.language);
-  const subject = fill(placedOrders.giftSubject, { site: site.title });
-  const intro = fill(placedOrders.giftIntro, { name: gift?.recipientName ?? '', amount });
-  const use = fill(placedOrders.giftUse, { site: site.title });
-  const message = gift?.message ?? '';
-  const shown = formatGiftCardCode(code);
-  const test = testMode ? placedOrders.testMode : '';
-  const main = html`<p dir="auto">${intro}</p>
-${test && html`<p dir="auto">${test}</p>`}
-${message && html`<p dir="auto" style="${MESSAGE}">${message}</p>`}
-<p>${placedOrders.giftCode}:<br><span style="${CODE}">${shown}</span></p>
-<p dir="auto">${use}</p>`;
-  const footer = placedOrders.giftFooter;
-  const parts = [
-    intro,
-    ...(test ? [test] : []),
-    ...(message ? [message] : []),
-    `${placedOrders.giftCode}: ${shown}`,
-    use,
+  const { giftCardMail: words, placedOrders } = texts;
+  const { gift } = card;
+  const amount = formatMoney(card.cents, order.currency, site.language);
+  const values = { name: gift?.recipientName ?? '', sender: senderOf(order, card), amount, site: site.title };
+  const code = formatGiftCardCode(card.code);
+  const blocks: LetterBlock[] = [
+    ...(values.name ? [{ kind: 'text', text: fill(words.hello, values) } as const] : []),
+    { kind: 'text', text: fill(words.intro, values) },
+    ...(order.testMode ? [{ kind: 'text', text: placedOrders.testMode } as const] : []),
+    ...(gift?.message ? [{ kind: 'quote', title: fill(words.message, values), text: gift.message } as const] : []),
+    {
+      kind: 'items',
+      items: [{ title: card.title, pictureUrl: await pictureOf(db, site.siteId, order, card), facts: [], amount }],
+    },
+    {
+      kind: 'ready',
+      html: html`<p style="margin:0">${words.code}</p><p style="${CODE}">${code}</p>`,
+      text: [`${words.code}: ${code}`],
+    },
+    { kind: 'text', text: fill(words.use, values) },
+    { kind: 'text', text: words.validity },
+    { kind: 'text', text: words.keepSafe },
+    { kind: 'button', text: fill(words.visit, values), url: order.baseUrl },
   ];
   const notBefore = gift ? Math.max(now, dayStart(gift.deliveryDate, site.timeZone)) : now;
   return {
+    ...(await writeLetter(site, { subject: fill(words.subject, values), blocks, footer: words.footer })),
     id: newMailId(now),
-    dedupeKey: cardMailKey(id),
+    dedupeKey: cardMailKey(card.id),
     kind: 'gift-card',
-    recipient: recipientEmail,
-    subject,
-    text: `${[...parts, `-- \n${footer}\n${site.title}`].join('\n\n')}\n`,
-    html: await mailHtml(site, { heading: subject, main, footer }),
+    recipient: card.recipientEmail,
     notBefore,
   };
+}
+
+/** Returns the giver as the buyer has named them, or by the name of the order's address, or by the email address. */
+function senderOf({ email, address }: CardOrder, { gift }: MailedCard): string {
+  const named = gift?.senderName || `${address?.firstName ?? ''} ${address?.lastName ?? ''}`.trim();
+  return named || email;
+}
+
+/** Returns the address of the product's picture; undefined where the product has none, or is gone. */
+async function pictureOf(db: D1Database, siteId: string, { baseUrl }: CardOrder, { itemId }: MailedCard) {
+  const product = await readPurchasableProduct(db, siteId, itemId).catch((error) => {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  });
+  return product?.picture ? new URL(product.picture.assetUrl, baseUrl).href : undefined;
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -11,10 +11,13 @@ import { waitUntil } from '../http/wait-until.ts';
 import { dispatchMails, isMailable } from '../mail/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { readCards } from './owner-list.ts';
+import { reissueCard } from './reissue.ts';
 import { sendCardAgain } from './send-again.ts';
+import type { OwnerCardCall } from './stored-card.ts';
 
 const CARDS = '/api/owner/gift-cards';
 const SEND = `${CARDS}/:cardId/send`;
+const REISSUE = `${CARDS}/:cardId/reissue`;
 
 const Listing = z.strictObject({ cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))), limit: PageLimit });
 /** Without an address, the card goes to its recipient. */
@@ -32,11 +35,22 @@ ownerGiftCards.get(CARDS, owner('orders:read'), async (c) => {
 
 ownerGiftCards.post(SEND, owner('mails:write'), jsonBody, async (c) => {
   const { email } = parse(Sending, c.var.body.json);
-  const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId };
-  const mailId = await sendCardAgain(call, c.req.param('cardId'), email);
+  const mailId = await sendCardAgain(cardCall(c), c.req.param('cardId'), email);
   await waitUntil(c, dispatchMails(c.env, c.var.site.siteId, [mailId]));
   return c.json({ mailId }, 202);
 });
 
+ownerGiftCards.post(REISSUE, owner('orders:write'), jsonBody, async (c) => {
+  const { email } = parse(Sending, c.var.body.json);
+  const { mailId, dueAt } = await reissueCard(cardCall(c), c.req.param('cardId'), email);
+  if (dueAt <= Date.now()) await waitUntil(c, dispatchMails(c.env, c.var.site.siteId, [mailId]));
+  return c.json({ mailId, dueAt }, 202);
+});
+
 ownerGiftCards.all(CARDS, methodNotAllowed('GET'));
 ownerGiftCards.all(SEND, methodNotAllowed('POST'));
+ownerGiftCards.all(REISSUE, methodNotAllowed('POST'));
+
+function cardCall(c: Context<AppEnv>): OwnerCardCall {
+  return { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId, origin: new URL(c.req.url).origin };
+}

@@ -10,12 +10,15 @@ export interface GiftCard {
   lastCharacters: string;
   /** Minor units. */
   balanceCents: number;
+  /** Counts the codes that it has had. */
+  codeVersion: number;
 }
 
 interface Row {
   id: string;
   last_characters: string;
   balance_cents: number;
+  code_version: number;
 }
 
 /**
@@ -33,9 +36,13 @@ export async function findGiftCard(call: ShopCall, code: string): Promise<GiftCa
   return card;
 }
 
-/** Reads a card that was entered before; undefined if it has been used up since. */
-export async function readGiftCard(call: ShopCall, id: string | null): Promise<GiftCard | undefined> {
-  return id === null ? undefined : find(call, 'g.id = ?2', id);
+/** Reads a card that was entered before; undefined if it has been used up or has another code since. */
+export async function readGiftCard(
+  call: ShopCall,
+  { giftCardId, giftCardVersion }: { giftCardId: string | null; giftCardVersion: number | null },
+): Promise<GiftCard | undefined> {
+  const card = giftCardId === null ? undefined : await find(call, 'g.id = ?2', giftCardId);
+  return card?.codeVersion === giftCardVersion ? card : undefined;
 }
 
 async function find(call: ShopCall, which: string, value: string): Promise<GiftCard | undefined> {
@@ -44,5 +51,7 @@ async function find(call: ShopCall, which: string, value: string): Promise<GiftC
     .prepare(`SELECT g.* FROM gift_cards g WHERE g.site_id = ?1 AND ${which} AND ${IS_GOOD}`)
     .bind(site.siteId, value, storeCurrency(site), Number(offersOnlyTestPayments(call.env, site)))
     .first<Row>();
-  return row ? { id: row.id, lastCharacters: row.last_characters, balanceCents: row.balance_cents } : undefined;
+  if (!row) return undefined;
+  const { id, last_characters: lastCharacters, balance_cents: balanceCents, code_version: codeVersion } = row;
+  return { id, lastCharacters, balanceCents, codeVersion };
 }

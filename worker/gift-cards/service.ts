@@ -4,3 +4,4 @@ export { type CardMailState, giftCardsOfOrder, type OrderedGiftCard } from './ca
 export { type IssuedCard, issueGiftCards } from './issue.ts';
 export { giftCardMail } from './mail.ts';
 export { findGiftCard, type GiftCard, readGiftCard } from './repository.ts';
+export { giftCardSamples } from './samples.ts';

@@ -370,6 +370,7 @@ CREATE TABLE checkouts (
   address TEXT,                          -- JSON: Address; NULL until one is entered
   note TEXT NOT NULL DEFAULT '',
   gift_card_id TEXT,
+  gift_card_version INTEGER,             -- its code_version when its code was entered; NULL without a card
   shipping_option_id TEXT,               -- of a pending order; a cart has its own
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,

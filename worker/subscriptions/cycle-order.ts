@@ -45,6 +45,8 @@ export interface CycleOrder {
   taxCents: number;
   taxIncluded: boolean;
   giftCardId: string | null;
+  /** The card's `code_version` when its code was entered; null without a card. */
+  giftCardVersion: number | null;
   giftCardCents: number;
   grandTotalCents: number;
   lines: CycleLine[];

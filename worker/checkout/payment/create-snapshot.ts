@@ -39,6 +39,7 @@ export function createSnapshot(
     taxCents: totals.taxCents,
     taxIncluded: moneyRules(site).pricesIncludeTax,
     giftCardId: totals.giftCardCents > 0 ? (card?.id ?? null) : null,
+    giftCardVersion: card?.codeVersion ?? null,
     giftCardCents: totals.giftCardCents,
     grandTotalCents: totals.grandTotalCents,
     lines: cart.lines.map(({ priceCents, id: _, fullUrl: __, image: ___, units: ____, ...line }, index) => ({

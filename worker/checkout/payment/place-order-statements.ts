@@ -54,14 +54,16 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
 function chargeGiftCard(
   db: D1Database,
   siteId: string,
-  { giftCardId, giftCardCents }: OrderSnapshot,
+  { giftCardId, giftCardVersion, giftCardCents }: OrderSnapshot,
 ): D1PreparedStatement[] {
   if (giftCardId === null) return [];
   const isEnough = `EXISTS (SELECT 1 FROM gift_cards g
     LEFT JOIN orders o ON o.site_id = g.site_id AND o.id = g.order_id
     WHERE g.site_id = ?1 AND g.id = ?2 AND g.balance_cents >= ?3 AND COALESCE(o.state, '') <> 'refunded')`;
+  const hasSameCode = 'EXISTS (SELECT 1 FROM gift_cards WHERE site_id = ?1 AND id = ?2 AND code_version = ?3)';
   return [
     guard(db, siteId, { GIFT_CARD_UNKNOWN: `NOT ${isEnough}` }, giftCardId, giftCardCents),
+    guard(db, siteId, { GIFT_CARD_UNKNOWN: `NOT ${hasSameCode}` }, giftCardId, giftCardVersion),
     db
       .prepare('UPDATE gift_cards SET balance_cents = balance_cents - ?3 WHERE site_id = ?1 AND id = ?2')
       .bind(siteId, giftCardId, giftCardCents),

@@ -38,7 +38,7 @@ export async function priceOrder(
 ): Promise<OrderSnapshot> {
   const { site, secret } = call;
   if (!areMoneyRulesValid(site)) throw new ApiError('PAYMENT_UNAVAILABLE');
-  const card = await readGiftCard(call, checkout.entries.giftCardId);
+  const card = await readGiftCard(call, checkout.entries);
   const totals = cartTotals(site, checkout.cart, card?.balanceCents);
   expectComplete(checkout, totals);
   const { dueCents: shownCents, currency = storeCurrency(site), method = 'card' } = request;
