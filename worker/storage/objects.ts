@@ -17,13 +17,11 @@ interface NewObject {
  */
 export async function putObject(bucket: R2Bucket, key: string, { body, bytes, contentType }: NewObject): Promise<void> {
   const { readable, writable } = new FixedLengthStream(bytes);
-  // A bucket that refuses reads no byte, so the pipe would wait for ever.
-  const refused = new AbortController();
-  const storing = bucket.put(key, readable, { httpMetadata: { contentType } }).catch((error: unknown) => {
-    refused.abort(error);
-    throw error;
-  });
-  const [piped, stored] = await Promise.allSettled([body.pipeTo(writable, { signal: refused.signal }), storing]);
+  const failing = new AbortController();
+  const storing = bucket.put(key, readable, { httpMetadata: { contentType } });
+  // A bucket that fails before it reads would leave the body waiting for ever.
+  storing.catch((error) => failing.abort(error));
+  const [piped, stored] = await Promise.allSettled([body.pipeTo(writable, { signal: failing.signal }), storing]);
   if (piped.status === 'rejected') throw piped.reason;
   if (stored.status === 'rejected') throw stored.reason;
 }

@@ -41,6 +41,12 @@ describe('an object', () => {
     expect(await env.FILES.head(KEY)).toBeNull();
   });
 
+  test('a bucket that fails without reading the body ends the call', async () => {
+    const down = { put: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket;
+    const object = { body: streamOf(TEXT), bytes: TEXT.length, contentType: 'text/plain' };
+    await expect(putObject(down, KEY, object)).rejects.toThrow('R2 is down');
+  });
+
   test('all objects of a site are deleted, and none of a site whose id begins like it', async () => {
     for (const site of [SHOP.id, `${SHOP.id}b`, OTHER.id]) await put(itemFileKey(site, 'f1'));
     expect(await deleteSiteObjects(env.FILES, SHOP.id)).toBe(1);
