@@ -185,15 +185,18 @@ function imageRow(picture: PictureContent, item: ItemContent, position: number):
 
 function reviewRow(review: ReviewContent): Record<string, Value> {
   const createdAt = Date.parse(`${review.date}${PUBLISHED_AT}`);
+  // Sorts by time, like the ids that the Worker creates.
+  const id = createdAt.toString(36).padStart(ID_TIME_DIGITS, '0');
   return {
-    // Sorts by time, like the ids that the Worker creates.
-    id: createdAt.toString(36).padStart(ID_TIME_DIGITS, '0'),
+    id,
     item_id: review.item,
     rating: review.rating,
     title: review.title,
     body: review.body,
     author_name: review.author,
     state: review.state ?? 'approved',
+    // No order of the demo has this id.
+    order_id: (review.isVerified ?? true) ? `demo${id}` : null,
     created_at: createdAt,
     updated_at: createdAt,
   };

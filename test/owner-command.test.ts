@@ -55,6 +55,7 @@ describe('the command line', () => {
     ['subscribers csv l', { ...api, name: 'subscribers csv', listId: 'l' }],
     ['reviews list', { ...api, name: 'reviews list', state: undefined, cursor: undefined }],
     ['reviews list --state approved', { ...api, name: 'reviews list', state: 'approved', cursor: undefined }],
+    ['reviews get r', { ...api, name: 'reviews get', reviewId: 'r' }],
     ['reviews approve r', { ...api, name: 'reviews approve', reviewId: 'r' }],
     ['reviews reject r', { ...api, name: 'reviews reject', reviewId: 'r' }],
     ['reviews delete r', { ...api, name: 'reviews delete', reviewId: 'r' }],
@@ -66,9 +67,6 @@ describe('the command line', () => {
     ],
     ['pending-orders get o', { ...api, name: 'pending-orders get', order: 'o' }],
     ['orders get o', { ...api, name: 'orders get', order: 'o' }],
-    ['files list', { ...api, name: 'files list', first: '', second: '' }],
-    ['files add i a.pdf', { ...api, name: 'files add', first: 'i', second: 'a.pdf' }],
-    ['downloads renew d', { ...api, name: 'downloads renew', first: 'd', second: '' }],
     ['audit list --cursor c', { ...api, name: 'audit list', cursor: 'c' }],
     ['forms list --url https://shop.example/x', { ...api, name: 'forms list', url: 'https://shop.example' }],
   ])('the command line is understood: %s', (line, command) => expect(parse(line)).toEqual(command));

@@ -11,6 +11,7 @@ import { deleteExpired as deleteOldAuditEntries } from './owner/service.ts';
 import { deleteExpired as deleteExpiredTestPayments } from './payments/service.ts';
 import { deleteExpired as deleteExpiredPendingOrders } from './pending-orders/service.ts';
 import { renewDue } from './renewals/service.ts';
+import { deleteRejectedPictures, requestReviews } from './reviews/jobs.ts';
 import { resealAll } from './session/service.ts';
 import { deleteUnusedObjects } from './storage/service.ts';
 import { deleteExpired as deleteExpiredSubmissionKeys } from './submissions/service.ts';
@@ -40,6 +41,10 @@ const HOURLY_JOBS: Jobs = {
   sealed: (env) => resealAll(env),
   downloads: (env, now) => deleteExpiredDownloads(env.DB, now),
   objects: async (env, now) => ({ deleted: await deleteUnusedObjects(env.DB, env.FILES, now) }),
+  reviews: async (env, now) => ({
+    ...(await requestReviews(env, now)),
+    deleted: await deleteRejectedPictures(env.DB, now),
+  }),
   mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),
 };
 

@@ -10,7 +10,7 @@ import { OwnerProgram } from '../test/worker/owner.ts';
 import { aPayment } from '../test/worker/payments.ts';
 import { deliver, Provider, withMail } from '../test/worker/post-office.ts';
 import { recording, wideSteps } from '../test/worker/query-plans.ts';
-import { addReviews, showReviews } from '../test/worker/reviews.ts';
+import { addReviews, REVIEWING, requestedLinks, reviewForm, showReviews } from '../test/worker/reviews.ts';
 import { addTellingTemplates, openShops, PRODUCTS, SHOP, setStoreSettings } from '../test/worker/shops.ts';
 import { app } from './app.ts';
 import { FIND_PRODUCT_ID } from './catalogue/find-product.ts';
@@ -47,6 +47,7 @@ const SOLD = [
   'coupon_holds',
   'orders',
   'order_lines',
+  'review_pictures',
   'gift_cards',
   'subscriptions',
 ];
@@ -150,6 +151,7 @@ test('no statement reads all submissions of a site to find some of them', async 
     expect((await call('GET', path)).status).toBe(path.endsWith('/x') ? 404 : 200);
   expect((await call('GET', 'pending-orders?state=started&cursor=9.r1')).status).toBe(200);
   await call('PUT', 'reviews/r1', { state: 'approved' });
+  for (const path of ['reviews/r1', 'reviews/r1/pictures/x']) await call('GET', path);
   const shop = (path: string) => new Buyer().fetch(path, { env: { DB } });
   for (const path of ['', '/reviews', '/reviews?cursor=r2']) {
     expect((await shop(`/api/commerce/products/mug${path}`)).status).toBe(200);
@@ -207,6 +209,15 @@ test('no statement of a checkout reads all orders or all open checkouts of a sit
   const statements = new Set<string>();
   const DB = recording(statements);
   await buyAll(DB, await boughtGiftCard({ env: { DB } }));
+  await env.DB.prepare('UPDATE orders SET review_due_at = 1').run();
+  await setStoreSettings(SHOP.id, REVIEWING);
+  const { write, stop } = await requestedLinks(DB);
+  const reader = new Payer();
+  reader.bindings = { DB };
+  await reader.open(write);
+  await reader.open(write, reviewForm({}, ['png']));
+  await reader.open('/commerce/review-pictures/x');
+  await reader.open(stop, {});
   const owner = await OwnerProgram.of();
   const answers = await Promise.all(
     ['orders', 'orders?cursor=2', 'orders/1', 'orders/x'].map((path) =>

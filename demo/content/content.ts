@@ -132,6 +132,8 @@ export interface ReviewContent {
   author: string;
   /** 'approved' by default. */
   state?: ReviewState;
+  /** Whether its author is marked as a verified buyer; true by default. */
+  isVerified?: boolean;
 }
 
 export interface TemplateContent {

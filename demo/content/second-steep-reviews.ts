@@ -25,6 +25,7 @@ export const reviews: ReviewContent[] = [
     title: '',
     body: 'Bought one for us, then one for my mother, then one for the office.',
     author: 'Hana S.',
+    isVerified: false,
   },
   {
     item: 'ss-everyday-teapot',
@@ -67,5 +68,6 @@ export const reviews: ReviewContent[] = [
     body: 'Visit my page for cheap towels!!!',
     author: 'towel deals',
     state: 'pending',
+    isVerified: false,
   },
 ];

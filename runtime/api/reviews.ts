@@ -1,5 +1,5 @@
 import { API_ROOT } from '../contracts/http.ts';
-import type { Review, ReviewsResponse } from '../contracts/review.ts';
+import type { Review, ReviewPicture, ReviewsResponse } from '../contracts/review.ts';
 import { request } from './request.ts';
 import { isListOf, isRecord } from './shape.ts';
 
@@ -22,6 +22,14 @@ function isReview(json: unknown): json is Review {
     typeof json.title === 'string' &&
     typeof json.body === 'string' &&
     typeof json.authorName === 'string' &&
-    typeof json.createdAt === 'number'
+    typeof json.createdAt === 'number' &&
+    typeof json.isVerified === 'boolean' &&
+    isListOf(json.pictures, isPicture)
+  );
+}
+
+function isPicture(json: unknown): json is ReviewPicture {
+  return (
+    isRecord(json) && typeof json.url === 'string' && typeof json.width === 'number' && typeof json.height === 'number'
   );
 }

@@ -8,7 +8,14 @@ export const RATING_MAX = 5;
 export const ReviewSummary = z.strictObject({ average: z.number(), count: z.int() });
 export type ReviewSummary = z.infer<typeof ReviewSummary>;
 
-/** A review as visitors see it; `createdAt` is in ms since the epoch, `body` is plain text. */
+/** A picture of a review. `url` is an address of the shop; the size is in pixels. */
+export const ReviewPicture = z.strictObject({ url: z.string(), width: z.int(), height: z.int() });
+export type ReviewPicture = z.infer<typeof ReviewPicture>;
+
+/**
+ * A review as visitors see it; `createdAt` is in ms since the epoch, `body` is plain text. `isVerified` says that it was
+ * written through the link that only the buyer of an order gets.
+ */
 export const Review = z.strictObject({
   id: z.string(),
   rating: z.int().check(z.gte(RATING_MIN), z.lte(RATING_MAX)),
@@ -16,6 +23,8 @@ export const Review = z.strictObject({
   body: z.string(),
   authorName: z.string(),
   createdAt: z.int(),
+  isVerified: z.boolean(),
+  pictures: z.array(ReviewPicture),
 });
 export type Review = z.infer<typeof Review>;
 
@@ -30,8 +39,16 @@ export const ReviewsResponse = z.strictObject({
 });
 export type ReviewsResponse = z.infer<typeof ReviewsResponse>;
 
-/** A review as the owner sees it. */
-export const OwnerReview = z.strictObject({ ...Review.shape, itemId: z.string(), state: z.enum(REVIEW_STATES) });
+/**
+ * A review as the owner sees it. `orderNumber` is that of a verified buyer's order. Pictures are at addresses of the
+ * owner's API, which show them in every state of the review.
+ */
+export const OwnerReview = z.strictObject({
+  ...Review.shape,
+  itemId: z.string(),
+  state: z.enum(REVIEW_STATES),
+  orderNumber: z.nullable(z.int()),
+});
 export type OwnerReview = z.infer<typeof OwnerReview>;
 
 /** Answer of `GET /api/owner/reviews?state=&cursor=&limit=`, newest first. */

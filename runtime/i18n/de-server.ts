@@ -257,3 +257,4 @@ export * from './de-gift-cards.ts';
 export * from './de-money.ts';
 export * from './de-subscription-terms.ts';
 export * from './de-subscriptions.ts';
+export * from './de-written-reviews.ts';

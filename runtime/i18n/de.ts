@@ -275,4 +275,8 @@ export const reviews: LazyCatalogue['reviews'] = {
   manyReviews: '{count} Bewertungen',
   ratingOf: '{rating} von {best}',
   moreReviews: 'Weitere Bewertungen',
+  verified: 'Verifizierter Kauf',
+  verifiedMeaning:
+    'Bewertungen mit dem Zeichen „Verifizierter Kauf“ stammen von Menschen, die diesen Artikel hier gekauft haben: Den Link zum Schreiben erhält nur, wer bestellt hat. Andere Bewertungen sind nicht so geprüft.',
+  reviewPicture: 'Bild {n} von {count} von {name}',
 };

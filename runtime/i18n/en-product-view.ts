@@ -22,4 +22,8 @@ export const reviews = {
   manyReviews: '{count} reviews',
   ratingOf: '{rating} out of {best}',
   moreReviews: 'More reviews',
+  verified: 'Verified buyer',
+  verifiedMeaning:
+    'Reviews marked “Verified buyer” come from people who bought this item here: they wrote through a link that only the buyer of an order gets. Other reviews are not checked in this way.',
+  reviewPicture: 'Picture {n} of {count} by {name}',
 } as const;

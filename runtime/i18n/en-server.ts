@@ -261,3 +261,4 @@ export * from './en-gift-cards.ts';
 export * from './en-money.ts';
 export * from './en-subscription-terms.ts';
 export * from './en-subscriptions.ts';
+export * from './en-written-reviews.ts';

@@ -248,3 +248,4 @@ export * from './es-gift-cards.ts';
 export * from './es-money.ts';
 export * from './es-subscription-terms.ts';
 export * from './es-subscriptions.ts';
+export * from './es-written-reviews.ts';

@@ -272,4 +272,8 @@ export const reviews: LazyCatalogue['reviews'] = {
   manyReviews: '{count} reseñas',
   ratingOf: '{rating} de {best}',
   moreReviews: 'Más reseñas',
+  verified: 'Compra verificada',
+  verifiedMeaning:
+    'Las reseñas marcadas «Compra verificada» son de personas que compraron este artículo aquí: escribieron con un enlace que solo recibe quien hizo el pedido. Las demás reseñas no se comprueban así.',
+  reviewPicture: 'Foto {n} de {count} de {name}',
 };

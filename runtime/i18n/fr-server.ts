@@ -252,3 +252,4 @@ export * from './fr-gift-cards.ts';
 export * from './fr-money.ts';
 export * from './fr-subscription-terms.ts';
 export * from './fr-subscriptions.ts';
+export * from './fr-written-reviews.ts';

@@ -273,4 +273,8 @@ export const reviews: LazyCatalogue['reviews'] = {
   manyReviews: '{count} avis',
   ratingOf: '{rating} sur {best}',
   moreReviews: 'Plus d’avis',
+  verified: 'Achat vérifié',
+  verifiedMeaning:
+    'Les avis marqués « Achat vérifié » viennent de personnes qui ont acheté cet article ici : elles ont écrit par un lien que seul l’acheteur d’une commande reçoit. Les autres avis ne sont pas vérifiés ainsi.',
+  reviewPicture: 'Photo {n} sur {count} de {name}',
 };

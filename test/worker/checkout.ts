@@ -36,7 +36,6 @@ interface Paying {
   /** Sent only if it is given. */
   currency?: string;
   card?: string;
-  method?: string;
   key?: string;
   db?: D1Database;
 }
@@ -80,7 +79,7 @@ export class Payer extends Buyer {
   }
 
   /** Opens a page as this visitor's browser does, or sends a form there. */
-  async open(path: string, form?: Record<string, string>) {
+  async open(path: string, form?: Record<string, string> | FormData) {
     const Cookie = this.cookieHeader;
     const answer = await open(path, { headers: { Cookie }, env: this.bindings, ...(form && { form }) });
     this.keep(answer);
@@ -88,18 +87,11 @@ export class Payer extends Buyer {
   }
 
   /** Pays the amount that this visitor last saw, unless another one is given. */
-  async postPayment({ provider = 'test', card = 'succeeds', key = newKey(), ...options }: Paying = {}) {
-    const { dueCents, currency, method, db } = options;
+  async postPayment({ provider = 'test', dueCents, currency, card = 'succeeds', key = newKey(), db }: Paying = {}) {
     const due = dueCents ?? (await this.readCheckout()).dueCents;
     return this.fetch(this.at(PAYMENT), {
       method: 'POST',
-      body: {
-        provider,
-        dueCents: due,
-        ...(currency && { currency }),
-        ...(method && { method }),
-        ...(provider && { card }),
-      },
+      body: { provider, dueCents: due, ...(currency && { currency }), ...(provider && { card }) },
       headers: { 'Idempotency-Key': key },
       ...(db && { env: { DB: db } }),
     });

@@ -8,8 +8,8 @@ export const SUBSCRIPTION = '/api/3/commerce/cart/subscription';
 
 interface Call {
   host?: string;
-  /** The entries of a form to be sent. */
-  form?: Record<string, string>;
+  /** The entries of a form to be sent; `FormData` for one with files. */
+  form?: Record<string, string> | FormData;
   headers?: Record<string, string | undefined>;
   env?: Partial<Bindings>;
 }
@@ -21,7 +21,7 @@ export async function open(path: string, { host = SHOP.host, form, headers = {},
     value === undefined ? [] : [[name, value] as [string, string]],
   );
   const init = { headers: given, redirect: 'manual' as const };
-  const body = form && { method: 'POST', body: new URLSearchParams(form) };
+  const body = form && { method: 'POST', body: form instanceof FormData ? form : new URLSearchParams(form) };
   const request = new Request(new URL(path, `https://${host}`), { ...init, ...body });
   const response = await app.fetch(request, { ...env, ...overrides });
   const { status, headers: answered } = response;

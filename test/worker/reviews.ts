@@ -1,5 +1,9 @@
 import { env } from 'cloudflare:workers';
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
+import { requestReviews } from '#worker/reviews/jobs.ts';
+import { NEW_YORK, Payer, SETTINGS } from './checkout.ts';
+import { type PictureName, pictureBytes } from './pictures.ts';
+import { outbox } from './post-office.ts';
 import { PRODUCTS, SHOP, setStoreSettings } from './shops.ts';
 
 interface ReviewValues {
@@ -31,4 +35,39 @@ export async function addReviews(reviews: readonly ReviewValues[]): Promise<void
 
 export async function showReviews(siteId: string = SHOP.id): Promise<void> {
   await setStoreSettings(siteId, { merchandisingSettings: { productReviewsEnabled: true } });
+}
+
+/** Settings of a shop that sells and shows reviews. */
+export const REVIEWING = { ...SETTINGS, merchandisingSettings: { productReviewsEnabled: true } };
+
+/** A buyer of a mug, whose order is due for a request. */
+export async function buyerOfMug(): Promise<Payer> {
+  const buyer = await Payer.with(PRODUCTS.mug.id);
+  await buyer.changeCheckout({ address: NEW_YORK });
+  await buyer.pay();
+  await env.DB.prepare('UPDATE orders SET review_due_at = 1').run();
+  return buyer;
+}
+
+/** Sends the requests that are due, and returns the links of the last one: to write, and to get no more. */
+export async function requestedLinks(DB = env.DB): Promise<{ write: string; stop: string }> {
+  await requestReviews({ ...env, DB }, Date.now());
+  const mail = (await outbox()).findLast(({ kind }) => kind === 'review-request');
+  const link = (name: string) =>
+    new RegExp(`https://[^/]+(/commerce/${name}\\?\\S+)`).exec(mail?.text_body ?? '')?.[1] ?? '';
+  return { write: link('review'), stop: link('no-review-requests') };
+}
+
+/** A review as its form sends it. */
+export function reviewForm(entries: Record<string, string> = {}, pictures: readonly (PictureName | File)[] = []) {
+  const form = new FormData();
+  const all = { action: 'send', rating: '4', title: 'Good', body: 'It holds tea.', authorName: 'Ann', ...entries };
+  for (const [name, value] of Object.entries(all)) form.append(name, value);
+  for (const picture of pictures) {
+    form.append(
+      'pictures',
+      typeof picture === 'string' ? new File([pictureBytes(picture)], `${picture}.txt`) : picture,
+    );
+  }
+  return form;
 }

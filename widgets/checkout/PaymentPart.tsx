@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { methodOf } from '#runtime/checkout/payment-method.ts';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import { RENEWAL_TEST_CARDS, TEST_CARDS } from '#runtime/contracts/enumerations.ts';
 import { Radio } from './controls.tsx';
-import { MethodChoice } from './MethodChoice.tsx';
 
 interface Props {
   session: CheckoutSession;
@@ -23,10 +21,7 @@ export function PaymentPart({ session, id, checkout }: Props) {
       ) : providers.length === 0 ? (
         <p>{texts.cannotPay}</p>
       ) : (
-        <>
-          <MethodChoice session={session} id={id} checkout={checkout} />
-          <ProviderChoice session={session} id={id} checkout={checkout} />
-        </>
+        <ProviderChoice session={session} id={id} checkout={checkout} />
       )}
     </section>
   );
@@ -34,11 +29,9 @@ export function PaymentPart({ session, id, checkout }: Props) {
 
 function ProviderChoice({ session, id, checkout }: Props) {
   const { providers, subscriptionTerms } = checkout;
-  const entries = useStore(session.$entries);
-  const { provider } = entries;
-  const isByCard = methodOf(entries, checkout) === 'card';
+  const { provider } = useStore(session.$entries);
   const { texts } = session;
-  const names = { test: isByCard ? texts.testCard : texts.testMode, stripe: texts.stripe };
+  const names = { test: texts.testCard, stripe: texts.stripe };
   return (
     <>
       {providers.length > 1 && (
@@ -56,7 +49,7 @@ function ProviderChoice({ session, id, checkout }: Props) {
         </fieldset>
       )}
       {provider === 'stripe' && <p className="sqc-hint">{texts.stripeHint}</p>}
-      {provider === 'test' && isByCard && <TestCards session={session} id={id} isSubscription={!!subscriptionTerms} />}
+      {provider === 'test' && <TestCards session={session} id={id} isSubscription={!!subscriptionTerms} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/enumerations.ts';
-import { FILE_COMMANDS, type FileCommand } from './file-commands.ts';
 import { DEFAULT_DAYS, DEFAULT_URL } from './usage.ts';
 
 const MAX_DAYS = 3_650;
@@ -47,7 +46,7 @@ export type ApiCommand = ApiPlace &
     | { name: 'lists create'; listName: string }
     | { name: 'subscribers csv'; listId: string }
     | { name: 'reviews list'; state: string | undefined; cursor: string | undefined }
-    | { name: 'reviews approve' | 'reviews reject' | 'reviews delete'; reviewId: string }
+    | { name: 'reviews get' | 'reviews approve' | 'reviews reject' | 'reviews delete'; reviewId: string }
     | { name: 'orders list'; cursor: string | undefined }
     | { name: 'pending-orders list'; state: string | undefined; cursor: string | undefined }
     | { name: 'orders get' | 'pending-orders get'; order: string }
@@ -56,7 +55,6 @@ export type ApiCommand = ApiPlace &
     | { name: 'gift-cards list'; cursor: string | undefined }
     | { name: 'gift-cards send' | 'gift-cards reissue'; cardId: string; email: string | undefined }
     | { name: 'audit list'; cursor: string | undefined }
-    | FileCommand
   );
 
 export type Command = { name: 'help' } | KeyCommand | ApiCommand;
@@ -85,6 +83,7 @@ const COMMANDS = {
   'lists create': { options: [...API, 'name'], operands: [] },
   'subscribers csv': { options: [...API], operands: ['LIST'] },
   'reviews list': { options: [...API, 'state', 'cursor'], operands: [] },
+  'reviews get': { options: [...API], operands: ['REVIEW'] },
   'reviews approve': { options: [...API], operands: ['REVIEW'] },
   'reviews reject': { options: [...API], operands: ['REVIEW'] },
   'reviews delete': { options: [...API], operands: ['REVIEW'] },
@@ -98,7 +97,6 @@ const COMMANDS = {
   'gift-cards send': { options: [...API, 'email'], operands: ['CARD'] },
   'gift-cards reissue': { options: [...API, 'email'], operands: ['CARD'] },
   'audit list': { options: [...API, 'cursor'], operands: [] },
-  ...FILE_COMMANDS,
 } as const;
 type CommandName = keyof typeof COMMANDS;
 
@@ -162,6 +160,7 @@ export function parseCommand(args: readonly string[], env: Readonly<Record<strin
     case 'reviews list':
     case 'pending-orders list':
       return { name, ...apiPlace(values, env), state: text(values.state), cursor: text(values.cursor) };
+    case 'reviews get':
     case 'reviews approve':
     case 'reviews reject':
     case 'reviews delete':
@@ -180,8 +179,6 @@ export function parseCommand(args: readonly string[], env: Readonly<Record<strin
     case 'gift-cards list':
     case 'audit list':
       return { name, ...apiPlace(values, env), cursor: text(values.cursor) };
-    default:
-      return { name, ...apiPlace(values, env), first, second };
   }
 }
 

@@ -103,12 +103,23 @@ describe('the states of an order', () => {
     for (const kind of ['disputed', 'disputeLost'] as const) expect(await report(kind, { ref: 'dp_1' })).toBe('packed');
   });
 
+  test.each([
+    [{ reviewRequestDays: 3 }, 3],
+    [{ reviewRequestDays: 0 }, 0],
+    [{ reviewRequestDays: -1 }, 0],
+    [{ reviewRequestDays: 'soon' }, 10],
+  ])('with %j, reviews are due %s days after the delivery', async (settings, days) => {
+    await setStoreSettings(SHOP.id, settings);
+    await report('sent');
+    expect((await row()).review_due_at).toBe(NOW + days * DAY_MS);
+  });
+
   test('the first delivery says when reviews are due, and a later step leaves it', async () => {
     expect((await row()).review_due_at).toBeNull();
     await report('packed');
     expect((await row()).review_due_at).toBeNull();
     await report('sent');
-    expect((await row()).review_due_at).toBe(NOW + 7 * DAY_MS);
+    expect((await row()).review_due_at).toBe(NOW + 10 * DAY_MS);
     await env.DB.prepare('UPDATE orders SET review_due_at = NULL').run();
     await report('sent');
     await report('sent', { ref: 'second', now: NOW + 1 });

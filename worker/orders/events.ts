@@ -3,8 +3,13 @@ import type { OrderEventDetails } from '#runtime/contracts/order.ts';
 import { guard } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
 
-/** Time from the delivery of an order to the mail that asks its buyer for reviews. */
-const REVIEW_DELAY_MS = 7 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days from the delivery of an order to the mail that asks its buyer for reviews, where the shop has no setting. */
+const REVIEW_REQUEST_DAYS = 10;
+/** The same time in ms, by the setting of site ?1. */
+const REVIEW_DELAY_MS = `(SELECT ${DAY_MS} * CASE json_type(store_settings, '$.reviewRequestDays')
+  WHEN 'integer' THEN MAX(0, store_settings ->> '$.reviewRequestDays') ELSE ${REVIEW_REQUEST_DAYS} END
+  FROM sites WHERE site_id = ?1)`;
 
 /** The states in which an owner may report each step. A refund or a dispute is a fact of the provider's in any state. */
 const STEPS: Partial<Record<OrderEventKind, string>> = {

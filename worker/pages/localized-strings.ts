@@ -4,7 +4,16 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 /** The groups of the catalogue that pages need. */
 export type Texts = Pick<
   Catalogue,
-  'addToCart' | 'product' | 'subscription' | 'form' | 'fieldErrors' | 'pages' | 'cartPage' | 'legal' | 'priceNotes'
+  | 'addToCart'
+  | 'product'
+  | 'subscription'
+  | 'form'
+  | 'fieldErrors'
+  | 'pages'
+  | 'cartPage'
+  | 'legal'
+  | 'priceNotes'
+  | 'reviews'
 >;
 
 /** Returns the texts in the site's language; English if we have none. */

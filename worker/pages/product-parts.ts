@@ -3,6 +3,8 @@ import { RATING_MAX, type ReviewsResponse } from '#runtime/contracts/review.ts';
 import { installmentWording } from '#runtime/domain/installment-wording.ts';
 import { priceRange } from '#runtime/domain/price.ts';
 import { isInStock } from '#runtime/domain/stock.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import type { Bindings } from '../env.ts';
 import { productInstallments } from '../installments/service.ts';
 import type { Site } from '../site/site.ts';
@@ -17,6 +19,7 @@ export function productParts(
   site: Site,
   { item, chosenVariant, reviews }: View,
   merchandising: ReturnType<typeof merchandisingContext>,
+  texts: Pick<Catalogue, 'reviews'>,
 ) {
   if (!item || item.productType === null) return {};
   const installments = productInstallments(env, site, item);
@@ -26,7 +29,7 @@ export function productParts(
     installmentsLine:
       installments &&
       installmentsLine(chosenVariant ? [chosenVariant] : item.variants, storeCurrency(site), installments),
-    productReviews: reviews && reviewsContext(reviews),
+    productReviews: reviews && reviewsContext(reviews, texts.reviews),
   };
 }
 
@@ -55,15 +58,27 @@ function currentContext(own: ItemMerchandising, installments: object) {
 
 /**
  * Returns a product's reviews. `stars` and `noStars` are lists to repeat over; `olderUrl` is the next page, '' on the
- * last.
+ * last. `verifiedText` is the mark of a verified buyer, '' for any other, and `verifiedMeaning` says what it means.
  */
-function reviewsContext({ average, count, reviews, nextPageCursor }: ReviewsResponse) {
+function reviewsContext(
+  { average, count, reviews, nextPageCursor }: ReviewsResponse,
+  { verified, verifiedMeaning, reviewPicture }: Catalogue['reviews'],
+) {
   return {
     average,
     count,
     best: RATING_MAX,
+    verifiedMeaning,
     ...starsOf(Math.round(average)),
-    items: reviews.map((review) => ({ ...review, ...starsOf(review.rating) })),
+    items: reviews.map((review) => ({
+      ...review,
+      ...starsOf(review.rating),
+      verifiedText: review.isVerified ? verified : '',
+      pictures: review.pictures.map((picture, index) => {
+        const values = { n: index + 1, count: review.pictures.length, name: review.authorName };
+        return { ...picture, alt: fill(reviewPicture, values) };
+      }),
+    })),
     olderUrl: nextPageCursor === null ? '' : `?reviews=${nextPageCursor}#reviews`,
   };
 }

@@ -79,7 +79,7 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
           relatedProducts: { items: related },
           chosenVariant: chosen && { itemId: view.item.id, variantId: chosen.id, attributes: chosen.attributes },
           shownImageId: chosen?.mainImageId ?? view.item.images[0]?.id,
-          ...productParts(env, site, view, merchandising),
+          ...productParts(env, site, view, merchandising, texts),
         }
       : { items: view.items.map(toContext) }),
     ...(view.collection?.urlId === '' && featured(view.items, toContext)),

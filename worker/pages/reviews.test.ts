@@ -27,9 +27,32 @@ describe('a product’s page', () => {
       '★★☆☆☆2 out of 5',
     ]);
     const [by] = await page.all('.product-review-by');
-    expect(by?.['']).toBe('Marguerite, October 29, 2026');
+    expect(by?.['']).toBe('Marguerite, October 29, 2026 Verified buyer');
     expect((await page.all('.product-review-by time'))[0]).toMatchObject({ datetime: '2026-10-29' });
     expect(page.html).not.toContain('Third year of mornings');
+  });
+
+  test('a product’s page marks verified buyers, and says what that means', async () => {
+    const page = await product('everyday-teapot');
+    expect((await page.all('.product-review-by')).map((by) => by['']?.includes('Verified buyer'))).toEqual([
+      ...[true, true, false, true],
+    ]);
+    expect((await page.one('.product-reviews-meaning'))['']).toContain('a link that only the buyer of an order gets');
+    const german = await Page.at('/leuchten/p/kugelleuchte', { host: 'de.localhost' });
+    expect((await german.all('.product-review-verified'))[0]?.['']).toBe('Verifizierter Kauf');
+    expect((await german.one('.product-reviews-meaning'))['']).toContain('Den Link zum Schreiben erhält nur');
+  });
+
+  test('a product’s page shows the pictures of a review, as links that need no script', async () => {
+    await env.DB.prepare(
+      `INSERT INTO review_pictures (site_id, id, review_id, content_type, bytes, width, height)
+       SELECT site_id, 'p1', id, 'image/png', 9, 8, 6 FROM reviews WHERE author_name = 'Dele'`,
+    ).run();
+    const page = await product('everyday-teapot');
+    expect(await page.all('.product-review-picture')).toMatchObject([{ href: '/commerce/review-pictures/p1' }]);
+    expect(await page.one('.product-review-picture img')).toMatchObject({
+      ...{ src: '/commerce/review-pictures/p1', alt: 'Picture 1 of 1 by Dele', width: '8', height: '6' },
+    });
   });
 
   test('a product’s page shows no review that waits, and runs nothing that was written', async () => {

@@ -99,22 +99,30 @@ interface Form {
   submitText: string;
   /** A text above the button. */
   note: string;
+  /** Whether it sends files; false by default. */
+  hasFiles?: boolean;
 }
 
 /**
  * Writes a form that the Worker checks: browsers would show errors in their own words, and only the first. The list of
  * all errors stands above the fields.
  */
-export function entryForm({ action, fields, submitText, note }: Form, texts: Catalogue): Markup {
+export function entryForm({ action, fields, submitText, note, hasFiles }: Form, texts: Catalogue): Markup {
   const wrong = fields.filter(({ error }) => error !== undefined);
   return html`<div class="form-wrapper">
-<form class="order-form" method="post" action="${action}" novalidate>
+<form class="order-form" method="post" action="${action}"${raw(hasFiles ? ' enctype="multipart/form-data"' : '')} novalidate>
 ${wrong.length > 0 && errorSummary(wrong, texts)}
 <div class="field-list">${fields.map((field) => field.write(field === wrong[0]))}</div>
 <p class="order-note">${note}</p>
 <div class="form-button-wrapper"><button class="button" type="submit">${submitText}</button></div>
 </form>
 </div>`;
+}
+
+/** A value that the form sends and nobody sees. */
+export function hiddenField(name: string, value: string): FormField {
+  const write = () => html`<input type="hidden" name="${name}" value="${value}">`;
+  return { name, label: '', error: undefined, write };
 }
 
 function errorSummary(wrong: readonly FormField[], texts: Catalogue): Markup {

@@ -13,6 +13,9 @@ import type { PageContext } from './page-layout.ts';
 /** Room for the longest entries of these pages, with nine bytes for each percent-encoded character. */
 const BODY_MAX_BYTES = 32 * 1024;
 
+/** The types that browsers give to a form with and without files. */
+const FORM_WITH_FILES = /^(multipart\/form-data\s*;|application\/x-www-form-urlencoded\s*(;|$))/i;
+
 /** `none` is a navigation that the visitor started, such as reloading the answer to a form. */
 const OWN_FETCH_SITES = ['same-origin', 'none'];
 
@@ -50,6 +53,14 @@ const withinLimit = bodyLimit({
 
 /** Middlewares for a form post on these pages. `readFormEntries` then reads the entries. */
 export const formParser = every(ownPagesOnly, visitor, rateLimit('FORM_WRITES', 'order'), onlyForms, withinLimit);
+
+const onlyFormsWithFiles = createMiddleware<AppEnv>(async (c, next) => {
+  if (!FORM_WITH_FILES.test(c.req.header('Content-Type') ?? '')) throw new ApiError('INVALID_REQUEST');
+  await next();
+});
+
+/** Middlewares for a form post that may have files. The route itself limits the size and reads the form. */
+export const fileFormParser = every(ownPagesOnly, visitor, rateLimit('FORM_WRITES', 'order'), onlyFormsWithFiles);
 
 /** Returns the entries of these names, trimmed and without control characters; '' for a missing entry. */
 export async function readFormEntries<Name extends string>(

@@ -1,6 +1,6 @@
 /** Pages that the Worker renders without the template engine: layout, forms and product lines. */
-export { entryForm, type FormField, inputField, selectField, textareaField } from './field.ts';
-export { formParser, readFormEntries } from './form-parser.ts';
+export { entryForm, type FormField, hiddenField, inputField, selectField, textareaField } from './field.ts';
+export { fileFormParser, formParser, readFormEntries } from './form-parser.ts';
 export {
   answerOrderError,
   answerPlainPage,

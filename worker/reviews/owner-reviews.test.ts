@@ -2,11 +2,22 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OwnerReview, OwnerReviews, ReviewsResponse } from '#runtime/contracts/review.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
+import { ANN } from '../../test/worker/checkout.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
-import { addReviews, showReviews } from '../../test/worker/reviews.ts';
-import { count, OTHER, openShops, PRODUCTS } from '../../test/worker/shops.ts';
+import {
+  addReviews,
+  buyerOfMug,
+  REVIEWING,
+  requestedLinks,
+  reviewForm,
+  showReviews,
+} from '../../test/worker/reviews.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { deleteUnusedObjects } from '../storage/service.ts';
+import { deleteRejectedPictures, requestReviews } from './jobs.ts';
 
 const REVIEWS = '/api/owner/reviews';
+const DAY_MS = 24 * 60 * 60 * 1000;
 const GONE = { status: 404, code: 'REVIEW_NOT_FOUND', error: 'This review does not exist.' };
 
 let owner: OwnerProgram;
@@ -32,7 +43,7 @@ describe('the list', () => {
       reviews: [
         {
           ...{ id: 'r1', itemId: PRODUCTS.mug.id, state: 'pending', rating: 3, title: 'Nice', body: 'A mug.' },
-          ...{ authorName: 'Ann', createdAt: 7 },
+          ...{ authorName: 'Ann', createdAt: 7, isVerified: false, orderNumber: null, pictures: [] },
         },
       ],
       hasNextPage: false,
@@ -66,6 +77,70 @@ describe('the list', () => {
     'the list is refused for %s',
     async (query) => expect((await owner.fetch(REVIEWS + query)).status).toBe(400),
   );
+});
+
+describe('a review of a verified buyer', () => {
+  beforeEach(async () => {
+    await setStoreSettings(SHOP.id, REVIEWING);
+    const buyer = await buyerOfMug();
+    await buyer.open((await requestedLinks()).write, reviewForm({}, ['png', 'jpeg']));
+  });
+
+  test('the owner sees its order’s number, and its pictures in every state', async () => {
+    const [review] = (await list()).reviews;
+    expect(review).toMatchObject({
+      isVerified: true,
+      orderNumber: 1,
+      pictures: [{ width: 8, height: 6 }, { width: 8 }],
+    });
+    expect(await read(await owner.fetch(`${REVIEWS}/${review?.id}`), OwnerReview)).toEqual(review);
+    for (const state of ['pending', 'rejected', 'approved']) {
+      await decide(review?.id ?? '', { state });
+      const types = [];
+      for (const { url } of review?.pictures ?? []) {
+        const answer = await owner.fetch(url);
+        types.push(answer.headers.get('Content-Type'), answer.headers.get('X-Content-Type-Options'));
+      }
+      expect(types).toEqual(['image/png', 'nosniff', 'image/jpeg', 'nosniff']);
+    }
+  });
+
+  test('a picture is at the address of its own review only', async () => {
+    await addReviews([{ id: 'r1' }]);
+    const [review] = (await list()).reviews;
+    const url = review?.pictures[0]?.url ?? '';
+    expect((await owner.fetch(url.replace(String(review?.id), 'r1'))).status).toBe(404);
+    expect((await owner.fetch(`${url}x`)).status).toBe(404);
+  });
+
+  test('a rejected review loses its pictures after 30 days, and then their objects go', async () => {
+    const [review] = (await list()).reviews;
+    await decide(review?.id ?? '', { state: 'rejected' });
+    const now = Date.now();
+    expect(await deleteRejectedPictures(env.DB, now + 29 * DAY_MS)).toBe(0);
+    expect(await deleteRejectedPictures(env.DB, now + 31 * DAY_MS)).toBe(2);
+    expect([await count('reviews'), await count('unused_objects')]).toEqual([1, 2]);
+    expect(await deleteUnusedObjects(env.DB, env.FILES, now + 2 * DAY_MS)).toBe(2);
+    expect((await env.FILES.list()).objects).toEqual([]);
+  });
+
+  test('the pictures of a pending or approved review stay', async () => {
+    const [review] = (await list()).reviews;
+    for (const state of ['pending', 'approved']) {
+      await decide(review?.id ?? '', { state });
+      expect(await deleteRejectedPictures(env.DB, Date.now() + 400 * DAY_MS)).toBe(0);
+    }
+  });
+
+  test('the person’s erasure deletes it with its pictures, and ends the requests', async () => {
+    const program = await OwnerProgram.of();
+    await env.DB.prepare('UPDATE orders SET review_due_at = 1').run();
+    const answer = await program.fetch('/api/owner/erase', { method: 'POST', body: { email: ANN } });
+    expect(await answer.json()).toMatchObject({ reviews: 1 });
+    expect([await count('reviews'), await count('review_pictures'), await count('unused_objects')]).toEqual([0, 0, 2]);
+    await buyerOfMug();
+    expect(await requestReviews(env, 2)).toMatchObject({ asked: 0 });
+  });
 });
 
 describe('a decision', () => {
@@ -117,6 +192,7 @@ test('an unknown review, or another shop’s, is not found and leaves no trace i
   for (const id of ['foreign', 'none', "'"]) {
     expect(await refusal(await decide(id, { state: 'approved' }))).toEqual(GONE);
     expect(await refusal(await remove(id))).toEqual(GONE);
+    expect(await refusal(await owner.fetch(`${REVIEWS}/${id}`))).toEqual(GONE);
   }
   expect(await audited()).toEqual([]);
   expect(await count('reviews', "state = 'pending'")).toBe(1);
@@ -124,6 +200,8 @@ test('an unknown review, or another shop’s, is not found and leaves no trace i
 
 test.each([
   ['GET', REVIEWS, 'reviews:read'],
+  ['GET', `${REVIEWS}/r1`, 'reviews:read'],
+  ['GET', `${REVIEWS}/r1/pictures/p1`, 'reviews:read'],
   ['PUT', `${REVIEWS}/r1`, 'reviews:write'],
   ['DELETE', `${REVIEWS}/r1`, 'reviews:write'],
 ] as const)('%s %s needs a key with %s', async (method, path, scope) => {
@@ -135,7 +213,7 @@ test.each([
 
 test.each([
   [REVIEWS, 'GET'],
-  [`${REVIEWS}/r1`, 'PUT, DELETE'],
+  [`${REVIEWS}/r1`, 'GET, PUT, DELETE'],
 ])('%s accepts %s and nothing else', async (path, allow) => {
   const response = await owner.fetch(path, { method: 'POST', body: {} });
   expect([response.status, response.headers.get('Allow')]).toEqual([405, allow]);

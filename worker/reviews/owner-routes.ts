@@ -4,16 +4,19 @@ import { REVIEW_STATES } from '#runtime/contracts/enumerations.ts';
 import { ReviewDecision } from '#runtime/contracts/review.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { parse } from '../http/parse.ts';
 import { decide, type OwnerCall, remove } from './owner-service.ts';
-import { readByState } from './repository.ts';
+import { answerWithPicture, CACHES, findPicture } from './pictures/serve.ts';
+import { findOwnerReview, readByState } from './repository.ts';
 
 const REVIEWS = '/api/owner/reviews';
 const REVIEW = `${REVIEWS}/:reviewId`;
+const PICTURE = `${REVIEW}/pictures/:pictureId`;
 
 const Listing = z.strictObject({
   state: z._default(z.enum(REVIEW_STATES), 'pending'),
@@ -30,6 +33,21 @@ ownerReviews.get(REVIEWS, owner('reviews:read'), async (c) => {
   return c.json({ ...page, nextPageCursor: page.hasNextPage ? (page.reviews.at(-1)?.id ?? null) : null });
 });
 
+ownerReviews.get(REVIEW, owner('reviews:read'), async (c) => {
+  const review = await findOwnerReview(c.env.DB, c.var.site.siteId, c.req.param('reviewId'));
+  if (!review) throw new ApiError('REVIEW_NOT_FOUND');
+  return c.json(review);
+});
+
+ownerReviews.get(PICTURE, owner('reviews:read'), async (c) => {
+  const { siteId } = c.var.site;
+  const picture = await findPicture(c.env.DB, siteId, c.req.param('pictureId'));
+  if (picture?.reviewId !== c.req.param('reviewId')) throw new ApiError('NOT_FOUND');
+  const response = await answerWithPicture(c.env, c.req.raw, siteId, picture, CACHES.nobody);
+  if (!response) throw new ApiError('NOT_FOUND');
+  return response;
+});
+
 ownerReviews.put(REVIEW, owner('reviews:write'), jsonBody, async (c) => {
   const { state } = parse(ReviewDecision, c.var.body.json);
   return c.json(await decide(callOf(c), c.req.param('reviewId'), state));
@@ -41,7 +59,8 @@ ownerReviews.delete(REVIEW, owner('reviews:write'), async (c) => {
 });
 
 ownerReviews.all(REVIEWS, methodNotAllowed('GET'));
-ownerReviews.all(REVIEW, methodNotAllowed('PUT', 'DELETE'));
+ownerReviews.all(REVIEW, methodNotAllowed('GET', 'PUT', 'DELETE'));
+ownerReviews.all(PICTURE, methodNotAllowed('GET'));
 
 function callOf(c: Context<AppEnv>): OwnerCall {
   return { db: c.env.DB, siteId: c.var.site.siteId, keyId: c.var.owner.keyId, now: Date.now() };

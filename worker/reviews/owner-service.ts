@@ -2,8 +2,8 @@ import type { ReviewState } from '#runtime/contracts/enumerations.ts';
 import type { OwnerReview } from '#runtime/contracts/review.ts';
 import { ApiError } from '../http/errors.ts';
 import { auditStatement } from '../owner/service.ts';
-import { decideStatement, deleteStatement, hasReview } from './repository.ts';
-import { type ReviewRow, toOwnerReview } from './rows.ts';
+import { decideStatement, deleteStatement, findOwnerReview, ownerReviewStatement } from './repository.ts';
+import { type OwnerReviewRow, toOwnerReview } from './rows.ts';
 
 /** The data of every change by an owner's key: the key, the site and the time. */
 export interface OwnerCall {
@@ -20,11 +20,12 @@ export async function decide(
   state: ReviewState,
 ): Promise<OwnerReview> {
   await requireReview(db, siteId, id);
-  const [decided] = await db.batch<ReviewRow>([
+  const results = await db.batch<OwnerReviewRow>([
     decideStatement(db, { siteId, id, state, now }),
     auditStatement(db, { siteId, keyId, action: `review.${state}`, target: id }, now),
+    ownerReviewStatement(db, siteId, id),
   ]);
-  const [row] = decided?.results ?? [];
+  const [row] = results.at(-1)?.results ?? [];
   if (!row) throw new ApiError('REVIEW_NOT_FOUND');
   return toOwnerReview(row);
 }
@@ -40,5 +41,5 @@ export async function remove({ db, siteId, keyId, now }: OwnerCall, id: string):
 
 /** Throws if there is no such review, before the audit log records a change to it. */
 async function requireReview(db: D1Database, siteId: string, id: string): Promise<void> {
-  if (!(await hasReview(db, siteId, id))) throw new ApiError('REVIEW_NOT_FOUND');
+  if (!(await findOwnerReview(db, siteId, id))) throw new ApiError('REVIEW_NOT_FOUND');
 }

@@ -1,7 +1,15 @@
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
 import type { OwnerReview, ReviewSummary, ReviewsResponse } from '#runtime/contracts/review.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
-import { type ReviewRow, type SumRow, toOwnerReview, toReview, toSummary } from './rows.ts';
+import {
+  type OwnerReviewRow,
+  type ReviewRow,
+  reviewColumns,
+  type SumRow,
+  toOwnerReview,
+  toReview,
+  toSummary,
+} from './rows.ts';
 
 /** Number of reviews on a page for visitors. */
 const PAGE_LENGTH = 10;
@@ -12,6 +20,9 @@ export interface ProductChoice {
   values: readonly (string | number)[];
 }
 
+/** Selects a review of the owner's list. */
+const OWNER_COLUMNS = `${reviewColumns('reviews')},
+  (SELECT number FROM orders o WHERE o.site_id = reviews.site_id AND o.id = reviews.order_id) AS order_number`;
 const approvedOf = (sql: string) => `FROM reviews WHERE site_id = ?1 AND item_id = (${sql}) AND state = 'approved'`;
 const sumOf = (sql: string) => `SELECT count, total FROM review_sums WHERE site_id = ?1 AND item_id = (${sql})`;
 
@@ -38,7 +49,9 @@ export async function readApproved(
     db.prepare(sql).bind(siteId, ...values),
     db.prepare(sumOf(sql)).bind(siteId, ...values),
     db
-      .prepare(`SELECT * ${approvedOf(sql)} AND id < ?${place} ORDER BY id DESC LIMIT ${PAGE_LENGTH + 1}`)
+      .prepare(
+        `SELECT ${reviewColumns('reviews')} ${approvedOf(sql)} AND id < ?${place} ORDER BY id DESC LIMIT ${PAGE_LENGTH + 1}`,
+      )
       .bind(siteId, ...values, cursor),
   ])) as unknown as [D1Result<{ id: string }>, D1Result<SumRow>, D1Result<ReviewRow>];
   if (ids.results.length === 0) return undefined;
@@ -66,23 +79,32 @@ export async function readByState(
   { state, after = AFTER_ALL_IDS, limit }: PageRequest,
 ): Promise<{ reviews: OwnerReview[]; hasNextPage: boolean }> {
   const { results } = await db
-    .prepare('SELECT * FROM reviews WHERE site_id = ?1 AND state = ?2 AND id < ?3 ORDER BY id DESC LIMIT ?4')
+    .prepare(
+      `SELECT ${OWNER_COLUMNS} FROM reviews
+       WHERE site_id = ?1 AND state = ?2 AND id < ?3 ORDER BY id DESC LIMIT ?4`,
+    )
     .bind(siteId, state, after, limit + 1)
-    .all<ReviewRow>();
+    .all<OwnerReviewRow>();
   return { reviews: results.slice(0, limit).map(toOwnerReview), hasNextPage: results.length > limit };
 }
 
-export async function hasReview(db: D1Database, siteId: string, id: string): Promise<boolean> {
-  return (await db.prepare('SELECT 1 FROM reviews WHERE site_id = ?1 AND id = ?2').bind(siteId, id).first()) !== null;
+export async function findOwnerReview(db: D1Database, siteId: string, id: string): Promise<OwnerReview | undefined> {
+  const row = await ownerReviewStatement(db, siteId, id).first<OwnerReviewRow>();
+  return row ? toOwnerReview(row) : undefined;
 }
 
-/** Returns the statement that decides a review; it returns the changed row, or none without such a review. */
+/** Reads a review of the owner's, in a batch after its change. */
+export function ownerReviewStatement(db: D1Database, siteId: string, id: string): D1PreparedStatement {
+  return db.prepare(`SELECT ${OWNER_COLUMNS} FROM reviews WHERE site_id = ?1 AND id = ?2`).bind(siteId, id);
+}
+
+/** Returns the statement that decides a review. */
 export function decideStatement(
   db: D1Database,
   { siteId, id, state, now }: { siteId: string; id: string; state: ReviewState; now: number },
 ): D1PreparedStatement {
   return db
-    .prepare('UPDATE reviews SET state = ?3, updated_at = ?4 WHERE site_id = ?1 AND id = ?2 RETURNING *')
+    .prepare('UPDATE reviews SET state = ?3, updated_at = ?4 WHERE site_id = ?1 AND id = ?2')
     .bind(siteId, id, state, now);
 }
 

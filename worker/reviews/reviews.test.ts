@@ -7,6 +7,8 @@ import { addReviews, showReviews } from '../../test/worker/reviews.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
 const PATH = '/api/commerce/products';
+/** A review that nobody has verified, without pictures. */
+const PLAIN = { isVerified: false, pictures: [] };
 const REVIEWS = `${PATH}/${PRODUCTS.mug.id}/reviews`;
 
 beforeEach(async () => {
@@ -31,13 +33,35 @@ describe('reviews of a product', () => {
       average: 3.5,
       count: 2,
       reviews: [
-        { id: 'r4', rating: 5, title: 'Nice', body: 'A mug.', authorName: 'Ann', createdAt: 40 },
-        { id: 'r1', rating: 2, title: '', body: 'One.\nTwo.', authorName: 'Ann', createdAt: 10 },
+        { id: 'r4', rating: 5, title: 'Nice', body: 'A mug.', authorName: 'Ann', createdAt: 40, ...PLAIN },
+        { id: 'r1', rating: 2, title: '', body: 'One.\nTwo.', authorName: 'Ann', createdAt: 10, ...PLAIN },
       ],
       hasNextPage: false,
       nextPageCursor: null,
     });
     expect(await summary()).toEqual({ average: 3.5, count: 2 });
+  });
+
+  test('a product shows which reviews are of verified buyers, and their pictures', async () => {
+    await addReviews([{ id: 'r1' }]);
+    await env.DB.batch([
+      env.DB.prepare("UPDATE reviews SET order_id = 'o1'"),
+      env.DB.prepare(
+        `INSERT INTO review_pictures (site_id, id, review_id, content_type, bytes, width, height)
+         VALUES (?1, 'p2', 'r1', 'image/png', 9, 8, 6), (?1, 'p1', 'r1', 'image/png', 9, 4, 3)`,
+      ).bind(SHOP.id),
+    ]);
+    expect((await readPage()).reviews).toMatchObject([
+      {
+        isVerified: true,
+        pictures: [
+          { url: '/commerce/review-pictures/p1', width: 4, height: 3 },
+          { url: '/commerce/review-pictures/p2', width: 8, height: 6 },
+        ],
+      },
+    ]);
+    const json = JSON.stringify(await readPage());
+    expect(json).not.toContain('o1');
   });
 
   test('a product’s reviews are found by its slug too', async () => {

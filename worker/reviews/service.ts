@@ -6,6 +6,7 @@ import type { Site } from '../site/site.ts';
 import { merchandisingSettings } from '../site/store-settings.ts';
 import { type ProductChoice, readApproved, sumUp } from './repository.ts';
 
+export { eraseReviewsStatements } from './erase.ts';
 export type { ProductChoice } from './repository.ts';
 
 /** Reads a product's ratings; null in a shop that shows no reviews. */
@@ -44,7 +45,7 @@ export function reviewCursor(text: string | undefined): string | undefined {
   return text !== undefined && SORTABLE_ID.test(text) ? text : undefined;
 }
 
-function showsReviews(site: Site): boolean {
+export function showsReviews(site: Site): boolean {
   return merchandisingSettings(site).productReviewsEnabled;
 }
 

@@ -16,3 +16,7 @@ export const MY_SUBSCRIPTION_PATH = '/commerce/my-subscription';
 export const DOWNLOAD_PATH = '/commerce/download';
 /** Path of the page on which a buyer writes reviews. */
 export const REVIEW_PATH = '/commerce/review';
+/** Path of the page on which a buyer refuses further requests for reviews. */
+export const NO_REVIEW_REQUESTS_PATH = '/commerce/no-review-requests';
+/** Path of the pictures of reviews. */
+export const REVIEW_PICTURES_PATH = '/commerce/review-pictures';

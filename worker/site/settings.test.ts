@@ -3,8 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
 import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { addTellingTemplates, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
-import type { Site } from './site.ts';
-import { reviewDueAt } from './store-settings.ts';
 
 const logged: string[] = [];
 
@@ -59,17 +57,4 @@ test('a setting that pages need not know is on no page', async () => {
 test.each(['[]', 'null', '"x"', '{', ''])('the database takes no settings that are not an object: %s', async (json) => {
   const write = env.DB.prepare('UPDATE sites SET store_settings = ?2 WHERE site_id = ?1').bind(SHOP.id, json).run();
   await expect(write).rejects.toThrow();
-});
-
-test.each([
-  [{}, 10],
-  [{ reviewRequestDays: 3 }, 3],
-  [{ reviewRequestDays: 0 }, null],
-  [{ reviewRequestDays: 'soon' }, 10],
-  [{ reviewRequestDays: -1 }, 10],
-  [{ merchandisingSettings: {} }, null],
-])('with %j, a buyer is asked for reviews after so many days: %s', (settings, days) => {
-  const storeSettings = { merchandisingSettings: { productReviewsEnabled: true }, ...settings };
-  const dueAt = reviewDueAt({ storeSettings } as unknown as Site, 1);
-  expect(dueAt).toBe(days === null ? null : 1 + days * 24 * 60 * 60 * 1000);
 });

@@ -7,10 +7,6 @@ import type { Site } from './site.ts';
 /** The page warns of low stock at this quantity or fewer; owners choose 5 or 10. */
 const DEFAULT_SCARCITY_THRESHOLD = 5;
 
-/** Days after an order was sent, or ended, until its buyer is asked for reviews. */
-const DEFAULT_REVIEW_REQUEST_DAYS = 10;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** The part of `merchandisingSettings` that pages read. */
 export interface MerchandisingSettings {
   scarcityEnabledOnProductItems: boolean;
@@ -60,13 +56,11 @@ export function orderNoticeAddress({ storeSettings }: Site): string {
 }
 
 /**
- * Returns when the buyer of an order that was sent, or ended, at this time is asked for reviews, in ms since the epoch;
- * null in a shop that shows no reviews or does not ask.
+ * Whether buyers are asked for reviews. `worker/orders/events.ts` says when: `reviewRequestDays` after the delivery, of
+ * which 0 switches it off.
  */
-export function reviewDueAt(site: Site, sentAt: number): number | null {
-  const { reviewRequestDays } = site.storeSettings;
-  const days = isAmount(reviewRequestDays) ? (reviewRequestDays as number) : DEFAULT_REVIEW_REQUEST_DAYS;
-  return days > 0 && merchandisingSettings(site).productReviewsEnabled ? sentAt + days * DAY_MS : null;
+export function asksForReviews(site: Site): boolean {
+  return site.storeSettings.reviewRequestDays !== 0 && merchandisingSettings(site).productReviewsEnabled;
 }
 
 /** How long and how often the buyer of a file may download it. */

@@ -4,6 +4,7 @@ import { eraseSubscriberStatements } from '../mailing-lists/service.ts';
 import { countKept, eraseRecipientStatements, type Kept } from '../orders/service.ts';
 import { auditStatement } from '../owner/service.ts';
 import { erasePendingOrdersStatement, pendingOrdersWith } from '../pending-orders/service.ts';
+import { eraseReviewsStatements } from '../reviews/service.ts';
 import { eraseMentions } from './erase-mentions.ts';
 import { deleteStatements, submissionsWith } from './repository.ts';
 
@@ -63,6 +64,7 @@ export async function erasePerson({ db, siteId, keyId, now }: OwnerCall, email: 
       subscribers: eraseSubscriberStatements(db, siteId, email),
       checkouts: eraseCheckoutStatements(db, siteId, email, orderIds),
       giftCards: eraseRecipientStatements(db, siteId, email),
+      reviews: eraseReviewsStatements(db, siteId, email, now),
       orders: [erasePendingOrdersStatement(db, siteId, orderIds)],
       submissions: deleteStatements(db, siteId, ids),
     };

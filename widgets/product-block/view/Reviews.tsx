@@ -4,6 +4,7 @@ import type { Review, ReviewSummary } from '#runtime/contracts/review.ts';
 import { reviews as english } from '#runtime/i18n/en-product-view.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
+import { ReviewPictures } from './ReviewPictures.tsx';
 import { useReviews } from './use-reviews.ts';
 
 /** Number of stars of the best rating. */
@@ -43,6 +44,7 @@ export function Reviews({ product: { id, reviews: summary, store } }: { product:
   return (
     <details part="reviews" onToggle={({ currentTarget }) => currentTarget.open && status === 'unread' && void read()}>
       <summary part="reviews-summary">{countText(summary.count)}</summary>
+      <p part="reviews-meaning">{localised('reviews', english).verifiedMeaning}</p>
       <ol part="reviews-list" ref={list} aria-busy={status === 'reading' || undefined}>
         {reviews.map((review) => (
           <ReviewItem key={review.id} review={review} locale={store.locale} />
@@ -63,15 +65,17 @@ export function Reviews({ product: { id, reviews: summary, store } }: { product:
 }
 
 function ReviewItem({ review, locale }: { review: Review; locale: string }) {
-  const { title, body, authorName, rating, createdAt } = review;
+  const { title, body, authorName, rating, createdAt, isVerified, pictures } = review;
   const written = new Date(createdAt);
   return (
     <li part="review" tabIndex={-1}>
       <Stars rating={rating} locale={locale} />
       {title && <p part="review-title">{title}</p>}
       <p part="review-body">{body}</p>
+      <ReviewPictures pictures={pictures} authorName={authorName} />
       <p part="review-by">
-        {authorName}, <time dateTime={written.toISOString()}>{written.toLocaleDateString(locale)}</time>
+        {authorName}, <time dateTime={written.toISOString()}>{written.toLocaleDateString(locale)}</time>{' '}
+        {isVerified && <span part="review-verified">{localised('reviews', english).verified}</span>}
       </p>
     </li>
   );

@@ -1,0 +1,61 @@
+import type { ReviewState } from '#runtime/contracts/enumerations.ts';
+import type { Bindings } from '../../env.ts';
+import { answerWithObject, reviewPictureKey } from '../../storage/service.ts';
+import type { Picture } from './picture.ts';
+
+interface PictureRow {
+  id: string;
+  content_type: Picture['contentType'];
+  bytes: number;
+  width: number;
+  state: ReviewState;
+  order_id: string | null;
+}
+
+/** A stored picture, and the review that it belongs to. */
+export interface ServedPicture extends Pick<PictureRow, 'id' | 'bytes' | 'width' | 'state'> {
+  contentType: Picture['contentType'];
+  orderId: string | null;
+  reviewId: string;
+}
+
+export async function findPicture(db: D1Database, siteId: string, id: string): Promise<ServedPicture | undefined> {
+  const row = await db
+    .prepare(
+      `SELECT p.id, p.review_id, p.content_type, p.bytes, p.width, r.state, r.order_id FROM review_pictures p
+       JOIN reviews r ON r.site_id = p.site_id AND r.id = p.review_id WHERE p.site_id = ?1 AND p.id = ?2`,
+    )
+    .bind(siteId, id)
+    .first<PictureRow & { review_id: string }>();
+  if (!row) return undefined;
+  const { content_type: contentType, order_id: orderId, review_id: reviewId, ...rest } = row;
+  return { ...rest, contentType, orderId, reviewId };
+}
+
+/** Cache times: pictures never change, and a deleted one may be seen for as long as this. */
+export const CACHES = { everybody: 'public, max-age=86400, immutable', nobody: 'private, no-store' } as const;
+
+/**
+ * Answers with a picture. Whatever its bytes are, a browser takes them for a picture of this type and runs nothing of
+ * them. Undefined if the bucket has no such object.
+ */
+export function answerWithPicture(
+  env: Bindings,
+  request: Request,
+  siteId: string,
+  { id, width, bytes, contentType }: ServedPicture,
+  cache: (typeof CACHES)[keyof typeof CACHES],
+): Promise<Response | undefined> {
+  return answerWithObject(env.FILES, request, {
+    key: reviewPictureKey(siteId, id, width),
+    bytes,
+    etag: `"${id}"`,
+    headers: {
+      'Content-Type': contentType,
+      'Cache-Control': cache,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  });
+}

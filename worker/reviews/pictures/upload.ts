@@ -1,0 +1,65 @@
+import { REVIEW_PICTURE_MAX_MB } from '#runtime/domain/review.ts';
+import { sortableId } from '../../db/sortable-id.ts';
+import type { Bindings } from '../../env.ts';
+import { logError } from '../../log.ts';
+import { putObject, reviewPictureKey, unusedStatement } from '../../storage/service.ts';
+import type { KeptPicture } from './kept.ts';
+import type { Picture } from './picture.ts';
+import { readPicture } from './read-picture.ts';
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/** Why a picture was not taken. `name` is that of the buyer's file. */
+export type PictureError = { code: 'tooLarge' | 'unreadable'; name: string } | { code: 'tooMany' };
+
+interface Uploaded {
+  pictures: KeptPicture[];
+  errors: PictureError[];
+  /** Whether the bucket has not taken a picture. */
+  isLost: boolean;
+}
+
+/** Stores the pictures of a form, at most `room` of them. Each is deleted a day later unless a review names it. */
+export async function uploadPictures(
+  env: Bindings,
+  siteId: string,
+  files: readonly File[],
+  { room, now }: { room: number; now: number },
+): Promise<Uploaded> {
+  const uploaded: Uploaded = { pictures: [], errors: [], isLost: false };
+  if (files.length > room) uploaded.errors.push({ code: 'tooMany' });
+  for (const [index, file] of files.slice(0, Math.max(0, room)).entries()) {
+    const picture = await checked(file);
+    if ('code' in picture) {
+      uploaded.errors.push(picture);
+      continue;
+    }
+    try {
+      uploaded.pictures.push(await store(env, siteId, picture, now + index));
+    } catch (error) {
+      uploaded.isLost = true;
+      logError(error as Error, { site: siteId });
+    }
+  }
+  return uploaded;
+}
+
+async function checked(file: File): Promise<Picture | PictureError> {
+  if (file.size > REVIEW_PICTURE_MAX_MB * BYTES_PER_MB) return { code: 'tooLarge', name: file.name };
+  return readPicture(new Uint8Array(await file.arrayBuffer())) ?? { code: 'unreadable', name: file.name };
+}
+
+/** Stores a picture. Ids sort by `now`, so that pictures stay in the order in which they were chosen. */
+async function store(
+  { DB, FILES }: Bindings,
+  siteId: string,
+  { bytes, contentType, width, height }: Picture,
+  now: number,
+): Promise<KeptPicture> {
+  const id = sortableId(now);
+  const key = reviewPictureKey(siteId, id, width);
+  await unusedStatement(DB, siteId, key, now).run();
+  const body = new Blob([bytes]).stream();
+  await putObject(FILES, key, { body, bytes: bytes.length, contentType });
+  return { id, contentType, bytes: bytes.length, width, height };
+}
