@@ -103,6 +103,11 @@ export const Checkout = z.strictObject({
    * how the buyer ends it. Shown right above the pay button; null for any other order.
    */
   subscriptionTerms: z.nullable(z.array(z.string())),
+  /**
+   * How the digital products of the order come, in the site's language: which can be downloaded as soon as they are paid,
+   * and which the shop sends later. Empty for an order without any.
+   */
+  downloadTerms: z.array(z.string()),
 });
 export type Checkout = z.infer<typeof Checkout>;
 

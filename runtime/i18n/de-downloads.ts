@@ -12,6 +12,8 @@ export const downloads: Catalogue['downloads'] = {
   waiting: 'Noch keine Datei gibt es für: {products}. {site} schickt Ihnen den Link per E-Mail, sobald sie bereit ist.',
   ownerWaiting:
     'Für diese Bestellung fehlen Dateien von: {products}. Fügen Sie sie mit `npm run owner -- files add` hinzu und senden Sie sie dann mit `npm run owner -- downloads give {number}`.',
+  termsReady:
+    '{products} können Sie gleich nach der Zahlung herunterladen, bis zu {times} Mal innerhalb von {days} Tagen. Die Links stehen auch in Ihrer E-Mail.',
   expiredTitle: 'Dieser Link ist abgelaufen',
   expiredText: 'Bitte fragen Sie {site} nach einem neuen Link und nennen Sie Ihre Bestellung {number}.',
   usedUpTitle: 'Alle Downloads sind verbraucht',

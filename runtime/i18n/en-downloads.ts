@@ -14,6 +14,8 @@ export const downloads = {
   waiting: 'There is no file yet for: {products}. {site} will email you the link when it is ready.',
   ownerWaiting:
     'This order waits for files of: {products}. Add them with `npm run owner -- files add`, then send them with `npm run owner -- downloads give {number}`.',
+  termsReady:
+    'You can download {products} right after paying, up to {times} times within {days} days. The links are in your email too.',
   expiredTitle: 'This link has expired',
   expiredText: 'Please ask {site} for a new link and mention your order {number}.',
   usedUpTitle: 'All downloads have been used',

@@ -12,6 +12,8 @@ export const downloads: Catalogue['downloads'] = {
   waiting: 'Todavía no hay archivo para: {products}. {site} te enviará el enlace por correo cuando esté listo.',
   ownerWaiting:
     'A este pedido le faltan archivos de: {products}. Añádelos con `npm run owner -- files add` y envíalos después con `npm run owner -- downloads give {number}`.',
+  termsReady:
+    'Puedes descargar {products} en cuanto hayas pagado, hasta {times} veces en {days} días. Los enlaces están también en tu correo.',
   expiredTitle: 'Este enlace ha caducado',
   expiredText: 'Pide un enlace nuevo a {site} e indica tu pedido {number}.',
   usedUpTitle: 'Se han usado todas las descargas',

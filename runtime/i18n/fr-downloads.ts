@@ -13,6 +13,8 @@ export const downloads: Catalogue['downloads'] = {
     'Il n’y a pas encore de fichier pour : {products}. {site} vous enverra le lien par e-mail dès qu’il sera prêt.',
   ownerWaiting:
     'Il manque à cette commande des fichiers de : {products}. Ajoutez-les avec `npm run owner -- files add`, puis envoyez-les avec `npm run owner -- downloads give {number}`.',
+  termsReady:
+    'Vous pouvez télécharger {products} dès le paiement, jusqu’à {times} fois en {days} jours. Les liens se trouvent aussi dans votre e-mail.',
   expiredTitle: 'Ce lien a expiré',
   expiredText: 'Veuillez demander un nouveau lien à {site} en indiquant votre commande {number}.',
   usedUpTitle: 'Tous les téléchargements ont été utilisés',

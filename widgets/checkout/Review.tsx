@@ -14,7 +14,8 @@ interface Props {
  * that binds to pay, and the summary can be folded or far from it.
  */
 export function Review({ session: { texts, language }, checkout }: Props) {
-  const { cart, dueCents, legalPages, subscriptionTerms } = checkout;
+  const { cart, dueCents, legalPages, subscriptionTerms, downloadTerms } = checkout;
+  const terms = [...(subscriptionTerms ?? []), ...downloadTerms];
   const ordered = cart.entries.filter(({ isReservedByOthers }) => !isReservedByOthers);
   const money = (cents: number) => formatMoney(cents, cart.subtotalAmount.currencyCode, language);
   const note = taxNote(cart, texts, money);
@@ -30,9 +31,9 @@ export function Review({ session: { texts, language }, checkout }: Props) {
         <span>{label}</span> <strong className="sqc-amount">{money(dueCents)}</strong>
       </p>
       {note && <p className="sqc-hint">{note}</p>}
-      {subscriptionTerms && (
+      {terms.length > 0 && (
         <ul className="sqc-terms">
-          {subscriptionTerms.map((sentence) => (
+          {terms.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import type { Totals } from '#runtime/domain/totals/totals.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { type CartLine, cartTotals, linesReservedByOthers, toShoppingCart } from '../cart/service.ts';
+import { downloadTerms } from '../downloads/service.ts';
 import { readGiftCard } from '../gift-cards/service.ts';
 import { purchaseInstallments } from '../installments/service.ts';
 import { findReserved, type Reserved } from '../inventory/service.ts';
@@ -55,6 +56,7 @@ export async function toCheckout(
         : null,
     testMode: offersOnlyTestPayments(call.env, site),
     legalPages: legalPages(site, texts),
+    downloadTerms: await downloadTerms(call, shown.entries, texts),
     subscriptionTerms: termsOf(call, checkout, totals, texts),
   };
 }

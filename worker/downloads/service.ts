@@ -5,3 +5,4 @@ export { downloadStatements, grantDownloads } from './grant.ts';
 export { downloadsOfOrder } from './of-order.ts';
 export { type DownloadsPart, downloadList, downloadsMailPart, downloadsPart } from './part.ts';
 export type { OrderDownload } from './right.ts';
+export { downloadTerms } from './terms.ts';

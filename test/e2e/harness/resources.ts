@@ -20,6 +20,8 @@ interface RunningShop {
   embedUrl: string;
   /** Keys of the owners, by the site's id. */
   ownerKeys: Record<string, string>;
+  /** The folder of its database. */
+  stateDir: string;
 }
 
 /** A database in the state that `npm start` first creates. */
@@ -117,5 +119,5 @@ async function startSharedShop(
   const ownerKeys: Record<string, string> = {};
   // Keys are created one after the other, because the local database accepts one writer at a time.
   for (const siteId of [SITE_ID, lampenwerk.siteId]) ownerKeys[siteId] = await createOwnerKey(stateDir, siteId);
-  return { shopUrl: shop.url, embedUrl, ownerKeys };
+  return { shopUrl: shop.url, embedUrl, ownerKeys, stateDir };
 }

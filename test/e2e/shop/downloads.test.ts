@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
+import {
+  checkoutOf,
+  choosePlace,
+  field,
+  newBuyer,
+  openCheckout,
+  orderNumber,
+  payAndArrive,
+} from '../harness/checkout-steps.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { mailsOf } from '../harness/mailbox.ts';
+import { queryShop } from '../harness/query-shop.ts';
+import { STATE_DIR } from '../harness/shop.ts';
+import { eventually, startBrowser } from '../harness/visitor.ts';
+
+startBrowser();
+
+const GUIDE = readFileSync(join(import.meta.dirname, '../../../demo/files/the-brewing-guide.pdf'));
+
+/** Presses a link to a file, and returns what the browser has saved. */
+async function save(page: Page): Promise<{ name: string; bytes: Buffer }> {
+  const begun = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  const download = await begun;
+  return { name: download.suggestedFilename(), bytes: await buffer(await download.createReadStream()) };
+}
+
+describe('a digital product', () => {
+  test('a guide is downloaded from the confirmation and from the mail, resumed by a range, and closed by a refund', async () => {
+    const email = newAddress('reader');
+    const visitor = await newBuyer({}, { expectedErrors: /410/ });
+    const page = await openCheckout(visitor, [{ itemId: 'ss-brewing-guide' }]);
+    await field(page, 'email').fill(email);
+    await choosePlace(page, 'JP');
+    await eventually(() => checkoutOf(page).innerText()).toContain(
+      'You can download The Brewing Guide right after paying',
+    );
+    expect(await payAndArrive(page)).toContain('5 downloads left');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    const number = await orderNumber(page);
+    const saved = await save(page);
+    expect(saved.name).toBe('the-brewing-guide.pdf');
+    expect(saved.bytes.equals(GUIDE)).toBe(true);
+
+    await eventually(async () => (await mailsOf(visitor, email)).length).toBeGreaterThan(0);
+    const mail = (await mailsOf(visitor, email)).find(({ to }) => to === email);
+    const link = /https?:\S+\/commerce\/download\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(mail?.html).toContain(link.replaceAll('&', '&amp;'));
+    const resumed = await page.request.get(link, { headers: { Range: `bytes=${GUIDE.length - 10}-` } });
+    expect(resumed.status()).toBe(206);
+    expect((await resumed.body()).equals(GUIDE.subarray(-10))).toBe(true);
+    await page.reload();
+    expect(await page.locator('main').innerText()).toContain('4 downloads left');
+
+    queryShop(STATE_DIR, `UPDATE orders SET state = 'refunded' WHERE site_id = 'second-steep' AND number = ${number}`);
+    const answer = await page.goto(link);
+    expect(answer?.status()).toBe(410);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This download is closed');
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+});
