@@ -50,6 +50,8 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
     path: '/api/3/commerce/cart/subscription',
     body: { itemId: OTHER.itemId, sku: OTHER.sku, qty: 1 },
   }),
+  // Each shop answers its own terms, and the call names no other.
+  'GET /api/commerce/installments': () => ({ path: '/api/commerce/installments', status: 200 }),
   'GET /api/commerce/products/:idOrSlug': () => ({ path: `/api/commerce/products/${OTHER.itemId}` }),
   'GET /api/commerce/products/:idOrSlug/reviews': () => ({ path: `/api/commerce/products/${OTHER.itemId}/reviews` }),
   'GET /api/commerce/inventory/stock': () => ({ path: `/api/commerce/inventory/stock?itemId=${OTHER.itemId}` }),

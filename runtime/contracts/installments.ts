@@ -13,3 +13,7 @@ export const InstallmentContext = z.strictObject({
   stripeAccountCountry: z.string(),
 });
 export type InstallmentContext = z.infer<typeof InstallmentContext>;
+
+/** Answer of `GET /api/commerce/installments`: the shop's terms, or null where its checkout offers no instalments. */
+export const InstallmentsResponse = z.strictObject({ installments: z.nullable(InstallmentContext) });
+export type InstallmentsResponse = z.infer<typeof InstallmentsResponse>;

@@ -1,6 +1,7 @@
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import type { AddEntryRequest, ShoppingCart } from '#runtime/contracts/cart.ts';
 import { CART_TOKEN_HEADER } from '#runtime/contracts/http.ts';
+import type { InstallmentContext } from '#runtime/contracts/installments.ts';
 import { aCart, anEntry, noCart } from '../fixtures/cart/cart.ts';
 import { lamp, lampReviews, lampStock } from '../fixtures/cart/product.ts';
 import { type Call, InterruptibleShop, type SeenCall } from './interruptible-shop.ts';
@@ -14,6 +15,8 @@ export class Shop extends InterruptibleShop {
   token: string | undefined;
   /** Token that opens a subscription's order page. */
   subscriptionToken = 'subscription-token';
+  /** The shop's terms; undefined where it does not answer. */
+  installments: InstallmentContext | null | undefined;
   /** HTML of the provider's page about instalments, in every language. */
   installmentsPage = '<p>Pay in four parts</p>';
   readonly #replays = new Map<string, JsonBodyType>();
@@ -43,6 +46,11 @@ export class Shop extends InterruptibleShop {
     http.get(
       '*/api/commerce/products/:id',
       this.#answering(() => this.product),
+    ),
+    http.get('*/api/commerce/installments', () =>
+      this.installments === undefined
+        ? HttpResponse.json({}, { status: 404 })
+        : HttpResponse.json({ installments: this.installments }),
     ),
     http.get('*/installments/:language', () => HttpResponse.html(this.installmentsPage)),
     http.get(

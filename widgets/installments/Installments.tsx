@@ -31,7 +31,10 @@ export function Installments({ infoUrl, host, ...asked }: InstallmentsProps) {
     const follow = async () => {
       const { followOffer } = await loadPill();
       if (signal.aborted) return;
-      followOffer({ for: source, amount, currency, country, language, min, max, count }, host, { onWording, signal });
+      await followOffer({ for: source, amount, currency, country, language, min, max, count }, host, {
+        onWording,
+        signal,
+      });
     };
     follow().catch((error) => report(error, 'sq-installments'));
     return () => life.abort();

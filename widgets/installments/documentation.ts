@@ -3,10 +3,11 @@ import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 export const documentation: WidgetDocumentation = {
   summary: 'A price in instalments, with a popup that explains them.',
   attributes: {
-    for: 'The price that is paid in instalments: "amount" is the amount of the tag itself, "product" the price on the product page around the tag with the chosen variant and quantity, and "cart" the subtotal of a cart of physical goods.',
+    for: 'The price that is paid in instalments: "amount" is the amount of the tag itself, "product" the price on the product page around the tag with the chosen variant and quantity, and "cart" what a cart of physical goods costs as far as it is known. Nothing shows for what is sold out, and where the shop\'s checkout offers no instalments.',
     amount: 'Price in minor units: 4500 is $45.00.',
     currency: 'ISO 4217 code. Default: the currency of the shop.',
-    country: "The shop's country, ISO 3166-1 alpha-2. Default: the page's, otherwise that of the currency.",
+    country:
+      "The shop's country, ISO 3166-1 alpha-2. Default: the page's, otherwise the shop's or that of the currency. A tag with amount, country, min and max states all terms itself, and the shop is not asked whether it offers instalments.",
     language: "The shopper's language. Default: the language of the page.",
     min: 'The price must be above this amount, in minor units.',
     max: 'The price must not be above this amount, in minor units.',

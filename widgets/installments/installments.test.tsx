@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { boot } from '#runtime/boot.ts';
 import { startCart } from '#runtime/cart/lifecycle.ts';
 import { moveTo } from '#runtime/cart/store.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { onReport } from '#runtime/report.ts';
 import { aCart, anEntry } from '../../test/fixtures/cart/cart.ts';
-import { lamp } from '../../test/fixtures/cart/product.ts';
 import { loadHtml, loadPage } from '../../test/fixtures/load-page.ts';
 import { openShop } from '../../test/msw/server.ts';
 import { untilShown } from '../../test/msw/until-shown.ts';
@@ -37,6 +37,7 @@ async function place(html: string, into: Element = document.body): Promise<Shado
   holder.innerHTML = html;
   const element = holder.firstElementChild as HTMLElement;
   await act(async () => into.append(element));
+  await untilShown(shop);
   return element.shadowRoot as ShadowRoot;
 }
 
@@ -101,8 +102,21 @@ describe('a price of its own', () => {
   });
 });
 
+/** Changes the stock of the page's variants: of the large one, which is sold out, and of the small one. */
+function setStock(large: number, small = 8): void {
+  const variants = one('.product-variants');
+  const stocked = JSON.parse(variants.dataset.variants ?? '[]').map((variant: { id: string }) => ({
+    ...variant,
+    qtyInStock: variant.id === 'v1' ? small : large,
+  }));
+  variants.dataset.variants = JSON.stringify(stocked);
+}
+
 describe('on a product page', () => {
-  beforeEach(() => loadPage('pages/skeleton-71-v1-pdp'));
+  beforeEach(() => {
+    loadPage('pages/skeleton-71-v1-pdp');
+    setStock(3);
+  });
   const placed = () => place('<sq-installments for="product"></sq-installments>', one('[data-afterpay]'));
   const choose = (selectedVariant: unknown, from = '.product-variants') =>
     act(async () => {
@@ -155,6 +169,25 @@ describe('on a product page', () => {
     expect(lineText(root)).toContain('$11.25');
     await type('9999');
     expect(lineText(root)).toBe('Afterpay available for orders up to $2,000.00');
+  });
+
+  test('a variant that is sold out has no line, and another one has', async () => {
+    setStock(0);
+    const root = await placed();
+    await choose(LARGE);
+    expect(pill(root)).toBeNull();
+    await choose({ ...LARGE, id: 'v1', sku: 'SQ1' });
+    expect(lineText(root)).toContain('$11.25');
+  });
+
+  test('a product that is sold out has no line', async () => {
+    setStock(0, 0);
+    expect(pill(await placed())).toBeNull();
+  });
+
+  test('the line is never for less than what can still be bought', async () => {
+    setStock(3, 0);
+    expect(lineText(await placed())).toContain('$17.25');
   });
 
   test('the line ignores choices of another product', async () => {
@@ -225,8 +258,27 @@ describe('where the page keeps room', () => {
     expect(mark().textContent).toBe('');
   });
 
+  test('the room is empty while what is chosen is sold out, and the pill comes with another choice', async () => {
+    loadPage('pages/skeleton-71-v1-pdp');
+    setStock(0);
+    await act(set);
+    const choose = (selectedVariant: object) =>
+      act(async () => {
+        const detail = { selectedVariant };
+        one('.product-variants').dispatchEvent(new CustomEvent('variant:change', { detail, bubbles: true }));
+      });
+    await choose(LARGE);
+    expect(mark().textContent).toBe('');
+    await showSignOfLife();
+    expect(pills()).toHaveLength(0);
+    await choose({ ...LARGE, id: 'v1', sku: 'SQ1' });
+    await untilShown(shop);
+    expect(lineText(pills()[0]?.shadowRoot as ShadowRoot)).toContain('$11.25');
+  });
+
   test('the pill follows a choice from before it came', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
+    setStock(3);
     await act(set);
     const detail = { selectedVariant: LARGE };
     one('.product-variants').dispatchEvent(new CustomEvent('variant:change', { detail, bubbles: true }));
@@ -306,20 +358,19 @@ describe('for the cart', () => {
     ...{ shopperLanguage: 'en-US', stripeAccountCountry: 'US' },
   };
   const offer = () => {
-    shop.current.product = { ...lamp, store: { ...lamp.store, installments } };
+    shop.current.installments = installments;
   };
 
   test('the line of a cart is empty in a shop that offers no instalments, whatever is in the cart', async () => {
     await load(physical);
     const root = await place(tag);
     await untilShown(shop);
-    expect(shop.current.calls).not.toEqual([]);
     expect(pill(root)).toBeNull();
     await load(physical, { ...physical, id: 'entry-2' });
     expect(pill(root)).toBeNull();
   });
 
-  test('the line of a cart shows the subtotal within the shop’s range, and follows it', async () => {
+  test('the line of a cart shows its price within the shop’s range, and follows it', async () => {
     offer();
     await load(physical);
     const root = await place(tag);
@@ -329,6 +380,24 @@ describe('for the cart', () => {
     expect(lineText(root)).toContain('$22.50');
     await load(physical, { ...physical, id: 'entry-2' }, { ...physical, id: 'entry-3' });
     expect(lineText(root)).toBe('Afterpay available for orders up to $100.00');
+  });
+
+  test('the line of a cart is of the total with discount, delivery and taxes, as far as these are known', async () => {
+    offer();
+    const cart = { ...aCart({ entries: [physical] }), discountCents: 500, grandTotalCents: 4000 };
+    await act(async () => moveTo({ status: 'loaded', cart }));
+    const root = await place(tag);
+    expect(lineText(root)).toContain('$10.00');
+    const shippingLocation = { countryCode: 'US', region: 'OR' };
+    await act(async () => moveTo({ status: 'loaded', cart: { ...cart, shippingLocation, grandTotalCents: 4800 } }));
+    expect(lineText(root)).toContain('$12.00');
+  });
+
+  test('the line of a cart that goes abroad is empty', async () => {
+    offer();
+    const shippingLocation = { countryCode: 'CA', region: 'ON' };
+    await act(async () => moveTo({ status: 'loaded', cart: { ...aCart({ entries: [physical] }), shippingLocation } }));
+    expect(pill(await place(tag))).toBeNull();
   });
 
   test('the line of a cart is empty without physical goods, and beside any other goods', async () => {
@@ -357,5 +426,45 @@ describe('for the cart', () => {
     loadHtml(`<div id="sqs-cart-root"><script type="application/json">${JSON.stringify(page)}</script></div>`);
     await act(async () => moveTo({ status: 'loaded', cart: aCart({ entries: [physical], currency: 'GBP' }) }));
     expect(lineText(await place(tag))).toBe(expected);
+  });
+});
+
+describe('where the shop has the last word', () => {
+  const elsewhere = { base: 'https://shop.example', site: 'shop' };
+  const own = { ...boot() };
+  beforeEach(() => void Object.assign(boot(), elsewhere));
+  afterEach(() => void Object.assign(boot(), own));
+  const page = () => loadPage('pages/skeleton-71-v1-pdp');
+  const inRoom = async () => {
+    page();
+    await act(() => placePill(one('[data-afterpay]'), new AbortController().signal));
+    await untilShown(shop);
+    return one('[data-afterpay]').textContent;
+  };
+
+  test('a page of another origin says nothing of instalments where the shop’s checkout has none', async () => {
+    shop.current.installments = null;
+    expect(await inRoom()).toBe('');
+    expect(pill(await place('<sq-installments amount="1800" currency="USD"></sq-installments>'))).toBeNull();
+  });
+
+  test('a page of another origin shows the line once the shop has agreed', async () => {
+    shop.current.installments = {
+      ...{ afterPayAvailable: true, afterPayMin: 100, afterPayMax: 200_000 },
+      ...{ shopperLanguage: 'en-US', stripeAccountCountry: 'US' },
+    };
+    expect(await inRoom()).toContain('$11.25');
+  });
+
+  test('a page without a shop of ours keeps its own word', async () => {
+    shop.current.installments = null;
+    Object.assign(boot(), { site: null });
+    expect(await inRoom()).toContain('$11.25');
+  });
+
+  test('a tag that states all terms is its author’s word', async () => {
+    shop.current.installments = null;
+    const tag = '<sq-installments amount="1800" currency="USD" country="US" min="100" max="2000"></sq-installments>';
+    expect(lineText(await place(tag))).toContain('$4.50');
   });
 });

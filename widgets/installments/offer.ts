@@ -1,5 +1,6 @@
 import { type InstallmentWording, installmentWording } from '#runtime/domain/installment-wording.ts';
-import { countryOfCurrency } from '#runtime/domain/installments.ts';
+import { countryOfCurrency, isDeliveredInCountry } from '#runtime/domain/installments.ts';
+import type { PageTerms } from '#runtime/page/installments.ts';
 import { attempt } from '#runtime/page/read-json.ts';
 import { readSettings } from '#runtime/page/settings.ts';
 import { cartSource } from './cart-source.ts';
@@ -30,22 +31,26 @@ export function sourceOf(asked: InstallmentAttributes, host: HTMLElement): Sourc
   return asked.for === 'product' ? (sources.get(host) ?? productSource(host)) : nothingFound;
 }
 
-/** Returns the current wording, or undefined where nothing is offered. */
+/** Returns the current wording, or undefined where nothing is offered. `shop` is what the shop says itself. */
 export function offerWording(
   asked: InstallmentAttributes,
-  source: Source,
-  host: HTMLElement,
+  { source, host, shop }: { source: Source; host: HTMLElement; shop?: PageTerms | null | undefined },
 ): InstallmentWording | undefined {
+  if (shop === null) return undefined;
   return attempt(`instalments for ${asked.for}`, () => {
     const found = source.read();
     const amount = asked.amount ?? found?.amount;
     if (!found || amount === undefined) return undefined;
-    const { terms } = found;
+    const terms = { ...shop, ...found.terms };
+    // Nobody has said that a cart can be paid so.
+    if (asked.for === 'cart' && Object.keys(terms).length === 0) return undefined;
     const currency = asked.currency ?? found.currency ?? readSettings(host).currency;
+    const country = asked.country ?? terms.country ?? countryOfCurrency(currency) ?? '';
+    if (!isDeliveredInCountry(country, found.deliveryCountry)) return undefined;
     return installmentWording(amount, currency, {
+      country,
       min: asked.min ?? terms.min ?? 0,
       max: asked.max ?? terms.max ?? Number.POSITIVE_INFINITY,
-      country: asked.country ?? terms.country ?? countryOfCurrency(currency) ?? '',
       shopperLanguage: asked.language ?? terms.shopperLanguage ?? document.documentElement.lang,
       count: asked.count,
     });

@@ -1,16 +1,22 @@
 import type { InstallmentWording } from '#runtime/domain/installment-wording.ts';
 import { type InstallmentAttributes, offerWording, sourceOf } from './offer.ts';
+import { askShop, isStated } from './shop-terms.ts';
 
 export { placePill } from './place-pill.ts';
 
-/** Calls `onWording` with the wording of a tag's pill at once, and again after each change until the signal fires. */
-export function followOffer(
+/**
+ * Calls `onWording` with the wording of a tag's pill, as soon as it is known whether the shop offers instalments, and
+ * again after each change until the signal fires.
+ */
+export async function followOffer(
   asked: InstallmentAttributes,
   host: HTMLElement,
   { onWording, signal }: { onWording(wording: InstallmentWording | undefined): void; signal: AbortSignal },
-): void {
+): Promise<void> {
   const source = sourceOf(asked, host);
-  const update = () => onWording(offerWording(asked, source, host));
+  const shop = isStated(asked) ? undefined : await askShop(asked);
+  if (signal.aborted) return;
+  const update = () => onWording(offerWording(asked, { source, host, shop }));
   source.follow(update, signal);
   update();
 }

@@ -1,7 +1,9 @@
 import { INSTALLMENTS_LINE } from '#runtime/hooks.ts';
+import type { PageTerms } from '#runtime/page/installments.ts';
 import { productPart } from '#runtime/page/product-root.ts';
 import { isPlatformLive } from '#runtime/platform.ts';
 import { type InstallmentAttributes, offerWording, setSource, sourceOf } from './offer.ts';
+import { askShop, isStated } from './shop-terms.ts';
 import { onFirstSign } from './signs-of-life.ts';
 
 /** Height of the pill, in CSS pixels, as in its style sheet. */
@@ -11,44 +13,63 @@ const ATTRIBUTES: InstallmentAttributes = { for: 'product' };
 /**
  * Places a pill in the element that the engine, or Products V2 for the same product, provides for it. Its text shows at
  * once; the element itself, which needs React, replaces the text when the visitor first does something on the page. If
- * the page already has the text, that has happened before this code was loaded. The page must have been parsed.
+ * the page already has the text, that has happened before this code was loaded. The page must have been parsed. A page
+ * of another origin gets the text once the shop has said that its checkout offers instalments.
  */
 export function placePill(mark: HTMLElement, signal: AbortSignal): void {
   const box = productPart(mark, '.product-payment-method-messaging') ?? mark;
   const written = mark.querySelector<HTMLElement>(INSTALLMENTS_LINE);
-  if (signal.aborted || mark.dataset.afterpay !== 'true' || isOccupied(box, written)) return;
+  const isFree = () => !signal.aborted && mark.dataset.afterpay === 'true' && !isOccupied(box, written);
+  if (!isFree()) return;
+  if (isStated(ATTRIBUTES)) place({ box, written, shop: undefined, signal });
+  else void askShop(ATTRIBUTES).then((shop) => isFree() && place({ box, written, shop, signal }));
+}
+
+interface Place {
+  box: HTMLElement;
+  /** The text that the page already has. */
+  written: HTMLElement | null;
+  shop: PageTerms | null | undefined;
+  signal: AbortSignal;
+}
+
+/** Shows the text, or the element, whenever there is something to offer: a sold-out variant has nothing. */
+function place({ box, written, shop, signal }: Place): void {
   const source = sourceOf(ATTRIBUTES, box);
-  const wording = offerWording(ATTRIBUTES, source, box);
-  if (!wording) {
-    written?.remove();
-    return;
-  }
-
   const line = written ?? document.createElement('span');
-  line.lang = wording.lang;
-  line.textContent = wording.line;
   makeButton(line);
-  source.follow(() => {
-    line.textContent = offerWording(ATTRIBUTES, source, box)?.line ?? '';
-  }, signal);
-  box.append(line);
-
   const pill = document.createElement('sq-installments');
   pill.setAttribute('for', ATTRIBUTES.for);
   setSource(pill, source);
-  const awake = () => {
+  let isAwake = written !== null;
+
+  const show = () => {
+    const wording = offerWording(ATTRIBUTES, { source, host: box, shop });
+    line.textContent = wording?.line ?? '';
+    if (wording) line.lang = wording.lang;
+    // From then on the element follows the product by itself.
     if (pill.isConnected) return;
-    line.replaceWith(pill);
-    // The text is the element's content until the element is defined.
-    pill.append(line);
+    if (!wording) line.remove();
+    else if (!isAwake) box.append(line);
+    else {
+      line.remove();
+      box.append(pill);
+      // The text is the element's content until the element is defined.
+      pill.append(line);
+    }
+  };
+  const awake = () => {
+    isAwake = true;
+    show();
   };
   line.onclick = () => {
     pill.dataset.pressed = '';
     awake();
   };
+  if (written && written.dataset.pressed !== undefined) pill.dataset.pressed = '';
+  show();
+  source.follow(show, signal);
   if (!written) onFirstSign(awake, signal);
-  else if (written.dataset.pressed === undefined) awake();
-  else written.click();
 }
 
 /**

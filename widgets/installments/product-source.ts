@@ -1,5 +1,6 @@
 import { priceRange } from '#runtime/domain/price.ts';
 import { readQuantity } from '#runtime/domain/quantity.ts';
+import { isInStock } from '#runtime/domain/stock.ts';
 import { readInstallmentProduct } from '#runtime/page/installments.ts';
 import { itemIdOf } from '#runtime/page/product-root.ts';
 import { readQuantityField } from '#runtime/page/quantity-field.ts';
@@ -8,7 +9,10 @@ import type { Source } from './source.ts';
 
 type Chosen = Pick<PageVariant, 'id' | 'sku'>;
 
-/** The price of the product around an element: that of the chosen variant, otherwise the lowest, times the quantity. */
+/**
+ * The price of the product around an element: that of the chosen variant, otherwise the lowest in stock, times the
+ * quantity. What is sold out has none.
+ */
 export function productSource(element: Element): Source {
   // The address may name a variant, which is then chosen in the page's selects.
   let chosen: Partial<Chosen> = { id: new URLSearchParams(location.search).get('variant') ?? '' };
@@ -19,7 +23,7 @@ export function productSource(element: Element): Source {
       if (!product) return null;
       const { variants, terms } = product;
       const variant = variants.find(({ id, sku }) => (id || sku) && (id === chosen.id || (sku && sku === chosen.sku)));
-      const range = priceRange(variant ? [variant] : variants);
+      const range = priceRange((variant ? [variant] : variants).filter(isInStock));
       return { amount: range && range.lowest * quantityAt(element), terms };
     },
 

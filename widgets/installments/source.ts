@@ -4,6 +4,8 @@ import type { PageTerms } from '#runtime/page/installments.ts';
 interface Found {
   amount?: number | undefined;
   currency?: string | undefined;
+  /** ISO 3166-1 alpha-2; undefined while it is not known where the goods go. */
+  deliveryCountry?: string | undefined;
   terms: PageTerms;
 }
 

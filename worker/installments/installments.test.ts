@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { INSTALLMENT_LOCALES } from '#runtime/domain/installments.ts';
 import { Buyer } from '../../test/worker/buyer.ts';
-import { openShops } from '../../test/worker/shops.ts';
+import { openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
 beforeAll(openShops);
 
@@ -41,4 +41,25 @@ describe('the page on instalments', () => {
       expect((await get(file)).status).toBe(404);
     },
   );
+});
+
+describe('the shop’s terms', () => {
+  const settings = {
+    ...{ stripeCountry: 'US', selectedCurrency: 'USD' },
+    installmentSettings: { enabled: true, min: 100, max: 200_000 },
+  };
+  const terms = async (env = {}) => (await new Buyer(SHOP.host).fetch('/api/commerce/installments', { env })).json();
+
+  test('a page can ask whether the checkout offers instalments', async () => {
+    await setStoreSettings(SHOP.id, settings);
+    expect(await terms()).toMatchObject({ installments: { afterPayAvailable: true, stripeAccountCountry: 'US' } });
+  });
+
+  test.each([
+    ['switched off', {}, {}],
+    ['without a payment provider', settings, { ENVIRONMENT: 'production' }],
+  ])('a shop whose instalments are %s has no terms', async (_, stored, env) => {
+    await setStoreSettings(SHOP.id, stored);
+    expect(await terms(env)).toEqual({ installments: null });
+  });
 });

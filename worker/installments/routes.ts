@@ -1,9 +1,14 @@
 import { Hono } from 'hono';
+import type { InstallmentsResponse } from '#runtime/contracts/installments.ts';
 import { INSTALLMENT_LOCALES } from '#runtime/domain/installments.ts';
 import { OPEN_TO_ALL } from '../assets/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { infoPage } from './info-page.ts';
+import { shopInstallments } from './service.ts';
+
+const TERMS = '/api/commerce/installments';
 
 /** The popup's static page by locale. It is the same for every shop, and pages of any origin may read it. */
 export const installments = new Hono<AppEnv>();
@@ -17,3 +22,13 @@ installments.get('/installments/:file{[a-z]{2}_[A-Z]{2}\\.html}', async (c) => {
     'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   });
 });
+
+/** The shop's terms, for pages that do not know whether its checkout offers instalments. */
+export const installmentTerms = new Hono<AppEnv>();
+
+installmentTerms.get(TERMS, (c) => {
+  c.header('Cache-Control', 'public, max-age=60, stale-while-revalidate=300');
+  return c.json({ installments: shopInstallments(c.env, c.var.site) } satisfies InstallmentsResponse);
+});
+
+installmentTerms.all(TERMS, methodNotAllowed('GET'));

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityViolations } from '../harness/accessibility.ts';
+import {
+  checkoutOf,
+  field,
+  fillAddress,
+  grandTotal,
+  newBuyer,
+  openCheckout,
+  payButton,
+  sums,
+} from '../harness/checkout-steps.ts';
 import { SHOP_URL } from '../harness/shop.ts';
 import {
   addButton,
@@ -79,4 +89,35 @@ describe('instalments', () => {
     await expectAdded(buttonLabel(second), () => addButton(second).click());
     await eventually(() => pill(page).count()).toBe(0);
   });
+});
+
+test('an order is paid in four instalments of what is due, which follow delivery and discount codes', async () => {
+  const page = await openCheckout(await newBuyer(), [{ itemId: 'ss-everyday-teapot' }]);
+  const way = checkoutOf(page).getByRole('radio', { name: / interest-free payments of .* with Afterpay$/ });
+  await field(page, 'email').fill('instalments@mail.test');
+  await fillAddress(page);
+  await way.check();
+  const plan = async () =>
+    (await sums(page)).filter((one) => /^Today|20\d\d/.test(one)).map((one) => one.split('$')[1]);
+  await eventually(() => grandTotal(page)).toBe('$63.95');
+  await eventually(plan).toEqual(['15.99', '15.99', '15.99', '15.98']);
+  await field(page, 'coupon').fill('SECONDPOT');
+  await page.keyboard.press('Enter');
+  await eventually(() => grandTotal(page)).toBe('$58.15');
+  await eventually(plan).toEqual(['14.54', '14.54', '14.54', '14.53']);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  const pay = async (decision: string) => {
+    await eventually(() => payButton(page).textContent()).toBe('Continue with Afterpay');
+    await payButton(page).click();
+    await page.getByRole('heading', { name: 'Pay in 4 payments with Afterpay' }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: decision }).click();
+  };
+  await pay('Decline the payment');
+  await page.waitForURL('**/checkout?payment=cancelled');
+  await way.check();
+  await pay('Approve the payment');
+  await page.waitForURL('**/commerce/order-confirmed?orderToken=*');
+  await page.getByText('Paid in 4 interest-free payments with Afterpay (test)').first().waitFor();
 });

@@ -2,7 +2,7 @@ import { type PriceTexts, priceRange, priceTexts } from '#runtime/domain/price.t
 import { type ProductMark, productMark } from '#runtime/domain/product-status.ts';
 import { showsQuantityInput } from '#runtime/domain/quantity.ts';
 import { scarcityText } from '#runtime/domain/scarcity.ts';
-import { totalStock } from '#runtime/domain/stock.ts';
+import { isInStock, totalStock } from '#runtime/domain/stock.ts';
 import { subscriptionPrice } from '#runtime/domain/subscription.ts';
 import { type ValueStatus, valueStatus } from '#runtime/domain/value-status.ts';
 import { findVariant, matchingVariants, missingOptions, type OptionSelection } from '#runtime/domain/variants.ts';
@@ -27,7 +27,7 @@ export interface ShownOption {
 
 export interface Description {
   price: PriceTexts;
-  /** The lowest possible price in minor units; undefined where no variant matches the choice. */
+  /** The lowest price in stock, in minor units; undefined where all is sold out or no variant matches the choice. */
   lowestPrice: number | undefined;
   mark: { kind: NonNullable<ProductMark>; text: string } | undefined;
   scarcity: string | undefined;
@@ -69,7 +69,7 @@ export function describeProduct(
   const { scarcityText: text, scarcityThreshold: threshold } = merchandising;
   return {
     price: priced.length > 0 ? shownPrice : price,
-    lowestPrice: priceRange(priced)?.lowest,
+    lowestPrice: priceRange(priced.filter(isInStock))?.lowest,
     mark: kind && {
       kind,
       text: kind === 'soldOut' ? soldOut : texts.product.sale,
