@@ -10,6 +10,7 @@ import { deleteExpired as deleteExpiredSubscribers } from './mailing-lists/servi
 import { deleteExpired as deleteOldAuditEntries } from './owner/service.ts';
 import { deleteExpired as deleteExpiredTestPayments } from './payments/service.ts';
 import { deleteExpired as deleteExpiredPendingOrders } from './pending-orders/service.ts';
+import { remindDue } from './reminders/service.ts';
 import { renewDue } from './renewals/service.ts';
 import { deleteRejectedPictures, requestReviews } from './reviews/jobs.ts';
 import { resealAll } from './session/service.ts';
@@ -38,6 +39,7 @@ const HOURLY_JOBS: Jobs = {
   subscribers: (env, now) => deleteExpiredSubscribers(env.DB, now),
   auditLog: (env, now) => deleteOldAuditEntries(env.DB, now),
   submissionKeys: (env, now) => deleteExpiredSubmissionKeys(env.DB, now),
+  reminders: async (env, now) => ({ reminded: await remindDue(env, now) }),
   sealed: (env) => resealAll(env),
   downloads: (env, now) => deleteExpiredDownloads(env.DB, now),
   objects: async (env, now) => ({ deleted: await deleteUnusedObjects(env.DB, env.FILES, now) }),

@@ -27,6 +27,7 @@ export { deleteExpired } from './expiry.ts';
 export { purchaseStatements } from './purchase-statements.ts';
 export { findCart, findCheckoutId } from './repository.ts';
 export type { CartLine, StoredCart } from './stored-cart.ts';
+export { findCartOf, hasCart, takeOverCart } from './take-over.ts';
 
 const ENTRY_ID_BYTES = 12;
 

@@ -2,6 +2,8 @@ import type { Address } from '#runtime/contracts/checkout.ts';
 
 /** The data that a visitor has entered at the checkout. */
 export interface Entries {
+  /** Where the checkout was opened. */
+  origin: string;
   /** Lower case. */
   email: string;
   address: Address | null;
@@ -15,6 +17,7 @@ export interface Entries {
 
 export const EMPTY_ENTRIES: Entries = {
   ...{ email: '', address: null, note: '', giftCardId: null, giftCardVersion: null, shippingOptionId: null },
+  origin: '',
 };
 
 interface Row {
@@ -23,6 +26,7 @@ interface Row {
   note: string;
   gift_card_id: string | null;
   gift_card_version: number | null;
+  origin: string;
   shipping_option_id: string | null;
 }
 
@@ -39,11 +43,11 @@ export function saveEntriesStatement(
   db: D1Database,
   siteId: string,
   checkoutId: string,
-  { email, address, note, giftCardId, giftCardVersion, shippingOptionId }: Partial<Entries>,
+  { email, address, note, giftCardId, giftCardVersion, shippingOptionId, origin }: Partial<Entries>,
   now: number,
 ): D1PreparedStatement {
   const card = { gift_card_id: giftCardId, gift_card_version: giftCardVersion };
-  const given = { email, address, note, ...card, shipping_option_id: shippingOptionId };
+  const given = { email, address, note, ...card, shipping_option_id: shippingOptionId, origin };
   const columns = Object.entries(given).flatMap(([column, value]) => (value === undefined ? [] : [{ column, value }]));
   const names = columns.map(({ column }) => `, ${column}`).join('');
   const places = columns.map((_, index) => `, ?${index + 4}`).join('');
@@ -66,6 +70,7 @@ function toEntries(row: Row): Entries {
     note: row.note,
     giftCardId: row.gift_card_id,
     giftCardVersion: row.gift_card_version,
+    origin: row.origin,
     shippingOptionId: row.shipping_option_id,
   };
 }

@@ -114,6 +114,7 @@ function startStatements(
 ): D1PreparedStatement[] {
   const { db, site, now, network, visitorHash } = call;
   const entries = {
+    origin: call.origin,
     ...(checkout.pending && { email: checkout.entries.email }),
     ...(lostCard && { giftCardId: null, giftCardVersion: null }),
   };

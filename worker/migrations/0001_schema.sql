@@ -371,12 +371,23 @@ CREATE TABLE checkouts (
   gift_card_id TEXT,
   gift_card_version INTEGER,             -- its code_version when its code was entered; NULL without a card
   shipping_option_id TEXT,               -- of a pending order; a cart has its own
+  origin TEXT NOT NULL DEFAULT '',       -- where it was opened, for the links of its reminder
+  reminded_at INTEGER,                   -- when its buyer was reminded to pay, or was not for a reason; NULL before
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, checkout_id)
 ) WITHOUT ROWID;
 CREATE INDEX checkouts_by_age ON checkouts (updated_at);
+CREATE INDEX checkouts_to_remind ON checkouts (updated_at) WHERE email <> '' AND reminded_at IS NULL;
 CREATE INDEX checkouts_by_email ON checkouts (site_id, email) WHERE email <> ''; -- for erasing a person
+
+-- People who want no reminders of unpaid checkouts. Their address stands only as a hash.
+CREATE TABLE reminder_refusals (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  email_hash TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, email_hash)
+) WITHOUT ROWID;
 
 -- ── Payments ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -672,7 +683,6 @@ CREATE TABLE pending_orders (
   visitor_hash TEXT NOT NULL DEFAULT '', -- of the id of the buyer's browser; '' while it is not known
   created_at INTEGER NOT NULL,
   placed_at INTEGER,                     -- NULL until it is placed
-  reminded_at INTEGER,                   -- when its buyer was reminded; NULL before
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, token_hash)
 ) WITHOUT ROWID;

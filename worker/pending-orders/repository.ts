@@ -19,6 +19,14 @@ export function findByOrderToken(
   return find(db, 'order_token_hash', siteId, orderTokenHash);
 }
 
+export async function findPendingById(db: D1Database, siteId: string, id: string): Promise<PendingOrder | undefined> {
+  const row = await db
+    .prepare('SELECT * FROM pending_orders WHERE site_id = ?1 AND id = ?2')
+    .bind(siteId, id)
+    .first<PendingOrderRow>();
+  return row ? toPendingOrder(row) : undefined;
+}
+
 /** Finds the order by the hash of either of its two tokens. */
 export async function findPending(
   db: D1Database,

@@ -8,6 +8,7 @@ export {
   bindBuyerStatement,
   erasePendingOrdersStatement,
   findPending,
+  findPendingById,
   pendingOrdersWith,
 } from './repository.ts';
 export { orderTokenOf } from './tokens.ts';

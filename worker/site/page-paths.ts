@@ -4,6 +4,10 @@ export const SUBSCRIPTION_PATH = '/commerce/subscription';
 export const GIFT_CARD_PATH = '/commerce/gift-card';
 /** Path of an order before its payment. */
 export const ORDER_PATH = '/commerce/order';
+/** Path that brings a cart back, from the mail that reminds its buyer. */
+export const CART_BACK_PATH = '/commerce/cart-back';
+/** Path of the page on which somebody refuses such mails. */
+export const NO_REMINDERS_PATH = '/commerce/no-reminders';
 /** Path of a paid order, for anyone who has its link. */
 export const STATUS_PATH = '/commerce/order-status';
 /** Path of a paid order, right after the payment. */

@@ -49,6 +49,11 @@ export function isInTestMode({ storeSettings }: Site): boolean {
   return storeSettings.testMode === true;
 }
 
+/** Whether buyers who stop before paying are reminded once; true unless the owner has switched it off. */
+export function remindsBuyers({ storeSettings }: Site): boolean {
+  return storeSettings.paymentReminders !== false;
+}
+
 /** Returns the address for notices of new orders; '' for none. */
 export function orderNoticeAddress({ storeSettings }: Site): string {
   const { orderNotificationEmail } = storeSettings;

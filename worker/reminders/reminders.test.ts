@@ -1,0 +1,211 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ANN, NEW_YORK, OREGON, Payer, SETTINGS } from '../../test/worker/checkout.ts';
+import { rows } from '../../test/worker/forms.ts';
+import { open } from '../../test/worker/order-pages.ts';
+import { gifting, subscribing } from '../../test/worker/orders.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { outbox } from '../../test/worker/post-office.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP, setStock, setStoreSettings } from '../../test/worker/shops.ts';
+import { remindDue } from './service.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const LATER = 5 * HOUR_MS;
+
+beforeEach(async () => {
+  await openShops();
+  await setStoreSettings(SHOP.id, SETTINGS);
+});
+
+const remind = (after = LATER) => remindDue(env, Date.now() + after);
+const reminders = async () => (await outbox()).filter(({ kind }) => kind === 'payment-reminder');
+
+/** Returns the path of the link in the only reminder that has this in it. */
+async function linkIn(part: string): Promise<string> {
+  const [mail] = await reminders();
+  const url = mail?.text_body.match(/https:\S+/g)?.find((link) => link.includes(part)) ?? '';
+  return url.replace(`https://${SHOP.host}`, '');
+}
+
+/** A browser without cookies of the shop that has opened one of its pages. */
+async function phone(): Promise<Payer> {
+  return (await new Payer().arrive()) as Payer;
+}
+
+describe('who stops before paying', () => {
+  test('a cart at the checkout gets one mail after some hours, with its lines and without the person', async () => {
+    await Payer.with(PRODUCTS.mug.id, { quantity: 2 });
+    expect(await remind(3 * HOUR_MS)).toBe(0);
+    expect(await remind()).toBe(1);
+    expect(await remind()).toBe(0);
+    const [mail, ...others] = await reminders();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ recipient: ANN, dedupe_key: expect.stringMatching(/^payment-reminder:/) });
+    for (const part of ['Mug', '/commerce/cart-back?cart=', '/commerce/no-reminders?who=', 'nothing was ordered']) {
+      expect(mail?.text_body).toContain(part);
+    }
+    expect(mail?.text_body).not.toContain(NEW_YORK.line1);
+  });
+
+  test.each([
+    ['a gift card', () => gifting({ recipient: 'cid@mail.test', message: 'For Cid' })],
+    ['a subscription', () => subscribing()],
+  ])('%s at the checkout gets one mail, which names no recipient', async (_, begin) => {
+    await (await begin()).startCheckout();
+    expect(await remind()).toBe(1);
+    const [mail] = await reminders();
+    expect(mail?.text_body).toContain('/commerce/order?orderToken=');
+    expect(mail?.text_body).not.toMatch(/cid@mail.test|For Cid|Somebody/);
+  });
+
+  test('whoever has paid, or is paying, gets none', async () => {
+    await (await Payer.with(PRODUCTS.mug.id)).pay();
+    await (await Payer.with(PRODUCTS.mug.id)).pay({ card: 'secondStep' });
+    expect(await remind()).toBe(0);
+  });
+
+  test('nobody is reminded without an address, after a week, or of what cannot be bought any more', async () => {
+    const nameless = await phone();
+    await nameless.addToCart(PRODUCTS.mug.id);
+    await nameless.startCheckout();
+    expect(await remind()).toBe(0);
+    await Payer.with(PRODUCTS.mug.id);
+    expect(await remind(8 * 24 * HOUR_MS)).toBe(0);
+    await setStock('MUG', 0);
+    expect(await remind()).toBe(0);
+    await setStock('MUG', 5);
+    expect(await remind()).toBe(0);
+  });
+
+  test('a subscription that is sold no longer is not reminded of', async () => {
+    await (await subscribing()).startCheckout();
+    await env.DB.prepare('UPDATE items SET subscription_plan = NULL').run();
+    expect(await remind()).toBe(0);
+  });
+
+  test('a shop that has switched reminders off sends none', async () => {
+    await Payer.with(PRODUCTS.mug.id);
+    await setStoreSettings(SHOP.id, { ...SETTINGS, paymentReminders: false });
+    expect(await remind()).toBe(0);
+    expect(await reminders()).toEqual([]);
+  });
+
+  test('a person who was erased is not reminded, and a mail that waits is gone', async () => {
+    await Payer.with(PRODUCTS.mug.id);
+    await remind();
+    const owner = await OwnerProgram.of();
+    await owner.fetch('/api/owner/erase', { method: 'POST', body: { email: ANN } });
+    expect(await reminders()).toEqual([]);
+    expect(await remind()).toBe(0);
+  });
+
+  test('runs at the same time, and one that dies before its mail is queued, write one mail', async () => {
+    await Payer.with(PRODUCTS.mug.id);
+    const counts = await Promise.all([remind(), remind(), remind()]);
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBe(1);
+    await env.DB.prepare('UPDATE checkouts SET reminded_at = NULL').run();
+    await remind();
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  test('a run that fails before its batch is written reminds with the next one', async () => {
+    await Payer.with(PRODUCTS.mug.id);
+    const batch = async () => {
+      throw new Error('The database is gone.');
+    };
+    const DB = { prepare: (sql: string) => env.DB.prepare(sql), batch } as unknown as D1Database;
+    expect(await remindDue({ ...env, DB } as never, Date.now() + LATER)).toBe(0);
+    expect(await count('checkouts', 'reminded_at IS NULL')).toBe(1);
+    expect(await remind()).toBe(1);
+  });
+});
+
+describe('the link back', () => {
+  test('the browser that has the cart comes to its checkout', async () => {
+    const payer = await Payer.with(PRODUCTS.mug.id);
+    await remind();
+    expect((await payer.open(await linkIn('cart-back'))).location).toBe('/checkout');
+  });
+
+  test('another device gets the cart, with all that was entered, for the address of the checkout', async () => {
+    const payer = await Payer.with(PRODUCTS.mug.id, { quantity: 2 });
+    await remind();
+    const link = await linkIn('cart-back');
+    const device = await phone();
+    await device.addToCart(PRODUCTS.poster.id);
+    const asked = await device.open(link);
+    expect(asked.status).toBe(200);
+    expect(asked.page.html).not.toContain(ANN);
+    for (const email of ['bob@mail.test', '']) {
+      const { status, page } = await device.open(link, { email });
+      expect(status).toBe(422);
+      expect(page.html).toContain('This is not the email address of the order.');
+    }
+    expect((await device.cart()).entries).toHaveLength(1);
+    expect((await device.open(link, { email: ` ${ANN.toUpperCase()}` })).location).toBe('/checkout');
+    const { entries } = await device.cart();
+    expect(entries.map(({ itemId, quantity }) => [itemId, quantity]).sort()).toEqual(
+      [
+        [PRODUCTS.mug.id, 2],
+        [PRODUCTS.poster.id, 1],
+      ].sort(),
+    );
+    expect(await device.startCheckout()).toMatchObject({ email: ANN, address: { city: 'New York' } });
+    expect((await payer.cart()).entries).toEqual([]);
+    await device.changeCheckout({ address: OREGON });
+    expect((await device.pay()).status).toBe('paid');
+  });
+
+  test('a pending order goes on on another device for the address entered at the checkout', async () => {
+    const payer = await gifting();
+    await payer.startCheckout();
+    await payer.changeCheckout({ email: 'new@mail.test' });
+    await remind();
+    const link = await linkIn('orderToken');
+    const device = await phone();
+    expect((await device.open(link)).page.html).not.toContain('cid@mail.test');
+    expect((await device.open(link, { email: 'eve@mail.test' })).status).toBe(422);
+    const { location } = await device.open(link, { email: 'new@mail.test' });
+    expect((await device.open(location ?? '')).page.html).toContain('cid@mail.test');
+  });
+
+  test('a cart that was paid, a forged link and another shop’s link say that nothing is there', async () => {
+    const payer = await Payer.with(PRODUCTS.mug.id);
+    await remind();
+    const link = await linkIn('cart-back');
+    expect((await open(link, { host: OTHER.host })).status).toBe(404);
+    expect((await open(link.replace(/.{3}$/, 'AAA'))).status).toBe(404);
+    expect((await open('/commerce/cart-back')).status).toBe(404);
+    await payer.startCheckout();
+    await payer.pay();
+    const { status, page } = await open(link);
+    expect(status).toBe(404);
+    expect(page.html).toContain('This cart is no longer there');
+  });
+});
+
+describe('refusing reminders', () => {
+  test('the link asks, its button stores the refusal by a hash, and nobody is reminded again', async () => {
+    await Payer.with(PRODUCTS.mug.id);
+    await remind();
+    const link = await linkIn('no-reminders');
+    expect((await open(link)).page.html).toContain('Would you like no more reminders');
+    expect(await count('reminder_refusals')).toBe(0);
+    // Mail programs post by themselves, without cookies and without saying where from.
+    for (let times = 0; times < 2; times += 1) {
+      const { status, page } = await open(link, { form: { 'List-Unsubscribe': 'One-Click' } });
+      expect(status).toBe(200);
+      expect(page.html).toContain('You will not be reminded again');
+    }
+    expect(JSON.stringify(await rows('reminder_refusals'))).not.toContain(ANN);
+    await Payer.with(PRODUCTS.mug.id);
+    expect(await remind()).toBe(0);
+  });
+
+  test('a forged link refuses nothing', async () => {
+    for (const who of ['', `${'a'.repeat(64)}.${'b'.repeat(43)}`]) {
+      expect((await open(`/commerce/no-reminders?who=${who}`, { form: {} })).status).toBe(404);
+    }
+    expect(await count('reminder_refusals')).toBe(0);
+  });
+});
