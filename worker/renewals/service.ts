@@ -37,7 +37,7 @@ export async function renewDue(env: Bindings, now: number): Promise<Record<Renew
       const call = await calls.at(subscription.siteId);
       if (!call) continue;
       const renewal = await tried(subscription, () => renew(call, subscription));
-      if (renewal === undefined) await postpone(call, subscription, now + RETRY_MS);
+      if (renewal === undefined) await tried(subscription, () => postpone(call, subscription, now + RETRY_MS));
       counts[renewal ?? 'failed']++;
     }
   };

@@ -1,0 +1,34 @@
+import { env } from 'cloudflare:workers';
+
+const TRIPS = ['first', 'run', 'all', 'raw'];
+
+/** A database that answers so many trips and fails from then on, as it is for a process that was stopped. */
+export function stoppingDatabase(trips: number): D1Database {
+  let left = trips;
+  const spend = () => {
+    if (left-- <= 0) throw new Error('The process was stopped');
+  };
+  const real = new Map<D1PreparedStatement, D1PreparedStatement>();
+  const wrap = (one: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = new Proxy(one, {
+      get(target, name) {
+        if (name === 'bind') return (...values: unknown[]) => wrap(target.bind(...values));
+        if (!TRIPS.includes(String(name))) return Reflect.get(target, name);
+        return async (...values: unknown[]) => {
+          spend();
+          return Reflect.apply(Reflect.get(target, name), target, values);
+        };
+      },
+    });
+    real.set(wrapped, one);
+    return wrapped;
+  };
+  const database: Pick<D1Database, 'prepare' | 'batch'> = {
+    prepare: (sql) => wrap(env.DB.prepare(sql)),
+    async batch(statements) {
+      spend();
+      return env.DB.batch(statements.map((one) => real.get(one) ?? one));
+    },
+  };
+  return database as D1Database;
+}
