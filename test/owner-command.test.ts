@@ -67,6 +67,9 @@ describe('the command line', () => {
     ],
     ['pending-orders get o', { ...api, name: 'pending-orders get', order: 'o' }],
     ['orders get o', { ...api, name: 'orders get', order: 'o' }],
+    ['files list', { ...api, name: 'files list', first: '', second: '' }],
+    ['files add i a.pdf', { ...api, name: 'files add', first: 'i', second: 'a.pdf' }],
+    ['downloads renew d', { ...api, name: 'downloads renew', first: 'd', second: '' }],
     ['audit list --cursor c', { ...api, name: 'audit list', cursor: 'c' }],
     ['forms list --url https://shop.example/x', { ...api, name: 'forms list', url: 'https://shop.example' }],
   ])('the command line is understood: %s', (line, command) => expect(parse(line)).toEqual(command));

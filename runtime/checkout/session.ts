@@ -14,6 +14,7 @@ import { entryErrors } from './field-errors.ts';
 import { popLeftCheckout } from './left-checkout.ts';
 import { createNoticeBoard } from './notice-board.ts';
 import { createPayments } from './pay.ts';
+import { installmentsText, methodOf } from './payment-method.ts';
 import { createPaymentOutcome } from './payment-outcome.ts';
 import { forgetOrder } from './placed-order.ts';
 import { watchReservation } from './reservation.ts';
@@ -39,7 +40,7 @@ export interface CheckoutSession extends CheckoutContext {
   readonly $announcement: ReadableAtom<string>;
   /** Starts the checkout, or starts it again: prices and stock are read, and stock is reserved. */
   start(): Promise<void>;
-  set<Name extends 'email' | 'note' | 'provider' | 'card'>(name: Name, value: Entries[Name]): void;
+  set<Name extends 'email' | 'note' | 'provider' | 'method' | 'card'>(name: Name, value: Entries[Name]): void;
   setAddress(part: AddressPart, value: string): void;
   chooseDelivery(optionId: string): Promise<boolean>;
   changeCoupon(action: 'add' | 'remove', code: string): Promise<boolean>;
@@ -60,7 +61,10 @@ export interface CheckoutSession extends CheckoutContext {
 
 export function createCheckoutSession({ leave, shareCart, ...context }: Options): CheckoutSession {
   const { token, texts, language } = context;
-  const $entries = atom<Entries>({ email: '', address: emptyAddress, note: '', provider: null, card: 'succeeds' });
+  const $entries = atom<Entries>({
+    ...{ email: '', address: emptyAddress, note: '' },
+    ...{ provider: null, method: 'card', card: 'succeeds' },
+  });
   const $announcement = atom('');
   const announce = (text: string) => $announcement.set(text);
   const board = createNoticeBoard();
@@ -89,6 +93,9 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
     if (before && before.dueCents !== checkout.dueCents) {
       const amount = formatMoney(checkout.dueCents, checkout.cart.subtotalAmount.currencyCode, language);
       announce(fill(texts.totalIs, { amount }));
+    }
+    if (before && methodOf(entries, before) !== methodOf(entries, checkout)) {
+      announce(installmentsText(checkout, texts, language));
     }
     for (const title of before ? titlesFreed(before, checkout) : []) {
       board.post('changed', fill(texts.freeAgain, { title }));
@@ -137,7 +144,7 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
     set(name, value) {
       if (current.$state.get().status !== 'open') return;
       $entries.set({ ...$entries.get(), [name]: value });
-      if (name === 'provider' || name === 'card') return;
+      if (name === 'provider' || name === 'method' || name === 'card') return;
       current.clearErrors(name);
       // An email address that is not complete yet is not sent.
       if (name === 'note' || isMailAddress(String(value).trim())) saver.keep({ [name]: value }, { reprices: false });
@@ -185,10 +192,17 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
       if (!checkout) return;
       if (!isSaved || outcome.showChangedTotal(state.checkout, checkout)) return current.moveTo(open(checkout));
       const { provider, card } = $entries.get();
+      const method = methodOf($entries.get(), checkout);
+      if (method !== methodOf($entries.get(), state.checkout)) {
+        board.post('changed', texts.methodChanged);
+        return current.moveTo(open(checkout));
+      }
       const { dueCents, cart } = checkout;
       const currency = cart.subtotalAmount.currencyCode as PayRequest['currency'];
       const request = { provider: dueCents > 0 ? provider : null, dueCents, currency };
-      await outcome.apply(await payments(request.provider === 'test' ? { ...request, card } : request), checkout);
+      const isByTestCard = request.provider === 'test' && method === 'card';
+      const way = method === 'installments' ? { method } : isByTestCard ? { card } : {};
+      await outcome.apply(await payments({ ...request, ...way }), checkout);
     },
     async resume() {
       const checkout = current.checkout();

@@ -1,5 +1,5 @@
 import type { Checkout } from '../contracts/checkout.ts';
-import type { PaymentProvider, TestCard } from '../contracts/enumerations.ts';
+import type { PaymentMethod, PaymentProvider, TestCard } from '../contracts/enumerations.ts';
 import type { AddressEntries } from '../domain/address.ts';
 
 /** The visitor's entries and choices. The server's answers never overwrite them. */
@@ -8,6 +8,8 @@ export interface Entries {
   address: AddressEntries;
   note: string;
   provider: PaymentProvider | null;
+  /** What the visitor wants; see `methodOf`. */
+  method: PaymentMethod;
   card: TestCard;
 }
 

@@ -51,6 +51,16 @@ export const checkout: CheckoutTexts = {
   renewalExpires: 'Eine Karte, die zur ersten Verlängerung abgelaufen ist',
   stripe: 'Karte oder Wallet',
   stripeHint: 'Zum Bezahlen werden Sie zu Stripe weitergeleitet.',
+  payNow: 'Sofort zahlen',
+  inInstallments: '{count} zinsfreie Raten zu {amount} mit {provider}',
+  installmentsUpTo: '{provider} gibt es für Bestellungen bis {amount}.',
+  installmentsOver: '{provider} gibt es für Bestellungen über {amount}.',
+  installmentsAbroad: '{provider} gibt es nur, wenn die Bestellung im Land des Shops bleibt.',
+  installmentsTerms:
+    '{provider} zeigt Ihnen die Raten noch einmal und entscheidet, ob das möglich ist. Es gelten eigene Bedingungen.',
+  today: 'Heute',
+  continueWith: 'Weiter mit {provider}',
+  methodChanged: 'Die Zahlungsart hat sich geändert. Bitte prüfen Sie sie und zahlen Sie erneut.',
   cannotPay:
     'Dieser Shop kann noch keine Zahlungen annehmen. Ihr Warenkorb bleibt erhalten, und es wird nichts abgebucht.',
 

@@ -49,6 +49,16 @@ export const checkout = {
   renewalExpires: 'A card that has expired by the first renewal',
   stripe: 'Card or wallet',
   stripeHint: 'You will be taken to Stripe to pay.',
+  payNow: 'Pay now',
+  inInstallments: '{count} interest-free payments of {amount} with {provider}',
+  installmentsUpTo: '{provider} is available for orders up to {amount}.',
+  installmentsOver: '{provider} is available for orders over {amount}.',
+  installmentsAbroad: '{provider} is available only where the order stays in the shop’s country.',
+  installmentsTerms:
+    '{provider} shows you the payments again, and decides whether it can offer them. Its own terms apply.',
+  today: 'Today',
+  continueWith: 'Continue with {provider}',
+  methodChanged: 'The way to pay has changed. Please review it and pay again.',
   cannotPay: 'This shop cannot take payments yet. Your cart stays as it is, and nothing is charged.',
 
   summary: 'Your order',

@@ -51,6 +51,16 @@ export const checkout: CheckoutTexts = {
   renewalExpires: 'Una tarjeta caducada en la primera renovación',
   stripe: 'Tarjeta o monedero electrónico',
   stripeHint: 'El pago se hace en Stripe.',
+  payNow: 'Pagar ahora',
+  inInstallments: '{count} plazos sin intereses de {amount} con {provider}',
+  installmentsUpTo: '{provider} está disponible para pedidos de hasta {amount}.',
+  installmentsOver: '{provider} está disponible para pedidos de más de {amount}.',
+  installmentsAbroad: '{provider} solo está disponible si el pedido se queda en el país de la tienda.',
+  installmentsTerms:
+    '{provider} te muestra los plazos otra vez y decide si puede ofrecértelos. Se aplican sus propias condiciones.',
+  today: 'Hoy',
+  continueWith: 'Continuar con {provider}',
+  methodChanged: 'La forma de pago ha cambiado. Revísala y vuelve a pagar.',
   cannotPay: 'Esta tienda aún no puede aceptar pagos. Tu carrito se conserva y no se cobra nada.',
 
   summary: 'Tu pedido',

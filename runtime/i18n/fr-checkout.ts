@@ -51,6 +51,16 @@ export const checkout: CheckoutTexts = {
   renewalExpires: 'Une carte expirée au premier renouvellement',
   stripe: 'Carte ou portefeuille électronique',
   stripeHint: 'Le paiement se fait chez Stripe.',
+  payNow: 'Payer maintenant',
+  inInstallments: '{count} paiements sans intérêt de {amount} avec {provider}',
+  installmentsUpTo: '{provider} est proposé pour les commandes jusqu’à {amount}.',
+  installmentsOver: '{provider} est proposé pour les commandes de plus de {amount}.',
+  installmentsAbroad: '{provider} n’est proposé que si la commande reste dans le pays de la boutique.',
+  installmentsTerms:
+    '{provider} vous présente à nouveau les échéances et décide s’il peut vous les proposer. Ses propres conditions s’appliquent.',
+  today: 'Aujourd’hui',
+  continueWith: 'Continuer avec {provider}',
+  methodChanged: 'Le moyen de paiement a changé. Vérifiez-le, puis payez à nouveau.',
   cannotPay: 'Cette boutique ne peut pas encore accepter de paiements. Votre panier est conservé et rien n’est débité.',
 
   summary: 'Votre commande',

@@ -2,6 +2,8 @@ import { HttpResponse, http, type JsonBodyType } from 'msw';
 import type { ShoppingCart } from '#runtime/contracts/cart.ts';
 import type { Checkout, PayRequest, PayResponse, UpdateCheckoutRequest } from '#runtime/contracts/checkout.ts';
 import { ERROR_STATUS, type ErrorCode } from '#runtime/contracts/errors.ts';
+import type { InstallmentContext } from '#runtime/contracts/installments.ts';
+import { checkoutInstallments } from '#runtime/domain/installments.ts';
 import { apiErrors } from '#runtime/i18n/en-server.ts';
 import { noCart } from '../fixtures/cart/cart.ts';
 import { aCheckout, shippingOptions } from '../fixtures/checkout/checkout.ts';
@@ -20,6 +22,7 @@ export class CheckoutShop extends InterruptibleShop {
   /** Answers to payments, by idempotency key. */
   readonly payments = new Map<string, PayResponse>();
   isPaid = false;
+  installmentTerms: InstallmentContext | null = null;
 
   readonly handlers = [
     http.post(
@@ -59,11 +62,15 @@ export class CheckoutShop extends InterruptibleShop {
     const cart = { ...this.checkout.cart, ...change, version: this.checkout.cart.version + 1 };
     const grandTotalCents = cart.subtotalCents - cart.discountCents + cart.shippingCostCents + cart.taxCents;
     const usedCents = Math.min(this.checkout.giftCard?.balanceCents ?? 0, grandTotalCents);
+    const dueCents = grandTotalCents - usedCents;
+    const deliveryCountry = cart.shippingLocation?.countryCode;
+    const purchase = { entries: cart.entries, isSubscription: false, deliveryCountry, dueCents };
     this.checkout = {
       ...this.checkout,
       cart: { ...cart, grandTotalCents },
       giftCard: this.checkout.giftCard && { ...this.checkout.giftCard, usedCents },
-      dueCents: grandTotalCents - usedCents,
+      dueCents,
+      installments: checkoutInstallments(this.installmentTerms, purchase),
     };
     return this.checkout;
   }
@@ -138,7 +145,7 @@ export class CheckoutShop extends InterruptibleShop {
   #pay({ body, key }: SeenCall): PayResponse {
     const before = this.payments.get(key ?? '');
     if (before) return before;
-    const { dueCents, card = 'succeeds' } = body as PayRequest;
+    const { dueCents, method, card = method === 'installments' ? 'secondStep' : 'succeeds' } = body as PayRequest;
     if (dueCents !== this.checkout.dueCents) throw 'CHECKOUT_CHANGED';
     const answer = this.#answerTo(card);
     this.payments.set(key ?? '', answer);

@@ -36,6 +36,7 @@ interface Paying {
   /** Sent only if it is given. */
   currency?: string;
   card?: string;
+  method?: string;
   key?: string;
   db?: D1Database;
 }
@@ -87,11 +88,18 @@ export class Payer extends Buyer {
   }
 
   /** Pays the amount that this visitor last saw, unless another one is given. */
-  async postPayment({ provider = 'test', dueCents, currency, card = 'succeeds', key = newKey(), db }: Paying = {}) {
+  async postPayment({ provider = 'test', card = 'succeeds', key = newKey(), ...options }: Paying = {}) {
+    const { dueCents, currency, method, db } = options;
     const due = dueCents ?? (await this.readCheckout()).dueCents;
     return this.fetch(this.at(PAYMENT), {
       method: 'POST',
-      body: { provider, dueCents: due, ...(currency && { currency }), ...(provider && { card }) },
+      body: {
+        provider,
+        dueCents: due,
+        ...(currency && { currency }),
+        ...(method && { method }),
+        ...(provider && { card }),
+      },
       headers: { 'Idempotency-Key': key },
       ...(db && { env: { DB: db } }),
     });

@@ -1,5 +1,6 @@
 /** The part of Stripe's HTTP API that we use. Like Stripe it refuses unknown fields and wrong values. */
 
+import { DELIVERY_FIELDS, wrongAfterpay } from './fake-afterpay.ts';
 import { CARD_CHANGE_FIELDS, CHARGE_FIELDS, FIELDS, KEEPING, OF_CUSTOMER, wrongField } from './fake-stripe-fields.ts';
 import { type FakeDispute, FakeMoney, type FakePaid, toIntent as toMoneyIntent } from './fake-stripe-money.ts';
 
@@ -17,6 +18,8 @@ interface Session {
   refunded: boolean;
   /** The customer that a kept card belongs to; null where no card is kept. */
   customer: string | null;
+  /** What became of a payment that was not confirmed at once; undefined for any other. */
+  later?: 'processing' | 'requires_payment_method';
   /** Seconds since the epoch. */
   created: number;
 }
@@ -79,6 +82,11 @@ export class FakeStripe {
     Object.assign(session, { status: 'complete', payment_status });
   }
 
+  /** Agrees to a payment as a visitor does on Stripe's page, and its provider confirms it later or not at all. */
+  agree(id: string, later: Session['later']): void {
+    Object.assign(this.sessions.get(id) ?? {}, { status: 'complete', later });
+  }
+
   #once(request: Request, path: string, sent: string, fields: Record<string, string>): [unknown, number] {
     const { headers, method } = request;
     if (headers.get('Authorization') !== `Bearer ${SECRET_KEY}`) return fail(401, 'api_key_invalid');
@@ -114,7 +122,9 @@ export class FakeStripe {
 
   #create(fields: Record<string, string>): [unknown, number] {
     const isSetup = fields.mode === 'setup';
-    const wrong = isSetup ? wrongField(fields, CARD_CHANGE_FIELDS, OF_CUSTOMER) : wrongField(fields, FIELDS, KEEPING);
+    const wrong = isSetup
+      ? wrongField(fields, CARD_CHANGE_FIELDS, OF_CUSTOMER)
+      : wrongField(fields, FIELDS, [...KEEPING, ...DELIVERY_FIELDS]);
     if (wrong) return fail(400, wrong);
     const left = Number(fields.expires_at) - Date.now() / 1000;
     if (!(left >= HALF_HOUR_S && left <= 24 * 60 * 60)) return fail(400, 'expires_at_invalid');
@@ -123,6 +133,8 @@ export class FakeStripe {
     const least = ZERO_DECIMAL.includes(currency) ? 1 : 50;
     if (KEEPING.some((name) => !fields[name] !== !fields.customer_creation)) return fail(400, 'parameter_missing');
     if (!/^[a-z]{3}$/.test(currency)) return fail(400, 'currency_unknown');
+    const unfit = wrongAfterpay(fields, currency);
+    if (unfit) return fail(400, unfit);
     if (!(Number(fields['line_items[0][price_data][unit_amount]']) >= least)) return fail(400, 'amount_too_small');
     return this.#open(fields);
   }
@@ -289,12 +301,12 @@ export class FakeStripe {
     const { id, status, payment_status, refunded, customer, fields } = session;
     const method = customer ? `pm_${id}` : null;
     const intent = {
-      ...{ id: `pi_${id}`, object: 'payment_intent', payment_method: method },
+      ...{ id: `pi_${id}`, object: 'payment_intent', payment_method: method, status: session.later ?? 'succeeded' },
       setup_future_usage: fields['payment_intent_data[setup_future_usage]'] ?? null,
       ...(expanded.endsWith('.latest_charge') && { latest_charge: { id: `ch_${id}`, object: 'charge', refunded } }),
     };
     const payment_intent =
-      payment_status === 'paid' ? (expanded.startsWith('payment_intent') ? intent : intent.id) : null;
+      payment_status === 'paid' || session.later ? (expanded.startsWith('payment_intent') ? intent : intent.id) : null;
     const isSetUp = fields.mode === 'setup' && status === 'complete';
     const setup = isSetUp
       ? { id: `seti_${id}`, object: 'setup_intent', status: 'succeeded', payment_method: method }

@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
+import { methodOf } from '#runtime/checkout/payment-method.ts';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { CheckoutState } from '#runtime/checkout/state.ts';
 import { isWaiting } from '#runtime/checkout/waiting.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
+import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
+import { INSTALLMENT_PROVIDER_NAMES } from '#runtime/domain/installments.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Review } from './Review.tsx';
@@ -19,6 +22,7 @@ export function PayPart({ session, state, checkout }: Props) {
   const notices = useStore(session.$notices);
   const { texts } = session;
   const id = useId();
+  const entries = useStore(session.$entries);
   const isBusy = state.status !== 'open';
   const busyText = state.status === 'leaving' ? texts.leaving : texts.paying;
   return (
@@ -44,16 +48,23 @@ export function PayPart({ session, state, checkout }: Props) {
         aria-disabled={isBusy || isWaiting(checkout) || undefined}
         aria-describedby={isWaiting(checkout) ? id : undefined}
       >
-        {isBusy ? busyText : orderText(session, checkout)}
+        {isBusy ? busyText : orderText(session, checkout, methodOf(entries, checkout))}
       </button>
     </div>
   );
 }
 
 /** An order that a gift card pays for binds the visitor too; one that costs nothing does not. */
-function orderText({ texts, language }: CheckoutSession, { dueCents, cart, subscriptionTerms }: Checkout): string {
+function orderText(
+  { texts, language }: CheckoutSession,
+  { dueCents, cart, subscriptionTerms, installments }: Checkout,
+  method: PaymentMethod,
+): string {
   if (cart.grandTotalCents === 0) return texts.placeFreeOrder;
   if (dueCents === 0) return texts.placeOrder;
+  if (installments && method === 'installments') {
+    return fill(texts.continueWith, { provider: INSTALLMENT_PROVIDER_NAMES[installments.provider] });
+  }
   return fill(subscriptionTerms ? texts.subscribeAndPay : texts.pay, {
     amount: formatMoney(dueCents, cart.subtotalAmount.currencyCode, language),
   });

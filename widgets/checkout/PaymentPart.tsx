@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { methodOf } from '#runtime/checkout/payment-method.ts';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import { RENEWAL_TEST_CARDS, TEST_CARDS } from '#runtime/contracts/enumerations.ts';
 import { Radio } from './controls.tsx';
+import { MethodChoice } from './MethodChoice.tsx';
 
 interface Props {
   session: CheckoutSession;
@@ -21,7 +23,10 @@ export function PaymentPart({ session, id, checkout }: Props) {
       ) : providers.length === 0 ? (
         <p>{texts.cannotPay}</p>
       ) : (
-        <ProviderChoice session={session} id={id} checkout={checkout} />
+        <>
+          <MethodChoice session={session} id={id} checkout={checkout} />
+          <ProviderChoice session={session} id={id} checkout={checkout} />
+        </>
       )}
     </section>
   );
@@ -29,9 +34,11 @@ export function PaymentPart({ session, id, checkout }: Props) {
 
 function ProviderChoice({ session, id, checkout }: Props) {
   const { providers, subscriptionTerms } = checkout;
-  const { provider } = useStore(session.$entries);
+  const entries = useStore(session.$entries);
+  const { provider } = entries;
+  const isByCard = methodOf(entries, checkout) === 'card';
   const { texts } = session;
-  const names = { test: texts.testCard, stripe: texts.stripe };
+  const names = { test: isByCard ? texts.testCard : texts.testMode, stripe: texts.stripe };
   return (
     <>
       {providers.length > 1 && (
@@ -49,7 +56,7 @@ function ProviderChoice({ session, id, checkout }: Props) {
         </fieldset>
       )}
       {provider === 'stripe' && <p className="sqc-hint">{texts.stripeHint}</p>}
-      {provider === 'test' && <TestCards session={session} id={id} isSubscription={!!subscriptionTerms} />}
+      {provider === 'test' && isByCard && <TestCards session={session} id={id} isSubscription={!!subscriptionTerms} />}
     </>
   );
 }

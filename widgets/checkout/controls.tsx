@@ -118,17 +118,21 @@ interface RadioProps {
   /** Text at the end of the line. */
   aside?: string | undefined;
   isInvalid?: boolean;
+  /** It stays focusable, so that its text is heard, and cannot be chosen. */
+  isDisabled?: boolean;
   describedBy?: string | undefined;
 }
 
-export function Radio({ group, isChosen, onChoose, children, aside, isInvalid = false, describedBy }: RadioProps) {
+export function Radio({ group, isChosen, onChoose, children, aside, describedBy, ...state }: RadioProps) {
+  const { isInvalid = false, isDisabled = false } = state;
   return (
     <label className="sqc-choice">
       <input
         type="radio"
         name={group}
         checked={isChosen}
-        onChange={onChoose}
+        onChange={isDisabled ? () => {} : onChoose}
+        aria-disabled={isDisabled || undefined}
         aria-describedby={describedBy}
         data-invalid={isInvalid ? '' : undefined}
       />

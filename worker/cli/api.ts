@@ -2,6 +2,7 @@ import { readFileSync, writeSync } from 'node:fs';
 import { SITE_HEADER } from '#runtime/contracts/http.ts';
 import type { OwnerForm } from '#runtime/contracts/owner.ts';
 import type { ApiCommand } from './command.ts';
+import { runFileCommand } from './file-commands.ts';
 
 const STANDARD_INPUT = 0;
 const STANDARD_OUTPUT = 1;
@@ -16,6 +17,8 @@ const GIFT_CARDS = '/api/owner/gift-cards';
 interface Call {
   method?: string;
   body?: unknown;
+  /** A file that is the body as it stands. */
+  file?: Blob;
   /** The value of `If-Match`. */
   version?: number;
 }
@@ -86,6 +89,10 @@ export async function runApiCommand(command: ApiCommand): Promise<string> {
     }
     case 'audit list':
       return printed(await call(`/api/owner/audit${query({ cursor: command.cursor })}`));
+    default: {
+      const answer = await runFileCommand(command, call);
+      return typeof answer === 'string' ? answer : printed(answer);
+    }
   }
 }
 
@@ -102,14 +109,23 @@ function query(values: Readonly<Record<string, string | undefined>>): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
-async function request({ url, key, siteId }: ApiCommand, path: string, { method = 'GET', body, version }: Call = {}) {
+async function request(
+  { url, key, siteId }: ApiCommand,
+  path: string,
+  { method = 'GET', body, file, version }: Call = {},
+) {
   const headers = {
     Authorization: `Bearer ${key}`,
     ...(siteId !== undefined && { [SITE_HEADER]: siteId }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(version !== undefined && { 'If-Match': `"${version}"` }),
   };
-  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const init = {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(file && { body: file }),
+  };
   const response = await fetch(url + path, init).catch(() => {
     throw new Error(`${url} does not answer.`);
   });

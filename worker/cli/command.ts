@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/enumerations.ts';
+import { FILE_COMMANDS, type FileCommand } from './file-commands.ts';
 import { DEFAULT_DAYS, DEFAULT_URL } from './usage.ts';
 
 const MAX_DAYS = 3_650;
@@ -55,6 +56,7 @@ export type ApiCommand = ApiPlace &
     | { name: 'gift-cards list'; cursor: string | undefined }
     | { name: 'gift-cards send' | 'gift-cards reissue'; cardId: string; email: string | undefined }
     | { name: 'audit list'; cursor: string | undefined }
+    | FileCommand
   );
 
 export type Command = { name: 'help' } | KeyCommand | ApiCommand;
@@ -97,6 +99,7 @@ const COMMANDS = {
   'gift-cards send': { options: [...API, 'email'], operands: ['CARD'] },
   'gift-cards reissue': { options: [...API, 'email'], operands: ['CARD'] },
   'audit list': { options: [...API, 'cursor'], operands: [] },
+  ...FILE_COMMANDS,
 } as const;
 type CommandName = keyof typeof COMMANDS;
 
@@ -179,6 +182,8 @@ export function parseCommand(args: readonly string[], env: Readonly<Record<strin
     case 'gift-cards list':
     case 'audit list':
       return { name, ...apiPlace(values, env), cursor: text(values.cursor) };
+    default:
+      return { name, ...apiPlace(values, env), first, second };
   }
 }
 

@@ -37,6 +37,13 @@ Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is
   pending-orders get ORDER          by its id or its reference
   mails list [--status STATUS] [--cursor CURSOR]   STATUS: dead (default), waiting, sending, sent
   mails send MAIL                   sends a mail again, dead or not
+  files list                        digital products with their files
+  files add ITEM PATH               new buyers get it; it replaces a file of the same name
+  files remove ITEM FILE            whoever has bought it keeps it
+  downloads list ORDER              what an order's buyer may download
+  downloads give ORDER              mails links to files that were added since it was placed
+  downloads renew DOWNLOAD          mails a new link, with new time and number; the old one is dead
+  downloads close DOWNLOAD
   gift-cards list [--cursor CURSOR]
   gift-cards send CARD [--email EMAIL]   mails a card again, to its recipient or another address
   gift-cards reissue CARD [--email EMAIL]

@@ -79,7 +79,8 @@ function fileLine({ name, note }: DownloadsPart['rows'][number]): Markup {
   return html`<bdi><b>${name}</b></bdi><br><small>${note}</small> `;
 }
 
-function noteOf(
+/** Returns what stands beside a file's name: its size, and how often and until when it may be downloaded. */
+export function noteOf(
   { language, timeZone }: Site,
   { bytes, expiresAt, left, state }: OrderDownload,
   texts: Catalogue['downloads'],

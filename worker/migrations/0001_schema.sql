@@ -86,6 +86,7 @@ CREATE TABLE items (
   CONSTRAINT NOT_A_SUBSCRIPTION CHECK (subscription_plan IS NULL OR product_type IN (1, 3)),
   FOREIGN KEY (site_id, collection_id) REFERENCES collections (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
+CREATE INDEX digital_items ON items (site_id, id) WHERE product_type = 2; -- for the owner's list of files
 CREATE INDEX items_by_slug ON items (site_id, url_slug);
 -- Lists read their page from these indexes alone, so that a page costs the same in a collection of any length.
 CREATE INDEX items_by_place ON items (site_id, collection_id, position, id, published_at);

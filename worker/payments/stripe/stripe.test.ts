@@ -59,6 +59,37 @@ describe('starting a payment', () => {
     });
   });
 
+  test('a payment in instalments allows Afterpay alone, and says where the goods go', async () => {
+    const delivery = {
+      ...{ firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', line2: '', city: 'New York', region: 'NY' },
+      ...{ postalCode: '10001', countryCode: 'US', phone: '555' },
+    };
+    const fields = await fieldsOf({ method: 'installments', delivery });
+    expect(fields).toMatchObject({
+      'allowed_payment_method_types[0]': 'afterpay_clearpay',
+      'payment_intent_data[shipping][name]': 'Ann Lee',
+      'payment_intent_data[shipping][phone]': '555',
+      'payment_intent_data[shipping][address][line1]': '1 Main St',
+      'payment_intent_data[shipping][address][city]': 'New York',
+      'payment_intent_data[shipping][address][state]': 'NY',
+      'payment_intent_data[shipping][address][postal_code]': '10001',
+      'payment_intent_data[shipping][address][country]': 'US',
+    });
+    expect(fields).not.toHaveProperty('payment_intent_data[shipping][address][line2]');
+  });
+
+  test('Afterpay without a place in the country of the currency is declined, and nothing is charged', async () => {
+    expect(await payments.start(aPayment({ method: 'installments' }))).toMatchObject({ status: 'declined', ref: '' });
+  });
+
+  test('a payment that its provider confirms later is open until it is paid, or has failed', async () => {
+    const { ref } = await payments.start(aPayment());
+    fake.agree(ref, 'processing');
+    expect(await payments.find(ref)).toBe('open');
+    fake.agree(ref, 'requires_payment_method');
+    expect(await payments.find(ref)).toBe('cancelled');
+  });
+
   test('a call names us, one version of the API and a key for each payment, and sends no telemetry', async () => {
     await payments.start(aPayment());
     await payments.start(aPayment({ paymentId: 'payment-2' }));

@@ -146,7 +146,14 @@ function statusOf({ status, payment_status, payment_intent }: Stripe.Checkout.Se
   const charge = typeof payment_intent === 'object' && payment_intent ? payment_intent.latest_charge : null;
   if (typeof charge === 'object' && charge?.refunded) return 'cancelled';
   if (payment_status === 'paid') return 'paid';
+  if (status === 'complete' && hasFailed(payment_intent)) return 'cancelled';
   return status === 'expired' ? 'cancelled' : 'open';
+}
+
+/** Whether a payment that was agreed on Stripe's page, and confirmed later, has come to nothing. */
+function hasFailed(intent: Stripe.Checkout.Session['payment_intent']): boolean {
+  if (typeof intent !== 'object' || !intent) return false;
+  return intent.status === 'requires_payment_method' || intent.status === 'canceled';
 }
 
 /** Whether Stripe refused a request, with this code if one is given. */

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+const ms = z.int();
+
+/** A file of a digital product. */
+export const OwnerFile = z.strictObject({
+  id: z.string(),
+  itemId: z.string(),
+  /** The name for buyers. */
+  name: z.string(),
+  contentType: z.string(),
+  bytes: z.int(),
+  createdAt: ms,
+});
+export type OwnerFile = z.infer<typeof OwnerFile>;
+
+/** Answer of `GET /api/owner/files`: digital products by their ids, also those without a file. */
+export const OwnerFiles = z.strictObject({
+  products: z.array(z.strictObject({ itemId: z.string(), title: z.string(), files: z.array(OwnerFile) })),
+  hasNextPage: z.boolean(),
+  nextPageCursor: z.nullable(z.string()),
+});
+export type OwnerFiles = z.infer<typeof OwnerFiles>;
+
+/** A buyer's right to a file of an order. Its link is for the buyer alone. */
+export const OwnerDownload = z.strictObject({
+  id: z.string(),
+  /** The order's line, from 0. */
+  position: z.int(),
+  fileId: z.string(),
+  name: z.string(),
+  bytes: z.int(),
+  /** Number of downloads that are left. */
+  left: z.int(),
+  expiresAt: ms,
+  state: z.enum(['open', 'expired', 'usedUp', 'closed']),
+});
+export type OwnerDownload = z.infer<typeof OwnerDownload>;
+
+/** Answer of `GET` and `POST /api/owner/orders/:order/downloads`. */
+export const OwnerDownloads = z.strictObject({ downloads: z.array(OwnerDownload) });
+export type OwnerDownloads = z.infer<typeof OwnerDownloads>;
