@@ -41,6 +41,8 @@ import { reviews } from './reviews/routes.ts';
 import { setUp } from './site/routes.ts';
 import { ownerSubmissions } from './submissions/owner-routes.ts';
 import { submissions } from './submissions/routes.ts';
+import { ownerSubscriptions } from './subscriptions/owner-routes.ts';
+import { subscriptionPages } from './subscriptions/page/routes.ts';
 
 /**
  * Routes are in order of cost: built files need no database, then the API follows, and every other address is a page.
@@ -74,6 +76,7 @@ app.route('/', ownerReviews);
 app.route('/', ownerPendingOrders);
 app.route('/', ownerOrders);
 app.route('/', ownerDownloads);
+app.route('/', ownerSubscriptions);
 app.route('/', ownerGiftCards);
 app.route('/', ownerMails);
 app.route('/', ownerAudit);
@@ -87,6 +90,7 @@ app.route('/', reminderPages);
 app.route('/', orderPages);
 app.route('/', downloadPages);
 app.route('/', reviewPages);
+app.route('/', subscriptionPages);
 app.route('/', testPaymentPage);
 app.route('/', devMailbox);
 app.route('/', pages);

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
+import { Address } from './checkout.ts';
+import { PAUSE_REASONS, SUBSCRIPTION_STATES } from './enumerations.ts';
 import { ADDITIONAL_FIELDS_MAX_LENGTH, ID_MAX_LENGTH } from './limits.ts';
+import { MoneyAmount } from './money.ts';
+import { SubscriptionPlan } from './product.ts';
 
 /** Body of `POST /api/3/commerce/cart/subscription`. `domain/quantity` checks `qty`. */
 export const StartSubscriptionRequest = z.strictObject({
@@ -16,3 +20,39 @@ export type StartSubscriptionRequest = Omit<z.infer<typeof StartSubscriptionRequ
  */
 export const StartSubscriptionResponse = z.strictObject({ cartToken: z.string() });
 export type StartSubscriptionResponse = z.infer<typeof StartSubscriptionResponse>;
+
+/**
+ * A subscription as the owner sees it. `price` is what a cycle costs with delivery and taxes, as it was agreed. Times
+ * are in ms since the epoch: `nextBillingAt` is later than `nextCycleAt` after a charge that failed, and both are null
+ * where nothing more is charged.
+ */
+export const OwnerSubscription = z.strictObject({
+  id: z.string(),
+  /** The order that started it. */
+  orderId: z.string(),
+  state: z.enum(SUBSCRIPTION_STATES),
+  /** Null unless it is paused. */
+  pauseReason: z.nullable(z.enum(PAUSE_REASONS)),
+  email: z.string(),
+  address: z.nullable(Address),
+  sku: z.string(),
+  title: z.string(),
+  quantity: z.int(),
+  plan: SubscriptionPlan,
+  price: MoneyAmount,
+  cyclesBilled: z.int(),
+  /** Charges of the next cycle that failed. */
+  failedTries: z.int(),
+  nextCycleAt: z.nullable(z.int()),
+  nextBillingAt: z.nullable(z.int()),
+  createdAt: z.int(),
+});
+export type OwnerSubscription = z.infer<typeof OwnerSubscription>;
+
+/** Answer of `GET /api/owner/subscriptions?state=&cursor=&limit=`, newest first. */
+export const OwnerSubscriptions = z.strictObject({
+  subscriptions: z.array(OwnerSubscription),
+  hasNextPage: z.boolean(),
+  nextPageCursor: z.nullable(z.string()),
+});
+export type OwnerSubscriptions = z.infer<typeof OwnerSubscriptions>;

@@ -3,6 +3,7 @@ import { SITE_HEADER } from '#runtime/contracts/http.ts';
 import type { OwnerForm } from '#runtime/contracts/owner.ts';
 import type { ApiCommand } from './command.ts';
 import { runFileCommand } from './file-commands.ts';
+import { runSubscriptionCommand } from './subscription-commands.ts';
 
 const STANDARD_INPUT = 0;
 const STANDARD_OUTPUT = 1;
@@ -74,6 +75,13 @@ export async function runApiCommand(command: ApiCommand): Promise<string> {
       return printed(await call(`${PENDING_ORDERS}${query({ state: command.state, cursor: command.cursor })}`));
     case 'pending-orders get':
       return printed(await call(`${PENDING_ORDERS}/${encodeURIComponent(command.order)}`));
+    case 'subscriptions list':
+    case 'subscriptions get':
+    case 'subscriptions skip':
+    case 'subscriptions pause':
+    case 'subscriptions resume':
+    case 'subscriptions cancel':
+      return printed(await runSubscriptionCommand(command, call));
     case 'mails list':
       return printed(await call(`${MAILS}${query({ status: command.status, cursor: command.cursor })}`));
     case 'mails send':

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/enumerations.ts';
 import { FILE_COMMANDS, type FileCommand } from './file-commands.ts';
+import { isSubscriptionCommand, SUBSCRIPTION_COMMANDS, type SubscriptionCommand } from './subscription-commands.ts';
 import { DEFAULT_DAYS, DEFAULT_URL } from './usage.ts';
 
 const MAX_DAYS = 3_650;
@@ -51,6 +52,7 @@ export type ApiCommand = ApiPlace &
     | { name: 'orders list'; cursor: string | undefined }
     | { name: 'pending-orders list'; state: string | undefined; cursor: string | undefined }
     | { name: 'orders get' | 'pending-orders get'; order: string }
+    | SubscriptionCommand
     | { name: 'mails list'; status: string | undefined; cursor: string | undefined }
     | { name: 'mails send'; mailId: string }
     | { name: 'gift-cards list'; cursor: string | undefined }
@@ -93,6 +95,7 @@ const COMMANDS = {
   'orders get': { options: [...API], operands: ['ORDER'] },
   'pending-orders list': { options: [...API, 'state', 'cursor'], operands: [] },
   'pending-orders get': { options: [...API], operands: ['ORDER'] },
+  ...SUBSCRIPTION_COMMANDS,
   'mails list': { options: [...API, 'status', 'cursor'], operands: [] },
   'mails send': { options: [...API], operands: ['MAIL'] },
   'gift-cards list': { options: [...API, 'cursor'], operands: [] },
@@ -127,6 +130,10 @@ export function parseCommand(args: readonly string[], env: Readonly<Record<strin
     throw new UsageError(`${name} takes ${expected.join(' and ') || 'nothing more'}, not ${operands.length} words.`);
   }
   const [first = '', second = ''] = operands;
+  if (isSubscriptionCommand(name)) {
+    const { state, cursor } = values;
+    return { name, ...apiPlace(values, env), subscriptionId: first, state: text(state), cursor: text(cursor) };
+  }
   switch (name) {
     case 'keys create':
       return {

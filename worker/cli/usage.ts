@@ -35,6 +35,9 @@ Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is
                                     unpaid orders; STATE: placed (default), or started, without a
                                     buyer's address yet
   pending-orders get ORDER          by its id or its reference
+  subscriptions list [--state STATE] [--cursor CURSOR]   STATE: active, paused, ended, cancelled
+  subscriptions get SUBSCRIPTION
+  subscriptions skip|pause|resume|cancel SUBSCRIPTION   the buyer gets a mail about it
   mails list [--status STATUS] [--cursor CURSOR]   STATUS: dead (default), waiting, sending, sent
   mails send MAIL                   sends a mail again, dead or not
   files list                        digital products with their files

@@ -1,5 +1,6 @@
 /** Orders that were paid. */
 
+export { addressLines } from './address-lines.ts';
 export { countKept, eraseRecipientStatements, type Kept } from './erase.ts';
 export { endDeliveredStatements, type NewOrderEvent, orderEventStatements } from './events.ts';
 export { numberText } from './facts.ts';

@@ -12,6 +12,11 @@ const TRIES = 5;
 /** Longest time that a call which charges a card may run. */
 const CHARGING_MS = 10 * 60 * 1000;
 
+/** A call with statements that are written with the change, or not at all. */
+export interface ChangeCall extends ShopCall {
+  alongside?: readonly D1PreparedStatement[];
+}
+
 interface Change {
   changed: Changed;
   event: SubscriptionEvent;
@@ -23,7 +28,7 @@ interface Change {
  * A change ends an attempt that was left behind: it is not charged any more, and what was charged goes back.
  */
 export async function changeSubscription(
-  call: ShopCall,
+  call: ChangeCall,
   id: string,
   decide: (subscription: Subscription) => Change | undefined,
 ): Promise<Subscription> {
@@ -44,7 +49,7 @@ export async function changeSubscription(
 
 /** Writes a change with its mails in one batch, with these guards; returns the subscription as it is then. */
 export async function writeChange(
-  call: ShopCall,
+  call: ChangeCall,
   subscription: Subscription,
   { changed, event }: Change,
   guards: readonly D1PreparedStatement[] = [],
@@ -59,6 +64,7 @@ export async function writeChange(
     expectVersion(db, subscription),
     updateStatement(db, siteId, id, columns),
     ...mailStatements(db, { siteId, secret }, mails, now),
+    ...(call.alongside ?? []),
   ]);
   await dispatchMails(
     env,

@@ -1,7 +1,6 @@
 import type { PauseReason } from '#runtime/contracts/enumerations.ts';
 import { cycleAfter } from '#runtime/domain/billing.ts';
-import type { ShopCall } from '../site/shop-call.ts';
-import { changeSubscription } from './change.ts';
+import { type ChangeCall, changeSubscription } from './change.ts';
 import { sealKeptCard } from './kept-card.ts';
 import { noSchedule, scheduleAt } from './schedule.ts';
 import type { Subscription } from './subscription.ts';
@@ -10,7 +9,7 @@ import type { Subscription } from './subscription.ts';
  * Leaves out the cycle that begins at this time: the next one takes its place, and a plan of so many cycles lasts one
  * period longer. A repeat names a cycle that is not the next one any more and does nothing.
  */
-export function skipCycle(call: ShopCall, id: string, cycleAt: number): Promise<Subscription> {
+export function skipCycle(call: ChangeCall, id: string, cycleAt: number): Promise<Subscription> {
   return changeSubscription(call, id, (subscription) => {
     if (subscription.state !== 'active' || subscription.nextCycleAt !== cycleAt) return undefined;
     const { plan, anchorAt, periods } = subscription;
@@ -21,7 +20,7 @@ export function skipCycle(call: ShopCall, id: string, cycleAt: number): Promise<
 
 /** Pauses an active subscription: nothing is charged until it is resumed. */
 export function pauseSubscription(
-  call: ShopCall,
+  call: ChangeCall,
   id: string,
   reason: Extract<PauseReason, 'buyer' | 'owner'>,
 ): Promise<Subscription> {
@@ -32,7 +31,7 @@ export function pauseSubscription(
 }
 
 /** Resumes a paused subscription. A cycle that has passed meanwhile begins now, and further ones are counted from now. */
-export function resumeSubscription(call: ShopCall, id: string): Promise<Subscription> {
+export function resumeSubscription(call: ChangeCall, id: string): Promise<Subscription> {
   return changeSubscription(call, id, (subscription) => {
     if (subscription.state !== 'paused') return undefined;
     return { changed: resumed(subscription, call.now), event: { kind: 'resumed' } };
@@ -40,7 +39,7 @@ export function resumeSubscription(call: ShopCall, id: string): Promise<Subscrip
 }
 
 /** Cancels a subscription for good. Its card is forgotten. */
-export function cancelSubscription(call: ShopCall, id: string, by: 'buyer' | 'owner'): Promise<Subscription> {
+export function cancelSubscription(call: ChangeCall, id: string, by: 'buyer' | 'owner'): Promise<Subscription> {
   return changeSubscription(call, id, (subscription) => {
     if (!isRunning(subscription)) return undefined;
     const end = { state: 'cancelled' as const, pause_reason: '' as const, kept_card: '' };
@@ -52,7 +51,7 @@ export function cancelSubscription(call: ShopCall, id: string, by: 'buyer' | 'ow
  * Keeps another card, as the provider names it. A charge that failed with the earlier one is tried again at once, and a
  * subscription that was paused for that goes on.
  */
-export function keepCard(call: ShopCall, id: string, keptCard: string): Promise<Subscription> {
+export function keepCard(call: ChangeCall, id: string, keptCard: string): Promise<Subscription> {
   return changeSubscription(call, id, (subscription) => {
     const { siteId, state, pauseReason, tries } = subscription;
     if (!isRunning(subscription)) return undefined;

@@ -13,6 +13,7 @@ export type { CycleLine, CycleOrder, PaidOrder, RenewedCycle } from './cycle-ord
 export { openKeptCard } from './kept-card.ts';
 export { subscriptionTokenOf } from './links.ts';
 export { type SubscriptionEvent, subscriptionMails } from './mails.ts';
+export { type OrderSubscription, subscriptionOfOrder, subscriptionPath } from './of-order.ts';
 export { isCharging, lastCycleMails, renewStatements } from './renew.ts';
 export { findByToken, findSubscription, subscriptionsDue, subscriptionsToAnnounce } from './repository.ts';
 export { noSchedule, placeAfter } from './schedule.ts';

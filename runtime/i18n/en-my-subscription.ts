@@ -1,0 +1,46 @@
+/** The page of a running subscription; `{amount}` is what a cycle costs, `{n}` a number of payments. */
+export const mySubscription = {
+  title: 'Your subscription',
+  saved: 'Your change is saved, and we have emailed you about it.',
+  active: 'Your subscription is active. The next payment of {amount} is on {date}.',
+  retrying:
+    'We could not charge your card. We try to charge {amount} again on {date}. You can use another card before that.',
+  pausedByBuyer: 'Your subscription is paused. Nothing is charged until you resume it.',
+  pausedByShop: 'The shop has paused your subscription. Nothing is charged until the shop resumes it.',
+  pausedForPayment:
+    'Your subscription is paused, because your card could not be charged. It goes on as soon as you use another card.',
+  pausedForStock:
+    'Your subscription is paused, because the product is sold out. Nothing is charged. You can resume it when the product is back.',
+  ended: 'Your subscription is over. Nothing more is charged.',
+  cancelled: 'Your subscription is cancelled. Nothing more is charged.',
+  started: 'Started',
+  paid: 'Payments so far',
+  paidOf: '{n} of {all}',
+  price: 'Price',
+  address: 'Delivery address',
+  payments: 'Payments',
+  skip: 'Skip the payment on {date}',
+  pause: 'Pause the subscription',
+  resume: 'Resume the subscription',
+  card: 'Use another card',
+  changeAddress: 'Change the address',
+  cancel: 'Cancel the subscription',
+  cancelTitle: 'Cancel your subscription?',
+  cancelText:
+    'Nothing more is charged, and nothing more is delivered. Orders that you have paid for stay as they are. A cancelled subscription cannot be resumed.',
+  cancelButton: 'Cancel the subscription now',
+  keep: 'Keep the subscription',
+  seeAmount: 'See the new amount',
+  addressNote: 'You see the new amount before anything changes.',
+  confirmAddress: 'Please check the address',
+  sameAmount: 'Each payment stays {amount}.',
+  newAmount: 'Each payment will be {amount} instead of {before}.',
+  toStripe: 'Continue to Stripe',
+  stripeNote: 'You give the new card at Stripe. Nothing is charged there.',
+  cardNotChanged: 'The card has not changed. Please try again.',
+  back: 'Back',
+  proof:
+    'To see your orders, or to change the address or the card, please enter the email address of the subscription.',
+  unknownTitle: 'We cannot find this subscription.',
+  unknownText: 'The link may be incomplete. Please open it from our email again.',
+} as const;

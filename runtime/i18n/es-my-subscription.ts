@@ -1,0 +1,46 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const mySubscription: Catalogue['mySubscription'] = {
+  title: 'Tu suscripción',
+  saved: 'Tu cambio está guardado y te hemos enviado un correo sobre él.',
+  active: 'Tu suscripción está activa. El próximo pago de {amount} es el {date}.',
+  retrying:
+    'No hemos podido cobrar en tu tarjeta. Volvemos a intentar cobrar {amount} el {date}. Antes puedes usar otra tarjeta.',
+  pausedByBuyer: 'Tu suscripción está en pausa. No se cobra nada hasta que la reanudes.',
+  pausedByShop: 'La tienda ha puesto tu suscripción en pausa. No se cobra nada hasta que la tienda la reanude.',
+  pausedForPayment:
+    'Tu suscripción está en pausa porque no se ha podido cobrar en tu tarjeta. Continúa en cuanto uses otra tarjeta.',
+  pausedForStock:
+    'Tu suscripción está en pausa porque el artículo está agotado. No se cobra nada. Puedes reanudarla cuando el artículo vuelva.',
+  ended: 'Tu suscripción ha terminado. No se cobra nada más.',
+  cancelled: 'Tu suscripción está cancelada. No se cobra nada más.',
+  started: 'Inicio',
+  paid: 'Pagos hasta ahora',
+  paidOf: '{n} de {all}',
+  price: 'Precio',
+  address: 'Dirección de envío',
+  payments: 'Pagos',
+  skip: 'Saltar el pago del {date}',
+  pause: 'Pausar la suscripción',
+  resume: 'Reanudar la suscripción',
+  card: 'Usar otra tarjeta',
+  changeAddress: 'Cambiar la dirección',
+  cancel: 'Cancelar la suscripción',
+  cancelTitle: '¿Cancelar tu suscripción?',
+  cancelText:
+    'No se cobra ni se envía nada más. Los pedidos que has pagado no cambian. Una suscripción cancelada no se puede reanudar.',
+  cancelButton: 'Cancelar la suscripción ahora',
+  keep: 'Mantener la suscripción',
+  seeAmount: 'Ver el nuevo importe',
+  addressNote: 'Ves el nuevo importe antes de que cambie nada.',
+  confirmAddress: 'Comprueba la dirección',
+  sameAmount: 'Cada pago sigue siendo de {amount}.',
+  newAmount: 'Cada pago será de {amount} en lugar de {before}.',
+  toStripe: 'Continuar a Stripe',
+  stripeNote: 'Das la nueva tarjeta en Stripe. Allí no se cobra nada.',
+  cardNotChanged: 'La tarjeta no ha cambiado. Inténtalo de nuevo.',
+  back: 'Volver',
+  proof: 'Para ver tus pedidos o cambiar la dirección o la tarjeta, escribe el correo electrónico de la suscripción.',
+  unknownTitle: 'No encontramos esta suscripción.',
+  unknownText: 'Puede que el enlace esté incompleto. Ábrelo de nuevo desde nuestro correo.',
+};

@@ -1,0 +1,46 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const mySubscription: Catalogue['mySubscription'] = {
+  title: 'Votre abonnement',
+  saved: 'Votre modification est enregistrée. Nous vous avons envoyé un e-mail à ce sujet.',
+  active: 'Votre abonnement est actif. Le prochain paiement de {amount} a lieu le {date}.',
+  retrying:
+    'Votre carte n’a pas pu être débitée. Nous essayons de nouveau de prélever {amount} le {date}. D’ici là, vous pouvez utiliser une autre carte.',
+  pausedByBuyer: 'Votre abonnement est en pause. Rien n’est prélevé tant que vous ne le reprenez pas.',
+  pausedByShop: 'La boutique a mis votre abonnement en pause. Rien n’est prélevé tant qu’elle ne le reprend pas.',
+  pausedForPayment:
+    'Votre abonnement est en pause, car votre carte n’a pas pu être débitée. Il reprend dès que vous utilisez une autre carte.',
+  pausedForStock:
+    'Votre abonnement est en pause, car l’article est épuisé. Rien n’est prélevé. Vous pouvez le reprendre quand l’article est de retour.',
+  ended: 'Votre abonnement est terminé. Plus rien n’est prélevé.',
+  cancelled: 'Votre abonnement est résilié. Plus rien n’est prélevé.',
+  started: 'Début',
+  paid: 'Paiements effectués',
+  paidOf: '{n} sur {all}',
+  price: 'Prix',
+  address: 'Adresse de livraison',
+  payments: 'Paiements',
+  skip: 'Sauter le paiement du {date}',
+  pause: 'Mettre l’abonnement en pause',
+  resume: 'Reprendre l’abonnement',
+  card: 'Utiliser une autre carte',
+  changeAddress: 'Changer l’adresse',
+  cancel: 'Résilier l’abonnement',
+  cancelTitle: 'Résilier votre abonnement ?',
+  cancelText:
+    'Plus rien n’est prélevé ni livré. Les commandes que vous avez payées restent inchangées. Un abonnement résilié ne peut pas être repris.',
+  cancelButton: 'Résilier l’abonnement maintenant',
+  keep: 'Garder l’abonnement',
+  seeAmount: 'Voir le nouveau montant',
+  addressNote: 'Vous voyez le nouveau montant avant tout changement.',
+  confirmAddress: 'Veuillez vérifier l’adresse',
+  sameAmount: 'Chaque paiement reste de {amount}.',
+  newAmount: 'Chaque paiement sera de {amount} au lieu de {before}.',
+  toStripe: 'Continuer vers Stripe',
+  stripeNote: 'Vous indiquez la nouvelle carte chez Stripe. Rien n’y est prélevé.',
+  cardNotChanged: 'La carte n’a pas changé. Veuillez réessayer.',
+  back: 'Retour',
+  proof: 'Pour voir vos commandes ou changer l’adresse ou la carte, veuillez saisir l’adresse e-mail de l’abonnement.',
+  unknownTitle: 'Nous ne trouvons pas cet abonnement.',
+  unknownText: 'Le lien est peut-être incomplet. Veuillez l’ouvrir de nouveau depuis notre e-mail.',
+};

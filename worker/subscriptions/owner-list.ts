@@ -1,0 +1,46 @@
+import type { SubscriptionState } from '#runtime/contracts/enumerations.ts';
+import type { OwnerSubscription, OwnerSubscriptions } from '#runtime/contracts/subscription.ts';
+import { moneyAmount } from '#runtime/domain/money.ts';
+import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
+import { type Subscription, type SubscriptionRow, toSubscription } from './subscription.ts';
+
+interface Listing {
+  state?: SubscriptionState | undefined;
+  /** Reads what comes after this id; undefined for the newest. */
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Reads one page of a site's subscriptions, newest first, of one state or of all. */
+export async function readSubscriptions(
+  db: D1Database,
+  siteId: string,
+  { state, cursor = AFTER_ALL_IDS, limit }: Listing,
+): Promise<OwnerSubscriptions> {
+  const { results } = await db
+    .prepare(
+      `SELECT * FROM subscriptions WHERE site_id = ?1 AND id < ?2 AND (?3 IS NULL OR state = ?3)
+       ORDER BY id DESC LIMIT ?4`,
+    )
+    .bind(siteId, cursor, state ?? null, limit + 1)
+    .all<SubscriptionRow>();
+  const subscriptions = results.slice(0, limit).map((row) => toOwnerSubscription(toSubscription(row)));
+  const hasNextPage = results.length > limit;
+  return { subscriptions, hasNextPage, nextPageCursor: hasNextPage ? (subscriptions.at(-1)?.id ?? null) : null };
+}
+
+export function toOwnerSubscription(subscription: Subscription): OwnerSubscription {
+  const { id, orderId, state, pauseReason, email, plan, cycleOrder, currency } = subscription;
+  const { sku = '', title = '', quantity = 0 } = cycleOrder.lines[0] ?? {};
+  return {
+    ...{ id, orderId, state, email, plan, sku, title, quantity },
+    pauseReason: pauseReason || null,
+    address: cycleOrder.address,
+    price: moneyAmount(subscription.cycleCents, currency),
+    cyclesBilled: subscription.cyclesBilled,
+    failedTries: subscription.tries,
+    nextCycleAt: subscription.nextCycleAt,
+    nextBillingAt: subscription.nextBillingAt,
+    createdAt: subscription.createdAt,
+  };
+}

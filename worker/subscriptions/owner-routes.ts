@@ -1,0 +1,71 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { SUBSCRIPTION_STATES } from '#runtime/contracts/enumerations.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { owner } from '../http/middleware/owner.ts';
+import { PageLimit } from '../http/pagination.ts';
+import { parse } from '../http/parse.ts';
+import { auditStatement } from '../owner/service.ts';
+import { shopCall } from '../site/shop-call.ts';
+import type { ChangeCall } from './change.ts';
+import { cancelSubscription, pauseSubscription, resumeSubscription, skipCycle } from './changes.ts';
+import { readSubscriptions, toOwnerSubscription } from './owner-list.ts';
+import { findSubscription } from './repository.ts';
+import type { Subscription } from './subscription.ts';
+
+const SUBSCRIPTIONS = '/api/owner/subscriptions';
+const SUBSCRIPTION = `${SUBSCRIPTIONS}/:subscriptionId`;
+const CHANGE = `${SUBSCRIPTION}/:change{skip|pause|resume|cancel}`;
+
+/** A subscription's id: that of its order, and the position of its line. */
+const CURSOR = /^[\w-]{1,60}$/;
+
+const Listing = z.strictObject({
+  state: z.optional(z.enum(SUBSCRIPTION_STATES)),
+  cursor: z.optional(z.string().check(z.regex(CURSOR))),
+  limit: PageLimit,
+});
+
+/** The owner's API for subscriptions. The card is in no answer. */
+export const ownerSubscriptions = new Hono<AppEnv>();
+
+ownerSubscriptions.get(SUBSCRIPTIONS, owner('orders:read'), async (c) => {
+  return c.json(await readSubscriptions(c.env.DB, c.var.site.siteId, parse(Listing, c.req.query())));
+});
+
+ownerSubscriptions.get(SUBSCRIPTION, owner('orders:read'), async (c) => c.json(toOwnerSubscription(await read(c))));
+
+ownerSubscriptions.post(CHANGE, owner('orders:write'), async (c) => {
+  const subscription = await read(c);
+  return c.json(toOwnerSubscription(await CHANGES[c.req.param('change') as keyof typeof CHANGES](c, subscription)));
+});
+
+ownerSubscriptions.all(SUBSCRIPTIONS, methodNotAllowed('GET'));
+ownerSubscriptions.all(SUBSCRIPTION, methodNotAllowed('GET'));
+ownerSubscriptions.all(CHANGE, methodNotAllowed('POST'));
+
+type ChangeOf = (c: Context<AppEnv>, subscription: Subscription) => Promise<Subscription>;
+
+/** Each change does nothing where it was made already. */
+const CHANGES = {
+  skip: (c, { id, nextCycleAt }) => skipCycle(audited(c, id, 'skipped'), id, nextCycleAt ?? 0),
+  pause: (c, { id }) => pauseSubscription(audited(c, id, 'paused'), id, 'owner'),
+  resume: (c, { id }) => resumeSubscription(audited(c, id, 'resumed'), id),
+  cancel: (c, { id }) => cancelSubscription(audited(c, id, 'cancelled'), id, 'owner'),
+} as const satisfies Record<string, ChangeOf>;
+
+/** Returns a call whose change is recorded in the audit log. */
+function audited(c: Context<AppEnv>, target: string, change: string): ChangeCall {
+  const call = shopCall(c.env, c.var.site);
+  const { siteId } = c.var.site;
+  const entry = { siteId, keyId: c.var.owner.keyId, action: `subscription.${change}`, target };
+  return { ...call, alongside: [auditStatement(call.db, entry, call.now)] };
+}
+
+async function read(c: Context<AppEnv>): Promise<Subscription> {
+  const found = await findSubscription(c.env.DB, c.var.site.siteId, c.req.param('subscriptionId') ?? '');
+  if (!found) throw new ApiError('SUBSCRIPTION_NOT_FOUND');
+  return found;
+}

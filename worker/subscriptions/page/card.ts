@@ -1,0 +1,117 @@
+import { html } from 'hono/html';
+import { PAGE_TYPE, RENEWAL_TEST_CARDS, TEST_CARDS } from '#runtime/contracts/enumerations.ts';
+import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
+import { ApiError } from '../../http/errors.ts';
+import { providerOf } from '../../payments/service.ts';
+import {
+  answerPlainPage,
+  entryForm,
+  type PageContext,
+  readFormEntries,
+  selectField,
+  textsOf,
+} from '../../plain-pages/service.ts';
+import {
+  cookieValues,
+  hostCookie,
+  isEqual,
+  isToken,
+  randomToken,
+  sessionSecret,
+  sessionSecrets,
+  setHostCookie,
+  sign,
+} from '../../session/service.ts';
+import { linkBase } from '../../site/link-base.ts';
+import { MY_SUBSCRIPTION_PATH } from '../../site/page-paths.ts';
+import { shopCall } from '../../site/shop-call.ts';
+import { isRunning, keepCard } from '../changes.ts';
+import { openKeptCard } from '../kept-card.ts';
+import type { Subscription } from '../subscription.ts';
+import { hiddenFields } from './hidden-fields.ts';
+import { pagePath } from './request.ts';
+import { showSubscription } from './show.ts';
+
+/** Names the provider's record of a change of card in the browser that started it. */
+const CHANGE_COOKIE = 'card-change';
+/** Time that a buyer has on the provider's page. */
+const CHANGE_MS = 60 * 60 * 1000;
+
+/** Shows how to give another card; `error` says why the last one was refused. */
+export async function showCardForm(c: PageContext, subscription: Subscription, error?: string): Promise<Response> {
+  if (!isRunning(subscription) || !subscription.provider) return showSubscription(c, subscription);
+  const texts = await textsOf(c);
+  const own = texts.mySubscription;
+  const isTest = subscription.provider === 'test';
+  const form = {
+    action: pagePath(c),
+    fields: [...hiddenFields({ action: 'card', key: randomToken() }), ...(isTest ? [await testCards(c, error)] : [])],
+    submitText: isTest ? own.card : own.toStripe,
+    note: isTest ? texts.placedOrders.testMode : own.stripeNote,
+  };
+  const refusal = !isTest && error && html`<p class="field-error" role="alert">${error}</p>`;
+  const main = html`${refusal}${entryForm(form, texts)}<p><a class="button button--quiet" href="${pagePath(c)}">${own.back}</a></p>`;
+  const status = error ? 422 : 200;
+  return answerPlainPage(c, { title: own.card, main, pageType: PAGE_TYPE.subscriptionConfirmed, status });
+}
+
+/** Starts the change at the provider, which keeps the card at once or sends the buyer to its own page. */
+export async function submitCard(c: PageContext, subscription: Subscription): Promise<Response> {
+  const { card, key } = await readFormEntries(c, ['card', 'key']);
+  const { siteId, id, email, currency, provider } = subscription;
+  const { env } = c;
+  const payments = provider && providerOf(env, c.var.site, provider);
+  if (!payments) throw new ApiError('PAYMENT_UNAVAILABLE');
+  if (!isToken(key)) throw new ApiError('INVALID_REQUEST');
+  const base = await linkBase(env, siteId, new URL(c.req.url).origin);
+  const query = new URLSearchParams({ token: c.req.query('token') ?? '' });
+  const now = Date.now();
+  const start = await payments.startCardChange({
+    ...{ siteId, email, currency, language: c.var.site.language, card: card || undefined },
+    successUrl: `${base}${MY_SUBSCRIPTION_PATH}?${query}&view=card-given`,
+    cancelUrl: `${base}${MY_SUBSCRIPTION_PATH}?${query}&view=card`,
+    expiresAt: now + CHANGE_MS,
+    // A form that is sent twice is one change.
+    changeId: sign(sessionSecret(env), 'card-change', id, key).slice(0, 32),
+    subscriptionId: id,
+    keptCard: openKeptCard(sessionSecrets(env), subscription),
+  });
+  c.header('Cache-Control', 'no-store');
+  switch (start.status) {
+    case 'declined':
+      return showCardForm(c, subscription, (await textsOf(c)).payments[start.reason]);
+    case 'kept':
+      await keepCard(shopCall(env, c.var.site), id, start.keptCard);
+      return c.redirect(pagePath(c, { saved: '1' }), 303);
+    case 'redirect':
+      setHostCookie(c, CHANGE_COOKIE, `${start.ref}.${proofOf(c, id, start.ref)}`, CHANGE_MS / 1000);
+      return c.redirect(start.url, 303);
+  }
+}
+
+/** Keeps the card that the buyer has given on the provider's page. */
+export async function finishCardChange(c: PageContext, subscription: Subscription): Promise<Response> {
+  const { id, provider } = subscription;
+  const ref = cookieValues(c, hostCookie(c, CHANGE_COOKIE))
+    .map((value) => value.split('.'))
+    .find(([ref = '', proof = '']) => isEqual(proof, proofOf(c, id, ref)))?.[0];
+  const payments = provider && providerOf(c.env, c.var.site, provider);
+  const change = ref && payments ? await payments.findCardChange(ref) : undefined;
+  if (change?.status !== 'kept') return showCardForm(c, subscription, (await textsOf(c)).mySubscription.cardNotChanged);
+  await keepCard(shopCall(c.env, c.var.site), id, change.keptCard);
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(pagePath(c, { saved: '1' }), 303);
+}
+
+async function testCards(c: PageContext, error: string | undefined) {
+  const texts = await textsOf(c);
+  const names = await checkoutTextsIn(c.var.site.language);
+  const cards = [...TEST_CARDS, ...RENEWAL_TEST_CARDS].filter((card) => card !== 'secondStep');
+  const choices = cards.map((card) => ({ value: card, text: names[card] }));
+  const field = { name: 'card', label: names.testCard, value: '', autocomplete: 'off', error };
+  return selectField({ ...field, choices, prompt: names.choose }, texts);
+}
+
+function proofOf(c: PageContext, id: string, ref: string): string {
+  return sign(sessionSecret(c.env), 'card-change-ref', c.var.site.siteId, id, ref);
+}

@@ -1,0 +1,172 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ANN, NEW_YORK, Payer, SETTINGS } from '../../../test/worker/checkout.ts';
+import { open } from '../../../test/worker/order-pages.ts';
+import { outbox } from '../../../test/worker/post-office.ts';
+import { OTHER, openShops, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
+import { callAt, DAY_MS, renewAt, subscribed, theSubscription } from '../../../test/worker/subscriptions.ts';
+import { subscriptionPath } from '../of-order.ts';
+import { pauseSubscription } from '../service.ts';
+
+const SECRET = String(env.SESSION_SECRET);
+
+let buyer: Payer;
+let path: string;
+
+beforeEach(async () => {
+  await openShops();
+  await setStoreSettings(SHOP.id, SETTINGS);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { id } = await subscribed({ plan: { unit: 'MONTH' } });
+  path = subscriptionPath(SECRET, SHOP.id, id);
+  buyer = new Payer();
+  await buyer.open(path);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const send = (form: Record<string, string>, visitor = buyer) => visitor.open(path, form);
+const prove = () => send({ action: 'proof', email: ANN });
+const page = async (more = '') => (await buyer.open(`${path}${more}`)).page.html;
+const lastMail = async () => (await outbox()).at(-1);
+
+describe('the page of a subscription', () => {
+  test('says that it is active, what is paid when, and that the price stays', async () => {
+    const html = await page();
+    expect(html).toContain('Your subscription is active.');
+    expect(html).toMatch(/The next payment of \$[\d.]+ is on \w+ \d+, \d{4}\./);
+    expect(html).toContain('every month');
+    expect(html).toContain('This price stays the same');
+  });
+
+  test('shows nobody’s address to a reader who has the link alone', async () => {
+    for (const secret of [ANN, NEW_YORK.line1]) expect(await page()).not.toContain(secret);
+    expect((await prove()).status).toBe(303);
+    expect(await page()).toContain(NEW_YORK.line1);
+    expect(await page()).toMatch(/order-status\?orderToken=/);
+  });
+
+  test('a wrong email address is refused in words, and stays in the field', async () => {
+    const { status, page } = await send({ action: 'proof', email: 'mallory@mail.test' });
+    expect(status).toBe(422);
+    expect(page.html).toContain('value="mallory@mail.test"');
+    expect(page.html).not.toContain(NEW_YORK.line1);
+  });
+
+  test('is unknown in another shop, and for a made-up link', async () => {
+    expect((await open(path, { host: OTHER.host })).status).toBe(404);
+    expect((await buyer.open(path.slice(0, -4))).status).toBe(404);
+  });
+});
+
+describe('a buyer', () => {
+  test('skips the next payment once, however often the button is sent', async () => {
+    const { nextCycleAt } = await theSubscription();
+    const form = { action: 'skip', cycleAt: String(nextCycleAt) };
+    expect((await send(form)).location).toBe(`${path}&saved=1`);
+    await send(form);
+    const skipped = await theSubscription();
+    expect(skipped.nextCycleAt).toBeGreaterThan(nextCycleAt as number);
+    expect(skipped.nextCycleAt).toBeLessThan((nextCycleAt as number) + 32 * DAY_MS);
+    expect(await page('&saved=1')).toContain('Your change is saved');
+  });
+
+  test('pauses and resumes', async () => {
+    await send({ action: 'pause' });
+    expect(await theSubscription()).toMatchObject({ state: 'paused', pauseReason: 'buyer' });
+    expect(await page()).toContain('Nothing is charged until you resume it.');
+    await send({ action: 'resume' });
+    expect(await theSubscription()).toMatchObject({ state: 'active', pauseReason: '' });
+  });
+
+  test('cannot resume what the shop has paused', async () => {
+    await pauseSubscription(await callAt(Date.now()), (await theSubscription()).id, 'owner');
+    expect(await page()).toContain('The shop has paused your subscription.');
+    expect((await send({ action: 'resume' })).status).toBe(400);
+    expect((await theSubscription()).state).toBe('paused');
+  });
+
+  test('cancels after one question, for good, and gets a mail', async () => {
+    const question = await page('&view=cancel');
+    expect(question).toContain('A cancelled subscription cannot be resumed.');
+    expect((await theSubscription()).state).toBe('active');
+    await send({ action: 'cancel' });
+    expect(await theSubscription()).toMatchObject({ state: 'cancelled', keptCard: '', nextBillingAt: null });
+    expect(await page()).toContain('Nothing more is charged.');
+    expect(await lastMail()).toMatchObject({ kind: 'subscription-ended', recipient: ANN });
+    expect((await send({ action: 'resume' })).status).toBe(303);
+    expect((await theSubscription()).state).toBe('cancelled');
+  });
+
+  test('changes the address after having seen the new amount', async () => {
+    await prove();
+    const { cycleOrder, cycleCents } = await theSubscription();
+    const { action: _, ...there } = { ...NEW_YORK, action: '', line1: '9 Elm St' };
+    const asked = await send({ action: 'quote', ...there });
+    expect(asked.page.html).toContain('9 Elm St');
+    expect(asked.page.html).toContain('Each payment');
+    expect((await theSubscription()).cycleOrder.address).toEqual(cycleOrder.address);
+    const moved = await send({ action: 'move', ...there, expectedCents: String(cycleCents) });
+    expect(moved.status).toBe(303);
+    expect((await theSubscription()).cycleOrder.address).toMatchObject({ line1: '9 Elm St' });
+  });
+
+  test('is asked again where the amount is another one by now', async () => {
+    await prove();
+    const { status, page } = await send({ action: 'move', ...NEW_YORK, expectedCents: '1' });
+    expect(status).toBe(200);
+    expect(page.html).toContain('Each payment');
+  });
+
+  test('sees which part of an address is missing, and keeps the rest', async () => {
+    await prove();
+    const { status, page } = await send({ action: 'quote', ...NEW_YORK, postalCode: '' });
+    expect(status).toBe(422);
+    expect(page.html).toContain('ZIP code is missing.');
+    expect(page.html).toContain(`value="${NEW_YORK.line1}"`);
+  });
+
+  test('is told where the shop does not deliver to', async () => {
+    await prove();
+    const { status, page } = await send({
+      action: 'quote',
+      ...NEW_YORK,
+      countryCode: 'JP',
+      region: '',
+      postalCode: '100-0001',
+    });
+    expect(status).toBe(422);
+    expect(page.html).toContain('Sorry, we do not deliver there.');
+  });
+
+  test('uses another card, which is charged from then on', async () => {
+    const { nextCycleAt } = await theSubscription();
+    await prove();
+    const { value: key = '' } = await (await buyer.open(`${path}&view=card`)).page.one('input[name=key]');
+    const declined = await send({ action: 'card', card: 'declined', key });
+    expect(declined.status).toBe(422);
+    expect(declined.page.html).toContain('declined');
+    expect((await send({ action: 'card', card: 'succeeds', key })).status).toBe(303);
+    expect(await lastMail()).toMatchObject({ kind: 'subscription-changed' });
+    await renewAt((nextCycleAt as number) + 1000);
+    expect(await theSubscription()).toMatchObject({ cyclesBilled: 2 });
+  });
+
+  test('must prove who they are before the address or the card changes', async () => {
+    const before = await theSubscription();
+    for (const action of ['quote', 'move', 'card']) {
+      const { status } = await send({ action, ...NEW_YORK, card: 'succeeds', expectedCents: '1' });
+      expect(status).toBe(422);
+    }
+    expect(await theSubscription()).toEqual(before);
+  });
+
+  test.each(['', 'refund', 'toString'])('gets a plain refusal for the action "%s"', async (action) => {
+    expect((await send({ action })).status).toBe(400);
+  });
+});
+
+test('a form of another site changes nothing', async () => {
+  const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.test' };
+  expect((await open(path, { form: { action: 'cancel' }, headers })).status).toBe(403);
+  expect((await theSubscription()).state).toBe('active');
+});

@@ -1,0 +1,101 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { ApiError } from '../../http/errors.ts';
+import { methodNotAllowed } from '../../http/middleware/method-not-allowed.ts';
+import { provePerson } from '../../orders/service.ts';
+import {
+  answerOrderError,
+  answerPlainPage,
+  formParser,
+  homeLink,
+  type PageContext,
+  readFormEntries,
+  textsOf,
+} from '../../plain-pages/service.ts';
+import { MY_SUBSCRIPTION_PATH } from '../../site/page-paths.ts';
+import { shopCall } from '../../site/shop-call.ts';
+import { cancelSubscription, pauseSubscription, resumeSubscription, skipCycle } from '../changes.ts';
+import type { Subscription } from '../subscription.ts';
+import { showAddressForm, submitAddress, submitMove } from './address.ts';
+import { showCancel } from './cancel.ts';
+import { finishCardChange, showCardForm, submitCard } from './card.ts';
+import { mayReadOwner, ownedBy, pagePath, readSubscription } from './request.ts';
+import { showSubscription } from './show.ts';
+
+/** The page of a running subscription. It needs no script, and is not cached because it belongs to one buyer. */
+export const subscriptionPages = new Hono<AppEnv>();
+
+subscriptionPages.onError(answerOrderError);
+
+subscriptionPages.get(MY_SUBSCRIPTION_PATH, async (c) => {
+  const subscription = await readSubscription(c);
+  if (!subscription) return showUnknown(c);
+  switch (c.req.query('view')) {
+    case 'cancel':
+      return showCancel(c, subscription);
+    case 'address':
+      return mayReadOwner(c, subscription) ? showAddressForm(c, subscription) : showSubscription(c, subscription);
+    case 'card':
+      return mayReadOwner(c, subscription) ? showCardForm(c, subscription) : showSubscription(c, subscription);
+    case 'card-given':
+      return finishCardChange(c, subscription);
+    default:
+      return showSubscription(c, subscription);
+  }
+});
+
+subscriptionPages.post(MY_SUBSCRIPTION_PATH, formParser, async (c) => {
+  const subscription = await readSubscription(c);
+  if (!subscription) return showUnknown(c);
+  const { action, cycleAt, email } = await readFormEntries(c, ['action', 'cycleAt', 'email']);
+  if (action === 'proof') {
+    return provePerson(c, ownedBy(subscription), email) ? backToPage(c) : showSubscription(c, subscription, email);
+  }
+  if (isPersonal(action)) {
+    if (!mayReadOwner(c, subscription)) return showSubscription(c, subscription, '');
+    return PERSONAL[action](c, subscription);
+  }
+  await change(c, subscription, action, Number(cycleAt));
+  return backToPage(c, '1');
+});
+
+subscriptionPages.all(MY_SUBSCRIPTION_PATH, methodNotAllowed('GET', 'POST'));
+
+const PERSONAL = { quote: submitAddress, move: submitMove, card: submitCard } as const;
+
+function isPersonal(action: string): action is keyof typeof PERSONAL {
+  return Object.hasOwn(PERSONAL, action);
+}
+
+/** Makes one of the changes that need no further entries. A repeat does nothing. */
+function change(c: PageContext, { id, pauseReason }: Subscription, action: string, cycleAt: number) {
+  const call = shopCall(c.env, c.var.site);
+  switch (action) {
+    case 'skip':
+      return skipCycle(call, id, cycleAt);
+    case 'pause':
+      return pauseSubscription(call, id, 'buyer');
+    case 'resume':
+      // What the shop has paused, the shop resumes.
+      if (pauseReason === 'owner') throw new ApiError('INVALID_REQUEST');
+      return resumeSubscription(call, id);
+    case 'cancel':
+      return cancelSubscription(call, id, 'buyer');
+    default:
+      throw new ApiError('INVALID_REQUEST');
+  }
+}
+
+function backToPage(c: PageContext, saved?: '1'): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(pagePath(c, saved && { saved }), 303);
+}
+
+async function showUnknown(c: PageContext): Promise<Response> {
+  const texts = await textsOf(c);
+  const { unknownTitle, unknownText } = texts.mySubscription;
+  const main = html`<p>${unknownText}</p>${homeLink(c, texts)}`;
+  return answerPlainPage(c, { title: unknownTitle, main, pageType: PAGE_TYPE.subscriptionConfirmed, status: 404 });
+}
