@@ -246,8 +246,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
 export * from './es-downloads.ts';
 export * from './es-gift-cards.ts';
 export * from './es-money.ts';
-export * from './es-reminders.ts';
 export * from './es-my-subscription.ts';
+export * from './es-reminders.ts';
 export * from './es-subscription-terms.ts';
 export * from './es-subscriptions.ts';
 export * from './es-written-reviews.ts';

@@ -3,13 +3,11 @@ import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/enumerations.t
 import { FILE_COMMANDS, type FileCommand } from './file-commands.ts';
 import { isSubscriptionCommand, SUBSCRIPTION_COMMANDS, type SubscriptionCommand } from './subscription-commands.ts';
 import { DEFAULT_DAYS, DEFAULT_URL } from './usage.ts';
+import { UsageError } from './usage-error.ts';
+
+export { UsageError };
 
 const MAX_DAYS = 3_650;
-
-/** Thrown for a command that cannot be understood; the message says why. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 /** The database that holds the keys. */
 interface Place {
