@@ -4,7 +4,7 @@ import { report } from '#runtime/report.ts';
 import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
 import { handlePresses } from '#runtime/ui/presses.ts';
 
-const loadPictures = lazy(() => import('./review-pictures.ts'));
+const loadPictures = lazy(() => import('./review-pictures.ts'), { texts: 'en' });
 
 /**
  * Opens the pictures of reviews in a lightbox, and makes those that a buyer chooses smaller before they are sent. Without
