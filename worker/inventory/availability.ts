@@ -32,7 +32,7 @@ export async function findAvailability(
          v.unlimited OR i.product_type = ${PRODUCT_TYPE.digital} AS is_endless, v.qty_in_stock,
          ${reservedElsewhere({ variant: 'v.id', checkout: '?2', now: '?4' })} AS reserved
        FROM json_each(?3) requested
-       JOIN variants v ON v.site_id = ?1 AND v.id = requested.value
+       CROSS JOIN variants v ON v.site_id = ?1 AND v.id = requested.value
        JOIN items i ON i.site_id = v.site_id AND i.id = v.item_id AND i.product_type IS NOT NULL`,
     )
     .bind(siteId, checkoutId, JSON.stringify(variantIds), now)

@@ -87,7 +87,7 @@ export function reserveAllStatement(
     .prepare(
       `INSERT INTO reservations (site_id, checkout_id, variant_id, network, quantity, most, created_at)
        SELECT ?1, ?2, v.id, ?2, requested.value, requested.value, ?4 FROM json_each(?3) requested
-       JOIN variants v ON v.site_id = ?1 AND v.id = requested.key AND v.unlimited = 0
+       CROSS JOIN variants v ON v.site_id = ?1 AND v.id = requested.key AND v.unlimited = 0
        ON CONFLICT (site_id, checkout_id, variant_id) DO UPDATE SET quantity = excluded.quantity,
          most = MAX(most, excluded.most), created_at = excluded.created_at`,
     )

@@ -7,6 +7,7 @@ import { boughtGiftCard, gifting } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { deliver, Provider, withMail } from '../../test/worker/post-office.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { subscribed } from '../../test/worker/subscriptions.ts';
 import worker from '../index.ts';
 import { seal, sealStart } from './seal.ts';
 import { resealAll } from './service.ts';
@@ -52,12 +53,14 @@ test('what was sealed anew opens with the present secret alone', async () => {
   const waiting = await gifting();
   await waiting.startCheckout();
   await waiting.pay({ card: 'secondStep' });
+  await subscribed();
   const scheduled = { cron: '17 * * * *', scheduledTime: Date.now() } as ScheduledController;
   await worker.scheduled(scheduled, { ...env, ...BOTH, DB: env.DB });
   const sealed = [
     ...(await rows('gift_cards')).map((row) => row.sealed_code),
     ...(await rows('outbox')).map((row) => row.content),
     ...(await rows('test_payments')).map((row) => row.addresses),
+    ...(await rows('subscriptions')).map((row) => row.kept_card),
   ];
   expect(sealed.length).toBeGreaterThan(3);
   for (const text of sealed) expect(text).toMatch(new RegExp(`^${sealStart(NEW).replaceAll('.', '\\.')}`));

@@ -16,6 +16,7 @@ export { type SubscriptionEvent, subscriptionMails } from './mails.ts';
 export { type OrderSubscription, subscriptionOfOrder, subscriptionPath } from './of-order.ts';
 export { isCharging, lastCycleMails, renewStatements } from './renew.ts';
 export { findByToken, findSubscription, subscriptionsDue, subscriptionsToAnnounce } from './repository.ts';
+export { subscriptionSamples } from './samples.ts';
 export { noSchedule, placeAfter } from './schedule.ts';
 export { startSubscriptionStatements } from './start.ts';
 export { type Subscription, subscriptionIdOf } from './subscription.ts';

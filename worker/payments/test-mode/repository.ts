@@ -87,7 +87,8 @@ export async function findPayment(
 export async function wasDeclined(db: D1Database, siteId: string, keptCard: string): Promise<boolean> {
   const found = await db
     .prepare(
-      `SELECT 1 FROM test_payments WHERE site_id = ?1 AND kept_card = ?2 AND kept_card <> '' AND state = 'declined'`,
+      `SELECT 1 FROM test_payments INDEXED BY test_payments_by_card
+       WHERE site_id = ?1 AND kept_card = ?2 AND kept_card <> '' AND state = 'declined'`,
     )
     .bind(siteId, keptCard)
     .first();
