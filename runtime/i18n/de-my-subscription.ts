@@ -3,6 +3,9 @@ import type { Catalogue } from './catalogue.ts';
 export const mySubscription: Catalogue['mySubscription'] = {
   title: 'Ihr Abonnement',
   saved: 'Ihre Änderung ist gespeichert. Wir haben Ihnen dazu eine E-Mail geschickt.',
+  unchanged: 'Es hat sich nichts geändert, weil das Abonnement inzwischen einen anderen Stand hat.',
+  resumeNow: 'Wenn Sie es fortsetzen, werden sofort {amount} abgebucht.',
+  resumeLater: 'Wenn Sie es fortsetzen, ist die nächste Zahlung von {amount} am {date}.',
   active: 'Ihr Abonnement läuft. Die nächste Zahlung von {amount} ist am {date}.',
   retrying:
     'Ihre Karte konnte nicht belastet werden. Am {date} versuchen wir erneut, {amount} abzubuchen. Vorher können Sie eine andere Karte angeben.',

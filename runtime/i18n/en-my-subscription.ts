@@ -2,6 +2,9 @@
 export const mySubscription = {
   title: 'Your subscription',
   saved: 'Your change is saved, and we have emailed you about it.',
+  unchanged: 'Nothing has changed, because the subscription is in another state by now.',
+  resumeNow: 'When you resume it, {amount} is charged at once.',
+  resumeLater: 'When you resume it, the next payment of {amount} is on {date}.',
   active: 'Your subscription is active. The next payment of {amount} is on {date}.',
   retrying:
     'We could not charge your card. We try to charge {amount} again on {date}. You can use another card before that.',

@@ -3,6 +3,9 @@ import type { Catalogue } from './catalogue.ts';
 export const mySubscription: Catalogue['mySubscription'] = {
   title: 'Tu suscripción',
   saved: 'Tu cambio está guardado y te hemos enviado un correo sobre él.',
+  unchanged: 'No ha cambiado nada, porque la suscripción ya está en otro estado.',
+  resumeNow: 'Si la reanudas, se cobran {amount} al momento.',
+  resumeLater: 'Si la reanudas, el próximo pago de {amount} es el {date}.',
   active: 'Tu suscripción está activa. El próximo pago de {amount} es el {date}.',
   retrying:
     'No hemos podido cobrar en tu tarjeta. Volvemos a intentar cobrar {amount} el {date}. Antes puedes usar otra tarjeta.',

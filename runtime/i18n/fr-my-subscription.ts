@@ -3,6 +3,9 @@ import type { Catalogue } from './catalogue.ts';
 export const mySubscription: Catalogue['mySubscription'] = {
   title: 'Votre abonnement',
   saved: 'Votre modification est enregistrée. Nous vous avons envoyé un e-mail à ce sujet.',
+  unchanged: 'Rien n’a changé, car l’abonnement est entre-temps dans un autre état.',
+  resumeNow: 'Si vous le reprenez, {amount} sont prélevés aussitôt.',
+  resumeLater: 'Si vous le reprenez, le prochain paiement de {amount} a lieu le {date}.',
   active: 'Votre abonnement est actif. Le prochain paiement de {amount} a lieu le {date}.',
   retrying:
     'Votre carte n’a pas pu être débitée. Nous essayons de nouveau de prélever {amount} le {date}. D’ici là, vous pouvez utiliser une autre carte.',

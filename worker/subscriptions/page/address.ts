@@ -70,7 +70,7 @@ export async function submitMove(c: PageContext, subscription: Subscription): Pr
     throw error;
   }
   c.header('Cache-Control', 'no-store');
-  return c.redirect(pagePath(c, { saved: '1' }), 303);
+  return c.redirect(pagePath(c, { outcome: 'saved' }), 303);
 }
 
 async function showForm(

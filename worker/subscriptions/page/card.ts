@@ -82,7 +82,7 @@ export async function submitCard(c: PageContext, subscription: Subscription): Pr
       return showCardForm(c, subscription, (await textsOf(c)).payments[start.reason]);
     case 'kept':
       await keepCard(shopCall(env, c.var.site), id, start.keptCard);
-      return c.redirect(pagePath(c, { saved: '1' }), 303);
+      return c.redirect(pagePath(c, { outcome: 'saved' }), 303);
     case 'redirect':
       setHostCookie(c, CHANGE_COOKIE, `${start.ref}.${proofOf(c, id, start.ref)}`, CHANGE_MS / 1000);
       return c.redirect(start.url, 303);
@@ -100,7 +100,7 @@ export async function finishCardChange(c: PageContext, subscription: Subscriptio
   if (change?.status !== 'kept') return showCardForm(c, subscription, (await textsOf(c)).mySubscription.cardNotChanged);
   await keepCard(shopCall(c.env, c.var.site), id, change.keptCard);
   c.header('Cache-Control', 'no-store');
-  return c.redirect(pagePath(c, { saved: '1' }), 303);
+  return c.redirect(pagePath(c, { outcome: 'saved' }), 303);
 }
 
 async function testCards(c: PageContext, error: string | undefined) {

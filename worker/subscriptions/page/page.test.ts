@@ -4,7 +4,7 @@ import { ANN, NEW_YORK, Payer, SETTINGS } from '../../../test/worker/checkout.ts
 import { open } from '../../../test/worker/order-pages.ts';
 import { outbox } from '../../../test/worker/post-office.ts';
 import { OTHER, openShops, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
-import { callAt, DAY_MS, renewAt, subscribed, theSubscription } from '../../../test/worker/subscriptions.ts';
+import { callAt, DAY_MS, renewAt, subscribed, theSubscription, turnClock } from '../../../test/worker/subscriptions.ts';
 import { subscriptionPath } from '../of-order.ts';
 import { pauseSubscription } from '../service.ts';
 
@@ -62,20 +62,28 @@ describe('a buyer', () => {
   test('skips the next payment once, however often the button is sent', async () => {
     const { nextCycleAt } = await theSubscription();
     const form = { action: 'skip', cycleAt: String(nextCycleAt) };
-    expect((await send(form)).location).toBe(`${path}&saved=1`);
-    await send(form);
+    expect((await send(form)).location).toBe(`${path}&outcome=saved`);
+    expect((await send(form)).location).toBe(`${path}&outcome=unchanged`);
     const skipped = await theSubscription();
     expect(skipped.nextCycleAt).toBeGreaterThan(nextCycleAt as number);
     expect(skipped.nextCycleAt).toBeLessThan((nextCycleAt as number) + 32 * DAY_MS);
-    expect(await page('&saved=1')).toContain('Your change is saved');
+    expect(await page('&outcome=saved')).toContain('Your change is saved');
   });
 
   test('pauses and resumes', async () => {
     await send({ action: 'pause' });
     expect(await theSubscription()).toMatchObject({ state: 'paused', pauseReason: 'buyer' });
     expect(await page()).toContain('Nothing is charged until you resume it.');
+    expect(await page()).toMatch(/When you resume it, the next payment of \$[\d.]+ is on/);
     await send({ action: 'resume' });
     expect(await theSubscription()).toMatchObject({ state: 'active', pauseReason: '' });
+  });
+
+  test('is told before resuming that a cycle which has passed is charged at once', async () => {
+    await send({ action: 'pause' });
+    const { nextCycleAt } = await theSubscription();
+    turnClock((nextCycleAt as number) + DAY_MS);
+    expect(await page()).toMatch(/When you resume it, \$[\d.]+ is charged at once\./);
   });
 
   test('cannot resume what the shop has paused', async () => {
@@ -93,7 +101,8 @@ describe('a buyer', () => {
     expect(await theSubscription()).toMatchObject({ state: 'cancelled', keptCard: '', nextBillingAt: null });
     expect(await page()).toContain('Nothing more is charged.');
     expect(await lastMail()).toMatchObject({ kind: 'subscription-ended', recipient: ANN });
-    expect((await send({ action: 'resume' })).status).toBe(303);
+    expect((await send({ action: 'resume' })).location).toBe(`${path}&outcome=unchanged`);
+    expect(await page('&outcome=unchanged')).toContain('Nothing has changed');
     expect((await theSubscription()).state).toBe('cancelled');
   });
 

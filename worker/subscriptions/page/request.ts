@@ -14,8 +14,8 @@ export async function readSubscription(c: PageContext): Promise<Subscription | u
   return isToken(token) ? findByToken(c.env.DB, c.var.site.siteId, sha256(token)) : undefined;
 }
 
-/** Returns the address of the page, of one of its parts, or with the notice that a change was saved. */
-export function pagePath(c: PageContext, more: { view?: View; saved?: '1' } = {}): string {
+/** Returns the address of the page, of one of its parts, or with the notice of what a change led to. */
+export function pagePath(c: PageContext, more: { view?: View; outcome?: 'saved' | 'unchanged' } = {}): string {
   return `${MY_SUBSCRIPTION_PATH}?${new URLSearchParams({ token: c.req.query('token') ?? '', ...more })}`;
 }
 

@@ -22,7 +22,7 @@ import { showAddressForm, submitAddress, submitMove } from './address.ts';
 import { showCancel } from './cancel.ts';
 import { finishCardChange, showCardForm, submitCard } from './card.ts';
 import { mayReadOwner, ownedBy, pagePath, readSubscription } from './request.ts';
-import { showSubscription } from './show.ts';
+import { isResumable, showSubscription } from './show.ts';
 
 /** The page of a running subscription. It needs no script, and is not cached because it belongs to one buyer. */
 export const subscriptionPages = new Hono<AppEnv>();
@@ -57,8 +57,8 @@ subscriptionPages.post(MY_SUBSCRIPTION_PATH, formParser, async (c) => {
     if (!mayReadOwner(c, subscription)) return showSubscription(c, subscription, '');
     return PERSONAL[action](c, subscription);
   }
-  await change(c, subscription, action, Number(cycleAt));
-  return backToPage(c, '1');
+  const { version } = await change(c, subscription, action, Number(cycleAt));
+  return backToPage(c, version > subscription.version ? 'saved' : 'unchanged');
 });
 
 subscriptionPages.all(MY_SUBSCRIPTION_PATH, methodNotAllowed('GET', 'POST'));
@@ -78,8 +78,7 @@ function change(c: PageContext, { id, pauseReason }: Subscription, action: strin
     case 'pause':
       return pauseSubscription(call, id, 'buyer');
     case 'resume':
-      // What the shop has paused, the shop resumes.
-      if (pauseReason === 'owner') throw new ApiError('INVALID_REQUEST');
+      if (!isResumable(pauseReason)) throw new ApiError('INVALID_REQUEST');
       return resumeSubscription(call, id);
     case 'cancel':
       return cancelSubscription(call, id, 'buyer');
@@ -88,9 +87,9 @@ function change(c: PageContext, { id, pauseReason }: Subscription, action: strin
   }
 }
 
-function backToPage(c: PageContext, saved?: '1'): Response {
+function backToPage(c: PageContext, outcome?: 'saved' | 'unchanged'): Response {
   c.header('Cache-Control', 'no-store');
-  return c.redirect(pagePath(c, saved && { saved }), 303);
+  return c.redirect(pagePath(c, outcome && { outcome }), 303);
 }
 
 async function showUnknown(c: PageContext): Promise<Response> {

@@ -34,8 +34,8 @@ export async function showSubscription(
 ): Promise<Response> {
   const texts = await textsOf(c);
   const isOwner = mayReadOwner(c, subscription);
-  const saved = c.req.query('saved') && html`<p class="order-note" role="status">${texts.mySubscription.saved}</p>`;
-  const main = html`${saved}
+  const notice = noticeOf(c, texts);
+  const main = html`${notice && html`<p class="order-note" role="status">${notice}</p>`}
 <p class="order-note">${stateText(c, subscription, texts)}</p>
 ${productLine(c, subscription, texts)}
 ${factList(facts(c, subscription, texts, isOwner))}
@@ -58,6 +58,22 @@ export function productLine(
   const amount = formatMoney(cycleCents, currency, c.var.site.language);
   const facts = productFacts(line, [], texts);
   return lineList([{ title: line.title, facts, amount: subscriptionPrice(amount, plan, texts) }]);
+}
+
+function noticeOf(c: PageContext, { mySubscription: { saved, unchanged } }: Catalogue): string {
+  switch (c.req.query('outcome')) {
+    case 'saved':
+      return saved;
+    case 'unchanged':
+      return unchanged;
+    default:
+      return '';
+  }
+}
+
+/** Whether the buyer can resume what was paused so: not what the shop has paused, nor without a card that can be charged. */
+export function isResumable(pauseReason: Subscription['pauseReason']): boolean {
+  return pauseReason !== 'owner' && pauseReason !== 'payment';
 }
 
 /** Says how things stand and what the buyer can do, in one or two sentences. */
@@ -110,15 +126,26 @@ function actions(c: PageContext, subscription: Subscription, texts: Catalogue, i
       ...{ action: 'skip', entries: { cycleAt: nextCycleAt }, isQuiet: true },
       text: fill(own.skip, { date: dayText(c.var.site, nextCycleAt) }),
     };
-  const isResumable = state === 'paused' && pauseReason !== 'owner' && pauseReason !== 'payment';
   return html`<div class="order-actions">
-${isResumable && actionForm(path, { action: 'resume', text: own.resume })}
+${state === 'paused' && isResumable(pauseReason) && resumeForm(c, subscription, texts)}
 ${isOwner && provider && link('card', own.card)}
 ${skip && actionForm(path, skip)}
 ${isActive && actionForm(path, { action: 'pause', text: own.pause, isQuiet: true })}
 ${isOwner && cycleOrder.shippingOptionId !== null && link('address', own.changeAddress)}
 ${link('cancel', own.cancel)}
 </div>`;
+}
+
+/** Returns the button that resumes, below what it costs: a cycle that has passed meanwhile is charged at once. */
+function resumeForm(c: PageContext, { nextCycleAt, cycleCents, currency }: Subscription, texts: Catalogue): Markup {
+  const { mySubscription: own } = texts;
+  const amount = formatMoney(cycleCents, currency, c.var.site.language);
+  const isNow = nextCycleAt === null || nextCycleAt <= Date.now();
+  const note = isNow
+    ? fill(own.resumeNow, { amount })
+    : fill(own.resumeLater, { amount, date: dayText(c.var.site, nextCycleAt) });
+  return html`<p class="order-note">${note}</p>
+${actionForm(pagePath(c), { action: 'resume', text: own.resume })}`;
 }
 
 /** Returns the form that asks for the subscription's email address. */
