@@ -31,6 +31,7 @@ export const moneySettings = {
   pricesIncludeTax: true,
   minimumSubtotalCents: 2000,
   orderNotificationEmail: 'werkstatt@lampenwerk.example',
+  contactEmail: 'hallo@lampenwerk.example',
 };
 
 export const coupons: CouponContent[] = [

@@ -74,6 +74,7 @@ export const moneySettings = {
   taxRules,
   pricesIncludeTax: false,
   orderNotificationEmail: 'okoro@second-steep.example',
+  contactEmail: 'hello@second-steep.example',
 };
 
 export const coupons: CouponContent[] = [

@@ -257,6 +257,7 @@ export * from './de-gift-cards.ts';
 export * from './de-money.ts';
 export * from './de-my-subscription.ts';
 export * from './de-reminders.ts';
+export * from './de-orders.ts';
 export * from './de-subscription-terms.ts';
 export * from './de-subscriptions.ts';
 export * from './de-written-reviews.ts';

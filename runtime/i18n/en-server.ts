@@ -261,6 +261,7 @@ export * from './en-gift-cards.ts';
 export * from './en-money.ts';
 export * from './en-my-subscription.ts';
 export * from './en-reminders.ts';
+export * from './en-orders.ts';
 export * from './en-subscription-terms.ts';
 export * from './en-subscriptions.ts';
 export * from './en-written-reviews.ts';

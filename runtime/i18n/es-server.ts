@@ -248,6 +248,7 @@ export * from './es-gift-cards.ts';
 export * from './es-money.ts';
 export * from './es-my-subscription.ts';
 export * from './es-reminders.ts';
+export * from './es-orders.ts';
 export * from './es-subscription-terms.ts';
 export * from './es-subscriptions.ts';
 export * from './es-written-reviews.ts';

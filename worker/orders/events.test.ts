@@ -53,11 +53,11 @@ describe('the states of an order', () => {
   test('an order is packed, sent and ended, each once', async () => {
     expect(await report('packed')).toBe('packed');
     expect(await report('packed', { now: NOW + 1 })).toBe('packed');
-    expect(await report('sent', { details: { carrier: 'Post' } })).toBe('sent');
+    expect(await report('sent', { now: NOW + 1, details: { carrier: 'Post' } })).toBe('sent');
     expect(await report('packed')).toBe('sent');
-    expect(await report('ended')).toBe('ended');
+    expect(await report('ended', { now: NOW + 2 })).toBe('ended');
     expect(await env.DB.prepare('SELECT kind, happened_at FROM order_events ORDER BY id').all()).toMatchObject({
-      results: ['packed', 'sent', 'ended'].map((kind) => ({ kind, happened_at: NOW })),
+      results: ['packed', 'sent', 'ended'].map((kind, index) => ({ kind, happened_at: NOW + index })),
     });
   });
 

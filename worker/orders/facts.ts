@@ -22,6 +22,23 @@ export function numberText(number: number | string): string {
   return `#${number}`;
 }
 
+/** Writes a time in ms since the epoch as its day, where the shop is. */
+export function dateText({ language, timeZone }: Site, at: number): string {
+  return new Intl.DateTimeFormat(supportedLocale(language), {
+    dateStyle: 'long',
+    timeZone: supportedTimeZone(timeZone),
+  }).format(at);
+}
+
+/** Writes a time in ms since the epoch with its day, where the shop is. */
+export function timeText({ language, timeZone }: Site, at: number): string {
+  return new Intl.DateTimeFormat(supportedLocale(language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: supportedTimeZone(timeZone),
+  }).format(at);
+}
+
 /** Returns what a receipt says beside lines and amounts, in the site's language and time zone. */
 export function orderFacts(
   site: Site,
@@ -30,15 +47,13 @@ export function orderFacts(
 ): FieldLine[] {
   const { language } = site;
   const { placedOrders } = texts;
-  const timeZone = supportedTimeZone(site.timeZone);
-  const dates = new Intl.DateTimeFormat(supportedLocale(language), { dateStyle: 'long', timeStyle: 'short', timeZone });
   const facts = [
     { title: placedOrders.number, value: numberText(number) },
-    { title: placedOrders.date, value: dates.format(placedAt) },
+    { title: placedOrders.date, value: timeText(site, placedAt) },
     { title: placedOrders.email, value: email },
     {
       title: address && isPlaceOnly(address) ? placedOrders.country : placedOrders.address,
-      value: address ? addressLines(address, language).join(', ') : '',
+      value: address ? addressLines(address, language).join('\n') : '',
     },
     { title: placedOrders.note, value: note },
   ];

@@ -137,15 +137,14 @@ describe('the mails of an order', () => {
     });
     const link = `https://${SHOP.host}${statusPath(url)}`;
     expect(customer?.text_body).toContain(link);
-    expect(customer?.text_body).toContain('2 × Mug: $37.00');
-    expect(customer?.text_body).toContain('Total: $48.99');
+    expect(customer?.text_body).toMatch(/^2 × Mug {2,}\$37\.00$/m);
+    expect(customer?.text_body).toMatch(/^Total {2,}\$48\.99$/m);
     expect((await open(new URL(link).pathname + new URL(link).search)).status).toBe(200);
     const id = await env.DB.prepare('SELECT id FROM orders').first<string>('id');
     for (const mail of [customer, owner]) {
       expect(mail?.text_body).toContain('no money was charged');
       expect(`${mail?.subject}${mail?.text_body}${mail?.html_body}`).not.toContain(id);
     }
-    expect(owner?.text_body).not.toContain('orderToken');
   });
 
   test('only the customer gets a mail where the owner has set no address', async () => {

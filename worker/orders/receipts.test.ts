@@ -25,7 +25,7 @@ async function receiptOf(
   const { page } = await payer.open(url);
   const text = page.html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
   const letter = (await outbox()).findLast(({ kind }) => kind === 'order-confirmation');
-  return { page: text, mail: letter?.text_body ?? '' };
+  return { page: text, mail: (letter?.text_body ?? '').replace(/ +/g, ' ') };
 }
 
 test('a receipt says what was taken off and by which code, with a real minus sign', async () => {
@@ -35,7 +35,7 @@ test('a receipt says what was taken off and by which code, with a real minus sig
   await payer.changeCheckout({ address: NEW_YORK });
   const { page, mail } = await receiptOf(payer);
   expect(page).toContain('Discount (TEN) −$1.85');
-  expect(mail).toContain('Discount (TEN): −$1.85');
+  expect(mail).toContain('Discount (TEN) −$1.85');
 });
 
 test('a receipt says how the order was paid: by card, by gift card, or by both', async () => {
@@ -45,14 +45,14 @@ test('a receipt says how the order was paid: by card, by gift card, or by both',
   await whole.changeCheckout({ email: 'ann@mail.test', address: OREGON, giftCardCode: code });
   const first = await receiptOf(whole, { provider: null });
   expect(first.page).toContain('Paid by gift card $9.00');
-  expect(first.mail).toContain('Paid by gift card: $9.00');
+  expect(first.mail).toContain('Paid by gift card $9.00');
   expect(first.mail).not.toContain('test card');
 
   const rest = (await new Payer().arrive()) as Payer;
   await rest.addToCart(ebook.id, { quantity: 2 });
   await rest.changeCheckout({ email: 'ann@mail.test', address: OREGON, giftCardCode: code });
   const second = await receiptOf(rest);
-  expect(second.mail).toContain('Total: $18.00\nPaid by gift card: $16.00\nPaid with a test card: $2.00');
+  expect(second.mail).toContain('Total $18.00\nPaid by gift card $16.00\nPaid with a test card $2.00');
 });
 
 test('a receipt has the order’s number, and its day and time where the shop is', async () => {
@@ -64,7 +64,7 @@ test('a receipt has the order’s number, and its day and time where the shop is
   for (const text of [page, mail.replace(/:/g, '')]) expect(text).toContain('Order number #1');
   expect(page.replaceAll('\u202f', ' ')).toContain('December 31, 2026 at 10:30 PM');
   expect(mail.replaceAll('\u202f', ' ')).toContain('Date: December 31, 2026 at 10:30 PM');
-  expect(mail).toContain('Delivery address: Ann Lee, 1 Main St');
+  expect(mail).toContain('Delivery address: Ann Lee\n 1 Main St\n');
 });
 
 test('a receipt repeats what the visitor answered to a product’s questions', async () => {
@@ -78,5 +78,5 @@ test('a receipt repeats what the visitor answered to a product’s questions', a
   await payer.changeCheckout({ email: 'ann@mail.test', address: NEW_YORK });
   const { page, mail } = await receiptOf(payer);
   expect(page).toContain('Letters June');
-  expect(mail).toContain('Mug (Letters: June): $18.50');
+  expect(mail).toContain('Mug $18.50\n Letters: June\n');
 });

@@ -5,7 +5,7 @@ export { countKept, eraseRecipientStatements, type Kept } from './erase.ts';
 export { endDeliveredStatements, type NewOrderEvent, orderEventStatements } from './events.ts';
 export { numberText } from './facts.ts';
 export { confirmationPath, placedOrderTokenOf } from './links.ts';
-export { orderMails } from './mails.ts';
+export { orderMails } from './mail/order-mails.ts';
 export { mayReadPerson, type OwnedOrder, provePerson } from './reader.ts';
 export { insertOrderStatements, isBought, type NewOrder } from './repository.ts';
 export type { OrderSnapshot, SnapshotLine } from './snapshot.ts';

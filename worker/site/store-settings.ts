@@ -1,5 +1,6 @@
 import { type Currency, DEFAULT_CURRENCY } from '#runtime/contracts/enumerations.ts';
 import type { InstallmentContext } from '#runtime/contracts/installments.ts';
+import { isMailAddress } from '#runtime/domain/email.ts';
 import { mayShopOfferInstallments } from '#runtime/domain/installments.ts';
 import { isStoreCurrency } from '#runtime/domain/money.ts';
 import type { Site } from './site.ts';
@@ -87,6 +88,12 @@ export function downloadLimits({ storeSettings }: Pick<Site, 'storeSettings'>): 
       : DOWNLOAD_DEFAULTS[name];
   };
   return { days: limit('days'), times: limit('times') };
+}
+
+/** Returns the address at which buyers reach the shop; '' for none. */
+export function contactAddress({ storeSettings }: Site): string {
+  const { contactEmail } = storeSettings;
+  return typeof contactEmail === 'string' && isMailAddress(contactEmail) ? contactEmail : '';
 }
 
 const MERCHANDISING_DEFAULTS: MerchandisingSettings = {

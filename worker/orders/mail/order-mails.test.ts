@@ -1,0 +1,105 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { NEW_YORK, Payer, SETTINGS } from '../../../test/worker/checkout.ts';
+import { addForm, aField } from '../../../test/worker/forms.ts';
+import { boughtGiftCard, subscribing } from '../../../test/worker/orders.ts';
+import { type OutboxRow, outbox } from '../../../test/worker/post-office.ts';
+import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
+
+const { mug } = PRODUCTS;
+const OWNED = { ...SETTINGS, orderNotificationEmail: 'owner@shop.test', contactEmail: 'help@shop.test' };
+
+beforeEach(async () => {
+  await openShops();
+  await setStoreSettings(SHOP.id, OWNED);
+});
+
+/** Returns the text and the HTML of the last mail of a kind. */
+async function letter(kind: string): Promise<OutboxRow & { said: string[] }> {
+  const mail = (await outbox()).findLast((one) => one.kind === kind);
+  if (!mail) throw new Error(`There is no mail ${kind}`);
+  return { ...mail, said: [mail.text_body, mail.html_body] };
+}
+
+async function buyMug(): Promise<void> {
+  await addForm({
+    ...{ id: 'engraving', kind: 'additional-fields', name: 'Engraving' },
+    fields: [aField({ type: 'text', title: 'Letters' })],
+  });
+  await env.DB.prepare(`UPDATE items SET additional_fields_form_id = 'engraving' WHERE id = ?1`).bind(mug.id).run();
+  const payer = (await new Payer().arrive()) as Payer;
+  await payer.addToCart(mug.id, { fields: '{"text":"June"}', quantity: 2 });
+  await payer.changeCheckout({ email: 'ann@mail.test', address: NEW_YORK, note: 'Ring\ntwice' });
+  await payer.pay();
+}
+
+describe('the owner’s notice', () => {
+  test('has everything to pack and to send', async () => {
+    await buyMug();
+    const { said, text_body, html_body } = await letter('order-notice');
+    for (const body of said) {
+      for (const fact of ['MUG', 'June', 'Ground', '1 Main St', 'twice', '$48.99', 'no money was charged', '#1']) {
+        expect(body).toContain(fact);
+      }
+      expect(body).toContain('mailto:ann@mail.test');
+      expect(body).toContain('npm run owner -- orders send 1');
+      expect(body).toContain(`https://${SHOP.host}/commerce/order-status?orderToken=`);
+    }
+    expect(html_body).toContain(`src="https://${SHOP.host}/assets/a-mug.svg"`);
+    expect(text_body).toContain('Ann Lee\n1 Main St\nNew York NY 10001\nUnited States\n');
+  });
+
+  test('names the gift of a gift card', async () => {
+    await boughtGiftCard({ recipient: 'cid@mail.test', message: 'With <love>' });
+    const { text_body, html_body } = await letter('order-notice');
+    for (const fact of ['Somebody, cid@mail.test', 'With <love>']) expect(text_body).toContain(fact);
+    expect(html_body).toContain('With &lt;love&gt;');
+    expect(text_body).not.toContain('Send to');
+  });
+});
+
+describe('the buyer’s confirmation', () => {
+  test('has pictures, answers, what happens now and how to reach the shop', async () => {
+    await buyMug();
+    const { said, html_body, reply_to } = await letter('order-confirmation');
+    for (const body of said) {
+      for (const fact of [
+        'June',
+        'Ground',
+        '1 Main St',
+        'We pack your order',
+        'Paid with a test card',
+        'help@shop.test',
+      ]) {
+        expect(body).toContain(fact);
+      }
+    }
+    expect(html_body).toContain(`src="https://${SHOP.host}/assets/a-mug.svg"`);
+    expect(reply_to).toBe('help@shop.test');
+  });
+
+  test('says when and to whom a gift card goes', async () => {
+    await boughtGiftCard({ recipient: 'cid@mail.test', deliveryDate: '9999-12-31' });
+    for (const body of (await letter('order-confirmation')).said) {
+      expect(body).toContain('The gift card goes to cid@mail.test by email on December 31, 9999.');
+    }
+  });
+
+  test('says when a subscription is charged again, and how much', async () => {
+    const payer = await subscribing();
+    await payer.startCheckout();
+    await payer.changeCheckout({ address: NEW_YORK });
+    await payer.pay();
+    for (const body of (await letter('order-confirmation')).said) {
+      expect(body).toMatch(/The next payment, \$[\d.]+, is taken on \w+ \d+, \d{4}\./);
+    }
+  });
+
+  test('says nothing of an address where the shop has set none', async () => {
+    await setStoreSettings(SHOP.id, { ...OWNED, contactEmail: 'javascript:alert(1)' });
+    await buyMug();
+    const { said, reply_to } = await letter('order-confirmation');
+    expect(reply_to).toBe('');
+    for (const body of said) expect(body).not.toMatch(/Questions|javascript/);
+  });
+});

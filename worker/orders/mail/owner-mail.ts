@@ -1,0 +1,91 @@
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { downloadsPart } from '../../downloads/service.ts';
+import { type LetterBlock, type LetterItem, type NewMail, newMailId, writeLetter } from '../../mail/service.ts';
+import type { ShopCall } from '../../site/shop-call.ts';
+import { orderNoticeAddress } from '../../site/store-settings.ts';
+import { addressLines } from '../address-lines.ts';
+import { sumsOf } from '../amounts.ts';
+import { numberText, orderFacts } from '../facts.ts';
+import { testBlocks } from './buyer-mail.ts';
+import { itemsOf } from './shared-blocks.ts';
+import type { ToldOrder } from './told-order.ts';
+
+/** Writes the owner's notice of an order: everything that is needed to pack and send it. */
+export async function ownerMail(call: ShopCall, told: ToldOrder, texts: Catalogue): Promise<NewMail> {
+  const { site, now } = call;
+  const { snapshot, placed, link } = told;
+  const { email, address, note, shippingName } = snapshot;
+  const { placedOrders, afterSale: facts } = texts;
+  const values = { number: numberText(placed.orderId), email };
+  const shop = { currency: snapshot.currency, language: site.language };
+  const waiting = downloadsPart(site, { ...snapshot, downloads: placed.downloads }, texts)?.waitingFor;
+  const isSent = snapshot.lines.some(({ productType }) => productType === PRODUCT_TYPE.physical);
+  const about = orderFacts(
+    site,
+    { ...snapshot, address: null, note: '', number: placed.orderId, placedAt: now },
+    texts,
+  );
+  const blocks: LetterBlock[] = [
+    { kind: 'text', text: fill(placedOrders.noticeIntro, values) },
+    ...testBlocks(snapshot.testMode, texts),
+    ...(waiting
+      ? [
+          {
+            kind: 'text' as const,
+            text: fill(texts.downloads.ownerWaiting, { products: waiting, number: placed.orderId }),
+          },
+        ]
+      : []),
+    { kind: 'heading', text: isSent ? facts.packTitle : placedOrders.subtotal },
+    { kind: 'items', items: packedItems(told, texts) },
+    ...(address && isSent
+      ? [{ kind: 'copied' as const, title: facts.sendTo, lines: addressLines(address, site.language) }]
+      : []),
+    ...(shippingName
+      ? [{ kind: 'facts' as const, facts: [{ title: facts.deliveryMethod, value: shippingName }] }]
+      : []),
+    ...(note ? [{ kind: 'quote' as const, title: facts.buyerNote, text: note }] : []),
+    { kind: 'heading', text: facts.paidTitle },
+    { kind: 'sums', sums: sumsOf({ ...snapshot, provider: placed.provider }, shop, texts) },
+    { kind: 'facts', facts: about },
+    { kind: 'button', text: facts.openOrder, url: link },
+    { kind: 'link', text: facts.writeToBuyer, url: `mailto:${email}` },
+    {
+      kind: 'copied',
+      title: isSent ? facts.markSent : facts.markEnded,
+      lines: [`npm run owner -- orders ${isSent ? 'send' : 'end'} ${placed.orderId}`],
+    },
+  ];
+  const letter = { subject: fill(placedOrders.noticeSubject, values), blocks, footer: placedOrders.noticeFooter };
+  return {
+    id: newMailId(now),
+    kind: 'order-notice',
+    dedupeKey: `order-notice:${placed.orderId}`,
+    orderId: placed.orderId,
+    recipient: orderNoticeAddress(site),
+    replyTo: email,
+    ...(await writeLetter(site, letter)),
+  };
+}
+
+/** Returns the lines with what only the owner needs: sku, quantity, and the details of gifts. */
+function packedItems({ snapshot, lines }: ToldOrder, texts: Catalogue): LetterItem[] {
+  const { afterSale: facts, product } = texts;
+  return itemsOf(lines, snapshot.baseUrl).map((item, position) => {
+    const { gift, sku, quantity } = snapshot.lines[position] ?? { gift: null, sku: '', quantity: 1 };
+    const given = gift && [
+      { title: facts.giftFor, value: `${gift.recipientName}, ${gift.recipientEmail}` },
+      { title: facts.giftDay, value: gift.deliveryDate },
+      { title: facts.giftMessage, value: gift.message },
+    ];
+    const all = [
+      { title: facts.sku, value: sku },
+      { title: product.quantity, value: String(quantity) },
+      ...item.facts,
+      ...(given ?? []),
+    ];
+    return { ...item, facts: all.filter(({ value }) => value !== '') };
+  });
+}

@@ -1,0 +1,62 @@
+import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { type FieldLine, fieldLines, readItemForms } from '../additional-fields/service.ts';
+import { lineAmount } from './amounts.ts';
+import { readPictures } from './pictures.ts';
+
+interface BoughtLine {
+  itemId: string;
+  variantId: string;
+  title: string;
+  sku: string;
+  attributes: Readonly<Record<string, string>>;
+  /** JSON text; null or '' for none. */
+  additionalFields: string | null;
+  quantity: number;
+  /** Minor units. */
+  unitCents: number;
+  plan: SubscriptionPlan | null;
+}
+
+/** A line of an order as texts. */
+export interface ShownLine {
+  title: string;
+  sku: string;
+  quantity: number;
+  pictureUrl: string | undefined;
+  options: FieldLine[];
+  /** Of the product's form. */
+  answers: FieldLine[];
+  /** Price of one. */
+  each: string;
+  amount: string;
+}
+
+interface Shop {
+  db: D1Database;
+  siteId: string;
+  currency: string;
+  language: string;
+}
+
+/** Reads what mails and pages show of an order's lines. */
+export async function readShownLines(shop: Shop, lines: readonly BoughtLine[], texts: Catalogue): Promise<ShownLine[]> {
+  const { db, siteId } = shop;
+  const [forms, pictures] = await Promise.all([
+    readItemForms(db, siteId, [...new Set(lines.map(({ itemId }) => itemId))]),
+    readPictures(db, siteId, lines),
+  ]);
+  return lines.map(({ itemId, title, sku, attributes, additionalFields, quantity, unitCents, plan }, position) => ({
+    ...{ title, sku, quantity },
+    pictureUrl: pictures[position],
+    options: Object.entries(attributes).map(([title, value]) => ({ title, value })),
+    answers: fieldLines(forms.get(itemId), additionalFields, texts.form),
+    each: lineAmount(unitCents, plan, shop, texts),
+    amount: lineAmount(unitCents * quantity, plan, shop, texts),
+  }));
+}
+
+/** Writes a line's title with its quantity, if there are several. */
+export function countedTitle({ title, quantity }: { title: string; quantity: number }): string {
+  return quantity > 1 ? `${quantity} × ${title}` : title;
+}
