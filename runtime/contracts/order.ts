@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { Address } from './checkout.ts';
-import { ORDER_STATES, PAYMENT_METHODS, PAYMENT_PROVIDERS } from './enumerations.ts';
+import { ORDER_EVENTS, ORDER_STATES, PAYMENT_METHODS, PAYMENT_PROVIDERS } from './enumerations.ts';
 import { MoneyAmount } from './money.ts';
 import { SubscriptionPlan } from './product.ts';
+
+/** Longest name of a carrier and longest address of a tracking page, in UTF-16 code units. */
+const CARRIER_MAX_LENGTH = 100;
+const URL_MAX_LENGTH = 2_000;
 
 /**
  * One line of an order as it was bought. `discountCents` and `taxCents` are its share of the order's discount and tax.
@@ -35,8 +39,22 @@ export const OrderEventDetails = z.strictObject({
 export type OrderEventDetails = z.infer<typeof OrderEventDetails>;
 
 /**
+ * Something that has happened to an order since it was paid. `happenedAt` is in ms since the epoch; `carrier` and
+ * `trackingUrl` of a parcel are '' where they are not known; `amount` is that of a refund or a dispute.
+ */
+export const OrderEvent = z.strictObject({
+  kind: z.enum(ORDER_EVENTS),
+  happenedAt: z.int(),
+  carrier: z.string(),
+  trackingUrl: z.string(),
+  amount: z.nullable(MoneyAmount),
+});
+export type OrderEvent = z.infer<typeof OrderEvent>;
+
+/**
  * A paid order. `number` counts within the site; `placedAt` is in ms since the epoch; `provider` took the payment, and
- * is null where nothing was due; `paymentMethod` is the way in which it did. An order without delivery has only the country and region of its taxes as `address`.
+ * is null where nothing was due; `paymentMethod` is the way in which it did. An order without delivery has only the
+ * country and region of its taxes as `address`.
  */
 export const Order = z.strictObject({
   id: z.string(),
@@ -60,6 +78,11 @@ export const Order = z.strictObject({
   taxTotal: MoneyAmount,
   giftCardTotal: MoneyAmount,
   grandTotal: MoneyAmount,
+  refundedTotal: MoneyAmount,
+  events: z.array(OrderEvent),
+  /** The subscription whose cycle it pays, and which one, from 1; null and 0 for any other order. */
+  subscriptionId: z.nullable(z.string()),
+  cycle: z.int(),
 });
 export type Order = z.infer<typeof Order>;
 
@@ -71,3 +94,13 @@ export const Purchase = z.strictObject({
   items: z.array(z.pick(OrderItem, { sku: true, productName: true, quantity: true, unitPrice: true })),
 });
 export type Purchase = z.infer<typeof Purchase>;
+
+/** A parcel of an order that an owner has sent. */
+export const SentParcel = z.strictObject({
+  carrier: z._default(z.string().check(z.trim(), z.maxLength(CARRIER_MAX_LENGTH)), ''),
+  trackingUrl: z._default(
+    z.union([z.literal(''), z.url({ protocol: /^https?$/ }).check(z.maxLength(URL_MAX_LENGTH))]),
+    '',
+  ),
+});
+export type SentParcel = z.infer<typeof SentParcel>;

@@ -7,7 +7,6 @@ export const afterSale: Catalogue['afterSale'] = {
   paymentOf: '{cycle} von {count}',
   giftFor: 'Geschenk für',
   giftMessage: 'Nachricht zum Geschenk',
-  giftDay: 'Liefertag',
   deliveryMethod: 'Versandart',
   nextTitle: 'Wie es weitergeht',
   nextPhysical: 'Wir packen Ihre Bestellung und schreiben Ihnen, sobald sie unterwegs ist.',

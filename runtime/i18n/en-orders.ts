@@ -7,7 +7,6 @@ export const afterSale = {
   paymentOf: '{cycle} of {count}',
   giftFor: 'Gift for',
   giftMessage: 'Message of the gift',
-  giftDay: 'Delivery date',
   deliveryMethod: 'Delivery method',
   nextTitle: 'What happens now',
   nextPhysical: 'We pack your order and email you as soon as it is on its way.',

@@ -7,7 +7,6 @@ export const afterSale: Catalogue['afterSale'] = {
   paymentOf: '{cycle} de {count}',
   giftFor: 'Regalo para',
   giftMessage: 'Mensaje del regalo',
-  giftDay: 'Fecha de entrega',
   deliveryMethod: 'Forma de envío',
   nextTitle: 'Qué pasa ahora',
   nextPhysical: 'Preparamos tu pedido y te escribimos en cuanto esté en camino.',

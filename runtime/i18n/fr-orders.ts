@@ -7,7 +7,6 @@ export const afterSale: Catalogue['afterSale'] = {
   paymentOf: '{cycle} sur {count}',
   giftFor: 'Cadeau pour',
   giftMessage: 'Message du cadeau',
-  giftDay: 'Date de livraison',
   deliveryMethod: 'Mode de livraison',
   nextTitle: 'Et maintenant ?',
   nextPhysical: 'Nous préparons votre commande et vous écrivons dès qu’elle est en route.',

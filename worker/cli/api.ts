@@ -2,15 +2,15 @@ import { readFileSync, writeSync } from 'node:fs';
 import { SITE_HEADER } from '#runtime/contracts/http.ts';
 import type { OwnerForm } from '#runtime/contracts/owner.ts';
 import type { ApiCommand } from './command.ts';
-import { runFileCommand } from './file-commands.ts';
 import { runSubscriptionCommand } from './subscription-commands.ts';
+import { type FileCommand, runFileCommand } from './file-commands.ts';
+import { isOrderCommand, type OrderCommand, runOrderCommand } from './order-commands.ts';
 
 const STANDARD_INPUT = 0;
 const STANDARD_OUTPUT = 1;
 const FORMS = '/api/owner/forms';
 const LISTS = '/api/owner/mailing-lists';
 const REVIEWS = '/api/owner/reviews';
-const ORDERS = '/api/owner/orders';
 const PENDING_ORDERS = '/api/owner/pending-orders';
 const MAILS = '/api/owner/mails';
 const GIFT_CARDS = '/api/owner/gift-cards';
@@ -22,6 +22,7 @@ interface Call {
   file?: Blob;
   /** The value of `If-Match`. */
   version?: number;
+  headers?: Record<string, string>;
 }
 
 /** Runs a command through the owner's API and returns the text to print. A CSV file is printed as it arrives. */
@@ -67,10 +68,6 @@ export async function runApiCommand(command: ApiCommand): Promise<string> {
     case 'reviews delete':
       await call(review(command.reviewId), { method: 'DELETE' });
       return `The review ${command.reviewId} is deleted.`;
-    case 'orders list':
-      return printed(await call(`${ORDERS}${query({ cursor: command.cursor })}`));
-    case 'orders get':
-      return printed(await call(`${ORDERS}/${encodeURIComponent(command.order)}`));
     case 'pending-orders list':
       return printed(await call(`${PENDING_ORDERS}${query({ state: command.state, cursor: command.cursor })}`));
     case 'pending-orders get':
@@ -98,7 +95,8 @@ export async function runApiCommand(command: ApiCommand): Promise<string> {
     case 'audit list':
       return printed(await call(`/api/owner/audit${query({ cursor: command.cursor })}`));
     default: {
-      const answer = await runFileCommand(command, call);
+      if (isOrderCommand(command.name)) return printed(await runOrderCommand(command as OrderCommand, call));
+      const answer = await runFileCommand(command as FileCommand, call);
       return typeof answer === 'string' ? answer : printed(answer);
     }
   }
@@ -120,13 +118,14 @@ function query(values: Readonly<Record<string, string | undefined>>): string {
 async function request(
   { url, key, siteId }: ApiCommand,
   path: string,
-  { method = 'GET', body, file, version }: Call = {},
+  { method = 'GET', body, file, version, headers: more }: Call = {},
 ) {
   const headers = {
     Authorization: `Bearer ${key}`,
     ...(siteId !== undefined && { [SITE_HEADER]: siteId }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(version !== undefined && { 'If-Match': `"${version}"` }),
+    ...more,
   };
   const init = {
     method,

@@ -2,6 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/enumerations.ts';
 import { FILE_COMMANDS, type FileCommand } from './file-commands.ts';
 import { isSubscriptionCommand, SUBSCRIPTION_COMMANDS, type SubscriptionCommand } from './subscription-commands.ts';
+import { isOrderCommand, ORDER_COMMANDS, type OrderCommand } from './order-commands.ts';
 import { DEFAULT_DAYS, DEFAULT_URL } from './usage.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -47,16 +48,16 @@ export type ApiCommand = ApiPlace &
     | { name: 'subscribers csv'; listId: string }
     | { name: 'reviews list'; state: string | undefined; cursor: string | undefined }
     | { name: 'reviews get' | 'reviews approve' | 'reviews reject' | 'reviews delete'; reviewId: string }
-    | { name: 'orders list'; cursor: string | undefined }
     | { name: 'pending-orders list'; state: string | undefined; cursor: string | undefined }
-    | { name: 'orders get' | 'pending-orders get'; order: string }
     | SubscriptionCommand
+    | { name: 'pending-orders get'; order: string }
     | { name: 'mails list'; status: string | undefined; cursor: string | undefined }
     | { name: 'mails send'; mailId: string }
     | { name: 'gift-cards list'; cursor: string | undefined }
     | { name: 'gift-cards send' | 'gift-cards reissue'; cardId: string; email: string | undefined }
     | { name: 'audit list'; cursor: string | undefined }
     | FileCommand
+    | OrderCommand
   );
 
 export type Command = { name: 'help' } | KeyCommand | ApiCommand;
@@ -89,8 +90,6 @@ const COMMANDS = {
   'reviews approve': { options: [...API], operands: ['REVIEW'] },
   'reviews reject': { options: [...API], operands: ['REVIEW'] },
   'reviews delete': { options: [...API], operands: ['REVIEW'] },
-  'orders list': { options: [...API, 'cursor'], operands: [] },
-  'orders get': { options: [...API], operands: ['ORDER'] },
   'pending-orders list': { options: [...API, 'state', 'cursor'], operands: [] },
   'pending-orders get': { options: [...API], operands: ['ORDER'] },
   ...SUBSCRIPTION_COMMANDS,
@@ -101,17 +100,18 @@ const COMMANDS = {
   'gift-cards reissue': { options: [...API, 'email'], operands: ['CARD'] },
   'audit list': { options: [...API, 'cursor'], operands: [] },
   ...FILE_COMMANDS,
+  ...ORDER_COMMANDS,
 } as const;
 type CommandName = keyof typeof COMMANDS;
 
+const TEXT_OPTIONS = [
+  ...['site', 'name', 'scopes', 'days', 'persist-to', 'key', 'url', 'confirm', 'cursor', 'state', 'status', 'email'],
+  ...['carrier', 'tracking', 'cents'],
+];
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   remote: { type: 'boolean' },
-  ...Object.fromEntries(
-    ['site', 'name', 'scopes', 'days', 'persist-to', 'key', 'url', 'confirm', 'cursor', 'state', 'status', 'email'].map(
-      (name) => [name, { type: 'string' }],
-    ),
-  ),
+  ...Object.fromEntries(TEXT_OPTIONS.map((name) => [name, { type: 'string' }])),
 } as NonNullable<ParseArgsConfig['options']>;
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
@@ -132,6 +132,7 @@ export function parseCommand(args: readonly string[], env: Readonly<Record<strin
     const { state, cursor } = values;
     return { name, ...apiPlace(values, env), subscriptionId: first, state: text(state), cursor: text(cursor) };
   }
+  if (isOrderCommand(name)) return { name, ...apiPlace(values, env), order: first, options: values };
   switch (name) {
     case 'keys create':
       return {
@@ -173,7 +174,6 @@ export function parseCommand(args: readonly string[], env: Readonly<Record<strin
     case 'reviews reject':
     case 'reviews delete':
       return { name, ...apiPlace(values, env), reviewId: first };
-    case 'orders get':
     case 'pending-orders get':
       return { name, ...apiPlace(values, env), order: first };
     case 'mails list':
@@ -183,7 +183,6 @@ export function parseCommand(args: readonly string[], env: Readonly<Record<strin
     case 'gift-cards send':
     case 'gift-cards reissue':
       return { name, ...apiPlace(values, env), cardId: first, email: text(values.email) };
-    case 'orders list':
     case 'gift-cards list':
     case 'audit list':
       return { name, ...apiPlace(values, env), cursor: text(values.cursor) };

@@ -29,8 +29,14 @@ Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is
   reviews approve REVIEW            lets visitors see it
   reviews reject REVIEW
   reviews delete REVIEW
-  orders list [--cursor CURSOR]     paid orders
+  orders list [--state STATE] [--cursor CURSOR]
+                                    paid orders; STATE: paid, packed, sent, refunded, ended
   orders get ORDER                  by its number or its id
+  orders pack ORDER                 says that it is packed
+  orders send ORDER [--carrier NAME] [--tracking ADDRESS]
+                                    says that it is on its way, and mails the buyer
+  orders end ORDER                  says that all is done
+  orders refund ORDER [--cents N]   gives back the money, whole or N of the smallest unit
   pending-orders list [--state STATE] [--cursor CURSOR]
                                     unpaid orders; STATE: placed (default), or started, without a
                                     buyer's address yet

@@ -496,6 +496,7 @@ CREATE TABLE orders (
     AND refunded_cents BETWEEN 0 AND grand_total_cents - gift_card_cents)
 ) WITHOUT ROWID;
 CREATE INDEX orders_by_email ON orders (site_id, email);
+CREATE INDEX orders_by_state ON orders (site_id, state, number); -- for the owner's list
 CREATE UNIQUE INDEX orders_by_subscription ON orders (site_id, subscription_id, cycle) WHERE subscription_id IS NOT NULL;
 CREATE INDEX orders_to_review ON orders (review_due_at) WHERE review_due_at IS NOT NULL;
 

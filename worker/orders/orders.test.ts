@@ -218,7 +218,7 @@ describe('the owner’s orders', () => {
     expect(await list('?cursor=1')).toEqual({ orders: [], hasNextPage: false, nextPageCursor: null });
   });
 
-  test.each(['?cursor=x', '?cursor=-1', '?limit=0', '?limit=1e9', '?state=paid'])(
+  test.each(['?cursor=x', '?cursor=-1', '?limit=0', '?limit=1e9', '?state=lost'])(
     'the owner’s orders refuse %s',
     async (query) => {
       expect(await refusal(await owner.fetch(ORDERS + query))).toMatchObject({ status: 400 });

@@ -53,10 +53,11 @@ export function provePerson(c: PageContext, order: OwnedOrder, email: string): b
   return true;
 }
 
-/** Returns the order without the person: products, amounts, number and time. */
+/** Returns the order without the person: products, amounts, number, times. A tracking page can show an address. */
 export function withoutPerson(order: Order): Order {
   const items = order.items.map((item) => ({ ...item, additionalFields: null }));
-  return { ...order, items, email: '', address: null, note: '' };
+  const events = order.events.map((event) => ({ ...event, trackingUrl: '' }));
+  return { ...order, items, events, email: '', address: null, note: '' };
 }
 
 function proofOf(c: PageContext, visitorId: string, { id }: OwnedOrder, until: number): string {

@@ -1,6 +1,6 @@
-import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
+import type { OrderState, PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Order } from '#runtime/contracts/order.ts';
-import { type LineRow, type OrderRow, toOrder } from './rows.ts';
+import { type EventRow, type LineRow, type OrderRow, toOrder } from './rows.ts';
 import type { OrderSnapshot } from './snapshot.ts';
 
 const ORDER_NUMBER = /^\d{1,15}$/;
@@ -54,11 +54,16 @@ export function insertOrderStatements(
   ];
 }
 
-/** An order as its pages need it. */
+/** An order with what its pages and mails need besides. */
 export interface FoundOrder {
   order: Order;
   /** SHA-256, hex, of the id of the browser that bought; '' if it is not known. */
   visitorHash: string;
+  checkoutId: string;
+  /** SHA-256, hex, of the token that opens the order's page. */
+  tokenHash: string;
+  /** Start of the links in mails. */
+  baseUrl: string;
 }
 
 export function findByToken(db: D1Database, siteId: string, tokenHash: string): Promise<FoundOrder | undefined> {
@@ -66,9 +71,9 @@ export function findByToken(db: D1Database, siteId: string, tokenHash: string): 
 }
 
 /** Finds the order with this number or this id. */
-export async function findByName(db: D1Database, siteId: string, name: string): Promise<Order | undefined> {
+export function findByName(db: D1Database, siteId: string, name: string): Promise<FoundOrder | undefined> {
   const isNumber = ORDER_NUMBER.test(name);
-  return (await (isNumber ? find(db, 'number = ?2', siteId, Number(name)) : find(db, 'id = ?2', siteId, name)))?.order;
+  return isNumber ? find(db, 'number = ?2', siteId, Number(name)) : find(db, 'id = ?2', siteId, name);
 }
 
 /** Whether the cart or pending order of this id was paid. */
@@ -81,6 +86,8 @@ export async function isBought(db: D1Database, siteId: string, checkoutId: strin
 }
 
 interface Page {
+  /** Reads orders in this state; undefined for all. */
+  state: OrderState | undefined;
   /** Reads orders with numbers below this one; undefined for the newest. */
   before: number | undefined;
   limit: number;
@@ -90,24 +97,14 @@ interface Page {
 export async function readOrders(
   db: D1Database,
   siteId: string,
-  { before = Number.MAX_SAFE_INTEGER, limit }: Page,
+  { state, before = Number.MAX_SAFE_INTEGER, limit }: Page,
 ): Promise<{ orders: Order[]; hasNextPage: boolean }> {
+  const inState = state === undefined ? '' : 'AND state = ?4';
   const { results } = await db
-    .prepare('SELECT * FROM orders WHERE site_id = ?1 AND number < ?2 ORDER BY number DESC LIMIT ?3')
-    .bind(siteId, before, limit + 1)
+    .prepare(`SELECT * FROM orders WHERE site_id = ?1 AND number < ?2 ${inState} ORDER BY number DESC LIMIT ?3`)
+    .bind(siteId, before, limit + 1, ...(state === undefined ? [] : [state]))
     .all<OrderRow>();
-  const rows = results.slice(0, limit);
-  const lines = await readLines(
-    db,
-    siteId,
-    rows.map(({ id }) => id),
-  );
-  const orders = rows.map((row) =>
-    toOrder(
-      row,
-      lines.filter(({ order_id }) => order_id === row.id),
-    ),
-  );
+  const orders = await withParts(db, siteId, results.slice(0, limit));
   return { orders, hasNextPage: results.length > limit };
 }
 
@@ -122,17 +119,32 @@ async function find(
     .bind(siteId, value)
     .first<OrderRow>();
   if (!row) return undefined;
-  return { order: toOrder(row, await readLines(db, siteId, [row.id])), visitorHash: row.visitor_hash };
+  const [order] = await withParts(db, siteId, [row]);
+  const { visitor_hash: visitorHash, checkout_id: checkoutId, token_hash: tokenHash, base_url: baseUrl } = row;
+  return order && { order, visitorHash, checkoutId, tokenHash, baseUrl };
 }
 
-async function readLines(db: D1Database, siteId: string, orderIds: readonly string[]): Promise<LineRow[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT l.* FROM json_each(?2) requested
-       CROSS JOIN order_lines l ON l.site_id = ?1 AND l.order_id = requested.value
-       ORDER BY l.order_id, l.position`,
-    )
-    .bind(siteId, JSON.stringify(orderIds))
-    .all<LineRow>();
-  return results;
+/** Reads the lines and events of orders. */
+async function withParts(db: D1Database, siteId: string, rows: readonly OrderRow[]): Promise<Order[]> {
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  const [lines, events] = (await db.batch([
+    db
+      .prepare(
+        `SELECT l.* FROM json_each(?2) requested
+         CROSS JOIN order_lines l ON l.site_id = ?1 AND l.order_id = requested.value
+         ORDER BY l.order_id, l.position`,
+      )
+      .bind(siteId, ids),
+    db
+      .prepare(
+        `SELECT e.* FROM json_each(?2) requested
+         CROSS JOIN order_events e ON e.site_id = ?1 AND e.order_id = requested.value
+         ORDER BY e.order_id, e.id`,
+      )
+      .bind(siteId, ids),
+  ])) as unknown as [D1Result<LineRow>, D1Result<EventRow>];
+  return rows.map((row) => {
+    const isOf = ({ order_id }: { order_id: string }) => order_id === row.id;
+    return toOrder(row, lines.results.filter(isOf), events.results.filter(isOf));
+  });
 }

@@ -1,5 +1,5 @@
-import type { OrderState, PaymentMethod, PaymentProvider } from '#runtime/contracts/enumerations.ts';
-import type { Order, OrderItem } from '#runtime/contracts/order.ts';
+import type { OrderEventKind, OrderState, PaymentMethod, PaymentProvider } from '#runtime/contracts/enumerations.ts';
+import type { Order, OrderEvent, OrderEventDetails, OrderItem } from '#runtime/contracts/order.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 
 export interface OrderRow {
@@ -25,6 +25,11 @@ export interface OrderRow {
   tax_cents: number;
   gift_card_cents: number;
   grand_total_cents: number;
+  refunded_cents: number;
+  subscription_id: string | null;
+  cycle: number;
+  token_hash: string;
+  base_url: string;
   placed_at: number;
 }
 
@@ -44,7 +49,14 @@ export interface LineRow {
   plan: string | null;
 }
 
-export function toOrder(row: OrderRow, lines: readonly LineRow[]): Order {
+export interface EventRow {
+  order_id: string;
+  kind: OrderEventKind;
+  details: string;
+  happened_at: number;
+}
+
+export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readonly EventRow[]): Order {
   const amount = (cents: number) => moneyAmount(cents, row.currency);
   return {
     id: row.id,
@@ -68,7 +80,17 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[]): Order {
     taxTotal: amount(row.tax_cents),
     giftCardTotal: amount(row.gift_card_cents),
     grandTotal: amount(row.grand_total_cents),
+    refundedTotal: amount(row.refunded_cents),
+    events: events.map((event) => toEvent(event, row.currency)),
+    subscriptionId: row.subscription_id,
+    cycle: row.cycle,
   };
+}
+
+function toEvent({ kind, details, happened_at }: EventRow, currency: string): OrderEvent {
+  const { carrier = '', trackingUrl = '', amountCents }: OrderEventDetails = JSON.parse(details);
+  const amount = amountCents === undefined ? null : moneyAmount(amountCents, currency);
+  return { kind, happenedAt: happened_at, carrier, trackingUrl, amount };
 }
 
 function toItem(row: LineRow, currency: string): OrderItem {

@@ -1,3 +1,4 @@
+import type { OrderItem } from '#runtime/contracts/order.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { type FieldLine, fieldLines, readItemForms } from '../additional-fields/service.ts';
@@ -59,4 +60,9 @@ export async function readShownLines(shop: Shop, lines: readonly BoughtLine[], t
 /** Writes a line's title with its quantity, if there are several. */
 export function countedTitle({ title, quantity }: { title: string; quantity: number }): string {
   return quantity > 1 ? `${quantity} × ${title}` : title;
+}
+
+/** Returns an order's items as lines whose texts can be read. */
+export function boughtLines(items: readonly OrderItem[]): BoughtLine[] {
+  return items.map((item) => ({ ...item, title: item.productName, unitCents: item.unitPrice.value }));
 }

@@ -77,7 +77,7 @@ function packedItems({ snapshot, lines }: ToldOrder, texts: Catalogue): LetterIt
     const { gift, sku, quantity } = snapshot.lines[position] ?? { gift: null, sku: '', quantity: 1 };
     const given = gift && [
       { title: facts.giftFor, value: `${gift.recipientName}, ${gift.recipientEmail}` },
-      { title: facts.giftDay, value: gift.deliveryDate },
+      { title: texts.orders.deliveryDate, value: gift.deliveryDate },
       { title: facts.giftMessage, value: gift.message },
     ];
     const all = [

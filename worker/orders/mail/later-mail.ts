@@ -1,0 +1,45 @@
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { type LetterBlock, type NewMail, newMailId, writeLetter } from '../../mail/service.ts';
+import type { ShopCall } from '../../site/shop-call.ts';
+import { contactAddress } from '../../site/store-settings.ts';
+import { statusLink } from '../links.ts';
+import type { FoundOrder } from '../repository.ts';
+import { contactBlocks } from './shared-blocks.ts';
+
+interface LaterMail {
+  kind: 'order-sent' | 'order-refunded';
+  /** Tells the mail from others of its kind about the same order. */
+  key: string;
+  subject: string;
+  blocks: readonly LetterBlock[];
+}
+
+/** Writes a mail to the buyer of an order about what has happened to it since. */
+export async function laterMail(
+  call: ShopCall,
+  found: FoundOrder,
+  { kind, key, subject, blocks }: LaterMail,
+  texts: Catalogue,
+): Promise<NewMail & { id: string }> {
+  const { site, secret, now } = call;
+  const { order } = found;
+  const link = statusLink(secret, site.siteId, found);
+  const letter = {
+    subject,
+    blocks: [
+      ...blocks,
+      ...(link ? [{ kind: 'button' as const, text: texts.placedOrders.mailButton, url: link }] : []),
+      ...contactBlocks(site, texts),
+    ],
+    footer: texts.placedOrders.mailFooter,
+  };
+  return {
+    id: newMailId(now),
+    kind,
+    dedupeKey: `${kind}:${order.id}:${key}`,
+    orderId: order.id,
+    recipient: order.email,
+    replyTo: contactAddress(site),
+    ...(await writeLetter(site, letter)),
+  };
+}

@@ -1,0 +1,47 @@
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { SentParcel } from '#runtime/contracts/order.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import type { LetterBlock, NewMail } from '../../mail/service.ts';
+import type { ShopCall } from '../../site/shop-call.ts';
+import { addressLines } from '../address-lines.ts';
+import { numberText } from '../facts.ts';
+import type { FoundOrder } from '../repository.ts';
+import { boughtLines, readShownLines } from '../shown-lines.ts';
+import { testBlocks } from './buyer-mail.ts';
+import { laterMail } from './later-mail.ts';
+import { itemsOf } from './shared-blocks.ts';
+
+/** Writes the mail that tells a buyer that a parcel is on its way. `ref` tells the parcel from others of its order. */
+export async function sentMail(
+  call: ShopCall,
+  found: FoundOrder,
+  { carrier, trackingUrl, ref }: SentParcel & { ref: string },
+): Promise<NewMail & { id: string }> {
+  const { db, site } = call;
+  const { order, baseUrl } = found;
+  const texts = await textsIn(site.language);
+  const { afterSale } = texts;
+  const shop = { db, siteId: site.siteId, currency: order.grandTotal.currencyCode, language: site.language };
+  const sent = order.items.filter(({ productType }) => productType === PRODUCT_TYPE.physical);
+  const lines = await readShownLines(shop, boughtLines(sent), texts);
+  const values = { number: numberText(order.id), site: site.title };
+  const blocks: LetterBlock[] = [
+    { kind: 'text', text: fill(afterSale.sentIntro, values) },
+    ...testBlocks(order.testMode, texts),
+    ...(carrier ? [{ kind: 'facts' as const, facts: [{ title: afterSale.carrier, value: carrier }] }] : []),
+    ...(trackingUrl ? [{ kind: 'button' as const, text: afterSale.track, url: trackingUrl }] : []),
+    { kind: 'items', items: itemsOf(lines, baseUrl) },
+    ...(order.address
+      ? [
+          {
+            kind: 'copied' as const,
+            title: texts.placedOrders.address,
+            lines: addressLines(order.address, site.language),
+          },
+        ]
+      : []),
+  ];
+  const subject = fill(afterSale.sentSubject, values);
+  return laterMail(call, found, { kind: 'order-sent', key: ref, subject, blocks }, texts);
+}
