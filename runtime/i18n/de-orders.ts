@@ -12,6 +12,7 @@ export const afterSale: Catalogue['afterSale'] = {
   nextPhysical: 'Wir packen Ihre Bestellung und schreiben Ihnen, sobald sie unterwegs ist.',
   nextGiftCardNow: 'Der Geschenkgutschein geht sofort per E-Mail an {email}.',
   nextGiftCard: 'Der Geschenkgutschein geht am {date} per E-Mail an {email}.',
+  giftCardSent: 'Der Geschenkgutschein wurde per E-Mail an {email} geschickt.',
   nextService: '{site} meldet sich bei Ihnen, um einen Termin zu vereinbaren.',
   nextCharge:
     'Die nächste Zahlung, {amount}, wird am {date} abgebucht. Bis dahin können Sie das Abonnement ändern oder kündigen.',

@@ -12,6 +12,7 @@ export const afterSale = {
   nextPhysical: 'We pack your order and email you as soon as it is on its way.',
   nextGiftCardNow: 'The gift card goes to {email} by email right away.',
   nextGiftCard: 'The gift card goes to {email} by email on {date}.',
+  giftCardSent: 'The gift card was sent to {email} by email.',
   nextService: '{site} gets in touch with you to arrange a time.',
   nextCharge: 'The next payment, {amount}, is taken on {date}. You can change or cancel the subscription before then.',
   lastCharge: 'This was the last payment of the subscription.',

@@ -12,6 +12,7 @@ export const afterSale: Catalogue['afterSale'] = {
   nextPhysical: 'Preparamos tu pedido y te escribimos en cuanto esté en camino.',
   nextGiftCardNow: 'La tarjeta regalo se envía ahora mismo por correo a {email}.',
   nextGiftCard: 'La tarjeta regalo se envía por correo a {email} el {date}.',
+  giftCardSent: 'La tarjeta regalo se ha enviado por correo a {email}.',
   nextService: '{site} se pone en contacto contigo para acordar una cita.',
   nextCharge: 'El próximo pago, {amount}, se cobra el {date}. Hasta entonces puedes cambiar o cancelar la suscripción.',
   lastCharge: 'Este ha sido el último pago de la suscripción.',

@@ -12,6 +12,7 @@ export const afterSale: Catalogue['afterSale'] = {
   nextPhysical: 'Nous préparons votre commande et vous écrivons dès qu’elle est en route.',
   nextGiftCardNow: 'La carte cadeau part tout de suite par e-mail à {email}.',
   nextGiftCard: 'La carte cadeau part par e-mail à {email} le {date}.',
+  giftCardSent: 'La carte cadeau a été envoyée par e-mail à {email}.',
   nextService: '{site} vous contacte pour convenir d’un rendez-vous.',
   nextCharge:
     'Le prochain paiement, {amount}, sera prélevé le {date}. D’ici là, vous pouvez modifier ou résilier l’abonnement.',

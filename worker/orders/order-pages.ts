@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
-import { PAGE_TYPE, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { Order, OrderItem } from '#runtime/contracts/order.ts';
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { Order } from '#runtime/contracts/order.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { fieldLines, readItemForms } from '../additional-fields/service.ts';
 import { confirmationTags } from '../assets/service.ts';
-import { downloadList, downloadsOfOrder, downloadsPart } from '../downloads/service.ts';
+import { downloadList } from '../downloads/service.ts';
 import {
   answerPlainPage,
   entryForm,
@@ -17,18 +17,19 @@ import {
   lineList,
   type Markup,
   type PageContext,
-  productFacts,
   readFormEntries,
   textsOf,
 } from '../plain-pages/service.ts';
 import { isToken, sha256 } from '../session/service.ts';
 import { STATUS_PATH } from '../site/page-paths.ts';
 import { shopCall } from '../site/shop-call.ts';
-import { lineAmount, sumsOf } from './amounts.ts';
+import { sumsOf } from './amounts.ts';
 import { orderFacts } from './facts.ts';
+import { contactPart, filesOf, nextPart, stateText, timeLine } from './page-parts.ts';
 import { purchaseOf } from './purchase.ts';
 import { mayReadPerson, type OwnedOrder, provePerson, withoutPerson } from './reader.ts';
 import { type FoundOrder, findByToken } from './repository.ts';
+import { boughtLines, readShownLines } from './shown-lines.ts';
 
 /** Shows the page right after the payment (page type 202). */
 export function showConfirmation(c: PageContext): Promise<Response> {
@@ -76,12 +77,19 @@ async function show(
   const isPerson = mayReadPerson(c, owned(found));
   const order = isPerson ? found.order : withoutPerson(found.order);
   const { title, intro, extra } = await heading(texts, order);
+  const { site } = c.var;
+  const call = shopCall(c.env, site);
+  const files = isPerson ? await filesOf(call, order, texts) : undefined;
+  const state = { title: texts.afterSale.state, value: stateText(order, texts) };
   const main = html`${intro && html`<p class="order-note">${intro}</p>`}
 ${order.testMode && html`<p class="order-note">${placedOrders.testMode}</p>`}
-${isPerson && (await filesOf(c, order, texts))}
+${files && downloadList(files)}
 ${lineList(await linesOf(c, order, texts))}
 ${sums(c, order, texts)}
-${factList(orderFacts(c.var.site, order, texts))}
+${factList([state, ...orderFacts(site, order, texts)])}
+${isPerson && (await nextPart(call, order, texts))}
+${timeLine(site, order, texts)}
+${contactPart(site, texts)}
 ${!isPerson && proofForm(c, texts, refused)}
 ${homeLink(c, texts)}
 ${extra}`;
@@ -111,37 +119,19 @@ function proofForm(c: PageContext, texts: Catalogue, refused: string | undefined
   return entryForm(form, texts);
 }
 
-/** Returns the links to the order's files; '' if it has no digital line. */
-async function filesOf(c: PageContext, order: Order, texts: Catalogue): Promise<Markup | ''> {
-  const lines = order.items.map(({ productName, productType }) => ({ title: productName, productType }));
-  if (!lines.some(({ productType }) => productType === PRODUCT_TYPE.digital)) return '';
-  const downloads = await downloadsOfOrder(shopCall(c.env, c.var.site), order);
-  const part = downloadsPart(c.var.site, { downloads, lines, baseUrl: '' }, texts);
-  return part ? downloadList(part) : '';
-}
-
-async function linesOf(c: PageContext, { items }: Order, texts: Catalogue): Promise<Line[]> {
-  const { siteId } = c.var.site;
-  const forms = await readItemForms(c.env.DB, siteId, [...new Set(items.map(({ itemId }) => itemId))]);
-  return items.map((item) => {
-    const answers = fieldLines(forms.get(item.itemId), item.additionalFields, texts.form);
-    const each = { title: texts.placedOrders.price, value: priceText(c, item, 1, texts) };
-    const facts = productFacts(item, answers, texts);
-    return {
-      title: item.productName,
-      facts: item.quantity > 1 ? [...facts, each] : facts,
-      amount: priceText(c, item, item.quantity, texts),
-    };
+async function linesOf(c: PageContext, { items, grandTotal }: Order, texts: Catalogue): Promise<Line[]> {
+  const { siteId, language } = c.var.site;
+  const shop = { db: c.env.DB, siteId, language, currency: grandTotal.currencyCode };
+  const lines = await readShownLines(shop, boughtLines(items), texts);
+  return lines.map(({ title, pictureUrl, options, answers, quantity, each, amount }) => {
+    const facts = [...options, ...answers, { title: texts.product.quantity, value: String(quantity) }];
+    const price = { title: texts.placedOrders.price, value: each };
+    return { title, pictureUrl, facts: quantity > 1 ? [...facts, price] : facts, amount };
   });
 }
 
-function priceText(c: PageContext, { unitPrice, plan }: OrderItem, quantity: number, texts: Catalogue): string {
-  const { language } = c.var.site;
-  return lineAmount(unitPrice.value * quantity, plan, { currency: unitPrice.currencyCode, language }, texts);
-}
-
 function sums(c: PageContext, order: Order, texts: Catalogue): Markup {
-  const { subtotal, discountTotal, shippingTotal, taxTotal, giftCardTotal, grandTotal } = order;
+  const { subtotal, discountTotal, shippingTotal, taxTotal, giftCardTotal, grandTotal, refundedTotal } = order;
   const { shippingName, coupons, provider, paymentMethod } = order;
   const summed = {
     subtotalCents: subtotal.value,
@@ -155,7 +145,10 @@ function sums(c: PageContext, order: Order, texts: Catalogue): Markup {
     ...{ shippingName, coupons, provider, paymentMethod },
   };
   const shop = { currency: grandTotal.currencyCode, language: c.var.site.language };
-  return html`<dl class="order-sums">${sumsOf(summed, shop, texts).map(
+  const refunded = formatMoney(refundedTotal.value, shop.currency, shop.language);
+  const back =
+    refundedTotal.value > 0 ? [{ title: texts.afterSale.refundedSum, amount: refunded, isTotal: false }] : [];
+  return html`<dl class="order-sums">${[...sumsOf(summed, shop, texts), ...back].map(
     ({ title, amount, isTotal }) =>
       html`<div${isTotal && html` class="order-sum"`}><dt>${title}</dt><dd>${amount}</dd></div>`,
   )}</dl>`;

@@ -1,0 +1,97 @@
+import { html } from 'hono/html';
+import { type OrderEventKind, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { Order, OrderEvent } from '#runtime/contracts/order.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { type DownloadsPart, downloadsOfOrder, downloadsPart } from '../downloads/service.ts';
+import { giftCardsOfOrder } from '../gift-cards/service.ts';
+import type { Markup } from '../plain-pages/service.ts';
+import type { ShopCall } from '../site/shop-call.ts';
+import type { Site } from '../site/site.ts';
+import { contactAddress } from '../site/store-settings.ts';
+import { dateText, timeText } from './facts.ts';
+
+/** Names the state of an order; a part of the money that went back is part of it. */
+export function stateText({ state, refundedTotal }: Order, { afterSale }: Catalogue): string {
+  const isPartly = state !== 'refunded' && refundedTotal.value > 0;
+  return isPartly ? `${afterSale[state]}, ${afterSale.partlyRefunded}` : afterSale[state];
+}
+
+/** Disputes are between the shop and the bank. */
+const HIDDEN: readonly OrderEventKind[] = ['disputed', 'disputeWon', 'disputeLost'];
+
+/** Writes what has happened to an order, oldest first. */
+export function timeLine(site: Site, order: Order, texts: Catalogue): Markup {
+  const { afterSale } = texts;
+  const events = order.events
+    .filter(({ kind }) => !HIDDEN.includes(kind))
+    .map((event) => ({ at: event.happenedAt, title: eventText(site, event, texts), trackingUrl: event.trackingUrl }));
+  const all = [{ at: order.placedAt, title: afterSale.eventPaid, trackingUrl: '' }, ...events];
+  return html`<section class="order-history"><h2>${afterSale.history}</h2><ol>${all.map(
+    ({ at, title, trackingUrl }) =>
+      html`<li><span dir="auto">${title}</span> <time datetime="${new Date(at).toISOString()}">${timeText(site, at)}</time>${
+        trackingUrl && html` <a href="${trackingUrl}" rel="noreferrer">${afterSale.track}</a>`
+      }</li>`,
+  )}</ol></section>`;
+}
+
+function eventText({ language }: Site, { kind, carrier, amount }: OrderEvent, { afterSale }: Catalogue): string {
+  const money = amount ? formatMoney(amount.value, amount.currencyCode, language) : '';
+  switch (kind) {
+    case 'sent':
+      return carrier ? fill(afterSale.eventSentWith, { carrier }) : afterSale.sent;
+    case 'partlyRefunded':
+    case 'refunded':
+      return money ? fill(afterSale.eventRefunded, { amount: money }) : afterSale.refunded;
+    case 'refundFailed':
+      return fill(afterSale.eventRefundFailed, { amount: money });
+    case 'disputed':
+    case 'disputeWon':
+    case 'disputeLost':
+      return '';
+    default:
+      return afterSale[kind];
+  }
+}
+
+/** Reads the part about an order's files; undefined if it has no digital line. */
+export async function filesOf(call: ShopCall, order: Order, texts: Catalogue): Promise<DownloadsPart | undefined> {
+  const lines = order.items.map(({ productName, productType }) => ({ title: productName, productType }));
+  if (!lines.some(({ productType }) => productType === PRODUCT_TYPE.digital)) return undefined;
+  const downloads = await downloadsOfOrder(call, order);
+  return downloadsPart(call.site, { downloads, lines, baseUrl: '' }, texts);
+}
+
+/** Says what happens next to an order, and where its gift cards are. */
+export async function nextPart(call: ShopCall, order: Order, texts: Catalogue): Promise<Markup | ''> {
+  const { afterSale } = texts;
+  const has = (type: number) => order.items.some(({ productType }) => productType === type);
+  const isOpen = order.state === 'paid' || order.state === 'packed';
+  const cards = has(PRODUCT_TYPE.giftCard) ? await giftCardsOfOrder(call, order.id) : [];
+  const steps = [
+    ...(isOpen && has(PRODUCT_TYPE.physical) ? [afterSale.nextPhysical] : []),
+    ...(isOpen && has(PRODUCT_TYPE.service) ? [fill(afterSale.nextService, { site: call.site.title })] : []),
+    ...cards.flatMap(({ mail, mailDueAt, recipientEmail: email }) => {
+      if (mail === 'sent') return [fill(afterSale.giftCardSent, { email })];
+      if (mail !== 'waiting') return [];
+      const isLater = mailDueAt !== null && mailDueAt > call.now;
+      const date = dateText(call.site, mailDueAt ?? call.now);
+      return [fill(isLater ? afterSale.nextGiftCard : afterSale.nextGiftCardNow, { email, date })];
+    }),
+  ];
+  return (
+    (steps.length > 0 &&
+      html`<section class="order-next"><h2>${afterSale.nextTitle}</h2>${steps.map((step) => html`<p dir="auto">${step}</p>`)}</section>`) ||
+    ''
+  );
+}
+
+/** Says how the buyer reaches the shop. */
+export function contactPart(site: Site, { afterSale }: Catalogue): Markup | '' {
+  const email = contactAddress(site);
+  return (
+    email &&
+    html`<p class="order-contact">${afterSale.contactTitle} <a href="mailto:${email}">${fill(afterSale.contactText, { email })}</a></p>`
+  );
+}
