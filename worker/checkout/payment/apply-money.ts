@@ -1,5 +1,5 @@
 import { dispatchMails, mailStatements } from '../../mail/service.ts';
-import { orderEventStatements } from '../../orders/service.ts';
+import { orderEventStatements, refundMails } from '../../orders/service.ts';
 import type { Money } from '../../payments/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { type MoneyEvent, moneyEvents, newEvents } from './money-events.ts';
@@ -39,5 +39,10 @@ async function mailsOf(call: ShopCall, { orderId, provider }: Payment, money: Mo
   const about = { orderId, provider, currency: money.currency };
   const isNew = (dispute: { id: string }) => events.some(({ kind, ref }) => kind === 'disputed' && ref === dispute.id);
   const opened = money.disputes.filter((dispute) => dispute.state === 'open' && isNew(dispute));
-  return (await Promise.all(opened.map((dispute) => disputeMails(call, about, dispute)))).flat();
+  const refunds = events.filter(({ kind }) => kind === 'partlyRefunded' || kind === 'refunded');
+  const written = await Promise.all([
+    ...opened.map((dispute) => disputeMails(call, about, dispute)),
+    ...refunds.map(({ ref, amountCents }) => refundMails(call, orderId, { id: ref, cents: amountCents })),
+  ]);
+  return written.flat();
 }

@@ -58,6 +58,7 @@ describe('a refund that was made at Stripe', () => {
     expect(await refundEvent(ref, 'refund.created')).toBe(200);
     expect(await order()).toEqual({ state: 'refunded', refundedCents: DUE });
     expect(await timeline()).toEqual(['partlyRefunded 1000', 'partlyRefunded 178', 'partlyRefunded 1000']);
+    expect((await outbox()).filter(({ kind }) => kind === 'order-refunded')).toHaveLength(3);
     expect(await count('payments', `state = 'paid'`)).toBe(1);
   });
 
