@@ -2,9 +2,9 @@ import { readFileSync, writeSync } from 'node:fs';
 import { SITE_HEADER } from '#runtime/contracts/http.ts';
 import type { OwnerForm } from '#runtime/contracts/owner.ts';
 import type { ApiCommand } from './command.ts';
-import { runSubscriptionCommand } from './subscription-commands.ts';
 import { type FileCommand, runFileCommand } from './file-commands.ts';
 import { isOrderCommand, type OrderCommand, runOrderCommand } from './order-commands.ts';
+import { runSubscriptionCommand } from './subscription-commands.ts';
 
 const STANDARD_INPUT = 0;
 const STANDARD_OUTPUT = 1;

@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/enumerations.ts';
 import { FILE_COMMANDS, type FileCommand } from './file-commands.ts';
-import { isSubscriptionCommand, SUBSCRIPTION_COMMANDS, type SubscriptionCommand } from './subscription-commands.ts';
 import { isOrderCommand, ORDER_COMMANDS, type OrderCommand } from './order-commands.ts';
+import { isSubscriptionCommand, SUBSCRIPTION_COMMANDS, type SubscriptionCommand } from './subscription-commands.ts';
 import { DEFAULT_DAYS, DEFAULT_URL } from './usage.ts';
 import { UsageError } from './usage-error.ts';
 

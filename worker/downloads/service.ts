@@ -2,6 +2,7 @@
 
 export { deleteExpired } from './expiry.ts';
 export { downloadStatements, grantDownloads } from './grant.ts';
+export { downloadSamples } from './mail.ts';
 export { downloadsOfOrder } from './of-order.ts';
 export { type DownloadsPart, downloadList, downloadsMailPart, downloadsPart } from './part.ts';
 export type { OrderDownload } from './right.ts';

@@ -56,8 +56,18 @@ export async function collectedMail(
   const fields: FormField[] = JSON.parse(form.fields);
   if (collected === 1) return submissionNotice(form, { name: form.name, fields }, first, texts);
 
-  const quoted = submissions.map((submission) => answersOf(fields, submission.values, submission, texts));
-  const more = collected > quoted.length ? moreText(form.id, collected - quoted.length, texts) : '';
+  return writeCollected({ ...form, fields }, submissions, { subject, count: collected }, texts);
+}
+
+/** Writes the notice of several submissions; `count` is the number of all, also of those that are not quoted. */
+export async function writeCollected(
+  form: { id: string; title: string; language: string; fields: readonly FormField[] },
+  submissions: readonly Quoted[],
+  { subject, count }: { subject: string; count: number },
+  texts: Catalogue,
+): Promise<CollectedMail> {
+  const quoted = submissions.map((submission) => answersOf(form.fields, submission.values, submission, texts));
+  const more = count > quoted.length ? moreText(form.id, count - quoted.length, texts) : '';
   const footer = texts.mail.submissionsFooter;
   const parts = [...quoted.map((answers) => answers.map(answerText).join('\n\n')), ...(more ? [more] : [])];
   const main = html`${quoted.map((answers) => html`<div style="margin:0 0 32px">${answerTable(answers)}</div>`)}

@@ -17,13 +17,13 @@ export interface ShownMail {
 }
 
 /**
- * Content security policy of the mailbox and of each mail. Mails have inline styles, and a `srcdoc` frame inherits its
- * page's policy, so both allow them. Neither runs scripts.
+ * Content security policy of the mailbox and of each mail. Mails have inline styles and pictures, and a `srcdoc` frame
+ * inherits its page's policy, so both allow them. Neither runs scripts.
  */
 export const MAILBOX_CSP =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-const STYLE = `
+export const MAILBOX_STYLE = `
 :root{color-scheme:light dark;--line:light-dark(#dcdcd6,#3a3a38);--quiet:light-dark(#5c5c58,#a9a9a3);
 --sheet:light-dark(#fff,#222221)}
 *{box-sizing:border-box}
@@ -32,7 +32,7 @@ main{max-width:52rem;margin:0 auto;padding:1.5rem 1rem 4rem}
 header{display:flex;flex-wrap:wrap;align-items:baseline;gap:.25rem 1rem;margin-bottom:1rem}
 h1{margin:0;font-size:1.5rem}
 header p{margin:0;color:var(--quiet)}
-.refresh{display:inline-block;margin-inline-start:auto;padding:.625rem 1rem;border:1px solid var(--line);border-radius:.5rem;
+.refresh{display:inline-block;padding:.625rem 1rem;border:1px solid var(--line);border-radius:.5rem;
 color:inherit;text-decoration:none;background:var(--sheet)}
 article{margin:0 0 1rem;padding:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--sheet)}
 h2{margin:0 0 .5rem;font-size:1.125rem;overflow-wrap:anywhere}
@@ -52,9 +52,9 @@ export async function mailboxPage(site: Site, mails: readonly ShownMail[]): Prom
   const page = await html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>Mailbox (${mails.length}) — ${site.title}</title>
-<style>${raw(STYLE)}</style></head>
+<style>${raw(MAILBOX_STYLE)}</style></head>
 <body><main><header><h1>Mailbox</h1><p>${site.title}: nothing here has left this machine.</p>
-<a class="refresh" href="">Refresh</a></header>
+<a class="refresh" href="/dev/mailbox/previews">Previews of every mail</a> <a class="refresh" href="">Refresh</a></header>
 ${mails.length === 0 ? html`<p>No mail yet. Fill in a form of the shop, then refresh.</p>` : mails.map(mailCard)}
 </main></body></html>
 `;
@@ -76,13 +76,13 @@ sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${withNewTabs(mail
 }
 
 /** Turns addresses in a text into links. */
-function linked(text: string) {
+export function linked(text: string) {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 }
 
 /** Makes links in the frame open in a new tab, because a shop inside the frame would run no scripts. */
-function withNewTabs(page: string): string {
+export function withNewTabs(page: string): string {
   return page.replace('<head>', '<head><base target="_blank">');
 }

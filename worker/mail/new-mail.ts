@@ -1,25 +1,28 @@
 import { EMAIL_MAX_LENGTH, EMAIL_MIN_LENGTH } from '#runtime/domain/email.ts';
 import { sortableId } from '../db/sortable-id.ts';
 
-export type MailKind =
-  | 'submission'
-  | 'submissions'
-  | 'confirm-subscription'
-  | 'order-confirmation'
-  | 'order-notice'
-  | 'order-sent'
-  | 'order-refunded'
-  | 'dispute-notice'
-  | 'payment-notice'
-  | 'payment-reminder'
-  | 'gift-card'
-  | 'downloads'
-  | 'review-request'
-  | 'renewal-announced'
-  | 'renewal-failed'
-  | 'subscription-changed'
-  | 'subscription-ended'
-  | 'subscription-notice';
+/** What the shop's mails are about. */
+export const MAIL_KINDS = [
+  'submission',
+  'submissions',
+  'confirm-subscription',
+  'order-confirmation',
+  'order-notice',
+  'order-sent',
+  'order-refunded',
+  'dispute-notice',
+  'payment-notice',
+  'payment-reminder',
+  'gift-card',
+  'downloads',
+  'review-request',
+  'renewal-announced',
+  'renewal-failed',
+  'subscription-changed',
+  'subscription-ended',
+  'subscription-notice',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Longest subject or name in UTF-16 code units: as much as mail programs show, and far less than a header may hold. */
 const HEADER_MAX_LENGTH = 250;

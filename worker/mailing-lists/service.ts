@@ -2,4 +2,5 @@
 
 export { deleteExpired } from './expiry.ts';
 export { eraseSubscriberStatements } from './repository.ts';
+export { confirmationSamples } from './samples.ts';
 export { subscribeStatements } from './subscribe.ts';

@@ -7,6 +7,7 @@ export { numberText } from './facts.ts';
 export { confirmationPath, placedOrderTokenOf } from './links.ts';
 export { orderMails } from './mail/order-mails.ts';
 export { type Refund, refundMails } from './mail/refund-mail.ts';
+export { orderSamples } from './mail/samples.ts';
 export { mayReadPerson, type OwnedOrder, provePerson } from './reader.ts';
 export { insertOrderStatements, isBought, type NewOrder } from './repository.ts';
 export type { OrderSnapshot, SnapshotLine } from './snapshot.ts';

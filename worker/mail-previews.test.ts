@@ -1,0 +1,62 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Page } from '../test/worker/demo-shop.ts';
+import { addTellingTemplates, openShops, SHOP } from '../test/worker/shops.ts';
+import { app } from './app.ts';
+import { MAIL_KINDS, type NewMail } from './mail/service.ts';
+import { mailSamples } from './previews/samples.ts';
+import { reviewSamples } from './reviews/samples.ts';
+import { readSite } from './site/repository.ts';
+import { shopCall } from './site/shop-call.ts';
+
+const BASE = `https://${SHOP.host}`;
+
+beforeEach(openShops);
+
+async function samples(language: string): Promise<NewMail[]> {
+  const site = await readSite(env.DB, SHOP.id);
+  if (!site) throw new Error('There is no site');
+  return mailSamples(shopCall(env, site), { language, baseUrl: BASE }, [reviewSamples]);
+}
+
+const attributes = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value.replaceAll('&amp;', '&'));
+
+describe.each(['en', 'de', 'fr', 'es'])('the previews in %s', (language) => {
+  test('show every kind of mail, without placeholders and with whole addresses', async () => {
+    const mails = await samples(language);
+    const kinds = MAIL_KINDS.filter((kind) => !/^(renewal|subscription|dispute|payment-notice)/.test(kind));
+    expect([...new Set(mails.map(({ kind }) => kind))].toSorted()).toEqual(kinds.toSorted());
+    for (const { kind, subject, text, html } of mails) {
+      const words = html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]*>/g, ' ');
+      for (const said of [subject, text, words]) expect(said, kind).not.toMatch(/\{\w+\}|undefined|null|NaN|\[object/);
+      for (const url of [...attributes(html, 'href'), ...attributes(html, 'src')]) {
+        expect(url, kind).toMatch(/^(https?:\/\/|mailto:)/);
+      }
+    }
+  });
+
+  test('have every link of the HTML in the plain text', async () => {
+    for (const { kind, text, html } of await samples(language)) {
+      for (const url of attributes(html, 'href')) expect(text, kind).toContain(url.replace(/^mailto:/, ''));
+    }
+  });
+});
+
+test('the previews are a page in development only', async () => {
+  const open = (ENVIRONMENT: 'development' | 'production') =>
+    app.fetch(new Request(`${BASE}/dev/mailbox/previews?language=de`), {
+      ...env,
+      ENVIRONMENT,
+      SESSION_SECRET: 'a secret of at least thirty-two characters',
+    });
+  const shown = await open('development');
+  const page = new Page(await shown.text());
+  expect(shown.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(page.html).toContain('data-kind="order-sent"');
+  expect(page.html).toContain('ist unterwegs');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await addTellingTemplates();
+  expect((await open('production')).status).toBe(404);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,44 @@
+import { downloadSamples } from '../downloads/service.ts';
+import { giftCardSamples } from '../gift-cards/service.ts';
+import { type NewMail, submissionSamples } from '../mail/service.ts';
+import { confirmationSamples } from '../mailing-lists/service.ts';
+import { orderSamples } from '../orders/service.ts';
+import { reminderSamples } from '../reminders/service.ts';
+import type { ShopCall } from '../site/shop-call.ts';
+
+const OWNER = 'owner@shop.example';
+const SAMPLE_NUMBER = 17;
+
+/** Writes mails with made-up data; `baseUrl` is the start of their links. */
+export type SampleWriter = (call: ShopCall, baseUrl: string) => Promise<NewMail[]>;
+
+/**
+ * Writes every mail of the shop with made-up data, in a language, by the functions that write the mails. `more` are
+ * the writers of rooms that this one cannot import.
+ */
+export async function mailSamples(
+  call: ShopCall,
+  { language, baseUrl }: { language: string; baseUrl: string },
+  more: readonly SampleWriter[],
+): Promise<NewMail[]> {
+  const storeSettings = { ...call.site.storeSettings, orderNotificationEmail: OWNER };
+  const shown = { ...call, site: { ...call.site, language, storeSettings } };
+  const written = await Promise.all([
+    orderSamples(shown, baseUrl),
+    giftCardSamples(shown, baseUrl),
+    downloadSamples({ ...shown, calledOrigin: baseUrl }),
+    reminderSamples(shown, baseUrl),
+    submissionSamples(shown),
+    confirmationSamples(shown, baseUrl),
+    ...more.map((write) => write(shown, baseUrl)),
+  ]);
+  return written.flat().map(numbered);
+}
+
+/** Puts a number in the place of the order's id, as the outbox does when it sends a mail. */
+function numbered(mail: NewMail): NewMail {
+  const { orderId } = mail;
+  if (!orderId) return mail;
+  const put = (text: string) => text.replaceAll(orderId, String(SAMPLE_NUMBER));
+  return { ...mail, subject: put(mail.subject), text: put(mail.text), html: put(mail.html) };
+}
