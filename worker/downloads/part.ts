@@ -54,10 +54,13 @@ export function downloadsPart(
   };
 }
 
-/** Writes the part for a page. */
+/** Writes the part for a page. The links' names tell one file from another. */
 export function downloadList({ title, rows, button, waiting }: DownloadsPart): Markup {
   return html`<section class="order-downloads"><h2>${title}</h2>
-${rows.length > 0 && html`<ul>${rows.map((row) => html`<li>${fileLine(row)}${row.url && html`<a class="button" href="${row.url}">${button}</a>`}</li>`)}</ul>`}
+${rows.map(
+  (row) => html`<p>${fileLine(row)}</p>
+${row.url && html`<p><a class="button" href="${row.url}" aria-label="${button}: ${row.name}">${button}</a></p>`}`,
+)}
 ${waiting && html`<p class="order-note">${waiting}</p>`}</section>`;
 }
 

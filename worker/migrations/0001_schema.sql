@@ -606,9 +606,9 @@ CREATE TABLE item_files (
   bytes INTEGER NOT NULL CHECK (bytes > 0),
   created_at INTEGER NOT NULL,
   removed_at INTEGER,                    -- from then on no buyer gets a right to it; NULL while it is sold
-  PRIMARY KEY (site_id, id)
+  PRIMARY KEY (site_id, item_id, id),    -- the order that lists need
+  UNIQUE (site_id, id)
 ) WITHOUT ROWID;
-CREATE INDEX item_files_by_item ON item_files (site_id, item_id, id);
 CREATE INDEX removed_files_by_age ON item_files (removed_at) WHERE removed_at IS NOT NULL;
 -- Each trigger is one line, as below.
 CREATE TRIGGER item_with_files_deleted AFTER DELETE ON items BEGIN UPDATE item_files SET removed_at = unixepoch() * 1000 WHERE site_id = OLD.site_id AND item_id = OLD.id AND removed_at IS NULL; END;
@@ -630,7 +630,8 @@ CREATE TABLE downloads (
   expires_at INTEGER NOT NULL,
   is_closed INTEGER NOT NULL DEFAULT 0,  -- 1: the owner has closed it
   created_at INTEGER NOT NULL,
-  PRIMARY KEY (site_id, id),
+  PRIMARY KEY (site_id, order_id, id),   -- the order that pages and the cascade need
+  UNIQUE (site_id, id),
   UNIQUE (site_id, order_id, position, file_id),
   FOREIGN KEY (site_id, order_id) REFERENCES orders (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
