@@ -10,6 +10,7 @@ import type { Markup } from '../plain-pages/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
 import { contactAddress } from '../site/store-settings.ts';
+import { type OrderSubscription, subscriptionOfOrder } from '../subscriptions/service.ts';
 import { dateText, timeText } from './facts.ts';
 
 /** Names the state of an order; a part of the money that went back is part of it. */
@@ -80,11 +81,21 @@ export async function nextPart(call: ShopCall, order: Order, texts: Catalogue): 
       return [fill(isLater ? afterSale.nextGiftCard : afterSale.nextGiftCardNow, { email, date })];
     }),
   ];
-  return (
-    (steps.length > 0 &&
-      html`<section class="order-next"><h2>${afterSale.nextTitle}</h2>${steps.map((step) => html`<p dir="auto">${step}</p>`)}</section>`) ||
-    ''
-  );
+  const subscription = order.subscriptionId
+    ? await subscriptionOfOrder(call, call.site.siteId, order.subscriptionId)
+    : undefined;
+  if (steps.length === 0 && !subscription) return '';
+  return html`<section class="order-next"><h2>${afterSale.nextTitle}</h2>
+${steps.map((step) => html`<p dir="auto">${step}</p>`)}
+${subscription && subscriptionPart(call.site, subscription, texts)}</section>`;
+}
+
+/** Says when the subscription is charged again, and links to its page. */
+function subscriptionPart(site: Site, subscription: OrderSubscription, { afterSale }: Catalogue): Markup {
+  const { path, nextBillingAt, cycleCents, currency } = subscription;
+  const amount = formatMoney(cycleCents, currency, site.language);
+  return html`${nextBillingAt !== null && html`<p>${fill(afterSale.nextCharge, { amount, date: dateText(site, nextBillingAt) })}</p>`}
+<p><a href="${path}">${afterSale.manageSubscription}</a></p>`;
 }
 
 /** Says how the buyer reaches the shop. */

@@ -1,4 +1,4 @@
-import { nextBillingAt } from '#runtime/domain/billing.ts';
+import { cycleTime, nextBillingAt } from '#runtime/domain/billing.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -6,6 +6,7 @@ import { downloadsMailPart, downloadsPart } from '../../downloads/service.ts';
 import { type LetterBlock, type NewMail, newMailId, writeLetter } from '../../mail/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { contactAddress } from '../../site/store-settings.ts';
+import { subscriptionIdOf, subscriptionPath } from '../../subscriptions/service.ts';
 import { sumsOf } from '../amounts.ts';
 import { dateText, numberText, orderFacts } from '../facts.ts';
 import { legalPart } from '../legal-part.ts';
@@ -24,7 +25,7 @@ export async function buyerMail(call: ShopCall, told: ToldOrder, texts: Catalogu
   const steps = nextSteps(site, snapshot, now, texts);
   const subscription = subscriptionBlocks(call, told, texts);
   const blocks: LetterBlock[] = [
-    { kind: 'text', text: fill(placedOrders.mailIntro, values) },
+    { kind: 'text', text: fill(snapshot.renewal ? texts.afterSale.renewalIntro : placedOrders.mailIntro, values) },
     ...testBlocks(snapshot.testMode, texts),
     ...(files ? [{ kind: 'ready' as const, ...downloadsMailPart(files) }] : []),
     { kind: 'items', items: itemsOf(lines, snapshot.baseUrl) },
@@ -37,7 +38,8 @@ export async function buyerMail(call: ShopCall, told: ToldOrder, texts: Catalogu
     ...contactBlocks(site, texts),
     { kind: 'ready', ...(await legalPart(call, snapshot.baseUrl, texts)) },
   ];
-  const letter = { subject: fill(placedOrders.mailSubject, values), blocks, footer: placedOrders.mailFooter };
+  const subject = fill(snapshot.renewal ? texts.afterSale.renewalSubject : placedOrders.mailSubject, values);
+  const letter = { subject, blocks, footer: placedOrders.mailFooter };
   return {
     id: newMailId(now),
     kind: 'order-confirmation',
@@ -54,11 +56,22 @@ export function testBlocks(testMode: boolean, { placedOrders }: Catalogue): Lett
 }
 
 /** Says when a subscription is charged again. A subscription is bought alone, so the order's total is what it costs. */
-function subscriptionBlocks({ site, now }: ShopCall, { snapshot }: ToldOrder, texts: Catalogue): LetterBlock[] {
-  const plan = snapshot.lines.find(({ plan }) => plan !== null)?.plan;
+function subscriptionBlocks(
+  { site, secret, now }: ShopCall,
+  { snapshot, placed }: ToldOrder,
+  texts: Catalogue,
+): LetterBlock[] {
+  const { renewal, lines, baseUrl } = snapshot;
+  const position = lines.findIndex(({ plan }) => plan !== null);
+  const plan = lines[position]?.plan;
   if (!plan) return [];
-  const next = nextBillingAt(plan, now, 1);
+  const next = renewal ? renewal.next && cycleTime(plan, renewal.next) : nextBillingAt(plan, now, 1);
   if (next === null) return [{ kind: 'text', text: texts.afterSale.lastCharge }];
   const amount = formatMoney(snapshot.grandTotalCents, snapshot.currency, site.language);
-  return [{ kind: 'text', text: fill(texts.afterSale.nextCharge, { amount, date: dateText(site, next) }) }];
+  const id = renewal?.subscriptionId ?? subscriptionIdOf(placed.orderId, position);
+  const url = `${baseUrl}${subscriptionPath(secret, site.siteId, id)}`;
+  return [
+    { kind: 'text', text: fill(texts.afterSale.nextCharge, { amount, date: dateText(site, next) }) },
+    { kind: 'link', text: texts.afterSale.manageSubscription, url },
+  ];
 }
