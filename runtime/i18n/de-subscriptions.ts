@@ -12,6 +12,12 @@ export const subscriptionMails: Catalogue['subscriptionMails'] = {
   paused: 'Ihr Abonnement von {product} pausiert',
   cancelled: 'Ihr Abonnement von {product} ist gekündigt',
   nextCharge: 'Wir buchen am {date} {amount} ab.',
+  beforeRenewal:
+    'Über den Link unten können Sie bis dahin die Zahlung auslassen, das Abonnement pausieren oder kündigen.',
+  otherCard: 'Über den Link unten können Sie eine andere Karte angeben. Dann versuchen wir es sofort noch einmal.',
+  whenBack: 'Ihre Bestellung kommt, sobald der Artikel wieder vorrätig ist.',
+  nothingMore: 'Es wird nichts mehr abgebucht.',
+  details: 'Einzelheiten',
   button: 'Zum Abonnement',
   footer: 'Sie erhalten diese E-Mail, weil Sie in diesem Shop ein Abonnement haben.',
 };

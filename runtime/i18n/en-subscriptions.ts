@@ -10,6 +10,11 @@ export const subscriptionMails = {
   paused: 'Your subscription to {product} is paused',
   cancelled: 'Your subscription to {product} is cancelled',
   nextCharge: 'We will charge {amount} on {date}.',
+  beforeRenewal: 'With the link below you can skip this payment, pause the subscription or cancel it before that day.',
+  otherCard: 'You can use another card with the link below. Then we try again at once.',
+  whenBack: 'Your order comes when the product is back in stock.',
+  nothingMore: 'Nothing more is charged.',
+  details: 'Details',
   button: 'See your subscription',
   footer: 'You get this mail because you have a subscription in this shop.',
 } as const;

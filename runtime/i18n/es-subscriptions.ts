@@ -12,6 +12,12 @@ export const subscriptionMails: Catalogue['subscriptionMails'] = {
   paused: 'Tu suscripción a {product} está en pausa',
   cancelled: 'Tu suscripción a {product} está cancelada',
   nextCharge: 'Cobraremos {amount} el {date}.',
+  beforeRenewal:
+    'Con el enlace de abajo puedes saltarte este pago, pausar la suscripción o cancelarla antes de ese día.',
+  otherCard: 'Con el enlace de abajo puedes usar otra tarjeta. Entonces lo volvemos a intentar al momento.',
+  whenBack: 'Tu pedido llega cuando el artículo vuelva a estar disponible.',
+  nothingMore: 'No se cobra nada más.',
+  details: 'Detalles',
   button: 'Ver tu suscripción',
   footer: 'Recibes este correo porque tienes una suscripción en esta tienda.',
 };

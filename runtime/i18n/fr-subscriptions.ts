@@ -12,6 +12,12 @@ export const subscriptionMails: Catalogue['subscriptionMails'] = {
   paused: 'Votre abonnement à {product} est en pause',
   cancelled: 'Votre abonnement à {product} est résilié',
   nextCharge: 'Nous débiterons {amount} le {date}.',
+  beforeRenewal:
+    'Le lien ci-dessous vous permet, d’ici là, de sauter ce paiement, de mettre l’abonnement en pause ou de le résilier.',
+  otherCard: 'Le lien ci-dessous vous permet d’utiliser une autre carte. Nous réessayons alors aussitôt.',
+  whenBack: 'Votre commande arrive dès que l’article est de nouveau en stock.',
+  nothingMore: 'Plus rien n’est prélevé.',
+  details: 'Détails',
   button: 'Voir votre abonnement',
   footer: 'Vous recevez cet e-mail parce que vous avez un abonnement dans cette boutique.',
 };

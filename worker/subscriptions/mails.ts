@@ -66,8 +66,21 @@ async function mail(
     ...(nextAt === null ? [] : [fill(own.nextCharge, { amount, date: dates.format(nextAt) })]),
   ];
   const link = `${cycleOrder.baseUrl}${MY_SUBSCRIPTION_PATH}?token=${subscriptionTokenOf(secret, siteId, id)}`;
+  const isForBuyer = envelope.kind !== 'subscription-notice';
   const blocks: LetterBlock[] = paragraphs.map((text) => ({ kind: 'text', text }));
-  if (envelope.kind !== 'subscription-notice') blocks.push({ kind: 'button', text: own.button, url: link });
+  if (isForBuyer) {
+    const advice = adviceOn(event, texts);
+    if (advice) blocks.push({ kind: 'text', text: advice });
+    blocks.push({ kind: 'button', text: own.button, url: link });
+  } else {
+    const { email } = subscription;
+    const command = `npm run owner -- subscriptions get ${id}`;
+    const facts = [
+      { title: texts.orders.email, value: email, url: `mailto:${email}` },
+      { title: own.details, value: command },
+    ];
+    blocks.push({ kind: 'facts', facts });
+  }
   return {
     ...envelope,
     id: newMailId(now),
@@ -79,6 +92,30 @@ async function mail(
 function declineText(event: SubscriptionEvent, { payments }: Catalogue): string[] {
   const reason = event.kind === 'failed' ? event.reason : event.kind === 'paused' ? event.decline : undefined;
   return reason ? [payments[reason]] : [];
+}
+
+/** Says what the buyer can do now; undefined where nothing has to be said. */
+function adviceOn(event: SubscriptionEvent, { subscriptionMails: own, mySubscription: page }: Catalogue) {
+  switch (event.kind) {
+    case 'announced':
+      return own.beforeRenewal;
+    case 'failed':
+      return own.otherCard;
+    case 'delayed':
+      return own.whenBack;
+    case 'paused':
+      return {
+        buyer: page.pausedByBuyer,
+        owner: page.pausedByShop,
+        payment: page.pausedForPayment,
+        stock: page.pausedForStock,
+      }[event.reason];
+    case 'cancelled':
+    case 'ended':
+      return own.nothingMore;
+    default:
+      return undefined;
+  }
 }
 
 function kindOf({ kind }: SubscriptionEvent): MailKind {
