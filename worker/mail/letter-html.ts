@@ -58,5 +58,5 @@ function sumRow({ title, amount, isTotal }: LetterSum) {
 
 function factRow({ title, value, url }: LetterFact) {
   const shown = url ? html`<a href="${url}">${value}</a>` : value;
-  return html`<tr><td style="${FACT};${QUIET};width:38%;padding-inline-end:12px">${title}</td><td dir="auto" style="${FACT};white-space:pre-line">${shown}</td></tr>`;
+  return html`<tr><td style="${FACT};${QUIET};width:38%;padding-inline-end:12px;overflow-wrap:normal;word-break:normal">${title}</td><td dir="auto" style="${FACT};white-space:pre-line">${shown}</td></tr>`;
 }
