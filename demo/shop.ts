@@ -65,7 +65,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
 }
 
 /** Reads or creates the state folder's secret; with a new one, a restart would end every visitor's session. */
-function sessionSecret(stateDir: string): string {
+export function sessionSecret(stateDir: string): string {
   const file = join(stateDir, 'session-secret');
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8');

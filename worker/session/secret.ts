@@ -1,12 +1,17 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Bindings } from '../env.ts';
 
 const SECRET_MIN_LENGTH = 32;
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
+/** The Worker's bindings that hold its secrets. */
+interface SecretBindings {
+  SESSION_SECRET?: string;
+  PREVIOUS_SESSION_SECRET?: string;
+}
+
 /** Returns the signing secret. Throws if it is missing or too short, because anyone could then forge tokens. */
-export function sessionSecret({ SESSION_SECRET = '' }: Bindings): string {
+export function sessionSecret({ SESSION_SECRET = '' }: SecretBindings): string {
   if (SESSION_SECRET.length >= SECRET_MIN_LENGTH) return SESSION_SECRET;
   throw new Error(`SESSION_SECRET must be set to ${SECRET_MIN_LENGTH} or more characters`);
 }
@@ -17,7 +22,7 @@ export interface Secrets {
   previous: string | undefined;
 }
 
-export function sessionSecrets(env: Bindings): Secrets {
+export function sessionSecrets(env: SecretBindings): Secrets {
   return { present: sessionSecret(env), previous: env.PREVIOUS_SESSION_SECRET || undefined };
 }
 

@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SITE_ID } from '../../../demo/seed.ts';
+import { type Shop, type ShopOptions, sessionSecret, startShop } from '../../../demo/shop.ts';
+import { addSubscriptions } from '../../many-subscriptions.ts';
+import { waitFor } from '../../wait-for.ts';
+import { prepareOwnShop } from '../harness/own-shop.ts';
+import { queryShop } from '../harness/query-shop.ts';
+import { runFrequentJobs } from '../harness/scheduled.ts';
+
+const SUBSCRIPTIONS = 60;
+const KILLS = 2;
+/** Cycles that are renewed, at least, before the server is killed. */
+const RENEWED_BEFORE_KILL = 4;
+/** Time limit on a busy machine, because the server starts three times. */
+const TIMEOUT_MS = 180_000;
+const STOCK = 5_000;
+const SKU = 'HB4-100';
+
+let options: ShopOptions;
+let shop: Shop;
+
+beforeAll(async () => {
+  options = await prepareOwnShop();
+  query(`UPDATE variants SET unlimited = 0, qty_in_stock = ${STOCK} WHERE sku = '${SKU}'`);
+  const { id, item_id } = query(`SELECT id, item_id FROM variants WHERE sku = '${SKU}'`);
+  const variant = { id: String(id), itemId: String(item_id) };
+  const secret = sessionSecret(options.stateDir);
+  query(addSubscriptions({ siteId: SITE_ID, secret, variant, count: SUBSCRIPTIONS, dueAt: Date.now() }));
+  shop = await startShop(options);
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await shop.stop();
+  rmSync(options.stateDir, { recursive: true, force: true });
+});
+
+const query = (sql: string) => queryShop(options.stateDir, sql);
+
+test(
+  'a server killed amid renewals doubles none and skips none',
+  async () => {
+    for (let kill = 1; kill <= KILLS; kill++) {
+      const run = runFrequentJobs(shop.url).catch(() => undefined);
+      await waitFor(() => expect(renewed()).toBeGreaterThanOrEqual(kill * RENEWED_BEFORE_KILL), 5);
+      await shop.kill();
+      await run;
+      expect(renewed()).toBeLessThan(SUBSCRIPTIONS);
+      shop = await startShop(options);
+    }
+    await waitFor(async () => {
+      await runFrequentJobs(shop.url);
+      expect(renewed()).toBe(SUBSCRIPTIONS);
+    });
+    expect(
+      query(
+        `SELECT (SELECT COUNT(*) FROM payments WHERE checkout_id LIKE 'renewal-%' AND state = 'paid') AS payments,
+           (SELECT COUNT(*) FROM test_payments WHERE state = 'paid') AS charged,
+           (SELECT COUNT(*) FROM payments WHERE state = 'open') AS open,
+           (SELECT COUNT(*) FROM subscriptions WHERE cycles_billed = 2 AND attempt = '') AS subscriptions,
+           (SELECT SUM(qty_in_stock) FROM variants WHERE sku = '${SKU}') AS units,
+           (SELECT COUNT(*) FROM reservations) AS reservations`,
+      ),
+    ).toEqual({
+      ...{ payments: SUBSCRIPTIONS, charged: SUBSCRIPTIONS, open: 0, subscriptions: SUBSCRIPTIONS },
+      ...{ units: STOCK - SUBSCRIPTIONS, reservations: 0 },
+    });
+  },
+  TIMEOUT_MS,
+);
+
+function renewed(): number {
+  return Number(query(`SELECT COUNT(*) AS n FROM orders WHERE checkout_id LIKE 'renewal-%'`).n);
+}
