@@ -9,15 +9,17 @@ interface Many {
   /** The shop's session secret, which seals the cards. */
   secret: string;
   variant: { id: string; itemId: string };
+  /** The start of their ids. */
+  name: string;
   count: number;
   /** When their second cycles are due, ms since the epoch. */
   dueAt: number;
 }
 
 /** Returns the statement that adds many subscriptions of test mode, whose second cycle is due. */
-export function addSubscriptions({ siteId, secret, variant, count, dueAt }: Many): string {
+export function addSubscriptions({ siteId, secret, variant, name, count, dueAt }: Many): string {
   const rows = Array.from({ length: count }, (_, index) => {
-    const id = `many${index}s0`;
+    const id = `${name}${index}s0`;
     return { id, card: seal(secret, { siteId, column: 'subscriptions.kept_card', id }, 'succeeds.many') };
   });
   const line = {

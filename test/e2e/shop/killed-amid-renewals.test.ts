@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { id, item_id } = query(`SELECT id, item_id FROM variants WHERE sku = '${SKU}'`);
   const variant = { id: String(id), itemId: String(item_id) };
   const secret = sessionSecret(options.stateDir);
-  query(addSubscriptions({ siteId: SITE_ID, secret, variant, count: SUBSCRIPTIONS, dueAt: Date.now() }));
+  query(addSubscriptions({ siteId: SITE_ID, secret, variant, name: 'due', count: SUBSCRIPTIONS, dueAt: Date.now() }));
   shop = await startShop(options);
 }, TIMEOUT_MS);
 afterAll(async () => {
