@@ -115,7 +115,9 @@ test('the info mark never starts a line of its own', async () => {
 });
 
 describe('the instalment line on a product page of 7.1', () => {
-  const lamp = fixture('pages/skeleton-71-v1-pdp').replace('</head>', `${ROOM}</head>`);
+  const lamp = fixture('pages/skeleton-71-v1-pdp')
+    .replace('</head>', `${ROOM}</head>`)
+    .replaceAll('&quot;qtyInStock&quot;:0', '&quot;qtyInStock&quot;:3');
 
   test('the line appears where the page keeps room for it, moves nothing, and follows the choice', async () => {
     const { page, complaints } = await open({ html: lamp });

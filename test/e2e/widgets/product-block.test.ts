@@ -267,12 +267,20 @@ describe('instalments in a product block', () => {
     );
 
   test('instalments follow the choice and the quantity where the shop offers them', async () => {
-    const { page } = await open({ product: { ...lamp, store: { ...lamp.store, installments } } });
+    const variants = lamp.variants.map((variant) => ({ ...variant, qtyInStock: 8 }));
+    const { page } = await open({ product: { ...lamp, variants, store: { ...lamp.store, installments } } });
     const terms = { country: 'CA', currency: 'USD', language: 'fr-CA', min: '100', max: '200000' };
     expect(await offered(page)).toMatchObject({ amount: '1500', ...terms });
     await page.getByLabel('Size').selectOption('Large');
     await page.getByRole('button', { name: 'One more' }).click();
     expect(await offered(page)).toMatchObject({ amount: '6000', ...terms });
+  });
+
+  test('a choice that is sold out has no instalments', async () => {
+    const { page } = await open({ product: { ...lamp, store: { ...lamp.store, installments } } });
+    expect(await offered(page)).toMatchObject({ country: 'CA' });
+    await page.getByLabel('Size').selectOption('Large');
+    await eventually(() => part(page, 'installments').count()).toBe(0);
   });
 
   test.each([
