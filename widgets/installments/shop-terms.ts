@@ -1,5 +1,5 @@
 import { ApiFailure } from '#runtime/api/failure.ts';
-import { getShopInstallments } from '#runtime/api/installments.ts';
+import { getShopInstallments } from '#runtime/api/shop-installments.ts';
 import { boot } from '#runtime/boot.ts';
 import { type PageTerms, readCartTerms, termsOf } from '#runtime/page/installments.ts';
 import { report } from '#runtime/report.ts';
