@@ -54,8 +54,3 @@ export const UNLESS_EMPTY = ':not([data-sq-empty])';
  */
 export const ENGINE_FORM =
   '.sqs-block-form form[data-form-id],.newsletter-form[data-form-id],form[onsubmit*=FormSubmit],.sqs-form-block-context,[data-sqsp-block=form]';
-
-/** Pictures of reviews on the shop's own pages, as links to the whole picture. */
-export const REVIEW_PICTURE = 'a.product-review-picture';
-/** The field in which a buyer chooses pictures for a review. */
-export const CHOSEN_REVIEW_PICTURES = '[data-sq-pictures]';

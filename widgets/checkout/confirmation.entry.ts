@@ -5,9 +5,9 @@ import { rememberOrder } from '#runtime/checkout/placed-order.ts';
 import { HAS_CART_COOKIE } from '#runtime/contracts/cookies.ts';
 import type { Purchase } from '#runtime/contracts/order.ts';
 import { emit } from '#runtime/events.ts';
+import { loaderHasRun } from '#runtime/loader-has-run.ts';
 import { readNewPurchase } from '#runtime/page/purchase.ts';
 import { attempt } from '#runtime/page/read-json.ts';
-import { loaderHasRun } from './loader-has-run.ts';
 
 /**
  * The module of an order's confirmation page. It dispatches `sq-order-placed`, and informs every tab that the cart was

@@ -1,8 +1,8 @@
-import { CHOSEN_REVIEW_PICTURES, REVIEW_PICTURE } from '#runtime/hooks.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
 import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
 import { handlePresses } from '#runtime/ui/presses.ts';
+import { CHOSEN_REVIEW_PICTURES, REVIEW_PICTURE } from './selectors.ts';
 
 const loadPictures = lazy(() => import('./review-pictures.ts'), { texts: 'en' });
 

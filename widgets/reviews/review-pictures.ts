@@ -1,8 +1,8 @@
-import { REVIEW_PICTURE } from '#runtime/hooks.ts';
 import { productView } from '#runtime/i18n/en-product-view.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { enlargePictures } from '#runtime/ui/gallery/enlarge.ts';
 import { setBusy } from '#runtime/ui/presses.ts';
+import { REVIEW_PICTURE } from './selectors.ts';
 import { type Shrunk, shrink } from './shrink.ts';
 
 /** Shows the picture of a review that was pressed, with the others of the same review beside it. */

@@ -8,11 +8,11 @@ type Modules = Readonly<Record<string, readonly string[]>>;
 const lists = new WeakMap<Fetcher, Promise<Modules>>();
 
 /**
- * Returns the tags for the module of an order's confirmation: its script, and a preload for each file it imports, so
- * that the browser fetches them in parallel. Returns '' where the scripts are not built.
+ * Returns the tags for a module that only some pages need: its script, and a preload for each file it imports, so that
+ * the browser fetches them in parallel. Returns '' where the scripts are not built.
  */
-export async function confirmationTags(env: Bindings): Promise<Markup> {
-  const [entry, ...imports] = await readFiles(env, 'confirmation');
+export async function moduleTags(env: Bindings, name: 'confirmation' | 'reviews'): Promise<Markup> {
+  const [entry, ...imports] = await readFiles(env, name);
   return entry ? html`${imports.map(preload)}<script type="module" src="/${entry}"></script>` : html``;
 }
 

@@ -1,4 +1,4 @@
-export { confirmationTags, elementPreloads } from './module-tags.ts';
+export { elementPreloads, moduleTags } from './module-tags.ts';
 
 import { type Encoding, TWIN_SUFFIX } from './encoding.ts';
 import type { FileKind } from './file-kind.ts';

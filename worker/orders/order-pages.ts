@@ -5,7 +5,7 @@ import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { confirmationTags } from '../assets/service.ts';
+import { moduleTags } from '../assets/service.ts';
 import { downloadList } from '../downloads/service.ts';
 import {
   answerPlainPage,
@@ -37,7 +37,7 @@ export function showConfirmation(c: PageContext): Promise<Response> {
     title: placedOrders.confirmedTitle,
     intro: order.email && fill(placedOrders.confirmedText, { email: order.email }),
     extra: html`<div hidden data-sq-purchase="${JSON.stringify(purchaseOf(order))}"></div>
-${await confirmationTags(c.env)}`,
+${await moduleTags(c.env, 'confirmation')}`,
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { CLDR } from '@phensley/cldr';
 import { PAGE_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import { moduleTags } from '../assets/service.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
 import { shopInstallments } from '../installments/service.ts';
@@ -103,15 +104,17 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
     ...(view.item && view.item.productType !== null && { product: productContext(view.item, currency) }),
   });
   const head = headFor(site, view, visit, currency, staticContext);
+  const hasPictures = view.reviews?.reviews.some(({ pictures }) => pictures.length > 0);
+  const modules = hasPictures ? String(await moduleTags(env, 'reviews')) : '';
   const main = renderMain(view, templates, data, cldr, now);
   const layoutData = {
     ...data,
-    'squarespace-headers': head.html,
+    'squarespace-headers': head.html + modules,
     squarespace: { 'main-content': main.html, 'page-title': head.title, ...bodyAttributes(view) },
   };
   const layout = render(PAGE_LAYOUT, templates, layoutData, cldr, now);
   const errors = [...main.errors, ...layout.errors];
-  const html = layout.html.trim() ? layout.html : bareLayout(site, head.html, main.html);
+  const html = layout.html.trim() ? layout.html : bareLayout(site, head.html + modules, main.html);
   return { html: markServed(html), inlineScripts: head.inlineScripts, errors };
 }
 

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { moduleTags } from '../assets/service.ts';
 import {
   answerPlainPage,
   entryForm,
@@ -53,9 +54,14 @@ export async function showForm(
     if (!isClosed) parts.push(reviewForm(page, product, state ?? formStateOf(page, own), texts));
     if (own) parts.push(withdrawForm(page, product, texts));
   }
-  return answer(c, texts.writtenReviews.title, html`${parts}${others(page, product, texts)}`, {
-    isRefused: state !== undefined || refused !== undefined,
-  });
+  return answer(
+    c,
+    texts.writtenReviews.title,
+    html`${parts}${others(page, product, texts)}${moduleTags(c.env, 'reviews')}`,
+    {
+      isRefused: state !== undefined || refused !== undefined,
+    },
+  );
 }
 
 async function showDone(
