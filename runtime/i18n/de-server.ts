@@ -69,6 +69,7 @@ export const orders: Catalogue['orders'] = {
   unknownTitle: 'Dieser Link funktioniert nicht',
   unknownText: 'Er ist unvollständig oder abgelaufen. Bitte beginnen Sie noch einmal auf der Seite des Artikels.',
   toCheckout: 'Weiter zur Kasse',
+  giftFor: 'Für',
   changeGift: 'Angaben zum Geschenkgutschein ändern',
   refusedTitle: 'Es ist ein Fehler aufgetreten',
   payingNeedsScript:

@@ -76,6 +76,7 @@ export const orders = {
   unknownTitle: 'This link does not work',
   unknownText: 'It is incomplete or has expired. Please start again on the product page.',
   toCheckout: 'Continue to checkout',
+  giftFor: 'For',
   changeGift: 'Change the gift card’s details',
   refusedTitle: 'Something went wrong',
   payingNeedsScript: 'Paying needs JavaScript. Please turn it on and reload this page. Your cart stays as it is.',

@@ -69,6 +69,7 @@ export const orders: Catalogue['orders'] = {
   unknownTitle: 'Este enlace no funciona',
   unknownText: 'Está incompleto o ha caducado. Vuelve a empezar desde la página del artículo.',
   toCheckout: 'Ir al pago',
+  giftFor: 'Para',
   changeGift: 'Cambiar los datos de la tarjeta regalo',
   refusedTitle: 'Ha ocurrido un error',
   payingNeedsScript: 'Para pagar hace falta JavaScript. Actívalo y recarga esta página; tu carrito se conserva.',

@@ -70,6 +70,7 @@ export const orders: Catalogue['orders'] = {
   unknownTitle: 'Ce lien ne fonctionne pas',
   unknownText: 'Il est incomplet ou a expiré. Veuillez recommencer depuis la page de l’article.',
   toCheckout: 'Passer au paiement',
+  giftFor: 'Pour',
   changeGift: 'Modifier les informations de la carte cadeau',
   refusedTitle: 'Une erreur est survenue',
   payingNeedsScript:

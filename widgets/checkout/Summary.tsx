@@ -89,11 +89,17 @@ function Line({ entry, answers, quantity, amount, waiting }: LineProps) {
       <div>
         <a href={entry.fullUrl}>{entry.title}</a>
         {options && <p className="sqc-quiet">{options}</p>}
-        {answers.map(({ title, value, href }) => (
-          <p key={title} className="sqc-quiet">
-            {href ? <a href={href}>{value}</a> : `${title}: ${value}`}
-          </p>
-        ))}
+        {answers.map(({ title, value, href }) =>
+          href ? (
+            <a key={href} href={href}>
+              {value}
+            </a>
+          ) : (
+            <p key={title} className="sqc-quiet">
+              {title}: {value}
+            </p>
+          ),
+        )}
         <p className="sqc-quiet">{quantity}</p>
         {waiting && <p className="sqc-waiting">{waiting}</p>}
       </div>

@@ -128,8 +128,7 @@ describe('sending it', () => {
     expect((await page.one('.order-line-amount'))['']).toBe('$50.00');
     const line = await page.one('[data-entry]');
     expect(JSON.parse(unescaped(line['data-answers']))).toEqual([
-      { title: 'Recipient’s name', value: 'Ann Lee' },
-      { title: 'Recipient’s email address', value: 'ann@mail.test' },
+      { title: 'For', value: 'Ann Lee, ann@mail.test' },
       { title: 'From', value: 'Bob' },
       { title: 'Message', value: 'Dear Ann,\nenjoy!' },
       { title: 'Delivery date', value: 'November 20, 2026' },

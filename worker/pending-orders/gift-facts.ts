@@ -6,8 +6,7 @@ import type { FieldLine } from '../additional-fields/service.ts';
 /** Returns whom a gift card is for, from whom, with which words, and when it is sent. */
 export function giftFacts(gift: Gift, language: string, { orders }: Catalogue): FieldLine[] {
   const facts = [
-    { title: orders.recipientName, value: gift.recipientName },
-    { title: orders.recipientEmail, value: gift.recipientEmail },
+    { title: orders.giftFor, value: `${gift.recipientName}, ${gift.recipientEmail}` },
     { title: orders.senderName, value: gift.senderName },
     { title: orders.message, value: gift.message },
     { title: orders.deliveryDate, value: dayText(gift.deliveryDate, language) },
