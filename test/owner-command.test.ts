@@ -57,6 +57,10 @@ describe('the command line', () => {
     ['reviews list --state approved', { ...api, name: 'reviews list', state: 'approved', cursor: undefined }],
     ['reviews get r', { ...api, name: 'reviews get', reviewId: 'r' }],
     ['reviews approve r', { ...api, name: 'reviews approve', reviewId: 'r' }],
+    [
+      'payments reconcile --from 2026-11-01 --to 2026-11-30 --mend',
+      { ...api, name: 'payments reconcile', from: '2026-11-01', to: '2026-11-30', isMending: true },
+    ],
     ['reviews reject r', { ...api, name: 'reviews reject', reviewId: 'r' }],
     ['reviews delete r', { ...api, name: 'reviews delete', reviewId: 'r' }],
     ['orders list --cursor c', { ...api, name: 'orders list', order: '', options: { cursor: 'c' } }],

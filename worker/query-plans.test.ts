@@ -225,6 +225,13 @@ test('no statement of a checkout reads all orders or all open checkouts of a sit
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
+  const days = 'from=2026-01-01&to=2026-03-31';
+  for (const cursor of ['', '&cursor=shop|']) {
+    const path = `/api/owner/payments/reconciliation?${days}${cursor}`;
+    expect((await owner.fetch(path, { env: { DB } })).status).toBe(200);
+  }
+  const refund = { method: 'POST', body: {}, env: { DB } };
+  expect((await owner.fetch('/api/owner/orders/2/refund', refund)).status).toBe(200);
   await owner.fetch('/api/owner/erase', { method: 'POST', body: { email: ANN }, env: { DB } });
   for (const cron of ['*/5 * * * *', '0 * * * *']) {
     await worker.scheduled({ cron, scheduledTime: Date.now() + JOBS_AFTER_MS } as ScheduledController, {

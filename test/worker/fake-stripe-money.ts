@@ -69,16 +69,19 @@ export class FakeMoney {
     const isExpanded = fields['expand[0]'] === 'data.payment_intent';
     const named = <Row extends { payment_intent: string }>(row: Row) => {
       const found = intentOf(row.payment_intent);
-      return isExpanded && found ? { ...row, payment_intent: toIntent(found) } : row;
+      const shown = { ...row, currency: found?.currency };
+      return isExpanded && found ? { ...shown, payment_intent: toIntent(found) } : shown;
     };
     if (path === '/v1/refunds') return this.#page(path, this.refunds, fields, named);
     if (path === '/v1/disputes') return this.#page(path, this.disputes, fields, named);
     const charges = paid.map((one) => ({ id: `ch_${one.intent}`, created: one.created, payment_intent: one.intent }));
     return this.#page(path, charges, fields, (charge) => {
+      const { payment_intent } = named(charge);
       const { amount, currency, metadata } = intentOf(charge.payment_intent) as FakePaid;
       const amount_refunded = this.refundedOf(charge.payment_intent);
       return {
         ...charge,
+        payment_intent,
         object: 'charge',
         amount,
         amount_refunded,

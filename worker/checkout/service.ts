@@ -2,7 +2,9 @@
 
 export { eraseCheckoutStatements } from './erase.ts';
 export { deleteExpired, reconcileDuePayments } from './expiry.ts';
+export { moneyMailSamples } from './payment/owner-notices.ts';
 export { type PaymentOutcome, startPayment } from './payment/reconcile.ts';
 export { reconcilePayment } from './payment/reconcile-payments.ts';
 export { storeRenewal } from './payment/renewal.ts';
 export { findPayment, type Payment } from './payment/repository.ts';
+export type { Reconciliation } from './reconciliation/reconciliation.ts';

@@ -4,6 +4,7 @@ import type { OwnerForm } from '#runtime/contracts/owner.ts';
 import type { ApiCommand } from './command.ts';
 import { type FileCommand, runFileCommand } from './file-commands.ts';
 import { isOrderCommand, type OrderCommand, runOrderCommand } from './order-commands.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
 import { runSubscriptionCommand } from './subscription-commands.ts';
 
 const STANDARD_INPUT = 0;
@@ -15,7 +16,7 @@ const PENDING_ORDERS = '/api/owner/pending-orders';
 const MAILS = '/api/owner/mails';
 const GIFT_CARDS = '/api/owner/gift-cards';
 
-interface Call {
+export interface Call {
   method?: string;
   body?: unknown;
   /** A file that is the body as it stands. */
@@ -92,6 +93,8 @@ export async function runApiCommand(command: ApiCommand): Promise<string> {
       const path = `${GIFT_CARDS}/${encodeURIComponent(command.cardId)}/${act}`;
       return printed(await call(path, { method: 'POST', body: { email: command.email } }));
     }
+    case 'payments reconcile':
+      return reconcilePayments(command, call);
     case 'audit list':
       return printed(await call(`/api/owner/audit${query({ cursor: command.cursor })}`));
     default: {

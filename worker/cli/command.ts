@@ -1,6 +1,7 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/enumerations.ts';
 import { FILE_COMMANDS, type FileCommand } from './file-commands.ts';
+import { type Days, OPTIONS } from './options.ts';
 import { isOrderCommand, ORDER_COMMANDS, type OrderCommand } from './order-commands.ts';
 import { isSubscriptionCommand, SUBSCRIPTION_COMMANDS, type SubscriptionCommand } from './subscription-commands.ts';
 import { DEFAULT_DAYS, DEFAULT_URL } from './usage.ts';
@@ -55,6 +56,7 @@ export type ApiCommand = ApiPlace &
     | { name: 'mails send'; mailId: string }
     | { name: 'gift-cards list'; cursor: string | undefined }
     | { name: 'gift-cards send' | 'gift-cards reissue'; cardId: string; email: string | undefined }
+    | ({ name: 'payments reconcile' } & Days)
     | { name: 'audit list'; cursor: string | undefined }
     | FileCommand
     | OrderCommand
@@ -98,21 +100,12 @@ const COMMANDS = {
   'gift-cards list': { options: [...API, 'cursor'], operands: [] },
   'gift-cards send': { options: [...API, 'email'], operands: ['CARD'] },
   'gift-cards reissue': { options: [...API, 'email'], operands: ['CARD'] },
+  'payments reconcile': { options: [...API, 'from', 'to', 'mend'], operands: [] },
   'audit list': { options: [...API, 'cursor'], operands: [] },
   ...FILE_COMMANDS,
   ...ORDER_COMMANDS,
 } as const;
 type CommandName = keyof typeof COMMANDS;
-
-const TEXT_OPTIONS = [
-  ...['site', 'name', 'scopes', 'days', 'persist-to', 'key', 'url', 'confirm', 'cursor', 'state', 'status', 'email'],
-  ...['carrier', 'tracking', 'cents'],
-];
-const OPTIONS = {
-  help: { type: 'boolean', short: 'h' },
-  remote: { type: 'boolean' },
-  ...Object.fromEntries(TEXT_OPTIONS.map((name) => [name, { type: 'string' }])),
-} as NonNullable<ParseArgsConfig['options']>;
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -183,6 +176,8 @@ export function parseCommand(args: readonly string[], env: Readonly<Record<strin
     case 'gift-cards send':
     case 'gift-cards reissue':
       return { name, ...apiPlace(values, env), cardId: first, email: text(values.email) };
+    case 'payments reconcile':
+      return { name, ...apiPlace(values, env), ...readDays(values) };
     case 'gift-cards list':
     case 'audit list':
       return { name, ...apiPlace(values, env), cursor: text(values.cursor) };
@@ -235,6 +230,10 @@ function toDays(value: Values[string]): number {
   const days = Number(text(value) ?? DEFAULT_DAYS);
   if (Number.isInteger(days) && days >= 1 && days <= MAX_DAYS) return days;
   throw new UsageError(`--days is a whole number from 1 to ${MAX_DAYS}, not ${value}.`);
+}
+
+function readDays(values: Values): Days {
+  return { from: need(values, 'from'), to: need(values, 'to'), isMending: values.mend === true };
 }
 
 function need(values: Values, name: string): string {

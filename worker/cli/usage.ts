@@ -57,6 +57,10 @@ Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is
   gift-cards send CARD [--email EMAIL]   mails a card again, to its recipient or another address
   gift-cards reissue CARD [--email EMAIL]
                                     gives a card another code and mails it; the old code is dead at once
+  payments reconcile --from DAY --to DAY [--mend]   says each difference to the provider's list of
+                                    payments, refunds and disputes, and exits with 1 if there is
+                                    any; --mend takes over what is sure, and charges or refunds
+                                    nothing; DAY is a day in UTC: 2026-11-30
   audit list [--cursor CURSOR]      what each key was used for
   --site ID names the site if --url serves several.
 

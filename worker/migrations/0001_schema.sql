@@ -418,6 +418,7 @@ CREATE UNIQUE INDEX payments_by_ref ON payments (provider, provider_ref) WHERE p
 CREATE INDEX payments_by_checkout ON payments (site_id, checkout_id);
 -- For erasing a person.
 CREATE INDEX payments_by_person ON payments (site_id, snapshot ->> 'email') WHERE snapshot <> '';
+CREATE INDEX paid_payments_by_time ON payments (site_id, created_at, id) WHERE state = 'paid'; -- for reconciliation
 CREATE INDEX open_payments_by_age ON payments (retry_at, expires_at) WHERE state = 'open';
 CREATE INDEX payments_to_refund ON payments (retry_at, created_at) WHERE refund_due = 1;
 CREATE INDEX unpaid_payments_by_age ON payments (created_at) WHERE state IN ('declined', 'cancelled');
@@ -449,6 +450,7 @@ CREATE TABLE test_payments (
   expires_at INTEGER NOT NULL,           -- an open one can be paid until then
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;
+CREATE INDEX test_payments_by_site ON test_payments (site_id, created_at);
 CREATE INDEX test_payments_by_age ON test_payments (created_at);
 CREATE INDEX test_payments_by_card ON test_payments (site_id, kept_card) WHERE kept_card <> '';
 

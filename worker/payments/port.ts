@@ -99,6 +99,28 @@ export interface Money {
   disputes: Dispute[];
 }
 
+/** Money that a provider took, gave back or sees disputed for one of a site's payments. */
+export interface Movement {
+  kind: 'payment' | 'refund' | 'dispute';
+  /** The provider's id. */
+  id: string;
+  paymentId: string;
+  cents: number;
+  currency: string;
+  /** Ms since the epoch. */
+  at: number;
+  /** A payment: what has gone back of it. */
+  refundedCents: number;
+  /** A refund: whether the money did not arrive. */
+  hasFailed: boolean;
+}
+
+/** A span of time in ms since the epoch, without its end. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
 /** A part of a payment to be refunded. */
 export interface PartialRefund {
   amountCents: number;
@@ -126,6 +148,8 @@ export interface Payments {
   cancel(ref: string): Promise<PaymentStatus>;
   /** Refunds the whole amount, or a part of it. A repeat does nothing. */
   refund(ref: string, part?: PartialRefund): Promise<void>;
+  /** Lists a site's movements page by page. `next` leads to the next page; undefined after the last. */
+  list(siteId: string, span: Span, cursor: string): Promise<{ movements: Movement[]; next: string | undefined }>;
   /** Returns what was paid and what has gone back. */
   moneyOf(ref: string): Promise<Money>;
   /** Returns the card that a paid payment has kept; undefined if none was kept. */

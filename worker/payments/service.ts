@@ -6,12 +6,14 @@ export type {
   DeclineReason,
   Dispute,
   Money,
+  Movement,
   PartialRefund,
   PaymentRequest,
   PaymentStart,
   PaymentStatus,
   Payments,
   Refund,
+  Span,
 } from './port.ts';
 export { isMethodTaken, offersOnlyTestPayments, providerOf, providersOf, takesMethod } from './providers.ts';
 export { deleteExpired } from './test-mode/repository.ts';

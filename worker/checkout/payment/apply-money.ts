@@ -7,6 +7,8 @@ import { disputeMails } from './owner-notices.ts';
 import { paymentsFor } from './payments-for.ts';
 import type { Payment } from './repository.ts';
 
+const REFUNDS: readonly string[] = ['partlyRefunded', 'refunded'];
+
 /**
  * Asks the provider what has gone back of a paid order's money, and brings the order up to it. A repeat changes nothing,
  * and mails are written once. Resolves to the new events.
@@ -39,7 +41,8 @@ async function mailsOf(call: ShopCall, { orderId, provider }: Payment, money: Mo
   const about = { orderId, provider, currency: money.currency };
   const isNew = (dispute: { id: string }) => events.some(({ kind, ref }) => kind === 'disputed' && ref === dispute.id);
   const opened = money.disputes.filter((dispute) => dispute.state === 'open' && isNew(dispute));
-  const refunds = events.filter(({ kind }) => kind === 'partlyRefunded' || kind === 'refunded');
+  const failed = new Set(money.refunds.flatMap(({ id, hasFailed }) => (hasFailed ? id : [])));
+  const refunds = events.filter(({ kind, ref }) => REFUNDS.includes(kind) && !failed.has(ref));
   const written = await Promise.all([
     ...opened.map((dispute) => disputeMails(call, about, dispute)),
     ...refunds.map(({ ref, amountCents }) => refundMails(call, orderId, { id: ref, cents: amountCents })),

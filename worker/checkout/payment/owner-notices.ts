@@ -11,8 +11,10 @@ import type { Dispute } from '../../payments/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import type { Site } from '../../site/site.ts';
 import { orderNoticeAddress } from '../../site/store-settings.ts';
-import type { Payment } from './repository.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SAMPLE_DAYS = 7;
+const SAMPLE_PAGE = 'https://dashboard.stripe.com/test/disputes/du_1';
 const PROVIDER_NAMES: Readonly<Record<PaymentProvider, string>> = { stripe: 'Stripe', test: 'Test mode' };
 
 /** Writes the mail that tells the owner of a dispute; none without an address for notices. */
@@ -42,21 +44,40 @@ export async function disputeMails(
   return [{ ...letter, id: newMailId(now), dedupeKey, kind: 'dispute-notice', recipient, orderId }];
 }
 
+/** A payment that its provider says nothing about. */
+interface UnknownPayment {
+  id: string;
+  provider: PaymentProvider;
+  /** Minor units. */
+  amountCents: number;
+  currency: string;
+}
+
 /** Writes the mail that tells the owner of a payment whose provider does not say what became of it. */
 export async function silentProviderMails(
   { site, now }: ShopCall,
-  { id, provider, snapshot }: Payment,
+  { id, provider, amountCents, currency }: UnknownPayment,
 ): Promise<(NewMail & { id: string })[]> {
   const recipient = orderNoticeAddress(site);
-  if (!recipient || !provider || !snapshot) return [];
+  if (!recipient) return [];
   const texts = await textsIn(site.language);
   const { moneyNotices } = texts;
-  const { grandTotalCents, giftCardCents, currency } = snapshot;
-  const amount = formatMoney(grandTotalCents - giftCardCents, currency, site.language);
+  const amount = formatMoney(amountCents, currency, site.language);
   const values = { amount, id, provider: PROVIDER_NAMES[provider] };
   const paragraphs = [fill(moneyNotices.silentIntro, values), fill(moneyNotices.silentWhat, values)];
   const letter = await written(site, texts, { subject: moneyNotices.silentSubject, paragraphs });
   return [{ ...letter, id: newMailId(now), dedupeKey: `payment-notice:${id}`, kind: 'payment-notice', recipient }];
+}
+
+/** Writes each mail of this file with made-up data, for the previews. */
+export async function moneyMailSamples(call: ShopCall): Promise<NewMail[]> {
+  const about = { provider: 'stripe', currency: 'USD' } as const;
+  const until = call.now + SAMPLE_DAYS * DAY_MS;
+  const dispute = { id: 'du_1', cents: 4899, at: call.now, state: 'open', reason: 'fraudulent' } as const;
+  return [
+    ...(await disputeMails(call, { ...about, orderId: '1024' }, { ...dispute, answerBy: until, url: SAMPLE_PAGE })),
+    ...(await silentProviderMails(call, { ...about, id: 'payment-1', amountCents: 4899 })),
+  ];
 }
 
 interface Letter {

@@ -86,7 +86,10 @@ export async function reconcileDue(env: Bindings, now: number): Promise<number> 
 
 async function tellOwner(call: ShopCall, payment: Payment): Promise<void> {
   const { env, db, site, secret, now } = call;
-  const mails = await silentProviderMails(call, payment);
+  const { id, provider, snapshot } = payment;
+  if (!provider || !snapshot) return;
+  const amountCents = snapshot.grandTotalCents - snapshot.giftCardCents;
+  const mails = await silentProviderMails(call, { id, provider, amountCents, currency: snapshot.currency });
   if (mails.length === 0) return;
   await db.batch(mailStatements(db, { siteId: site.siteId, secret }, mails, now));
   await dispatchMails(

@@ -31,7 +31,7 @@ function paidOf({ amount_received, currency }: Stripe.PaymentIntent): Pick<Money
   return { paidCents: amount_received, currency: currency.toUpperCase() };
 }
 
-function toRefund({ id, amount, created, status }: Stripe.Refund): Refund {
+export function toRefund({ id, amount, created, status }: Stripe.Refund): Refund {
   return { id, cents: amount, at: created * SECOND_MS, hasFailed: FAILED.includes(status ?? '') };
 }
 

@@ -5,6 +5,7 @@ import type { StripeAccount } from './account.ts';
 import { stripeClient } from './client.ts';
 import { toKeptCard } from './kept-card.ts';
 import { intentOf, readMoney } from './money.ts';
+import { listMovements } from './movements.ts';
 import { declineOf, findIntent, intentFields, intentStatus, startOf } from './off-session.ts';
 import { cardChangeFields, findSession, sessionFields } from './session.ts';
 
@@ -58,6 +59,10 @@ export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): P
       } catch (error) {
         if (!isRefusal(error, 'charge_already_refunded')) throw error;
       }
+    },
+
+    async list(siteId, span, cursor) {
+      return listMovements(await client(), siteId, span, cursor);
     },
 
     async moneyOf(ref) {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { type Place, type Secrets, seal, unseal } from '../../session/service.ts';
-import type { DeclineReason, PaymentRequest, Refund } from '../port.ts';
+import type { DeclineReason, PaymentRequest, Refund, Span } from '../port.ts';
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 /** One run per hour keeps up with 6 payments a second. */
@@ -18,6 +18,7 @@ export interface TestPayment {
   successUrl: string;
   cancelUrl: string;
   /** Ms since the epoch. */
+  createdAt: number;
   expiresAt: number;
   /** The card that it keeps for later charges, or that it charged without the buyer; '' for neither. */
   keptCard: string;
@@ -33,6 +34,7 @@ interface Row {
   amount_cents: number;
   currency: string;
   addresses: string;
+  created_at: number;
   expires_at: number;
   kept_card: string;
   method: PaymentMethod;
@@ -40,7 +42,7 @@ interface Row {
 }
 
 /** The database, and the secrets that seal and open the addresses in it. */
-interface Store {
+export interface Store {
   db: D1Database;
   secrets: Secrets;
 }
@@ -81,6 +83,23 @@ export async function findPayment(
     .bind(siteId, id)
     .first<Row>();
   return row ? toPayment(row, secrets) : undefined;
+}
+
+/** Reads a site's payments that were started in a span of time, after the id `cursor`. */
+export async function readPayments(
+  { db, secrets }: Store,
+  siteId: string,
+  { from, to }: Span,
+  { cursor, limit }: { cursor: string; limit: number },
+): Promise<TestPayment[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT * FROM test_payments INDEXED BY test_payments_by_site
+       WHERE site_id = ?1 AND created_at >= ?2 AND created_at < ?3 AND id > ?4 ORDER BY id LIMIT ?5`,
+    )
+    .bind(siteId, from, to, cursor, limit)
+    .all<Row>();
+  return results.map((row) => toPayment(row, secrets));
 }
 
 /** Whether a kept card was declined before. */
@@ -159,6 +178,7 @@ function toPayment(row: Row, secrets: Secrets): TestPayment {
     amountCents: row.amount_cents,
     currency: row.currency,
     ...JSON.parse(unseal(secrets, placeOf(row.site_id, row.id), row.addresses)),
+    createdAt: row.created_at,
     expiresAt: row.expires_at,
     method: row.method,
     keptCard: row.kept_card,

@@ -2,6 +2,7 @@ import { RENEWAL_TEST_CARDS, type TestCard } from '#runtime/contracts/enumeratio
 import type { Secrets } from '../../session/service.ts';
 import type { PaymentRequest, PaymentStart, PaymentStatus, Payments } from '../port.ts';
 import { linkTo } from './link.ts';
+import { listMovements } from './movements.ts';
 import { decide, findPayment, refund, storeOnce, type TestPayment, wasDeclined } from './repository.ts';
 
 const REF_START = 'test_';
@@ -69,6 +70,12 @@ export function testMode({ db, siteId, secrets }: TestModeOptions): Payments {
       const { state, refunds } = await read({ db, secrets }, siteId, ref);
       if (state === 'refunded' || refunds.some((one) => one.id === id)) return;
       throw new Error(`So much of a payment that is ${state} cannot be refunded`);
+    },
+
+    async list(asked, span, cursor) {
+      return asked === siteId
+        ? listMovements({ db, secrets }, siteId, span, cursor)
+        : { movements: [], next: undefined };
     },
 
     async moneyOf(ref) {

@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { AppEnv } from '../http/app-env.ts';
+import { readIdempotency } from '../http/idempotency.ts';
+import { jsonBody } from '../http/middleware/body.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { owner } from '../http/middleware/owner.ts';
+import { parse } from '../http/parse.ts';
+import { auditStatement } from '../owner/service.ts';
+import { shopCall } from '../site/shop-call.ts';
+import { refundOrder } from './payment/refund-order.ts';
+import { reconcilePage } from './reconciliation/reconciliation.ts';
+
+const REFUND = '/api/owner/orders/:order/refund';
+const RECONCILIATION = '/api/owner/payments/reconciliation';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS_MAX = 92;
+
+/** Whole days in UTC, the last one included. */
+const Days = z
+  .strictObject({ from: z.iso.date(), to: z.iso.date(), cursor: z.optional(z.string().check(z.maxLength(200))) })
+  .check(
+    z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < DAYS_MAX * DAY_MS, { path: ['to'] }),
+  );
+const Refund = z.strictObject({ amountCents: z.optional(z.int().check(z.positive())) });
+
+/** The owner's API for money: refunds, and the comparison with the providers' lists. */
+export const ownerPayments = new Hono<AppEnv>();
+
+ownerPayments.get(RECONCILIATION, owner('orders:read'), async (c) => {
+  const { cursor = '', ...days } = parse(Days, c.req.query());
+  return c.json(await reconcilePage(shopCall(c.env, c.var.site), spanOf(days), { cursor, isMending: false }));
+});
+
+ownerPayments.post(RECONCILIATION, owner('orders:write'), jsonBody, async (c) => {
+  const { cursor = '', ...days } = parse(Days, c.var.body.json);
+  const call = shopCall(c.env, c.var.site);
+  const page = await reconcilePage(call, spanOf(days), { cursor, isMending: true });
+  const mended = page.differences.filter(({ isMended }) => isMended).length;
+  const entry = { siteId: c.var.site.siteId, keyId: c.var.owner.keyId, action: 'payments.mended', target: '' };
+  if (mended > 0) await auditStatement(call.db, { ...entry, details: { mended } }, call.now).run();
+  return c.json(page);
+});
+
+ownerPayments.post(REFUND, owner('orders:write'), jsonBody, async (c) => {
+  const { amountCents } = parse(Refund, c.var.body.json);
+  const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId };
+  const key = readIdempotency(c)?.key;
+  return c.json(await refundOrder(call, { order: c.req.param('order'), amountCents, key }));
+});
+
+ownerPayments.all(RECONCILIATION, methodNotAllowed('GET', 'POST'));
+ownerPayments.all(REFUND, methodNotAllowed('POST'));
+
+function spanOf({ from, to }: { from: string; to: string }) {
+  return { from: Date.parse(from), to: Date.parse(to) + DAY_MS };
+}
