@@ -4,6 +4,15 @@
  */
 export function eraseRecipientStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
   return [
+    // The mails of the order name the recipient.
+    db
+      .prepare(
+        `DELETE FROM outbox WHERE site_id = ?1 AND dedupe_key IN (
+           SELECT named.kind || g.order_id FROM gift_cards g INDEXED BY gift_cards_by_recipient,
+             (SELECT 'order-notice:' AS kind UNION ALL SELECT 'order-confirmation:') named
+           WHERE g.site_id = ?1 AND g.recipient_email = ?2 AND g.recipient_email <> '')`,
+      )
+      .bind(siteId, email),
     db
       .prepare(
         `UPDATE order_lines SET gift = json_set(gift, '$.recipientName', '', '$.recipientEmail', '', '$.message', '')
