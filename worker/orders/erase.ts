@@ -1,6 +1,6 @@
 /**
  * Takes a person out of what others have bought: the address out of gift cards, and the person's name, address and
- * message out of the buyer's order. The day of delivery stays, because it belongs to the purchase.
+ * message out of the buyer's order, whose mails go. The day of delivery stays, because it belongs to the purchase.
  */
 export function eraseRecipientStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
   return [
@@ -8,8 +8,9 @@ export function eraseRecipientStatements(db: D1Database, siteId: string, email: 
     db
       .prepare(
         `DELETE FROM outbox WHERE site_id = ?1 AND dedupe_key IN (
-           SELECT named.kind || g.order_id FROM gift_cards g INDEXED BY gift_cards_by_recipient,
-             (SELECT 'order-notice:' AS kind UNION ALL SELECT 'order-confirmation:') named
+           SELECT k.value || g.order_id
+           FROM gift_cards g INDEXED BY gift_cards_by_recipient
+           CROSS JOIN json_each('["order-notice:", "order-confirmation:"]') k
            WHERE g.site_id = ?1 AND g.recipient_email = ?2 AND g.recipient_email <> '')`,
       )
       .bind(siteId, email),

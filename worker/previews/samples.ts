@@ -5,6 +5,7 @@ import { confirmationSamples } from '../mailing-lists/service.ts';
 import { orderSamples } from '../orders/service.ts';
 import { reminderSamples } from '../reminders/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
+import { subscriptionSamples } from '../subscriptions/service.ts';
 
 const OWNER = 'owner@shop.example';
 const SAMPLE_NUMBER = 17;
@@ -30,6 +31,7 @@ export async function mailSamples(
     reminderSamples(shown, baseUrl),
     submissionSamples(shown),
     confirmationSamples(shown, baseUrl),
+    subscriptionSamples(shown, baseUrl),
     ...more.map((write) => write(shown, baseUrl)),
   ]);
   return written.flat().map(numbered);
