@@ -15,6 +15,7 @@ import { measureButtons, measureCarts } from './growth.ts';
 import { measurePages } from './pages.ts';
 import { measurePill } from './pill.ts';
 import { measureProductViews } from './product.ts';
+import { measureRenewals } from './renewals.ts';
 import { type BenchShop, startBenchShop } from './shop.ts';
 import { formatTable, type Row } from './table.ts';
 
@@ -33,6 +34,7 @@ const PARTS: readonly Part[] = [
   ['Pages of 10,000 items, wrangler dev on this machine', measurePages],
   ['Form calls, wrangler dev on this machine', measureSubmissions],
   ['Checkouts, wrangler dev on this machine', measureCheckouts],
+  ['Renewals, wrangler dev on this machine', measureRenewals],
   // The last, because it starts shops of its own.
   ['Growth: carts in the database', (shop) => shop.stop().then(() => measureCarts(startBenchShop))],
 ];

@@ -1,0 +1,43 @@
+import { SITE_ID } from '../../demo/seed.ts';
+import { sessionSecret } from '../../demo/shop.ts';
+import { queryShop } from '../e2e/harness/query-shop.ts';
+import { runFrequentJobs } from '../e2e/harness/scheduled.ts';
+import { addSubscriptions } from '../many-subscriptions.ts';
+import type { BenchShop } from './shop.ts';
+import { median } from './statistics.ts';
+import { milliseconds, type Row } from './table.ts';
+
+const SUBSCRIPTIONS = 100_000;
+const DUE = 400;
+/** A product whose stock is counted, so that every renewal reserves and commits it. */
+const SKU = 'HB4-100';
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+
+/** Measures the job that charges renewals by test cards, among many subscriptions that are not due. */
+export async function measureRenewals({ stateDir, url }: BenchShop): Promise<Row[]> {
+  const query = (sql: string) => queryShop(stateDir, sql);
+  query(`UPDATE variants SET unlimited = 0, qty_in_stock = 1000000 WHERE sku = '${SKU}'`);
+  const { id, item_id } = query(`SELECT id, item_id FROM variants WHERE sku = '${SKU}'`);
+  const variant = { id: String(id), itemId: String(item_id) };
+  const many = { siteId: SITE_ID, secret: sessionSecret(stateDir), variant };
+  query(addSubscriptions({ ...many, name: 'later', count: SUBSCRIPTIONS, dueAt: Date.now() + YEAR_MS }));
+  query(addSubscriptions({ ...many, name: 'due', count: DUE, dueAt: Date.now() }));
+  const perRenewal: number[] = [];
+  for (let before = 0, runs = 0; before < DUE && runs < DUE; runs++) {
+    const start = performance.now();
+    await runFrequentJobs(url);
+    const { n } = query(`SELECT COUNT(*) AS n FROM orders WHERE checkout_id LIKE 'renewal-due%'`);
+    const renewed = Number(n) - before;
+    if (renewed > 0) perRenewal.push((performance.now() - start) / renewed);
+    before = Number(n);
+  }
+  const each = median(perRenewal);
+  return [
+    {
+      what: `a renewal among ${SUBSCRIPTIONS.toLocaleString('en-US')} subscriptions`,
+      value: milliseconds(each),
+      note: `${Math.round(MINUTE_MS / each)} a minute, ${perRenewal.length} runs for ${DUE}`,
+    },
+  ];
+}
