@@ -46,6 +46,7 @@ function place({ box, written, shop, signal }: Place): void {
   const show = () => {
     const wording = offerWording(ATTRIBUTES, { source, host: box, shop });
     line.textContent = wording?.line ?? '';
+    line.hidden = !wording;
     if (wording) line.lang = wording.lang;
     // From then on the element follows the product by itself.
     if (pill.isConnected) return;

@@ -126,8 +126,11 @@ test('no English word is in the German shop’s cart and drawer, on its checkout
   await page.goto(page.url().replace('order-confirmed', 'order-status'));
   await expectGerman(page, 'Bestellnummer');
 
-  const [mail] = await mailsOf(visitor, email, GERMAN_SHOP_URL);
-  expect(englishAmong([mail?.subject ?? 'no mail', ...(mail?.text ?? '').split('\n')])).toEqual([]);
+  const mails = await mailsOf(visitor, email, GERMAN_SHOP_URL);
+  expect(mails.map(({ to }) => to)).toContain(email);
+  const lines = mails.flatMap(({ subject, text }) => [subject, ...text.split('\n')]);
+  // The owner's mail names a command of the terminal.
+  expect(englishAmong(lines.filter((line) => !line.includes('npm run owner')))).toEqual([]);
 });
 
 test('no English word is in the German shop’s forms and on the way of a gift card to the checkout', async () => {
@@ -152,8 +155,7 @@ test('no English word is in the German shop’s forms and on the way of a gift c
   await page.getByLabel('E-Mail-Adresse der beschenkten Person').fill('ute@mail.test');
   await page.getByLabel('Ihre E-Mail-Adresse').fill('udo@mail.test');
   await page.getByRole('button', { name: 'Weiter' }).click();
-  await expectGerman(page, 'Es ist noch nichts bestellt und nichts abgebucht.');
-  await page.getByRole('link', { name: 'Weiter zur Kasse' }).click();
+  await page.waitForURL('**/checkout?order=*');
   await eventually(() => payButton(page).innerText()).toBe('Zahlungspflichtig bestellen');
-  await expectGerman(page, 'Gesamtbetrag');
+  await expectGerman(page, 'Zustellung am');
 });
