@@ -16,21 +16,34 @@ interface ReviewValues {
   state?: ReviewState;
   /** Ms since the epoch. */
   createdAt?: number;
+  authorName?: string;
+  /** Whether an order stands behind it. */
+  isVerified?: boolean;
+  /** Its pictures, of which the last part of the address is the id. */
+  pictures?: readonly { url: string; width: number; height: number }[];
 }
 
 /** Adds reviews of the mug, approved unless another state is given. */
 export async function addReviews(reviews: readonly ReviewValues[]): Promise<void> {
-  await env.DB.batch(
-    reviews.map(({ id, siteId = SHOP.id, itemId = PRODUCTS.mug.id, rating = 5, ...more }) =>
+  await env.DB.batch([
+    ...reviews.map(({ id, siteId = SHOP.id, itemId = PRODUCTS.mug.id, rating = 5, ...more }) =>
       env.DB.prepare(
-        `INSERT INTO reviews (site_id, id, item_id, rating, title, body, author_name, state, created_at, updated_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'Ann', ?7, ?8, ?8)`,
+        `INSERT INTO reviews (site_id, id, item_id, rating, title, body, author_name, state, created_at, updated_at,
+           order_id) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, ?10)`,
       ).bind(
         ...[siteId, id, itemId, rating, more.title ?? 'Nice', more.body ?? 'A mug.'],
-        ...[more.state ?? 'approved', more.createdAt ?? 1],
+        ...[more.authorName ?? 'Ann', more.state ?? 'approved', more.createdAt ?? 1, more.isVerified ? 'order' : null],
       ),
     ),
-  );
+    ...reviews.flatMap(({ id, siteId = SHOP.id, pictures = [] }) =>
+      pictures.map(({ url, width, height }) =>
+        env.DB.prepare(
+          `INSERT INTO review_pictures (site_id, id, review_id, content_type, bytes, width, height)
+           VALUES (?1, ?2, ?3, 'image/png', 1, ?4, ?5)`,
+        ).bind(siteId, url.split('/').at(-1) ?? '', id, width, height),
+      ),
+    ),
+  ]);
 }
 
 export async function showReviews(siteId: string = SHOP.id): Promise<void> {

@@ -7,10 +7,11 @@ export function eraseRecipientStatements(db: D1Database, siteId: string, email: 
     // The mails of the order name the recipient.
     db
       .prepare(
-        `DELETE FROM outbox WHERE site_id = ?1 AND dedupe_key IN (
-           SELECT k.value || g.order_id
+        `DELETE FROM outbox WHERE (site_id, id) IN (
+           SELECT o.site_id, o.id
            FROM gift_cards g INDEXED BY gift_cards_by_recipient
            CROSS JOIN json_each('["order-notice:", "order-confirmation:"]') k
+           CROSS JOIN outbox o ON o.site_id = ?1 AND o.dedupe_key = k.value || g.order_id
            WHERE g.site_id = ?1 AND g.recipient_email = ?2 AND g.recipient_email <> '')`,
       )
       .bind(siteId, email),

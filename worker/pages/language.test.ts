@@ -18,7 +18,11 @@ const PATHS = lampenwerk.collections.flatMap(({ urlId, items = [] }) => [
 ]);
 const OTHER_PATHS = [
   ...['/cart', '/checkout', '/search', '/search?q=lampe', '/search?q=nichts-davon', '/nirgends'],
-  ...['/commerce/gift-card?itemId=lw-gutschein', '/commerce/subscription?cartToken=x', '/commerce/order?orderToken=x'],
+  ...[
+    `/commerce/gift-card?itemId=lw-gutschein&key=${'k'.repeat(43)}`,
+    '/commerce/subscription?cartToken=x',
+    '/commerce/order?orderToken=x',
+  ],
   ...['/commerce/order-status?orderToken=x', '/commerce/paid?payment=x', '/newsletter/confirm?token=x'],
   ...['/newsletter/unsubscribe?token=x'],
 ];
