@@ -49,6 +49,24 @@ export async function theSubscription(): Promise<Subscription> {
   return toSubscription(row as never);
 }
 
+/**
+ * Adds copies of a subscription, with `copy-1`, `copy-2`, … as their ids and tokens. `over` has SQL expressions of
+ * columns that differ; `i` is the number of the copy.
+ */
+export async function addCopies(id: string, count: number, over: Record<string, string> = {}): Promise<void> {
+  const row = await env.DB.prepare('SELECT * FROM subscriptions WHERE id = ?1').bind(id).first();
+  const name = `'copy-' || i`;
+  const differing: Record<string, string> = { id: name, order_id: name, token_hash: name, ...over };
+  const columns = Object.keys(row ?? {});
+  await env.DB.prepare(
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+     INSERT INTO subscriptions (${columns}) SELECT ${columns.map((column) => differing[column] ?? column)}
+     FROM n, (SELECT * FROM subscriptions WHERE id = ?1)`,
+  )
+    .bind(id, count)
+    .run();
+}
+
 /** Runs the job at a time, with the clock turned to it. */
 export function renewAt(now: number, bindings: Partial<Bindings> = {}) {
   turnClock(now);

@@ -594,6 +594,7 @@ CREATE TABLE subscriptions (
 CREATE INDEX subscriptions_by_due ON subscriptions (next_billing_at) WHERE state = 'active';
 CREATE INDEX subscriptions_to_announce ON subscriptions (announce_at) WHERE state = 'active' AND announce_at IS NOT NULL;
 CREATE INDEX subscriptions_by_email ON subscriptions (site_id, email);
+CREATE INDEX subscriptions_by_state ON subscriptions (site_id, state, id); -- for the owner's list
 
 -- ── Digital goods ───────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -17,12 +17,12 @@ export async function readSubscriptions(
   siteId: string,
   { state, cursor = AFTER_ALL_IDS, limit }: Listing,
 ): Promise<OwnerSubscriptions> {
+  const found = state
+    ? 'subscriptions INDEXED BY subscriptions_by_state WHERE site_id = ?1 AND id < ?2 AND state = ?4'
+    : 'subscriptions WHERE site_id = ?1 AND id < ?2';
   const { results } = await db
-    .prepare(
-      `SELECT * FROM subscriptions WHERE site_id = ?1 AND id < ?2 AND (?3 IS NULL OR state = ?3)
-       ORDER BY id DESC LIMIT ?4`,
-    )
-    .bind(siteId, cursor, state ?? null, limit + 1)
+    .prepare(`SELECT * FROM ${found} ORDER BY id DESC LIMIT ?3`)
+    .bind(siteId, cursor, limit + 1, ...(state ? [state] : []))
     .all<SubscriptionRow>();
   const subscriptions = results.slice(0, limit).map((row) => toOwnerSubscription(toSubscription(row)));
   const hasNextPage = results.length > limit;
