@@ -20,18 +20,12 @@ import { deleteExpired as deleteExpiredSubmissionKeys } from './submissions/serv
 /** Scheduled jobs by name; each returns the counts for its log line. */
 type Jobs = Readonly<Record<string, (env: Bindings, now: number) => Promise<Record<string, number>>>>;
 
-/** The cron expression in `wrangler.jsonc`. */
-const EVERY_FIVE_MINUTES = '*/5 * * * *';
-
-/**
- * Jobs that run every five minutes: a payment that nobody finishes keeps its stock from other buyers, and renewals are
- * many.
- */
-const FREQUENT_JOBS: Jobs = { payments: reconcileDuePayments, renewals: renewDue };
+/** A payment that nobody finishes keeps its stock from other buyers. */
+const PAYMENT_JOBS: Jobs = { payments: reconcileDuePayments };
 
 /** Jobs that run every hour. A job that fails does not stop the others. */
 const HOURLY_JOBS: Jobs = {
-  ...FREQUENT_JOBS,
+  ...PAYMENT_JOBS,
   carts: (env, now) => deleteExpiredCarts(env.DB, now),
   pendingOrders: (env, now) => deleteExpiredPendingOrders(env.DB, now),
   checkouts: (env, now) => deleteExpiredCheckouts(env.DB, now),
@@ -49,6 +43,12 @@ const HOURLY_JOBS: Jobs = {
   }),
   mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),
 };
+
+/**
+ * Jobs by the cron expressions in `wrangler.jsonc`; any other one runs the hourly jobs. Renewals have invocations of
+ * their own, because each one may need nearly all queries that D1 accepts in an invocation.
+ */
+const JOBS: Readonly<Record<string, Jobs>> = { '* * * * *': { renewals: renewDue }, '*/5 * * * *': PAYMENT_JOBS };
 
 export default {
   fetch: app.fetch,
@@ -68,7 +68,7 @@ export default {
 
   async scheduled(controller, env) {
     let failure: unknown;
-    const jobs = controller.cron === EVERY_FIVE_MINUTES ? FREQUENT_JOBS : HOURLY_JOBS;
+    const jobs = JOBS[controller.cron] ?? HOURLY_JOBS;
     for (const [name, job] of Object.entries(jobs)) {
       try {
         log('info', 'cleaned', { job: name, ...(await job(env, controller.scheduledTime)) });

@@ -7,7 +7,7 @@ export async function announce(call: ShopCall, subscription: Subscription): Prom
   const { nextCycleAt } = subscription;
   const isAhead = nextCycleAt !== null && nextCycleAt > call.now;
   if (!isAhead) {
-    await forget(call, subscription);
+    await announceLater(call, subscription, null);
     return false;
   }
   try {
@@ -19,6 +19,14 @@ export async function announce(call: ShopCall, subscription: Subscription): Prom
   }
 }
 
-async function forget({ db }: ShopCall, { siteId, id }: Subscription): Promise<void> {
-  await db.prepare('UPDATE subscriptions SET announce_at = NULL WHERE site_id = ?1 AND id = ?2').bind(siteId, id).run();
+/** Puts the mail off until a later time, or forgets it where there is none. */
+export async function announceLater(
+  { db }: ShopCall,
+  { siteId, id }: Subscription,
+  until: number | null,
+): Promise<void> {
+  await db
+    .prepare('UPDATE subscriptions SET announce_at = ?3 WHERE site_id = ?1 AND id = ?2 AND announce_at IS NOT NULL')
+    .bind(siteId, id, until)
+    .run();
 }

@@ -96,6 +96,16 @@ describe('a cycle that is due', () => {
     expect(mail?.text_body).toContain('$52.26 on February 28, 2026');
   });
 
+  test('a mail that cannot be written is put off, so that it keeps back no other', async () => {
+    await subscribed();
+    await env.DB.prepare(`UPDATE subscriptions SET currency = 'none at all'`).run();
+    await subscribed();
+    expect(await renewAt(at('2026-02-23'))).toMatchObject({ announced: 1 });
+    const later = at('2026-02-23') + 15 * 60 * 1000;
+    expect(await count('subscriptions', `announce_at = ${later}`)).toBe(1);
+    expect(await count('subscriptions', 'announce_at IS NULL')).toBe(1);
+  });
+
   test('a subscription of test mode ends in a shop that sells for real money', async () => {
     await subscribed();
     const real = { ENVIRONMENT: 'production' } as const;

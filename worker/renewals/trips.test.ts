@@ -1,18 +1,25 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addSubscriptions } from '../../test/many-subscriptions.ts';
 import { SETTINGS } from '../../test/worker/checkout.ts';
-import { openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
-import { renewAt, subscribed } from '../../test/worker/subscriptions.ts';
+import { CountingDatabase } from '../../test/worker/rows-read.ts';
+import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { addCopies, renewAt, subscribed } from '../../test/worker/subscriptions.ts';
 import { countingDatabase, type Trips } from '../../test/worker/trips.ts';
+import { ANNOUNCED_PER_RUN, PER_RUN } from './service.ts';
 
 const START = Date.parse('2026-01-31T10:00:00Z');
 const DUE = Date.parse('2026-02-28T10:00:00Z');
+/** D1 accepts so many in an invocation. */
+const MOST_TRIPS = 1_000;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 beforeEach(async () => {
   await openShops();
   await setStoreSettings(SHOP.id, SETTINGS);
   await env.DB.prepare(`UPDATE variants SET unlimited = 0, qty_in_stock = 9 WHERE sku = 'BOX'`).run();
   vi.spyOn(Date, 'now').mockReturnValue(START);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -32,4 +39,47 @@ test('a run without anything due asks twice, and each renewal adds ten trips at 
   const two = await measured(DUE + 1);
   expect(two.trips - one.trips).toBeLessThanOrEqual(10);
   expect(two.statements - one.statements).toBeLessThanOrEqual(25);
+});
+
+const variant = { id: 'variant-BOX', itemId: PRODUCTS.box.id };
+const due = (name: string, count: number) =>
+  env.DB.prepare(
+    addSubscriptions({ siteId: SHOP.id, secret: env.SESSION_SECRET, variant, name, count, dueAt: DUE }),
+  ).run();
+
+test('a full run makes no more trips than D1 accepts, and leaves the rest to the next one', async () => {
+  await env.DB.prepare(`UPDATE variants SET qty_in_stock = 999 WHERE sku = 'BOX'`).run();
+  const { id } = await subscribed();
+  await env.DB.prepare('UPDATE subscriptions SET next_billing_at = ?1, announce_at = NULL')
+    .bind(DUE + YEAR_MS)
+    .run();
+  await addCopies(id, ANNOUNCED_PER_RUN + 5, { announce_at: String(DUE), next_cycle_at: String(DUE + 1) });
+  await due('due', PER_RUN + 5);
+  const { DB, count } = countingDatabase();
+  expect(await renewAt(DUE, { DB })).toMatchObject({ renewed: PER_RUN, announced: ANNOUNCED_PER_RUN, failed: 0 });
+  // Each of them could belong to another site, which is read once in a run.
+  expect(count.trips + PER_RUN + ANNOUNCED_PER_RUN).toBeLessThan(MOST_TRIPS);
+  expect(await renewAt(DUE, { DB })).toMatchObject({ announced: 5 });
+});
+
+test('a renewal reads as many rows among many subscriptions as alone', async () => {
+  const { id } = await subscribed();
+  const rowsOf = async (name: string) => {
+    await due(name, 1);
+    const counted = new CountingDatabase();
+    expect(await renewAt(DUE - 1, { DB: counted.DB })).toMatchObject({ renewed: 0 });
+    const idle = counted.rows;
+    await env.DB.prepare(`UPDATE subscriptions SET next_billing_at = ?1 WHERE id LIKE '${name}%'`).bind(DUE).run();
+    expect(await renewAt(DUE, { DB: counted.DB })).toMatchObject({ renewed: 1 });
+    expect(idle).toBeLessThan(10);
+    return counted.rows - idle;
+  };
+  await env.DB.prepare('UPDATE subscriptions SET next_billing_at = ?1')
+    .bind(DUE + YEAR_MS)
+    .run();
+  const alone = await rowsOf('alone');
+  await addCopies(id, 20_000, { cycle_order: `'{}'`, next_billing_at: `${DUE + YEAR_MS} + i` });
+  const among = await rowsOf('among');
+  expect(among).toBe(alone);
+  expect(among).toBeLessThanOrEqual(60);
 });

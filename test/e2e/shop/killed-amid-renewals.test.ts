@@ -6,7 +6,7 @@ import { addSubscriptions } from '../../many-subscriptions.ts';
 import { waitFor } from '../../wait-for.ts';
 import { prepareOwnShop } from '../harness/own-shop.ts';
 import { queryShop } from '../harness/query-shop.ts';
-import { runFrequentJobs } from '../harness/scheduled.ts';
+import { runRenewals } from '../harness/scheduled.ts';
 
 const SUBSCRIPTIONS = 60;
 const KILLS = 2;
@@ -40,7 +40,7 @@ test(
   'a server killed amid renewals doubles none and skips none',
   async () => {
     for (let kill = 1; kill <= KILLS; kill++) {
-      const run = runFrequentJobs(shop.url).catch(() => undefined);
+      const run = runRenewals(shop.url).catch(() => undefined);
       await waitFor(() => expect(renewed()).toBeGreaterThanOrEqual(kill * RENEWED_BEFORE_KILL), 5);
       await shop.kill();
       await run;
@@ -48,7 +48,7 @@ test(
       shop = await startShop(options);
     }
     await waitFor(async () => {
-      await runFrequentJobs(shop.url);
+      await runRenewals(shop.url);
       expect(renewed()).toBe(SUBSCRIPTIONS);
     });
     expect(
