@@ -258,6 +258,7 @@ export * from './de-gift-cards.ts';
 export * from './de-money.ts';
 export * from './de-my-subscription.ts';
 export * from './de-orders.ts';
+export * from './de-plain-forms.ts';
 export * from './de-reminders.ts';
 export * from './de-reminders.ts';
 export * from './de-subscription-terms.ts';

@@ -262,6 +262,7 @@ export * from './en-gift-cards.ts';
 export * from './en-money.ts';
 export * from './en-my-subscription.ts';
 export * from './en-orders.ts';
+export * from './en-plain-forms.ts';
 export * from './en-reminders.ts';
 export * from './en-reminders.ts';
 export * from './en-subscription-terms.ts';

@@ -249,6 +249,7 @@ export * from './es-gift-cards.ts';
 export * from './es-money.ts';
 export * from './es-my-subscription.ts';
 export * from './es-orders.ts';
+export * from './es-plain-forms.ts';
 export * from './es-reminders.ts';
 export * from './es-reminders.ts';
 export * from './es-subscription-terms.ts';

@@ -253,6 +253,7 @@ export * from './fr-gift-cards.ts';
 export * from './fr-money.ts';
 export * from './fr-my-subscription.ts';
 export * from './fr-orders.ts';
+export * from './fr-plain-forms.ts';
 export * from './fr-reminders.ts';
 export * from './fr-reminders.ts';
 export * from './fr-subscription-terms.ts';

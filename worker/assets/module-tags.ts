@@ -11,7 +11,7 @@ const lists = new WeakMap<Fetcher, Promise<Modules>>();
  * Returns the tags for a module that only some pages need: its script, and a preload for each file it imports, so that
  * the browser fetches them in parallel. Returns '' where the scripts are not built.
  */
-export async function moduleTags(env: Bindings, name: 'confirmation' | 'reviews'): Promise<Markup> {
+export async function moduleTags(env: Bindings, name: 'confirmation' | 'plain-form' | 'reviews'): Promise<Markup> {
   const [entry, ...imports] = await readFiles(env, name);
   return entry ? html`${imports.map(preload)}<script type="module" src="/${entry}"></script>` : html``;
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
-import { answerOrderError, formParser } from '../plain-pages/service.ts';
+import { answerOrderError, formParser, keepEntries } from '../plain-pages/service.ts';
 import { CONFIRMATION_PATH, STATUS_PATH } from '../site/page-paths.ts';
 import { showConfirmation, showStatus, submitProof } from './order-pages.ts';
 
@@ -12,7 +12,12 @@ orderPages.onError(answerOrderError);
 
 orderPages.get(CONFIRMATION_PATH, showConfirmation);
 orderPages.get(STATUS_PATH, (c) => showStatus(c));
-orderPages.post(STATUS_PATH, formParser, submitProof);
+orderPages.post(
+  STATUS_PATH,
+  keepEntries((c) => showStatus(c)),
+  formParser,
+  submitProof,
+);
 
 orderPages.all(CONFIRMATION_PATH, methodNotAllowed('GET'));
 orderPages.all(STATUS_PATH, methodNotAllowed('GET', 'POST'));

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
-import { answerOrderError, formParser } from '../plain-pages/service.ts';
+import { answerOrderError, formParser, keepEntries } from '../plain-pages/service.ts';
 import { GIFT_CARD_PATH, ORDER_PATH, SUBSCRIPTION_PATH } from '../site/page-paths.ts';
 import { showGiftCard, submitGiftCard } from './gift-card-page.ts';
 import { showOrder, submitOrderProof } from './order-page.ts';
@@ -15,11 +15,16 @@ export const pendingOrderPages = new Hono<AppEnv>();
 pendingOrderPages.onError(answerOrderError);
 
 pendingOrderPages.get(SUBSCRIPTION_PATH, showSubscription);
-pendingOrderPages.post(SUBSCRIPTION_PATH, formParser, submitSubscription);
+pendingOrderPages.post(SUBSCRIPTION_PATH, keepEntries(showSubscription), formParser, submitSubscription);
 pendingOrderPages.get(GIFT_CARD_PATH, showGiftCard);
-pendingOrderPages.post(GIFT_CARD_PATH, formParser, submitGiftCard);
+pendingOrderPages.post(GIFT_CARD_PATH, keepEntries(showGiftCard), formParser, submitGiftCard);
 pendingOrderPages.get(ORDER_PATH, (c) => showOrder(c));
-pendingOrderPages.post(ORDER_PATH, formParser, submitOrderProof);
+pendingOrderPages.post(
+  ORDER_PATH,
+  keepEntries((c) => showOrder(c)),
+  formParser,
+  submitOrderProof,
+);
 
 pendingOrderPages.all(SUBSCRIPTION_PATH, methodNotAllowed('GET', 'POST'));
 pendingOrderPages.all(GIFT_CARD_PATH, methodNotAllowed('GET', 'POST'));

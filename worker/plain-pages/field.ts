@@ -110,13 +110,19 @@ interface Form {
 export function entryForm({ action, fields, submitText, note, hasFiles }: Form, texts: Catalogue): Markup {
   const wrong = fields.filter(({ error }) => error !== undefined);
   return html`<div class="form-wrapper">
-<form class="order-form" method="post" action="${action}"${raw(hasFiles ? ' enctype="multipart/form-data"' : '')} novalidate>
+<form class="order-form" method="post" action="${action}"${raw(hasFiles ? ' enctype="multipart/form-data"' : '')} novalidate${failureTexts(texts)}>
 ${wrong.length > 0 && errorSummary(wrong, texts)}
 <div class="field-list">${fields.map((field) => field.write(field === wrong[0]))}</div>
 <p class="order-note">${note}</p>
 <div class="form-button-wrapper"><button class="button" type="submit">${submitText}</button></div>
 </form>
 </div>`;
+}
+
+/** Writes the texts for the page's script, which must show them where the shop does not answer. */
+function failureTexts({ plainForms, failures }: Catalogue): Markup {
+  const { notSent } = plainForms;
+  return html` data-offline="${notSent} ${failures.checkConnection}" data-later="${notSent} ${failures.tryAgainInAFewSeconds}"`;
 }
 
 /** A value that the form sends and nobody sees. */

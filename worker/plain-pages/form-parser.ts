@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { every } from 'hono/combine';
 import { createMiddleware } from 'hono/factory';
@@ -52,15 +53,16 @@ const withinLimit = bodyLimit({
 });
 
 /** Middlewares for a form post on these pages. `readFormEntries` then reads the entries. */
-export const formParser = every(ownPagesOnly, visitor, rateLimit('FORM_WRITES', 'order'), onlyForms, withinLimit);
+export const formParser = every(ownPagesOnly, visitor, onlyForms, withinLimit, rateLimit('FORM_WRITES', 'order'));
 
 const onlyFormsWithFiles = createMiddleware<AppEnv>(async (c, next) => {
   if (!FORM_WITH_FILES.test(c.req.header('Content-Type') ?? '')) throw new ApiError('INVALID_REQUEST');
   await next();
 });
 
-/** Middlewares for a form post that may have files. The route itself limits the size and reads the form. */
-export const fileFormParser = every(ownPagesOnly, visitor, rateLimit('FORM_WRITES', 'order'), onlyFormsWithFiles);
+/** Middlewares for a form post that may have files, within the route's own limit of size. The route reads the form. */
+export const fileFormParser = (withinOwnLimit: MiddlewareHandler<AppEnv>) =>
+  every(ownPagesOnly, visitor, onlyFormsWithFiles, withinOwnLimit, rateLimit('FORM_WRITES', 'order'));
 
 /** Returns the entries of these names, trimmed and without control characters; '' for a missing entry. */
 export async function readFormEntries<Name extends string>(

@@ -6,6 +6,7 @@ import { ERROR_STATUS } from '#runtime/contracts/errors.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { moduleTags } from '../assets/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from '../http/errors.ts';
 import { answerPageError, renderPlainPage } from '../pages/service.ts';
@@ -24,7 +25,9 @@ export async function answerPlainPage(
   c: PageContext,
   { title, main, pageType, status = 200 }: Answer,
 ): Promise<Response> {
-  return renderPlainPage(c, { title, main: `<div class="order-page">${await main}</div>`, pageType, status });
+  const content = String(await main);
+  const script = content.includes('<form class="order-form"') ? await moduleTags(c.env, 'plain-form') : '';
+  return renderPlainPage(c, { title, main: `<div class="order-page">${content}</div>${script}`, pageType, status });
 }
 
 export function textsOf(c: PageContext): Promise<Catalogue> {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
-import { answerOrderError, formParser } from '../plain-pages/service.ts';
+import { answerOrderError, formParser, keepEntries } from '../plain-pages/service.ts';
 import { CART_BACK_PATH, NO_REMINDERS_PATH } from '../site/page-paths.ts';
 import { bringCartBack, showCartBack } from './cart-back-page.ts';
 import { refuseReminders, showRefusal } from './refusal-page.ts';
@@ -15,7 +15,12 @@ export const reminderPages = new Hono<AppEnv>();
 reminderPages.onError(answerOrderError);
 
 reminderPages.get(CART_BACK_PATH, (c) => showCartBack(c));
-reminderPages.post(CART_BACK_PATH, formParser, bringCartBack);
+reminderPages.post(
+  CART_BACK_PATH,
+  keepEntries((c) => showCartBack(c)),
+  formParser,
+  bringCartBack,
+);
 reminderPages.get(NO_REMINDERS_PATH, showRefusal);
 reminderPages.post(NO_REMINDERS_PATH, refuseReminders);
 

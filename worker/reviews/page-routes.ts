@@ -6,7 +6,7 @@ import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { visitor } from '../http/middleware/visitor.ts';
 import { mayReadPerson } from '../orders/service.ts';
-import { answerOrderError, fileFormParser, type PageContext, textsOf } from '../plain-pages/service.ts';
+import { answerOrderError, fileFormParser, keepEntries, type PageContext, textsOf } from '../plain-pages/service.ts';
 import { NO_REVIEW_REQUESTS_PATH, REVIEW_PATH, REVIEW_PICTURES_PATH } from '../site/page-paths.ts';
 import { findBought } from './bought.ts';
 import { answerWithPicture, CACHES, findPicture, type ServedPicture } from './pictures/serve.ts';
@@ -32,7 +32,7 @@ export const reviewPages = new Hono<AppEnv>();
 reviewPages.onError(answerOrderError);
 
 reviewPages.get(REVIEW_PATH, showReview);
-reviewPages.post(REVIEW_PATH, fileFormParser, withinLimit, submitReview);
+reviewPages.post(REVIEW_PATH, keepEntries(showReview), fileFormParser(withinLimit), submitReview);
 reviewPages.get(NO_REVIEW_REQUESTS_PATH, showRefusal);
 // A mail program posts here for its reader, from nowhere, so the link's signature is the only proof.
 reviewPages.post(NO_REVIEW_REQUESTS_PATH, visitor, rateLimit('FORM_WRITES', 'order'), submitRefusal);

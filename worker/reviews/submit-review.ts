@@ -28,7 +28,7 @@ export async function submitReview(c: PageContext): Promise<Response> {
   if (!page) return showUnknown(c);
   const { product } = page;
   if (!product) return showReview(c);
-  const form = await c.req.raw.formData();
+  const form = await c.req.formData();
   const isOpen = page.isPerson || !page.written.has(product.itemId);
   switch (form.get('action')) {
     case 'prove':

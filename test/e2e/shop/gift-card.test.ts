@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { checkoutOf, newBuyer, payAndArrive, payButton } from '../harness/checkout-steps.ts';
@@ -9,7 +10,7 @@ import { addButton, eventually, openPage, startBrowser } from '../harness/visito
 startBrowser();
 
 /** The answer to a form with errors is logged by browsers. */
-const REFUSED = { expectedErrors: /422/ };
+const REFUSED = { expectedErrors: /422|429|Failed to load resource/ };
 
 test.each([
   ['on a phone, dark', { width: 390, height: 844 }, 'dark'],
@@ -30,6 +31,14 @@ test.each([
   await page.getByLabel('Recipient’s email address').fill(first);
   await page.getByLabel('Message').fill('Dear Ann,\nfor the second pot.');
   await page.getByLabel('Your email address').fill(giver);
+  for (const fail of [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 429 })]) {
+    const url = page.url();
+    await page.route(url, fail, { times: 1 });
+    await page.getByRole('button', { name: 'Continue to checkout' }).click();
+    await eventually(() => page.locator('.order-form [role=alert]').innerText()).toContain('All of it is still here.');
+    expect(page.url()).toBe(url);
+    expect(await page.getByLabel('Message').inputValue()).toBe('Dear Ann,\nfor the second pot.');
+  }
   await page.getByRole('button', { name: 'Continue to checkout' }).click();
 
   await page.waitForURL('**/checkout?order=*');

@@ -10,8 +10,10 @@ import {
   answerPlainPage,
   formParser,
   homeLink,
+  keepEntries,
   type PageContext,
   readFormEntries,
+  type SentEntries,
   textsOf,
 } from '../../plain-pages/service.ts';
 import { MY_SUBSCRIPTION_PATH } from '../../site/page-paths.ts';
@@ -29,24 +31,9 @@ export const subscriptionPages = new Hono<AppEnv>();
 
 subscriptionPages.onError(answerOrderError);
 
-subscriptionPages.get(MY_SUBSCRIPTION_PATH, async (c) => {
-  const subscription = await readSubscription(c);
-  if (!subscription) return showUnknown(c);
-  switch (c.req.query('view')) {
-    case 'cancel':
-      return showCancel(c, subscription);
-    case 'address':
-      return mayReadOwner(c, subscription) ? showAddressForm(c, subscription) : showSubscription(c, subscription);
-    case 'card':
-      return mayReadOwner(c, subscription) ? showCardForm(c, subscription) : showSubscription(c, subscription);
-    case 'card-given':
-      return finishCardChange(c, subscription);
-    default:
-      return showSubscription(c, subscription);
-  }
-});
+subscriptionPages.get(MY_SUBSCRIPTION_PATH, (c) => showPart(c, c.req.query('view')));
 
-subscriptionPages.post(MY_SUBSCRIPTION_PATH, formParser, async (c) => {
+subscriptionPages.post(MY_SUBSCRIPTION_PATH, keepEntries(showFormOf), formParser, async (c) => {
   const subscription = await readSubscription(c);
   if (!subscription) return showUnknown(c);
   const { action, cycleAt, email } = await readFormEntries(c, ['action', 'cycleAt', 'email']);
@@ -62,6 +49,30 @@ subscriptionPages.post(MY_SUBSCRIPTION_PATH, formParser, async (c) => {
 });
 
 subscriptionPages.all(MY_SUBSCRIPTION_PATH, methodNotAllowed('GET', 'POST'));
+
+/** Shows one part of the page; the whole page by default. */
+async function showPart(c: PageContext, view: string | undefined): Promise<Response> {
+  const subscription = await readSubscription(c);
+  if (!subscription) return showUnknown(c);
+  switch (view) {
+    case 'cancel':
+      return showCancel(c, subscription);
+    case 'address':
+      return mayReadOwner(c, subscription) ? showAddressForm(c, subscription) : showSubscription(c, subscription);
+    case 'card':
+      return mayReadOwner(c, subscription) ? showCardForm(c, subscription) : showSubscription(c, subscription);
+    case 'card-given':
+      return finishCardChange(c, subscription);
+    default:
+      return showSubscription(c, subscription);
+  }
+}
+
+/** Shows the form that was sent. */
+function showFormOf(c: PageContext, sent: SentEntries): Promise<Response> {
+  const action = sent.get('action');
+  return showPart(c, action === 'quote' || action === 'move' ? 'address' : action === 'card' ? 'card' : undefined);
+}
 
 const PERSONAL = { quote: submitAddress, move: submitMove, card: submitCard } as const;
 
