@@ -52,6 +52,8 @@ export interface CheckoutSession extends CheckoutContext {
   pay(): Promise<void>;
   /** Reopens the checkout when the back/forward cache restores a page that was being left. */
   resume(): Promise<void>;
+  /** Reads the checkout again, because it may have been changed elsewhere. */
+  refresh(): void;
   /** Sends what was typed and is not saved yet. */
   save(): void;
   /** Gives up the reservation, because the visitor leaves the page without having paid. */
@@ -96,6 +98,9 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
     }
     if (before && methodOf(entries, before) !== methodOf(entries, checkout)) {
       announce(installmentsText(checkout, texts, language));
+    }
+    if (before && isOtherGift(before, checkout) && current.$state.get().status === 'open') {
+      board.post('changed', texts.cartChanged);
     }
     for (const title of before ? titlesFreed(before, checkout) : []) {
       board.post('changed', fill(texts.freeAgain, { title }));
@@ -191,6 +196,10 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
       const checkout = current.checkout();
       if (!checkout) return;
       if (!isSaved || outcome.showChangedTotal(state.checkout, checkout)) return current.moveTo(open(checkout));
+      if (isOtherGift(state.checkout, checkout)) {
+        board.post('changed', texts.orderChanged);
+        return current.moveTo(open(checkout));
+      }
       const { provider, card } = $entries.get();
       const method = methodOf($entries.get(), checkout);
       if (method !== methodOf($entries.get(), state.checkout)) {
@@ -209,6 +218,9 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
       if (checkout) current.moveTo(open(checkout));
       await current.start();
     },
+    refresh() {
+      if (current.$state.get().status === 'open') void current.start();
+    },
     save: () => void saver.flush(),
     release() {
       if (current.$state.get().status === 'open') void deleteCheckout(token).catch(() => {});
@@ -220,4 +232,9 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
       waiting.stop();
     },
   };
+}
+
+/** Whether a gift card goes to another person, or with other words or on another day. */
+function isOtherGift(before: Checkout, after: Checkout): boolean {
+  return JSON.stringify(before.gift) !== JSON.stringify(after.gift);
 }

@@ -80,6 +80,11 @@ export const Checkout = z.strictObject({
   address: z.nullable(Address),
   note: z.string(),
   giftCard: z.nullable(GiftCardUse),
+  /**
+   * Whom a bought gift card is for, from whom, with which words and when it is sent, in the site's language; null for any
+   * other order.
+   */
+  gift: z.nullable(z.array(z.strictObject({ title: z.string(), value: z.string() }))),
   dueCents: z.int(),
   needsAddress: z.boolean(),
   /**

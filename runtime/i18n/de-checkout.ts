@@ -100,7 +100,7 @@ export const checkout: CheckoutTexts = {
   noticeGone: '{title} ist nicht mehr erhältlich und wurde aus Ihrer Bestellung entfernt.',
   noticeGiftCard:
     'Der eingegebene Geschenkgutschein gilt nicht mehr und wurde entfernt. Falls er ersetzt wurde, geben Sie bitte den neuen Code ein.',
-  cartChanged: 'Ihr Warenkorb wurde in einem anderen Tab geändert. Ihre Bestellung wurde aktualisiert.',
+  cartChanged: 'Ihre Bestellung wurde inzwischen geändert. Diese Seite ist auf dem neuesten Stand.',
   totalChanged:
     'Der Gesamtbetrag ist jetzt {is} statt {was}. Bitte sehen Sie die Bestellung an und bezahlen Sie erneut.',
   orderChanged: 'Ihre Bestellung hat sich geändert. Bitte sehen Sie sie an und bezahlen Sie erneut.',

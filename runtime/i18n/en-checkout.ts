@@ -97,7 +97,7 @@ export const checkout = {
   noticeGone: '{title} is no longer available and was removed from your order.',
   noticeGiftCard:
     'The gift card that you entered is no longer valid and was removed. If it was replaced, please enter its new code.',
-  cartChanged: 'Your cart was changed in another tab. Your order has been updated.',
+  cartChanged: 'Your order was changed meanwhile. This page is up to date.',
   totalChanged: 'The total has changed from {was} to {is}. Please review your order and pay again.',
   orderChanged: 'Your order has changed. Please review it and pay again.',
   dismiss: 'Dismiss',

@@ -99,7 +99,7 @@ export const checkout: CheckoutTexts = {
   noticeGone: '{title} ya no está disponible y se ha quitado de tu pedido.',
   noticeGiftCard:
     'La tarjeta regalo introducida ya no es válida y se ha quitado. Si te han enviado otra en su lugar, introduce su nuevo código.',
-  cartChanged: 'Tu carrito ha cambiado en otra pestaña. Hemos actualizado tu pedido.',
+  cartChanged: 'Tu pedido ha cambiado mientras tanto. Esta página está al día.',
   totalChanged: 'El total ha pasado de {was} a {is}. Revisa tu pedido y paga de nuevo.',
   orderChanged: 'Tu pedido ha cambiado. Revísalo y paga de nuevo.',
   dismiss: 'Ocultar',

@@ -99,7 +99,7 @@ export const checkout: CheckoutTexts = {
   noticeGone: '{title} n’est plus disponible et a été retiré de votre commande.',
   noticeGiftCard:
     'La carte cadeau saisie n’est plus valable et a été retirée. Si elle a été remplacée, veuillez saisir son nouveau code.',
-  cartChanged: 'Votre panier a changé dans un autre onglet. Votre commande a été mise à jour.',
+  cartChanged: 'Votre commande a été modifiée entre-temps. Cette page est à jour.',
   totalChanged: 'Le total est passé de {was} à {is}. Veuillez vérifier votre commande et payer à nouveau.',
   orderChanged: 'Votre commande a changé. Veuillez la vérifier et payer à nouveau.',
   dismiss: 'Masquer',

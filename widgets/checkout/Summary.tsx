@@ -7,7 +7,7 @@ import { formatMoney } from '#runtime/domain/money.ts';
 import { timeOfDay } from '#runtime/domain/time-of-day.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Codes } from './Codes.tsx';
-import type { Answers } from './read-answers.ts';
+import type { Answer, Answers } from './read-answers.ts';
 import { Totals } from './Totals.tsx';
 
 interface Props {
@@ -50,7 +50,7 @@ function Content({ session, checkout, answers }: Omit<Props, 'isWide'>) {
           <Line
             key={entry.id}
             entry={entry}
-            answers={answers.get(entry.id) ?? []}
+            answers={answersOf(checkout, answers.get(entry.id))}
             waiting={entry.isReservedByOthers && (isWaiting(checkout) ? texts.waiting : texts.reservedByOthers)}
             quantity={fill(texts.quantity, { n: entry.quantity })}
             amount={formatMoney(entry.subTotal, subtotalAmount.currencyCode, language)}
@@ -67,9 +67,14 @@ function Content({ session, checkout, answers }: Omit<Props, 'isWide'>) {
   );
 }
 
+/** Returns what the buyer has entered; a gift may have been changed since the page was written. */
+function answersOf({ gift }: Checkout, answers: readonly Answer[] = []): readonly Answer[] {
+  return gift ? [...gift, ...answers.filter(({ href }) => href)] : answers;
+}
+
 interface LineProps {
   entry: CartEntry;
-  answers: readonly { title: string; value: string; href?: string }[];
+  answers: readonly Answer[];
   quantity: string;
   amount: string;
   /** Says that others are paying for the last units of the entry. */

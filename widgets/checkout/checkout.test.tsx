@@ -468,7 +468,7 @@ test('a cart that another tab has changed is shown as it is now', async () => {
   const { applyTabMessage } = await import('#runtime/cart/remote/client.ts');
   await act(async () => applyTabMessage(cart));
   await untilShown(shop);
-  expect(text('[data-changed]')).toContain('Your cart was changed in another tab.');
+  expect(text('[data-changed]')).toContain('Your order was changed meanwhile.');
   expect(text('.sqc-pay button')).toBe('Pay $32.99');
 });
 

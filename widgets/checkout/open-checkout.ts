@@ -54,6 +54,8 @@ export function openCheckout({ token, texts, language, signal }: Options): Check
     history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`);
   }
   addEventListener('pageshow', ({ persisted }) => persisted && session.resume(), { signal });
+  // A pending order is changed on a page of its own, perhaps in another tab or window.
+  if (token) addEventListener('focus', session.refresh, { signal });
   const hide = () => {
     session.save();
     session.release();

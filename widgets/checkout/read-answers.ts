@@ -1,6 +1,6 @@
 import { report } from '#runtime/report.ts';
 
-interface Answer {
+export interface Answer {
   title: string;
   value: string;
   /** The page where the answers are changed; `value` is the link's text. */

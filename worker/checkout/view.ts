@@ -9,6 +9,7 @@ import { readGiftCard } from '../gift-cards/service.ts';
 import { purchaseInstallments } from '../installments/service.ts';
 import { findReserved, type Reserved } from '../inventory/service.ts';
 import { offersOnlyTestPayments, providersOf } from '../payments/service.ts';
+import { giftFacts } from '../pending-orders/service.ts';
 import { legalPages } from '../site/legal-pages.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
 import type { ShopCall } from '../site/shop-call.ts';
@@ -43,6 +44,7 @@ export async function toCheckout(
     address,
     note,
     giftCard: card ? { lastCharacters, balanceCents, usedCents: totals?.giftCardCents ?? 0 } : null,
+    gift: checkout?.pending?.gift ? giftFacts(checkout.pending.gift, site.language, texts) : null,
     dueCents: totals?.dueCents ?? 0,
     needsAddress: shown.requiresShipping,
     taxPlace: totals?.taxPlace ?? null,

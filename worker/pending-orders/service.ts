@@ -1,5 +1,7 @@
 /** Unpaid orders of one product, a subscription or a gift card, that are started on a page of their own. */
+
 export { deleteExpired } from './expiry.ts';
+export { giftFacts } from './gift-facts.ts';
 export { PENDING_ORDER_LIFETIME_MS, type PendingOrder } from './order.ts';
 export { checkoutLine } from './order-line.ts';
 export { mayReadOrder } from './reader.ts';

@@ -18,6 +18,11 @@ const NOT_REMINDED_AFTER_MS = 7 * 24 * HOUR_MS;
 /** Reminders per run; the rest waits for the next one. Each is a few queries, of which a run may have 1,000. */
 const PER_RUN = 100;
 
+/** Whether the provider may be taking the money right now. */
+const IS_BEING_PAID = `EXISTS (
+  SELECT 1 FROM payments p INDEXED BY payments_by_checkout
+  WHERE p.site_id = checkouts.site_id AND p.checkout_id = checkouts.checkout_id AND p.state = 'open')`;
+
 interface DueRow {
   site_id: string;
   checkout_id: string;
@@ -32,10 +37,7 @@ interface DueRow {
 export async function remindDue(env: Bindings, now: number): Promise<number> {
   const { results } = await env.DB.prepare(
     `SELECT site_id, checkout_id, email, origin FROM checkouts INDEXED BY checkouts_to_remind
-     WHERE email <> '' AND reminded_at IS NULL AND updated_at > ?1 AND updated_at <= ?2 AND NOT EXISTS (
-       SELECT 1 FROM payments p INDEXED BY payments_by_checkout
-       WHERE p.site_id = checkouts.site_id AND p.checkout_id = checkouts.checkout_id
-         AND p.state = 'open')
+     WHERE email <> '' AND reminded_at IS NULL AND updated_at > ?1 AND updated_at <= ?2 AND NOT ${IS_BEING_PAID}
      ORDER BY updated_at LIMIT ?3`,
   )
     .bind(now - NOT_REMINDED_AFTER_MS, now - REMINDED_AFTER_MS, PER_RUN)
@@ -57,10 +59,20 @@ async function remind(env: Bindings, row: DueRow, now: number): Promise<boolean>
   if (!site) return false;
   const call: ShopCall = { ...shopCall(env, site), now };
   const mails = remindsBuyers(site) && !(await hasRefused(call, row.email)) ? await mailsOf(call, row) : [];
-  const isDue = `EXISTS (SELECT 1 FROM checkouts WHERE site_id = ?1 AND checkout_id = ?2 AND email = ?3 AND reminded_at IS NULL)`;
+  const isDue = `EXISTS (
+    SELECT 1 FROM checkouts
+    WHERE site_id = ?1 AND checkout_id = ?2 AND email = ?3 AND reminded_at IS NULL AND updated_at <= ?4
+      AND NOT ${IS_BEING_PAID})`;
   try {
     await env.DB.batch([
-      guard(env.DB, row.site_id, { CHECKOUT_CHANGED: `NOT ${isDue}` }, row.checkout_id, row.email),
+      guard(
+        env.DB,
+        row.site_id,
+        { CHECKOUT_CHANGED: `NOT ${isDue}` },
+        row.checkout_id,
+        row.email,
+        now - REMINDED_AFTER_MS,
+      ),
       env.DB.prepare('UPDATE checkouts SET reminded_at = ?3 WHERE site_id = ?1 AND checkout_id = ?2').bind(
         row.site_id,
         row.checkout_id,
@@ -69,7 +81,7 @@ async function remind(env: Bindings, row: DueRow, now: number): Promise<boolean>
       ...mailStatements(env.DB, { siteId: row.site_id, secret: call.secret }, mails, now),
     ]);
   } catch (error) {
-    // It was paid, erased or reminded by another run meanwhile.
+    // It was paid, erased, changed or reminded by another run meanwhile.
     if (failedGuard(error) === 'CHECKOUT_CHANGED') return false;
     throw error;
   }

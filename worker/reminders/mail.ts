@@ -47,11 +47,16 @@ export async function reminderMail(
   return {
     ...letter,
     id: newMailId(now),
-    dedupeKey: `payment-reminder:${checkoutId}`,
+    dedupeKey: reminderKey(checkoutId),
     kind: 'payment-reminder',
     recipient: email,
     headers: refusalHeaders(refusal),
   };
+}
+
+/** Returns the key by which each checkout has one reminder at most. */
+export function reminderKey(checkoutId: string): string {
+  return `payment-reminder:${checkoutId}`;
 }
 
 /** Returns the headers for the button of mail programs (RFC 8058), which the standard allows for https only. */

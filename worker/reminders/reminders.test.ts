@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ANN, NEW_YORK, OREGON, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { rows } from '../../test/worker/forms.ts';
 import { open } from '../../test/worker/order-pages.ts';
@@ -16,6 +16,8 @@ beforeEach(async () => {
   await openShops();
   await setStoreSettings(SHOP.id, SETTINGS);
 });
+
+afterEach(() => vi.useRealTimers());
 
 const remind = (after = LATER) => remindDue(env, Date.now() + after);
 const reminders = async () => (await outbox()).filter(({ kind }) => kind === 'payment-reminder');
@@ -106,6 +108,30 @@ describe('who stops before paying', () => {
     await env.DB.prepare('UPDATE checkouts SET reminded_at = NULL').run();
     await remind();
     expect(await reminders()).toHaveLength(1);
+  });
+
+  test.each([
+    ['pays', (payer: Payer) => payer.pay()],
+    ['goes to pay at the provider', (payer: Payer) => payer.pay({ card: 'secondStep' })],
+    ['changes the address', (payer: Payer) => payer.changeCheckout({ address: OREGON })],
+  ])('whoever %s while the job runs gets none', async (_, act) => {
+    const payer = await Payer.with(PRODUCTS.mug.id);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LATER });
+    const batch = async (statements: D1PreparedStatement[]) => {
+      await act(payer);
+      return env.DB.batch(statements);
+    };
+    const DB = { prepare: (sql: string) => env.DB.prepare(sql), batch } as unknown as D1Database;
+    expect(await remindDue({ ...env, DB } as never, Date.now())).toBe(0);
+    expect(await reminders()).toEqual([]);
+  });
+
+  test('a reminder that still waits is taken back by the payment', async () => {
+    const payer = await Payer.with(PRODUCTS.mug.id);
+    await remind();
+    expect(await reminders()).toMatchObject([{ status: 'waiting' }]);
+    await payer.pay();
+    expect(await reminders()).toEqual([]);
   });
 
   test('a run that fails before its batch is written reminds with the next one', async () => {

@@ -1,3 +1,4 @@
 /** Reminders of checkouts that were not paid: one mail each, and a link back. */
 export { remindDue } from './job.ts';
 export { reminderSamples } from './samples.ts';
+export { withdrawReminderStatement } from './withdraw.ts';

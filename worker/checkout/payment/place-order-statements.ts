@@ -6,6 +6,7 @@ import type { IssuedCard } from '../../gift-cards/service.ts';
 import { commitStatements, forgetStatement } from '../../inventory/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
 import { endDeliveredStatements, insertOrderStatements, type NewOrder } from '../../orders/service.ts';
+import { withdrawReminderStatement } from '../../reminders/service.ts';
 import { renewStatements, startSubscriptionStatements } from '../../subscriptions/service.ts';
 import type { Payment } from './repository.ts';
 
@@ -102,5 +103,6 @@ function endCheckout(db: D1Database, siteId: string, { snapshot, order }: OrderP
   return [
     ...bought,
     db.prepare('DELETE FROM checkouts WHERE site_id = ?1 AND checkout_id = ?2').bind(siteId, checkoutId),
+    withdrawReminderStatement(db, siteId, checkoutId),
   ];
 }
