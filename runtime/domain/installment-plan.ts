@@ -1,25 +1,24 @@
 import { supportedLocale } from './money.ts';
 
-/** Time between two payments. */
-const DAYS_BETWEEN = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** Weeks between two payments. */
+const WEEKS_BETWEEN = 2;
 
 interface DuePayment {
   /** Minor units. */
   cents: number;
-  /** The day on which it is due, as text: "7 December 2026". */
-  date: string;
+  /** When it is due, as text: "In 2 weeks". */
+  due: string;
 }
 
-/** The days on which instalments are due: the first today, each other one two weeks after the one before. */
-export function installmentPlan(
-  amountsCents: readonly number[],
-  /** Ms since the epoch. */
-  now: number,
-  { language, timeZone }: { language: string; timeZone?: string | undefined },
-): DuePayment[] {
-  // Days are counted in UTC, where each has 24 hours. This locale writes a day as 2026-12-07.
-  const today = Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format(now));
-  const dates = new Intl.DateTimeFormat(supportedLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
-  return amountsCents.map((cents, index) => ({ cents, date: dates.format(today + index * DAYS_BETWEEN * DAY_MS) }));
+/**
+ * When instalments are due: the first today, each other one two weeks after the one before. They are counted from the
+ * payment, so that the shop, its visitor and the provider say the same in whatever time zones they are.
+ */
+export function installmentPlan(amountsCents: readonly number[], language: string): DuePayment[] {
+  const locale = supportedLocale(language);
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  return amountsCents.map((cents, index) => {
+    const due = index === 0 ? words.format(0, 'day') : words.format(index * WEEKS_BETWEEN, 'week');
+    return { cents, due: due.charAt(0).toLocaleUpperCase(locale) + due.slice(1) };
+  });
 }

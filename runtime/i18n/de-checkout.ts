@@ -58,7 +58,6 @@ export const checkout: CheckoutTexts = {
   installmentsAbroad: '{provider} gibt es nur, wenn die Bestellung im Land des Shops bleibt.',
   installmentsTerms:
     '{provider} zeigt Ihnen die Raten noch einmal und entscheidet, ob das möglich ist. Es gelten eigene Bedingungen.',
-  today: 'Heute',
   continueWith: 'Weiter mit {provider}',
   methodChanged: 'Die Zahlungsart hat sich geändert. Bitte prüfen Sie sie und zahlen Sie erneut.',
   cannotPay:

@@ -56,7 +56,6 @@ export const checkout = {
   installmentsAbroad: '{provider} is available only where the order stays in the shop’s country.',
   installmentsTerms:
     '{provider} shows you the payments again, and decides whether it can offer them. Its own terms apply.',
-  today: 'Today',
   continueWith: 'Continue with {provider}',
   methodChanged: 'The way to pay has changed. Please review it and pay again.',
   cannotPay: 'This shop cannot take payments yet. Your cart stays as it is, and nothing is charged.',

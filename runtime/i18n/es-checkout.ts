@@ -58,7 +58,6 @@ export const checkout: CheckoutTexts = {
   installmentsAbroad: '{provider} solo está disponible si el pedido se queda en el país de la tienda.',
   installmentsTerms:
     '{provider} te muestra los plazos otra vez y decide si puede ofrecértelos. Se aplican sus propias condiciones.',
-  today: 'Hoy',
   continueWith: 'Continuar con {provider}',
   methodChanged: 'La forma de pago ha cambiado. Revísala y vuelve a pagar.',
   cannotPay: 'Esta tienda aún no puede aceptar pagos. Tu carrito se conserva y no se cobra nada.',

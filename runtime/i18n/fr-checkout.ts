@@ -58,7 +58,6 @@ export const checkout: CheckoutTexts = {
   installmentsAbroad: '{provider} n’est proposé que si la commande reste dans le pays de la boutique.',
   installmentsTerms:
     '{provider} vous présente à nouveau les échéances et décide s’il peut vous les proposer. Ses propres conditions s’appliquent.',
-  today: 'Aujourd’hui',
   continueWith: 'Continuer avec {provider}',
   methodChanged: 'Le moyen de paiement a changé. Vérifiez-le, puis payez à nouveau.',
   cannotPay: 'Cette boutique ne peut pas encore accepter de paiements. Votre panier est conservé et rien n’est débité.',

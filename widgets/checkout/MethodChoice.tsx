@@ -44,13 +44,13 @@ export function MethodChoice({ session, id, checkout }: Props) {
 function Plan({ session: { texts, language }, checkout: { installments, cart } }: Omit<Props, 'id'>) {
   if (installments?.status !== 'offered') return null;
   const { currencyCode } = cart.subtotalAmount;
-  const plan = installmentPlan(installments.amountsCents, Date.now(), { language });
+  const plan = installmentPlan(installments.amountsCents, language);
   return (
     <>
       <dl className="sqc-totals">
-        {plan.map(({ date, cents }, index) => (
-          <div key={date}>
-            <dt>{index === 0 ? texts.today : date}</dt>
+        {plan.map(({ due, cents }) => (
+          <div key={due}>
+            <dt>{due}</dt>
             <dd className="sqc-amount">{formatMoney(cents, currencyCode, language)}</dd>
           </div>
         ))}

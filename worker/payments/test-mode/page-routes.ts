@@ -5,7 +5,6 @@ import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { installmentPlan } from '#runtime/domain/installment-plan.ts';
 import { DEFAULT_INSTALLMENTS, providerOfCurrency, splitEvenly } from '#runtime/domain/installments.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
-import { supportedTimeZone } from '#runtime/domain/time-zone.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -83,13 +82,13 @@ ${isInInstallments && planOf(c, payment)}<form method="post" action="${action}">
   return answer(c, isInInstallments ? write(testPayment.installmentsTitle) : testPayment.title, main, 200);
 }
 
-/** The payments and the days on which they would be due. */
+/** The payments and when they would be due. */
 function planOf(c: Context<AppEnv>, { amountCents, currency }: TestPayment) {
-  const { language, timeZone } = c.var.site;
+  const { language } = c.var.site;
   const amounts = splitEvenly(amountCents, DEFAULT_INSTALLMENTS);
-  const plan = installmentPlan(amounts, Date.now(), { language, timeZone: supportedTimeZone(timeZone) });
+  const plan = installmentPlan(amounts, language);
   return html`<dl class="order-sums">${plan.map(
-    ({ date, cents }) => html`<div><dt>${date}</dt><dd>${formatMoney(cents, currency, language)}</dd></div>`,
+    ({ due, cents }) => html`<div><dt>${due}</dt><dd>${formatMoney(cents, currency, language)}</dd></div>`,
   )}</dl>
 `;
 }
