@@ -31,6 +31,7 @@ test.each([
   await page.getByLabel('Recipient’s email address').fill(first);
   await page.getByLabel('Message').fill('Dear Ann,\nfor the second pot.');
   await page.getByLabel('Your email address').fill(giver);
+  expect(await page.locator('.order-form .field-error').count()).toBe(0);
   for (const fail of [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 429 })]) {
     const url = page.url();
     await page.route(url, fail, { times: 1 });
