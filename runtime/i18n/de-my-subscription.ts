@@ -2,9 +2,9 @@ import type { Catalogue } from './catalogue.ts';
 
 export const mySubscription: Catalogue['mySubscription'] = {
   title: 'Ihr Abonnement',
-  saved: 'Ihre Änderung ist gespeichert. Wir haben Ihnen dazu eine E-Mail geschickt.',
-  unchanged: 'Es hat sich nichts geändert, weil das Abonnement inzwischen einen anderen Stand hat.',
-  resumeNow: 'Wenn Sie es fortsetzen, werden sofort {amount} abgebucht.',
+  unchanged:
+    'Es hat sich nichts weiter geändert: Das war schon erledigt, oder das Abonnement hatte inzwischen einen anderen Stand. Unten sehen Sie, wie es jetzt steht.',
+  resumeNow: 'Wenn Sie es fortsetzen, werden heute {amount} abgebucht.',
   resumeLater: 'Wenn Sie es fortsetzen, ist die nächste Zahlung von {amount} am {date}.',
   active: 'Ihr Abonnement läuft. Die nächste Zahlung von {amount} ist am {date}.',
   retrying:
@@ -47,4 +47,18 @@ export const mySubscription: Catalogue['mySubscription'] = {
     'Um Ihre Bestellungen zu sehen oder Adresse und Karte zu ändern, geben Sie bitte die E-Mail-Adresse des Abonnements ein.',
   unknownTitle: 'Dieses Abonnement finden wir nicht.',
   unknownText: 'Vielleicht ist der Link unvollständig. Bitte öffnen Sie ihn noch einmal aus unserer E-Mail.',
+  chargedToday: 'Ihr Abonnement läuft. Heute werden {amount} abgebucht.',
+  skipped: 'Sie haben eine Zahlung ausgelassen. Wir haben Ihnen dazu eine E-Mail geschickt.',
+  paused: 'Sie haben das Abonnement pausiert. Wir haben Ihnen dazu eine E-Mail geschickt.',
+  resumed: 'Sie haben das Abonnement fortgesetzt. Wir haben Ihnen dazu eine E-Mail geschickt.',
+  stopped: 'Sie haben das Abonnement gekündigt. Wir haben Ihnen dazu eine E-Mail geschickt.',
+  moved: 'Sie haben die Adresse geändert. Wir haben Ihnen dazu eine E-Mail geschickt.',
+  cardChanged: 'Sie haben die Karte geändert. Wir haben Ihnen dazu eine E-Mail geschickt.',
+  actions: 'Abonnement ändern',
+  resumeAndPay: 'Fortsetzen und heute {amount} zahlen',
+  thenCharged: 'Danach werden heute {amount} von der neuen Karte abgebucht.',
+  saveCard: 'Diese Karte speichern',
+  waiting: 'Der Artikel ist ausverkauft, deshalb wird nichts abgebucht. Am {date} sehen wir wieder nach.',
+  proofButton: 'Weiter',
+  proofWrong: 'Das ist nicht die E-Mail-Adresse des Abonnements.',
 };

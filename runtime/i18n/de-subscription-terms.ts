@@ -15,4 +15,6 @@ export const subscriptionTerms: Catalogue['subscriptionTerms'] = {
   cardIsKept: 'Ihre Karte wird für diese Zahlungen gespeichert.',
   howToCancel:
     'Vor jeder Zahlung schreiben wir Ihnen eine E-Mail. Über den Link darin können Sie die Zahlung auslassen, das Abonnement pausieren oder kündigen.',
+  resumedLate:
+    'Wenn Sie ein pausiertes Abonnement nach dem Tag einer Zahlung fortsetzen, wird diese sofort abgebucht. Das sehen Sie, bevor Sie es fortsetzen.',
 };

@@ -1,9 +1,9 @@
 /** The page of a running subscription; `{amount}` is what a cycle costs, `{n}` a number of payments. */
 export const mySubscription = {
   title: 'Your subscription',
-  saved: 'Your change is saved, and we have emailed you about it.',
-  unchanged: 'Nothing has changed, because the subscription is in another state by now.',
-  resumeNow: 'When you resume it, {amount} is charged at once.',
+  unchanged:
+    'Nothing more has changed: this was done before, or the subscription was in another state by then. Below you see how it stands now.',
+  resumeNow: 'When you resume it, {amount} is charged today.',
   resumeLater: 'When you resume it, the next payment of {amount} is on {date}.',
   active: 'Your subscription is active. The next payment of {amount} is on {date}.',
   retrying:
@@ -46,4 +46,18 @@ export const mySubscription = {
     'To see your orders, or to change the address or the card, please enter the email address of the subscription.',
   unknownTitle: 'We cannot find this subscription.',
   unknownText: 'The link may be incomplete. Please open it from our email again.',
+  chargedToday: 'Your subscription is active. {amount} is charged today.',
+  skipped: 'You have skipped one payment. We have emailed you about it.',
+  paused: 'You have paused the subscription. We have emailed you about it.',
+  resumed: 'You have resumed the subscription. We have emailed you about it.',
+  stopped: 'You have cancelled the subscription. We have emailed you about it.',
+  moved: 'You have changed the address. We have emailed you about it.',
+  cardChanged: 'You have changed the card. We have emailed you about it.',
+  actions: 'Change your subscription',
+  resumeAndPay: 'Resume and pay {amount} today',
+  thenCharged: '{amount} is then charged to the new card today.',
+  saveCard: 'Save this card',
+  waiting: 'The product is sold out, so nothing is charged. We look again on {date}.',
+  proofButton: 'Continue',
+  proofWrong: 'This is not the email address of the subscription.',
 } as const;

@@ -17,4 +17,6 @@ export const subscriptionTerms = {
   cardIsKept: 'Your card is kept for these payments.',
   howToCancel:
     'We email you before each payment. With the link in that email you can skip it, pause the subscription or cancel it.',
+  resumedLate:
+    'If you resume a paused subscription after a payment was due, that payment is charged at once. You see this before you resume it.',
 } as const;

@@ -1,7 +1,7 @@
 export const subscriptionMails = {
   announced: 'Your subscription to {product} renews soon',
   resumed: 'Your subscription to {product} goes on',
-  skipped: 'One cycle of {product} is left out',
+  skipped: 'One payment of your subscription to {product} is skipped',
   ended: 'Your subscription to {product} is complete',
   addressChanged: 'The address of your subscription to {product} has changed',
   cardChanged: 'The card of your subscription to {product} has changed',
@@ -17,4 +17,45 @@ export const subscriptionMails = {
   details: 'Details',
   button: 'See your subscription',
   footer: 'You get this mail because you have a subscription in this shop.',
+  nextTry: 'We will try to charge {amount} again on {date}.',
+  nextLook: 'We look again on {date}, and charge nothing before the product is back.',
+  chargeToday: 'We charge {amount} today.',
+  manage: 'With the link below you can skip a payment, pause the subscription or cancel it.',
+  resumeOrCancel: 'With the link below you can resume the subscription or cancel it.',
+  cancelThere: 'With the link below you can cancel the subscription.',
+  cardThen: 'With the link below you can use another card. {amount} is then charged to it at once.',
+  byBuyer: 'You have cancelled the subscription.',
+  byShop: 'The shop has cancelled the subscription.',
+  cancelledAt: 'Cancelled on',
+  newAddress: 'New address',
+  eachPayment: 'Each payment',
+  notYou: 'If this change is not yours, please reply to this email.',
+} as const;
+
+/** What the owner reads about a subscription. */
+export const subscriptionNotices = {
+  delayed: '{product} is sold out for a subscription',
+  paused: 'A subscription to {product} is paused',
+  cancelled: 'A subscription to {product} is cancelled',
+  delayedText:
+    'Nothing is charged, and nothing has to be packed. The stock is looked at again on {date}. After a week the subscription pauses.',
+  byBuyer: 'The customer has paused it. Nothing is charged until the customer resumes it.',
+  byOwner: 'It was paused with a key of the shop. Nothing is charged until it is resumed.',
+  forPayment:
+    'The card could not be charged, and there are no further attempts. We have asked the customer for another card; the subscription then goes on by itself.',
+  forStock:
+    'The item is sold out or was deleted. Nothing is charged. Once it is back, the customer or you can resume the subscription.',
+  cancelledByBuyer: 'The customer has cancelled it. Nothing more is charged. Orders that are paid stay as they are.',
+  cancelledByOwner:
+    'It was cancelled with a key of the shop. Nothing more is charged. Orders that are paid stay as they are.',
+  declined: 'The bank has declined the card.',
+  insufficientFunds: 'The card has insufficient funds.',
+  expiredCard: 'The card has expired.',
+  unknownCard: 'The card was not recognised.',
+  authenticationRequired: 'The bank asks the customer for a confirmation.',
+  customer: 'Customer',
+  item: 'Item',
+  paid: 'Payments so far',
+  show: 'See the subscription',
+  resume: 'Resume the subscription',
 } as const;

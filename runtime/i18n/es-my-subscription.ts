@@ -2,9 +2,9 @@ import type { Catalogue } from './catalogue.ts';
 
 export const mySubscription: Catalogue['mySubscription'] = {
   title: 'Tu suscripción',
-  saved: 'Tu cambio está guardado y te hemos enviado un correo sobre él.',
-  unchanged: 'No ha cambiado nada, porque la suscripción ya está en otro estado.',
-  resumeNow: 'Si la reanudas, se cobran {amount} al momento.',
+  unchanged:
+    'No ha cambiado nada más: ya estaba hecho, o la suscripción ya estaba en otro estado. Abajo ves cómo está ahora.',
+  resumeNow: 'Si la reanudas, se cobran {amount} hoy.',
   resumeLater: 'Si la reanudas, el próximo pago de {amount} es el {date}.',
   active: 'Tu suscripción está activa. El próximo pago de {amount} es el {date}.',
   retrying:
@@ -46,4 +46,18 @@ export const mySubscription: Catalogue['mySubscription'] = {
   proof: 'Para ver tus pedidos o cambiar la dirección o la tarjeta, escribe el correo electrónico de la suscripción.',
   unknownTitle: 'No encontramos esta suscripción.',
   unknownText: 'Puede que el enlace esté incompleto. Ábrelo de nuevo desde nuestro correo.',
+  chargedToday: 'Tu suscripción está activa. Hoy se cobran {amount}.',
+  skipped: 'Has saltado un pago. Te hemos enviado un correo sobre ello.',
+  paused: 'Has pausado la suscripción. Te hemos enviado un correo sobre ello.',
+  resumed: 'Has reanudado la suscripción. Te hemos enviado un correo sobre ello.',
+  stopped: 'Has cancelado la suscripción. Te hemos enviado un correo sobre ello.',
+  moved: 'Has cambiado la dirección. Te hemos enviado un correo sobre ello.',
+  cardChanged: 'Has cambiado la tarjeta. Te hemos enviado un correo sobre ello.',
+  actions: 'Cambiar tu suscripción',
+  resumeAndPay: 'Reanudar y pagar {amount} hoy',
+  thenCharged: 'Después se cobran hoy {amount} en la nueva tarjeta.',
+  saveCard: 'Guardar esta tarjeta',
+  waiting: 'El artículo está agotado, así que no se cobra nada. Volvemos a mirar el {date}.',
+  proofButton: 'Continuar',
+  proofWrong: 'Este no es el correo electrónico de la suscripción.',
 };

@@ -15,4 +15,6 @@ export const subscriptionTerms: Catalogue['subscriptionTerms'] = {
   cardIsKept: 'Tu tarjeta se guarda para estos pagos.',
   howToCancel:
     'Te escribimos antes de cada pago. Con el enlace de ese correo puedes saltarte el pago, pausar la suscripción o cancelarla.',
+  resumedLate:
+    'Si reanudas una suscripción en pausa después del día de un pago, ese pago se cobra al momento. Lo ves antes de reanudarla.',
 };

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 export const subscriptionMails: Catalogue['subscriptionMails'] = {
   announced: 'Tu suscripción a {product} se renueva pronto',
   resumed: 'Tu suscripción a {product} continúa',
-  skipped: 'Se omite un ciclo de {product}',
+  skipped: 'Se omite un pago de tu suscripción a {product}',
   ended: 'Tu suscripción a {product} ha terminado',
   addressChanged: 'La dirección de tu suscripción a {product} ha cambiado',
   cardChanged: 'La tarjeta de tu suscripción a {product} ha cambiado',
@@ -20,4 +20,43 @@ export const subscriptionMails: Catalogue['subscriptionMails'] = {
   details: 'Detalles',
   button: 'Ver tu suscripción',
   footer: 'Recibes este correo porque tienes una suscripción en esta tienda.',
+  nextTry: 'Volveremos a intentar cobrar {amount} el {date}.',
+  nextLook: 'Volvemos a mirar el {date} y no cobramos nada antes de que el artículo vuelva.',
+  chargeToday: 'Cobramos {amount} hoy.',
+  manage: 'Con el enlace de abajo puedes saltarte un pago, pausar la suscripción o cancelarla.',
+  resumeOrCancel: 'Con el enlace de abajo puedes reanudar la suscripción o cancelarla.',
+  cancelThere: 'Con el enlace de abajo puedes cancelar la suscripción.',
+  cardThen: 'Con el enlace de abajo puedes usar otra tarjeta. Entonces se cobran en ella {amount} al momento.',
+  byBuyer: 'Has cancelado la suscripción.',
+  byShop: 'La tienda ha cancelado la suscripción.',
+  cancelledAt: 'Cancelada el',
+  newAddress: 'Nueva dirección',
+  eachPayment: 'Cada pago',
+  notYou: 'Si este cambio no es tuyo, responde a este correo.',
+};
+
+export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
+  delayed: '{product} está agotado para una suscripción',
+  paused: 'Una suscripción a {product} está en pausa',
+  cancelled: 'Una suscripción a {product} está cancelada',
+  delayedText:
+    'No se cobra nada y no tienes que preparar nada. Las existencias se vuelven a mirar el {date}. Al cabo de una semana, la suscripción se pausa.',
+  byBuyer: 'El cliente la ha pausado. No se cobra nada hasta que la reanude.',
+  byOwner: 'Se ha pausado con una clave de la tienda. No se cobra nada hasta que se reanude.',
+  forPayment:
+    'No se ha podido cobrar en la tarjeta y no hay más intentos. Hemos pedido otra tarjeta al cliente; entonces la suscripción continúa por sí sola.',
+  forStock:
+    'El artículo está agotado o se ha eliminado. No se cobra nada. Cuando vuelva, el cliente o tú podéis reanudar la suscripción.',
+  cancelledByBuyer: 'El cliente la ha cancelado. No se cobra nada más. Los pedidos pagados no cambian.',
+  cancelledByOwner: 'Se ha cancelado con una clave de la tienda. No se cobra nada más. Los pedidos pagados no cambian.',
+  declined: 'El banco ha rechazado la tarjeta.',
+  insufficientFunds: 'La tarjeta no tiene fondos suficientes.',
+  expiredCard: 'La tarjeta ha caducado.',
+  unknownCard: 'La tarjeta no se ha reconocido.',
+  authenticationRequired: 'El banco pide una confirmación al cliente.',
+  customer: 'Cliente',
+  item: 'Artículo',
+  paid: 'Pagos hasta ahora',
+  show: 'Ver la suscripción',
+  resume: 'Reanudar la suscripción',
 };

@@ -2,9 +2,9 @@ import type { Catalogue } from './catalogue.ts';
 
 export const mySubscription: Catalogue['mySubscription'] = {
   title: 'Votre abonnement',
-  saved: 'Votre modification est enregistrée. Nous vous avons envoyé un e-mail à ce sujet.',
-  unchanged: 'Rien n’a changé, car l’abonnement est entre-temps dans un autre état.',
-  resumeNow: 'Si vous le reprenez, {amount} sont prélevés aussitôt.',
+  unchanged:
+    'Rien d’autre n’a changé : c’était déjà fait, ou l’abonnement était entre-temps dans un autre état. Vous voyez ci-dessous où il en est.',
+  resumeNow: 'Si vous le reprenez, {amount} sont prélevés aujourd’hui.',
   resumeLater: 'Si vous le reprenez, le prochain paiement de {amount} a lieu le {date}.',
   active: 'Votre abonnement est actif. Le prochain paiement de {amount} a lieu le {date}.',
   retrying:
@@ -46,4 +46,18 @@ export const mySubscription: Catalogue['mySubscription'] = {
   proof: 'Pour voir vos commandes ou changer l’adresse ou la carte, veuillez saisir l’adresse e-mail de l’abonnement.',
   unknownTitle: 'Nous ne trouvons pas cet abonnement.',
   unknownText: 'Le lien est peut-être incomplet. Veuillez l’ouvrir de nouveau depuis notre e-mail.',
+  chargedToday: 'Votre abonnement est actif. {amount} sont prélevés aujourd’hui.',
+  skipped: 'Vous avez sauté un paiement. Nous vous avons envoyé un e-mail à ce sujet.',
+  paused: 'Vous avez mis l’abonnement en pause. Nous vous avons envoyé un e-mail à ce sujet.',
+  resumed: 'Vous avez repris l’abonnement. Nous vous avons envoyé un e-mail à ce sujet.',
+  stopped: 'Vous avez résilié l’abonnement. Nous vous avons envoyé un e-mail à ce sujet.',
+  moved: 'Vous avez changé l’adresse. Nous vous avons envoyé un e-mail à ce sujet.',
+  cardChanged: 'Vous avez changé la carte. Nous vous avons envoyé un e-mail à ce sujet.',
+  actions: 'Modifier votre abonnement',
+  resumeAndPay: 'Reprendre et payer {amount} aujourd’hui',
+  thenCharged: 'Ensuite, {amount} sont prélevés aujourd’hui sur la nouvelle carte.',
+  saveCard: 'Enregistrer cette carte',
+  waiting: 'L’article est épuisé, rien n’est donc prélevé. Nous vérifierons de nouveau le {date}.',
+  proofButton: 'Continuer',
+  proofWrong: 'Ce n’est pas l’adresse e-mail de l’abonnement.',
 };

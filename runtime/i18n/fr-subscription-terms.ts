@@ -15,4 +15,6 @@ export const subscriptionTerms: Catalogue['subscriptionTerms'] = {
   cardIsKept: 'Votre carte est conservée pour ces paiements.',
   howToCancel:
     'Nous vous écrivons avant chaque paiement. Le lien dans cet e-mail vous permet de le sauter, de mettre l’abonnement en pause ou de le résilier.',
+  resumedLate:
+    'Si vous reprenez un abonnement en pause après la date d’un paiement, ce paiement est prélevé aussitôt. Vous le voyez avant de le reprendre.',
 };

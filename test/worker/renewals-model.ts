@@ -82,7 +82,7 @@ export const steps = [
     freeze(known, async () => pauseSubscription(await call(months), known.id, 'buyer')),
   ),
   ofOne('resume', async (known, months) => {
-    const { state } = await resumeSubscription(await call(months), known.id);
+    const { state } = await resumeSubscription(await call(months), known.id, 'buyer');
     if (state === 'active') known.frozenAt = undefined;
   }),
   ofOne('cancel', (known, months) =>

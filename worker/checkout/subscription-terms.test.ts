@@ -25,6 +25,7 @@ describe('the terms of a subscription', () => {
       'This price stays the same for as long as your subscription runs. Delivery and taxes change only if you change the address.',
       'Your card is kept for these payments.',
       'We email you before each payment. With the link in that email you can skip it, pause the subscription or cancel it.',
+      'If you resume a paused subscription after a payment was due, that payment is charged at once. You see this before you resume it.',
     ]);
   });
 

@@ -50,5 +50,6 @@ export function subscriptionTerms(site: Site, agreement: Agreement, texts: Catal
     isDelivered ? terms.priceStaysDelivered : terms.priceStays,
     terms.cardIsKept,
     terms.howToCancel,
+    terms.resumedLate,
   ];
 }

@@ -5,7 +5,7 @@ import { blocksText } from './letter-text.ts';
 import { mailHtml } from './mail-html.ts';
 import { headerText } from './new-mail.ts';
 
-interface Letter {
+export interface Letter {
   subject: string;
   blocks: readonly LetterBlock[];
   /** Says why the reader gets the mail. */

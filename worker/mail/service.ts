@@ -2,7 +2,7 @@
 export { deleteFormMailStatement, deleteMailStatement, deleteOldMail, eraseMailStatements } from './cleaning.ts';
 export { dispatchDue, dispatchMails } from './dispatch.ts';
 export { deadLetterMail, drainMail } from './drain.ts';
-export { writeLetter } from './letter.ts';
+export { type Letter, writeLetter } from './letter.ts';
 export type { LetterBlock, LetterFact, LetterItem, LetterSum } from './letter-block.ts';
 export { mailButton, mailHtml } from './mail-html.ts';
 export { linked, MAILBOX_CSP, MAILBOX_STYLE, withNewTabs } from './mailbox-page.ts';

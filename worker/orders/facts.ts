@@ -4,8 +4,8 @@ import { supportedLocale } from '#runtime/domain/money.ts';
 import { supportedTimeZone } from '#runtime/domain/time-zone.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { FieldLine } from '../additional-fields/service.ts';
+import { addressLines } from '../site/address-lines.ts';
 import type { Site } from '../site/site.ts';
-import { addressLines } from './address-lines.ts';
 
 interface Facts {
   /** The order's number, or the placeholder for it. */

@@ -1,6 +1,5 @@
 /** Orders that were paid. */
 
-export { addressLines } from './address-lines.ts';
 export { countKept, eraseRecipientStatements, type Kept } from './erase.ts';
 export { endDeliveredStatements, type NewOrderEvent, orderEventStatements } from './events.ts';
 export { numberText } from './facts.ts';
@@ -8,6 +7,7 @@ export { confirmationPath, placedOrderTokenOf } from './links.ts';
 export { orderMails } from './mail/order-mails.ts';
 export { type Refund, refundMails } from './mail/refund-mail.ts';
 export { orderSamples } from './mail/samples.ts';
+export { readPictures } from './pictures.ts';
 export { mayReadPerson, type OwnedOrder, provePerson } from './reader.ts';
 export { insertOrderStatements, isBought, type NewOrder } from './repository.ts';
 export type { OrderSnapshot, SnapshotLine } from './snapshot.ts';

@@ -33,7 +33,7 @@ test('the job and the changes of subscriptions read by indexes, however many the
   const call = { ...(await callAt(START + 41 * DAY_MS)), db: DB };
   await skipCycle(call, id, nextCycleAt ?? 0);
   await pauseSubscription(call, id, 'owner');
-  await resumeSubscription(call, id);
+  await resumeSubscription(call, id, 'buyer');
   await keepCard(call, id, 'succeeds.x');
   await changeAddress(call, id, { address: NEW_YORK, expectedCents: cycleCents });
   await cancelSubscription(call, id, 'buyer');

@@ -226,7 +226,7 @@ describe('changes', () => {
     const { id } = await subscribed();
     await pauseSubscription(await callAt(at('2026-02-10')), id, 'buyer');
     expect(await renewAt(at('2026-04-05'))).toMatchObject({ renewed: 0 });
-    await resumeSubscription(await callAt(at('2026-04-10')), id);
+    await resumeSubscription(await callAt(at('2026-04-10')), id, 'buyer');
     expect(await renewAt(at('2026-04-10'))).toMatchObject({ renewed: 1 });
     expect(day((await theSubscription()).nextCycleAt)).toBe('2026-05-10');
   });
@@ -234,7 +234,7 @@ describe('changes', () => {
   test('a subscription that is resumed in time keeps its day', async () => {
     const { id } = await subscribed();
     await pauseSubscription(await callAt(at('2026-02-10')), id, 'buyer');
-    await resumeSubscription(await callAt(at('2026-02-20')), id);
+    await resumeSubscription(await callAt(at('2026-02-20')), id, 'buyer');
     expect(day((await theSubscription()).nextCycleAt)).toBe('2026-02-28');
   });
 

@@ -5,7 +5,7 @@ import { computeTotals } from '#runtime/domain/totals/totals.ts';
 import { ApiError } from '../http/errors.ts';
 import { areMoneyRulesValid, moneyRules } from '../site/money-rules.ts';
 import type { ShopCall } from '../site/shop-call.ts';
-import { changeSubscription } from './change.ts';
+import { type ChangeCall, type ChangeResult, changeSubscription } from './change.ts';
 import { isRunning } from './changes.ts';
 import type { CycleOrder } from './cycle-order.ts';
 import type { Subscription } from './subscription.ts';
@@ -55,10 +55,10 @@ export function quoteMove({ site, now }: ShopCall, { cycleOrder }: Subscription,
  * costs another amount now, CHECKOUT_CHANGED is thrown.
  */
 export function changeAddress(
-  call: ShopCall,
+  call: ChangeCall,
   id: string,
   move: Move & { expectedCents: number },
-): Promise<Subscription> {
+): Promise<ChangeResult> {
   return changeSubscription(call, id, (subscription) => {
     if (!isRunning(subscription)) return undefined;
     const { cycleOrder, cents } = quoteMove(call, subscription, move);

@@ -2,7 +2,8 @@ import { failedGuard, guard } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
-import { type SubscriptionEvent, subscriptionMails } from './mails.ts';
+import type { SubscriptionEvent } from './event.ts';
+import { subscriptionMails } from './mails.ts';
 import { findSubscription } from './repository.ts';
 import { type Subscription, type SubscriptionRow, toSubscription } from './subscription.ts';
 import { type Changed, expectVersion, updateStatement } from './update.ts';
@@ -15,6 +16,12 @@ const CHARGING_MS = 10 * 60 * 1000;
 /** A call with statements that are written with the change, or not at all. */
 export interface ChangeCall extends ShopCall {
   alongside?: readonly D1PreparedStatement[];
+}
+
+/** A subscription after a call that may have changed it. */
+export interface ChangeResult extends Subscription {
+  /** Whether this call has changed it; false where there was nothing to do. */
+  isChanged: boolean;
 }
 
 interface Change {
@@ -31,14 +38,14 @@ export async function changeSubscription(
   call: ChangeCall,
   id: string,
   decide: (subscription: Subscription) => Change | undefined,
-): Promise<Subscription> {
+): Promise<ChangeResult> {
   for (let tries = 1; ; tries++) {
     const subscription = await findSubscription(call.db, call.site.siteId, id);
     if (!subscription) throw new ApiError('SUBSCRIPTION_NOT_FOUND');
     const change = decide(subscription);
-    if (!change) return subscription;
+    if (!change) return { ...subscription, isChanged: false };
     try {
-      return await writeChange(call, subscription, change, [expectIdle(call, id)]);
+      return { ...(await writeChange(call, subscription, change, [expectIdle(call, id)])), isChanged: true };
     } catch (error) {
       const code = failedGuard(error);
       if (code === 'SUBSCRIPTION_CHANGED' && tries < TRIES) continue;

@@ -1,6 +1,5 @@
 import type { SubscriptionState } from '#runtime/contracts/enumerations.ts';
-import { MY_SUBSCRIPTION_PATH } from '../site/page-paths.ts';
-import { subscriptionTokenOf } from './links.ts';
+import { subscriptionPath } from './links.ts';
 import { findSubscription } from './repository.ts';
 
 /** What the pages and mails of an order say of the subscription whose cycle it pays. */
@@ -30,9 +29,4 @@ export async function subscriptionOfOrder(
     ...{ state, cycleCents, currency },
     nextBillingAt: isCharged ? nextBillingAt : null,
   };
-}
-
-/** Returns the path of a subscription's page, with the token that opens it. */
-export function subscriptionPath(secret: string, siteId: string, id: string): string {
-  return `${MY_SUBSCRIPTION_PATH}?token=${subscriptionTokenOf(secret, siteId, id)}`;
 }

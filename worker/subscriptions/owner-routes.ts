@@ -52,7 +52,7 @@ type ChangeOf = (c: Context<AppEnv>, subscription: Subscription) => Promise<Subs
 const CHANGES = {
   skip: (c, { id, nextCycleAt }) => skipCycle(audited(c, id, 'skipped'), id, nextCycleAt ?? 0),
   pause: (c, { id }) => pauseSubscription(audited(c, id, 'paused'), id, 'owner'),
-  resume: (c, { id }) => resumeSubscription(audited(c, id, 'resumed'), id),
+  resume: (c, { id }) => resumeSubscription(audited(c, id, 'resumed'), id, 'owner'),
   cancel: (c, { id }) => cancelSubscription(audited(c, id, 'cancelled'), id, 'owner'),
 } as const satisfies Record<string, ChangeOf>;
 

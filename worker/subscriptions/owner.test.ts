@@ -6,7 +6,8 @@ import { rows } from '../../test/worker/forms.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
-import { subscribed, theSubscription } from '../../test/worker/subscriptions.ts';
+import { callAt, DAY_MS, subscribed, theSubscription } from '../../test/worker/subscriptions.ts';
+import { resumeSubscription } from './service.ts';
 
 const SUBSCRIPTIONS = '/api/owner/subscriptions';
 
@@ -45,6 +46,25 @@ test('an owner pauses and resumes; both are told and recorded, and a repeat does
     { action: 'subscription.paused', target: id },
     { action: 'subscription.resumed', target: id },
   ]);
+});
+
+test('an owner who resumes after the day charges nobody before the buyer has had days to skip', async () => {
+  await change('pause');
+  const late = ((await theSubscription()).nextCycleAt as number) + 60 * DAY_MS;
+  const { nextBillingAt } = await resumeSubscription(await callAt(late), id, 'owner');
+  expect(nextBillingAt).toBe(late + 5 * DAY_MS);
+  const { text_body = '' } = (await outbox()).findLast(({ recipient }) => recipient === ANN) ?? {};
+  expect(text_body).toMatch(/^We will charge \$[\d.]+ on /);
+});
+
+test('an owner’s notice names the customer, the product and the command, in an owner’s words', async () => {
+  await change('cancel');
+  const notice = (await outbox()).find(({ kind }) => kind === 'subscription-notice');
+  expect(notice).toMatchObject({ subject: 'A subscription to Monthly box is cancelled · site-a', reply_to: ANN });
+  for (const part of ['It was cancelled with a key', ANN, 'Ann Lee', 'Monthly box', `subscriptions get ${id}`]) {
+    expect(notice?.text_body).toContain(part);
+  }
+  expect(notice?.text_body).not.toContain('my-subscription');
 });
 
 test('an owner skips a cycle and cancels', async () => {

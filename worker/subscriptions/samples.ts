@@ -3,7 +3,8 @@ import { cycleTime } from '#runtime/domain/billing.ts';
 import type { NewMail } from '../mail/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { storeCurrency } from '../site/store-settings.ts';
-import { type SubscriptionEvent, subscriptionMails } from './mails.ts';
+import type { SubscriptionEvent } from './event.ts';
+import { subscriptionMails } from './mails.ts';
 import type { Subscription } from './subscription.ts';
 
 const PLAN: SubscriptionPlan = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 };

@@ -14,10 +14,15 @@ export interface Schedule {
   announce_at: number | null;
 }
 
+/** Returns how long before a cycle its mail is due, in ms. */
+export function leadMs({ billingPeriod }: Pick<SubscriptionPlan, 'billingPeriod'>): number {
+  return LEAD_DAYS[billingPeriod.unit] * DAY_MS;
+}
+
 /** The schedule of a subscription whose next cycle begins at this place. A cycle that begins soon is not announced. */
 export function scheduleAt(plan: SubscriptionPlan, place: CyclePlace, now: number): Schedule {
   const at = cycleTime(plan, place);
-  const announceAt = at - LEAD_DAYS[plan.billingPeriod.unit] * DAY_MS;
+  const announceAt = at - leadMs(plan);
   return {
     anchor_at: place.anchorAt,
     periods: place.periods,

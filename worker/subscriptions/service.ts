@@ -10,10 +10,11 @@ export {
   skipCycle,
 } from './changes.ts';
 export type { CycleLine, CycleOrder, PaidOrder, RenewedCycle } from './cycle-order.ts';
+export type { SubscriptionEvent } from './event.ts';
 export { openKeptCard } from './kept-card.ts';
-export { subscriptionTokenOf } from './links.ts';
-export { type SubscriptionEvent, subscriptionMails } from './mails.ts';
-export { type OrderSubscription, subscriptionOfOrder, subscriptionPath } from './of-order.ts';
+export { subscriptionPath, subscriptionTokenOf } from './links.ts';
+export { subscriptionMails } from './mails.ts';
+export { type OrderSubscription, subscriptionOfOrder } from './of-order.ts';
 export { isCharging, lastCycleMails, renewStatements } from './renew.ts';
 export { findByToken, findSubscription, subscriptionsDue, subscriptionsToAnnounce } from './repository.ts';
 export { subscriptionSamples } from './samples.ts';

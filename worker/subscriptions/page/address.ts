@@ -9,7 +9,6 @@ import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
 import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { ApiError } from '../../http/errors.ts';
-import { addressLines } from '../../orders/service.ts';
 import {
   answerPlainPage,
   entryForm,
@@ -21,11 +20,13 @@ import {
   selectField,
   textsOf,
 } from '../../plain-pages/service.ts';
+import { addressLines } from '../../site/address-lines.ts';
 import { moneyRules } from '../../site/money-rules.ts';
 import { shopCall } from '../../site/shop-call.ts';
 import { changeAddress, type MoveQuote, quoteMove } from '../address.ts';
 import type { Subscription } from '../subscription.ts';
 import { hiddenFields } from './hidden-fields.ts';
+import { toOutcome } from './outcome.ts';
 import { pagePath } from './request.ts';
 
 const PARTS = Object.keys(emptyAddress) as AddressPart[];
@@ -64,13 +65,11 @@ export async function submitMove(c: PageContext, subscription: Subscription): Pr
   if (!address.success) throw new ApiError('INVALID_REQUEST');
   const move = { address: address.data, shippingOptionId, expectedCents: Number(expectedCents) };
   try {
-    await changeAddress(shopCall(c.env, c.var.site), subscription.id, move);
+    return toOutcome(c, 'moved', await changeAddress(shopCall(c.env, c.var.site), subscription.id, move));
   } catch (error) {
     if (error instanceof ApiError && error.code === 'CHECKOUT_CHANGED') return submitAddress(c, subscription);
     throw error;
   }
-  c.header('Cache-Control', 'no-store');
-  return c.redirect(pagePath(c, { outcome: 'saved' }), 303);
 }
 
 async function showForm(
@@ -91,7 +90,7 @@ async function showForm(
     submitText: own.seeAmount,
     note: own.addressNote,
   };
-  const main = html`${entryForm(form, texts)}<p><a class="button button--quiet" href="${pagePath(c)}">${own.back}</a></p>`;
+  const main = html`${entryForm(form, texts)}<p class="order-back"><a class="button button--quiet" href="${pagePath(c)}">${own.back}</a></p>`;
   const status = invalid.length > 0 ? 422 : 200;
   return answerPlainPage(c, { title: own.changeAddress, main, pageType: PAGE_TYPE.subscriptionConfirmed, status });
 }
@@ -155,7 +154,7 @@ async function showQuote(c: PageContext, { cycleCents, currency }: Subscription,
   const amounts = { amount: money(quote.cents), before: money(cycleCents) };
   const { shippingOptionId, shippingName } = quote.cycleOrder;
   const facts = [
-    { title: own.address, value: addressLines(address, language).join(', ') },
+    { title: own.address, value: addressLines(address, language).join('\n') },
     { title: texts.placedOrders.delivery, value: shippingName },
   ];
   const entries = { ...address, shippingOptionId: shippingOptionId ?? '', expectedCents: quote.cents };
@@ -166,7 +165,7 @@ async function showQuote(c: PageContext, { cycleCents, currency }: Subscription,
     note: fill(quote.cents === cycleCents ? own.sameAmount : own.newAmount, amounts),
   };
   const main = html`${factList(facts.filter(({ value }) => value !== ''))}${entryForm(form, texts)}
-<p><a class="button button--quiet" href="${pagePath(c, { view: 'address' })}">${own.back}</a></p>`;
+<p class="order-back"><a class="button button--quiet" href="${pagePath(c, { view: 'address' })}">${own.back}</a></p>`;
   return answerPlainPage(c, { title: own.confirmAddress, main, pageType: PAGE_TYPE.subscriptionConfirmed });
 }
 

@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE, RENEWAL_TEST_CARDS, TEST_CARDS } from '#runtime/contracts/enumerations.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
 import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ApiError } from '../../http/errors.ts';
 import { providerOf } from '../../payments/service.ts';
 import {
@@ -25,10 +27,11 @@ import {
 import { linkBase } from '../../site/link-base.ts';
 import { MY_SUBSCRIPTION_PATH } from '../../site/page-paths.ts';
 import { shopCall } from '../../site/shop-call.ts';
-import { isRunning, keepCard } from '../changes.ts';
+import { isChargedByNewCard, isRunning, keepCard } from '../changes.ts';
 import { openKeptCard } from '../kept-card.ts';
 import type { Subscription } from '../subscription.ts';
 import { hiddenFields } from './hidden-fields.ts';
+import { toOutcome } from './outcome.ts';
 import { pagePath } from './request.ts';
 import { showSubscription } from './show.ts';
 
@@ -43,14 +46,17 @@ export async function showCardForm(c: PageContext, subscription: Subscription, e
   const texts = await textsOf(c);
   const own = texts.mySubscription;
   const isTest = subscription.provider === 'test';
+  const amount = formatMoney(subscription.cycleCents, subscription.currency, c.var.site.language);
+  const then = isChargedByNewCard(subscription) ? [fill(own.thenCharged, { amount })] : [];
   const form = {
     action: pagePath(c),
     fields: [...hiddenFields({ action: 'card', key: randomToken() }), ...(isTest ? [await testCards(c, error)] : [])],
-    submitText: isTest ? own.card : own.toStripe,
-    note: isTest ? texts.placedOrders.testMode : own.stripeNote,
+    submitText: isTest ? own.saveCard : own.toStripe,
+    note: [isTest ? (await checkoutTextsIn(c.var.site.language)).testMode : own.stripeNote, ...then].join(' '),
   };
   const refusal = !isTest && error && html`<p class="field-error" role="alert">${error}</p>`;
-  const main = html`${refusal}${entryForm(form, texts)}<p><a class="button button--quiet" href="${pagePath(c)}">${own.back}</a></p>`;
+  const main = html`${refusal}${entryForm(form, texts)}
+<p class="order-back"><a class="button button--quiet" href="${pagePath(c)}">${own.back}</a></p>`;
   const status = error ? 422 : 200;
   return answerPlainPage(c, { title: own.card, main, pageType: PAGE_TYPE.subscriptionConfirmed, status });
 }
@@ -81,8 +87,7 @@ export async function submitCard(c: PageContext, subscription: Subscription): Pr
     case 'declined':
       return showCardForm(c, subscription, (await textsOf(c)).payments[start.reason]);
     case 'kept':
-      await keepCard(shopCall(env, c.var.site), id, start.keptCard);
-      return c.redirect(pagePath(c, { outcome: 'saved' }), 303);
+      return toOutcome(c, 'card', await keepCard(shopCall(env, c.var.site), id, start.keptCard));
     case 'redirect':
       setHostCookie(c, CHANGE_COOKIE, `${start.ref}.${proofOf(c, id, start.ref)}`, CHANGE_MS / 1000);
       return c.redirect(start.url, 303);
@@ -98,9 +103,7 @@ export async function finishCardChange(c: PageContext, subscription: Subscriptio
   const payments = provider && providerOf(c.env, c.var.site, provider);
   const change = ref && payments ? await payments.findCardChange(ref) : undefined;
   if (change?.status !== 'kept') return showCardForm(c, subscription, (await textsOf(c)).mySubscription.cardNotChanged);
-  await keepCard(shopCall(c.env, c.var.site), id, change.keptCard);
-  c.header('Cache-Control', 'no-store');
-  return c.redirect(pagePath(c, { outcome: 'saved' }), 303);
+  return toOutcome(c, 'card', await keepCard(shopCall(c.env, c.var.site), id, change.keptCard));
 }
 
 async function testCards(c: PageContext, error: string | undefined) {

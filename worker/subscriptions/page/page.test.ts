@@ -5,7 +5,7 @@ import { open } from '../../../test/worker/order-pages.ts';
 import { outbox } from '../../../test/worker/post-office.ts';
 import { OTHER, openShops, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
 import { callAt, DAY_MS, renewAt, subscribed, theSubscription, turnClock } from '../../../test/worker/subscriptions.ts';
-import { subscriptionPath } from '../of-order.ts';
+import { subscriptionPath } from '../links.ts';
 import { pauseSubscription } from '../service.ts';
 
 const SECRET = String(env.SESSION_SECRET);
@@ -27,6 +27,9 @@ afterEach(() => vi.restoreAllMocks());
 const send = (form: Record<string, string>, visitor = buyer) => visitor.open(path, form);
 const prove = () => send({ action: 'proof', email: ANN });
 const page = async (more = '') => (await buyer.open(`${path}${more}`)).page.html;
+/** Sends a form and returns the page that its answer leads to. */
+const outcomeOf = async (form: Record<string, string>) =>
+  (await buyer.open((await send(form)).location ?? '')).page.html;
 const lastMail = async () => (await outbox()).at(-1);
 
 describe('the page of a subscription', () => {
@@ -62,20 +65,21 @@ describe('a buyer', () => {
   test('skips the next payment once, however often the button is sent', async () => {
     const { nextCycleAt } = await theSubscription();
     const form = { action: 'skip', cycleAt: String(nextCycleAt) };
-    expect((await send(form)).location).toBe(`${path}&outcome=saved`);
-    expect((await send(form)).location).toBe(`${path}&outcome=unchanged`);
+    expect(await outcomeOf(form)).toContain('You have skipped one payment.');
+    expect(await outcomeOf(form)).toContain('Nothing more has changed');
+    expect((await outbox()).filter(({ kind }) => kind === 'subscription-changed')).toHaveLength(1);
     const skipped = await theSubscription();
     expect(skipped.nextCycleAt).toBeGreaterThan(nextCycleAt as number);
     expect(skipped.nextCycleAt).toBeLessThan((nextCycleAt as number) + 32 * DAY_MS);
-    expect(await page('&outcome=saved')).toContain('Your change is saved');
   });
 
   test('pauses and resumes', async () => {
-    await send({ action: 'pause' });
+    expect(await outcomeOf({ action: 'pause' })).toContain('You have paused the subscription.');
+    expect(await outcomeOf({ action: 'pause' })).toContain('Nothing more has changed');
     expect(await theSubscription()).toMatchObject({ state: 'paused', pauseReason: 'buyer' });
     expect(await page()).toContain('Nothing is charged until you resume it.');
     expect(await page()).toMatch(/When you resume it, the next payment of \$[\d.]+ is on/);
-    await send({ action: 'resume' });
+    expect(await outcomeOf({ action: 'resume', due: 'later' })).toContain('You have resumed the subscription.');
     expect(await theSubscription()).toMatchObject({ state: 'active', pauseReason: '' });
   });
 
@@ -83,7 +87,23 @@ describe('a buyer', () => {
     await send({ action: 'pause' });
     const { nextCycleAt } = await theSubscription();
     turnClock((nextCycleAt as number) + DAY_MS);
-    expect(await page()).toMatch(/When you resume it, \$[\d.]+ is charged at once\./);
+    expect(await page()).toMatch(/When you resume it, \$[\d.]+ is charged today\./);
+    // The page was opened before that day.
+    const { status, page: asked } = await send({ action: 'resume', due: 'later' });
+    expect(status).toBe(200);
+    expect(asked.html).toMatch(/Resume and pay \$[\d.]+ today/);
+    expect((await theSubscription()).state).toBe('paused');
+    expect(await outcomeOf({ action: 'resume', due: 'today' })).toMatch(/\$[\d.]+ is charged today\./);
+    expect((await lastMail())?.text_body).toMatch(/^We charge \$[\d.]+ today\./);
+  });
+
+  test('reads what a change led to until the subscription changes again', async () => {
+    const { location = '' } = await send({ action: 'pause' });
+    const notice = async () => (await buyer.open(location ?? '')).page.one('[role=status]');
+    expect(await notice()).toMatchObject({ tabindex: '-1', autofocus: '' });
+    await send({ action: 'resume', due: 'later' });
+    expect((await buyer.open(location ?? '')).page.html).not.toContain('You have paused the subscription.');
+    expect(await page('&outcome=cancelled')).not.toContain('You have cancelled');
   });
 
   test('cannot resume what the shop has paused', async () => {
@@ -101,8 +121,7 @@ describe('a buyer', () => {
     expect(await theSubscription()).toMatchObject({ state: 'cancelled', keptCard: '', nextBillingAt: null });
     expect(await page()).toContain('Nothing more is charged.');
     expect(await lastMail()).toMatchObject({ kind: 'subscription-ended', recipient: ANN });
-    expect((await send({ action: 'resume' })).location).toBe(`${path}&outcome=unchanged`);
-    expect(await page('&outcome=unchanged')).toContain('Nothing has changed');
+    expect(await outcomeOf({ action: 'resume' })).toContain('Nothing more has changed');
     expect((await theSubscription()).state).toBe('cancelled');
   });
 
@@ -114,8 +133,11 @@ describe('a buyer', () => {
     expect(asked.page.html).toContain('9 Elm St');
     expect(asked.page.html).toContain('Each payment');
     expect((await theSubscription()).cycleOrder.address).toEqual(cycleOrder.address);
-    const moved = await send({ action: 'move', ...there, expectedCents: String(cycleCents) });
-    expect(moved.status).toBe(303);
+    const moved = await outcomeOf({ action: 'move', ...there, expectedCents: String(cycleCents) });
+    expect(moved).toContain('You have changed the address.');
+    expect((await lastMail())?.text_body).toMatch(
+      /New address:\s+.*\n\s+9 Elm St[\s\S]+Each payment:\s+\$[\d.]+ every month/,
+    );
     expect((await theSubscription()).cycleOrder.address).toMatchObject({ line1: '9 Elm St' });
   });
 
@@ -154,8 +176,9 @@ describe('a buyer', () => {
     const declined = await send({ action: 'card', card: 'declined', key });
     expect(declined.status).toBe(422);
     expect(declined.page.html).toContain('declined');
-    expect((await send({ action: 'card', card: 'succeeds', key })).status).toBe(303);
-    expect(await lastMail()).toMatchObject({ kind: 'subscription-changed' });
+    expect(await outcomeOf({ action: 'card', card: 'succeeds', key })).toContain('You have changed the card.');
+    expect(await outcomeOf({ action: 'card', card: 'succeeds', key })).toContain('Nothing more has changed');
+    expect((await outbox()).filter(({ kind }) => kind === 'subscription-changed')).toHaveLength(1);
     await renewAt((nextCycleAt as number) + 1000);
     expect(await theSubscription()).toMatchObject({ cyclesBilled: 2 });
   });

@@ -5,8 +5,8 @@ import { numberText, placedOrderTokenOf } from '../../orders/service.ts';
 import type { Markup, PageContext } from '../../plain-pages/service.ts';
 import { sessionSecret } from '../../session/service.ts';
 import { STATUS_PATH } from '../../site/page-paths.ts';
+import { dayText } from '../day-text.ts';
 import type { Subscription } from '../subscription.ts';
-import { dayText } from './day-text.ts';
 
 /** The cycles that the page lists: two years of a weekly subscription. */
 const SHOWN = 104;
@@ -29,10 +29,10 @@ export async function paidCycles(c: PageContext, { siteId, id }: Subscription, t
     .all<Row>();
   const secret = sessionSecret(c.env);
   const link = ({ checkout_id }: Row) => `${STATUS_PATH}?orderToken=${placedOrderTokenOf(secret, siteId, checkout_id)}`;
-  return html`<h2>${texts.mySubscription.payments}</h2>
+  return html`<section class="order-next"><h2>${texts.mySubscription.payments}</h2>
 <ul class="order-payments">${results.map(
     (row) => html`<li><a href="${link(row)}">${texts.placedOrders.number} ${numberText(row.number)}</a>
 <span>${dayText(c.var.site, row.placed_at)}</span>
 <span>${formatMoney(row.grand_total_cents, row.currency, c.var.site.language)}</span></li>`,
-  )}</ul>`;
+  )}</ul></section>`;
 }

@@ -15,8 +15,12 @@ export async function readSubscription(c: PageContext): Promise<Subscription | u
 }
 
 /** Returns the address of the page, of one of its parts, or with the notice of what a change led to. */
-export function pagePath(c: PageContext, more: { view?: View; outcome?: 'saved' | 'unchanged' } = {}): string {
-  return `${MY_SUBSCRIPTION_PATH}?${new URLSearchParams({ token: c.req.query('token') ?? '', ...more })}`;
+export function pagePath(
+  c: PageContext,
+  more: { view: View } | { outcome: string; version: number } | undefined = undefined,
+): string {
+  const query = { token: c.req.query('token') ?? '', ...more };
+  return `${MY_SUBSCRIPTION_PATH}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, `${value}`]))}`;
 }
 
 /**

@@ -23,8 +23,10 @@ import type { Subscription } from '../subscription.ts';
 import { showAddressForm, submitAddress, submitMove } from './address.ts';
 import { showCancel } from './cancel.ts';
 import { finishCardChange, showCardForm, submitCard } from './card.ts';
+import { toOutcome } from './outcome.ts';
 import { mayReadOwner, ownedBy, pagePath, readSubscription } from './request.ts';
-import { isResumable, showSubscription } from './show.ts';
+import { isDueAtOnce, isResumable } from './resume.ts';
+import { showSubscription } from './show.ts';
 
 /** The page of a running subscription. It needs no script, and is not cached because it belongs to one buyer. */
 export const subscriptionPages = new Hono<AppEnv>();
@@ -36,16 +38,17 @@ subscriptionPages.get(MY_SUBSCRIPTION_PATH, (c) => showPart(c, c.req.query('view
 subscriptionPages.post(MY_SUBSCRIPTION_PATH, keepEntries(showFormOf), formParser, async (c) => {
   const subscription = await readSubscription(c);
   if (!subscription) return showUnknown(c);
-  const { action, cycleAt, email } = await readFormEntries(c, ['action', 'cycleAt', 'email']);
+  const { action, cycleAt, due, email } = await readFormEntries(c, ['action', 'cycleAt', 'due', 'email']);
   if (action === 'proof') {
-    return provePerson(c, ownedBy(subscription), email) ? backToPage(c) : showSubscription(c, subscription, email);
+    if (!provePerson(c, ownedBy(subscription), email)) return showSubscription(c, subscription, email);
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(pagePath(c), 303);
   }
   if (isPersonal(action)) {
     if (!mayReadOwner(c, subscription)) return showSubscription(c, subscription, '');
     return PERSONAL[action](c, subscription);
   }
-  const { version } = await change(c, subscription, action, Number(cycleAt));
-  return backToPage(c, version > subscription.version ? 'saved' : 'unchanged');
+  return change(c, subscription, { action, cycleAt: Number(cycleAt), due });
 });
 
 subscriptionPages.all(MY_SUBSCRIPTION_PATH, methodNotAllowed('GET', 'POST'));
@@ -80,27 +83,32 @@ function isPersonal(action: string): action is keyof typeof PERSONAL {
   return Object.hasOwn(PERSONAL, action);
 }
 
-/** Makes one of the changes that need no further entries. A repeat does nothing. */
-function change(c: PageContext, { id, pauseReason }: Subscription, action: string, cycleAt: number) {
+interface Entered {
+  action: string;
+  cycleAt: number;
+  /** When the form said that resuming is charged. */
+  due: string;
+}
+
+/** Makes one of the changes that need no further entries. A repeat does nothing, and is told so. */
+async function change(c: PageContext, subscription: Subscription, { action, cycleAt, due }: Entered) {
+  const { id, pauseReason } = subscription;
   const call = shopCall(c.env, c.var.site);
   switch (action) {
     case 'skip':
-      return skipCycle(call, id, cycleAt);
+      return toOutcome(c, 'skipped', await skipCycle(call, id, cycleAt));
     case 'pause':
-      return pauseSubscription(call, id, 'buyer');
+      return toOutcome(c, 'paused', await pauseSubscription(call, id, 'buyer'));
     case 'resume':
       if (!isResumable(pauseReason)) throw new ApiError('INVALID_REQUEST');
-      return resumeSubscription(call, id);
+      // The form was opened before its day and sent after it: what is charged today is said first.
+      if (due === 'later' && isDueAtOnce(subscription)) return showSubscription(c, subscription);
+      return toOutcome(c, 'resumed', await resumeSubscription(call, id, 'buyer'));
     case 'cancel':
-      return cancelSubscription(call, id, 'buyer');
+      return toOutcome(c, 'cancelled', await cancelSubscription(call, id, 'buyer'));
     default:
       throw new ApiError('INVALID_REQUEST');
   }
-}
-
-function backToPage(c: PageContext, outcome?: 'saved' | 'unchanged'): Response {
-  c.header('Cache-Control', 'no-store');
-  return c.redirect(pagePath(c, outcome && { outcome }), 303);
 }
 
 async function showUnknown(c: PageContext): Promise<Response> {

@@ -1,0 +1,10 @@
+import type { PauseReason } from '#runtime/contracts/enumerations.ts';
+import type { DeclineReason } from '../payments/service.ts';
+
+/** What has happened to a subscription, or is about to happen. Times are in ms since the epoch. */
+export type SubscriptionEvent =
+  | { kind: 'announced' | 'resumed' | 'skipped' | 'ended' | 'addressChanged' | 'cardChanged' }
+  | { kind: 'failed'; reason: DeclineReason; nextTryAt: number }
+  | { kind: 'delayed'; nextTryAt: number }
+  | { kind: 'paused'; reason: PauseReason; decline?: DeclineReason }
+  | { kind: 'cancelled'; by: 'buyer' | 'owner' };
