@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { OWNER_SCOPES } from '#runtime/contracts/enumerations.ts';
+import { IDEMPOTENCY_HEADER } from '#runtime/contracts/http.ts';
+import { isIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
 import { parseCommand, UsageError } from '#worker/cli/command.ts';
+import { type OrderCommand, runOrderCommand } from '#worker/cli/order-commands.ts';
 import { USAGE } from '#worker/cli/usage.ts';
 
 const KEY = { STOREFRONT_OWNER_KEY: 'sqo_from_environment' };
@@ -73,6 +76,10 @@ describe('the command line', () => {
     ['orders get o', { ...api, name: 'orders get', order: 'o', options: {} }],
     ['orders send o --carrier Post', { ...api, name: 'orders send', order: 'o', options: { carrier: 'Post' } }],
     ['orders refund o --cents 5', { ...api, name: 'orders refund', order: 'o', options: { cents: '5' } }],
+    [
+      'orders refund o --restock --again 2',
+      { ...api, name: 'orders refund', order: 'o', options: { restock: true, again: '2' } },
+    ],
     ['files list', { ...api, name: 'files list', first: '', second: '' }],
     ['files add i a.pdf', { ...api, name: 'files add', first: 'i', second: 'a.pdf' }],
     ['downloads renew d', { ...api, name: 'downloads renew', first: 'd', second: '' }],
@@ -113,4 +120,30 @@ describe('the command line', () => {
   test('the usage lists every scope', () => {
     for (const scope of OWNER_SCOPES) expect(USAGE).toContain(scope);
   });
+});
+
+describe('orders refund', () => {
+  async function keyOf(line: string): Promise<string | undefined> {
+    let key: string | undefined;
+    const command = parse(`orders refund 7 ${line}`) as OrderCommand;
+    await runOrderCommand(command, async (_, { headers } = {}) => {
+      key = headers?.[IDEMPOTENCY_HEADER];
+      return new Response('{}');
+    });
+    return key;
+  }
+
+  test('the same command has the same key, so that whoever runs it again refunds once', async () => {
+    const keys = await Promise.all(['', '--restock', '--cents 500', '--cents 500 --again 2'].map(keyOf));
+    expect(keys.every(isIdempotencyKey)).toBe(true);
+    expect(keys[0]).toBe(keys[1]);
+    expect(new Set(keys).size).toBe(3);
+    expect(await keyOf('--cents 500')).toBe(keys[2]);
+    expect(await keyOf('--cents 500 --again 1')).toBe(keys[2]);
+  });
+
+  test.each(['--cents 4.50', '--cents 0', '--cents -5', '--cents all', '--again twice'])(
+    'what is no whole number is refused before anything is sent: %s',
+    async (line) => await expect(keyOf(line.replace(' ', '='))).rejects.toThrow('is a whole number from 1'),
+  );
 });

@@ -230,7 +230,7 @@ test('no statement of a checkout reads all orders or all open checkouts of a sit
     const path = `/api/owner/payments/reconciliation?${days}${cursor}`;
     expect((await owner.fetch(path, { env: { DB } })).status).toBe(200);
   }
-  const refund = { method: 'POST', body: {}, env: { DB } };
+  const refund = { method: 'POST', body: { restock: true }, headers: { 'Idempotency-Key': newKey() }, env: { DB } };
   expect((await owner.fetch('/api/owner/orders/2/refund', refund)).status).toBe(200);
   await owner.fetch('/api/owner/erase', { method: 'POST', body: { email: ANN }, env: { DB } });
   for (const cron of ['* * * * *', '*/5 * * * *', '0 * * * *']) {

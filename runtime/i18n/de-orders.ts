@@ -42,6 +42,7 @@ export const afterSale: Catalogue['afterSale'] = {
   eventPaid: 'Bestellt und bezahlt',
   eventSentWith: 'Versandt mit {carrier}',
   eventRefunded: '{amount} erstattet',
+  eventDisputeLost: '{amount} von Ihrer Bank zurückgeholt',
   eventRefundFailed: 'Eine Erstattung von {amount} kam nicht an',
   track: 'Sendung verfolgen',
   carrier: 'Versanddienst',

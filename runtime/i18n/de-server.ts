@@ -243,6 +243,9 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MAILING_LIST_ID_TAKEN: 'Eine Mailingliste mit dieser ID gibt es bereits.',
   FORM_CONFLICT: 'Das Formular wurde inzwischen geändert. Lesen Sie es erneut, bevor Sie es ändern.',
   ORDER_CONFLICT: 'Der Zustand der Bestellung lässt das nicht zu.',
+  REFUND_REFUSED: 'Der Zahlungsanbieter lehnt diese Erstattung ab. Den Grund nennt seine eigene Seite zu der Zahlung.',
+  PAYMENT_DISPUTED:
+    'Diese Zahlung wird bei der Bank angefochten und kann erst erstattet werden, wenn die Bank entschieden hat.',
   BODY_TOO_LARGE: 'Die Anfrage ist zu groß.',
   UNSUPPORTED_MEDIA_TYPE: 'Bitte senden Sie JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.',

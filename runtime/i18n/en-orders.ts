@@ -41,6 +41,7 @@ export const afterSale = {
   eventPaid: 'Ordered and paid',
   eventSentWith: 'Sent with {carrier}',
   eventRefunded: '{amount} refunded',
+  eventDisputeLost: '{amount} given back by your bank',
   eventRefundFailed: 'A refund of {amount} did not arrive',
   track: 'Track your parcel',
   carrier: 'Carrier',

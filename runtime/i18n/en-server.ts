@@ -248,6 +248,9 @@ export const apiErrors = {
   MAILING_LIST_ID_TAKEN: 'A mailing list with that id already exists.',
   FORM_CONFLICT: 'The form has changed in the meantime. Please read it again before you change it.',
   ORDER_CONFLICT: 'The order is in a state in which this cannot be done.',
+  REFUND_REFUSED: 'The payment provider refuses this refund. Its own page of the payment says why.',
+  PAYMENT_DISPUTED:
+    'The buyer has disputed this payment at the bank, so it cannot be refunded until the bank has decided.',
   BODY_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON.',
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another request.',

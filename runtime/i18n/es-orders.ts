@@ -41,6 +41,7 @@ export const afterSale: Catalogue['afterSale'] = {
   eventPaid: 'Pedido y pagado',
   eventSentWith: 'Enviado con {carrier}',
   eventRefunded: '{amount} reembolsados',
+  eventDisputeLost: '{amount} devueltos por tu banco',
   eventRefundFailed: 'Un reembolso de {amount} no llegó',
   track: 'Seguir tu envío',
   carrier: 'Transportista',

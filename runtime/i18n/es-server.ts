@@ -234,6 +234,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MAILING_LIST_ID_TAKEN: 'Ya existe una lista de correo con ese identificador.',
   FORM_CONFLICT: 'El formulario se ha modificado entretanto. Vuelve a leerlo antes de cambiarlo.',
   ORDER_CONFLICT: 'El estado del pedido no lo permite.',
+  REFUND_REFUSED: 'El proveedor de pagos rechaza este reembolso. Su propia página del pago dice por qué.',
+  PAYMENT_DISPUTED: 'Este pago está en disputa en el banco y no se puede reembolsar hasta que el banco decida.',
   BODY_TOO_LARGE: 'La solicitud es demasiado grande.',
   UNSUPPORTED_MEDIA_TYPE: 'Envía JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Esa Idempotency-Key se usó para otra solicitud.',

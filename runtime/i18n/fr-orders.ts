@@ -42,6 +42,7 @@ export const afterSale: Catalogue['afterSale'] = {
   eventPaid: 'Commandée et payée',
   eventSentWith: 'Envoyée par {carrier}',
   eventRefunded: '{amount} remboursés',
+  eventDisputeLost: '{amount} rendus par votre banque',
   eventRefundFailed: 'Un remboursement de {amount} n’est pas arrivé',
   track: 'Suivre votre colis',
   carrier: 'Transporteur',

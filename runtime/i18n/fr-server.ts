@@ -238,6 +238,9 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MAILING_LIST_ID_TAKEN: 'Une liste de diffusion avec cet identifiant existe déjà.',
   FORM_CONFLICT: 'Le formulaire a été modifié entre-temps. Relisez-le avant de le modifier.',
   ORDER_CONFLICT: 'L’état de la commande ne le permet pas.',
+  REFUND_REFUSED: 'Le prestataire de paiement refuse ce remboursement. Sa propre page du paiement en dit la raison.',
+  PAYMENT_DISPUTED:
+    'Ce paiement est contesté auprès de la banque ; il ne peut être remboursé avant la décision de la banque.',
   BODY_TOO_LARGE: 'La requête est trop volumineuse.',
   UNSUPPORTED_MEDIA_TYPE: 'Veuillez envoyer du JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Cette Idempotency-Key a servi à une autre requête.',

@@ -6,6 +6,7 @@ export interface FakeRefund {
   amount: number;
   created: number;
   status: 'pending' | 'succeeded' | 'failed' | 'canceled';
+  metadata: Record<string, string>;
 }
 
 export interface FakeDispute {
@@ -40,7 +41,10 @@ export class FakeMoney {
   refund({ intent, amount: paid }: FakePaid, amount = paid - this.refundedOf(intent)): FakeRefund | undefined {
     if (!Number.isInteger(amount) || amount < 1 || this.refundedOf(intent) + amount > paid) return undefined;
     const id = `re_${this.refunds.length + 1}_${intent}`;
-    const refund: FakeRefund = { id, payment_intent: intent, amount, created: seconds(), status: 'succeeded' };
+    const refund: FakeRefund = {
+      ...{ id, payment_intent: intent, amount, created: seconds() },
+      ...{ status: 'succeeded', metadata: {} },
+    };
     this.refunds.push(refund);
     return refund;
   }
@@ -54,6 +58,11 @@ export class FakeMoney {
     };
     this.disputes.push(dispute);
     return dispute;
+  }
+
+  /** Whether a bank has the money of a payment, or is asked for it. */
+  isDisputed(intent: string): boolean {
+    return this.disputes.some((one) => one.payment_intent === intent && !/won|warning/.test(one.status));
   }
 
   refundedOf(intent: string): number {

@@ -236,13 +236,20 @@ export class FakeStripe {
     return this.#paidOf(ref).intent;
   }
 
-  #refund({ payment_intent = '', amount, ...others }: Record<string, string>): [unknown, number] {
+  #refund({
+    payment_intent = '',
+    amount,
+    'metadata[refund_key]': refund_key,
+    ...others
+  }: Record<string, string>): [unknown, number] {
     if (Object.keys(others).length > 0) return fail(400, 'parameter_unknown');
     const paid = this.#paid().find(({ intent }) => intent === payment_intent);
     const holder = this.#holder(payment_intent);
     if (!paid || !holder) return fail(400, 'payment_intent_unexpected_state');
     if (holder.refunded) return fail(400, 'charge_already_refunded');
+    if (this.money.isDisputed(payment_intent)) return fail(400, 'charge_disputed');
     const refund = this.#refundOf(paid, amount === undefined ? undefined : Number(amount));
+    if (refund && refund_key !== undefined) refund.metadata = { refund_key };
     return refund ? [{ ...refund, object: 'refund' }, 200] : fail(400, 'amount_too_large');
   }
 

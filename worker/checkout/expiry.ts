@@ -1,6 +1,7 @@
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Bindings } from '../env.ts';
 import { deleteOldReservations } from '../inventory/service.ts';
+import { finishDueRefunds } from './payment/finish-refund.ts';
 import { reconcileDue } from './payment/reconcile-payments.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -8,9 +9,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const UNPAID_KEPT_MS = 30 * DAY_MS;
 const BATCHES_PER_RUN = 45;
 
-/** Reconciles due payments, which ends their reservations; returns how many. The cron calls this every five minutes. */
-export async function reconcileDuePayments(env: Bindings, now: number): Promise<{ reconciled: number }> {
-  return { reconciled: await reconcileDue(env, now) };
+/**
+ * Reconciles due payments, which ends their reservations, and finishes refunds that were stopped; returns how many. The
+ * cron calls this every five minutes.
+ */
+export async function reconcileDuePayments(
+  env: Bindings,
+  now: number,
+): Promise<Record<'reconciled' | 'refunded', number>> {
+  return { reconciled: await reconcileDue(env, now), refunded: await finishDueRefunds(env, now) };
 }
 
 /** Deletes reservations that have ended, and entries and payments that were never paid; returns how many. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
 import { readIdempotency } from '../http/idempotency.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
@@ -22,7 +23,10 @@ const Days = z
   .check(
     z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < DAYS_MAX * DAY_MS, { path: ['to'] }),
   );
-const Refund = z.strictObject({ amountCents: z.optional(z.int().check(z.positive())) });
+const Refund = z.strictObject({
+  amountCents: z.optional(z.int().check(z.positive())),
+  restock: z._default(z.boolean(), false),
+});
 
 /** The owner's API for money: refunds, and the comparison with the providers' lists. */
 export const ownerPayments = new Hono<AppEnv>();
@@ -43,10 +47,11 @@ ownerPayments.post(RECONCILIATION, owner('orders:write'), jsonBody, async (c) =>
 });
 
 ownerPayments.post(REFUND, owner('orders:write'), jsonBody, async (c) => {
-  const { amountCents } = parse(Refund, c.var.body.json);
-  const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId };
+  const { amountCents, restock } = parse(Refund, c.var.body.json);
   const key = readIdempotency(c)?.key;
-  return c.json(await refundOrder(call, { order: c.req.param('order'), amountCents, key }));
+  if (!key) throw new ApiError('IDEMPOTENCY_KEY_INVALID');
+  const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId };
+  return c.json(await refundOrder(call, { order: c.req.param('order'), amountCents, restock, key }));
 });
 
 ownerPayments.all(RECONCILIATION, methodNotAllowed('GET', 'POST'));

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_HEADER } from '#runtime/contracts/http.ts';
+import { UsageError } from './usage-error.ts';
 
 const ORDERS = '/api/owner/orders';
 const API = ['key', 'url', 'site'] as const;
@@ -11,7 +12,7 @@ export const ORDER_COMMANDS = {
   'orders pack': { options: [...API], operands: ['ORDER'] },
   'orders send': { options: [...API, 'carrier', 'tracking'], operands: ['ORDER'] },
   'orders end': { options: [...API], operands: ['ORDER'] },
-  'orders refund': { options: [...API, 'cents'], operands: ['ORDER'] },
+  'orders refund': { options: [...API, 'cents', 'restock', 'again'], operands: ['ORDER'] },
 } as const;
 
 export interface OrderCommand {
@@ -52,8 +53,27 @@ export function runOrderCommand(
     case 'orders end':
       return post('ended', {});
     case 'orders refund': {
-      const amountCents = options.cents === undefined ? undefined : Number(options.cents);
-      return post('refund', { amountCents }, { [IDEMPOTENCY_HEADER]: randomUUID() });
+      const cents = wholeNumber(options, 'cents');
+      const restock = options.restock === true;
+      const key = refundKey(cents, wholeNumber(options, 'again') ?? 1);
+      return post('refund', { amountCents: cents, restock }, { [IDEMPOTENCY_HEADER]: key });
     }
   }
+}
+
+/**
+ * Returns the key of a refund, which is the same whenever the same amount of an order is refunded: whoever repeats the
+ * command because the answer was lost refunds once. `--again 2` is a second refund of the same amount.
+ */
+function refundKey(cents: number | undefined, again: number): string {
+  return createHash('sha256')
+    .update(`orders refund ${cents ?? 'rest'} ${again}`)
+    .digest('hex');
+}
+
+function wholeNumber(options: OrderCommand['options'], name: string): number | undefined {
+  const value = options[name];
+  if (value === undefined) return undefined;
+  if (/^[1-9]\d{0,11}$/.test(String(value))) return Number(value);
+  throw new UsageError(`--${name} is a whole number from 1, not ${value}.`);
 }

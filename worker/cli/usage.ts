@@ -36,7 +36,11 @@ Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is
   orders send ORDER [--carrier NAME] [--tracking ADDRESS]
                                     says that it is on its way, and mails the buyer
   orders end ORDER                  says that all is done
-  orders refund ORDER [--cents N]   gives back the money, whole or N of the smallest unit
+  orders refund ORDER [--cents N] [--restock] [--again TIMES]
+                                    gives back what is left of the money, or N of the smallest unit;
+                                    --restock puts the order's units back into stock; the same command
+                                    refunds once, however often it is run, and --again 2 refunds the
+                                    same amount a second time
   pending-orders list [--state STATE] [--cursor CURSOR]
                                     unpaid orders; STATE: placed (default), or started, without a
                                     buyer's address yet

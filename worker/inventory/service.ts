@@ -18,6 +18,7 @@ export {
   reserveStatements,
   trimStatement,
 } from './reservations.ts';
+export { canRestock, restockStatements } from './restock.ts';
 
 export async function readStock(db: D1Database, site: Site, itemId: string | undefined): Promise<StockResponse> {
   if (!itemId) throw new ApiError('INVALID_REQUEST', { fields: ['itemId'] });

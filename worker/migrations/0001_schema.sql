@@ -482,7 +482,7 @@ CREATE TABLE orders (
   gift_card_cents INTEGER NOT NULL,      -- of the grand total
   gift_card_id TEXT,                     -- the card that paid them
   grand_total_cents INTEGER NOT NULL,
-  refunded_cents INTEGER NOT NULL DEFAULT 0, -- of the money that the provider took
+  refunded_cents INTEGER NOT NULL DEFAULT 0, -- of the money that the provider took, by refunds and lost disputes
   subscription_id TEXT,                  -- the subscription that it pays a cycle of; NULL for any other order
   cycle INTEGER NOT NULL DEFAULT 0,      -- which cycle it pays, from 1; 0 for any other order
   base_url TEXT NOT NULL DEFAULT '',     -- start of the links in its mails
@@ -516,6 +516,22 @@ CREATE TABLE order_events (
   FOREIGN KEY (site_id, order_id) REFERENCES orders (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 
+-- Refunds that an owner has ordered by the API. The provider has not answered to an open one yet.
+CREATE TABLE order_refunds (
+  site_id TEXT NOT NULL,
+  order_id TEXT NOT NULL,
+  retry_key TEXT NOT NULL,               -- the Idempotency-Key: a repeat finds its refund by it
+  asked_cents INTEGER,                   -- NULL where the rest was asked for
+  cents INTEGER NOT NULL CHECK (cents >= 0), -- of the money that the provider took
+  restocks INTEGER NOT NULL,             -- 1: the order's units go back into stock
+  state TEXT NOT NULL CHECK (state IN ('open', 'done')),
+  key_id TEXT NOT NULL,                  -- the owner's key
+  retry_at INTEGER NOT NULL,             -- when the cron asks the provider again while it is open
+  PRIMARY KEY (site_id, order_id, retry_key),
+  FOREIGN KEY (site_id, order_id) REFERENCES orders (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX open_refunds ON order_refunds (retry_at) WHERE state = 'open';
+
 CREATE TABLE order_lines (
   site_id TEXT NOT NULL,
   order_id TEXT NOT NULL,
@@ -533,6 +549,7 @@ CREATE TABLE order_lines (
   additional_fields TEXT NOT NULL DEFAULT '', -- JSON text; '' for none
   plan TEXT,                             -- JSON: SubscriptionPlan
   gift TEXT,                             -- JSON: Gift
+  restocked_at INTEGER,                  -- when its units went back into stock; NULL if they did not
   PRIMARY KEY (site_id, order_id, position),
   FOREIGN KEY (site_id, order_id) REFERENCES orders (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
@@ -558,9 +575,10 @@ CREATE INDEX gift_cards_by_order ON gift_cards (site_id, order_id) WHERE order_i
 CREATE INDEX gift_cards_by_recipient ON gift_cards (site_id, recipient_email) WHERE recipient_email <> '';
 
 -- A gift card that paid a part of an order has it back once the rest was refunded whole, and loses it if that refund fails.
+-- It stays spent where a bank has taken the rest back by a dispute.
 -- Each trigger is one line, as below.
-CREATE TRIGGER order_refunded AFTER UPDATE OF state ON orders WHEN NEW.state = 'refunded' AND OLD.state <> 'refunded' AND NEW.gift_card_cents > 0 BEGIN UPDATE gift_cards SET balance_cents = MIN(initial_cents, balance_cents + NEW.gift_card_cents) WHERE site_id = NEW.site_id AND id = NEW.gift_card_id; END;
-CREATE TRIGGER order_refund_failed AFTER UPDATE OF state ON orders WHEN NEW.state <> 'refunded' AND OLD.state = 'refunded' AND NEW.gift_card_cents > 0 BEGIN UPDATE gift_cards SET balance_cents = MAX(0, balance_cents - NEW.gift_card_cents) WHERE site_id = NEW.site_id AND id = NEW.gift_card_id; END;
+CREATE TRIGGER order_refunded AFTER UPDATE OF state ON orders WHEN NEW.state = 'refunded' AND OLD.state <> 'refunded' AND NEW.gift_card_cents > 0 AND NOT EXISTS (SELECT 1 FROM order_events WHERE site_id = NEW.site_id AND order_id = NEW.id AND kind = 'disputeLost') BEGIN UPDATE gift_cards SET balance_cents = MIN(initial_cents, balance_cents + NEW.gift_card_cents) WHERE site_id = NEW.site_id AND id = NEW.gift_card_id; END;
+CREATE TRIGGER order_refund_failed AFTER UPDATE OF state ON orders WHEN NEW.state <> 'refunded' AND OLD.state = 'refunded' AND NEW.gift_card_cents > 0 AND NOT EXISTS (SELECT 1 FROM order_events WHERE site_id = NEW.site_id AND order_id = NEW.id AND kind = 'disputeLost') BEGIN UPDATE gift_cards SET balance_cents = MAX(0, balance_cents - NEW.gift_card_cents) WHERE site_id = NEW.site_id AND id = NEW.gift_card_id; END;
 
 CREATE TABLE subscriptions (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,

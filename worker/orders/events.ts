@@ -19,10 +19,11 @@ const STEPS: Partial<Record<OrderEventKind, string>> = {
 };
 
 const EVENTS = 'SELECT 1 FROM order_events e WHERE e.site_id = ?1 AND e.order_id = ?2';
-/** The refunds of an order that have not failed later. */
-const REFUNDS = `FROM order_events e WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind IN ('partlyRefunded', 'refunded')
+/** The refunds of an order that have not failed later, and the disputes that were lost for good. */
+const REFUNDS = `FROM order_events e
+  WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind IN ('partlyRefunded', 'refunded', 'disputeLost')
   AND NOT EXISTS (SELECT 1 FROM order_events f
-    WHERE f.site_id = ?1 AND f.order_id = ?2 AND f.kind = 'refundFailed' AND f.ref = e.ref)`;
+    WHERE f.site_id = ?1 AND f.order_id = ?2 AND f.kind IN ('refundFailed', 'disputeWon') AND f.ref = e.ref)`;
 
 export interface NewOrderEvent {
   siteId: string;
@@ -42,7 +43,7 @@ export interface NewOrderEvent {
  * Returns the statements that add an event to an order and change the order accordingly, for one batch. A repeat with
  * the same kind and ref changes nothing. The batch fails with ORDER_NOT_FOUND, or with ORDER_CONFLICT where the order's
  * state does not allow the step. State and refunded amount follow from all events of the order, so that a refund that
- * failed later is undone.
+ * failed later is undone. Money that a lost dispute took counts as refunded.
  */
 export function orderEventStatements(db: D1Database, event: NewOrderEvent): D1PreparedStatement[] {
   const { siteId, orderId, kind, ref = '', details = {}, now } = event;

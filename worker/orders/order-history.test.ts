@@ -79,6 +79,16 @@ test('the page says what was refunded, and keeps disputes to the shop', async ()
   expect(whole).not.toContain('We pack your order');
 });
 
+test('the page says what a bank has taken back, and no more of the dispute', async () => {
+  const { payer, path } = await mugBought();
+  await happens('disputed', { ref: 'dp_1', details: { amountCents: 2885 } });
+  await happens('disputeLost', { ref: 'dp_1', details: { amountCents: 2885 }, now: AT + 1 });
+  const text = textOf((await payer.open(path)).page.html);
+  expect(text).toContain('State Refunded');
+  expect(text).toContain('$28.85 given back by your bank');
+  expect(text).not.toMatch(/dispute/i);
+});
+
 test('the buyer of a gift card reads where it goes, and nobody else does', async () => {
   const payer = await gifting({ recipient: 'cid@mail.test', deliveryDate: '9999-12-31' });
   await payer.startCheckout();

@@ -110,11 +110,11 @@ test('the mail of a refund says how much goes where', async () => {
   const site = await readSite(env.DB, SHOP.id);
   if (!site) throw new Error('There is no site');
   const id = (await env.DB.prepare('SELECT id FROM orders').first<string>('id')) ?? '';
-  const [mail] = await refundMails(shopCall(env, site), id, { id: 're_1', cents: 1000 });
+  const [mail] = await refundMails(shopCall(env, site), id, [{ id: 're_1', cents: 1000 }]);
   expect(mail).toMatchObject({ kind: 'order-refunded', dedupeKey: `order-refunded:${id}:re_1`, orderId: id });
   for (const body of [mail?.text, mail?.html]) {
     expect(body).toContain('$10.00');
     expect(body).toContain('no money was charged, so none moves');
   }
-  expect(await refundMails(shopCall(env, site), 'nothing', { id: 're_1', cents: 1000 })).toEqual([]);
+  expect(await refundMails(shopCall(env, site), 'nothing', [{ id: 're_1', cents: 1000 }])).toEqual([]);
 });

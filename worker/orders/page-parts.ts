@@ -19,8 +19,8 @@ export function stateText({ state, refundedTotal }: Order, { afterSale }: Catalo
   return isPartly ? `${afterSale[state]}, ${afterSale.partlyRefunded}` : afterSale[state];
 }
 
-/** Disputes are between the shop and the bank. */
-const HIDDEN: readonly OrderEventKind[] = ['disputed', 'disputeWon', 'disputeLost'];
+/** Disputes are between the shop and the bank, as long as no money has moved. */
+const HIDDEN: readonly OrderEventKind[] = ['disputed', 'disputeWon'];
 
 /** Writes what has happened to an order, oldest first. */
 export function timeLine(site: Site, order: Order, texts: Catalogue): Markup {
@@ -47,9 +47,10 @@ function eventText({ language }: Site, { kind, carrier, amount }: OrderEvent, { 
       return money ? fill(afterSale.eventRefunded, { amount: money }) : afterSale.refunded;
     case 'refundFailed':
       return fill(afterSale.eventRefundFailed, { amount: money });
+    case 'disputeLost':
+      return fill(afterSale.eventDisputeLost, { amount: money });
     case 'disputed':
     case 'disputeWon':
-    case 'disputeLost':
       return '';
     default:
       return afterSale[kind];

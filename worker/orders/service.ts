@@ -2,12 +2,13 @@
 
 export { countKept, eraseRecipientStatements, type Kept } from './erase.ts';
 export { endDeliveredStatements, type NewOrderEvent, orderEventStatements } from './events.ts';
-export { numberText } from './facts.ts';
-export { confirmationPath, placedOrderTokenOf } from './links.ts';
+export { numberText, timeText } from './facts.ts';
+export { confirmationPath, placedOrderTokenOf, statusLink } from './links.ts';
 export { orderMails } from './mail/order-mails.ts';
 export { type Refund, refundMails } from './mail/refund-mail.ts';
+export { sampleOrder } from './mail/sample-order.ts';
 export { orderSamples } from './mail/samples.ts';
 export { readPictures } from './pictures.ts';
 export { mayReadPerson, type OwnedOrder, provePerson } from './reader.ts';
-export { insertOrderStatements, isBought, type NewOrder } from './repository.ts';
+export { type FoundOrder, findByName, insertOrderStatements, isBought, type NewOrder } from './repository.ts';
 export type { OrderSnapshot, SnapshotLine } from './snapshot.ts';

@@ -128,6 +128,9 @@ export interface PartialRefund {
   key: string;
 }
 
+/** `refused`: the provider will not make the refund. `disputed`: because the buyer has disputed the payment. */
+export type RefundAnswer = 'refunded' | 'refused' | 'disputed';
+
 export type PaymentStatus = 'open' | 'paid' | 'cancelled';
 
 /**
@@ -146,8 +149,8 @@ export interface Payments {
   find(ref: string): Promise<PaymentStatus>;
   /** Cancels the payment; resolves to `paid` if the money was already taken. */
   cancel(ref: string): Promise<PaymentStatus>;
-  /** Refunds the whole amount, or a part of it. A repeat does nothing. */
-  refund(ref: string, part?: PartialRefund): Promise<void>;
+  /** Refunds the whole amount, or a part of it. A repeat does nothing, however late it comes. */
+  refund(ref: string, part?: PartialRefund): Promise<RefundAnswer>;
   /** Lists a site's movements page by page. `next` leads to the next page; undefined after the last. */
   list(siteId: string, span: Span, cursor: string): Promise<{ movements: Movement[]; next: string | undefined }>;
   /** Returns what was paid and what has gone back. */

@@ -13,6 +13,7 @@ export type {
   PaymentStatus,
   Payments,
   Refund,
+  RefundAnswer,
   Span,
 } from './port.ts';
 export { isMethodTaken, offersOnlyTestPayments, providerOf, providersOf, takesMethod } from './providers.ts';

@@ -1,9 +1,9 @@
 import { dispatchMails, mailStatements } from '../../mail/service.ts';
 import { orderEventStatements, refundMails } from '../../orders/service.ts';
-import type { Money } from '../../payments/service.ts';
+import type { Dispute, Money } from '../../payments/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
-import { type MoneyEvent, moneyEvents, newEvents } from './money-events.ts';
-import { disputeMails } from './owner-notices.ts';
+import { disputeMails } from './dispute-notice.ts';
+import { DISPUTE_EVENTS, type MoneyEvent, moneyEvents, newEvents } from './money-events.ts';
 import { paymentsFor } from './payments-for.ts';
 import type { Payment } from './repository.ts';
 
@@ -36,16 +36,19 @@ export async function applyMoney(call: ShopCall, payment: Payment): Promise<Mone
   return events;
 }
 
-async function mailsOf(call: ShopCall, { orderId, provider }: Payment, money: Money, events: readonly MoneyEvent[]) {
-  if (!orderId || !provider) return [];
-  const about = { orderId, provider, currency: money.currency };
-  const isNew = (dispute: { id: string }) => events.some(({ kind, ref }) => kind === 'disputed' && ref === dispute.id);
-  const opened = money.disputes.filter((dispute) => dispute.state === 'open' && isNew(dispute));
+async function mailsOf(call: ShopCall, { orderId }: Payment, money: Money, events: readonly MoneyEvent[]) {
+  if (!orderId) return [];
+  const isNew = ({ id, state }: Dispute) =>
+    events.some(({ kind, ref }) => kind === DISPUTE_EVENTS[state] && ref === id);
   const failed = new Set(money.refunds.flatMap(({ id, hasFailed }) => (hasFailed ? id : [])));
   const refunds = events.filter(({ kind, ref }) => REFUNDS.includes(kind) && !failed.has(ref));
   const written = await Promise.all([
-    ...opened.map((dispute) => disputeMails(call, about, dispute)),
-    ...refunds.map(({ ref, amountCents }) => refundMails(call, orderId, { id: ref, cents: amountCents })),
+    ...money.disputes.filter(isNew).map((dispute) => disputeMails(call, orderId, dispute)),
+    refundMails(
+      call,
+      orderId,
+      refunds.map(({ ref, amountCents }) => ({ id: ref, cents: amountCents })),
+    ),
   ]);
   return written.flat();
 }

@@ -1,6 +1,9 @@
 import type { OrderEventKind } from '#runtime/contracts/enumerations.ts';
 import type { Money } from '../../payments/service.ts';
 
+/** The event that says how a dispute stands. */
+export const DISPUTE_EVENTS = { open: 'disputed', won: 'disputeWon', lost: 'disputeLost' } as const;
+
 /** An event of an order's time line. `ref` is the provider's id of the refund or dispute. */
 export interface MoneyEvent {
   kind: OrderEventKind;
@@ -26,9 +29,7 @@ export function moneyEvents({ paidCents, refunds, disputes }: Money, now: number
     ]),
     ...disputes.flatMap((dispute) => [
       event('disputed', dispute, dispute.at),
-      ...(dispute.state === 'open'
-        ? []
-        : [event(dispute.state === 'won' ? 'disputeWon' : 'disputeLost', dispute, now)]),
+      ...(dispute.state === 'open' ? [] : [event(DISPUTE_EVENTS[dispute.state], dispute, now)]),
     ]),
   ];
 }

@@ -131,27 +131,6 @@ describe('a gift card and a refund', () => {
   });
 });
 
-describe('a dispute', () => {
-  test('the owner is told of a dispute once, with the time to answer and the page of the provider', async () => {
-    const ref = await boughtWithStripe(stripe);
-    const dispute = stripe.disputeAt(ref);
-    const event = { id: dispute.id, payment_intent: stripe.intentOf(ref) };
-    for (const type of ['created', 'updated', 'created']) {
-      expect(await sendEvent(`charge.dispute.${type}`, event)).toBe(200);
-    }
-    const notices = (await outbox()).filter(({ kind }) => kind === 'dispute-notice');
-    expect(notices).toMatchObject([{ recipient: OWNER }]);
-    for (const part of ['$21.78', 'fraudulent', 'January 15, 2030', `/test/disputes/${dispute.id}`]) {
-      expect(notices[0]?.text_body).toContain(part);
-    }
-    expect(await timeline()).toEqual([`disputed ${DUE}`]);
-    dispute.status = 'lost';
-    expect(await sendEvent('charge.dispute.closed', event)).toBe(200);
-    expect(await timeline()).toEqual([`disputeLost ${DUE}`, `disputed ${DUE}`]);
-    expect(await order()).toEqual({ state: 'paid', refundedCents: 0 });
-  });
-});
-
 test.each([
   ['charge.refunded', { id: 'ch_1', payment_intent: 'pi_of_another_system' }],
   ['charge.dispute.created', { id: 'du_1', payment_intent: 'pi_of_another_system' }],

@@ -142,7 +142,8 @@ async function end(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
 /** Refunds a payment. After a failure the refund stays due, and the cron tries again. */
 async function refund(call: ShopCall, payment: Payment): Promise<void> {
   try {
-    await paymentsFor(call, payment).refund(payment.ref ?? '');
+    const answer = await paymentsFor(call, payment).refund(payment.ref ?? '');
+    if (answer !== 'refunded') throw new Error(`The provider's answer to the refund is ${answer}`);
     await recordRefund(call.db, payment);
   } catch (error) {
     logError(error as Error, { site: payment.siteId, payment: payment.id });

@@ -1,11 +1,15 @@
+import { guard, isClash, refusalOf } from '../../db/guards.ts';
 import { ApiError } from '../../http/errors.ts';
-import { orderEventStatements } from '../../orders/service.ts';
+import { canRestock, restockStatements } from '../../inventory/service.ts';
 import { auditStatement } from '../../owner/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
-import { applyMoney } from './apply-money.ts';
+import { finishRefund } from './finish-refund.ts';
+import { findRefund, insertRefundStatement, type OrderedRefund, openRefunds } from './ordered-refunds.ts';
 import { paymentsFor } from './payments-for.ts';
-import { findPayment } from './repository.ts';
+import { findOrderPayment } from './repository.ts';
 
+/** The cron takes up a refund that was not answered by then, because its call has surely ended. */
+const TAKEN_UP_MS = 5 * 60 * 1000;
 const ORDER_NUMBER = /^\d{1,15}$/;
 
 interface Refunding {
@@ -13,8 +17,18 @@ interface Refunding {
   order: string;
   /** Minor units; undefined for all that is left. */
   amountCents: number | undefined;
-  /** Tells repeats from a second refund of a part; a refund of the rest needs none. */
-  key: string | undefined;
+  /** Whether the units of the order go back into stock. */
+  restock: boolean;
+  /** Tells a repeat from another refund of the same order. */
+  key: string;
+}
+
+interface RefundAnswer {
+  state: string;
+  /** All that has gone back so far, in minor units. */
+  refundedCents: number;
+  /** What this refund gave back; `isRepeat` if it was done before this call. */
+  refund: { cents: number; isRepeat: boolean };
 }
 
 interface OrderRow {
@@ -22,55 +36,100 @@ interface OrderRow {
   state: string;
   left_cents: number;
   refunded_cents: number;
-  payment_id: string | null;
 }
 
 /**
  * Refunds an order, or a part of it, at its provider. What a gift card paid goes back to the card once all that was
- * charged is refunded. Throws ORDER_CONFLICT if nothing is left to refund.
+ * charged is refunded. A repeat gives nothing back a second time. Throws ORDER_CONFLICT if nothing is left to refund.
  */
 export async function refundOrder(
   call: ShopCall & { keyId: string },
-  { order: name, amountCents, key }: Refunding,
-): Promise<{ state: string; refundedCents: number }> {
-  const { db, site, keyId, now } = call;
-  const order = await readOrder(call, name);
-  if (!order) throw new ApiError('ORDER_NOT_FOUND');
-  if (order.state === 'refunded') throw new ApiError('ORDER_CONFLICT');
-  const { left_cents: leftCents } = order;
-  if (amountCents !== undefined && amountCents > leftCents) {
+  { order: name, amountCents, restock, key }: Refunding,
+): Promise<RefundAnswer> {
+  const { db, site } = call;
+  const { id } = await requireRow(call, name);
+  const known = await findRefund(db, site.siteId, id, key);
+  if (known) return repeat(call, known, { amountCents, restock });
+  // What is left is known once all earlier refunds are.
+  for (const open of await openRefunds(db, site.siteId, id)) await finishRefund(call, open);
+  const order = await requireRow(call, id);
+  if (order.state === 'refunded') {
+    if (!restock || !(await canRestock(db, site.siteId, id))) throw new ApiError('ORDER_CONFLICT');
+    await putBack(call, id);
+    return answer(call, id, { cents: 0, isRepeat: false });
+  }
+  if (amountCents !== undefined && amountCents > order.left_cents) {
     throw new ApiError('INVALID_REQUEST', { fields: ['amountCents'] });
   }
-  if (amountCents !== undefined && !key) throw new ApiError('IDEMPOTENCY_KEY_INVALID');
-  const cents = amountCents ?? leftCents;
-  const about = { siteId: site.siteId, orderId: order.id };
-  const payment = order.payment_id === null ? undefined : await findPayment(db, site.siteId, order.payment_id);
-  if (leftCents > 0 && payment?.ref) {
-    const repeated = key ?? `rest-${order.refunded_cents}`;
-    await paymentsFor(call, payment).refund(payment.ref, { amountCents: cents, key: `${payment.id}-${repeated}` });
-    await applyMoney(call, payment);
-  } else {
-    await db.batch(orderEventStatements(db, { ...about, kind: 'refunded', details: { amountCents: 0 }, now }));
-  }
-  const details = { cents };
-  await auditStatement(
-    db,
-    { siteId: site.siteId, keyId, action: 'order.refunded', target: order.id, details },
-    now,
-  ).run();
-  const { state = '', refunded_cents: refundedCents = 0 } = (await readOrder(call, order.id)) ?? {};
-  return { state, refundedCents };
+  const refund: OrderedRefund = {
+    ...{ siteId: site.siteId, orderId: id, retryKey: key, askedCents: amountCents ?? null, keyId: call.keyId },
+    ...{ cents: amountCents ?? order.left_cents, restocks: restock, state: 'open' },
+  };
+  if (!(await store(call, refund))) return refundOrder(call, { order: id, amountCents, restock, key });
+  await finishRefund(call, refund);
+  return answer(call, id, { cents: refund.cents, isRepeat: false });
 }
 
-async function readOrder({ db, site }: ShopCall, name: string): Promise<OrderRow | null> {
+/** Stores a refund before the provider hears of it; false if a repeat of this call was faster. */
+async function store(call: ShopCall, refund: OrderedRefund): Promise<boolean> {
+  const { db, now } = call;
+  const { siteId, orderId, cents } = refund;
+  const payment = await findOrderPayment(db, siteId, orderId);
+  if (cents > 0 && payment) paymentsFor(call, payment);
+  const isTooMuch = `EXISTS (SELECT 1 FROM orders o WHERE o.site_id = ?1 AND o.id = ?2 AND (o.state = 'refunded'
+    OR o.grand_total_cents - o.gift_card_cents - o.refunded_cents < ?3 + (
+      SELECT COALESCE(SUM(r.cents), 0) FROM order_refunds r
+      WHERE r.site_id = ?1 AND r.order_id = ?2 AND r.state = 'open')))`;
+  try {
+    await db.batch([
+      guard(db, siteId, { ORDER_CONFLICT: isTooMuch }, orderId, cents),
+      insertRefundStatement(db, refund, now + TAKEN_UP_MS),
+    ]);
+    return true;
+  } catch (error) {
+    if (isClash(error, 'order_refunds.site_id, ')) return false;
+    // A faster repeat of this call may have taken all that is left.
+    if (await findRefund(db, siteId, orderId, refund.retryKey)) return false;
+    throw refusalOf(error);
+  }
+}
+
+/** Answers a repeat, after the refund was finished where its first call was not. Units can go back later than money. */
+async function repeat(
+  call: ShopCall & { keyId: string },
+  refund: OrderedRefund,
+  { amountCents, restock }: Pick<Refunding, 'amountCents' | 'restock'>,
+): Promise<RefundAnswer> {
+  const { orderId, cents, askedCents, state } = refund;
+  if (askedCents !== (amountCents ?? null)) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
+  if (state === 'open') await finishRefund(call, refund);
+  if (restock && (await canRestock(call.db, refund.siteId, orderId))) await putBack(call, orderId);
+  return answer(call, orderId, { cents, isRepeat: state === 'done' });
+}
+
+/** Puts the units of an order whose money has gone back into stock. */
+async function putBack({ db, site, now, keyId }: ShopCall & { keyId: string }, orderId: string): Promise<void> {
+  const { siteId } = site;
+  await db.batch([
+    ...restockStatements(db, siteId, orderId, now),
+    auditStatement(db, { siteId, keyId, action: 'order.restocked', target: orderId }, now),
+  ]);
+}
+
+async function answer(call: ShopCall, orderId: string, refund: RefundAnswer['refund']): Promise<RefundAnswer> {
+  const { state, refunded_cents: refundedCents } = await requireRow(call, orderId);
+  return { state, refundedCents, refund };
+}
+
+async function requireRow({ db, site }: ShopCall, name: string): Promise<OrderRow> {
   const isNumber = ORDER_NUMBER.test(name);
-  return db
+  const row = await db
     .prepare(
-      `SELECT o.id, o.state, o.refunded_cents, o.grand_total_cents - o.gift_card_cents - o.refunded_cents AS left_cents, (
-         SELECT p.id FROM payments p INDEXED BY payments_by_checkout
-         WHERE p.site_id = o.site_id AND p.checkout_id = o.checkout_id AND p.order_id = o.id) AS payment_id
-       FROM orders o WHERE o.site_id = ?1 AND ${isNumber ? 'o.number' : 'o.id'} = ?2`,
+      `SELECT id, state, refunded_cents, grand_total_cents - gift_card_cents - refunded_cents AS left_cents
+       FROM orders WHERE site_id = ?1 AND ${isNumber ? 'number' : 'id'} = ?2`,
     )
     .bind(site.siteId, isNumber ? Number(name) : name)
     .first<OrderRow>();
+  if (!row) throw new ApiError('ORDER_NOT_FOUND');
+  return row;
 }

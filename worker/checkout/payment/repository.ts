@@ -49,6 +49,20 @@ export async function findPayment(db: D1Database, siteId: string, id: string): F
   );
 }
 
+/** Finds the payment that an order was paid by. */
+export async function findOrderPayment(db: D1Database, siteId: string, orderId: string): Found {
+  return toPayment(
+    await db
+      .prepare(
+        `SELECT p.* FROM orders o
+         CROSS JOIN payments p INDEXED BY payments_by_checkout ON p.site_id = o.site_id AND p.checkout_id = o.checkout_id
+         WHERE o.site_id = ?1 AND o.id = ?2 AND p.order_id = o.id`,
+      )
+      .bind(siteId, orderId)
+      .first<PaymentRow>(),
+  );
+}
+
 /** Finds the payment that a provider's message names, in any site, because providers do not know our sites. */
 export async function findByRef(db: D1Database, provider: PaymentProvider, ref: string): Found {
   return toPayment(

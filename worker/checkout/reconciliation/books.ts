@@ -7,7 +7,7 @@ export interface Booked {
   amountCents: number;
   currency: string;
   orderNumber: number | null;
-  /** What the order's time line knows: 'refund ID', 'refundFailed ID', 'disputed ID'. */
+  /** What the order's time line knows: 'refund ID', 'refundFailed ID', 'disputed ID', 'disputeLost ID', 'disputeWon ID'. */
   refs: ReadonlySet<string>;
 }
 

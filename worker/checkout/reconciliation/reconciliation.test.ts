@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newKey, refusal } from '../../../test/worker/buyer.ts';
+import { newKey } from '../../../test/worker/buyer.ts';
 import { Payer, SETTINGS } from '../../../test/worker/checkout.ts';
 import type { FakeStripe } from '../../../test/worker/fake-stripe.ts';
 import { OwnerProgram } from '../../../test/worker/owner.ts';
@@ -43,11 +43,6 @@ async function reconcile({ isMending = false, by = owner } = {}): Promise<string
     expect(response.status).toBe(200);
     return response;
   });
-}
-
-async function refund(body: object, { order = '1', key }: { order?: string; key?: string } = {}): Promise<Response> {
-  const headers = key === undefined ? {} : { 'Idempotency-Key': key };
-  return owner.fetch(`/api/owner/orders/${order}/refund`, { method: 'POST', body, headers, env: STRIPE_ACCOUNT });
 }
 
 describe('the comparison with a provider', () => {
@@ -130,6 +125,26 @@ describe('the comparison with a provider', () => {
     expect(await count('orders', 'refunded_cents = 100')).toBe(1);
   });
 
+  test('a dispute that has ended is said until the order knows, and taken over', async () => {
+    const ref = await boughtWithStripe(stripe);
+    const dispute = stripe.disputeAt(ref);
+    await reconcile({ isMending: true });
+    dispute.status = 'lost';
+    expect(await reconcile()).toContain('stripe du_1: the dispute of the order #1, $21.78, was lost.');
+    expect(await reconcile({ isMending: true })).toMatch(/0 different, 1 taken over\.$/);
+    expect(await count('orders', `state = 'refunded' AND refunded_cents = ${DUE}`)).toBe(1);
+    expect(await reconcile()).toMatch(/: no difference\.$/);
+  });
+
+  test('a refund by the owner leaves no difference', async () => {
+    const payer = await Payer.with(PRODUCTS.poster.id);
+    await payer.pay();
+    const headers = { 'Idempotency-Key': newKey() };
+    const refunded = await owner.fetch('/api/owner/orders/1/refund', { method: 'POST', body: {}, headers });
+    expect(await refunded.json()).toMatchObject({ state: 'refunded', refundedCents: DUE });
+    expect(await reconcile()).toMatch(/: no difference\.$/);
+  });
+
   test('an owner sees nothing of another shop on the same account', async () => {
     const { ref } = await ledToStripe(stripe);
     stripe.pay(ref);
@@ -149,41 +164,5 @@ describe('the comparison with a provider', () => {
     const path = '/api/owner/payments/reconciliation';
     expect((await reader.fetch(path, { method: 'POST', body: { from, to } })).status).toBe(403);
     expect((await reader.fetch('/api/owner/orders/1/refund', { method: 'POST', body: {} })).status).toBe(403);
-  });
-});
-
-describe('a refund by the owner', () => {
-  test('an owner refunds a part once per key, and then the rest', async () => {
-    await boughtWithStripe(stripe);
-    const key = newKey();
-    for (let repeats = 0; repeats < 2; repeats++) {
-      expect(await (await refund({ amountCents: 1000 }, { key })).json()).toEqual({
-        state: 'paid',
-        refundedCents: 1000,
-      });
-    }
-    expect((await refusal(await refund({ amountCents: 100 }))).code).toBe('IDEMPOTENCY_KEY_INVALID');
-    expect((await refund({ amountCents: DUE }, { key: newKey() })).status).toBe(400);
-    expect(await (await refund({})).json()).toEqual({ state: 'refunded', refundedCents: DUE });
-    expect((await refusal(await refund({}))).code).toBe('ORDER_CONFLICT');
-    expect(stripe.money.refunds.map(({ amount }) => amount)).toEqual([1000, DUE - 1000]);
-    expect((await refusal(await refund({}, { order: '9' }))).code).toBe('ORDER_NOT_FOUND');
-  });
-
-  test('an owner refunds an order of test mode', async () => {
-    const payer = await Payer.with(PRODUCTS.poster.id);
-    await payer.pay();
-    expect(await (await refund({})).json()).toEqual({ state: 'refunded', refundedCents: DUE });
-    expect(await count('test_payments', `state = 'refunded'`)).toBe(1);
-    expect(await reconcile()).toMatch(/: no difference\.$/);
-  });
-
-  test('a refund whose answer was lost is found by the next comparison', async () => {
-    await boughtWithStripe(stripe);
-    stripe.failures.push(...Array.from({ length: 9 }, () => 'network' as const));
-    expect((await refund({})).status).toBe(500);
-    stripe.failures.length = 0;
-    expect(await (await refund({})).json()).toMatchObject({ state: 'refunded' });
-    expect(stripe.money.refunds).toHaveLength(1);
   });
 });

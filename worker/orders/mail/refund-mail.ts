@@ -14,46 +14,59 @@ export interface Refund {
   cents: number;
 }
 
-/** Writes the mail that tells a buyer of a refund whose event is about to be stored; none for an unknown order. */
+/**
+ * Writes the mails that tell a buyer of refunds whose events are about to be stored; none for an unknown order, or where
+ * nothing goes back.
+ */
 export async function refundMails(
   call: ShopCall,
   orderId: string,
-  refund: Refund,
+  refunds: readonly Refund[],
 ): Promise<(NewMail & { id: string })[]> {
-  const found = await findByName(call.db, call.site.siteId, orderId);
-  return found ? [await refundMail(call, found, refund)] : [];
+  const found = refunds.length > 0 ? await findByName(call.db, call.site.siteId, orderId) : undefined;
+  if (!found) return [];
+  const { grandTotal, refundedTotal } = found.order;
+  if (grandTotal.value === 0) return [];
+  let earlierCents = refundedTotal.value;
+  const mails: (NewMail & { id: string })[] = [];
+  for (const refund of refunds) {
+    mails.push(await refundMail(call, found, refund, earlierCents));
+    earlierCents += refund.cents;
+  }
+  return mails;
 }
 
+/** Writes the mail of one refund; `earlierCents` went back before it. */
 export async function refundMail(
   call: ShopCall,
   found: FoundOrder,
   { id, cents }: Refund,
+  earlierCents: number,
 ): Promise<NewMail & { id: string }> {
   const { site } = call;
   const { order } = found;
-  const { grandTotal, giftCardTotal, refundedTotal } = order;
+  const { grandTotal, giftCardTotal, events } = order;
   const texts = await textsIn(site.language);
   const { afterSale } = texts;
   const money = (amount: number) => formatMoney(amount, grandTotal.currencyCode, site.language);
-  const values = { number: numberText(order.id), site: site.title, amount: money(cents) };
   const paidCents = grandTotal.value - giftCardTotal.value;
-  const refundedCents = Math.min(paidCents, refundedTotal.value + cents);
-  const toGiftCard = refundedCents >= paidCents && giftCardTotal.value > 0;
+  const refundedCents = Math.min(paidCents, earlierCents + cents);
+  const isWhole = refundedCents >= paidCents && !events.some(({ kind }) => kind === 'disputeLost');
+  const toCardCents = isWhole ? giftCardTotal.value : 0;
+  const values = { number: numberText(order.id), site: site.title, amount: money(cents || toCardCents) };
   const blocks: LetterBlock[] = [
+    { kind: 'text', text: fill(afterSale.refundIntro, values) },
     ...(cents > 0
-      ? [
-          { kind: 'text' as const, text: fill(afterSale.refundIntro, values) },
-          { kind: 'text' as const, text: order.testMode ? afterSale.refundTest : afterSale.refundToPayer },
-        ]
+      ? [{ kind: 'text' as const, text: order.testMode ? afterSale.refundTest : afterSale.refundToPayer }]
       : []),
-    ...(toGiftCard
-      ? [{ kind: 'text' as const, text: fill(afterSale.refundToGiftCard, { amount: money(giftCardTotal.value) }) }]
+    ...(toCardCents > 0
+      ? [{ kind: 'text' as const, text: fill(afterSale.refundToGiftCard, { amount: money(toCardCents) }) }]
       : []),
     {
       kind: 'sums',
       sums: [
         { title: texts.placedOrders.total, amount: money(grandTotal.value) },
-        { title: afterSale.refundedSum, amount: money(refundedCents + (toGiftCard ? giftCardTotal.value : 0)) },
+        { title: afterSale.refundedSum, amount: money(refundedCents + toCardCents) },
       ],
     },
   ];

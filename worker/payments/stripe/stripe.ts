@@ -7,6 +7,8 @@ import { toKeptCard } from './kept-card.ts';
 import { intentOf, readMoney } from './money.ts';
 import { listMovements } from './movements.ts';
 import { declineOf, findIntent, intentFields, intentStatus, startOf } from './off-session.ts';
+import { refundIntent } from './refund.ts';
+import { isRefusal } from './refusal.ts';
 import { cardChangeFields, findSession, sessionFields } from './session.ts';
 
 /** Makes Stripe send the charge too, which shows whether the money was refunded. */
@@ -50,15 +52,9 @@ export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): P
     },
 
     async refund(ref, part) {
-      const { refunds } = await client();
-      const payment_intent = await intentOf(await client(), ref);
-      if (!payment_intent) throw new Error('Nothing was paid in this session');
-      const fields = { payment_intent, ...(part && { amount: part.amountCents }) };
-      try {
-        await refunds.create(fields, { idempotencyKey: `refund-${part?.key ?? ref}` });
-      } catch (error) {
-        if (!isRefusal(error, 'charge_already_refunded')) throw error;
-      }
+      const intent = await intentOf(await client(), ref);
+      if (!intent) throw new Error('Nothing was paid in this session');
+      return refundIntent(await client(), intent, part ?? { key: ref });
     },
 
     async list(siteId, span, cursor) {
@@ -159,10 +155,4 @@ function statusOf({ status, payment_status, payment_intent }: Stripe.Checkout.Se
 function hasFailed(intent: Stripe.Checkout.Session['payment_intent']): boolean {
   if (typeof intent !== 'object' || !intent) return false;
   return intent.status === 'requires_payment_method' || intent.status === 'canceled';
-}
-
-/** Whether Stripe refused a request, with this code if one is given. */
-function isRefusal(error: unknown, code?: string): boolean {
-  const { type, statusCode, code: given } = error as { type?: string; statusCode?: number; code?: string };
-  return type === 'StripeInvalidRequestError' && statusCode === 400 && (code === undefined || code === given);
 }

@@ -82,7 +82,7 @@ describe('a payment of test mode', () => {
     await payments.refund(ref);
     await payments.refund(ref);
     expect(await payments.find(ref)).toBe('cancelled');
-    await expect(payments.refund((await secondStep({ paymentId: 'two' })).ref)).rejects.toThrow('open');
+    expect(await payments.refund((await secondStep({ paymentId: 'two' })).ref)).toBe('refused');
   });
 
   test('a payment is unknown to another site and under another id', async () => {
@@ -94,7 +94,7 @@ describe('a payment of test mode', () => {
     ] as const) {
       await expect(asked.find(name)).rejects.toThrow();
       await expect(asked.cancel(name)).rejects.toThrow();
-      await expect(asked.refund(name)).rejects.toThrow();
+      expect(await asked.refund(name)).toBe('refused');
     }
     expect(await payments.find(ref)).toBe('paid');
   });

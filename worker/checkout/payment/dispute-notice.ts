@@ -1,0 +1,110 @@
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import type { LetterBlock, NewMail } from '../../mail/service.ts';
+import { type FoundOrder, findByName, numberText, statusLink, timeText } from '../../orders/service.ts';
+import type { Dispute } from '../../payments/service.ts';
+import type { ShopCall } from '../../site/shop-call.ts';
+import { ownerLetter, PROVIDER_NAMES } from './owner-letter.ts';
+
+/** Writes the mail that tells the owner how a dispute stands; none without an address for notices. */
+export async function disputeMails(
+  call: ShopCall,
+  orderId: string,
+  dispute: Dispute,
+): Promise<(NewMail & { id: string })[]> {
+  const found = await findByName(call.db, call.site.siteId, orderId);
+  return found ? disputeMail(call, found, dispute) : [];
+}
+
+export async function disputeMail(
+  call: ShopCall,
+  found: FoundOrder,
+  dispute: Dispute,
+): Promise<(NewMail & { id: string })[]> {
+  const { site, secret } = call;
+  const { order } = found;
+  const texts = await textsIn(site.language);
+  const { moneyNotices, afterSale, placedOrders } = texts;
+  const amount = formatMoney(dispute.cents, order.grandTotal.currencyCode, site.language);
+  const provider = PROVIDER_NAMES[order.provider ?? 'stripe'];
+  const values = { number: numberText(order.id), amount, provider };
+  const link = statusLink(secret, site.siteId, found);
+  const { subject, parts } = partsOf(call, found, dispute, { texts, values });
+  const blocks: LetterBlock[] = [
+    ...parts,
+    {
+      kind: 'facts',
+      facts: [
+        { title: placedOrders.number, value: numberText(order.id) },
+        { title: moneyNotices.amount, value: amount },
+        { title: moneyNotices.reason, value: reasonText(dispute.reason, texts) },
+        { title: moneyNotices.buyer, value: order.email, url: `mailto:${order.email}` },
+      ],
+    },
+    { kind: 'button', text: fill(moneyNotices.disputeButton, values), url: dispute.url },
+    ...(link ? [{ kind: 'link' as const, text: afterSale.openOrder, url: link }] : []),
+  ];
+  const dedupeKey = `dispute-notice:${dispute.id}:${dispute.state}`;
+  return ownerLetter(call, { kind: 'dispute-notice', dedupeKey, orderId: order.id, subject, blocks });
+}
+
+interface Told {
+  texts: Catalogue;
+  values: Record<'number' | 'amount' | 'provider', string>;
+}
+
+function partsOf(call: ShopCall, found: FoundOrder, dispute: Dispute, { texts: { moneyNotices }, values }: Told) {
+  switch (dispute.state) {
+    case 'won':
+      return {
+        subject: fill(moneyNotices.disputeWonSubject, values),
+        parts: [text(moneyNotices.disputeWonIntro, values)],
+      };
+    case 'lost':
+      return {
+        subject: fill(moneyNotices.disputeLostSubject, values),
+        parts: [text(moneyNotices.disputeLostIntro, values), ...lostParts(found, dispute, moneyNotices)],
+      };
+    case 'open': {
+      const { answerBy } = dispute;
+      const until =
+        answerBy === null
+          ? text(moneyNotices.disputeNoAnswer)
+          : text(moneyNotices.disputeUntil, { day: timeText(call.site, answerBy) });
+      return {
+        subject: fill(moneyNotices.disputeSubject, values),
+        parts: [text(moneyNotices.disputeIntro, values), until],
+      };
+    }
+  }
+}
+
+/** Says what follows from a lost dispute, and what the owner decides. */
+function lostParts({ order }: FoundOrder, { cents }: Dispute, notices: Catalogue['moneyNotices']): LetterBlock[] {
+  const { grandTotal, giftCardTotal, refundedTotal, items, subscriptionId } = order;
+  const isWhole = refundedTotal.value + cents >= grandTotal.value - giftCardTotal.value;
+  const isStocked = items.some(({ productType }) => productType === PRODUCT_TYPE.physical);
+  return [
+    ...(isWhole ? [text(notices.disputeLostWhole)] : []),
+    ...(giftCardTotal.value > 0 ? [text(notices.disputeLostCard)] : []),
+    ...(isWhole && isStocked ? [command(notices.disputeLostStock, `orders refund ${order.id} --restock`)] : []),
+    ...(subscriptionId ? [command(notices.disputeLostSubscription, `subscriptions cancel ${subscriptionId}`)] : []),
+  ];
+}
+
+function text(template: string, values: Record<string, string> = {}): LetterBlock {
+  return { kind: 'text', text: fill(template, values) };
+}
+
+function command(title: string, line: string): LetterBlock {
+  return { kind: 'copied', title, lines: [`npm run owner -- ${line}`] };
+}
+
+/** Returns the provider's reason in words. */
+function reasonText(code: string, { disputeReasons }: Catalogue): string {
+  const { other, ...known } = disputeReasons;
+  return Object.hasOwn(known, code) ? known[code as keyof typeof known] : fill(other, { code });
+}

@@ -1,0 +1,73 @@
+import type { Bindings } from '../../env.ts';
+import { ApiError } from '../../http/errors.ts';
+import { restockStatements } from '../../inventory/service.ts';
+import { logError } from '../../log.ts';
+import { dispatchMails, mailStatements } from '../../mail/service.ts';
+import { orderEventStatements, refundMails } from '../../orders/service.ts';
+import { auditStatement } from '../../owner/service.ts';
+import { readSite } from '../../site/repository.ts';
+import { type ShopCall, shopCall } from '../../site/shop-call.ts';
+import { applyMoney } from './apply-money.ts';
+import { delayRefund, deleteRefund, dueRefunds, endRefundStatement, type OrderedRefund } from './ordered-refunds.ts';
+import { paymentsFor } from './payments-for.ts';
+import { findOrderPayment } from './repository.ts';
+
+/** Refunds per run of the cron. */
+const PER_RUN = 20;
+const RETRY_MS = 30 * 60 * 1000;
+
+/**
+ * Makes a stored refund at its provider and brings the order up to it; a repeat goes on where the first call was
+ * stopped. Throws REFUND_REFUSED or PAYMENT_DISPUTED where the provider will not make it, which ends the refund.
+ */
+export async function finishRefund(call: ShopCall, refund: OrderedRefund): Promise<void> {
+  const { env, db, now } = call;
+  const { siteId, orderId, cents, retryKey, keyId } = refund;
+  if (cents > 0) await refundAtProvider(call, refund);
+  // Where nothing was charged, a gift card may have paid.
+  const mails = cents > 0 ? [] : await refundMails(call, orderId, [{ id: retryKey, cents: 0 }]);
+  const event = { siteId, orderId, kind: 'refunded', details: { amountCents: 0 }, now } as const;
+  await db.batch([
+    ...(cents > 0 ? [] : orderEventStatements(db, event)),
+    ...(refund.restocks ? restockStatements(db, siteId, orderId, now) : []),
+    endRefundStatement(db, refund),
+    ...mailStatements(db, { siteId, secret: call.secret }, mails, now),
+    auditStatement(db, { siteId, keyId, action: 'order.refunded', target: orderId, details: { cents } }, now),
+  ]);
+  await dispatchMails(
+    env,
+    siteId,
+    mails.map(({ id }) => id),
+  );
+}
+
+/** Finishes refunds whose call was stopped, or whose provider could not be reached; returns how many. The cron calls this. */
+export async function finishDueRefunds(env: Bindings, now: number): Promise<number> {
+  let finished = 0;
+  for (const refund of await dueRefunds(env.DB, now, PER_RUN)) {
+    const { siteId, orderId } = refund;
+    try {
+      const site = await readSite(env.DB, siteId);
+      if (site) await finishRefund(shopCall(env, site), refund);
+      finished++;
+    } catch (error) {
+      logError(error as Error, { site: siteId, order: orderId });
+      await delayRefund(env.DB, refund, now + RETRY_MS);
+    }
+  }
+  return finished;
+}
+
+async function refundAtProvider(call: ShopCall, refund: OrderedRefund): Promise<void> {
+  const payment = await findOrderPayment(call.db, refund.siteId, refund.orderId);
+  if (!payment?.ref) throw new Error('The payment of the order is not known');
+  const part = { amountCents: refund.cents, key: `${payment.id}-${refund.retryKey}` };
+  const answer = await paymentsFor(call, payment).refund(payment.ref, part);
+  if (answer === 'refunded') return void (await applyMoney(call, payment));
+  await deleteRefund(call.db, refund);
+  // The reason may be a refund or a dispute that we have not heard of.
+  await applyMoney(call, payment).catch((error: Error) =>
+    logError(error, { site: refund.siteId, payment: payment.id }),
+  );
+  throw new ApiError(answer === 'disputed' ? 'PAYMENT_DISPUTED' : 'REFUND_REFUSED');
+}
