@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as serverTexts from '#runtime/i18n/en-server.ts';
 import { build } from '../build.mjs';
 import { refusePreact } from '../runtime/build/react.mjs';
 
@@ -28,6 +29,14 @@ describe('the build', () => {
   test('the build makes the same names from the same sources', async () => {
     const again = await build({ outdir, compress: false });
     expect(again.files.map(({ name }) => name)).toEqual(built.files.map(({ name }) => name));
+  });
+
+  test('browsers get the same groups of texts in every language, and none of the server’s', async () => {
+    const { files } = JSON.parse(readFileSync(join(outdir, 'integrity.json'), 'utf8')).texts;
+    const groupsOf = async (name: string) => Object.keys(await import(join(outdir, files[name]))).sort();
+    const english = await groupsOf('en');
+    for (const language of ['de', 'fr', 'es']) expect(await groupsOf(language)).toEqual(english);
+    for (const group of Object.keys(serverTexts)) expect(english).not.toContain(group);
   });
 
   test('the build removes a file that no build has listed', () => {

@@ -5,8 +5,10 @@ import * as esbuild from 'esbuild';
 import { HASH_CHARACTERS, HASH_LENGTH } from './readable-names.mjs';
 
 const ENGLISH = 'runtime/i18n/en-*.ts';
-/** Files of texts that stay where they are imported: browsers never get the first, the second chooses by country. */
-const UNSHARED = /en-(server|installments)\.ts$/;
+/** Texts that browsers never get; this file exports those of others too. */
+const SERVER_TEXTS = new URL('../i18n/en-server.ts', import.meta.url);
+/** Files of texts that stay where they are imported: browsers never get those of the server, and one chooses by country. */
+const UNSHARED = new Set(['en-installments.ts', 'en-server.ts', ...exportedBy(SERVER_TEXTS)]);
 /** Files of texts that browsers fetch, beside the one with all other groups, by the English source of their groups. */
 const PARTS = { 'en-page.ts': '-page', 'en-forms.ts': '-forms', 'en-checkout.ts': '-checkout' };
 /** Texts of everything that shows a cart, among them those of a form that opens for one: both parts have them. */
@@ -25,7 +27,7 @@ export function textsPlugin() {
     name: 'texts',
     setup(plugin) {
       plugin.onLoad({ filter: /runtime\/i18n\/en-[\w-]+\.ts$/ }, ({ path }) => {
-        if (UNSHARED.test(path)) return undefined;
+        if (UNSHARED.has(basename(path))) return undefined;
         const groups = groupsOf(path).map((group) => `export const ${group} = texts.${group} ??= {};`);
         const head = [`import { boot } from '#runtime/boot.ts';`, 'const { texts } = boot();'];
         return { contents: [...head, ...groups].join('\n'), loader: 'js' };
@@ -98,7 +100,7 @@ function languagesIn(root) {
 function textParts(root) {
   const parts = { '': [] };
   for (const path of globSync(ENGLISH, { cwd: root }).sort()) {
-    if (UNSHARED.test(path)) continue;
+    if (UNSHARED.has(basename(path))) continue;
     const part = PARTS[basename(path)] ?? '';
     parts[part] = [...(parts[part] ?? []), ...groupsOf(join(root, path))];
     if (basename(path) === CART_TEXTS) parts['-forms'] = [...(parts['-forms'] ?? []), ...groupsOf(join(root, path))];
@@ -131,7 +133,7 @@ export function textsByEntry({ inputs }, entries) {
   );
 }
 
-const isText = (path) => /runtime\/i18n\/en-[\w-]+\.ts$/.test(path) && !UNSHARED.test(path);
+const isText = (path) => /runtime\/i18n\/en-[\w-]+\.ts$/.test(path) && !UNSHARED.has(basename(path));
 
 function reached(path, inputs, seen = new Set()) {
   if (seen.has(path)) return seen;
@@ -140,6 +142,11 @@ function reached(path, inputs, seen = new Set()) {
     if (!external && kind === 'import-statement') reached(next, inputs, seen);
   }
   return seen;
+}
+
+/** Returns the names of the files whose exports a file passes on. */
+function exportedBy(file) {
+  return [...readFileSync(file, 'utf8').matchAll(/^export \* from '\.\/([\w-]+\.ts)'/gm)].map(([, name]) => name);
 }
 
 function groupsOf(path) {

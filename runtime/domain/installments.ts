@@ -1,6 +1,7 @@
 import type { CheckoutInstallments } from '../contracts/checkout.ts';
 import { type InstallmentProvider, PRODUCT_TYPE } from '../contracts/enumerations.ts';
 import type { InstallmentContext } from '../contracts/installments.ts';
+import { INSTALLMENT_PROVIDER_NAMES } from './installment-providers.ts';
 
 /** Default number of payments. */
 export const DEFAULT_INSTALLMENTS = 4;
@@ -31,12 +32,6 @@ const PROVIDERS = {
   en_NZ: 'afterpay',
   en_GB: 'clearpay',
 } as const satisfies Record<string, InstallmentProvider>;
-
-/** The providers' names, which are the same in every language. */
-export const INSTALLMENT_PROVIDER_NAMES = {
-  afterpay: 'Afterpay',
-  clearpay: 'Clearpay',
-} as const satisfies Record<InstallmentProvider, string>;
 
 export type InstallmentLocale = keyof typeof PROVIDERS;
 

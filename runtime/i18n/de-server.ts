@@ -263,7 +263,6 @@ export * from './de-my-subscription.ts';
 export * from './de-orders.ts';
 export * from './de-plain-forms.ts';
 export * from './de-reminders.ts';
-export * from './de-reminders.ts';
 export * from './de-subscription-terms.ts';
 export * from './de-subscriptions.ts';
 export * from './de-written-reviews.ts';

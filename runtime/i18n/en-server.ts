@@ -267,7 +267,6 @@ export * from './en-my-subscription.ts';
 export * from './en-orders.ts';
 export * from './en-plain-forms.ts';
 export * from './en-reminders.ts';
-export * from './en-reminders.ts';
 export * from './en-subscription-terms.ts';
 export * from './en-subscriptions.ts';
 export * from './en-written-reviews.ts';

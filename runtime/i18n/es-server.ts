@@ -253,7 +253,6 @@ export * from './es-my-subscription.ts';
 export * from './es-orders.ts';
 export * from './es-plain-forms.ts';
 export * from './es-reminders.ts';
-export * from './es-reminders.ts';
 export * from './es-subscription-terms.ts';
 export * from './es-subscriptions.ts';
 export * from './es-written-reviews.ts';

@@ -258,7 +258,6 @@ export * from './fr-my-subscription.ts';
 export * from './fr-orders.ts';
 export * from './fr-plain-forms.ts';
 export * from './fr-reminders.ts';
-export * from './fr-reminders.ts';
 export * from './fr-subscription-terms.ts';
 export * from './fr-subscriptions.ts';
 export * from './fr-written-reviews.ts';

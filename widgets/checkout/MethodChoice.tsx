@@ -3,7 +3,7 @@ import { installmentsText, methodOf } from '#runtime/checkout/payment-method.ts'
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import { installmentPlan } from '#runtime/domain/installment-plan.ts';
-import { INSTALLMENT_PROVIDER_NAMES } from '#runtime/domain/installments.ts';
+import { INSTALLMENT_PROVIDER_NAMES } from '#runtime/domain/installment-providers.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Radio } from './controls.tsx';

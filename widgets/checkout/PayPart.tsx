@@ -6,7 +6,7 @@ import type { CheckoutState } from '#runtime/checkout/state.ts';
 import { isWaiting } from '#runtime/checkout/waiting.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
-import { INSTALLMENT_PROVIDER_NAMES } from '#runtime/domain/installments.ts';
+import { INSTALLMENT_PROVIDER_NAMES } from '#runtime/domain/installment-providers.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Review } from './Review.tsx';
