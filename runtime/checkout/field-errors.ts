@@ -32,6 +32,7 @@ export function entryErrors(entries: Entries, checkout: Checkout, texts: Checkou
   if (requiresShipping && !selectedShippingOption && !errors.countryCode) {
     errors.delivery = shippingOptions.length > 0 ? texts.chooseDelivery : texts.notDelivered;
   }
+  if (checkout.withdrawalConsent && !entries.withdrawalConsent) errors.withdrawalConsent = texts.consentMissing;
   return errors;
 }
 
@@ -40,7 +41,15 @@ function placeErrors({ address }: Entries, { needsAddress, taxPlace }: Checkout)
   return taxPlace ? taxPlaceErrors(address, taxPlace) : {};
 }
 
-const NAMES: ReadonlySet<string> = new Set([...ADDRESS_PARTS, 'email', 'delivery', 'note', 'coupon', 'giftCard']);
+const NAMES: ReadonlySet<string> = new Set([
+  ...ADDRESS_PARTS,
+  'email',
+  'delivery',
+  'note',
+  'withdrawalConsent',
+  'coupon',
+  'giftCard',
+]);
 const ALIASES: Readonly<Record<string, FieldName>> = {
   address: 'line1',
   shipping: 'delivery',

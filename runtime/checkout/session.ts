@@ -40,7 +40,10 @@ export interface CheckoutSession extends CheckoutContext {
   readonly $announcement: ReadableAtom<string>;
   /** Starts the checkout, or starts it again: prices and stock are read, and stock is reserved. */
   start(): Promise<void>;
-  set<Name extends 'email' | 'note' | 'provider' | 'method' | 'card'>(name: Name, value: Entries[Name]): void;
+  set<Name extends 'email' | 'note' | 'provider' | 'method' | 'card' | 'withdrawalConsent'>(
+    name: Name,
+    value: Entries[Name],
+  ): void;
   setAddress(part: AddressPart, value: string): void;
   chooseDelivery(optionId: string): Promise<boolean>;
   changeCoupon(action: 'add' | 'remove', code: string): Promise<boolean>;
@@ -65,7 +68,7 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
   const { token, texts, language } = context;
   const $entries = atom<Entries>({
     ...{ email: '', address: emptyAddress, note: '' },
-    ...{ provider: null, method: 'card', card: 'succeeds' },
+    ...{ provider: null, method: 'card', card: 'succeeds', withdrawalConsent: false },
   });
   const $announcement = atom('');
   const announce = (text: string) => $announcement.set(text);
@@ -151,6 +154,7 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
       $entries.set({ ...$entries.get(), [name]: value });
       if (name === 'provider' || name === 'method' || name === 'card') return;
       current.clearErrors(name);
+      if (name === 'withdrawalConsent') return;
       // An email address that is not complete yet is not sent.
       if (name === 'note' || isMailAddress(String(value).trim())) saver.keep({ [name]: value }, { reprices: false });
     },
@@ -211,7 +215,9 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
       const request = { provider: dueCents > 0 ? provider : null, dueCents, currency };
       const isByTestCard = request.provider === 'test' && method === 'card';
       const way = method === 'installments' ? { method } : isByTestCard ? { card } : {};
-      await outcome.apply(await payments({ ...request, ...way }), checkout);
+      // The visitor has agreed to what this page showed, which the server compares with what it asks for now.
+      const { withdrawalConsent } = state.checkout;
+      await outcome.apply(await payments({ ...request, ...way, withdrawalConsent }), checkout);
     },
     async resume() {
       const checkout = current.checkout();

@@ -11,6 +11,8 @@ export interface Entries {
   /** What the visitor wants; see `methodOf`. */
   method: PaymentMethod;
   card: TestCard;
+  /** Whether the visitor has agreed to the checkout's `withdrawalConsent`. */
+  withdrawalConsent: boolean;
 }
 
 /**
@@ -45,7 +47,14 @@ export interface Notice {
 }
 
 /** Names of the page's controls; their ids and errors use the same names. */
-export type FieldName = 'email' | keyof AddressEntries | 'delivery' | 'note' | 'coupon' | 'giftCard';
+export type FieldName =
+  | 'email'
+  | keyof AddressEntries
+  | 'delivery'
+  | 'note'
+  | 'withdrawalConsent'
+  | 'coupon'
+  | 'giftCard';
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** Whether the checkout has ended because there was nothing in the cart. */

@@ -10,6 +10,9 @@ import {
 import { LegalPage } from './legal-page.ts';
 import { ID_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from './limits.ts';
 
+/** In UTF-16 code units. */
+const CONSENT_MAX_LENGTH = 1_000;
+
 const line = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength));
 
 /** A delivery address. `countryCode` and `region` are as in ShippingLocation; unknown parts are ''. */
@@ -113,6 +116,11 @@ export const Checkout = z.strictObject({
    * and which the shop sends later. Empty for an order without any.
    */
   downloadTerms: z.array(z.string()),
+  /**
+   * What the buyer must agree to before paying, in the site's language: that downloads begin at once, which ends the
+   * right of withdrawal. '' for an order without downloads.
+   */
+  withdrawalConsent: z.string(),
 });
 export type Checkout = z.infer<typeof Checkout>;
 
@@ -133,7 +141,7 @@ export type UpdateCheckoutRequest = z.infer<typeof UpdateCheckoutRequest>;
  * Body of `POST /api/commerce/checkout/payment`. `dueCents` in `currency` is the amount that the visitor saw: the
  * Worker refuses the payment when the order costs another amount now. `card` is one of test mode's cards; the Worker
  * never receives real card numbers. `provider` is null where nothing is due. `method` is `card` by default; it can be
- * `installments` where the checkout offers them.
+ * `installments` where the checkout offers them. `withdrawalConsent` is the checkout's, as the visitor has agreed to it.
  */
 export const PayRequest = z.strictObject({
   provider: z.nullable(z.enum(PAYMENT_PROVIDERS)),
@@ -141,6 +149,7 @@ export const PayRequest = z.strictObject({
   currency: z.optional(z.enum(CURRENCIES)),
   method: z.optional(z.enum(PAYMENT_METHODS)),
   card: z.optional(z.string().check(z.maxLength(40))),
+  withdrawalConsent: z.optional(z.string().check(z.maxLength(CONSENT_MAX_LENGTH))),
 });
 export type PayRequest = z.infer<typeof PayRequest>;
 

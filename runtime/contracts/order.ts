@@ -51,6 +51,10 @@ export const OrderEvent = z.strictObject({
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
+/** What the buyer agreed to before paying, in the words that were shown. `givenAt` is in ms since the epoch. */
+export const WithdrawalConsent = z.strictObject({ text: z.string(), givenAt: z.int() });
+export type WithdrawalConsent = z.infer<typeof WithdrawalConsent>;
+
 /**
  * A paid order. `number` counts within the site; `placedAt` is in ms since the epoch; `provider` took the payment, and
  * is null where nothing was due; `paymentMethod` is the way in which it did. An order without delivery has only the
@@ -83,6 +87,8 @@ export const Order = z.strictObject({
   /** The subscription whose cycle it pays, and which one, from 1; null and 0 for any other order. */
   subscriptionId: z.nullable(z.string()),
   cycle: z.int(),
+  /** That downloads begin at once, which ends the right of withdrawal; null for an order without downloads. */
+  withdrawalConsent: z.nullable(WithdrawalConsent),
 });
 export type Order = z.infer<typeof Order>;
 

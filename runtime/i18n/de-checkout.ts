@@ -118,6 +118,7 @@ export const checkout: CheckoutTexts = {
   fieldMissing: '{field} fehlt.',
   fieldMalformed: '{field}: Bitte prüfen Sie diese Angabe.',
   checkEntries: 'Bitte prüfen Sie Ihre Angaben:',
+  consentMissing: 'Bitte setzen Sie hier ein Häkchen, um Downloads zu bestellen.',
   chooseDelivery: 'Bitte wählen Sie eine Versandart.',
 
   legalPages: 'Bitte lesen Sie vor der Bestellung:',

@@ -14,6 +14,11 @@ export const downloads: Catalogue['downloads'] = {
     'Für diese Bestellung fehlen Dateien von: {products}. Fügen Sie sie mit `npm run owner -- files add` hinzu und senden Sie sie dann mit `npm run owner -- downloads give {number}`.',
   termsReady:
     '{products} können Sie gleich nach der Zahlung herunterladen, bis zu {times} Mal innerhalb von {days} Tagen. Die Links stehen auch in Ihrer E-Mail.',
+  withdrawalConsent:
+    'Ich verlange ausdrücklich, dass ich meine Downloads sofort erhalte, vor Ablauf der Widerrufsfrist. Mir ist bekannt, dass ich dadurch mein Widerrufsrecht für sie verliere.',
+  consentMissing: 'Wer Downloads bestellt, muss zustimmen, dass sie sofort beginnen.',
+  consentTitle: 'Zustimmung zum sofortigen Download',
+  consentGiven: 'Erteilt am {time}: „{text}“',
   expiredTitle: 'Dieser Link ist abgelaufen',
   expiredText: 'Bitte fragen Sie {site} nach einem neuen Link und nennen Sie Ihre Bestellung {number}.',
   usedUpTitle: 'Alle Downloads sind verbraucht',

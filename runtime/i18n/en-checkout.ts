@@ -114,6 +114,7 @@ export const checkout = {
   fieldMissing: '{field} is missing.',
   fieldMalformed: 'Please check this entry: {field}.',
   checkEntries: 'Please check your entries:',
+  consentMissing: 'Please tick this box to order downloads.',
   chooseDelivery: 'Please choose a delivery method.',
 
   legalPages: 'Before you order, please read:',

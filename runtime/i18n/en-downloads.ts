@@ -16,6 +16,11 @@ export const downloads = {
     'This order waits for files of: {products}. Add them with `npm run owner -- files add`, then send them with `npm run owner -- downloads give {number}`.',
   termsReady:
     'You can download {products} right after paying, up to {times} times within {days} days. The links are in your email too.',
+  withdrawalConsent:
+    'I want my downloads at once, before the withdrawal period ends. I know that I lose my right of withdrawal for them as soon as I can download them.',
+  consentMissing: 'To order downloads, the buyer must agree that they begin at once.',
+  consentTitle: 'Consent to immediate download',
+  consentGiven: 'Given on {time}: “{text}”',
   expiredTitle: 'This link has expired',
   expiredText: 'Please ask {site} for a new link and mention your order {number}.',
   usedUpTitle: 'All downloads have been used',

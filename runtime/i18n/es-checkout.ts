@@ -117,6 +117,7 @@ export const checkout: CheckoutTexts = {
   fieldMissing: '{field}: falta este dato.',
   fieldMalformed: '{field}: revisa este dato.',
   checkEntries: 'Revisa tus datos:',
+  consentMissing: 'Marca esta casilla para pedir descargas.',
   chooseDelivery: 'Elige una forma de envío.',
 
   legalPages: 'Antes de hacer el pedido, lee:',

@@ -14,6 +14,11 @@ export const downloads: Catalogue['downloads'] = {
     'A este pedido le faltan archivos de: {products}. Añádelos con `npm run owner -- files add` y envíalos después con `npm run owner -- downloads give {number}`.',
   termsReady:
     'Puedes descargar {products} en cuanto hayas pagado, hasta {times} veces en {days} días. Los enlaces están también en tu correo.',
+  withdrawalConsent:
+    'Pido expresamente recibir mis descargas de inmediato, antes de que termine el plazo de desistimiento. Sé que así pierdo mi derecho de desistimiento sobre ellas.',
+  consentMissing: 'Para pedir descargas hay que aceptar que empiecen de inmediato.',
+  consentTitle: 'Consentimiento para la descarga inmediata',
+  consentGiven: 'Dado el {time}: «{text}»',
   expiredTitle: 'Este enlace ha caducado',
   expiredText: 'Pide un enlace nuevo a {site} e indica tu pedido {number}.',
   usedUpTitle: 'Se han usado todas las descargas',

@@ -117,6 +117,7 @@ export const checkout: CheckoutTexts = {
   fieldMissing: '{field} : ce champ est obligatoire.',
   fieldMalformed: '{field} : veuillez vérifier ce champ.',
   checkEntries: 'Veuillez vérifier votre saisie :',
+  consentMissing: 'Veuillez cocher cette case pour commander des téléchargements.',
   chooseDelivery: 'Veuillez choisir un mode de livraison.',
 
   legalPages: 'À lire avant de commander :',

@@ -15,6 +15,11 @@ export const downloads: Catalogue['downloads'] = {
     'Il manque à cette commande des fichiers de : {products}. Ajoutez-les avec `npm run owner -- files add`, puis envoyez-les avec `npm run owner -- downloads give {number}`.',
   termsReady:
     'Vous pouvez télécharger {products} dès le paiement, jusqu’à {times} fois en {days} jours. Les liens se trouvent aussi dans votre e-mail.',
+  withdrawalConsent:
+    'Je demande expressément à recevoir mes téléchargements immédiatement, avant la fin du délai de rétractation. Je reconnais perdre ainsi mon droit de rétractation pour ceux-ci.',
+  consentMissing: 'Pour commander des téléchargements, il faut accepter qu’ils commencent immédiatement.',
+  consentTitle: 'Accord pour le téléchargement immédiat',
+  consentGiven: 'Donné le {time} : « {text} »',
   expiredTitle: 'Ce lien a expiré',
   expiredText: 'Veuillez demander un nouveau lien à {site} en indiquant votre commande {number}.',
   usedUpTitle: 'Tous les téléchargements ont été utilisés',

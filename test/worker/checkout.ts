@@ -37,6 +37,8 @@ interface Paying {
   currency?: string;
   card?: string;
   method?: string;
+  /** Null sends none. */
+  withdrawalConsent?: string | null;
   key?: string;
   db?: D1Database;
 }
@@ -87,10 +89,12 @@ export class Payer extends Buyer {
     return answer;
   }
 
-  /** Pays the amount that this visitor last saw, unless another one is given. */
+  /** Pays the amount and agrees to the words that this visitor last saw, unless others are given. */
   async postPayment({ provider = 'test', card = 'succeeds', key = newKey(), ...options }: Paying = {}) {
     const { dueCents, currency, method, db } = options;
-    const due = dueCents ?? (await this.readCheckout()).dueCents;
+    const shown = dueCents === undefined ? await this.readCheckout() : undefined;
+    const due = dueCents ?? shown?.dueCents;
+    const { withdrawalConsent: consent = shown?.withdrawalConsent || null } = options;
     return this.fetch(this.at(PAYMENT), {
       method: 'POST',
       body: {
@@ -99,6 +103,7 @@ export class Payer extends Buyer {
         ...(currency && { currency }),
         ...(method && { method }),
         ...(provider && { card }),
+        ...(consent !== null && { withdrawalConsent: consent }),
       },
       headers: { 'Idempotency-Key': key },
       ...(db && { env: { DB: db } }),

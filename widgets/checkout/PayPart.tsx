@@ -9,6 +9,7 @@ import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
 import { INSTALLMENT_PROVIDER_NAMES } from '#runtime/domain/installment-providers.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { fieldId } from './controls.tsx';
 import { Review } from './Review.tsx';
 
 interface Props {
@@ -37,6 +38,7 @@ export function PayPart({ session, state, checkout }: Props) {
           ))}
       </div>
       <Review session={session} checkout={checkout} />
+      {checkout.withdrawalConsent && <Consent session={session} text={checkout.withdrawalConsent} />}
       {isWaiting(checkout) && (
         <p id={id} className="sqc-notice" role="status">
           {texts.waiting}
@@ -51,6 +53,33 @@ export function PayPart({ session, state, checkout }: Props) {
         {isBusy ? busyText : orderText(session, checkout, methodOf(entries, checkout))}
       </button>
     </div>
+  );
+}
+
+/** What the law wants the buyer of a download to agree to; never ticked beforehand. */
+function Consent({ session, text }: { session: CheckoutSession; text: string }) {
+  const { withdrawalConsent } = useStore(session.$entries);
+  const error = useStore(session.$errors).withdrawalConsent;
+  const id = fieldId('withdrawalConsent');
+  return (
+    <>
+      <label className="sqc-choice">
+        <input
+          type="checkbox"
+          id={id}
+          checked={withdrawalConsent}
+          onChange={() => session.set('withdrawalConsent', !withdrawalConsent)}
+          required
+          aria-invalid={!!error}
+          aria-describedby={`${id}-error`}
+          data-invalid={error && ''}
+        />
+        <span>{text}</span>
+      </label>
+      <p className="sqc-error" id={`${id}-error`}>
+        {error}
+      </p>
+    </>
   );
 }
 

@@ -127,7 +127,12 @@ describe('the checkout page', () => {
     expect(text('.sqc-pay button')).toBe('Place order');
     expect(radio(/succeeds/)).toBeUndefined();
     await pay();
-    expect(payments()[0]?.body).toEqual({ provider: null, dueCents: 0, currency: 'USD' } satisfies PayRequest);
+    expect(payments()[0]?.body).toEqual({
+      provider: null,
+      dueCents: 0,
+      currency: 'USD',
+      withdrawalConsent: '',
+    } satisfies PayRequest);
     expect(places).toEqual(['/commerce/order-confirmed']);
   });
 
@@ -281,7 +286,7 @@ describe('paying', () => {
     await untilShown(shop);
     expect(shop.current.checkout.note).toBe('Ring once');
     expect(payments().map(({ body }) => body)).toEqual([
-      { provider: 'test', dueCents: 3799, currency: 'USD', card: 'succeeds' },
+      { provider: 'test', dueCents: 3799, currency: 'USD', card: 'succeeds', withdrawalConsent: '' },
     ]);
     expect(isIdempotencyKey(payments()[0]?.key)).toBe(true);
     expect(places).toEqual(['/commerce/order-confirmed']);

@@ -73,7 +73,13 @@ test('a payment in instalments names its way, and no card', async () => {
   await act(async () => payButton()?.click());
   await waitFor(() => expect(shop.current.callsOf('POST', '/payment')).toHaveLength(1));
   const [call] = shop.current.callsOf('POST', '/payment');
-  expect(call?.body).toEqual({ provider: 'test', dueCents: 3799, currency: 'USD', method: 'installments' });
+  expect(call?.body).toEqual({
+    provider: 'test',
+    dueCents: 3799,
+    currency: 'USD',
+    method: 'installments',
+    withdrawalConsent: '',
+  });
 });
 
 test('instalments stay readable and cannot be chosen where the order is delivered abroad', async () => {

@@ -58,7 +58,7 @@ export async function toCheckout(
         : null,
     testMode: offersOnlyTestPayments(call.env, site),
     legalPages: legalPages(site, texts),
-    downloadTerms: await downloadTerms(call, shown.entries, texts),
+    ...(await downloadTerms(call, shown.entries, texts)),
     subscriptionTerms: termsOf(call, checkout, totals, texts),
   };
 }

@@ -5,17 +5,25 @@ import type { ShopCall } from '../site/shop-call.ts';
 import { downloadLimits } from '../site/store-settings.ts';
 import { readSoldFiles } from './grant.ts';
 
+interface DownloadTerms {
+  /** How digital products come: by a download at once, or later by mail where there is no file yet. */
+  downloadTerms: string[];
+  /** What the buyer must agree to where a download begins at once; '' where none does. */
+  withdrawalConsent: string;
+}
+
 /**
- * Says before the payment how digital products come: by a download at once, or later by mail where there is no file
- * yet. Nothing is read, and nothing said, where no entry is digital.
+ * Says before the payment how digital products come, and what the buyer must agree to: directive 2011/83/EU, article
+ * 16(m), ends the right of withdrawal only with that consent. It is asked of every buyer, whatever their country. Nothing
+ * is read, and nothing said, where no entry is digital.
  */
 export async function downloadTerms(
   { db, site }: Pick<ShopCall, 'db' | 'site'>,
   entries: readonly { itemId: string; title: string; productType: number }[],
   { downloads: texts }: Catalogue,
-): Promise<string[]> {
+): Promise<DownloadTerms> {
   const digital = entries.filter(({ productType }) => productType === PRODUCT_TYPE.digital);
-  if (digital.length === 0) return [];
+  if (digital.length === 0) return { downloadTerms: [], withdrawalConsent: '' };
   const itemIds = digital.map(({ itemId }) => itemId);
   const files = await readSoldFiles(db, site.siteId, itemIds);
   const hasFile = new Set(files.map(({ item_id }) => item_id));
@@ -23,8 +31,11 @@ export async function downloadTerms(
     [...new Set(digital.filter(({ itemId }) => hasFile.has(itemId) === isReady).map(({ title }) => title))].join(', ');
   const [ready, waiting] = [titles(true), titles(false)];
   const { days, times } = downloadLimits(site);
-  return [
-    ...(ready ? [fill(texts.termsReady, { products: ready, days: String(days), times: String(times) })] : []),
-    ...(waiting ? [fill(texts.waiting, { products: waiting, site: site.title })] : []),
-  ];
+  return {
+    downloadTerms: [
+      ...(ready ? [fill(texts.termsReady, { products: ready, days: String(days), times: String(times) })] : []),
+      ...(waiting ? [fill(texts.waiting, { products: waiting, site: site.title })] : []),
+    ],
+    withdrawalConsent: ready ? texts.withdrawalConsent : '',
+  };
 }

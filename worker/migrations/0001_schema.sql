@@ -486,6 +486,7 @@ CREATE TABLE orders (
   subscription_id TEXT,                  -- the subscription that it pays a cycle of; NULL for any other order
   cycle INTEGER NOT NULL DEFAULT 0,      -- which cycle it pays, from 1; 0 for any other order
   base_url TEXT NOT NULL DEFAULT '',     -- start of the links in its mails
+  withdrawal_consent TEXT,               -- JSON: WithdrawalConsent; NULL for an order without downloads
   review_due_at INTEGER,                 -- when its buyer is asked for reviews; NULL once asked, or if nobody is asked
   placed_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),

@@ -1,8 +1,10 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
+import type { WithdrawalConsent } from '#runtime/contracts/order.ts';
 import { isPlaceOnly } from '#runtime/domain/address.ts';
 import { supportedLocale } from '#runtime/domain/money.ts';
 import { supportedTimeZone } from '#runtime/domain/time-zone.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import type { FieldLine } from '../additional-fields/service.ts';
 import { addressLines } from '../site/address-lines.ts';
 import type { Site } from '../site/site.ts';
@@ -15,6 +17,7 @@ interface Facts {
   email: string;
   address: Address | null;
   note: string;
+  withdrawalConsent: WithdrawalConsent | null;
 }
 
 /** Writes an order's number as it stands on every page and in every mail. */
@@ -42,7 +45,7 @@ export function timeText({ language, timeZone }: Site, at: number): string {
 /** Returns what a receipt says beside lines and amounts, in the site's language and time zone. */
 export function orderFacts(
   site: Site,
-  { number, placedAt, email, address, note }: Facts,
+  { number, placedAt, email, address, note, withdrawalConsent }: Facts,
   texts: Catalogue,
 ): FieldLine[] {
   const { language } = site;
@@ -56,6 +59,15 @@ export function orderFacts(
       value: address ? addressLines(address, language).join('\n') : '',
     },
     { title: placedOrders.note, value: note },
+    {
+      title: texts.downloads.consentTitle,
+      value: withdrawalConsent ? consentText(site, withdrawalConsent, texts) : '',
+    },
   ];
   return facts.filter(({ value }) => value !== '');
+}
+
+/** Confirms what the buyer agreed to, in the words that were shown, and when: the law wants it in the mail. */
+function consentText(site: Site, { text, givenAt }: WithdrawalConsent, { downloads }: Catalogue): string {
+  return fill(downloads.consentGiven, { time: timeText(site, givenAt), text });
 }

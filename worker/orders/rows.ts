@@ -30,6 +30,7 @@ export interface OrderRow {
   cycle: number;
   token_hash: string;
   base_url: string;
+  withdrawal_consent: string | null;
   placed_at: number;
 }
 
@@ -84,6 +85,7 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     events: events.map((event) => toEvent(event, row.currency)),
     subscriptionId: row.subscription_id,
     cycle: row.cycle,
+    withdrawalConsent: row.withdrawal_consent === null ? null : JSON.parse(row.withdrawal_consent),
   };
 }
 

@@ -51,6 +51,7 @@ export async function beginAttempt(
       ...{ checkoutId, cartId: null, orderTokenHash: null, baseUrl, needs: stock.needs },
       testMode: provider?.isTest ?? cycleOrder.testMode,
       renewal: { subscriptionId: id, cycle, next },
+      withdrawalConsent: null,
     },
     request: provider ? requestOf(call, subscription, { paymentId, baseUrl, expiresAt }) : null,
     expiresAt,

@@ -1,5 +1,6 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
 import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
+import type { WithdrawalConsent } from '#runtime/contracts/order.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { CyclePlace } from '#runtime/domain/billing.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
@@ -69,6 +70,8 @@ export interface PaidOrder extends CycleOrder {
   request: string | null;
   /** The cycle of a subscription that a renewal pays; null for any other order, also the first of a subscription. */
   renewal: RenewedCycle | null;
+  /** What the buyer agreed to before paying; null where nothing was asked. */
+  withdrawalConsent: WithdrawalConsent | null;
 }
 
 export interface RenewedCycle {

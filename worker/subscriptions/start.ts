@@ -49,7 +49,8 @@ export function startSubscriptionStatements(
   });
 }
 
-function cycleOrderOf({ orderTokenHash: _, request: __, renewal: ___, ...snapshot }: PaidOrder): CycleOrder {
+function cycleOrderOf(paid: PaidOrder): CycleOrder {
+  const { orderTokenHash: _, request: __, renewal: ___, withdrawalConsent: ____, ...snapshot } = paid;
   return { ...snapshot, coupons: [], giftCardId: null, giftCardCents: 0 };
 }
 

@@ -75,6 +75,11 @@ export async function chooseCard(page: Page, name: string | RegExp): Promise<voi
   await checkoutOf(page).getByRole('radio', { name }).check();
 }
 
+/** Ticks that a download may begin at once, which ends the right of withdrawal. */
+export async function agreeToDownload(page: Page): Promise<void> {
+  await field(page, 'withdrawalConsent').check();
+}
+
 /** Presses the pay button and waits for the confirmation. */
 export async function payAndArrive(page: Page): Promise<string> {
   await payButton(page).click();

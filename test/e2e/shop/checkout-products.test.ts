@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import {
+  agreeToDownload,
   checkoutOf,
   choosePlace,
   field,
@@ -92,6 +93,7 @@ describe('buying to the confirmation', () => {
     expect(await field(page, 'region').count()).toBe(0);
     await choosePlace(page, 'US', 'CA');
     await eventually(() => payButton(page).innerText()).toBe('Pay $9.65');
+    await agreeToDownload(page);
     const main = await payAndArrive(page);
     for (const text of ['The Brewing Guide', '$9.65', 'CA\nUnited States', 'Thank you in advance!']) {
       expect(main).toContain(text);
@@ -131,6 +133,7 @@ describe('buying to the confirmation', () => {
       'To pay$0.00',
     ]);
     await field(second, 'email').fill(email);
+    await agreeToDownload(second);
     expect(await payAndArrive(second)).toContain('Paid by gift card');
   });
 

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import {
+  agreeToDownload,
   checkoutOf,
   choosePlace,
   field,
@@ -12,6 +13,7 @@ import {
   openCheckout,
   orderNumber,
   payAndArrive,
+  payButton,
 } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { mailsOf } from '../harness/mailbox.ts';
@@ -41,7 +43,15 @@ describe('a digital product', () => {
     await eventually(() => checkoutOf(page).innerText()).toContain(
       'You can download The Brewing Guide right after paying',
     );
-    expect(await payAndArrive(page)).toContain('5 downloads left');
+    await payButton(page).click();
+    await eventually(() => checkoutOf(page).locator('#sq-checkout-withdrawalConsent-error').textContent()).toBe(
+      'Please tick this box to order downloads.',
+    );
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await agreeToDownload(page);
+    const confirmation = await payAndArrive(page);
+    expect(confirmation).toContain('5 downloads left');
+    expect(confirmation).toContain('Consent to immediate download');
     expect(await accessibilityViolations(page)).toEqual([]);
     const number = await orderNumber(page);
     const saved = await save(page);
@@ -51,6 +61,7 @@ describe('a digital product', () => {
     await eventually(async () => (await mailsOf(visitor, email)).length).toBeGreaterThan(0);
     const mail = (await mailsOf(visitor, email)).find(({ to }) => to === email);
     const link = /https?:\S+\/commerce\/download\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(mail?.text).toMatch(/Consent to immediate download: Given on .*I lose my right of withdrawal/);
     expect(mail?.html).toContain(link.replaceAll('&', '&amp;'));
     const resumed = await page.request.get(link, { headers: { Range: `bytes=${GUIDE.length - 10}-` } });
     expect(resumed.status()).toBe(206);

@@ -19,7 +19,7 @@ interface Priced {
 export function createSnapshot(
   { site }: ShopCall,
   { checkout, needs, totals, card }: Priced,
-  rest: Pick<OrderSnapshot, 'testMode' | 'paymentMethod' | 'baseUrl' | 'request' | 'visitorHash'>,
+  rest: Pick<OrderSnapshot, 'testMode' | 'paymentMethod' | 'baseUrl' | 'request' | 'visitorHash' | 'withdrawalConsent'>,
 ): OrderSnapshot {
   const { id, cart, pending, entries } = checkout;
   return {

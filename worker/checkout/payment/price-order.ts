@@ -1,7 +1,9 @@
 import type { PayRequest } from '#runtime/contracts/checkout.ts';
 import { addressErrors, emptyAddress, taxPlaceErrors } from '#runtime/domain/address.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { cartTotals } from '../../cart/service.ts';
+import { downloadTerms } from '../../downloads/service.ts';
 import { readGiftCard } from '../../gift-cards/service.ts';
 import { ApiError } from '../../http/errors.ts';
 import { purchaseInstallments } from '../../installments/service.ts';
@@ -40,7 +42,12 @@ export async function priceOrder(
   if (!areMoneyRulesValid(site)) throw new ApiError('PAYMENT_UNAVAILABLE');
   const card = await readGiftCard(call, checkout.entries);
   const totals = cartTotals(site, checkout.cart, card?.balanceCents);
-  expectComplete(checkout, totals);
+  const texts = await textsIn(site.language);
+  const { withdrawalConsent: consent } = await downloadTerms(call, checkout.cart.lines, texts);
+  const isConsentMissing = consent !== '' && request.withdrawalConsent === undefined;
+  expectComplete(checkout, totals, isConsentMissing ? texts.downloads.consentMissing : '');
+  // The buyer must have agreed to the current words.
+  if (consent !== (request.withdrawalConsent ?? '')) throw new ApiError('CHECKOUT_CHANGED');
   const { dueCents: shownCents, currency = storeCurrency(site), method = 'card' } = request;
   if (totals.dueCents !== shownCents || currency !== storeCurrency(site)) throw new ApiError('CHECKOUT_CHANGED');
   const provider = providersOf(call.env, site).find((one) => one.provider === request.provider);
@@ -78,15 +85,20 @@ export async function priceOrder(
       baseUrl,
       request: totals.dueCents > 0 ? sealRequest(secret, paymentRequest) : null,
       visitorHash: call.visitorHash,
+      withdrawalConsent: consent ? { text: consent, givenAt: call.now } : null,
     },
   );
 }
 
 /**
  * Throws unless the entries are complete: every checkout needs an email address, one with delivery needs an address
- * and a shipping option, and one without delivery the place of its taxes.
+ * and a shipping option, one without delivery the place of its taxes, and one with downloads the buyer's consent.
  */
-function expectComplete({ entries }: StoredCheckout, totals: ReturnType<typeof cartTotals>): void {
+function expectComplete(
+  { entries }: StoredCheckout,
+  totals: ReturnType<typeof cartTotals>,
+  consentError: string,
+): void {
   const invalidFields: string[] = [];
   if (!isMailAddress(entries.email)) invalidFields.push('email');
   const { taxPlace, requiresShipping, shipping } = totals;
@@ -94,5 +106,9 @@ function expectComplete({ entries }: StoredCheckout, totals: ReturnType<typeof c
   const errors = requiresShipping ? addressErrors(address) : taxPlace ? taxPlaceErrors(address, taxPlace) : {};
   invalidFields.push(...Object.keys(errors).map((part) => `address.${part}`));
   if (requiresShipping && !shipping) invalidFields.push('shippingOptionId');
-  if (invalidFields.length > 0) throw new ApiError('CHECKOUT_INCOMPLETE', { fields: invalidFields });
+  if (invalidFields.length === 0 && consentError === '') return;
+  throw new ApiError('CHECKOUT_INCOMPLETE', {
+    fields: invalidFields,
+    ...(consentError && { errors: { withdrawalConsent: consentError } }),
+  });
 }

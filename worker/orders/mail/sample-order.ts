@@ -1,6 +1,7 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { sha256 } from '../../session/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
@@ -54,6 +55,7 @@ export async function sampleSnapshot(
     subscription_plan: isSubscription ? JSON.stringify(plan) : null,
   };
   const lines = (results.length > 0 ? results : [made]).map((row, index) => lineOf(call, row, type, index));
+  const { withdrawalConsent: consent } = (await textsIn(call.site.language)).downloads;
   const isSent = type === PRODUCT_TYPE.physical;
   const subtotalCents = lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
   const discountCents = isSubscription ? 0 : DISCOUNT_CENTS;
@@ -66,6 +68,7 @@ export async function sampleSnapshot(
     ...{ taxIncluded: false, giftCardId: null, giftCardVersion: 0, giftCardCents: 0, lines, needs: {}, baseUrl },
     grandTotalCents: subtotalCents - discountCents + shippingCents,
     ...{ paymentMethod: 'card', request: null, visitorHash: '', renewal: null },
+    withdrawalConsent: type === PRODUCT_TYPE.digital ? { text: consent, givenAt: call.now } : null,
     ...over,
   };
 }
@@ -103,6 +106,7 @@ export async function sampleOrder(
       ...{ id: SAMPLE_ID, number: 17, purchasedCartId: null, websiteId: site.siteId, testMode, state: 'sent' },
       ...{ provider: 'stripe', paymentMethod, placedAt: now, email, address, shippingName },
       ...{ note: '', coupons: [], items, events: [], subscriptionId: null, cycle: 0 },
+      withdrawalConsent: snapshot.withdrawalConsent,
       ...{ subtotal: money(snapshot.subtotalCents), discountTotal: money(snapshot.discountCents) },
       ...{ shippingTotal: money(snapshot.shippingCents), taxTotal: money(snapshot.taxCents) },
       ...{ giftCardTotal: money(snapshot.giftCardCents), grandTotal: money(snapshot.grandTotalCents) },

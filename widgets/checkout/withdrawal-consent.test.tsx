@@ -1,0 +1,86 @@
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { digital } from '../../test/fixtures/checkout/checkout.ts';
+import { refuse } from '../../test/msw/checkout.ts';
+import { openCheckoutShop } from '../../test/msw/server.ts';
+import { untilShown } from '../../test/msw/until-shown.ts';
+
+const shop = openCheckoutShop();
+const CONSENT = 'I want my downloads at once. I know that I lose my right of withdrawal.';
+const MISSING = 'Please tick this box to order downloads.';
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await import('./index.ts');
+});
+beforeEach(() => {
+  vi.spyOn(location, 'assign').mockImplementation(() => {});
+});
+afterEach(async () => {
+  await act(async () => document.body.replaceChildren());
+  vi.restoreAllMocks();
+});
+
+async function open(withdrawalConsent = CONSENT): Promise<void> {
+  shop.current.checkout = { ...digital, email: 'june@mail.test', withdrawalConsent };
+  await act(async () => document.body.append(document.createElement('sq-checkout')));
+  await untilShown(shop);
+}
+const box = () => document.querySelector<HTMLInputElement>('.sqc-pay input[type=checkbox]');
+const error = () => document.querySelector('#sq-checkout-withdrawalConsent-error')?.textContent ?? '';
+const payments = () => shop.current.callsOf('POST', '/payment').map(({ body }) => body);
+const press = (element: HTMLElement | null) => act(async () => element?.click());
+async function pay(): Promise<void> {
+  await press(document.querySelector('.sqc-pay button'));
+  await untilShown(shop);
+}
+
+describe('the consent to an immediate download', () => {
+  test('a box that is not ticked stands right above the button, and its label is what the shop says', async () => {
+    await open();
+    expect([box()?.checked, box()?.required]).toEqual([false, true]);
+    expect(box()?.closest('label')?.textContent).toBe(CONSENT);
+    expect(error()).toBe('');
+  });
+
+  test('no other order has the box', async () => {
+    await open('');
+    expect(box()).toBeNull();
+    await pay();
+    expect(payments()).toMatchObject([{ withdrawalConsent: '' }]);
+  });
+
+  test('without the tick nothing is sent, the box says why and has the focus; the tick takes the error away', async () => {
+    await open();
+    await pay();
+    expect(payments()).toEqual([]);
+    expect(error()).toBe(MISSING);
+    expect(box()?.getAttribute('aria-invalid')).toBe('true');
+    await vi.waitFor(() => expect(document.activeElement).toBe(box()));
+    await press(box());
+    expect([box()?.checked, error()]).toEqual([true, '']);
+  });
+
+  test('the payment carries the words that were agreed to', async () => {
+    await open();
+    await press(box());
+    await pay();
+    expect(payments()).toMatchObject([{ withdrawalConsent: CONSENT }]);
+  });
+
+  test('a tick that is taken away counts no longer', async () => {
+    await open();
+    await press(box());
+    await press(box());
+    await pay();
+    expect([payments(), error()]).toEqual([[], MISSING]);
+  });
+
+  test('a refusal of the server stands at the box', async () => {
+    await open();
+    await press(box());
+    shop.current.interrupt('/payment', refuse('CHECKOUT_INCOMPLETE', { withdrawalConsent: 'The buyer must agree.' }));
+    await pay();
+    expect(error()).toBe('The buyer must agree.');
+  });
+});
