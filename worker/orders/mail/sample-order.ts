@@ -1,8 +1,8 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
-import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { sha256 } from '../../session/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { storeCurrency } from '../../site/store-settings.ts';
