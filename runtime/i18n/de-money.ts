@@ -13,8 +13,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostIntro:
     'Die Bank hat gegen Sie entschieden: {amount} der Bestellung {number} sind zurückgegangen. Die Bestellung führt diesen Betrag als erstattet.',
   disputeLostWhole:
-    'Alles Geld ist zurückgegangen. Darum sind die Downloads der Bestellung geschlossen, und mit ihr gekaufte Geschenkkarten gelten nicht mehr.',
-  disputeLostCard: 'Was eine Geschenkkarte bezahlt hat, bleibt bezahlt.',
+    'Alles Geld ist zurückgegangen. Darum sind die Downloads der Bestellung geschlossen, und mit ihr gekaufte Geschenkgutscheine gelten nicht mehr.',
+  disputeLostCard: 'Was ein Geschenkgutschein bezahlt hat, bleibt bezahlt.',
   disputeLostStock: 'Der Bestand ist unverändert. Ist die Ware zurück, bucht dieser Befehl sie ein',
   disputeLostSubscription: 'Das Abonnement läuft weiter. Dieser Befehl beendet es',
   buyer: 'Käuferin oder Käufer',

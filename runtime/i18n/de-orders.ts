@@ -23,6 +23,7 @@ export const afterSale: Catalogue['afterSale'] = {
   renewalSubject: 'Ihr Abonnement bei {site}: Bestellung {number}',
   renewalIntro: 'Ihr Abonnement wurde verlängert. Das ist Bestellung {number}.',
   packTitle: 'Zu packen',
+  orderedTitle: 'Bestellt',
   paidTitle: 'Bezahlt',
   sendTo: 'Senden an',
   buyer: 'Käuferin oder Käufer',
@@ -53,5 +54,7 @@ export const afterSale: Catalogue['afterSale'] = {
   refundIntro: '{site} hat Ihnen {amount} zu Ihrer Bestellung {number} erstattet.',
   refundToPayer: 'Das Geld geht auf demselben Weg zurück, auf dem Sie bezahlt haben. Banken brauchen bis zu zehn Tage.',
   refundToGiftCard: '{amount} sind wieder auf dem Geschenkgutschein, mit dem Sie bezahlt haben.',
+  refundDownloads: 'Die Downloads dieser Bestellung sind jetzt geschlossen.',
+  refundGiftCards: 'Geschenkgutscheine, die damit gekauft wurden, gelten nicht mehr.',
   refundTest: 'Testmodus: Es wurde kein Geld abgebucht, also fließt auch keines zurück.',
 };

@@ -22,6 +22,7 @@ export const afterSale = {
   renewalSubject: 'Your subscription at {site}: order {number}',
   renewalIntro: 'Your subscription has been renewed. This is order {number}.',
   packTitle: 'To pack',
+  orderedTitle: 'Ordered',
   paidTitle: 'Paid',
   sendTo: 'Send to',
   buyer: 'Buyer',
@@ -52,5 +53,7 @@ export const afterSale = {
   refundIntro: '{site} has refunded {amount} for your order {number}.',
   refundToPayer: 'The money goes back the way you paid. Banks can take up to ten days.',
   refundToGiftCard: '{amount} is back on the gift card that you paid with.',
+  refundDownloads: 'The downloads of this order are closed now.',
+  refundGiftCards: 'Gift cards that were bought with it buy nothing any more.',
   refundTest: 'Test mode: no money was charged, so none moves.',
 } as const;

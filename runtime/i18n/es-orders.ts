@@ -22,6 +22,7 @@ export const afterSale: Catalogue['afterSale'] = {
   renewalSubject: 'Tu suscripción en {site}: pedido {number}',
   renewalIntro: 'Tu suscripción se ha renovado. Este es el pedido {number}.',
   packTitle: 'Para preparar',
+  orderedTitle: 'Pedido',
   paidTitle: 'Pagado',
   sendTo: 'Enviar a',
   buyer: 'Comprador',
@@ -52,5 +53,7 @@ export const afterSale: Catalogue['afterSale'] = {
   refundIntro: '{site} te ha reembolsado {amount} de tu pedido {number}.',
   refundToPayer: 'El dinero vuelve por el mismo medio con el que pagaste. Los bancos pueden tardar hasta diez días.',
   refundToGiftCard: '{amount} vuelven a estar en la tarjeta regalo con la que pagaste.',
+  refundDownloads: 'Las descargas de este pedido ya están cerradas.',
+  refundGiftCards: 'Las tarjetas regalo compradas con él ya no valen.',
   refundTest: 'Modo de prueba: no se cobró nada, así que no se devuelve nada.',
 };

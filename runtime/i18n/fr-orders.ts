@@ -23,6 +23,7 @@ export const afterSale: Catalogue['afterSale'] = {
   renewalSubject: 'Votre abonnement chez {site} : commande {number}',
   renewalIntro: 'Votre abonnement a été renouvelé. Voici la commande {number}.',
   packTitle: 'À préparer',
+  orderedTitle: 'Commandé',
   paidTitle: 'Payé',
   sendTo: 'Envoyer à',
   buyer: 'Client',
@@ -53,5 +54,7 @@ export const afterSale: Catalogue['afterSale'] = {
   refundIntro: '{site} vous a remboursé {amount} pour votre commande {number}.',
   refundToPayer: 'L’argent revient par le moyen de paiement utilisé. Les banques peuvent prendre jusqu’à dix jours.',
   refundToGiftCard: '{amount} sont de nouveau sur la carte cadeau avec laquelle vous avez payé.',
+  refundDownloads: 'Les téléchargements de cette commande sont désormais fermés.',
+  refundGiftCards: 'Les cartes cadeaux achetées avec elle ne sont plus valables.',
   refundTest: 'Mode test : rien n’a été débité, rien n’est donc remboursé.',
 };

@@ -6,6 +6,10 @@ const TABLE = 'width:100%;margin:0 0 16px;border-collapse:collapse';
 const CELL = 'padding:10px 0;text-align:start;vertical-align:top';
 const PICTURE_CELL = `${CELL};width:76px`;
 const AMOUNT_CELL = `${CELL};padding-inline-start:12px;text-align:end;white-space:nowrap`;
+const FACTS_CELL = 'padding:0 0 10px;text-align:start;vertical-align:top';
+/** Characters of an amount that stands on one line; a longer one says how often it is paid too. */
+const NARROW = 14;
+const WRAPPED = ';width:38%;white-space:normal';
 const PICTURE = 'display:block;width:64px;height:64px;border-radius:6px;object-fit:cover';
 const HEADING = 'margin:24px 0 8px;font-size:17px;line-height:1.3';
 const FACT = 'padding:3px 0;text-align:start;vertical-align:top';
@@ -45,10 +49,14 @@ function blockHtml(block: LetterBlock): unknown {
 
 function itemRow({ title, pictureUrl, facts, amount }: LetterItem) {
   const picture = pictureUrl && html`<img src="${pictureUrl}" alt="" width="64" height="64" style="${PICTURE}">`;
-  return html`<tr style="${LINE}"><td style="${PICTURE_CELL}">${picture}</td>
-<td style="${CELL}"><strong dir="auto">${title}</strong>${facts.map(
-    ({ title, value }) => html`<br><span dir="auto" style="${QUIET}">${title}: <bdi>${value}</bdi></span>`,
-  )}</td><td style="${AMOUNT_CELL}">${amount}</td></tr>`;
+  const rows = facts.length > 0 ? 2 : 1;
+  return html`<tr style="${LINE}"><td rowspan="${rows}" style="${PICTURE_CELL}">${picture}</td>
+<td style="${CELL}"><strong dir="auto">${title}</strong></td><td style="${AMOUNT_CELL}${amount.length > NARROW ? WRAPPED : ''}">${amount}</td></tr>
+${facts.length > 0 && html`<tr><td colspan="2" style="${FACTS_CELL}">${facts.map(itemFact)}</td></tr>`}`;
+}
+
+function itemFact({ title, value }: LetterFact, index: number) {
+  return html`${index > 0 && html`<br>`}<span dir="auto" style="${QUIET}">${title}: <bdi>${value}</bdi></span>`;
 }
 
 function sumRow({ title, amount, isTotal }: LetterSum) {

@@ -26,7 +26,7 @@ function blockText(block: LetterBlock): string | readonly string[] {
       return sumLines(block.sums);
     case 'button':
     case 'link':
-      return `${block.text}:\n${block.url}`;
+      return linkText(block.text, block.url);
     case 'copied':
       return `${block.title}:\n${block.lines.join('\n')}`;
     case 'quote':
@@ -34,6 +34,13 @@ function blockText(block: LetterBlock): string | readonly string[] {
     case 'ready':
       return block.text;
   }
+}
+
+/** Writes an address that a text names already no second time. */
+function linkText(text: string, url: string): string {
+  const address = url.replace(/^mailto:/, '');
+  if (address === url) return `${text}:\n${url}`;
+  return text.includes(address) ? text : `${text}: ${address}`;
 }
 
 function itemLines({ title, facts, amount }: LetterItem): string {

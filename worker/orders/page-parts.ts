@@ -7,6 +7,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { type DownloadsPart, downloadsOfOrder, downloadsPart } from '../downloads/service.ts';
 import { giftCardsOfOrder } from '../gift-cards/service.ts';
 import type { Markup } from '../plain-pages/service.ts';
+import { legalPages } from '../site/legal-pages.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
 import { contactAddress } from '../site/store-settings.ts';
@@ -99,11 +100,13 @@ function subscriptionPart(site: Site, subscription: OrderSubscription, { afterSa
 <p><a href="${path}">${afterSale.manageSubscription}</a></p>`;
 }
 
-/** Says how the buyer reaches the shop. */
-export function contactPart(site: Site, { afterSale }: Catalogue): Markup | '' {
+/** Says how the buyer reaches the shop, and leads to the pages with its terms. */
+export function contactPart(site: Site, texts: Catalogue): Markup | '' {
+  const { contactTitle, contactText } = texts.afterSale;
   const email = contactAddress(site);
-  return (
-    email &&
-    html`<p class="order-contact">${afterSale.contactTitle} <a href="mailto:${email}">${fill(afterSale.contactText, { email })}</a></p>`
-  );
+  const pages = legalPages(site, texts);
+  if (email === '' && pages.length === 0) return '';
+  return html`<section class="order-contact"><h2>${contactTitle}</h2>
+${email && html`<p><a href="mailto:${email}">${fill(contactText, { email })}</a></p>`}
+${pages.length > 0 && html`<p class="order-terms">${pages.map(({ title, url }) => html`<a href="${url}">${title}</a> `)}</p>`}</section>`;
 }

@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process';
 import { get } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { SITE_ID } from '../../../demo/seed.ts';
 import type { FormValues } from '../../../runtime/contracts/form.ts';
 import { OWNER_KEYS, SHOP_URL } from './shop.ts';
+
+const COMMAND = fileURLToPath(new URL('../../../worker/cli/owner.ts', import.meta.url));
 
 /** A submission in the answer of `GET /api/owner/forms/:id/submissions`. */
 export interface Submission {
@@ -56,4 +61,11 @@ export async function submissionsOf(formId: string, shop?: Shop): Promise<Submis
     if (!page.hasNextPage) return found;
     cursor = `&cursor=${page.nextPageCursor}`;
   }
+}
+
+/** Runs `npm run owner -- …` with a key of the shop, and returns what it prints. */
+export async function runOwnerCommand(args: readonly string[], { url, key }: Shop = sharedShop()): Promise<string> {
+  const env = { ...process.env, STOREFRONT_OWNER_KEY: key };
+  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...args, '--url', url], { env });
+  return stdout;
 }

@@ -35,7 +35,7 @@ export async function buyerMail(call: ShopCall, told: ToldOrder, texts: Catalogu
     ...steps.map((text) => ({ kind: 'text' as const, text })),
     ...subscription,
     { kind: 'button', text: placedOrders.mailButton, url: link },
-    ...contactBlocks(site, texts),
+    ...contactBlocks(site, snapshot.baseUrl, texts),
     { kind: 'ready', ...(await legalPart(call, snapshot.baseUrl, texts)) },
   ];
   const subject = fill(snapshot.renewal ? texts.afterSale.renewalSubject : placedOrders.mailSubject, values);

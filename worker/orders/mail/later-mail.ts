@@ -29,7 +29,7 @@ export async function laterMail(
     blocks: [
       ...blocks,
       ...(link ? [{ kind: 'button' as const, text: texts.placedOrders.mailButton, url: link }] : []),
-      ...contactBlocks(site, texts),
+      ...contactBlocks(site, found.baseUrl, texts),
     ],
     footer: texts.placedOrders.mailFooter,
   };

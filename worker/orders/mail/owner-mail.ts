@@ -1,13 +1,15 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { dayStart } from '#runtime/domain/day-start.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { downloadsPart } from '../../downloads/service.ts';
 import { type LetterBlock, type LetterItem, type NewMail, newMailId, writeLetter } from '../../mail/service.ts';
 import { addressLines } from '../../site/address-lines.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
+import type { Site } from '../../site/site.ts';
 import { orderNoticeAddress } from '../../site/store-settings.ts';
 import { sumsOf } from '../amounts.ts';
-import { numberText, orderFacts } from '../facts.ts';
+import { dateText, numberText, orderFacts } from '../facts.ts';
 import { testBlocks } from './buyer-mail.ts';
 import { itemsOf } from './shared-blocks.ts';
 import type { ToldOrder } from './told-order.ts';
@@ -38,8 +40,8 @@ export async function ownerMail(call: ShopCall, told: ToldOrder, texts: Catalogu
           },
         ]
       : []),
-    { kind: 'heading', text: isSent ? facts.packTitle : placedOrders.subtotal },
-    { kind: 'items', items: packedItems(told, texts) },
+    { kind: 'heading', text: isSent ? facts.packTitle : facts.orderedTitle },
+    { kind: 'items', items: packedItems(site, told, texts) },
     ...(address && isSent
       ? [{ kind: 'copied' as const, title: facts.sendTo, lines: addressLines(address, site.language) }]
       : []),
@@ -52,11 +54,15 @@ export async function ownerMail(call: ShopCall, told: ToldOrder, texts: Catalogu
     { kind: 'facts', facts: about },
     { kind: 'button', text: facts.openOrder, url: link },
     { kind: 'link', text: facts.writeToBuyer, url: `mailto:${email}` },
-    {
-      kind: 'copied',
-      title: isSent ? facts.markSent : facts.markEnded,
-      lines: [`npm run owner -- orders ${isSent ? 'send' : 'end'} ${placed.orderId}`],
-    },
+    ...(endsByItself(told)
+      ? []
+      : [
+          {
+            kind: 'copied' as const,
+            title: isSent ? facts.markSent : facts.markEnded,
+            lines: [`npm run owner -- orders ${isSent ? 'send' : 'end'} ${placed.orderId}`],
+          },
+        ]),
   ];
   const letter = { subject: fill(placedOrders.noticeSubject, values), blocks, footer: placedOrders.noticeFooter };
   return {
@@ -70,22 +76,26 @@ export async function ownerMail(call: ShopCall, told: ToldOrder, texts: Catalogu
   };
 }
 
-/** Returns the lines with what only the owner needs: sku, quantity, and the details of gifts. */
-function packedItems({ snapshot, lines }: ToldOrder, texts: Catalogue): LetterItem[] {
-  const { afterSale: facts, product } = texts;
+/** Whether the order is delivered as soon as it is placed, as gift cards are and files that stand ready. */
+function endsByItself({ snapshot, placed }: ToldOrder): boolean {
+  const hasFile = (position: number) => placed.downloads.some((download) => download.position === position);
+  return snapshot.lines.every(
+    ({ productType }, position) =>
+      productType === PRODUCT_TYPE.giftCard || (productType === PRODUCT_TYPE.digital && hasFile(position)),
+  );
+}
+
+/** Returns the lines with what only the owner needs: sku, and the details of gifts. */
+function packedItems(site: Site, { snapshot, lines }: ToldOrder, texts: Catalogue): LetterItem[] {
+  const { afterSale: facts } = texts;
   return itemsOf(lines, snapshot.baseUrl).map((item, position) => {
-    const { gift, sku, quantity } = snapshot.lines[position] ?? { gift: null, sku: '', quantity: 1 };
+    const { gift, sku } = snapshot.lines[position] ?? { gift: null, sku: '' };
     const given = gift && [
       { title: facts.giftFor, value: `${gift.recipientName}, ${gift.recipientEmail}` },
-      { title: texts.orders.deliveryDate, value: gift.deliveryDate },
+      { title: texts.orders.deliveryDate, value: dateText(site, dayStart(gift.deliveryDate, site.timeZone)) },
       { title: facts.giftMessage, value: gift.message },
     ];
-    const all = [
-      { title: facts.sku, value: sku },
-      { title: product.quantity, value: String(quantity) },
-      ...item.facts,
-      ...(given ?? []),
-    ];
+    const all = [{ title: facts.sku, value: sku }, ...item.facts, ...(given ?? [])];
     return { ...item, facts: all.filter(({ value }) => value !== '') };
   });
 }

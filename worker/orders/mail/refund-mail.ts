@@ -1,3 +1,4 @@
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
@@ -52,6 +53,7 @@ export async function refundMail(
   const paidCents = grandTotal.value - giftCardTotal.value;
   const refundedCents = Math.min(paidCents, earlierCents + cents);
   const isWhole = refundedCents >= paidCents && !events.some(({ kind }) => kind === 'disputeLost');
+  const has = (type: number) => order.items.some(({ productType }) => productType === type);
   const toCardCents = isWhole ? giftCardTotal.value : 0;
   const values = { number: numberText(order.id), site: site.title, amount: money(cents || toCardCents) };
   const blocks: LetterBlock[] = [
@@ -62,6 +64,8 @@ export async function refundMail(
     ...(toCardCents > 0
       ? [{ kind: 'text' as const, text: fill(afterSale.refundToGiftCard, { amount: money(toCardCents) }) }]
       : []),
+    ...(isWhole && has(PRODUCT_TYPE.digital) ? [{ kind: 'text' as const, text: afterSale.refundDownloads }] : []),
+    ...(isWhole && has(PRODUCT_TYPE.giftCard) ? [{ kind: 'text' as const, text: afterSale.refundGiftCards }] : []),
     {
       kind: 'sums',
       sums: [

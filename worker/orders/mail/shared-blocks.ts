@@ -1,6 +1,7 @@
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { LetterBlock, LetterItem } from '../../mail/service.ts';
+import { legalPageUrl } from '../../site/legal-pages.ts';
 import type { Site } from '../../site/site.ts';
 import { contactAddress } from '../../site/store-settings.ts';
 import { countedTitle, type ShownLine } from '../shown-lines.ts';
@@ -15,13 +16,18 @@ export function itemsOf(lines: readonly ShownLine[], baseUrl: string): LetterIte
   }));
 }
 
-/** Says how the buyer reaches the shop; nothing where the shop has set no address. */
-export function contactBlocks(site: Site, { afterSale }: Catalogue): LetterBlock[] {
+/** Says how the buyer reaches the shop and who it is; nothing where the shop has set neither. */
+export function contactBlocks(site: Site, baseUrl: string, texts: Catalogue): LetterBlock[] {
+  const { afterSale, legal } = texts;
   const email = contactAddress(site);
-  if (email === '') return [];
+  const imprint = legalPageUrl(site, 'imprint');
+  if (email === '' && imprint === '') return [];
+  const write = { kind: 'link', text: fill(afterSale.contactText, { email }), url: `mailto:${email}` } as const;
+  const who = { kind: 'link', text: legal.imprint, url: URL.parse(imprint, baseUrl)?.href ?? '' } as const;
   return [
     { kind: 'heading', text: afterSale.contactTitle },
-    { kind: 'link', text: fill(afterSale.contactText, { email }), url: `mailto:${email}` },
+    ...(email === '' ? [] : [write]),
+    ...(imprint === '' || who.url === '' ? [] : [who]),
   ];
 }
 
