@@ -65,7 +65,7 @@ export async function reconcile(call: ShopCall, payment: Payment): Promise<Payme
   if (!payment.ref) return { status: payment.state };
   const status = await paymentsFor(call, payment).find(payment.ref);
   if (status === 'paid') return placeOrRefund(call, payment);
-  if (status === 'cancelled' && payment.state === 'open') return end(call, payment);
+  if (status === 'cancelled' && payment.state === 'open') return endUnpaid(call, payment);
   return { status: payment.state };
 }
 
@@ -131,6 +131,14 @@ async function placeOrRefund(call: ShopCall, payment: Payment): Promise<PaymentO
   const now = await findPayment(call.db, payment.siteId, payment.id);
   if (isOurs || now?.isRefundDue) await refund(call, payment);
   return { status: now?.state === 'paid' ? 'paid' : 'refunded' };
+}
+
+/** Ends a payment that came to nothing. The buyer of a renewal is told why, because nobody saw the provider's page. */
+async function endUnpaid(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
+  const { renewal, request } = payment.snapshot ?? {};
+  if (!renewal || !request) return end(call, payment);
+  const start = await paymentsFor(call, payment).findStarted(openRequest(sessionSecrets(call.env), payment, request));
+  return start?.status === 'declined' ? afterStart(call, payment, start) : end(call, payment);
 }
 
 async function end(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
