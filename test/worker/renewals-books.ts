@@ -138,7 +138,7 @@ export async function expectBooks({ stocked, refunds, stops }: Months): Promise<
        (SELECT COUNT(*) FROM (SELECT 1 FROM test_payments t JOIN payments p ON p.site_id = t.site_id AND p.id = t.id
           WHERE t.state = 'paid' OR p.state = 'paid' GROUP BY p.checkout_id HAVING COUNT(*) > 1)) AS paidTwice,
        (SELECT COUNT(*) FROM payments WHERE state = 'refunded') > 0 AND ${stops} = 0 AS chargedInVain,
-       (SELECT qty_in_stock FROM variants WHERE sku = 'BOX') + (SELECT COALESCE(SUM(quantity), 0) FROM order_lines)
+       (SELECT qty_in_stock FROM variants WHERE sku = 'BOX') + (SELECT COALESCE(SUM(quantity), 0) FROM order_lines WHERE restocked_at IS NULL)
          AS units,
        (SELECT COUNT(*) FROM outbox WHERE kind = 'order-refunded') AS refundMails,
        (SELECT COUNT(*) FROM outbox WHERE kind = 'order-confirmation') - (SELECT COUNT(*) FROM orders) AS oddMails`,

@@ -210,7 +210,7 @@ async function restock(months: Months, units: number): Promise<void> {
   months.stocked += units - inStock;
 }
 
-/** Gives back what the last cycle cost, or a part of it. */
+/** Gives back what the last cycle cost, and its units, or a part of the money. */
 async function refund({ id }: Known, months: Months, amountCents: number | undefined): Promise<void> {
   const order = await env.DB.prepare(
     `SELECT id, grand_total_cents - refunded_cents AS left FROM orders WHERE subscription_id = ?1
@@ -220,7 +220,8 @@ async function refund({ id }: Known, months: Months, amountCents: number | undef
     .first<{ id: string; left: number }>();
   if (!order || order.left < (amountCents ?? 1)) return;
   const key = `refund-${months.refunds++}`;
-  await refundOrder({ ...(await call(months)), keyId: 'model' }, { order: order.id, amountCents, key });
+  const restock = amountCents === undefined;
+  await refundOrder({ ...(await call(months)), keyId: 'model' }, { order: order.id, amountCents, restock, key });
 }
 
 /** Pauses or cancels: from then on nothing may be charged. */
