@@ -46,7 +46,7 @@ export async function subscribedAtOnce(
         ...{ subtotalCents: price, discountCents: 0, shippingCents: SHIPPING_CENTS, taxCents: TAX_CENTS },
         ...{ taxIncluded: false, giftCardId: null, giftCardVersion: null, giftCardCents: 0, grandTotalCents },
         ...{ lines: [line], needs: { [variantId]: 1 }, baseUrl: `https://${SHOP.host}`, visitorHash: '' },
-        ...{ orderTokenHash: null, renewal: null },
+        ...{ orderTokenHash: null, renewal: null, withdrawalConsent: null },
       },
       request: aPayment({ paymentId, amountCents: grandTotalCents, card, keepsCard: true, email: ANN }),
       expiresAt: call.now + DAY_MS,
