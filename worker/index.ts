@@ -2,7 +2,7 @@ import { app } from './app.ts';
 import { deleteExpired as deleteExpiredCarts } from './cart/service.ts';
 import { countShown } from './census/service.ts';
 import { deleteExpired as deleteExpiredCheckouts, reconcileDuePayments } from './checkout/service.ts';
-import { deleteExpired as deleteExpiredDownloads } from './downloads/service.ts';
+import { deleteExpired as deleteExpiredDownloads, giveUpUploads } from './downloads/service.ts';
 import type { Bindings, FormRender, MailTask, QuickView } from './env.ts';
 import { log, logError } from './log.ts';
 import { deadLetterMail, deleteOldMail, drainMail, resendStuck } from './mail/service.ts';
@@ -35,7 +35,10 @@ const HOURLY_JOBS: Jobs = {
   submissionKeys: (env, now) => deleteExpiredSubmissionKeys(env.DB, now),
   reminders: async (env, now) => ({ reminded: await remindDue(env, now) }),
   sealed: (env) => resealAll(env),
-  downloads: (env, now) => deleteExpiredDownloads(env.DB, now),
+  downloads: async (env, now) => ({
+    ...(await deleteExpiredDownloads(env.DB, now)),
+    uploads: await giveUpUploads(env.DB, env.FILES, now),
+  }),
   objects: async (env, now) => ({ deleted: await deleteUnusedObjects(env.DB, env.FILES, now) }),
   reviews: async (env, now) => ({
     ...(await requestReviews(env, now)),

@@ -14,6 +14,27 @@ export const OwnerFile = z.strictObject({
 });
 export type OwnerFile = z.infer<typeof OwnerFile>;
 
+/**
+ * Body of `POST /api/owner/items/:itemId/uploads`: a file that comes in parts. `version` tells a changed file from the one
+ * whose upload was broken off.
+ */
+export const NewUpload = z.strictObject({
+  name: z.string(),
+  bytes: z.int().check(z.minimum(1)),
+  version: z.string().check(z.maxLength(100)),
+});
+export type NewUpload = z.infer<typeof NewUpload>;
+
+/** An upload in parts, numbered from 1. All but the last have `partBytes`; `arrived` are the numbers of those stored. */
+export const OwnerUpload = z.strictObject({
+  id: z.string(),
+  bytes: z.int(),
+  partBytes: z.int(),
+  partCount: z.int(),
+  arrived: z.array(z.int()),
+});
+export type OwnerUpload = z.infer<typeof OwnerUpload>;
+
 /** Answer of `GET /api/owner/files`: digital products by their ids, also those without a file. */
 export const OwnerFiles = z.strictObject({
   products: z.array(z.strictObject({ itemId: z.string(), title: z.string(), files: z.array(OwnerFile) })),

@@ -246,6 +246,10 @@ export const apiErrors: Catalogue['apiErrors'] = {
   REFUND_REFUSED: 'Der Zahlungsanbieter lehnt diese Erstattung ab. Den Grund nennt seine eigene Seite zu der Zahlung.',
   PAYMENT_DISPUTED:
     'Diese Zahlung wird bei der Bank angefochten und kann erst erstattet werden, wenn die Bank entschieden hat.',
+  FILE_TOO_LARGE:
+    'Eine Datei darf bis zu 5 GB haben, und mehr als 100 MB nur in Teilen, wie der Befehl `files add` sie sendet.',
+  UPLOAD_CHANGED: 'Die Datei oder ihr Hochladen hat sich geändert. Bitte laden Sie sie noch einmal hoch.',
+  UPLOAD_NOT_FOUND: 'Dieses Hochladen gibt es nicht, oder es wurde nach einem Tag aufgegeben.',
   BODY_TOO_LARGE: 'Die Anfrage ist zu groß.',
   UNSUPPORTED_MEDIA_TYPE: 'Bitte senden Sie JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.',

@@ -251,6 +251,10 @@ export const apiErrors = {
   REFUND_REFUSED: 'The payment provider refuses this refund. Its own page of the payment says why.',
   PAYMENT_DISPUTED:
     'The buyer has disputed this payment at the bank, so it cannot be refunded until the bank has decided.',
+  FILE_TOO_LARGE:
+    'A file can have up to 5 GB, and more than 100 MB only in parts, as the command `files add` sends it.',
+  UPLOAD_CHANGED: 'The file or its upload has changed. Please start the upload again.',
+  UPLOAD_NOT_FOUND: 'This upload does not exist, or was given up after a day.',
   BODY_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON.',
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another request.',

@@ -236,6 +236,10 @@ export const apiErrors: Catalogue['apiErrors'] = {
   ORDER_CONFLICT: 'El estado del pedido no lo permite.',
   REFUND_REFUSED: 'El proveedor de pagos rechaza este reembolso. Su propia página del pago dice por qué.',
   PAYMENT_DISPUTED: 'Este pago está en disputa en el banco y no se puede reembolsar hasta que el banco decida.',
+  FILE_TOO_LARGE:
+    'Un archivo puede tener hasta 5 GB, y más de 100 MB solo por partes, como lo envía el comando `files add`.',
+  UPLOAD_CHANGED: 'El archivo o su envío ha cambiado. Vuelve a empezar el envío.',
+  UPLOAD_NOT_FOUND: 'Este envío no existe o se abandonó al cabo de un día.',
   BODY_TOO_LARGE: 'La solicitud es demasiado grande.',
   UNSUPPORTED_MEDIA_TYPE: 'Envía JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Esa Idempotency-Key se usó para otra solicitud.',

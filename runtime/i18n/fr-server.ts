@@ -241,6 +241,10 @@ export const apiErrors: Catalogue['apiErrors'] = {
   REFUND_REFUSED: 'Le prestataire de paiement refuse ce remboursement. Sa propre page du paiement en dit la raison.',
   PAYMENT_DISPUTED:
     'Ce paiement est contesté auprès de la banque ; il ne peut être remboursé avant la décision de la banque.',
+  FILE_TOO_LARGE:
+    'Un fichier peut avoir jusqu’à 5 Go, et plus de 100 Mo seulement en parties, comme la commande `files add` l’envoie.',
+  UPLOAD_CHANGED: 'Le fichier ou son envoi a changé. Veuillez recommencer l’envoi.',
+  UPLOAD_NOT_FOUND: 'Cet envoi n’existe pas, ou il a été abandonné au bout d’un jour.',
   BODY_TOO_LARGE: 'La requête est trop volumineuse.',
   UNSUPPORTED_MEDIA_TYPE: 'Veuillez envoyer du JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Cette Idempotency-Key a servi à une autre requête.',

@@ -1,5 +1,12 @@
 import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { OwnerFiles } from '#runtime/contracts/files.ts';
+import { uploadInParts } from './upload-in-parts.ts';
+
+/** The largest file that is sent in one call, as `worker/downloads/owner-files.ts` takes it. */
+const WHOLE_MAX_BYTES = 100_000_000;
+const PAGE_LIMIT = '100';
 
 const API = ['key', 'url', 'site'] as const;
 
@@ -21,15 +28,20 @@ export interface FileCommand {
   second: string;
 }
 
-type Call = (path: string, options?: { method?: string; file?: Blob }) => Promise<Response>;
+type Call = (path: string, options?: { method?: string; body?: unknown; file?: Blob }) => Promise<Response>;
 
 /** Runs a command through the owner's API and returns the answer; a text where the API answers nothing. */
 export async function runFileCommand({ name, first, second }: FileCommand, call: Call): Promise<Response | string> {
   const part = encodeURIComponent(first);
   switch (name) {
     case 'files list':
-      return call('/api/owner/files?limit=100');
+      return listFiles(call);
     case 'files add': {
+      if ((await stat(second)).size > WHOLE_MAX_BYTES) {
+        return uploadInParts(call, { itemId: first, path: second }, (arrived, all) =>
+          process.stderr.write(`\r${arrived} of ${all} parts${arrived === all ? '\n' : ''}`),
+        );
+      }
       const file = await openAsBlob(second);
       const query = new URLSearchParams({ name: basename(second) });
       return call(`/api/owner/items/${part}/files?${query}`, { method: 'PUT', file });
@@ -46,4 +58,16 @@ export async function runFileCommand({ name, first, second }: FileCommand, call:
     case 'downloads close':
       return call(`/api/owner/downloads/${part}/close`, { method: 'POST' });
   }
+}
+
+/** Reads all pages. */
+async function listFiles(call: Call): Promise<Response> {
+  const products: OwnerFiles['products'] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const query = new URLSearchParams({ limit: PAGE_LIMIT, ...(cursor && { cursor }) });
+    const page = (await (await call(`/api/owner/files?${query}`)).json()) as OwnerFiles;
+    products.push(...page.products);
+    cursor = page.nextPageCursor;
+  }
+  return Response.json({ products });
 }

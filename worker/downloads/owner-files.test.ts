@@ -90,7 +90,7 @@ describe('a file of a digital product', () => {
     ['without a byte', { text: '' }, 400, 'FILE_EMPTY'],
     ['without its length', { length: undefined }, 411, 'FILE_LENGTH_REQUIRED'],
     ['with a length that is none', { length: '1e9' }, 411, 'FILE_LENGTH_REQUIRED'],
-    ['that is too large', { length: String(FILE_MAX_BYTES + 1) }, 413, 'BODY_TOO_LARGE'],
+    ['that is too large', { length: String(FILE_MAX_BYTES + 1) }, 413, 'FILE_TOO_LARGE'],
   ])('a file %s is refused, and nothing is stored', async (_, sent, status, code) => {
     expect(await refusal(await upload(sent))).toMatchObject({ status, code });
     expect((await env.FILES.list()).objects).toEqual([]);

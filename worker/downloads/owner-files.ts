@@ -6,7 +6,7 @@ import { auditStatement } from '../owner/service.ts';
 import { itemFileKey, keepStatement, putObject, unusedStatement } from '../storage/service.ts';
 import { contentTypeOf } from './content-type.ts';
 
-/** The largest file: as much as Cloudflare lets a Worker receive in one call, on any plan. */
+/** The largest file that comes in one call: as much as Cloudflare lets a Worker receive in one call, on any plan. */
 export const FILE_MAX_BYTES = 100_000_000;
 /** Most files of one product. */
 export const FILES_PER_ITEM = 20;
@@ -39,19 +39,29 @@ interface NewFile {
  * Stores a file of a digital product. Buyers get it from then on; a file of the same name is removed, which its earlier
  * buyers keep.
  */
-export async function addFile(
-  { db, bucket, siteId, keyId, now }: OwnerCall,
-  itemId: string,
-  { name, bytes, body }: NewFile,
-): Promise<OwnerFile> {
-  const files = await readFiles(db, siteId, itemId);
-  if (files.filter((file) => file.name !== name).length >= FILES_PER_ITEM) throw new ApiError('FILES_FULL');
+export async function addFile(call: OwnerCall, itemId: string, { name, bytes, body }: NewFile): Promise<OwnerFile> {
+  const { db, bucket, siteId, now } = call;
+  await expectRoom(db, siteId, itemId, name);
   const id = sortableId(now);
   const key = itemFileKey(siteId, id);
   const contentType = contentTypeOf(name);
   await unusedStatement(db, siteId, key, now).run();
   await putObject(bucket, key, { body, bytes, contentType });
-  await db.batch([
+  const file = { id, itemId, name, contentType, bytes, createdAt: now };
+  await db.batch(newFileStatements(call, file));
+  return file;
+}
+
+/** Throws if a product cannot have a file of this name: ITEM_NOT_FOUND, NOT_DIGITAL or FILES_FULL. */
+export async function expectRoom(db: D1Database, siteId: string, itemId: string, name: string): Promise<void> {
+  const files = await readFiles(db, siteId, itemId);
+  if (files.filter((file) => file.name !== name).length >= FILES_PER_ITEM) throw new ApiError('FILES_FULL');
+}
+
+/** Returns the statements that give a product a file whose bytes are in the bucket. */
+export function newFileStatements({ db, siteId, keyId, now }: OwnerCall, file: OwnerFile): D1PreparedStatement[] {
+  const { id, itemId, name, contentType, bytes } = file;
+  return [
     db
       .prepare(
         `UPDATE item_files SET removed_at = ?4
@@ -64,10 +74,9 @@ export async function addFile(
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
       )
       .bind(siteId, id, itemId, name, contentType, bytes, now),
-    keepStatement(db, siteId, key),
+    keepStatement(db, siteId, itemFileKey(siteId, id)),
     auditStatement(db, { siteId, keyId, action: 'file.added', target: id, details: { bytes } }, now),
-  ]);
-  return { id, itemId, name, contentType, bytes, createdAt: now };
+  ];
 }
 
 /** Removes a file from a product: new buyers get no right to it. It is deleted once the last right has ended. */
@@ -94,6 +103,15 @@ export async function readFiles(db: D1Database, siteId: string, itemId: string):
   if (!item) throw new ApiError('ITEM_NOT_FOUND');
   if (item.product_type !== PRODUCT_TYPE.digital) throw new ApiError('NOT_DIGITAL');
   return (files?.results ?? []).map(toFile);
+}
+
+/** Finds a file, also one that was removed. */
+export async function findFile(db: D1Database, siteId: string, id: string): Promise<OwnerFile | undefined> {
+  const row = await db
+    .prepare('SELECT * FROM item_files WHERE site_id = ?1 AND id = ?2')
+    .bind(siteId, id)
+    .first<FileRow>();
+  return row ? toFile(row) : undefined;
 }
 
 /** Reads one page of a site's digital products, each with its files. */

@@ -10,8 +10,10 @@ import { waitUntil } from '../http/wait-until.ts';
 import { dispatchMails } from '../mail/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { safeFileName } from './file-name.ts';
+import { bodyOf, fileCall } from './owner-body.ts';
 import { closeDownload, giveDownloads, readOrderDownloads, renewDownload, toOwnerDownload } from './owner-downloads.ts';
-import { addFile, FILE_MAX_BYTES, readFiles, readProductFiles, removeFile } from './owner-files.ts';
+import { addFile, readFiles, readProductFiles, removeFile } from './owner-files.ts';
+import { ownerUploads } from './owner-upload-routes.ts';
 
 const FILES = '/api/owner/files';
 const ITEM_FILES = '/api/owner/items/:itemId/files';
@@ -33,14 +35,13 @@ ownerDownloads.get(ITEM_FILES, owner('files:read'), async (c) => {
   return c.json({ files: await readFiles(c.env.DB, c.var.site.siteId, c.req.param('itemId')) });
 });
 
+ownerDownloads.route('/', ownerUploads);
+
 /** The body is the file itself, and is streamed into the bucket; `?name=` is its name for buyers. */
 ownerDownloads.put(ITEM_FILES, owner('files:write'), async (c) => {
   const name = safeFileName(c.req.query('name') ?? '');
   if (name === undefined) throw new ApiError('INVALID_REQUEST', { fields: ['name'] });
-  const bytes = lengthOf(c);
-  const { body } = c.req.raw;
-  if (bytes === 0 || body === null) throw new ApiError('FILE_EMPTY');
-  return c.json(await addFile(fileCall(c), c.req.param('itemId'), { name, bytes, body }), 201);
+  return c.json(await addFile(fileCall(c), c.req.param('itemId'), { name, ...bodyOf(c) }), 201);
 });
 
 ownerDownloads.delete(ITEM_FILE, owner('files:write'), async (c) => {
@@ -75,19 +76,6 @@ ownerDownloads.all(ITEM_FILE, methodNotAllowed('DELETE'));
 ownerDownloads.all(ORDER_DOWNLOADS, methodNotAllowed('GET', 'POST'));
 ownerDownloads.all(RENEW, methodNotAllowed('POST'));
 ownerDownloads.all(CLOSE, methodNotAllowed('POST'));
-
-/** Returns the length of the body. The bucket needs it before the first byte. */
-function lengthOf(c: Context<AppEnv>): number {
-  const header = c.req.header('Content-Length') ?? '';
-  if (!/^\d{1,15}$/.test(header)) throw new ApiError('FILE_LENGTH_REQUIRED');
-  if (Number(header) > FILE_MAX_BYTES) throw new ApiError('BODY_TOO_LARGE');
-  return Number(header);
-}
-
-function fileCall(c: Context<AppEnv>) {
-  const { DB: db, FILES: bucket } = c.env;
-  return { db, bucket, siteId: c.var.site.siteId, keyId: c.var.owner.keyId, now: Date.now() };
-}
 
 function rightCall(c: Context<AppEnv>) {
   return { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId, calledOrigin: new URL(c.req.url).origin };

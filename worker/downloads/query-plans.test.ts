@@ -7,10 +7,18 @@ import { OwnerProgram } from '../../test/worker/owner.ts';
 import { recording, wideSteps } from '../../test/worker/query-plans.ts';
 import { openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { deleteUnusedObjects } from '../storage/service.ts';
-import { deleteExpired } from './service.ts';
+import { deleteExpired, giveUpUploads } from './service.ts';
 
 /** Tables of files and downloads, and their aliases; and those of orders, which grow with sales. */
-const GROWING = ['item_files', 'downloads', 'download_sessions', 'unused_objects', 'orders', 'order_lines'];
+const GROWING = [
+  'item_files',
+  'downloads',
+  'download_sessions',
+  'unused_objects',
+  'file_uploads',
+  'orders',
+  'order_lines',
+];
 const ALIASES = ['d', 'f', 'l', 'o', 's'];
 
 beforeEach(async () => {
@@ -42,6 +50,14 @@ test('no statement about files and downloads reads all of a site', async () => {
   for (const [method, to] of calls) expect((await owner.fetch(to, { method, env: { DB } })).status).toBe(200);
   const upload = { method: 'PUT', body: 'text', headers: { 'Content-Length': '4' }, env: { DB } };
   expect((await owner.fetch(`${files}?name=a.txt`, upload)).status).toBe(201);
+  const uploads = '/api/owner/items/a-ebook/uploads';
+  const body = { name: 'b.txt', bytes: 4, version: '' };
+  const begun = await owner.fetch(uploads, { method: 'POST', body, env: { DB } });
+  const { id: uploadId } = (await begun.json()) as { id: string };
+  const part = `/api/owner/uploads/${uploadId}`;
+  expect((await owner.fetch(`${part}/parts/1`, upload)).status).toBe(204);
+  expect((await owner.fetch(`${part}/complete`, { method: 'POST', env: { DB } })).status).toBe(201);
+  await giveUpUploads(DB, env.FILES, Date.now());
   expect((await owner.fetch(`${files}/book`, { method: 'DELETE', env: { DB } })).status).toBe(204);
   await deleteExpired(DB, Date.now());
   await deleteUnusedObjects(DB, env.FILES, Date.now());

@@ -7,3 +7,4 @@ export { downloadsOfOrder } from './of-order.ts';
 export { type DownloadsPart, downloadList, downloadsMailPart, downloadsPart } from './part.ts';
 export type { OrderDownload } from './right.ts';
 export { downloadTerms } from './terms.ts';
+export { giveUpUploads } from './uploads.ts';

@@ -636,6 +636,23 @@ CREATE INDEX removed_files_by_age ON item_files (removed_at) WHERE removed_at IS
 CREATE TRIGGER item_with_files_deleted AFTER DELETE ON items BEGIN UPDATE item_files SET removed_at = unixepoch() * 1000 WHERE site_id = OLD.site_id AND item_id = OLD.id AND removed_at IS NULL; END;
 CREATE TRIGGER item_file_deleted AFTER DELETE ON item_files BEGIN INSERT INTO unused_objects (site_id, key, unused_since) VALUES (OLD.site_id, OLD.site_id || '/files/' || OLD.id, unixepoch() * 1000) ON CONFLICT DO NOTHING; END;
 
+-- Uploads of files that come in parts and are not complete; the bucket has the parts. The hourly job gives up those that
+-- have not gone on for a day.
+CREATE TABLE file_uploads (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,                      -- of the file that it becomes
+  item_id TEXT NOT NULL,
+  name TEXT NOT NULL,
+  bytes INTEGER NOT NULL CHECK (bytes > 0),
+  version TEXT NOT NULL,                 -- of the owner's file: a changed one begins again
+  bucket_upload_id TEXT NOT NULL,
+  parts TEXT NOT NULL DEFAULT '{}',      -- JSON: number of each part that has arrived, to its ETag
+  touched_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, item_id, name)
+) WITHOUT ROWID;
+CREATE INDEX file_uploads_by_age ON file_uploads (touched_at);
+
 -- A buyer's right to download a file that was bought, limited in time and number. An order that was refunded closes its
 -- rights, whatever stands here.
 CREATE TABLE downloads (

@@ -3,5 +3,6 @@
 export { answerWithObject, type Served } from './answer.ts';
 export { itemFileKey, reviewPictureKey } from './keys.ts';
 export { deleteObjects, deleteSiteObjects, findObject, getObject, putObject } from './objects.ts';
+export { abortParts, beginParts, joinParts, type ObjectUpload, PART_BYTES, putPart } from './parts.ts';
 export { type ByteRange, parseRange } from './range.ts';
 export { deleteUnusedObjects, keepStatement, UNUSED_AFTER_MS, unusedStatement } from './unused.ts';

@@ -11,7 +11,7 @@ const BATCHES_PER_RUN = 20;
  */
 export function unusedStatement(db: D1Database, siteId: string, key: string, now: number): D1PreparedStatement {
   return db
-    .prepare('INSERT INTO unused_objects (site_id, key, unused_since) VALUES (?1, ?2, ?3)')
+    .prepare('INSERT INTO unused_objects (site_id, key, unused_since) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING')
     .bind(siteId, key, now);
 }
 

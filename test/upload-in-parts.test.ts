@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { runFileCommand } from '#worker/cli/file-commands.ts';
+import { uploadInParts } from '#worker/cli/upload-in-parts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'upload-'));
+const path = join(folder, 'film.mp4');
+writeFileSync(path, 'abcdefgh');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A shop that takes parts of three bytes; `failures` is how often each call for a part fails. */
+function aShop({ arrived = [] as number[], failures = 0 } = {}) {
+  const calls: string[] = [];
+  let left = failures;
+  const call = async (
+    to: string,
+    { method = 'GET', body, file }: { method?: string; body?: unknown; file?: Blob } = {},
+  ) => {
+    if (to.includes('/parts/') && left > 0) {
+      left--;
+      throw new Error('The line is cut.');
+    }
+    calls.push([method, to, file ? await file.text() : ''].join(' ').trim());
+    if (to.endsWith('/uploads')) {
+      expect(body).toMatchObject({ name: 'film.mp4', bytes: 8 });
+      return Response.json({ id: 'u', bytes: 8, partBytes: 3, partCount: 3, arrived });
+    }
+    return Response.json({ id: 'u' });
+  };
+  return { call, calls };
+}
+
+describe('an upload in parts', () => {
+  test('every part is sent once, then the file is complete', async () => {
+    const { call, calls } = aShop();
+    const told: string[] = [];
+    await uploadInParts(call, { itemId: 'a/b', path }, (part, all) => told.push(`${part}/${all}`));
+    expect(calls).toEqual([
+      'POST /api/owner/items/a%2Fb/uploads',
+      'PUT /api/owner/uploads/u/parts/1 abc',
+      'PUT /api/owner/uploads/u/parts/2 def',
+      'PUT /api/owner/uploads/u/parts/3 gh',
+      'POST /api/owner/uploads/u/complete',
+    ]);
+    expect(told).toEqual(['1/3', '2/3', '3/3']);
+  });
+
+  test('what has arrived before is not sent again', async () => {
+    const { call, calls } = aShop({ arrived: [1, 2] });
+    await uploadInParts(call, { itemId: 'a', path });
+    expect(calls.filter((one) => one.includes('/parts/'))).toEqual(['PUT /api/owner/uploads/u/parts/3 gh']);
+  });
+
+  test('a part is sent again where the line is cut, and the command ends where it stays so', async () => {
+    const { call, calls } = aShop({ failures: 2 });
+    await uploadInParts(call, { itemId: 'a', path });
+    expect(calls).toHaveLength(5);
+    await expect(uploadInParts(aShop({ failures: 3 }).call, { itemId: 'a', path })).rejects.toThrow('The line is cut.');
+  });
+});
+
+test('the list of files reads every page', async () => {
+  const pages: Record<string, object> = {
+    '/api/owner/files?limit=100': { products: [{ itemId: 'a' }], hasNextPage: true, nextPageCursor: 'a' },
+    '/api/owner/files?limit=100&cursor=a': { products: [{ itemId: 'b' }], hasNextPage: false, nextPageCursor: null },
+  };
+  const answer = await runFileCommand({ name: 'files list', first: '', second: '' }, async (to) =>
+    Response.json(pages[to]),
+  );
+  expect(await (answer as Response).json()).toEqual({ products: [{ itemId: 'a' }, { itemId: 'b' }] });
+});
