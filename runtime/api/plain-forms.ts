@@ -9,5 +9,11 @@ export function postPlainForm(form: HTMLFormElement): Promise<Response> {
   const isMultipart = form.enctype === 'multipart/form-data';
   const body = isMultipart ? entries : new URLSearchParams([...entries].map(([name, value]) => [name, String(value)]));
   const headers = { Accept: 'application/json' };
-  return fetch(form.action, { method: 'POST', body, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  // A field named "action" hides the form's own property.
+  return fetch(form.getAttribute('action') ?? '', {
+    method: 'POST',
+    body,
+    headers,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
 }
