@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
+import { checkoutOf, fillAddress, newBuyer, payAndArrive, payButton } from '../harness/checkout-steps.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { layoutErrors } from '../harness/layout.ts';
+import { mailsOf } from '../harness/mailbox.ts';
+import { addButton, eventually, hasFocus, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+
+startBrowser();
+
+/** The answer to a form with errors is logged by browsers. */
+const REFUSED = { expectedErrors: /422/ };
+const PRICE = '$14.95';
+
+const main = (page: Page) => page.locator('main').innerText();
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const follow = (page: Page, name: string) => page.getByRole('link', { name }).click();
+
+/** Without scripts axe does not run, and the footer's form is not laid out. */
+async function expectGoodPage(page: Page, hasScripts: boolean): Promise<void> {
+  if (!hasScripts) return;
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await layoutErrors(page)).toEqual([]);
+}
+
+/** Expects the notice of a change, which has the focus, so that it is read out first. */
+async function expectNotice(page: Page, text: string): Promise<void> {
+  const notice = page.locator('.order-note[role=status]');
+  await eventually(() => notice.innerText()).toContain(text);
+  await eventually(() => hasFocus(notice)).toBe(true);
+}
+
+test.each([
+  ['on a phone, dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark', javaScriptEnabled: true }],
+  ['on a desk, light, without a script', { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false }],
+] as const)('a subscription is bought and changed by the mail’s link %s', async (_, options) => {
+  const email = newAddress('subscriber');
+  const buyer = await newBuyer({ ...options, javaScriptEnabled: true });
+  const page = await openPage(buyer, '/shop/p/weekly-sampler');
+  await addButton(page).click();
+  await page.waitForURL('**/commerce/subscription?cartToken=*');
+  await page.getByLabel('Your email address').fill(email);
+  await press(page, 'Continue to checkout');
+  await eventually(() => payButton(page).isVisible()).toBe(true);
+  await fillAddress(page);
+  await eventually(() => payButton(page).innerText()).toBe(`Subscribe and pay ${PRICE}`);
+  const terms = await checkoutOf(page).locator('.sqc-terms li').allTextContents();
+  expect(terms[0]).toBe(`Today you pay ${PRICE}.`);
+  expect(terms[1]).toMatch(/^After that you pay \$14\.95 every week, next on \w+ \d+, \d{4}\.$/);
+  expect(terms.join()).toContain('You pay 8 times in all');
+  const next = /next on (.+)\.$/.exec(terms[1] ?? '')?.[1] ?? '';
+  const confirmation = await payAndArrive(page);
+  expect(confirmation).toContain(`The next payment, ${PRICE}, is taken on ${next}.`);
+  expect(await page.getByRole('link', { name: 'Change or cancel your subscription' }).count()).toBe(1);
+
+  const mailsTo = async () => (await mailsOf(buyer, email)).filter(({ to }) => to === email);
+  await eventually(async () => (await mailsTo()).length).toBe(1);
+  const [confirmed] = await mailsTo();
+  expect(confirmed?.text).toContain(`The next payment, ${PRICE}, is taken on ${next}.`);
+  const path = /\/commerce\/my-subscription\?\S+/.exec(confirmed?.text ?? '')?.[0] ?? '';
+
+  const reader = await newVisitor(options, REFUSED);
+  const mine = await openPage(reader, path);
+  await eventually(() => main(mine)).toContain(`The next payment of ${PRICE} is on ${next}.`);
+  expect(await main(mine)).not.toContain('1 Main St');
+  await mine.getByLabel('Your email address').fill('somebody@mail.example.com');
+  await press(mine, 'Continue');
+  await eventually(() => main(mine)).toContain('This is not the email address of the subscription.');
+  await eventually(() => hasFocus(mine.getByLabel('Your email address'))).toBe(true);
+  await mine.getByLabel('Your email address').fill(email);
+  await press(mine, 'Continue');
+  await eventually(() => main(mine)).toContain('1 Main St');
+  await expectGoodPage(mine, options.javaScriptEnabled);
+
+  await press(mine, `Skip the payment on ${next}`);
+  await expectNotice(mine, 'You have skipped one payment.');
+  expect(await main(mine)).not.toContain(`is on ${next}.`);
+  await expectGoodPage(mine, options.javaScriptEnabled);
+  await press(mine, 'Pause the subscription');
+  await expectNotice(mine, 'You have paused the subscription.');
+  await eventually(() => main(mine)).toMatch(/When you resume it, the next payment of \$14\.95 is on \w+ \d+, \d{4}\./);
+  await press(mine, 'Resume the subscription');
+  await expectNotice(mine, 'You have resumed the subscription.');
+
+  await follow(mine, 'Use another card');
+  await mine.getByLabel('Test card').selectOption('A card with insufficient funds');
+  await press(mine, 'Save this card');
+  await eventually(() => mine.getByRole('alert').innerText()).toContain('insufficient funds');
+  await expectGoodPage(mine, options.javaScriptEnabled);
+  await mine.getByLabel('Test card').selectOption('A card whose renewals are declined');
+  await press(mine, 'Save this card');
+  await expectNotice(mine, 'You have changed the card.');
+
+  await follow(mine, 'Change the address');
+  await mine.getByLabel('Street and number').fill('9 Elm St');
+  await mine.getByLabel('State').selectOption('Washington');
+  await mine.getByLabel('ZIP code').fill('');
+  await press(mine, 'See the new amount');
+  await eventually(() => mine.getByRole('alert').innerText()).toContain('ZIP code is missing.');
+  await mine.getByLabel('ZIP code').fill('98101');
+  await press(mine, 'See the new amount');
+  await eventually(() => main(mine)).toContain(`Each payment will be $15.93 instead of ${PRICE}.`);
+  await expectGoodPage(mine, options.javaScriptEnabled);
+  await press(mine, 'Change the address');
+  await expectNotice(mine, 'You have changed the address.');
+  await eventually(() => main(mine)).toContain('$15.93 every week');
+
+  await follow(mine, 'Cancel the subscription');
+  await press(mine, 'Cancel the subscription now');
+  await expectNotice(mine, 'You have cancelled the subscription.');
+  expect(await mine.getByRole('button').filter({ hasText: 'subscription' }).count()).toBe(0);
+  await expectGoodPage(mine, options.javaScriptEnabled);
+
+  await eventually(async () => (await mailsTo()).length).toBe(7);
+  const mails = await mailsTo();
+  expect(
+    mails
+      .map(({ subject }) => subject.replace(' · Second Steep', ''))
+      .slice(0, 6)
+      .sort(),
+  ).toEqual([
+    'One payment of your subscription to Weekly Sampler is skipped',
+    'The address of your subscription to Weekly Sampler has changed',
+    'The card of your subscription to Weekly Sampler has changed',
+    'Your subscription to Weekly Sampler goes on',
+    'Your subscription to Weekly Sampler is cancelled',
+    'Your subscription to Weekly Sampler is paused',
+  ]);
+  const moved = mails.find(({ subject }) => subject.startsWith('The address'))?.text;
+  for (const part of ['9 Elm St', '$15.93 every week', path.split('&')[1]]) expect(moved).toContain(part);
+});
