@@ -66,6 +66,10 @@ describe('the command line', () => {
     ],
     ['reviews reject r', { ...api, name: 'reviews reject', reviewId: 'r' }],
     ['reviews delete r', { ...api, name: 'reviews delete', reviewId: 'r' }],
+    [
+      'subscriptions move s a.json --cents 5',
+      { ...api, name: 'subscriptions move', subscriptionId: 's', file: 'a.json', options: { cents: '5' } },
+    ],
     ['orders list --cursor c', { ...api, name: 'orders list', order: '', options: { cursor: 'c' } }],
     ['pending-orders list', { ...api, name: 'pending-orders list', state: undefined, cursor: undefined }],
     [

@@ -49,6 +49,31 @@ export const OwnerSubscription = z.strictObject({
 });
 export type OwnerSubscription = z.infer<typeof OwnerSubscription>;
 
+/** Body of `POST /api/owner/subscriptions/:id/skip`: the cycle to be left out, as `nextCycleAt` names it. */
+export const SkipRequest = z.strictObject({ cycleAt: z.int() });
+
+/** Body of `POST /api/owner/subscriptions/:id/quote`; without a way of delivery, the present or the cheapest one. */
+export const MoveQuoteRequest = z.strictObject({
+  address: Address,
+  shippingOptionId: z.optional(z.string().check(z.maxLength(ID_MAX_LENGTH))),
+});
+
+/** What a cycle costs at another address. Nothing has changed yet. */
+export const MoveQuoteAnswer = z.strictObject({
+  address: z.nullable(Address),
+  /** What a cycle costs now, and at the address. */
+  priceNow: MoneyAmount,
+  price: MoneyAmount,
+  /** Null without delivery. */
+  shippingOptionId: z.nullable(z.string()),
+  /** Ways of delivery to the address. */
+  shippingOptions: z.array(z.strictObject({ id: z.string(), name: z.string(), price: MoneyAmount })),
+});
+export type MoveQuoteAnswer = z.infer<typeof MoveQuoteAnswer>;
+
+/** Body of `POST /api/owner/subscriptions/:id/address`. `expectedCents` is the quoted price. */
+export const MoveRequest = z.strictObject({ ...MoveQuoteRequest.shape, expectedCents: z.int() });
+
 /** Answer of `GET /api/owner/subscriptions?state=&cursor=&limit=`, newest first. */
 export const OwnerSubscriptions = z.strictObject({
   subscriptions: z.array(OwnerSubscription),

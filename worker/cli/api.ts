@@ -75,11 +75,12 @@ export async function runApiCommand(command: ApiCommand): Promise<string> {
       return printed(await call(`${PENDING_ORDERS}/${encodeURIComponent(command.order)}`));
     case 'subscriptions list':
     case 'subscriptions get':
+    case 'subscriptions move':
     case 'subscriptions skip':
     case 'subscriptions pause':
     case 'subscriptions resume':
     case 'subscriptions cancel':
-      return printed(await runSubscriptionCommand(command, call));
+      return printed(await runSubscriptionCommand(command, call, readJson));
     case 'mails list':
       return printed(await call(`${MAILS}${query({ status: command.status, cursor: command.cursor })}`));
     case 'mails send':

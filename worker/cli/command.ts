@@ -122,8 +122,7 @@ export function parseCommand(args: readonly string[], env: Readonly<Record<strin
   }
   const [first = '', second = ''] = operands;
   if (isSubscriptionCommand(name)) {
-    const { state, cursor } = values;
-    return { name, ...apiPlace(values, env), subscriptionId: first, state: text(state), cursor: text(cursor) };
+    return { name, ...apiPlace(values, env), subscriptionId: first, file: second, options: values };
   }
   if (isOrderCommand(name)) return { name, ...apiPlace(values, env), order: first, options: values };
   switch (name) {

@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from 'node:util';
 
 const TEXT_OPTIONS = [
   ...['site', 'name', 'scopes', 'days', 'persist-to', 'key', 'url', 'confirm', 'cursor', 'state', 'status', 'email'],
-  ...['carrier', 'tracking', 'cents', 'again', 'from', 'to'],
+  ...['carrier', 'tracking', 'delivery', 'cents', 'again', 'from', 'to'],
 ];
 /** The options of all commands. */
 export const OPTIONS = {

@@ -48,6 +48,9 @@ Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is
   subscriptions list [--state STATE] [--cursor CURSOR]   STATE: active, paused, ended, cancelled
   subscriptions get SUBSCRIPTION
   subscriptions skip|pause|resume|cancel SUBSCRIPTION   the buyer gets a mail about it
+  subscriptions move SUBSCRIPTION FILE [--delivery OPTION] [--cents CENTS]
+                                    FILE is the new address as JSON; says what a cycle costs there,
+                                    and changes the address only with that price in --cents
   mails list [--status STATUS] [--cursor CURSOR]   STATUS: dead (default), waiting, sending, sent
   mails send MAIL                   sends a mail again, dead or not
   files list                        digital products with their files

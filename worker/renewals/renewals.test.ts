@@ -144,7 +144,7 @@ describe('a charge that fails', () => {
     await renewAt(at('2026-02-28'));
     const mail = (await outbox()).find(({ kind }) => kind === 'renewal-failed');
     expect(mail?.text_body).toContain('The card has expired');
-    expect(mail?.text_body).toMatch(/https:\/\/a\.example\/commerce\/my-subscription\?token=[\w-]{43}/);
+    expect(mail?.text_body).toMatch(/https:\/\/a\.example\/commerce\/my-subscription\?id=\w+&token=[\w-]{43}/);
   });
 
   test('another card is charged at once where the earlier one failed', async () => {

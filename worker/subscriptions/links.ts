@@ -6,7 +6,7 @@ export function subscriptionTokenOf(secret: string, siteId: string, id: string):
   return sign(secret, 'subscription', siteId, id);
 }
 
-/** Returns the path of a subscription's page, with the token that opens it. */
+/** Returns the path of a subscription's page, with its id and the token that opens it. */
 export function subscriptionPath(secret: string, siteId: string, id: string): string {
-  return `${MY_SUBSCRIPTION_PATH}?token=${subscriptionTokenOf(secret, siteId, id)}`;
+  return `${MY_SUBSCRIPTION_PATH}?${new URLSearchParams({ id, token: subscriptionTokenOf(secret, siteId, id) })}`;
 }

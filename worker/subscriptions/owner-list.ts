@@ -1,7 +1,8 @@
 import type { SubscriptionState } from '#runtime/contracts/enumerations.ts';
-import type { OwnerSubscription, OwnerSubscriptions } from '#runtime/contracts/subscription.ts';
+import type { MoveQuoteAnswer, OwnerSubscription, OwnerSubscriptions } from '#runtime/contracts/subscription.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
+import type { MoveQuote } from './address.ts';
 import { type Subscription, type SubscriptionRow, toSubscription } from './subscription.ts';
 
 interface Listing {
@@ -42,5 +43,16 @@ export function toOwnerSubscription(subscription: Subscription): OwnerSubscripti
     nextCycleAt: subscription.nextCycleAt,
     nextBillingAt: subscription.nextBillingAt,
     createdAt: subscription.createdAt,
+  };
+}
+
+export function toMoveQuote({ cycleCents, currency }: Subscription, quote: MoveQuote): MoveQuoteAnswer {
+  const { cycleOrder, cents, offers } = quote;
+  return {
+    address: cycleOrder.address,
+    priceNow: moneyAmount(cycleCents, currency),
+    price: moneyAmount(cents, currency),
+    shippingOptionId: cycleOrder.shippingOptionId,
+    shippingOptions: offers.map(({ id, name, cents }) => ({ id, name, price: moneyAmount(cents, currency) })),
   };
 }

@@ -1,23 +1,29 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { SUBSCRIPTION_STATES } from '#runtime/contracts/enumerations.ts';
+import { MoveQuoteRequest, MoveRequest, SkipRequest } from '#runtime/contracts/subscription.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
+import { jsonBody } from '../http/middleware/body.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { parse } from '../http/parse.ts';
 import { auditStatement } from '../owner/service.ts';
 import { shopCall } from '../site/shop-call.ts';
+import { changeAddress, quoteMove } from './address.ts';
 import type { ChangeCall } from './change.ts';
 import { cancelSubscription, pauseSubscription, resumeSubscription, skipCycle } from './changes.ts';
-import { readSubscriptions, toOwnerSubscription } from './owner-list.ts';
+import { readSubscriptions, toMoveQuote, toOwnerSubscription } from './owner-list.ts';
 import { findSubscription } from './repository.ts';
 import type { Subscription } from './subscription.ts';
 
 const SUBSCRIPTIONS = '/api/owner/subscriptions';
 const SUBSCRIPTION = `${SUBSCRIPTIONS}/:subscriptionId`;
-const CHANGE = `${SUBSCRIPTION}/:change{skip|pause|resume|cancel}`;
+const SKIP = `${SUBSCRIPTION}/skip`;
+const QUOTE = `${SUBSCRIPTION}/quote`;
+const ADDRESS = `${SUBSCRIPTION}/address`;
+const CHANGE = `${SUBSCRIPTION}/:change{pause|resume|cancel}`;
 
 /** A subscription's id: that of its order, and the position of its line. */
 const CURSOR = /^[\w-]{1,60}$/;
@@ -37,6 +43,24 @@ ownerSubscriptions.get(SUBSCRIPTIONS, owner('orders:read'), async (c) => {
 
 ownerSubscriptions.get(SUBSCRIPTION, owner('orders:read'), async (c) => c.json(toOwnerSubscription(await read(c))));
 
+ownerSubscriptions.post(SKIP, owner('orders:write'), jsonBody, async (c) => {
+  const { cycleAt } = parse(SkipRequest, c.var.body.json);
+  const { id } = await read(c);
+  return c.json(toOwnerSubscription(await skipCycle(audited(c, id, 'skipped'), id, cycleAt)));
+});
+
+ownerSubscriptions.post(QUOTE, owner('orders:read'), jsonBody, async (c) => {
+  const move = parse(MoveQuoteRequest, c.var.body.json);
+  const subscription = await read(c);
+  return c.json(toMoveQuote(subscription, quoteMove(shopCall(c.env, c.var.site), subscription, move)));
+});
+
+ownerSubscriptions.post(ADDRESS, owner('orders:write'), jsonBody, async (c) => {
+  const move = parse(MoveRequest, c.var.body.json);
+  const { id } = await read(c);
+  return c.json(toOwnerSubscription(await changeAddress(audited(c, id, 'moved'), id, move)));
+});
+
 ownerSubscriptions.post(CHANGE, owner('orders:write'), async (c) => {
   const subscription = await read(c);
   return c.json(toOwnerSubscription(await CHANGES[c.req.param('change') as keyof typeof CHANGES](c, subscription)));
@@ -44,13 +68,15 @@ ownerSubscriptions.post(CHANGE, owner('orders:write'), async (c) => {
 
 ownerSubscriptions.all(SUBSCRIPTIONS, methodNotAllowed('GET'));
 ownerSubscriptions.all(SUBSCRIPTION, methodNotAllowed('GET'));
+ownerSubscriptions.all(SKIP, methodNotAllowed('POST'));
+ownerSubscriptions.all(QUOTE, methodNotAllowed('POST'));
+ownerSubscriptions.all(ADDRESS, methodNotAllowed('POST'));
 ownerSubscriptions.all(CHANGE, methodNotAllowed('POST'));
 
 type ChangeOf = (c: Context<AppEnv>, subscription: Subscription) => Promise<Subscription>;
 
 /** Each change does nothing where it was made already. */
 const CHANGES = {
-  skip: (c, { id, nextCycleAt }) => skipCycle(audited(c, id, 'skipped'), id, nextCycleAt ?? 0),
   pause: (c, { id }) => pauseSubscription(audited(c, id, 'paused'), id, 'owner'),
   resume: (c, { id }) => resumeSubscription(audited(c, id, 'resumed'), id, 'owner'),
   cancel: (c, { id }) => cancelSubscription(audited(c, id, 'cancelled'), id, 'owner'),

@@ -1,13 +1,15 @@
+import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OwnerSubscription, OwnerSubscriptions } from '#runtime/contracts/subscription.ts';
+import { MoveQuoteAnswer, OwnerSubscription, OwnerSubscriptions } from '#runtime/contracts/subscription.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
-import { ANN, SETTINGS } from '../../test/worker/checkout.ts';
+import { ANN, OREGON, SETTINGS } from '../../test/worker/checkout.ts';
 import { rows } from '../../test/worker/forms.ts';
+import { open } from '../../test/worker/order-pages.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { callAt, DAY_MS, subscribed, theSubscription } from '../../test/worker/subscriptions.ts';
-import { resumeSubscription } from './service.ts';
+import { resumeSubscription, subscriptionPath } from './service.ts';
 
 const SUBSCRIPTIONS = '/api/owner/subscriptions';
 
@@ -23,6 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+const post = (name: string, body: object) => owner.fetch(`${SUBSCRIPTIONS}/${id}/${name}`, { method: 'POST', body });
 const change = async (name: string) => owner.fetch(`${SUBSCRIPTIONS}/${id}/${name}`, { method: 'POST' });
 
 test('an owner lists subscriptions by state, and reads one, without the card', async () => {
@@ -67,14 +70,45 @@ test('an owner’s notice names the customer, the product and the command, in an
   expect(notice?.text_body).not.toContain('my-subscription');
 });
 
-test('an owner skips a cycle and cancels', async () => {
+test('an owner skips a cycle, once however often the call is sent, and cancels', async () => {
   const { nextCycleAt } = await theSubscription();
-  const skipped = await read(await change('skip'), OwnerSubscription);
+  const skip = () => post('skip', { cycleAt: nextCycleAt });
+  const skipped = await read(await skip(), OwnerSubscription);
+  expect(await read(await skip(), OwnerSubscription)).toEqual(skipped);
   expect(skipped.nextCycleAt).toBeGreaterThan(nextCycleAt as number);
   expect(await read(await change('cancel'), OwnerSubscription)).toMatchObject({
     state: 'cancelled',
     nextCycleAt: null,
   });
+});
+
+test('an owner sees what a cycle costs at another address, and changes it at that price only', async () => {
+  const { cycleCents } = await theSubscription();
+  const address = { ...OREGON, line1: '9 Elm St' };
+  const { price, priceNow, shippingOptions } = await read(await post('quote', { address }), MoveQuoteAnswer);
+  expect(priceNow.value).toBe(cycleCents);
+  expect(price.value).toBeLessThan(cycleCents);
+  expect(shippingOptions.map(({ name }) => name)).toContain('Ground');
+  expect((await theSubscription()).cycleCents).toBe(cycleCents);
+  expect(await refusal(await post('address', { address, expectedCents: 1 }))).toMatchObject({
+    code: 'CHECKOUT_CHANGED',
+  });
+  expect(await refusal(await post('quote', { address: { ...address, postalCode: '' } }))).toMatchObject({
+    code: 'CHECKOUT_INCOMPLETE',
+  });
+  const moved = await read(await post('address', { address, expectedCents: price.value }), OwnerSubscription);
+  expect(moved).toMatchObject({ address: { line1: '9 Elm St' }, price });
+  expect(await rows('audit_log')).toMatchObject([{ action: 'subscription.moved', target: id }]);
+  expect((await outbox()).findLast(({ recipient }) => recipient === ANN)?.text_body).toContain('9 Elm St');
+});
+
+test('after a change of the secret, new and old mails open the page', async () => {
+  const old = subscriptionPath(String(env.SESSION_SECRET), SHOP.id, id);
+  const secrets = { SESSION_SECRET: 'n'.repeat(64), PREVIOUS_SESSION_SECRET: String(env.SESSION_SECRET) };
+  const path = subscriptionPath(secrets.SESSION_SECRET, SHOP.id, id);
+  for (const link of [old, path]) expect((await open(link, { env: secrets })).status).toBe(200);
+  expect((await open(path)).status).toBe(404);
+  expect((await open(path, { env: secrets, host: OTHER.host })).status).toBe(404);
 });
 
 test('a key that only reads changes nothing, and another shop’s key finds nothing', async () => {

@@ -25,7 +25,6 @@ import {
   sign,
 } from '../../session/service.ts';
 import { linkBase } from '../../site/link-base.ts';
-import { MY_SUBSCRIPTION_PATH } from '../../site/page-paths.ts';
 import { shopCall } from '../../site/shop-call.ts';
 import { isChargedByNewCard, isRunning, keepCard } from '../changes.ts';
 import { openKeptCard } from '../kept-card.ts';
@@ -70,12 +69,11 @@ export async function submitCard(c: PageContext, subscription: Subscription): Pr
   if (!payments) throw new ApiError('PAYMENT_UNAVAILABLE');
   if (!isToken(key)) throw new ApiError('INVALID_REQUEST');
   const base = await linkBase(env, siteId, new URL(c.req.url).origin);
-  const query = new URLSearchParams({ token: c.req.query('token') ?? '' });
   const now = Date.now();
   const start = await payments.startCardChange({
     ...{ siteId, email, currency, language: c.var.site.language, card: card || undefined },
-    successUrl: `${base}${MY_SUBSCRIPTION_PATH}?${query}&view=card-given`,
-    cancelUrl: `${base}${MY_SUBSCRIPTION_PATH}?${query}&view=card`,
+    successUrl: `${base}${pagePath(c, { view: 'card-given' })}`,
+    cancelUrl: `${base}${pagePath(c, { view: 'card' })}`,
     expiresAt: now + CHANGE_MS,
     // A form that is sent twice is one change.
     changeId: sign(sessionSecret(env), 'card-change', id, key).slice(0, 32),
