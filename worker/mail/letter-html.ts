@@ -6,6 +6,7 @@ const TABLE = 'width:100%;margin:0 0 16px;border-collapse:collapse';
 const CELL = 'padding:10px 0;text-align:start;vertical-align:top';
 const PICTURE_CELL = `${CELL};width:76px`;
 const AMOUNT_CELL = `${CELL};padding-inline-start:12px;text-align:end;white-space:nowrap`;
+const TITLE_CELL = 'padding:10px 0 2px;text-align:start;vertical-align:top';
 const FACTS_CELL = 'padding:0 0 10px;text-align:start;vertical-align:top';
 /** Characters of an amount that stands on one line; a longer one says how often it is paid too. */
 const NARROW = 14;
@@ -16,11 +17,12 @@ const FACT = 'padding:3px 0;text-align:start;vertical-align:top';
 const COPIED = `${LINE};margin:0 0 16px;padding:12px 0 0`;
 const QUOTE = `${COPIED};white-space:pre-wrap`;
 
-export function blocksHtml(blocks: readonly LetterBlock[]) {
-  return blocks.map((block) => html`${blockHtml(block)}\n`);
+/** `colon` is what stands between a name and its value. */
+export function blocksHtml(blocks: readonly LetterBlock[], colon: string) {
+  return blocks.map((block) => html`${blockHtml(block, colon)}\n`);
 }
 
-function blockHtml(block: LetterBlock): unknown {
+function blockHtml(block: LetterBlock, colon: string): unknown {
   switch (block.kind) {
     case 'text':
       return html`<p dir="auto">${block.text}</p>`;
@@ -29,7 +31,7 @@ function blockHtml(block: LetterBlock): unknown {
     case 'facts':
       return block.facts.length > 0 && html`<table style="${TABLE}">${block.facts.map(factRow)}</table>`;
     case 'items':
-      return html`<table style="${TABLE}">${block.items.map(itemRow)}</table>`;
+      return html`<table style="${TABLE}">${block.items.map((item) => itemRow(item, colon))}</table>`;
     case 'sums':
       return html`<table style="${TABLE}">${block.sums.map(sumRow)}</table>`;
     case 'button':
@@ -47,16 +49,16 @@ function blockHtml(block: LetterBlock): unknown {
   }
 }
 
-function itemRow({ title, pictureUrl, facts, amount }: LetterItem) {
+function itemRow({ title, pictureUrl, facts, amount }: LetterItem, colon: string) {
   const picture = pictureUrl && html`<img src="${pictureUrl}" alt="" width="64" height="64" style="${PICTURE}">`;
   const rows = facts.length > 0 ? 2 : 1;
   return html`<tr style="${LINE}"><td rowspan="${rows}" style="${PICTURE_CELL}">${picture}</td>
-<td style="${CELL}"><strong dir="auto">${title}</strong></td><td style="${AMOUNT_CELL}${amount.length > NARROW ? WRAPPED : ''}">${amount}</td></tr>
-${facts.length > 0 && html`<tr><td colspan="2" style="${FACTS_CELL}">${facts.map(itemFact)}</td></tr>`}`;
+<td style="${facts.length > 0 ? TITLE_CELL : CELL}"><strong dir="auto">${title}</strong></td><td style="${AMOUNT_CELL}${amount.length > NARROW ? WRAPPED : ''}">${amount}</td></tr>
+${facts.length > 0 && html`<tr><td colspan="2" style="${FACTS_CELL}">${facts.map((fact, index) => itemFact(fact, index, colon))}</td></tr>`}`;
 }
 
-function itemFact({ title, value }: LetterFact, index: number) {
-  return html`${index > 0 && html`<br>`}<span dir="auto" style="${QUIET}">${title}: <bdi>${value}</bdi></span>`;
+function itemFact({ title, value }: LetterFact, index: number, colon: string) {
+  return html`${index > 0 && html`<br>`}<span dir="auto" style="${QUIET}">${title}${colon} <bdi>${value}</bdi></span>`;
 }
 
 function sumRow({ title, amount, isTotal }: LetterSum) {

@@ -5,46 +5,47 @@ const WIDTH = 64;
 const LONGEST_TITLE = 22;
 const INDENT = '    ';
 
-export function blocksText(blocks: readonly LetterBlock[]): string {
+/** `colon` is what stands between a name and its value. */
+export function blocksText(blocks: readonly LetterBlock[], colon: string): string {
   return blocks
-    .flatMap(blockText)
+    .flatMap((block) => blockText(block, colon))
     .filter((text) => text !== '')
     .join('\n\n');
 }
 
-function blockText(block: LetterBlock): string | readonly string[] {
+function blockText(block: LetterBlock, colon: string): string | readonly string[] {
   switch (block.kind) {
     case 'text':
       return block.text;
     case 'heading':
       return `${block.text}\n${'-'.repeat(lengthOf(block.text))}`;
     case 'facts':
-      return factLines(block.facts);
+      return factLines(block.facts, colon);
     case 'items':
-      return block.items.map(itemLines).join('\n\n');
+      return block.items.map((item) => itemLines(item, colon)).join('\n\n');
     case 'sums':
       return sumLines(block.sums);
     case 'button':
     case 'link':
-      return linkText(block.text, block.url);
+      return linkText(block.text, block.url, colon);
     case 'copied':
-      return `${block.title}:\n${block.lines.join('\n')}`;
+      return `${block.title}${colon}\n${block.lines.join('\n')}`;
     case 'quote':
-      return `${block.title}:\n${block.text}`;
+      return `${block.title}${colon}\n${block.text}`;
     case 'ready':
       return block.text;
   }
 }
 
 /** Writes an address that a text names already no second time. */
-function linkText(text: string, url: string): string {
+function linkText(text: string, url: string, colon: string): string {
   const address = url.replace(/^mailto:/, '');
-  if (address === url) return `${text}:\n${url}`;
-  return text.includes(address) ? text : `${text}: ${address}`;
+  if (address === url) return `${text}${colon}\n${url}`;
+  return text.includes(address) ? text : `${text}${colon} ${address}`;
 }
 
-function itemLines({ title, facts, amount }: LetterItem): string {
-  return [apart(title, amount), ...facts.map(({ title, value }) => `${INDENT}${title}: ${value}`)].join('\n');
+function itemLines({ title, facts, amount }: LetterItem, colon: string): string {
+  return [apart(title, amount), ...facts.map(({ title, value }) => `${INDENT}${title}${colon} ${value}`)].join('\n');
 }
 
 function sumLines(sums: readonly LetterSum[]): string {
@@ -54,12 +55,12 @@ function sumLines(sums: readonly LetterSum[]): string {
 }
 
 /** Writes values below one another; further lines of a value start where its first one does. */
-function factLines(facts: readonly LetterFact[]): string {
+function factLines(facts: readonly LetterFact[], colon: string): string {
   const width = Math.min(LONGEST_TITLE, Math.max(0, ...facts.map(({ title }) => lengthOf(title))));
   return facts
     .map(({ title, value, url }) => {
       const lines = [...value.split('\n'), ...(url && url !== value && url !== `mailto:${value}` ? [url] : [])];
-      return `${padded(`${title}:`, width + 2)}${lines.join(`\n${' '.repeat(width + 2)}`)}`;
+      return `${padded(`${title}${colon}`, width + 1 + colon.length)}${lines.join(`\n${' '.repeat(width + 1 + colon.length)}`)}`;
     })
     .join('\n');
 }

@@ -78,3 +78,18 @@ test('the HTML says the same, shows people’s words as text, and knows dark mod
     expect(html).toContain(said);
   }
 });
+
+test('French has a space before each colon, and values still stand below one another', async () => {
+  const letter = { subject: 'Votre commande', blocks: BLOCKS, footer: '' };
+  const { text, html } = await writeLetter({ ...SHOP, language: 'fr-FR' }, letter);
+  expect(text).toContain('    Colour\u00a0: Blue');
+  expect(text).toContain(`Number\u00a0:${' '.repeat(11)}#1\nDelivery address\u00a0: Ann\n${' '.repeat(19)}1 Main St`);
+  expect(html).toContain('Colour\u00a0: <bdi>Blue');
+});
+
+test('an address that a link names is not written twice in the plain text', async () => {
+  const link = (text: string) => ({ kind: 'link', text, url: 'mailto:help@shop.test' }) as const;
+  const blocks = [link('Write to help@shop.test.'), link('Write to us')];
+  const { text } = await writeLetter(SHOP, { subject: '', blocks, footer: '' });
+  expect(text).toContain('Write to help@shop.test.\n\nWrite to us: help@shop.test\n');
+});

@@ -5,6 +5,9 @@ import { blocksText } from './letter-text.ts';
 import { mailHtml } from './mail-html.ts';
 import { headerText } from './new-mail.ts';
 
+/** French puts a space before a colon. */
+const FRENCH_COLON = '\u00a0:';
+
 export interface Letter {
   subject: string;
   blocks: readonly LetterBlock[];
@@ -17,9 +20,10 @@ export async function writeLetter(
   site: Pick<Site, 'title' | 'language'>,
   { subject, blocks, footer }: Letter,
 ): Promise<{ subject: string; html: string; text: string }> {
+  const colon = /^fr\b/i.test(site.language) ? FRENCH_COLON : ':';
   return {
     subject: headerText(subject),
-    html: await mailHtml(site, { heading: subject, main: blocksHtml(blocks), footer }),
-    text: `${blocksText(blocks)}\n\n-- \n${footer}\n${site.title}\n`,
+    html: await mailHtml(site, { heading: subject, main: blocksHtml(blocks, colon), footer }),
+    text: `${blocksText(blocks, colon)}\n\n-- \n${footer}\n${site.title}\n`,
   };
 }
