@@ -34,7 +34,7 @@ beforeAll(async () => {
   shop = await startShop(options);
 }, TIMEOUT_MS);
 afterAll(async () => {
-  await shop.stop();
+  await shop.kill();
   rmSync(options.stateDir, { recursive: true, force: true });
 });
 
