@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { Buyer, Embedder } from '../test/worker/buyer.ts';
-import { addTellingTemplates, OTHER, openShops, SHOP } from '../test/worker/shops.ts';
+import { Buyer, Embedder, newKey } from '../test/worker/buyer.ts';
+import { OwnerProgram } from '../test/worker/owner.ts';
+import { addTellingTemplates, count, OTHER, openShops, SHOP } from '../test/worker/shops.ts';
 import { app } from './app.ts';
 
 /**
@@ -143,4 +144,24 @@ test('the pages that show nothing of another shop show what the shop has itself'
   for (const path of ['/shop', '/shop/p/lamp', '/search?q=lamp']) {
     expect(await (await new Buyer(OTHER.host).fetch(path)).text()).toContain(OTHER.secret);
   }
+});
+
+test('an owner reaches no order of another shop, and nothing of it changes', async () => {
+  const made = `INSERT INTO orders (site_id, id, number, checkout_id, token_hash, state, test_mode, provider, email,
+      shipping_name, note, coupons, currency, subtotal_cents, discount_cents, shipping_cents, tax_cents, tax_included,
+      gift_card_cents, grand_total_cents, placed_at)
+    VALUES (?1, 'their-order', 1, 'x', 'x', 'paid', 1, '', ?2, '', '', '[]', 'USD', 0, 0, 0, 0, 0, 0, 0, 0)`;
+  await env.DB.prepare(made).bind(OTHER.id, OTHER.secret).run();
+  const owner = await OwnerProgram.of();
+  const headers = { 'Idempotency-Key': newKey() };
+  for (const name of ['their-order', '1']) {
+    const path = `/api/owner/orders/${name}`;
+    const answers = [await owner.fetch(path)];
+    for (const [step, body] of Object.entries({ packed: {}, sent: {}, ended: {}, refund: { restock: true } })) {
+      answers.push(await owner.fetch(`${path}/${step}`, { method: 'POST', body, headers }));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    for (const answer of answers) expect(await answer.text()).not.toContain(OTHER.secret);
+  }
+  expect([await count('order_events'), await count('order_refunds'), await count('audit_log')]).toEqual([0, 0, 0]);
 });

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Payer, SETTINGS, unitsOf } from '../../../test/worker/checkout.ts';
 import type { FakeStripe } from '../../../test/worker/fake-stripe.ts';
 import { outbox } from '../../../test/worker/post-office.ts';
@@ -26,9 +26,15 @@ afterEach(() => {
 });
 
 /** Pays while every answer of Stripe is lost; with `isReached` false the calls are lost already. */
-async function payWithoutAnswer({ isReached }: { isReached: boolean }): Promise<Payer> {
+async function payWithoutAnswer({
+  isReached,
+  method = 'card',
+}: {
+  isReached: boolean;
+  method?: string;
+}): Promise<Payer> {
   const payer = await Payer.with(PRODUCTS.mug.id, {}, STRIPE_ACCOUNT);
-  await silently(isReached, () => payer.postPayment({ provider: 'stripe' }));
+  await silently(isReached, () => payer.postPayment({ provider: 'stripe', method }));
   expect(await count('payments', `state = 'open' AND provider_ref IS NULL`)).toBe(1);
   stripe.forgetKeys();
   return payer;
@@ -61,6 +67,40 @@ test('a payment whose answer was lost is found at Stripe by our id, and its orde
   expect(await count('payments', `state = 'paid' AND provider_ref = '${REF}'`)).toBe(1);
   expect(await count('orders')).toBe(1);
   expect(stripe.sessions.size).toBe(1);
+});
+
+describe('a payment in instalments whose answer was lost', () => {
+  beforeEach(async () => {
+    const installmentSettings = { enabled: true, min: 100, max: 200_000 };
+    await setStoreSettings(SHOP.id, { ...SETTINGS, stripeCountry: 'US', selectedCurrency: 'USD', installmentSettings });
+    await payWithoutAnswer({ isReached: true, method: 'installments' });
+    expect(stripe.sessions.get(REF)?.fields['allowed_payment_method_types[0]']).toBe('afterpay_clearpay');
+    await expirePayment();
+  });
+
+  test('that was paid has its order, which says how it was paid', async () => {
+    stripe.pay(REF);
+    await cron();
+    expect(await count('orders', `payment_method = 'installments'`)).toBe(1);
+    expect([stripe.sessions.size, await count('payments', `state = 'paid'`)]).toEqual([1, 1]);
+  });
+
+  test('that its provider confirms later stays open until then', async () => {
+    stripe.agree(REF, 'processing');
+    await cron();
+    expect([await count('orders'), await count('payments', `state = 'open' AND provider_ref = '${REF}'`)]).toEqual([
+      0, 1,
+    ]);
+    Object.assign(stripe.sessions.get(REF) ?? {}, { payment_status: 'paid', later: undefined });
+    await cron(1);
+    expect(await count('orders', `payment_method = 'installments'`)).toBe(1);
+  });
+
+  test('that was never agreed to is ended at Stripe', async () => {
+    await cron();
+    expect(stripe.sessions.get(REF)?.status).toBe('expired');
+    expect([await count('orders'), await count('payments', `state = 'cancelled'`)]).toEqual([0, 1]);
+  });
 });
 
 test('a session whose answer was lost and that nobody has paid is ended at Stripe', async () => {

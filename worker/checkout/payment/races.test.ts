@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { newKey } from '../../../test/worker/buyer.ts';
 import { expirePayments, Payer, SETTINGS } from '../../../test/worker/checkout.ts';
 import type { FakeStripe } from '../../../test/worker/fake-stripe.ts';
 import { open } from '../../../test/worker/order-pages.ts';
@@ -14,6 +15,7 @@ import {
 import { stripePackage } from '../../payments/stripe/client.ts';
 import { reconcileDuePayments } from '../service.ts';
 
+const AMOUNT = 'line_items[0][price_data][unit_amount]';
 let stripe: FakeStripe;
 
 beforeAll(async () => void (await stripePackage()), PACKAGE_TIMEOUT_MS);
@@ -81,4 +83,42 @@ test('two tabs of a visitor that pay at the same moment charge once', async () =
   const { dueCents } = await payer.readCheckout();
   await Promise.all([payer.postPayment({ dueCents }), payer.postPayment({ dueCents })]);
   expect([await count('orders'), await count('test_payments', `state = 'paid'`)]).toEqual([1, 1]);
+});
+
+test('whoever returns from Stripe twice, in two tabs and without cookies, finds one order in the currency shown', async () => {
+  const { payer, ref } = await ledToStripe(stripe);
+  const shown = stripe.sessions.get(ref)?.fields ?? {};
+  stripe.pay(ref);
+  const way = shown.success_url ?? '';
+  const ways = await Promise.all([open(way, { env: STRIPE_ACCOUNT }), open(way, { env: STRIPE_ACCOUNT })]);
+  expect(new Set(ways.map(({ location }) => location)).size).toBe(1);
+  const { page } = await payer.open(ways[0]?.location ?? '');
+  const [purchase = ''] = /data-sq-purchase="[^"]*"/.exec(page.html) ?? [];
+  expect(purchase).toContain('&quot;currencyCode&quot;:&quot;USD&quot;');
+  expect(await count('orders', `currency = 'USD' AND grand_total_cents = ${shown[AMOUNT]}`)).toBe(1);
+  expect(await count('outbox', `kind = 'order-confirmation'`)).toBe(1);
+});
+
+test('only the page right after the payment tells scripts of a purchase, so that none is counted by a later look', async () => {
+  const payer = await Payer.with(PRODUCTS.poster.id);
+  const { url } = (await payer.pay()) as { url: string };
+  expect((await payer.open(url)).page.html).toContain('data-sq-purchase');
+  const later = await payer.open(url.replace('order-confirmed', 'order-status'));
+  expect(later.page.html).not.toContain('data-sq-purchase');
+});
+
+test('two changes of a quantity at the same moment leave the price of a unit, and the order has it', async () => {
+  const payer = await Payer.with(PRODUCTS.mug.id);
+  const [entry] = (await payer.cart()).entries;
+  const change = (quantity: number) =>
+    payer.fetch(`/api/commerce/shopping-cart/entries/${entry?.id}`, {
+      ...{ method: 'PUT', body: { quantity }, headers: { 'Idempotency-Key': newKey() } },
+    });
+  await Promise.all([change(2), change(3), change(2)]);
+  await payer.pay();
+  const line = await env.DB.prepare('SELECT quantity, unit_cents AS cents FROM order_lines').first<{
+    quantity: number;
+  }>();
+  expect(line).toMatchObject({ cents: 1850 });
+  expect(await count('orders', `subtotal_cents = ${1850 * (line?.quantity ?? 0)}`)).toBe(1);
 });
