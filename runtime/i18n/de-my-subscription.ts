@@ -44,7 +44,7 @@ export const mySubscription: Catalogue['mySubscription'] = {
   cardNotChanged: 'Die Karte wurde nicht geändert. Bitte versuchen Sie es noch einmal.',
   back: 'Zurück',
   proof:
-    'Um Ihre Bestellungen zu sehen oder Adresse und Karte zu ändern, geben Sie bitte die E-Mail-Adresse des Abonnements ein.',
+    'Um Ihre Bestellungen zu sehen, Adresse und Karte zu ändern oder mit einer Zahlung fortzusetzen, geben Sie bitte die E-Mail-Adresse des Abonnements ein.',
   unknownTitle: 'Dieses Abonnement finden wir nicht.',
   unknownText: 'Vielleicht ist der Link unvollständig. Bitte öffnen Sie ihn noch einmal aus unserer E-Mail.',
   chargedToday: 'Ihr Abonnement läuft. Heute werden {amount} abgebucht.',

@@ -43,7 +43,7 @@ export const mySubscription = {
   cardNotChanged: 'The card has not changed. Please try again.',
   back: 'Back',
   proof:
-    'To see your orders, or to change the address or the card, please enter the email address of the subscription.',
+    'To see your orders, to change the address or the card, or to resume with a payment, please enter the email address of the subscription.',
   unknownTitle: 'We cannot find this subscription.',
   unknownText: 'The link may be incomplete. Please open it from our email again.',
   chargedToday: 'Your subscription is active. {amount} is charged today.',

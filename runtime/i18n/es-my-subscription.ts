@@ -43,7 +43,8 @@ export const mySubscription: Catalogue['mySubscription'] = {
   stripeNote: 'Das la nueva tarjeta en Stripe. Allí no se cobra nada.',
   cardNotChanged: 'La tarjeta no ha cambiado. Inténtalo de nuevo.',
   back: 'Volver',
-  proof: 'Para ver tus pedidos o cambiar la dirección o la tarjeta, escribe el correo electrónico de la suscripción.',
+  proof:
+    'Para ver tus pedidos, cambiar la dirección o la tarjeta o reanudar con un pago, escribe el correo electrónico de la suscripción.',
   unknownTitle: 'No encontramos esta suscripción.',
   unknownText: 'Puede que el enlace esté incompleto. Ábrelo de nuevo desde nuestro correo.',
   chargedToday: 'Tu suscripción está activa. Hoy se cobran {amount}.',

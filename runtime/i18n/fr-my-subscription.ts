@@ -43,7 +43,8 @@ export const mySubscription: Catalogue['mySubscription'] = {
   stripeNote: 'Vous indiquez la nouvelle carte chez Stripe. Rien n’y est prélevé.',
   cardNotChanged: 'La carte n’a pas changé. Veuillez réessayer.',
   back: 'Retour',
-  proof: 'Pour voir vos commandes ou changer l’adresse ou la carte, veuillez saisir l’adresse e-mail de l’abonnement.',
+  proof:
+    'Pour voir vos commandes, changer l’adresse ou la carte ou reprendre avec un paiement, veuillez saisir l’adresse e-mail de l’abonnement.',
   unknownTitle: 'Nous ne trouvons pas cet abonnement.',
   unknownText: 'Le lien est peut-être incomplet. Veuillez l’ouvrir de nouveau depuis notre e-mail.',
   chargedToday: 'Votre abonnement est actif. {amount} sont prélevés aujourd’hui.',

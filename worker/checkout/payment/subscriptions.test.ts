@@ -78,3 +78,21 @@ test('a declined payment starts no subscription', async () => {
   await payer.pay({ card: 'insufficientFunds' });
   expect([await count('subscriptions'), await count('orders')]).toEqual([0, 0]);
 });
+
+test('a subscription takes no gift card and no discount code', async () => {
+  const payer = await subscribing();
+  await payer.startCheckout();
+  const { dueCents } = await payer.changeCheckout({ address: NEW_YORK });
+  const code = 'ACDE-FGHJ-KMNP-QRTU';
+  expect(await refusal(await payer.putCheckout({ giftCardCode: code }))).toMatchObject({
+    code: 'GIFT_CARD_NOT_ACCEPTED',
+  });
+  expect((await payer.putCheckout({ couponCode: 'TEN' })).status).toBe(400);
+  expect(await payer.changeCheckout({ note: 'mine' })).toMatchObject({ dueCents, giftCard: null });
+});
+
+test.each([PRODUCTS.ebook, PRODUCTS.giftCard])('the shop cannot sell $title by a plan', async ({ id }) => {
+  const plan = JSON.stringify({ billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 });
+  const sold = env.DB.prepare('UPDATE items SET subscription_plan = ?1 WHERE id = ?2').bind(plan, id).run();
+  await expect(sold).rejects.toThrow('NOT_A_SUBSCRIPTION');
+});

@@ -87,6 +87,10 @@ describe('a buyer', () => {
     await send({ action: 'pause' });
     const { nextCycleAt } = await theSubscription();
     turnClock((nextCycleAt as number) + DAY_MS);
+    // The link alone does not let its reader have the card charged.
+    expect(await page()).not.toContain('is charged today');
+    expect((await send({ action: 'resume', due: 'today' })).status).toBe(422);
+    await prove();
     expect(await page()).toMatch(/When you resume it, \$[\d.]+ is charged today\./);
     // The page was opened before that day.
     const { status, page: asked } = await send({ action: 'resume', due: 'later' });

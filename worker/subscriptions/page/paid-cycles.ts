@@ -29,7 +29,7 @@ export async function paidCycles(c: PageContext, { siteId, id }: Subscription, t
     .all<Row>();
   const secret = sessionSecret(c.env);
   const link = ({ checkout_id }: Row) => `${STATUS_PATH}?orderToken=${placedOrderTokenOf(secret, siteId, checkout_id)}`;
-  return html`<section class="order-next"><h2>${texts.mySubscription.payments}</h2>
+  return html`<section class="order-part"><h2>${texts.mySubscription.payments}</h2>
 <ul class="order-payments">${results.map(
     (row) => html`<li><a href="${link(row)}">${texts.placedOrders.number} ${numberText(row.number)}</a>
 <span>${dayText(c.var.site, row.placed_at)}</span>

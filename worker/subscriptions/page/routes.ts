@@ -103,6 +103,7 @@ async function change(c: PageContext, subscription: Subscription, { action, cycl
       if (!isResumable(pauseReason)) throw new ApiError('INVALID_REQUEST');
       // The form was opened before its day and sent after it: what is charged today is said first.
       if (due === 'later' && isDueAtOnce(subscription)) return showSubscription(c, subscription);
+      if (isDueAtOnce(subscription) && !mayReadOwner(c, subscription)) return showSubscription(c, subscription, '');
       return toOutcome(c, 'resumed', await resumeSubscription(call, id, 'buyer'));
     case 'cancel':
       return toOutcome(c, 'cancelled', await cancelSubscription(call, id, 'buyer'));

@@ -24,7 +24,7 @@ import { outcomeNotice } from './outcome.ts';
 import { paidCycles } from './paid-cycles.ts';
 import { productLine } from './product-line.ts';
 import { mayReadOwner, pagePath } from './request.ts';
-import { isResumable, resumeForm } from './resume.ts';
+import { isDueAtOnce, isResumable, resumeForm } from './resume.ts';
 import { stateTexts } from './state-texts.ts';
 
 /** Shows a subscription. `refused` is an email address that is not the subscription's. */
@@ -81,9 +81,9 @@ function actions(c: PageContext, subscription: Subscription, texts: Catalogue, i
       ...{ action: 'skip', entries: { cycleAt: nextCycleAt }, isQuiet: true },
       text: fill(own.skip, { date: dayText(c.var.site, nextCycleAt) }),
     };
-  return html`<section class="order-next"><h2>${own.actions}</h2>
+  return html`<section class="order-part"><h2>${own.actions}</h2>
 <div class="order-actions">
-${state === 'paused' && isResumable(pauseReason) && resumeForm(c, subscription, texts)}
+${state === 'paused' && isResumable(pauseReason) && (isOwner || !isDueAtOnce(subscription)) && resumeForm(c, subscription, texts)}
 ${isOwner && provider && needsCard && link('card', own.card, false)}
 ${skip && actionForm(path, skip)}
 ${isActive && actionForm(path, { action: 'pause', text: own.pause, isQuiet: true })}
@@ -95,7 +95,8 @@ ${link('cancel', own.cancel)}
 
 /** Returns the form that asks for the subscription's email address. */
 function proofForm(c: PageContext, texts: Catalogue, refused: string | undefined): Markup {
-  const error = refused === undefined ? undefined : texts.mySubscription.proofWrong;
+  const { mySubscription: own } = texts;
+  const error = refused === undefined ? undefined : own.proofWrong;
   const field = { name: 'email', type: 'email', label: texts.orders.email, value: refused ?? '', error } as const;
   const form = {
     action: pagePath(c),
@@ -103,8 +104,8 @@ function proofForm(c: PageContext, texts: Catalogue, refused: string | undefined
       hiddenField('action', 'proof'),
       inputField({ ...field, autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH }, texts),
     ],
-    submitText: texts.mySubscription.proofButton,
-    note: texts.mySubscription.proof,
+    submitText: own.proofButton,
+    note: own.proof,
   };
   return entryForm(form, texts);
 }
