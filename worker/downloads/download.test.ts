@@ -131,6 +131,16 @@ describe('the number of downloads', () => {
     expect(await used()).toBe(1);
   });
 
+  test('a download that was begun in time is finished within its day, and no other one begins', async () => {
+    const address = '10.3.0.7';
+    expect((await visit(path, { address, headers: { Range: 'bytes=0-9' } })).status).toBe(206);
+    await set('expires_at = 1');
+    expect(await visit(path, { address, headers: { Range: 'bytes=10-' } })).toMatchObject({ status: 206 });
+    expect((await visit()).status).toBe(410);
+    await env.DB.prepare('UPDATE download_sessions SET ends_at = 1').run();
+    expect((await visit(path, { address, headers: { Range: 'bytes=10-' } })).status).toBe(410);
+  });
+
   test('whoever has begun the last download goes on with it, and nobody else begins one', async () => {
     await set('used = 4');
     const address = '10.3.0.5';

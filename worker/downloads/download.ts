@@ -36,11 +36,15 @@ export async function download(c: PageContext): Promise<Response> {
   return showRefusal(c, reason ?? 'usedUp', right.order_number);
 }
 
-/** Returns why a right cannot be used; undefined if it can. Within a session no further use is needed. */
+/**
+ * Returns why a right cannot be used; undefined if it can. Within a session no further use is needed, and what was begun
+ * in time can be finished.
+ */
 function refusalOf(right: FoundRight, generation: number, now: number): Refusal | undefined {
   if (right.generation !== generation) return 'replaced';
   const state = stateOf(right, right.order_state, now);
-  return state === 'open' || (state === 'usedUp' && right.has_session === 1) ? undefined : state;
+  const isBegun = right.has_session === 1 && (state === 'usedUp' || state === 'expired');
+  return state === 'open' || isBegun ? undefined : state;
 }
 
 /** Returns undefined, and logs why, if the bucket does not answer or has lost the file. */
