@@ -53,7 +53,7 @@ describe('the page of the link', () => {
 
   test('without a product, a buyer of several chooses one', async () => {
     await env.DB.prepare(
-      `INSERT INTO order_lines SELECT site_id, order_id, 9, ?1, variant_id, sku, 'Ebook', attributes, 2, 1, 0, 0, 0, '', NULL, NULL
+      `INSERT INTO order_lines SELECT site_id, order_id, 9, ?1, variant_id, sku, 'Ebook', attributes, 2, 1, 0, 0, 0, '', NULL, NULL, NULL
        FROM order_lines`,
     )
       .bind(PRODUCTS.ebook.id)
@@ -119,6 +119,15 @@ describe('a review', () => {
     await Promise.all([open(write, { form: reviewForm() }), open(write, { form: reviewForm() })]);
     expect((await open(write, { form: reviewForm() })).location).toContain('done=sent');
     expect(await count('reviews')).toBe(1);
+  });
+
+  test('a form whose answer was lost changes nothing when it is sent again, pictures included', async () => {
+    const form = () => reviewForm({}, ['jpeg', 'png', 'gif']);
+    await buyer.open(write, form());
+    await env.DB.prepare("UPDATE reviews SET state = 'approved'").run();
+    expect((await buyer.open(write, form())).location).toContain('done=sent');
+    expect(await pictureCount()).toBe(3);
+    expect(await env.DB.prepare('SELECT state FROM reviews').first('state')).toBe('approved');
   });
 
   test('a review that is sent again is changed, and waits again', async () => {

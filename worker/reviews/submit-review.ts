@@ -66,7 +66,7 @@ async function send(c: PageContext, page: ReviewPage, product: BoughtProduct, fo
   const before = keptIn(form, bound, now).filter(({ id }) => !removed.includes(id));
   const files = form.getAll('pictures').filter((entry): entry is File => entry instanceof File && entry.size > 0);
   const room = REVIEW_PICTURES_MAX - stored.length - before.length;
-  const uploaded = await uploadPictures(c.env, page.order.siteId, files, { room, now });
+  const uploaded = await uploadPictures(c.env, page.order.siteId, files, { room, stored, now });
   const added = [...before, ...uploaded.pictures];
   const errors = reviewErrors(entries);
   if (Object.keys(errors).length + uploaded.errors.length > 0) {
@@ -79,6 +79,8 @@ async function send(c: PageContext, page: ReviewPage, product: BoughtProduct, fo
     };
     return showForm(c, page, product, { state });
   }
+  // The same form once more: a review that was approved in the meantime stays so.
+  if (own && isSame(own, entries) && added.length + removed.length === 0) return leadTo(c, page, product, 'sent');
   const { siteId, id: orderId } = page.order;
   const rated = { ...entries, rating: Number(entries.rating) };
   const ids = { siteId, orderId, itemId: product.itemId, reviewId: own?.id };

@@ -1,12 +1,15 @@
-import { REVIEW_PICTURE_MAX_MB } from '#runtime/domain/review.ts';
+import { REVIEW_PICTURE_MAX_MB, REVIEW_PICTURES_MAX } from '#runtime/domain/review.ts';
 import { sortableId } from '../../db/sortable-id.ts';
 import type { Bindings } from '../../env.ts';
 import { logError } from '../../log.ts';
-import { putObject, reviewPictureKey, unusedStatement } from '../../storage/service.ts';
+import { getObject, putObject, reviewPictureKey, unusedStatement } from '../../storage/service.ts';
+import type { StoredPicture } from '../rows.ts';
 import type { KeptPicture } from './kept.ts';
 import type { Picture } from './picture.ts';
 import { readPicture } from './read-picture.ts';
 
+/** Most files of a form that are looked at: those that the review has, and as many new ones and one too many. */
+const FILES_READ_MAX = 2 * REVIEW_PICTURES_MAX + 1;
 const BYTES_PER_MB = 1024 * 1024;
 
 /** Why a picture was not taken. `name` is that of the buyer's file. */
@@ -19,22 +22,31 @@ interface Uploaded {
   isLost: boolean;
 }
 
-/** Stores the pictures of a form, at most `room` of them. Each is deleted a day later unless a review names it. */
+/**
+ * Stores the pictures of a form, at most `room` of them, but none that the review has already, because a form whose answer
+ * was lost is sent again. Each is deleted a day later unless a review names it.
+ */
 export async function uploadPictures(
   env: Bindings,
   siteId: string,
   files: readonly File[],
-  { room, now }: { room: number; now: number },
+  { room, stored, now }: { room: number; stored: readonly StoredPicture[]; now: number },
 ): Promise<Uploaded> {
   const uploaded: Uploaded = { pictures: [], errors: [], isLost: false };
-  if (files.length > room) uploaded.errors.push({ code: 'tooMany' });
-  for (const [index, file] of files.slice(0, Math.max(0, room)).entries()) {
+  let left = Math.max(0, room);
+  for (const [index, file] of files.slice(0, FILES_READ_MAX).entries()) {
     const picture = await checked(file);
     if ('code' in picture) {
       uploaded.errors.push(picture);
       continue;
     }
     try {
+      if (await isStored(env.FILES, siteId, picture, stored)) continue;
+      if (left === 0) {
+        uploaded.errors.push({ code: 'tooMany' });
+        break;
+      }
+      left--;
       uploaded.pictures.push(await store(env, siteId, picture, now + index));
     } catch (error) {
       uploaded.isLost = true;
@@ -42,6 +54,20 @@ export async function uploadPictures(
     }
   }
   return uploaded;
+}
+
+/** Whether the review has the very same picture. */
+async function isStored(
+  bucket: R2Bucket,
+  siteId: string,
+  { bytes, width, height }: Picture,
+  stored: readonly StoredPicture[],
+): Promise<boolean> {
+  for (const { id } of stored.filter((one) => one.width === width && one.height === height)) {
+    const object = await getObject(bucket, reviewPictureKey(siteId, id, width));
+    if (object && Buffer.from(bytes).equals(new Uint8Array(await object.arrayBuffer()))) return true;
+  }
+  return false;
 }
 
 async function checked(file: File): Promise<Picture | PictureError> {
