@@ -17,8 +17,7 @@ import {
 } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { mailsOf } from '../harness/mailbox.ts';
-import { queryShop } from '../harness/query-shop.ts';
-import { STATE_DIR } from '../harness/shop.ts';
+import { runOwnerCommand } from '../harness/owner-api.ts';
 import { eventually, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
@@ -69,7 +68,9 @@ describe('a digital product', () => {
     await page.reload();
     expect(await page.locator('main').innerText()).toContain('4 downloads left');
 
-    queryShop(STATE_DIR, `UPDATE orders SET state = 'refunded' WHERE site_id = 'second-steep' AND number = ${number}`);
+    expect(JSON.parse(await runOwnerCommand(['orders', 'refund', String(number)]))).toMatchObject({
+      state: 'refunded',
+    });
     const answer = await page.goto(link);
     expect(answer?.status()).toBe(410);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This download is closed');
