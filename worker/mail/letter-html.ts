@@ -31,7 +31,13 @@ function blockHtml(block: LetterBlock, colon: string): unknown {
     case 'facts':
       return block.facts.length > 0 && html`<table style="${TABLE}">${block.facts.map(factRow)}</table>`;
     case 'items':
-      return html`<table style="${TABLE}">${block.items.map((item) => itemRow(item, colon))}</table>`;
+      return html`<table style="${TABLE}">${block.items.map((item) =>
+        itemRow(
+          item,
+          colon,
+          block.items.some(({ pictureUrl }) => pictureUrl),
+        ),
+      )}</table>`;
     case 'sums':
       return html`<table style="${TABLE}">${block.sums.map(sumRow)}</table>`;
     case 'button':
@@ -49,10 +55,10 @@ function blockHtml(block: LetterBlock, colon: string): unknown {
   }
 }
 
-function itemRow({ title, pictureUrl, facts, amount }: LetterItem, colon: string) {
+function itemRow({ title, pictureUrl, facts, amount }: LetterItem, colon: string, hasPictures: boolean) {
   const picture = pictureUrl && html`<img src="${pictureUrl}" alt="" width="64" height="64" style="${PICTURE}">`;
   const rows = facts.length > 0 ? 2 : 1;
-  return html`<tr style="${LINE}"><td rowspan="${rows}" style="${PICTURE_CELL}">${picture}</td>
+  return html`<tr style="${LINE}">${hasPictures && html`<td rowspan="${rows}" style="${PICTURE_CELL}">${picture}</td>`}
 <td style="${facts.length > 0 ? TITLE_CELL : CELL}"><strong dir="auto">${title}</strong></td><td style="${AMOUNT_CELL}${amount.length > NARROW ? WRAPPED : ''}">${amount}</td></tr>
 ${facts.length > 0 && html`<tr><td colspan="2" style="${FACTS_CELL}">${facts.map((fact, index) => itemFact(fact, index, colon))}</td></tr>`}`;
 }

@@ -93,3 +93,9 @@ test('an address that a link names is not written twice in the plain text', asyn
   const { text } = await writeLetter(SHOP, { subject: '', blocks, footer: '' });
   expect(text).toContain('Write to help@shop.test.\n\nWrite to us: help@shop.test\n');
 });
+
+test('items have no room for pictures where none of them has one', async () => {
+  const blocks: LetterBlock[] = [{ kind: 'items', items: [{ title: 'Tea', facts: [], amount: '' }] }];
+  expect((await writeLetter(SHOP, { subject: '', blocks, footer: '' })).html).not.toContain('rowspan');
+  expect((await writeLetter(SHOP, { subject: '', blocks: BLOCKS, footer: '' })).html).toContain('rowspan');
+});
