@@ -6,8 +6,8 @@ import { loaderList } from './loader-list.mjs';
 const HASH_LENGTH = 10;
 /** Every module reads these, where there are texts at all. */
 const PAGE_TEXTS = 'en-page';
-/** The module of an order's confirmation page, which has a tag of its own. */
-const CONFIRMATION = 'confirmation';
+/** Modules that only pages of the Worker need, which write tags for them: `worker/assets/module-tags.ts`. */
+const WITH_TAGS = ['confirmation', 'plain-form', 'reviews'];
 
 /**
  * Builds the loader (`storefront.js`), its twin with a hashed name for pages that pin it, and `newest.js`, which loaders
@@ -47,7 +47,7 @@ export async function buildLoader({ outdir, ...options }, { version, named, grap
       'runtime/loader.ts',
       'iife',
       listOf(
-        named.filter((name) => name !== CONFIRMATION),
+        named.filter((name) => !WITH_TAGS.includes(name)),
         parts,
       ),
     ),

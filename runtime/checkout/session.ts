@@ -9,6 +9,7 @@ import { isMailAddress } from '../domain/email.ts';
 import { createIdempotencyKey } from '../domain/idempotency-key.ts';
 import { formatMoney } from '../domain/money.ts';
 import { fill } from '../i18n/fill.ts';
+import { readMethod, storeMethod } from './chosen-method.ts';
 import { type CheckoutContext, createCurrent, open } from './current.ts';
 import { entryErrors } from './field-errors.ts';
 import { popLeftCheckout } from './left-checkout.ts';
@@ -113,10 +114,11 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
   }
 
   /** Fills the form from the first answer only: later answers must not overwrite what the visitor typed. */
-  function fillIn({ email, address, note, countries, needsAddress, taxPlace }: Checkout): void {
+  function fillIn({ cart, email, address, note, countries, needsAddress, taxPlace }: Checkout): void {
     hasEntries = true;
     const countryCode = needsAddress || taxPlace ? likelyCountry(countries, navigator.languages ?? []) : '';
-    $entries.set({ ...$entries.get(), email, note, address: address ?? { ...emptyAddress, countryCode } });
+    const typed = { email, note, address: address ?? { ...emptyAddress, countryCode } };
+    $entries.set({ ...$entries.get(), ...typed, method: readMethod(cart.id) });
     if (!address && countryCode) saver.keep({ address: { ...emptyAddress, countryCode } }, { reprices: true });
   }
 
@@ -152,6 +154,7 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
     set(name, value) {
       if (current.$state.get().status !== 'open') return;
       $entries.set({ ...$entries.get(), [name]: value });
+      if (name === 'method') storeMethod(value as Entries['method'], current.checkout()?.cart.id ?? '');
       if (name === 'provider' || name === 'method' || name === 'card') return;
       current.clearErrors(name);
       if (name === 'withdrawalConsent') return;

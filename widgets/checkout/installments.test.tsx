@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await act(async () => document.body.replaceChildren());
+  sessionStorage.clear();
 });
 
 /** Shows a checkout of $37.99, delivered in the shop's country. */
@@ -80,6 +81,15 @@ test('a payment in instalments names its way, and no card', async () => {
     method: 'installments',
     withdrawalConsent: '',
   });
+});
+
+test('whoever comes back from the provider finds the way to pay that was chosen', async () => {
+  await open();
+  await choose(1);
+  await act(async () => document.body.replaceChildren());
+  await open();
+  expect(ways().map(({ checked }) => checked)).toEqual([false, true]);
+  expect(payButton()?.textContent).toBe('Continue with Afterpay');
 });
 
 test('instalments stay readable and cannot be chosen where the order is delivered abroad', async () => {

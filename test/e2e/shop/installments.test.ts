@@ -117,7 +117,7 @@ test('an order is paid in four instalments of what is due, which follow delivery
   };
   await pay('Decline the payment');
   await page.waitForURL('**/checkout?payment=cancelled');
-  await way.check();
+  await eventually(() => way.isChecked()).toBe(true);
   await pay('Approve the payment');
   await page.waitForURL('**/commerce/order-confirmed?orderToken=*');
   await page.getByText('Paid in 4 interest-free payments with Afterpay (test)').first().waitFor();
