@@ -14,7 +14,7 @@ const terms = `${NOTE}
 <h2>Stock</h2>
 <p>We put your items aside while you pay. If one is gone when your payment arrives, you get your money back.</p>
 <h2>Subscriptions</h2>
-<p>You pay for the first delivery when you order. Cancel at any time by <a href="/contact">writing to us</a>.</p>
+<p>You pay for the first delivery when you order. Each email about a subscription has a link by which you can skip a payment, pause or cancel it. You can also cancel by <a href="/contact">writing to us</a>.</p>
 <h2>Gift cards</h2>
 <p>A gift card arrives by email on the day that you choose. Its balance pays for anything in the shop, also in parts, and does not expire.</p>`;
 

@@ -9,6 +9,10 @@ import type { Subscription } from './subscription.ts';
 
 const PLAN: SubscriptionPlan = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 };
 const CENTS = 2400;
+const ADDRESS = {
+  ...{ firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', line2: '', city: 'New York', region: 'NY' },
+  ...{ postalCode: '10001', countryCode: 'US', phone: '' },
+};
 
 /** Writes each mail about a subscription with made-up data, for previews. */
 export async function subscriptionSamples(call: ShopCall, baseUrl: string): Promise<NewMail[]> {
@@ -18,6 +22,7 @@ export async function subscriptionSamples(call: ShopCall, baseUrl: string): Prom
     { kind: 'failed', reason: 'authenticationRequired', nextTryAt },
     { kind: 'delayed', nextTryAt },
     { kind: 'paused', reason: 'payment', decline: 'expiredCard' },
+    { kind: 'skipped' },
     { kind: 'resumed' },
     { kind: 'addressChanged' },
     { kind: 'cardChanged' },
@@ -39,8 +44,23 @@ function aSubscription({ site, now }: ShopCall, baseUrl: string, { kind }: Subsc
   return {
     ...{ siteId: site.siteId, id: 'sample', orderId: 'sample', position: 0, email, plan: PLAN, currency },
     cycleOrder: {
-      ...{ checkoutId: 'sample', cartId: null, testMode: false, paymentMethod: 'card', email, address: null, note: '' },
-      ...{ shippingName: '', shippingOptionId: null, coupons: [], currency, subtotalCents: CENTS, discountCents: 0 },
+      ...{
+        checkoutId: 'sample',
+        cartId: null,
+        testMode: false,
+        paymentMethod: 'card',
+        email,
+        address: ADDRESS,
+        note: '',
+      },
+      ...{
+        shippingName: 'Standard',
+        shippingOptionId: 'sample',
+        coupons: [],
+        currency,
+        subtotalCents: CENTS,
+        discountCents: 0,
+      },
       ...{ shippingCents: 0, taxCents: 0, taxIncluded: false, giftCardId: null, giftCardVersion: 0, giftCardCents: 0 },
       ...{ grandTotalCents: CENTS, lines: [line], needs: {}, baseUrl, visitorHash: '' },
     },

@@ -55,6 +55,13 @@ describe('the page of a subscription', () => {
     expect(page.html).not.toContain(NEW_YORK.line1);
   });
 
+  test('says why a card was not charged, and when it is tried again', async () => {
+    const { id, nextCycleAt } = await subscribed({ card: 'renewalExpires', plan: { unit: 'MONTH' } });
+    await renewAt((nextCycleAt as number) + 1000);
+    const { html } = (await new Payer().open(subscriptionPath(SECRET, SHOP.id, id))).page;
+    for (const text of ['The card has expired.', 'We could not charge your card.']) expect(html).toContain(text);
+  });
+
   test('is unknown in another shop, and for a made-up link', async () => {
     expect((await open(path, { host: OTHER.host })).status).toBe(404);
     expect((await buyer.open(path.slice(0, -4))).status).toBe(404);

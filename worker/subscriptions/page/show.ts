@@ -18,6 +18,7 @@ import {
 import { addressLines } from '../../site/address-lines.ts';
 import { isRunning } from '../changes.ts';
 import { dayText } from '../day-text.ts';
+import { lastDecline } from '../last-decline.ts';
 import type { Subscription } from '../subscription.ts';
 import { actionForm } from './action-form.ts';
 import { outcomeNotice } from './outcome.ts';
@@ -35,12 +36,13 @@ export async function showSubscription(
 ): Promise<Response> {
   const texts = await textsOf(c);
   const isOwner = mayReadOwner(c, subscription);
-  const states = await stateTexts(c, subscription, texts);
+  const hasFailed = subscription.tries > 0 || subscription.pauseReason === 'payment';
+  const reason = hasFailed ? await lastDecline(c.env.DB, subscription) : undefined;
   const main = html`${outcomeNotice(c, subscription, texts)}
-<div class="order-note">${states.map((text) => html`<p>${text}</p>`)}</div>
+<div class="order-note">${stateTexts(c, subscription, reason, texts).map((text) => html`<p>${text}</p>`)}</div>
 ${await productLine(c, subscription, texts)}
 ${factList(facts(c, subscription, texts, isOwner))}
-${isRunning(subscription) && actions(c, subscription, texts, isOwner)}
+${isRunning(subscription) && actions(c, subscription, texts, { isOwner, isDeclined: reason !== undefined })}
 ${isOwner ? await paidCycles(c, subscription, texts) : proofForm(c, texts, refused)}
 ${homeLink(c, texts)}`;
   const status = refused === undefined || isOwner ? 200 : 422;
@@ -68,12 +70,17 @@ function facts(c: PageContext, subscription: Subscription, texts: Catalogue, isO
   return shown.filter(({ value }) => value !== '');
 }
 
-function actions(c: PageContext, subscription: Subscription, texts: Catalogue, isOwner: boolean): Markup {
+function actions(
+  c: PageContext,
+  subscription: Subscription,
+  texts: Catalogue,
+  { isOwner, isDeclined }: { isOwner: boolean; isDeclined: boolean },
+): Markup {
   const { mySubscription: own } = texts;
-  const { state, pauseReason, nextCycleAt, cycleOrder, provider, tries } = subscription;
+  const { state, pauseReason, nextCycleAt, cycleOrder, provider } = subscription;
   const isActive = state === 'active';
   const path = pagePath(c);
-  const needsCard = pauseReason === 'payment' || (isActive && tries > 0);
+  const needsCard = pauseReason === 'payment' || (isActive && isDeclined);
   const link = (view: 'cancel' | 'address' | 'card', text: string, isQuiet = true) =>
     html`<a class="button${isQuiet ? ' button--quiet' : ''}" href="${pagePath(c, { view })}">${text}</a>`;
   const skip = isActive &&

@@ -1,13 +1,18 @@
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import type { DeclineReason } from '../../payments/service.ts';
 import type { PageContext } from '../../plain-pages/service.ts';
 import { dayText } from '../day-text.ts';
-import { lastDecline } from '../last-decline.ts';
 import type { Subscription } from '../subscription.ts';
 
-/** Says how things stand, why, and what is charged when. */
-export async function stateTexts(c: PageContext, subscription: Subscription, texts: Catalogue): Promise<string[]> {
+/** Says how things stand, why, and what is charged when. `reason` is that of the last charge that was declined. */
+export function stateTexts(
+  c: PageContext,
+  subscription: Subscription,
+  reason: DeclineReason | undefined,
+  texts: Catalogue,
+): string[] {
   const { mySubscription: own, payments } = texts;
   const { state, pauseReason, tries, nextBillingAt, cycleCents, currency } = subscription;
   const amount = formatMoney(cycleCents, currency, c.var.site.language);
@@ -26,13 +31,11 @@ export async function stateTexts(c: PageContext, subscription: Subscription, tex
           ],
         ];
       }
-      const reason = await lastDecline(c.env.DB, subscription);
       return [...(reason ? [payments[reason]] : []), own.pausedForPayment];
     }
     case 'active': {
       if (isDue) return [fill(own.chargedToday, { amount })];
       if (tries === 0) return [fill(own.active, { amount, date })];
-      const reason = await lastDecline(c.env.DB, subscription);
       return reason ? [payments[reason], fill(own.retrying, { amount, date })] : [fill(own.waiting, { date })];
     }
   }
