@@ -1,4 +1,4 @@
-import { sha256, sign } from '../session/service.ts';
+import { knownSecrets, type Secrets, sha256, sign } from '../session/service.ts';
 import { CONFIRMATION_PATH, STATUS_PATH } from '../site/page-paths.ts';
 
 /** Returns the token that opens the page of a paid order, derived from the id of what was bought. */
@@ -8,6 +8,21 @@ export function placedOrderTokenOf(secret: string, siteId: string, checkoutId: s
 
 export function confirmationPath(secret: string, siteId: string, checkoutId: string): string {
   return `${CONFIRMATION_PATH}?orderToken=${placedOrderTokenOf(secret, siteId, checkoutId)}`;
+}
+
+/** Returns the path of a placed order's confirmation, with the token of the secret under which it was placed. */
+export async function findConfirmation(
+  db: D1Database,
+  secrets: Secrets,
+  siteId: string,
+  checkoutId: string,
+): Promise<string> {
+  const tokenHash = await db
+    .prepare('SELECT token_hash FROM orders WHERE site_id = ?1 AND checkout_id = ?2')
+    .bind(siteId, checkoutId)
+    .first<string>('token_hash');
+  const secret = knownSecrets(secrets).find((one) => sha256(placedOrderTokenOf(one, siteId, checkoutId)) === tokenHash);
+  return confirmationPath(secret ?? secrets.present, siteId, checkoutId);
 }
 
 interface Linked {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newKey } from '../../../test/worker/buyer.ts';
 import { expirePayments, Payer, SETTINGS } from '../../../test/worker/checkout.ts';
 import type { FakeStripe } from '../../../test/worker/fake-stripe.ts';
@@ -121,4 +121,27 @@ test('two changes of a quantity at the same moment leave the price of a unit, an
   }>();
   expect(line).toMatchObject({ cents: 1850 });
   expect(await count('orders', `subtotal_cents = ${1850 * (line?.quantity ?? 0)}`)).toBe(1);
+});
+
+describe('a secret that is changed while a buyer is at the provider', () => {
+  const CHANGED = { SESSION_SECRET: 'n'.repeat(64), PREVIOUS_SESSION_SECRET: env.SESSION_SECRET };
+  const atSecondStep = async () => {
+    const answer = await (await Payer.with(PRODUCTS.mug.id)).pay({ card: 'secondStep' });
+    return answer.status === 'redirect' ? answer.url : '';
+  };
+
+  test('the second step of test mode still opens', async () => {
+    expect((await open(await atSecondStep(), { env: CHANGED })).status).toBe(200);
+  });
+
+  test.each([false, true])(
+    'whoever returns is led to the order, also where it was placed before: %j',
+    async (before) => {
+      const { location: way } = await open(await atSecondStep(), { form: { decision: 'approve' } });
+      if (before) await open(way ?? '');
+      const { status, location } = await open(way ?? '', { env: CHANGED });
+      expect([status, await count('orders')]).toEqual([303, 1]);
+      expect((await open(location ?? '', { env: CHANGED })).status).toBe(200);
+    },
+  );
 });

@@ -1,5 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
-import { sign } from '../../session/service.ts';
+import { isEqual, knownSecrets, type Secrets, sign } from '../../session/service.ts';
 import { CHECKOUT_PATH, PAID_PATH } from '../../site/page-paths.ts';
 
 /**
@@ -10,11 +9,10 @@ export function returnUrl(secret: string, siteId: string, paymentId: string, bas
   return `${baseUrl}${PAID_PATH}?payment=${paymentId}.${signature(secret, siteId, paymentId)}`;
 }
 
-/** Reads the payment id in such an address; undefined if its signature is not ours. */
-export function readReturn(text: string, secret: string, siteId: string): string | undefined {
+/** Reads the payment id in such an address; undefined unless it is signed with our present secret or the one before. */
+export function readReturn(text: string, secrets: Secrets, siteId: string): string | undefined {
   const [, id = '', given = ''] = /^(\w+)\.([\w-]+)$/.exec(text) ?? [];
-  const [a, b] = [Buffer.from(given), Buffer.from(signature(secret, siteId, id))];
-  return id && a.length === b.length && timingSafeEqual(a, b) ? id : undefined;
+  return knownSecrets(secrets).some((secret) => isEqual(given, signature(secret, siteId, id))) ? id : undefined;
 }
 
 export function cancelUrl(baseUrl: string, orderToken: string | undefined): string {

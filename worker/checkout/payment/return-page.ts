@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
-import { confirmationPath } from '../../orders/service.ts';
+import { findConfirmation } from '../../orders/service.ts';
 import { answerPlainPage, homeLink, type PageContext, textsOf } from '../../plain-pages/service.ts';
-import { type Secrets, sessionSecret, sessionSecrets } from '../../session/service.ts';
+import { type Secrets, sessionSecrets } from '../../session/service.ts';
 import { PAID_PATH } from '../../site/page-paths.ts';
 import { reconcileReturn } from './reconcile-payments.ts';
 import type { Payment } from './repository.ts';
@@ -18,15 +18,15 @@ const LINK_KEPT_MS = 24 * 60 * 60 * 1000;
  */
 export async function showReturn(c: PageContext): Promise<Response> {
   const { site } = c.var;
-  const secret = sessionSecret(c.env);
+  const secrets = sessionSecrets(c.env);
   const link = c.req.query('payment') ?? '';
-  const id = readReturn(link, secret, site.siteId);
+  const id = readReturn(link, secrets, site.siteId);
   const found = id === undefined ? undefined : await reconcileReturn(c.env, site, id);
   if (!found || found.payment.expiresAt + LINK_KEPT_MS < Date.now()) return showNotice(c, 'unknown');
   const { payment, outcome } = found;
   switch (outcome.status) {
     case 'paid':
-      return redirectTo(c, confirmationPath(secret, site.siteId, payment.checkoutId));
+      return redirectTo(c, await findConfirmation(c.env.DB, secrets, site.siteId, payment.checkoutId));
     case 'declined':
     case 'cancelled':
       return redirectTo(c, cancelledPath(sessionSecrets(c.env), payment));

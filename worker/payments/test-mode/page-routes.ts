@@ -57,7 +57,7 @@ function refuse(): never {
 async function read(c: Context<AppEnv>): Promise<TestPayment | undefined> {
   const { siteId } = c.var.site;
   const secrets = sessionSecrets(c.env);
-  const id = readLink(c.req.query('payment') ?? '', secrets.present, siteId);
+  const id = readLink(c.req.query('payment') ?? '', secrets, siteId);
   return id && isTestModeOn(c.env, c.var.site) ? findPayment({ db: c.env.DB, secrets }, siteId, id) : undefined;
 }
 
