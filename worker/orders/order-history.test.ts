@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
+import { ANN, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { open } from '../../test/worker/order-pages.ts';
 import { gifting } from '../../test/worker/orders.ts';
+import { outbox } from '../../test/worker/post-office.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { subscribed } from '../../test/worker/subscriptions.ts';
 import { type NewOrderEvent, orderEventStatements } from './events.ts';
 
 const AT = Date.UTC(2026, 10, 2, 15, 4);
@@ -96,4 +98,17 @@ test('the buyer of a gift card reads where it goes, and nobody else does', async
   const { page } = await payer.open(path);
   expect(textOf(page.html)).toContain('The gift card goes to cid@mail.test by email on December 31, 9999.');
   expect((await open(path)).page.html).not.toContain('cid@mail.test');
+});
+
+test('the page of an order offers no change of a subscription that was cancelled', async () => {
+  await subscribed();
+  const mail = (await outbox()).find(({ kind }) => kind === 'order-confirmation');
+  const path = /https:\/\/[^/\s]+(\/commerce\/order-status\S+)/.exec(mail?.text_body ?? '')?.[1] ?? '';
+  const buyer = (await new Payer().arrive()) as Payer;
+  await buyer.open(path, { email: ANN });
+  expect(textOf((await buyer.open(path)).page.html)).toContain('Change or cancel your subscription');
+  await env.DB.prepare(`UPDATE subscriptions SET state = 'cancelled'`).run();
+  const text = textOf((await buyer.open(path)).page.html);
+  expect(text).toContain('See your subscription');
+  expect(text).not.toContain('Change or cancel');
 });

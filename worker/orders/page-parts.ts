@@ -93,11 +93,14 @@ ${subscription && subscriptionPart(call.site, subscription, texts)}</section>`;
 }
 
 /** Says when the subscription is charged again, and links to its page. */
-function subscriptionPart(site: Site, subscription: OrderSubscription, { afterSale }: Catalogue): Markup {
-  const { path, nextBillingAt, cycleCents, currency } = subscription;
+function subscriptionPart(site: Site, subscription: OrderSubscription, texts: Catalogue): Markup {
+  const { afterSale, subscriptionMails } = texts;
+  const { path, state, nextBillingAt, cycleCents, currency } = subscription;
+  const hasEnded = state === 'cancelled' || state === 'ended';
+  const label = hasEnded ? subscriptionMails.button : afterSale.manageSubscription;
   const amount = formatMoney(cycleCents, currency, site.language);
   return html`${nextBillingAt !== null && html`<p>${fill(afterSale.nextCharge, { amount, date: dateText(site, nextBillingAt) })}</p>`}
-<p><a href="${path}">${afterSale.manageSubscription}</a></p>`;
+<p><a href="${path}">${label}</a></p>`;
 }
 
 /** Says how the buyer reaches the shop, and leads to the pages with its terms. */
