@@ -52,7 +52,7 @@ export function quoteMove({ site, now }: ShopCall, { cycleOrder }: Subscription,
 
 /**
  * Changes the address of later cycles. `expectedCents` is what the buyer saw that a cycle costs from then on; where it
- * costs another amount now, CHECKOUT_CHANGED is thrown.
+ * costs another amount now, CHECKOUT_CHANGED is thrown. A repeat changes nothing.
  */
 export function changeAddress(
   call: ChangeCall,
@@ -64,6 +64,7 @@ export function changeAddress(
     const { cycleOrder, cents } = quoteMove(call, subscription, move);
     if (cents !== move.expectedCents) throw new ApiError('CHECKOUT_CHANGED');
     const changed = { cycle_order: JSON.stringify(cycleOrder), cycle_cents: cents };
+    if (changed.cycle_order === JSON.stringify(subscription.cycleOrder)) return undefined;
     return { changed, event: { kind: 'addressChanged' } };
   });
 }

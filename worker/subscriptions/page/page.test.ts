@@ -144,8 +144,10 @@ describe('a buyer', () => {
     expect(asked.page.html).toContain('9 Elm St');
     expect(asked.page.html).toContain('Each payment');
     expect((await theSubscription()).cycleOrder.address).toEqual(cycleOrder.address);
-    const moved = await outcomeOf({ action: 'move', ...there, expectedCents: String(cycleCents) });
-    expect(moved).toContain('You have changed the address.');
+    const move = { action: 'move', ...there, expectedCents: String(cycleCents) };
+    expect(await outcomeOf(move)).toContain('You have changed the address.');
+    expect(await outcomeOf(move)).toContain('Nothing more has changed');
+    expect((await outbox()).filter(({ kind }) => kind === 'subscription-changed')).toHaveLength(1);
     expect((await lastMail())?.text_body).toMatch(
       /New address:\s+.*\n\s+9 Elm St[\s\S]+Each payment:\s+\$[\d.]+ every month/,
     );
