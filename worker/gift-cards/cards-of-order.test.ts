@@ -51,6 +51,16 @@ test('a mail that was given up says so, until the card is mailed again', async (
   expect(await cards()).toMatchObject([{ mail: 'waiting' }]);
 });
 
+test('the waiting mail of a refunded card is none, until the refund has failed', async () => {
+  await env.DB.prepare(`UPDATE orders SET state = 'refunded'`).run();
+  expect(await cards()).toMatchObject([{ mail: 'none', mailDueAt: null }]);
+  await env.DB.prepare(`UPDATE orders SET state = 'ended'`).run();
+  expect(await cards()).toMatchObject([{ mail: 'waiting', mailDueAt: DUE }]);
+  await markMails('sent');
+  await env.DB.prepare(`UPDATE orders SET state = 'refunded'`).run();
+  expect(await cards()).toMatchObject([{ mail: 'sent' }]);
+});
+
 test('a card whose recipient was erased has no mail', async () => {
   await env.DB.prepare(`UPDATE gift_cards SET recipient_email = ''`).run();
   expect(await cards()).toMatchObject([{ recipientEmail: '', mail: 'none' }]);

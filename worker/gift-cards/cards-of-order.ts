@@ -1,7 +1,10 @@
 import type { ShopCall } from '../site/shop-call.ts';
 import { cardMailKeys } from './mail-keys.ts';
 
-/** The state of the mail with a card's present code; `none` once its recipient was erased. */
+/**
+ * The state of the mail with a card's present code; `none` once its recipient was erased, or where the refund of the
+ * order holds it back.
+ */
 export type CardMailState = 'waiting' | 'sent' | 'failed' | 'none';
 
 /** A gift card as the pages of its order show it. */
@@ -27,6 +30,7 @@ interface Row {
   balance_cents: number;
   recipient_email: string;
   status: 'waiting' | 'sending' | 'sent' | 'dead' | null;
+  order_state: string | null;
   created_at: number | null;
 }
 
@@ -37,7 +41,8 @@ export async function giftCardsOfOrder(
 ): Promise<OrderedGiftCard[]> {
   const { results } = await db
     .prepare(
-      `SELECT g.*, m.status, m.created_at FROM gift_cards g
+      `SELECT g.*, m.status, m.created_at, o.state AS order_state FROM gift_cards g
+       LEFT JOIN orders o ON o.site_id = g.site_id AND o.id = g.order_id
        LEFT JOIN outbox m ON m.site_id = g.site_id AND m.id = (
          SELECT max(n.id) FROM outbox n
          WHERE n.site_id = g.site_id AND n.dedupe_key >= ${cardMailKeys.first} AND n.dedupe_key < ${cardMailKeys.end})
@@ -63,8 +68,9 @@ function toCard(row: Row): OrderedGiftCard {
 }
 
 /** Unsent mail of a gift card is never deleted by its age, so one that is gone was sent. */
-function mailState({ recipient_email, status }: Row): CardMailState {
+function mailState({ recipient_email, status, order_state }: Row): CardMailState {
   if (recipient_email === '') return 'none';
   if (status === 'dead') return 'failed';
-  return status === null || status === 'sent' ? 'sent' : 'waiting';
+  if (status === null || status === 'sent') return 'sent';
+  return order_state === 'refunded' ? 'none' : 'waiting';
 }

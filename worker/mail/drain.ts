@@ -68,7 +68,7 @@ async function opened(mail: LeasedMail, secrets: Secrets): Promise<Mail> {
 }
 
 /**
- * Handles a mail that cannot be leased. A mail that is gone, sent or given up needs nothing; one that another run is
+ * Handles a mail that cannot be leased. A mail that is gone, sent, given up or held needs nothing; one that another run is
  * sending is tried again when its lease ends.
  */
 async function skip(message: Message<MailTask>, db: D1Database): Promise<void> {

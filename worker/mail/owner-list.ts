@@ -2,6 +2,7 @@ import type { OwnerMail, OwnerMails } from '#runtime/contracts/owner.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 import { auditStatement } from '../owner/service.ts';
 import { CONTENT_FACTS, type SealedRow, subjectOf } from './content.ts';
+import { IS_HELD } from './held.ts';
 
 interface Row extends SealedRow {
   kind: string;
@@ -49,10 +50,13 @@ interface OwnerCall {
   now: number;
 }
 
-/** Makes a mail wait to be sent once more, whatever became of it; false if there is none or it is being sent. */
+/** Makes a mail wait to be sent once more, whatever became of it; false if there is none, or it is being sent or held. */
 export async function sendAgain({ db, siteId, keyId, now }: OwnerCall, id: string): Promise<boolean> {
-  const isKnown = await db.prepare('SELECT 1 FROM outbox WHERE site_id = ?1 AND id = ?2').bind(siteId, id).first();
-  if (!isKnown) return false;
+  const found = await db
+    .prepare(`SELECT 1 FROM outbox WHERE site_id = ?1 AND id = ?2 AND NOT ${IS_HELD}`)
+    .bind(siteId, id)
+    .first();
+  if (!found) return false;
   const [changed] = await db.batch([
     db
       .prepare(

@@ -2,6 +2,7 @@ import type { MailTask } from '../env.ts';
 import type { Secrets } from '../session/service.ts';
 import { collectedMail } from './collected-mail.ts';
 import { CONTENT_FACTS, openContent, type SealedRow, sealContent, subjectOf } from './content.ts';
+import { IS_HELD } from './held.ts';
 import { mailable } from './mailable.ts';
 import { EXTRA_HEADER_MAX_LENGTH, headerText, isMailable, type MailKind, type NewMail, newMailId } from './new-mail.ts';
 import type { Mail } from './sender.ts';
@@ -61,7 +62,7 @@ function safeHeaders(headers: NewMail['headers'] = {}): Record<string, string> {
   );
 }
 
-/** Leases a mail, so that no other run sends it in that time; undefined if it cannot be leased. */
+/** Leases a mail, so that no other run sends it in that time; undefined if it cannot be leased, or is held. */
 export async function leaseMail(
   db: D1Database,
   { siteId, mailId }: MailTask,
@@ -72,6 +73,7 @@ export async function leaseMail(
     .prepare(
       `UPDATE outbox SET status = 'sending', leased_until = ?3, attempts = attempts + 1
        WHERE site_id = ?1 AND id = ?2 AND (status = 'waiting' OR (status = 'sending' AND leased_until < ?4))
+         AND NOT ${IS_HELD}
        RETURNING *, ${CONTENT_FACTS}, (SELECT title FROM sites WHERE sites.site_id = outbox.site_id) AS site_title`,
     )
     .bind(siteId, mailId, now + leaseMs, now)

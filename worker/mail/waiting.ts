@@ -1,4 +1,5 @@
 import type { MailTask } from '../env.ts';
+import { IS_HELD } from './held.ts';
 import type { MailKind } from './new-mail.ts';
 
 interface WaitingRow {
@@ -6,12 +7,12 @@ interface WaitingRow {
   id: string;
 }
 
-/** Reads unsent mail of all sites that was due before a time. */
+/** Reads unsent mail of all sites that was due before a time, but for what is held. */
 export async function stuckMails(db: D1Database, before: number, limit: number): Promise<MailTask[]> {
   const { results } = await db
     .prepare(
       `SELECT site_id, id FROM outbox
-       WHERE status IN ('waiting', 'sending') AND created_at < ?1 AND leased_until < ?1
+       WHERE status IN ('waiting', 'sending') AND created_at < ?1 AND leased_until < ?1 AND NOT ${IS_HELD}
        ORDER BY created_at LIMIT ?2`,
     )
     .bind(before, limit)

@@ -100,6 +100,16 @@ test('the buyer of a gift card reads where it goes, and nobody else does', async
   expect((await open(path)).page.html).not.toContain('cid@mail.test');
 });
 
+test('the buyer of a gift card that was refunded is not told that it goes out', async () => {
+  const payer = await gifting({ recipient: 'cid@mail.test', deliveryDate: '9999-12-31' });
+  await payer.startCheckout();
+  const path = await bought(payer);
+  await happens('refunded', { ref: 're_1', details: { amountCents: 2500 } });
+  expect(textOf((await payer.open(path)).page.html)).not.toContain('The gift card goes to');
+  await happens('refundFailed', { ref: 're_1', details: { amountCents: 2500 }, now: AT + 1 });
+  expect(textOf((await payer.open(path)).page.html)).toContain('The gift card goes to cid@mail.test');
+});
+
 test('the page of an order offers no change of a subscription that was cancelled', async () => {
   await subscribed();
   const mail = (await outbox()).find(({ kind }) => kind === 'order-confirmation');
