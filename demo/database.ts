@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runWrangler } from '#worker/cli/wrangler.ts';
-import { productFiles } from './product-files.ts';
+import { bucketFiles } from './bucket-files.ts';
 import { buildSeed, SITES } from './seed.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('../worker/migrations', import.meta.url));
@@ -28,7 +28,7 @@ export async function prepareDatabase({ stateDir, origins, log = () => {} }: Dat
   refuseOldDatabase(stateDir);
   mkdirSync(stateDir, { recursive: true });
   const migrations = JSON.stringify(readMigrations(MIGRATIONS), null, 2);
-  const files = productFiles(SITES);
+  const files = bucketFiles(SITES);
   const seed = [buildSeed({ origins: [...origins] }), ...files.map(({ sql }) => sql)].join('\n');
   const stamp = createHash('sha256').update(migrations).update(seed).digest('hex');
   const stampFile = join(stateDir, 'seeded');
@@ -41,10 +41,19 @@ export async function prepareDatabase({ stateDir, origins, log = () => {} }: Dat
   writeFileSync(migratedFile(stateDir), migrations);
   await runWrangler(['d1', 'migrations', 'apply', 'storefront', '--local', '--persist-to', stateDir]);
   await runWrangler(['d1', 'execute', 'storefront', '--local', '--persist-to', stateDir, '--yes', '--file', seedFile]);
-  for (const { key, path } of files) {
-    const object = ['r2', 'object', 'put', `storefront-files/${key}`, '--file', path];
-    await runWrangler([...object, '--local', '--persist-to', stateDir]);
-  }
+  const listFile = join(stateDir, 'files.json');
+  writeFileSync(listFile, JSON.stringify(files.map(({ key, path }) => ({ key, file: path }))));
+  await runWrangler([
+    'r2',
+    'bulk',
+    'put',
+    'storefront-files',
+    '--filename',
+    listFile,
+    '--local',
+    '--persist-to',
+    stateDir,
+  ]);
   writeFileSync(stampFile, stamp);
 }
 

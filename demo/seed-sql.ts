@@ -183,10 +183,18 @@ function imageRow(picture: PictureContent, item: ItemContent, position: number):
   };
 }
 
+/** Returns a review's id, which sorts by time, like those that the Worker creates. */
+export function reviewId({ date }: ReviewContent): string {
+  return writtenAt(date).toString(36).padStart(ID_TIME_DIGITS, '0');
+}
+
+function writtenAt(date: string): number {
+  return Date.parse(`${date}${PUBLISHED_AT}`);
+}
+
 function reviewRow(review: ReviewContent): Record<string, Value> {
-  const createdAt = Date.parse(`${review.date}${PUBLISHED_AT}`);
-  // Sorts by time, like the ids that the Worker creates.
-  const id = createdAt.toString(36).padStart(ID_TIME_DIGITS, '0');
+  const createdAt = writtenAt(review.date);
+  const id = reviewId(review);
   return {
     id,
     item_id: review.item,

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from '../build.mjs';
 import { startEmbedServer } from './embed-server.ts';
+import { startJobs } from './jobs.ts';
 import { SITE_ID } from './seed.ts';
 import { startShop } from './shop.ts';
 
@@ -16,7 +17,9 @@ try {
   await build();
   const embedUrl = `http://127.0.0.1:${port + 1}`;
   const embed = await startEmbedServer({ port: port + 1, shop: `http://localhost:${port}`, siteId: SITE_ID });
-  const shop = await startShop({ port, stateDir, origins: [embedUrl], log: (line) => process.stdout.write(line) });
+  const log = (line: string) => void process.stdout.write(line);
+  const shop = await startShop({ port, stateDir, origins: [embedUrl], log });
+  const stopJobs = startJobs(shop.url, log);
   console.log(`
   The shop                        ${shop.url}
   A page of another site          ${embed.url}
@@ -26,6 +29,7 @@ try {
   Ctrl-C stops both; \`npm run reset\` lets the next start begin with a new database.
 `);
   const stop = async () => {
+    stopJobs();
     await Promise.all([shop.stop(), embed.stop()]);
     process.exit(0);
   };

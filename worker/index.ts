@@ -74,7 +74,9 @@ export default {
     const jobs = JOBS[controller.cron] ?? HOURLY_JOBS;
     for (const [name, job] of Object.entries(jobs)) {
       try {
-        log('info', 'cleaned', { job: name, ...(await job(env, controller.scheduledTime)) });
+        const counts = await job(env, controller.scheduledTime);
+        const isWorthALine = jobs === HOURLY_JOBS || Object.values(counts).some((count) => count > 0);
+        if (isWorthALine) log('info', 'cleaned', { job: name, ...counts });
       } catch (error) {
         failure = error;
         logError(error as Error, { job: name });

@@ -134,6 +134,8 @@ export interface ReviewContent {
   state?: ReviewState;
   /** Whether its author is marked as a verified buyer; true by default. */
   isVerified?: boolean;
+  /** JPEG files of `demo/files/reviews/`, with their size in pixels. */
+  pictures?: { file: string; width: number; height: number }[];
 }
 
 export interface TemplateContent {

@@ -9,6 +9,7 @@ export const reviews: ReviewContent[] = [
     title: 'The lid stays on',
     body: 'I have poured it upside down over the sink to see, and the lid stays on.',
     author: 'Marguerite',
+    pictures: [{ file: 'teapot-upside-down.jpg', width: 960, height: 720 }],
   },
   {
     item: 'ss-everyday-teapot',
@@ -34,6 +35,7 @@ export const reviews: ReviewContent[] = [
     title: 'Came chipped',
     body: 'The spout had a chip in it. They sent a new one within the week, so two stars for the parcel and five for the people.',
     author: 'P. Lindqvist',
+    pictures: [{ file: 'teapot-chip.jpg', width: 960, height: 720 }],
   },
   {
     item: 'ss-everyday-teapot',
@@ -59,6 +61,7 @@ export const reviews: ReviewContent[] = [
     title: 'The indigo runs',
     body: 'Lovely cloth, but wash it alone the first two times. Our napkins are light blue now.',
     author: 'Ruth & Ama',
+    pictures: [{ file: 'towel-and-napkins.jpg', width: 960, height: 720 }],
   },
   {
     item: 'ss-linen-towel',

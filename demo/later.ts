@@ -1,0 +1,17 @@
+/** `npm run later -- 8` lets the running demo do what it would do in the next 8 days: renewals, reminders, requests. */
+import { runDays } from './jobs.ts';
+
+const MOST_DAYS = 400;
+const days = Number(process.argv[2]);
+const url = `http://localhost:${process.env.PORT ?? 8787}`;
+
+try {
+  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
+    throw new Error(`Usage: npm run later -- DAYS, a whole number from 1 to ${MOST_DAYS}; the demo must be running.`);
+  await runDays(url, days);
+  console.log(`The shop has done what it would do in ${days} ${days === 1 ? 'day' : 'days'}: see ${url}/dev/mailbox`);
+} catch (error) {
+  const { message, cause } = error as Error;
+  console.error(cause ? `No shop answers at ${url}; start one with npm start.` : message);
+  process.exit(1);
+}
