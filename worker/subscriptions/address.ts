@@ -5,6 +5,7 @@ import { computeTotals } from '#runtime/domain/totals/totals.ts';
 import { ApiError } from '../http/errors.ts';
 import { areMoneyRulesValid, moneyRules } from '../site/money-rules.ts';
 import type { ShopCall } from '../site/shop-call.ts';
+import { storeCurrency } from '../site/store-settings.ts';
 import { type ChangeCall, type ChangeResult, changeSubscription } from './change.ts';
 import { isRunning } from './changes.ts';
 import type { CycleOrder } from './cycle-order.ts';
@@ -26,10 +27,12 @@ export interface MoveQuote {
 
 /**
  * Computes what later cycles cost at another address: the agreed price, with delivery and taxes by the shop's rules of
- * today. Throws CHECKOUT_INCOMPLETE with the fields that are wrong, or SHIPPING_NOT_OFFERED.
+ * today. Throws CHECKOUT_INCOMPLETE with the fields that are wrong, SHIPPING_NOT_OFFERED, or ORDER_CONFLICT where the
+ * shop's rules are in another currency by now.
  */
-export function quoteMove({ site, now }: ShopCall, { cycleOrder }: Subscription, move: Move): MoveQuote {
+export function quoteMove({ site, now }: ShopCall, { cycleOrder, currency }: Subscription, move: Move): MoveQuote {
   if (!areMoneyRulesValid(site)) throw new ApiError('PAYMENT_UNAVAILABLE');
+  if (storeCurrency(site) !== currency) throw new ApiError('ORDER_CONFLICT');
   const { address, shippingOptionId = cycleOrder.shippingOptionId ?? undefined } = move;
   const { countryCode, region } = address;
   const totals = computeTotals({

@@ -102,6 +102,14 @@ test('an owner sees what a cycle costs at another address, and changes it at tha
   expect((await outbox()).findLast(({ recipient }) => recipient === ANN)?.text_body).toContain('9 Elm St');
 });
 
+test('the address stays where the shop’s delivery and taxes are in another currency by now', async () => {
+  await setStoreSettings(SHOP.id, { ...SETTINGS, selectedCurrency: 'JPY' });
+  const { cycleCents, cycleOrder } = await theSubscription();
+  const move = { address: { ...OREGON, line1: '9 Elm St' }, expectedCents: cycleCents };
+  expect((await refusal(await post('address', move))).code).toBe('ORDER_CONFLICT');
+  expect((await theSubscription()).cycleOrder.address).toEqual(cycleOrder.address);
+});
+
 test('after a change of the secret, new and old mails open the page', async () => {
   const old = subscriptionPath(String(env.SESSION_SECRET), SHOP.id, id);
   const secrets = { SESSION_SECRET: 'n'.repeat(64), PREVIOUS_SESSION_SECRET: String(env.SESSION_SECRET) };
