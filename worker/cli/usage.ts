@@ -20,7 +20,7 @@ Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is
   forms delete FORM --confirm NAME  also deletes its submissions
   submissions list FORM [--cursor CURSOR]
   submissions csv FORM > FILE
-  erase EMAIL                       deletes all data of a person, and says what is kept and why
+  erase EMAIL                       deletes all data of a person, cancels subscriptions, and says what is kept and why
   lists list                        mailing lists
   lists create --name TEXT
   subscribers csv LIST > FILE

@@ -5,6 +5,7 @@ import { countKept, eraseRecipientStatements, type Kept } from '../orders/servic
 import { auditStatement } from '../owner/service.ts';
 import { erasePendingOrdersStatement, pendingOrdersWith } from '../pending-orders/service.ts';
 import { eraseReviewsStatements } from '../reviews/service.ts';
+import { cancelOfPersonStatement } from '../subscriptions/service.ts';
 import { eraseMentions } from './erase-mentions.ts';
 import { deleteStatements, submissionsWith } from './repository.ts';
 
@@ -32,6 +33,8 @@ interface Erased {
   reviews: number;
   /** Gift cards that the person was given. They stay good, without the person. */
   giftCards: number;
+  /** Subscriptions that ran and were cancelled. Their rows are kept. */
+  cancelledSubscriptions: number;
   kept: Kept[];
 }
 
@@ -46,13 +49,14 @@ export async function deleteSubmission({ db, siteId, keyId, now }: OwnerCall, id
 }
 
 /**
- * Deletes a person's data from a site, wherever the address stands: see "What grows, and what is deleted" in
+ * Deletes a person's data from a site and cancels their subscriptions: see "What grows, and what is deleted" in
  * `worker/README.md`. Mails and files that have left the site cannot be deleted. The audit log records the erasure
  * without the address.
  */
 export async function erasePerson({ db, siteId, keyId, now }: OwnerCall, email: string): Promise<Erased> {
   const mentioned = await eraseMentions(db, siteId, email);
-  const erased: Erased = { submissions: 0, subscribers: 0, mails: 0, orders: 0, giftCards: 0, ...mentioned, kept: [] };
+  const none = { submissions: 0, subscribers: 0, mails: 0, orders: 0, giftCards: 0, cancelledSubscriptions: 0 };
+  const erased: Erased = { ...none, ...mentioned, kept: [] };
   for (;;) {
     const [ids, orderIds] = await Promise.all([
       submissionsWith(db, siteId, email, SUBMISSIONS_PER_BATCH),
@@ -64,6 +68,7 @@ export async function erasePerson({ db, siteId, keyId, now }: OwnerCall, email: 
       subscribers: eraseSubscriberStatements(db, siteId, email),
       checkouts: eraseCheckoutStatements(db, siteId, email, orderIds),
       giftCards: eraseRecipientStatements(db, siteId, email),
+      cancelledSubscriptions: [cancelOfPersonStatement(db, siteId, email)],
       reviews: eraseReviewsStatements(db, siteId, email, now),
       orders: [erasePendingOrdersStatement(db, siteId, orderIds)],
       submissions: deleteStatements(db, siteId, ids),

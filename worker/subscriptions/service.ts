@@ -1,6 +1,7 @@
 /** Subscriptions that were paid for at least once. */
 
 export { changeAddress, type Move, type MoveQuote, quoteMove } from './address.ts';
+export { cancelOfPersonStatement } from './cancel-of-person.ts';
 export { writeChange } from './change.ts';
 export {
   cancelSubscription,
