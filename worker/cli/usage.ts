@@ -61,7 +61,8 @@ Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is
   downloads renew DOWNLOAD          mails a new link, with new time and number; the old one is dead
   downloads close DOWNLOAD
   gift-cards list [--cursor CURSOR]
-  gift-cards send CARD [--email EMAIL]   mails a card again, to its recipient or another address
+  gift-cards send CARD [--email EMAIL]   mails a card again, to its recipient or, by a key with
+                                    orders:write too, to another address
   gift-cards reissue CARD [--email EMAIL]
                                     gives a card another code and mails it; the old code is dead at once
   payments reconcile --from DAY --to DAY [--mend]   says each difference to the provider's list of

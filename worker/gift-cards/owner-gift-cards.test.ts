@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 
 const list = async () => (await read(await owner.fetch(CARDS), OwnerGiftCards)).giftCards;
-const send = async (body: object = {}) =>
-  owner.fetch(`${CARDS}/${(await list())[0]?.id}/send`, { method: 'POST', body });
+const send = async (body: object = {}, by: OwnerProgram = owner) =>
+  by.fetch(`${CARDS}/${(await list())[0]?.id}/send`, { method: 'POST', body });
 const cardMails = async () => (await outbox()).filter(({ kind }) => kind === 'gift-card');
 
 describe('a gift card that somebody has paid', () => {
@@ -52,6 +52,17 @@ describe('a gift card that somebody has paid', () => {
     const recipients = (await cardMails()).map(({ recipient }) => recipient).sort();
     expect(recipients).toEqual(['cid@mail.test', 'dan@mail.test', 'dan@mail.test']);
     expect(await refusal(await send({ email: 'nobody' }))).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
+  });
+
+  test('a key for mails alone mails a card to its recipient, and to no other address', async () => {
+    const mailer = await OwnerProgram.of({ scopes: ['mails:write'] });
+    const refused = await send({ email: 'dan@mail.test' }, mailer);
+    expect(refused.headers.get('WWW-Authenticate')).toContain('scope="orders:write"');
+    expect(await refusal(refused)).toMatchObject({ status: 403, code: 'SCOPE_MISSING' });
+    expect(await cardMails()).toHaveLength(1);
+    expect((await send({ email: 'Cid@mail.test' }, mailer)).status).toBe(202);
+    expect((await send({}, mailer)).status).toBe(202);
+    expect((await cardMails()).map(({ recipient }) => recipient)).toEqual(Array(3).fill('cid@mail.test'));
   });
 
   test('a gift card whose recipient was erased goes to its buyer', async () => {

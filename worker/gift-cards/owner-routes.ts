@@ -20,7 +20,7 @@ const SEND = `${CARDS}/:cardId/send`;
 const REISSUE = `${CARDS}/:cardId/reissue`;
 
 const Listing = z.strictObject({ cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))), limit: PageLimit });
-/** Without an address, the card goes to its recipient. */
+/** Without an address, the card goes to its recipient. Another address needs the scope `orders:write`. */
 const Sending = z.strictObject({
   email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.refine(isMailable))),
 });
@@ -52,5 +52,5 @@ ownerGiftCards.all(SEND, methodNotAllowed('POST'));
 ownerGiftCards.all(REISSUE, methodNotAllowed('POST'));
 
 function cardCall(c: Context<AppEnv>): OwnerCardCall {
-  return { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId, origin: new URL(c.req.url).origin };
+  return { ...shopCall(c.env, c.var.site), ...c.var.owner, origin: new URL(c.req.url).origin };
 }

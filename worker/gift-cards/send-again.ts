@@ -1,5 +1,6 @@
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
+import { requireScope } from '../http/require-scope.ts';
 import { mailStatements } from '../mail/service.ts';
 import { auditStatement } from '../owner/service.ts';
 import { sessionSecrets } from '../session/service.ts';
@@ -9,17 +10,22 @@ import { type OwnerCardCall, readStoredCard } from './stored-card.ts';
 
 /**
  * Writes a gift card's mail once more, to its recipient or another address, and returns the mail's id. A card whose
- * recipient was erased goes to its buyer. Throws NOT_FOUND for a card that does not exist or is used up.
+ * recipient was erased goes to its buyer. Throws NOT_FOUND for a card that does not exist or is used up, and
+ * SCOPE_MISSING where the key may not give the code to another address.
  */
 export async function sendCardAgain(call: OwnerCardCall, cardId: string, email: string | undefined): Promise<string> {
-  const { db, site, secret, keyId, now } = call;
+  const { db, site, secret, keyId, scopes, now } = call;
   const { siteId } = site;
   const stored = await readStoredCard(call, cardId);
+  const recipient = stored.recipientEmail || stored.buyerEmail.toLowerCase();
+  const recipientEmail = email ?? recipient;
+  // Whoever has the code can spend the card.
+  if (recipientEmail !== recipient) requireScope(scopes, 'orders:write');
   const card = {
     ...stored.shown,
     id: cardId,
     code: openCode(sessionSecrets(call.env), siteId, cardId, stored.sealedCode),
-    recipientEmail: email ?? (stored.recipientEmail || stored.buyerEmail),
+    recipientEmail,
   };
   const written = await giftCardMail(call, stored.order, card, await textsIn(site.language));
   const mail = { ...written, dedupeKey: `${written.dedupeKey}:${written.id}`, notBefore: now };

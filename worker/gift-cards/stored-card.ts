@@ -1,3 +1,4 @@
+import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
 import { ApiError } from '../http/errors.ts';
 import { linkBase } from '../site/link-base.ts';
 import type { ShopCall } from '../site/shop-call.ts';
@@ -18,6 +19,8 @@ interface Row {
 
 export interface OwnerCardCall extends ShopCall {
   keyId: string;
+  /** The key's. */
+  scopes: readonly OwnerScope[];
   /** The origin that the call was made to. */
   origin: string;
 }

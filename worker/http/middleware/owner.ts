@@ -3,6 +3,7 @@ import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
 import { identifyOwner } from '../../owner/service.ts';
 import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
+import { requireScope } from '../require-scope.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
@@ -19,10 +20,7 @@ export function owner(scope: OwnerScope) {
     const [, key = ''] = BEARER.exec(c.req.header('Authorization') ?? '') ?? [];
     const found = await identifyOwner(c.env.DB, c.var.site.siteId, key, Date.now());
     if (!found) throw new ApiError('UNAUTHORIZED', { headers: { 'WWW-Authenticate': 'Bearer' } });
-    if (!found.scopes.includes(scope)) {
-      const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;
-      throw new ApiError('SCOPE_MISSING', { headers: { 'WWW-Authenticate': challenge } });
-    }
+    requireScope(found.scopes, scope);
     c.set('owner', found);
     await next();
   });
