@@ -127,3 +127,28 @@ test('another shop’s owner sees and changes none of it', async () => {
   expect((await thief.fetch('/api/owner/orders/1/downloads')).status).toBe(404);
   expect(await lastDownloads()).toMatchObject([{ state: 'open' }]);
 });
+
+describe('calls that come at the same time', () => {
+  const threeTimes = (path: string) => Promise.all([1, 2, 3].map(() => post(path)));
+
+  test('give files once, in one mail whose links open', async () => {
+    await buyBook();
+    await addFile();
+    const answers = await threeTimes('orders/1/downloads');
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const sent = await mails();
+    expect(sent).toHaveLength(1);
+    const [link = ''] = /\/commerce\/download\S+/.exec(sent[0]?.text_body ?? '') ?? [];
+    expect((await ask(link)).status).toBe(200);
+  });
+
+  test('renew a link once', async () => {
+    await addFile();
+    await buyBook();
+    const id = (await rows('downloads'))[0]?.id;
+    const answers = await threeTimes(`downloads/${id}/renew`);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await mails()).toHaveLength(1);
+    expect(await rows('downloads')).toMatchObject([{ generation: 2 }]);
+  });
+});

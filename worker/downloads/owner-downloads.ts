@@ -1,4 +1,5 @@
 import type { OwnerDownload } from '#runtime/contracts/files.ts';
+import { failedGuard, guard } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { mailStatements } from '../mail/service.ts';
 import { endDeliveredStatements } from '../orders/service.ts';
@@ -59,7 +60,8 @@ export async function giveDownloads(call: OwnerCall, name: string): Promise<Chan
   );
   if (added.length === 0) return { downloads: known, mailId: undefined };
   const mail = await downloadsMail(call, order, { kind: 'given', downloads: added });
-  await db.batch([
+  const isGiven = await wasFirst(db, [
+    expectNotGiven(db, siteId, order.id, added),
     ...downloadStatements(db, siteId, { id: order.id, placedAt: now }, added),
     ...(order.state === 'paid' ? endDeliveredStatements(db, siteId, order.id, lines, now) : []),
     ...mailStatements(db, { siteId, secret }, [mail], now),
@@ -69,7 +71,25 @@ export async function giveDownloads(call: OwnerCall, name: string): Promise<Chan
       now,
     ),
   ]);
-  return { downloads: await downloadsOfOrder(call, order), mailId: mail.id };
+  return { downloads: await downloadsOfOrder(call, order), mailId: isGiven ? mail.id : undefined };
+}
+
+/** Fails the batch where another call has given one of these rights in the meantime, so that one mail has the links. */
+function expectNotGiven(db: D1Database, siteId: string, orderId: string, rights: readonly OrderDownload[]) {
+  const isGiven = `EXISTS (SELECT 1 FROM json_each(?3) JOIN downloads d ON d.site_id = ?1 AND d.order_id = ?2
+    AND d.position = value ->> 'position' AND d.file_id = value ->> 'fileId')`;
+  return guard(db, siteId, { ORDER_CONFLICT: isGiven }, orderId, JSON.stringify(rights));
+}
+
+/** Runs a batch whose guard finds out whether another call was first, and has done the same; false then. */
+async function wasFirst(db: D1Database, statements: D1PreparedStatement[]): Promise<boolean> {
+  try {
+    await db.batch(statements);
+    return true;
+  } catch (error) {
+    if (failedGuard(error) !== 'ORDER_CONFLICT') throw error;
+    return false;
+  }
 }
 
 /** Makes a new link with a new time and number, and mails it. The old link opens nothing any more. */
@@ -86,18 +106,20 @@ export async function renewDownload(call: OwnerCall, id: string): Promise<Change
   };
   const download = toOrderDownload(call, renewed, order.state);
   const mail = await downloadsMail(call, order, { kind: 'renewed', downloads: [download] });
-  await db.batch([
+  const isSame = 'EXISTS (SELECT 1 FROM downloads WHERE site_id = ?1 AND id = ?2 AND generation = ?3)';
+  const isRenewed = await wasFirst(db, [
+    guard(db, siteId, { ORDER_CONFLICT: `NOT ${isSame}` }, id, row.generation),
     db
       .prepare(
         `UPDATE downloads SET generation = ?3, used = 0, most = ?4, expires_at = ?5, is_closed = 0
-         WHERE site_id = ?1 AND id = ?2 AND generation = ?3 - 1`,
+         WHERE site_id = ?1 AND id = ?2`,
       )
       .bind(siteId, id, renewed.generation, renewed.most, renewed.expires_at),
     db.prepare('DELETE FROM download_sessions WHERE site_id = ?1 AND download_id = ?2').bind(siteId, id),
     ...mailStatements(db, { siteId, secret }, [mail], now),
     auditStatement(db, { siteId, keyId, action: 'download.renewed', target: id }, now),
   ]);
-  return { downloads: [download], mailId: mail.id };
+  return { downloads: [download], mailId: isRenewed ? mail.id : undefined };
 }
 
 /** Closes one link of an order, such as that of a line that was refunded alone. */

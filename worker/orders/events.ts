@@ -88,7 +88,8 @@ export function endDeliveredStatements(
          SELECT ?1, ?2, ?3, 'ended', ?4 WHERE NOT EXISTS (
            SELECT 1 FROM order_lines l WHERE l.site_id = ?1 AND l.order_id = ?2 AND l.product_type = ${digital}
              AND NOT EXISTS (SELECT 1 FROM downloads d
-               WHERE d.site_id = ?1 AND d.order_id = ?2 AND d.position = l.position))`,
+               WHERE d.site_id = ?1 AND d.order_id = ?2 AND d.position = l.position))
+         ON CONFLICT (site_id, order_id, kind, ref) DO NOTHING`,
       )
       .bind(siteId, orderId, sortableId(now), now),
     followStatement(db, siteId, orderId),

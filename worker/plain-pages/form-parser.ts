@@ -64,6 +64,15 @@ const onlyFormsWithFiles = createMiddleware<AppEnv>(async (c, next) => {
 export const fileFormParser = (withinOwnLimit: MiddlewareHandler<AppEnv>) =>
   every(ownPagesOnly, visitor, onlyFormsWithFiles, withinOwnLimit, rateLimit('FORM_WRITES', 'order'));
 
+/** Reads a form that may have files; throws INVALID_REQUEST where the body is none, as after a lost connection. */
+export async function readFileForm(c: PageContext): Promise<FormData> {
+  try {
+    return await c.req.formData();
+  } catch (error) {
+    throw error instanceof TypeError ? new ApiError('INVALID_REQUEST') : error;
+  }
+}
+
 /** Returns the entries of these names, trimmed and without control characters; '' for a missing entry. */
 export async function readFormEntries<Name extends string>(
   c: PageContext,

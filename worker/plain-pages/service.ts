@@ -1,7 +1,7 @@
 /** Pages that the Worker renders without the template engine: layout, forms and product lines. */
 export { entryForm, type FormField, hiddenField, inputField, selectField, textareaField } from './field.ts';
 export type { SentEntries } from './fill-in.ts';
-export { fileFormParser, formParser, readFormEntries } from './form-parser.ts';
+export { fileFormParser, formParser, readFileForm, readFormEntries } from './form-parser.ts';
 export { keepEntries } from './keep-entries.ts';
 export {
   answerOrderError,

@@ -10,7 +10,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { isClash } from '../db/guards.ts';
 import { provePerson } from '../orders/service.ts';
-import { type PageContext, textsOf } from '../plain-pages/service.ts';
+import { type PageContext, readFileForm, textsOf } from '../plain-pages/service.ts';
 import { sessionSecrets } from '../session/service.ts';
 import { plainText } from '../submissions/service.ts';
 import type { BoughtProduct } from './bought.ts';
@@ -28,7 +28,7 @@ export async function submitReview(c: PageContext): Promise<Response> {
   if (!page) return showUnknown(c);
   const { product } = page;
   if (!product) return showReview(c);
-  const form = await c.req.formData();
+  const form = await readFileForm(c);
   const isOpen = page.isPerson || !page.written.has(product.itemId);
   switch (form.get('action')) {
     case 'prove':
