@@ -3,5 +3,6 @@
 export { type CardMailState, giftCardsOfOrder, type OrderedGiftCard } from './cards-of-order.ts';
 export { type IssuedCard, issueGiftCards } from './issue.ts';
 export { giftCardMail } from './mail.ts';
+export { cardMailKeys } from './mail-keys.ts';
 export { findGiftCard, type GiftCard, readGiftCard } from './repository.ts';
 export { giftCardSamples } from './samples.ts';

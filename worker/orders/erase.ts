@@ -1,3 +1,5 @@
+import { cardMailKeys } from '../gift-cards/service.ts';
+
 /**
  * Takes a person out of what others have bought: the address out of gift cards, and the person's name, address and
  * message out of the buyer's order, whose mails go. The day of delivery stays, because it belongs to the purchase.
@@ -33,7 +35,7 @@ export function eraseRecipientStatements(db: D1Database, siteId: string, email: 
 
 /** What an erasure keeps. */
 export interface Kept {
-  what: 'orders' | 'subscriptions' | 'open payments';
+  what: 'orders' | 'subscriptions' | 'open payments' | 'gift card mails';
   count: number;
   why: string;
 }
@@ -41,10 +43,11 @@ export interface Kept {
 const BOOKS = 'The law asks to keep the books; delete them yourself when their time is over.';
 const OPEN =
   'The provider has not said yet whether it was paid; it is deleted 30 days after its end, or becomes an order.';
+const GIVEN = 'They tell whom a gift card is from; each is deleted 30 days after it was sent.';
 
 /** Counts what is kept of a person. */
 export async function countKept(db: D1Database, siteId: string, email: string): Promise<Kept[]> {
-  const [orders, subscriptions, payments] = await db.batch<{ n: number }>([
+  const [orders, subscriptions, payments, cardMails] = await db.batch<{ n: number }>([
     db.prepare('SELECT COUNT(*) AS n FROM orders WHERE site_id = ?1 AND email = ?2').bind(siteId, email),
     db.prepare('SELECT COUNT(*) AS n FROM subscriptions WHERE site_id = ?1 AND email = ?2').bind(siteId, email),
     db
@@ -53,11 +56,20 @@ export async function countKept(db: D1Database, siteId: string, email: string): 
          WHERE site_id = ?1 AND snapshot ->> 'email' = ?2 AND snapshot <> '' AND state IN ('open', 'refunded')`,
       )
       .bind(siteId, email),
+    db
+      .prepare(
+        `SELECT COUNT(*) AS n FROM orders o CROSS JOIN gift_cards g ON g.site_id = o.site_id AND g.order_id = o.id
+         CROSS JOIN outbox m
+           ON m.site_id = g.site_id AND m.dedupe_key >= ${cardMailKeys.first} AND m.dedupe_key < ${cardMailKeys.end}
+         WHERE o.site_id = ?1 AND o.email = ?2`,
+      )
+      .bind(siteId, email),
   ]);
   const counts: Kept[] = [
     { what: 'orders', count: orders?.results[0]?.n ?? 0, why: BOOKS },
     { what: 'subscriptions', count: subscriptions?.results[0]?.n ?? 0, why: BOOKS },
     { what: 'open payments', count: payments?.results[0]?.n ?? 0, why: OPEN },
+    { what: 'gift card mails', count: cardMails?.results[0]?.n ?? 0, why: GIVEN },
   ];
   return counts.filter(({ count }) => count > 0);
 }

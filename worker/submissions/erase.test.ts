@@ -105,6 +105,15 @@ test('an erasure says what it keeps of a buyer, and why', async () => {
   expect(await traces()).toEqual(['orders', 'payments', 'subscriptions']);
 });
 
+test('an erasure says that the mail of a gift card still tells whom it is from', async () => {
+  const gift = await gifting({ deliveryDate: '2199-01-01' });
+  await gift.startCheckout();
+  await gift.changeCheckout({ email: EVE });
+  await gift.pay();
+  const { kept } = await erase();
+  expect(kept).toContainEqual({ what: 'gift card mails', count: 1, why: expect.stringContaining('30 days') });
+});
+
 test('a person who was given a gift card is taken out of it, and the card stays good', async () => {
   const gift = await gifting({ recipient: EVE, message: 'For Eve', deliveryDate: '2199-01-01' });
   await gift.startCheckout();
