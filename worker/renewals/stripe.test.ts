@@ -198,7 +198,7 @@ test('where the bank asks for the buyer, the mail says so, the subscription paus
   const mails = await mailsOf('renewal-failed');
   expect(mails).toHaveLength(4);
   for (const text of mails) expect(text).toMatch(/bank[^.]*confirm/i);
-  expect(mails[0]).toContain('/commerce/my-subscription?token=');
+  expect(mails[0]).toContain('/commerce/my-subscription?id=');
   const { id, state, pauseReason } = await theSubscription();
   expect({ state, pauseReason }).toEqual({ state: 'paused', pauseReason: 'payment' });
   expect(await run(DUE + 20 * DAY_MS)).toMatchObject({ declined: 0, renewed: 0 });

@@ -344,9 +344,9 @@ describe('a payment with a second step', () => {
     const payer = await Payer.with(mug.id);
     await payer.pay({ card: 'secondStep' });
     await expireReservations();
-    expect(await reconcileDuePayments(env, Date.now())).toEqual({ reconciled: 0 });
+    expect(await reconcileDuePayments(env, Date.now())).toEqual({ reconciled: 0, refunded: 0 });
     await expirePayments();
-    expect(await reconcileDuePayments(env, Date.now())).toEqual({ reconciled: 1 });
+    expect(await reconcileDuePayments(env, Date.now())).toEqual({ reconciled: 1, refunded: 0 });
     expect(await count('payments', `state = 'cancelled'`)).toBe(1);
     expect(await unitsOf('MUG')).toEqual({ free: STOCK, reserved: 0, sold: 0 });
   });
@@ -390,7 +390,7 @@ describe('a Worker that dies', () => {
     await payer.postPayment({ db: dyingAt('INSERT INTO orders') });
     await expireReservations();
     await expirePayments();
-    expect(await reconcileDuePayments(env, Date.now())).toEqual({ reconciled: 1 });
+    expect(await reconcileDuePayments(env, Date.now())).toEqual({ reconciled: 1, refunded: 0 });
     expect(await countOrders()).toBe(1);
     expect(await unitsOf('MUG')).toEqual({ free: STOCK - 1, reserved: 0, sold: 1 });
   });

@@ -76,9 +76,12 @@ export async function reconcileDue(env: Bindings, now: number): Promise<number> 
       await atItsSite(env, payment, payment.state === 'open' ? cancelPayment : reconcile);
       reconciled++;
     } catch (error) {
-      logError(error as Error, { site: payment.siteId, payment: payment.id });
+      const logFailure = (failure: Error) => logError(failure, { site: payment.siteId, payment: payment.id });
+      logFailure(error as Error);
       await recordFailure(env.DB, payment, now);
-      if (payment.state === 'open' && payment.expiresAt < now - SILENT_MS) await atItsSite(env, payment, tellOwner);
+      const isSilent = payment.state === 'open' && payment.expiresAt < now - SILENT_MS;
+      // A mail that cannot be written keeps no other payment waiting.
+      if (isSilent) await atItsSite(env, payment, tellOwner).catch(logFailure);
     }
   }
   return reconciled;

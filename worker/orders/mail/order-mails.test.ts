@@ -93,7 +93,7 @@ describe('the buyer’s confirmation', () => {
     await payer.pay();
     for (const body of (await letter('order-confirmation')).said) {
       expect(body).toMatch(/The next payment, \$[\d.]+, is taken on \w+ \d+, \d{4}\./);
-      expect(body).toContain(`https://${SHOP.host}/commerce/my-subscription?token=`);
+      expect(body).toContain(`https://${SHOP.host}/commerce/my-subscription?id=`);
     }
   });
 
