@@ -84,9 +84,10 @@ export const PRODUCTS = {
 /** Tables whose rows do not go with their site. */
 const NOT_OF_SITES = ['unused_objects', 'idempotency_keys', 'captcha_tokens', 'form_days', 'outbox', 'audit_log'];
 
-/** Empties the database and opens both shops in it. */
+/** Empties the database and the bucket, and opens both shops. */
 export async function openShops(): Promise<void> {
   await reset();
+  await emptyBucket();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
   await env.DB.batch([
     // Deleted explicitly, because a reset sometimes leaves the database as it was.
@@ -101,6 +102,12 @@ export async function openShops(): Promise<void> {
       variants: [{ sku: OTHER.sku, price: 100, unlimited: true }],
     }),
   ]);
+}
+
+/** A reset sometimes leaves the bucket as it was, too. */
+async function emptyBucket(): Promise<void> {
+  const { objects } = await env.FILES.list();
+  if (objects.length > 0) await env.FILES.delete(objects.map(({ key }) => key));
 }
 
 export async function setStoreSettings(siteId: string, settings: object): Promise<void> {

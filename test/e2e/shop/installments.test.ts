@@ -91,34 +91,41 @@ describe('instalments', () => {
   });
 });
 
-test('an order is paid in four instalments of what is due, which follow delivery and discount codes', async () => {
-  const page = await openCheckout(await newBuyer(), [{ itemId: 'ss-everyday-teapot' }]);
-  const way = checkoutOf(page).getByRole('radio', { name: / interest-free payments of .* with Afterpay$/ });
-  await field(page, 'email').fill('instalments@mail.test');
-  await fillAddress(page);
-  await way.check();
-  const plan = async () =>
-    (await sums(page)).filter((one) => /^Today|^In \d/.test(one)).map((one) => one.split('$')[1]);
-  await eventually(plan).toEqual(['14.50', '14.50', '14.50', '14.50']);
-  await field(page, 'coupon').fill('SECONDPOT');
-  await page.keyboard.press('Enter');
-  await eventually(() => grandTotal(page)).not.toBe('$58.00');
-  const total = Number((await grandTotal(page))?.slice(1));
-  const summed = async () => (await plan()).reduce((sum, one) => sum + Math.round(Number(one) * 100), 0);
-  await eventually(summed).toBe(Math.round(total * 100));
-  expect(await accessibilityViolations(page)).toEqual([]);
-
-  const pay = async (decision: string) => {
-    await eventually(() => payButton(page).textContent()).toBe('Continue with Afterpay');
-    await payButton(page).click();
-    await page.getByRole('heading', { name: 'Pay in 4 payments with Afterpay' }).waitFor();
+test.each([
+  ['on a phone, dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
+  ['at a desk, light', { viewport: { width: 1280, height: 800 } }],
+] as const)(
+  'an order is paid in four instalments of what is due %s, also after a discount code',
+  async (_, options) => {
+    const page = await openCheckout(await newBuyer(options), [{ itemId: 'ss-everyday-teapot' }]);
+    if (options.viewport.width < 600) await checkoutOf(page).locator('summary').first().click();
+    const way = checkoutOf(page).getByRole('radio', { name: / interest-free payments of .* with Afterpay$/ });
+    await field(page, 'email').fill('instalments@mail.test');
+    await fillAddress(page);
+    await way.check();
+    const plan = async () =>
+      (await sums(page)).filter((one) => /^Today|^In \d/.test(one)).map((one) => one.split('$')[1]);
+    await eventually(plan).toEqual(['14.50', '14.50', '14.50', '14.50']);
+    await field(page, 'coupon').fill('SECONDPOT');
+    await page.keyboard.press('Enter');
+    await eventually(() => grandTotal(page)).not.toBe('$58.00');
+    const total = Number((await grandTotal(page))?.slice(1));
+    const summed = async () => (await plan()).reduce((sum, one) => sum + Math.round(Number(one) * 100), 0);
+    await eventually(summed).toBe(Math.round(total * 100));
     expect(await accessibilityViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: decision }).click();
-  };
-  await pay('Decline the payment');
-  await page.waitForURL('**/checkout?payment=cancelled');
-  await eventually(() => way.isChecked()).toBe(true);
-  await pay('Approve the payment');
-  await page.waitForURL('**/commerce/order-confirmed?orderToken=*');
-  await page.getByText('Paid in 4 interest-free payments with Afterpay (test)').first().waitFor();
-});
+
+    const pay = async (decision: string) => {
+      await eventually(() => payButton(page).textContent()).toBe('Continue with Afterpay');
+      await payButton(page).click();
+      await page.getByRole('heading', { name: 'Pay in 4 payments with Afterpay' }).waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: decision }).click();
+    };
+    await pay('Decline the payment');
+    await page.waitForURL('**/checkout?payment=cancelled');
+    await eventually(() => way.isChecked()).toBe(true);
+    await pay('Approve the payment');
+    await page.waitForURL('**/commerce/order-confirmed?orderToken=*');
+    await page.getByText('Paid in 4 interest-free payments with Afterpay (test)').first().waitFor();
+  },
+);
