@@ -1,10 +1,10 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { nextBillingAt } from '#runtime/domain/billing.ts';
-import { formatMoney, supportedLocale } from '#runtime/domain/money.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
 import { subscriptionPrice } from '#runtime/domain/subscription.ts';
-import { supportedTimeZone } from '#runtime/domain/time-zone.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { dateText } from '../site/date-text.ts';
 import type { Site } from '../site/site.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 
@@ -25,8 +25,6 @@ export function subscriptionTerms(site: Site, agreement: Agreement, texts: Catal
   const { plan, cents, isDeliveryOpen, isDelivered, now } = agreement;
   const { subscriptionTerms: terms } = texts;
   const { language } = site;
-  const timeZone = supportedTimeZone(site.timeZone);
-  const dates = new Intl.DateTimeFormat(supportedLocale(language), { dateStyle: 'long', timeZone });
   const money = formatMoney(cents, storeCurrency(site), language);
   const amount = isDeliveryOpen ? fill(terms.plusDelivery, { amount: money }) : money;
   const first = fill(terms.today, { amount });
@@ -38,8 +36,8 @@ export function subscriptionTerms(site: Site, agreement: Agreement, texts: Catal
   const values = {
     amount,
     price: subscriptionPrice(amount, endless, texts),
-    date: dates.format(next),
-    last: last === null ? '' : dates.format(last),
+    date: dateText(site, next),
+    last: last === null ? '' : dateText(site, last),
     n: cycles,
   };
   const isOnceMore = cycles === 2;

@@ -1,11 +1,10 @@
 import { html } from 'hono/html';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { formatBytes } from '#runtime/domain/format-bytes.ts';
-import { supportedLocale } from '#runtime/domain/money.ts';
-import { supportedTimeZone } from '#runtime/domain/time-zone.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { Markup } from '../plain-pages/service.ts';
+import { dateText } from '../site/date-text.ts';
 import type { Site } from '../site/site.ts';
 import type { OrderDownload } from './right.ts';
 
@@ -84,15 +83,12 @@ function fileLine({ name, note }: DownloadsPart['rows'][number]): Markup {
 
 /** Returns what stands beside a file's name: its size, and how often and until when it may be downloaded. */
 export function noteOf(
-  { language, timeZone }: Site,
+  site: Site,
   { bytes, expiresAt, left, state }: OrderDownload,
   texts: Catalogue['downloads'],
 ): string {
-  const size = formatBytes(bytes, language);
+  const size = formatBytes(bytes, site.language);
   if (state !== 'open') return `${size}, ${texts[state]}`;
-  const dates = new Intl.DateTimeFormat(supportedLocale(language), {
-    dateStyle: 'long',
-    timeZone: supportedTimeZone(timeZone),
-  });
-  return `${size}, ${fill(left === 1 ? texts.leftOnce : texts.left, { count: String(left), date: dates.format(expiresAt) })}`;
+  const values = { count: String(left), date: dateText(site, expiresAt) };
+  return `${size}, ${fill(left === 1 ? texts.leftOnce : texts.left, values)}`;
 }

@@ -1,12 +1,11 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
 import type { WithdrawalConsent } from '#runtime/contracts/order.ts';
 import { isPlaceOnly } from '#runtime/domain/address.ts';
-import { supportedLocale } from '#runtime/domain/money.ts';
-import { supportedTimeZone } from '#runtime/domain/time-zone.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { FieldLine } from '../additional-fields/service.ts';
 import { addressLines } from '../site/address-lines.ts';
+import { timeText } from '../site/date-text.ts';
 import type { Site } from '../site/site.ts';
 
 interface Facts {
@@ -23,23 +22,6 @@ interface Facts {
 /** Writes an order's number as it stands on every page and in every mail. */
 export function numberText(number: number | string): string {
   return `#${number}`;
-}
-
-/** Writes a time in ms since the epoch as its day, where the shop is. */
-export function dateText({ language, timeZone }: Site, at: number): string {
-  return new Intl.DateTimeFormat(supportedLocale(language), {
-    dateStyle: 'long',
-    timeZone: supportedTimeZone(timeZone),
-  }).format(at);
-}
-
-/** Writes a time in ms since the epoch with its day, where the shop is. */
-export function timeText({ language, timeZone }: Site, at: number): string {
-  return new Intl.DateTimeFormat(supportedLocale(language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: supportedTimeZone(timeZone),
-  }).format(at);
 }
 
 /** Returns what a receipt says beside lines and amounts, in the site's language and time zone. */

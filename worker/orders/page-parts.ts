@@ -7,12 +7,12 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { type DownloadsPart, downloadsOfOrder, downloadsPart } from '../downloads/service.ts';
 import { giftCardsOfOrder } from '../gift-cards/service.ts';
 import type { Markup } from '../plain-pages/service.ts';
+import { dateText, timeText } from '../site/date-text.ts';
 import { legalPages } from '../site/legal-pages.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
 import { contactAddress } from '../site/store-settings.ts';
 import { type OrderSubscription, subscriptionOfOrder } from '../subscriptions/service.ts';
-import { dateText, timeText } from './facts.ts';
 
 /** Names the state of an order; a part of the money that went back is part of it. */
 export function stateText({ state, refundedTotal }: Order, { afterSale }: Catalogue): string {

@@ -2,7 +2,7 @@
 
 export { countKept, eraseRecipientStatements, type Kept } from './erase.ts';
 export { endDeliveredStatements, type NewOrderEvent, orderEventStatements } from './events.ts';
-export { numberText, timeText } from './facts.ts';
+export { numberText } from './facts.ts';
 export { confirmationPath, findConfirmation, placedOrderTokenOf, statusLink } from './links.ts';
 export { orderMails } from './mail/order-mails.ts';
 export { type Refund, refundMails } from './mail/refund-mail.ts';

@@ -4,9 +4,9 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { Letter, LetterBlock } from '../mail/service.ts';
 import { addressLines } from '../site/address-lines.ts';
+import { dateText, timeText } from '../site/date-text.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { contactAddress } from '../site/store-settings.ts';
-import { dayText, timeText } from './day-text.ts';
 import type { SubscriptionEvent } from './event.ts';
 import { subscriptionPath } from './links.ts';
 import type { Subscription } from './subscription.ts';
@@ -34,7 +34,7 @@ export function buyerLetter(
 
 function whatHappened(call: ShopCall, subscription: Subscription, event: SubscriptionEvent, texts: Catalogue) {
   const { subscriptionMails: own, mySubscription: page, payments } = texts;
-  const retry = (nextTryAt: number) => ({ amount: amountOf(call, subscription), date: dayText(call.site, nextTryAt) });
+  const retry = (nextTryAt: number) => ({ amount: amountOf(call, subscription), date: dateText(call.site, nextTryAt) });
   switch (event.kind) {
     case 'failed':
       return [payments[event.reason], fill(own.nextTry, retry(event.nextTryAt))];
@@ -64,7 +64,7 @@ function nextCharge(call: ShopCall, subscription: Subscription, { subscriptionMa
   if (state !== 'active' || nextBillingAt === null) return [];
   const amount = amountOf(call, subscription);
   if (nextBillingAt <= call.now) return [fill(own.chargeToday, { amount })];
-  return [fill(own.nextCharge, { amount, date: dayText(call.site, nextBillingAt) })];
+  return [fill(own.nextCharge, { amount, date: dateText(call.site, nextBillingAt) })];
 }
 
 /** Says what the buyer can do by the link. */

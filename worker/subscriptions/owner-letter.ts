@@ -3,8 +3,8 @@ import { subscriptionPrice } from '#runtime/domain/subscription.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { Letter, LetterBlock, LetterFact } from '../mail/service.ts';
+import { dateText } from '../site/date-text.ts';
 import type { ShopCall } from '../site/shop-call.ts';
-import { dayText } from './day-text.ts';
 import type { SubscriptionEvent } from './event.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -35,7 +35,7 @@ type Noticed = Extract<SubscriptionEvent, { kind: 'delayed' | 'paused' | 'cancel
 function whatHappened(site: ShopCall['site'], event: Noticed, { subscriptionNotices: own }: Catalogue): string[] {
   switch (event.kind) {
     case 'delayed':
-      return [fill(own.delayedText, { date: dayText(site, event.nextTryAt) })];
+      return [fill(own.delayedText, { date: dateText(site, event.nextTryAt) })];
     case 'cancelled':
       return [event.by === 'buyer' ? own.cancelledByBuyer : own.cancelledByOwner];
     case 'paused': {

@@ -4,8 +4,9 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { LetterBlock, NewMail } from '../../mail/service.ts';
-import { type FoundOrder, findByName, numberText, statusLink, timeText } from '../../orders/service.ts';
+import { type FoundOrder, findByName, numberText, statusLink } from '../../orders/service.ts';
 import type { Dispute } from '../../payments/service.ts';
+import { timeText } from '../../site/date-text.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { ownerLetter, PROVIDER_NAMES } from './owner-letter.ts';
 

@@ -3,8 +3,8 @@ import { dayStart } from '#runtime/domain/day-start.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { dateText } from '../../site/date-text.ts';
 import type { Site } from '../../site/site.ts';
-import { dateText } from '../facts.ts';
 
 interface Bought {
   email: string;

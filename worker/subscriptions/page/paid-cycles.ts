@@ -4,8 +4,8 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { numberText, placedOrderTokenOf } from '../../orders/service.ts';
 import type { Markup, PageContext } from '../../plain-pages/service.ts';
 import { sessionSecret } from '../../session/service.ts';
+import { dateText } from '../../site/date-text.ts';
 import { STATUS_PATH } from '../../site/page-paths.ts';
-import { dayText } from '../day-text.ts';
 import type { Subscription } from '../subscription.ts';
 
 /** The cycles that the page lists: two years of a weekly subscription. */
@@ -32,7 +32,7 @@ export async function paidCycles(c: PageContext, { siteId, id }: Subscription, t
   return html`<section class="order-part"><h2>${texts.mySubscription.payments}</h2>
 <ul class="order-payments">${results.map(
     (row) => html`<li><a href="${link(row)}">${texts.placedOrders.number} ${numberText(row.number)}</a>
-<span>${dayText(c.var.site, row.placed_at)}</span>
+<span>${dateText(c.var.site, row.placed_at)}</span>
 <span>${formatMoney(row.grand_total_cents, row.currency, c.var.site.language)}</span></li>`,
   )}</ul></section>`;
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { Markup, PageContext } from '../../plain-pages/service.ts';
-import { dayText } from '../day-text.ts';
+import { dateText } from '../../site/date-text.ts';
 import type { Subscription } from '../subscription.ts';
 import { actionForm } from './action-form.ts';
 import { pagePath } from './request.ts';
@@ -24,7 +24,7 @@ export function resumeForm(c: PageContext, subscription: Subscription, texts: Ca
   const { nextCycleAt, cycleCents, currency } = subscription;
   const amount = formatMoney(cycleCents, currency, c.var.site.language);
   const isNow = isDueAtOnce(subscription);
-  const date = nextCycleAt === null ? '' : dayText(c.var.site, nextCycleAt);
+  const date = nextCycleAt === null ? '' : dateText(c.var.site, nextCycleAt);
   return html`<p class="order-note">${fill(isNow ? own.resumeNow : own.resumeLater, { amount, date })}</p>
 ${actionForm(pagePath(c), {
   action: 'resume',

@@ -16,8 +16,8 @@ import {
   textsOf,
 } from '../../plain-pages/service.ts';
 import { addressLines } from '../../site/address-lines.ts';
+import { dateText } from '../../site/date-text.ts';
 import { isRunning } from '../changes.ts';
-import { dayText } from '../day-text.ts';
 import { lastDecline } from '../last-decline.ts';
 import type { Subscription } from '../subscription.ts';
 import { actionForm } from './action-form.ts';
@@ -56,7 +56,7 @@ function facts(c: PageContext, subscription: Subscription, texts: Catalogue, isO
   const all = plan.numBillingCycles;
   const { address, shippingOptionId } = cycleOrder;
   const shown = [
-    { title: own.started, value: dayText(c.var.site, createdAt) },
+    { title: own.started, value: dateText(c.var.site, createdAt) },
     { title: own.paid, value: all === 0 ? String(cyclesBilled) : fill(own.paidOf, { n: cyclesBilled, all }) },
     {
       title: address && isPlaceOnly(address) ? texts.placedOrders.country : own.address,
@@ -86,7 +86,7 @@ function actions(
   const skip = isActive &&
     nextCycleAt !== null && {
       ...{ action: 'skip', entries: { cycleAt: nextCycleAt }, isQuiet: true },
-      text: fill(own.skip, { date: dayText(c.var.site, nextCycleAt) }),
+      text: fill(own.skip, { date: dateText(c.var.site, nextCycleAt) }),
     };
   return html`<section class="order-part"><h2>${own.actions}</h2>
 <div class="order-actions">

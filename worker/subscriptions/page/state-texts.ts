@@ -3,7 +3,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { DeclineReason } from '../../payments/service.ts';
 import type { PageContext } from '../../plain-pages/service.ts';
-import { dayText } from '../day-text.ts';
+import { dateText } from '../../site/date-text.ts';
 import type { Subscription } from '../subscription.ts';
 
 /** Says how things stand, why, and what is charged when. `reason` is that of the last charge that was declined. */
@@ -16,7 +16,7 @@ export function stateTexts(
   const { mySubscription: own, payments } = texts;
   const { state, pauseReason, tries, nextBillingAt, cycleCents, currency } = subscription;
   const amount = formatMoney(cycleCents, currency, c.var.site.language);
-  const date = nextBillingAt === null ? '' : dayText(c.var.site, nextBillingAt);
+  const date = nextBillingAt === null ? '' : dateText(c.var.site, nextBillingAt);
   const isDue = nextBillingAt !== null && nextBillingAt <= Date.now();
   switch (state) {
     case 'cancelled':

@@ -1,15 +1,15 @@
 import { supportedLocale } from '#runtime/domain/money.ts';
 import { supportedTimeZone } from '#runtime/domain/time-zone.ts';
-import type { Site } from '../site/site.ts';
+import type { Site } from './site.ts';
 
 type Place = Pick<Site, 'language' | 'timeZone'>;
 
-/** Returns the day of a time in ms since the epoch, in the site's language and time zone. */
-export function dayText(place: Place, time: number): string {
+/** Writes the day of a time in ms since the epoch, in the shop's language and time zone. */
+export function dateText(place: Place, time: number): string {
   return written(place, time, { dateStyle: 'long' });
 }
 
-/** Returns the day and the time of day of a time in ms since the epoch. */
+/** Writes the day and the time of day of a time in ms since the epoch, in the shop's language and time zone. */
 export function timeText(place: Place, time: number): string {
   return written(place, time, { dateStyle: 'long', timeStyle: 'short' });
 }
