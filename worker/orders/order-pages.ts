@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Order } from '#runtime/contracts/order.ts';
-import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -9,10 +8,9 @@ import { moduleTags } from '../assets/service.ts';
 import { downloadList } from '../downloads/service.ts';
 import {
   answerPlainPage,
-  entryForm,
+  emailForm,
   factList,
   homeLink,
-  inputField,
   type Line,
   lineList,
   type Markup,
@@ -107,16 +105,9 @@ async function find(c: PageContext): Promise<FoundOrder | undefined> {
 
 /** Returns the form that asks for the order's email address. */
 function proofForm(c: PageContext, texts: Catalogue, refused: string | undefined): Markup {
-  const { placedOrders } = texts;
-  const error = refused === undefined ? undefined : placedOrders.proofWrong;
-  const field = { name: 'email', type: 'email', label: texts.orders.email, value: refused ?? '', error } as const;
-  const form = {
-    action: `${STATUS_PATH}?${new URLSearchParams({ orderToken: c.req.query('orderToken') ?? '' })}`,
-    fields: [inputField({ ...field, autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH }, texts)],
-    submitText: placedOrders.proofButton,
-    note: placedOrders.proofText,
-  };
-  return entryForm(form, texts);
+  const { proofButton: submitText, proofText: note } = texts.placedOrders;
+  const action = `${STATUS_PATH}?${new URLSearchParams({ orderToken: c.req.query('orderToken') ?? '' })}`;
+  return emailForm({ action, refused, submitText, note }, texts);
 }
 
 async function linesOf(c: PageContext, { items, grandTotal }: Order, texts: Catalogue): Promise<Line[]> {

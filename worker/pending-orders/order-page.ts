@@ -1,13 +1,11 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
-import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { isBought, placedOrderTokenOf } from '../orders/service.ts';
 import {
   answerPlainPage,
-  entryForm,
+  emailForm,
   homeLink,
-  inputField,
   lineList,
   type Markup,
   type PageContext,
@@ -66,14 +64,6 @@ async function find(c: PageContext): Promise<PendingOrder | undefined> {
 
 /** Returns the form that asks for the buyer's email address. */
 function proofForm(c: PageContext, texts: Catalogue, refused: string | undefined): Markup {
-  const { orders, placedOrders } = texts;
-  const error = refused === undefined ? undefined : placedOrders.proofWrong;
-  const field = { name: 'email', type: 'email', label: orders.email, value: refused ?? '', error } as const;
-  const form = {
-    action: orderPath(tokenOf(c)),
-    fields: [inputField({ ...field, autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH }, texts)],
-    submitText: orders.toCheckout,
-    note: orders.proofText,
-  };
-  return entryForm(form, texts);
+  const { toCheckout: submitText, proofText: note } = texts.orders;
+  return emailForm({ action: orderPath(tokenOf(c)), refused, submitText, note }, texts);
 }

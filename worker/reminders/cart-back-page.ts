@@ -1,12 +1,10 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
-import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import { findCartOf, hasCart, takeOverCart } from '../cart/service.ts';
 import {
   answerPlainPage,
-  entryForm,
+  emailForm,
   homeLink,
-  inputField,
   type PageContext,
   readFormEntries,
   textsOf,
@@ -22,23 +20,19 @@ import { subjectOf } from './links.ts';
 export async function showCartBack(c: PageContext, refused?: string): Promise<Response> {
   const found = await find(c);
   const texts = await textsOf(c);
-  const { orders, reminders, placedOrders } = texts;
+  const { orders, reminders } = texts;
   const pageType = PAGE_TYPE.checkout;
   if (!found) {
     const main = html`<p>${reminders.goneText}</p>${homeLink(c, texts)}`;
     return answerPlainPage(c, { title: reminders.goneTitle, main, pageType, status: 404 });
   }
   if (hasCart(c, found.cart.tokenHash)) return toCheckout(c);
-  const error = refused === undefined ? undefined : placedOrders.proofWrong;
-  const field = { name: 'email', type: 'email', label: orders.email, value: refused ?? '', error } as const;
   const form = {
     action: `${CART_BACK_PATH}?${new URLSearchParams({ cart: c.req.query('cart') ?? '' })}`,
-    fields: [inputField({ ...field, autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH }, texts)],
-    submitText: orders.toCheckout,
-    note: reminders.proofText,
+    ...{ refused, submitText: orders.toCheckout, note: reminders.proofText },
   };
-  const main = html`${entryForm(form, texts)}${homeLink(c, texts)}`;
-  return answerPlainPage(c, { title: reminders.backTitle, main, pageType, status: error ? 422 : 200 });
+  const main = html`${emailForm(form, texts)}${homeLink(c, texts)}`;
+  return answerPlainPage(c, { title: reminders.backTitle, main, pageType, status: refused === undefined ? 200 : 422 });
 }
 
 /** Gives the cart to the browser whose reader names the address that was entered at its checkout. */

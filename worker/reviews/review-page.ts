@@ -1,14 +1,11 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
-import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { moduleTags } from '../assets/service.ts';
 import {
   answerPlainPage,
-  entryForm,
-  hiddenField,
+  emailForm,
   homeLink,
-  inputField,
   type Markup,
   type PageContext,
   textsOf,
@@ -107,19 +104,8 @@ ${pictureUrl && html`<img class="order-line-picture" src="${pictureUrl}" alt="" 
 
 /** Returns the form that asks for the order's email address, before what was written is shown or changed. */
 function proofForm(page: ReviewPage, { itemId }: BoughtProduct, texts: Catalogue, refused: string | undefined): Markup {
-  const { placedOrders, orders, writtenReviews } = texts;
-  const error = refused === undefined ? undefined : placedOrders.proofWrong;
-  const field = { name: 'email', type: 'email', label: orders.email, value: refused ?? '', error } as const;
-  const form = {
-    action: formPath(page.token, itemId),
-    fields: [
-      hiddenField('action', 'prove'),
-      inputField({ ...field, autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH }, texts),
-    ],
-    submitText: writtenReviews.prove,
-    note: writtenReviews.already,
-  };
-  return entryForm(form, texts);
+  const { prove: submitText, already: note } = texts.writtenReviews;
+  return emailForm({ action: formPath(page.token, itemId), step: 'prove', refused, submitText, note }, texts);
 }
 
 function others(page: ReviewPage, { itemId }: BoughtProduct, texts: Catalogue): Markup | false {

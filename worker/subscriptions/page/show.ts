@@ -1,16 +1,13 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { isPlaceOnly } from '#runtime/domain/address.ts';
-import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import {
   answerPlainPage,
-  entryForm,
+  emailForm,
   factList,
-  hiddenField,
   homeLink,
-  inputField,
   type Markup,
   type PageContext,
   textsOf,
@@ -102,17 +99,6 @@ ${link('cancel', own.cancel)}
 
 /** Returns the form that asks for the subscription's email address. */
 function proofForm(c: PageContext, texts: Catalogue, refused: string | undefined): Markup {
-  const { mySubscription: own } = texts;
-  const error = refused === undefined ? undefined : own.proofWrong;
-  const field = { name: 'email', type: 'email', label: texts.orders.email, value: refused ?? '', error } as const;
-  const form = {
-    action: pagePath(c),
-    fields: [
-      hiddenField('action', 'proof'),
-      inputField({ ...field, autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH }, texts),
-    ],
-    submitText: own.proofButton,
-    note: own.proof,
-  };
-  return entryForm(form, texts);
+  const { proofWrong: refusal, proofButton: submitText, proof: note } = texts.mySubscription;
+  return emailForm({ action: pagePath(c), step: 'proof', refused, refusal, submitText, note }, texts);
 }
