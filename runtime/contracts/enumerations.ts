@@ -162,11 +162,29 @@ export const OWNER_SCOPES = [
   'orders:write',
   'files:read',
   'files:write',
+  'catalogue:read',
+  'catalogue:write',
+  'stock:write',
+  'content:read',
+  'content:write',
+  'templates:read',
+  'templates:write',
+  'settings:read',
+  'settings:write',
+  'webhooks:read',
+  'webhooks:write',
   'mails:read',
   'mails:write',
   'audit:read',
 ] as const;
 export type OwnerScope = (typeof OWNER_SCOPES)[number];
+
+/**
+ * Statuses of an item; visitors see published ones only, and those not before their date. The platform calls a published
+ * one whose date is in the future Scheduled.
+ */
+export const CONTENT_STATUSES = ['published', 'needs-review', 'draft', 'private'] as const;
+export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
 /** States of a review; visitors see approved ones only. */
 export const REVIEW_STATES = ['pending', 'approved', 'rejected'] as const;

@@ -241,7 +241,6 @@ export const apiErrors: Catalogue['apiErrors'] = {
   COUPONS_FULL: 'Sie können in einer Bestellung nicht noch mehr Codes verwenden.',
   FORM_ID_TAKEN: 'Ein Formular mit dieser ID gibt es bereits.',
   MAILING_LIST_ID_TAKEN: 'Eine Mailingliste mit dieser ID gibt es bereits.',
-  FORM_CONFLICT: 'Das Formular wurde inzwischen geändert. Lesen Sie es erneut, bevor Sie es ändern.',
   ORDER_CONFLICT: 'Der Zustand der Bestellung lässt das nicht zu.',
   REFUND_REFUSED: 'Der Zahlungsanbieter lehnt diese Erstattung ab. Den Grund nennt seine eigene Seite zu der Zahlung.',
   PAYMENT_DISPUTED:
@@ -250,6 +249,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
     'Eine Datei darf bis zu 5 GB haben, und mehr als 100 MB nur in Teilen, wie der Befehl `files add` sie sendet.',
   UPLOAD_CHANGED: 'Die Datei oder ihr Hochladen hat sich geändert. Bitte laden Sie sie noch einmal hoch.',
   UPLOAD_NOT_FOUND: 'Dieses Hochladen gibt es nicht, oder es wurde nach einem Tag aufgegeben.',
+  VERSION_STALE: 'Es wurde inzwischen geändert. Lesen Sie es erneut, bevor Sie es ändern.',
   BODY_TOO_LARGE: 'Die Anfrage ist zu groß.',
   UNSUPPORTED_MEDIA_TYPE: 'Bitte senden Sie JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.',

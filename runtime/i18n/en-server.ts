@@ -246,7 +246,6 @@ export const apiErrors = {
   COUPONS_FULL: 'You cannot use more codes in one order.',
   FORM_ID_TAKEN: 'A form with that id already exists.',
   MAILING_LIST_ID_TAKEN: 'A mailing list with that id already exists.',
-  FORM_CONFLICT: 'The form has changed in the meantime. Please read it again before you change it.',
   ORDER_CONFLICT: 'The order is in a state in which this cannot be done.',
   REFUND_REFUSED: 'The payment provider refuses this refund. Its own page of the payment says why.',
   PAYMENT_DISPUTED:
@@ -255,6 +254,7 @@ export const apiErrors = {
     'A file can have up to 5 GB, and more than 100 MB only in parts, as the command `files add` sends it.',
   UPLOAD_CHANGED: 'The file or its upload has changed. Please start the upload again.',
   UPLOAD_NOT_FOUND: 'This upload does not exist, or was given up after a day.',
+  VERSION_STALE: 'It has changed in the meantime. Please read it again before you change it.',
   BODY_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON.',
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another request.',

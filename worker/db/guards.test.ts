@@ -35,7 +35,7 @@ test('a guard whose condition is not met, or is unknown, lets the batch through 
 });
 
 test('of several conditions that are met, the first counts', async () => {
-  expect(failedGuard(await guarded({ OUT_OF_STOCK: '0', FORM_CONFLICT: '1', CART_FULL: '1' }))).toBe('FORM_CONFLICT');
+  expect(failedGuard(await guarded({ OUT_OF_STOCK: '0', VERSION_STALE: '1', CART_FULL: '1' }))).toBe('VERSION_STALE');
 });
 
 test('every code that the table knows can be a guard', async () => {

@@ -13,9 +13,15 @@ interface FormChange {
   now: number;
 }
 
-export async function insertForm(db: D1Database, change: FormChange, definition: CheckedDefinition): Promise<void> {
+export async function insertForm(
+  db: D1Database,
+  change: FormChange,
+  definition: CheckedDefinition,
+  reservation: D1PreparedStatement[] = [],
+): Promise<void> {
   const { siteId, formId, now } = change;
   await writeForm(db, [
+    ...reservation,
     db
       .prepare(
         `INSERT INTO forms (site_id, id, kind, name, fields, submit_button_text, submission_message, submission_html,
@@ -99,7 +105,7 @@ function expectForm(db: D1Database, { siteId, formId }: FormChange, version: num
   return guard(
     db,
     siteId,
-    { FORM_NOT_FOUND: `NOT EXISTS (${form})`, FORM_CONFLICT: `NOT EXISTS (${form} AND version = ?3)` },
+    { FORM_NOT_FOUND: `NOT EXISTS (${form})`, VERSION_STALE: `NOT EXISTS (${form} AND version = ?3)` },
     formId,
     version,
   );

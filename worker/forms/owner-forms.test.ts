@@ -323,7 +323,8 @@ describe('changing a form', () => {
     const form = await created();
     await put(form.id, definitionOf(form));
     const late = await put(form.id, { ...definitionOf(form), name: 'Late' });
-    expect(await refusal(late)).toMatchObject({ status: 409, code: 'FORM_CONFLICT' });
+    expect(late.headers.get('ETag')).toBe('"2"');
+    expect(await refusal(late)).toMatchObject({ status: 412, code: 'VERSION_STALE' });
     expect((await audit()).map(({ action }) => action)).toEqual(['form.changed', 'form.created']);
   });
 
@@ -332,7 +333,7 @@ describe('changing a form', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => put(form.id, { ...definitionOf(form), name: `Writer ${n}` })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(412)]);
     expect((await read(await owner.fetch(`${FORMS}/${form.id}`), OwnerForm)).version).toBe(2);
     expect(await count('audit_log', "action = 'form.changed'")).toBe(1);
   });
@@ -404,7 +405,7 @@ describe('deleting a form', () => {
 
   test('deleting a form needs its version', async () => {
     const { id } = await created();
-    expect(await refusal(await remove(id, 'Contact', 2))).toMatchObject({ code: 'FORM_CONFLICT' });
+    expect(await refusal(await remove(id, 'Contact', 2))).toMatchObject({ code: 'VERSION_STALE' });
     expect(await count('forms')).toBe(1);
   });
 

@@ -1,13 +1,12 @@
-import { type Context, Hono } from 'hono';
-import { VERSION_HEADER } from '#runtime/contracts/http.ts';
-import { FormDefinition, NewForm } from '#runtime/contracts/owner.ts';
+import { Hono } from 'hono';
+import { FormDefinition, NewForm, OwnerForm, OwnerForms } from '#runtime/contracts/owner.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { ApiError } from '../http/errors.ts';
-import { jsonBody } from '../http/middleware/body.ts';
+import { input } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
-import { parse } from '../http/parse.ts';
-import { changeForm, createForm, type OwnerCall, readForms, readOwnForm, removeForm } from './owner-service.ts';
+import { ownerCall } from '../http/owner-call.ts';
+import { expectedVersion, versionHeaders } from '../http/version.ts';
+import { changeForm, createForm, readForms, readOwnForm, removeForm } from './owner-service.ts';
 
 const FORMS = '/api/owner/forms';
 const FORM = `${FORMS}/:formId`;
@@ -15,52 +14,47 @@ const FORM = `${FORMS}/:formId`;
 /** The owner's API for form definitions. */
 export const ownerForms = new Hono<AppEnv>();
 
-ownerForms.get(FORMS, owner('forms:read'), async (c) => c.json(await readForms(callOf(c))));
-
-ownerForms.post(FORMS, owner('forms:write'), jsonBody, async (c) => {
-  const { id, ...definition } = parse(NewForm, c.var.body.json);
-  const form = await createForm(callOf(c), definition, id);
-  c.header('Location', `${FORMS}/${form.id}`);
-  return c.json(form, 201, versionOf(form));
+ownerForms.get(FORMS, owner('forms:read', { summary: 'Lists the forms', answer: OwnerForms }), async (c) => {
+  return c.json(await readForms(ownerCall(c)));
 });
 
-ownerForms.get(FORM, owner('forms:read'), async (c) => {
-  const form = await readOwnForm(callOf(c), c.req.param('formId'));
-  return c.json(form, 200, versionOf(form));
+ownerForms.post(
+  FORMS,
+  owner('forms:write', { summary: 'Creates a form', status: 201, answer: OwnerForm }),
+  input(NewForm),
+  async (c) => {
+    const { id, ...definition } = c.var.input;
+    const form = await createForm(ownerCall(c), definition, id);
+    c.header('Location', `${FORMS}/${form.id}`);
+    return c.json(form, 201, versionHeaders(form));
+  },
+);
+
+ownerForms.get(FORM, owner('forms:read', { summary: 'Reads a form', answer: OwnerForm }), async (c) => {
+  const form = await readOwnForm(ownerCall(c), c.req.param('formId'));
+  return c.json(form, 200, versionHeaders(form));
 });
 
-ownerForms.put(FORM, owner('forms:write'), jsonBody, async (c) => {
-  const version = expectedVersion(c);
-  const definition = parse(FormDefinition, c.var.body.json);
-  const form = await changeForm(callOf(c), c.req.param('formId'), version, definition);
-  return c.json(form, 200, versionOf(form));
-});
+ownerForms.put(
+  FORM,
+  owner('forms:write', { summary: 'Replaces a form', answer: OwnerForm }),
+  input(FormDefinition),
+  async (c) => {
+    const form = await changeForm(ownerCall(c), c.req.param('formId'), expectedVersion(c), c.var.input);
+    return c.json(form, 200, versionHeaders(form));
+  },
+);
 
 /** `?confirm=` must repeat the form's name, because the form's submissions are deleted with it. */
-ownerForms.delete(FORM, owner('forms:write'), async (c) => {
-  const version = expectedVersion(c);
-  await removeForm(callOf(c), c.req.param('formId'), version, c.req.query('confirm') ?? '');
-  return c.body(null, 204);
-});
+ownerForms.delete(
+  FORM,
+  owner('forms:write', { summary: 'Deletes a form with its submissions', status: 204 }),
+  async (c) => {
+    const version = expectedVersion(c);
+    await removeForm(ownerCall(c), c.req.param('formId'), version, c.req.query('confirm') ?? '');
+    return c.body(null, 204);
+  },
+);
 
 ownerForms.all(FORMS, methodNotAllowed('GET', 'POST'));
 ownerForms.all(FORM, methodNotAllowed('GET', 'PUT', 'DELETE'));
-
-function callOf(c: Context<AppEnv>): OwnerCall {
-  const { origin } = new URL(c.req.url);
-  return { db: c.env.DB, site: c.var.site, owner: c.var.owner, origin, now: Date.now() };
-}
-
-function versionOf({ version }: { version: number }) {
-  return { ETag: `"${version}"` };
-}
-
-/**
- * Reads the version to be changed from `If-Match`, so that an owner cannot overwrite a change that they have not seen.
- * A compressing edge marks our tags as weak, so weak ones are accepted.
- */
-function expectedVersion(c: Context<AppEnv>): number {
-  const [, version] = /^(?:W\/)?"(\d{1,15})"$/.exec(c.req.header(VERSION_HEADER) ?? '') ?? [];
-  if (version === undefined) throw new ApiError('INVALID_REQUEST', { fields: [VERSION_HEADER] });
-  return Number(version);
-}

@@ -1,23 +1,13 @@
 import type { FormDefinition, OwnerForm, OwnerForms } from '#runtime/contracts/owner.ts';
-import type { Owner } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import type { Site } from '../site/site.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
+import { refusingStale } from '../http/version.ts';
+import { createOnce } from '../owner/service.ts';
 import { deleteForm, insertForm, replaceForm } from './changes.ts';
 import { checkDefinition, newFormId } from './definition.ts';
 import { redirectOf } from './redirect.ts';
 import { countSubmissions, findForm, hasMailingList, listForms } from './repository.ts';
 import type { StoredForm } from './rows.ts';
-
-/** The data of an owner's call. */
-export interface OwnerCall {
-  db: D1Database;
-  site: Site;
-  owner: Owner;
-  /** The origin that the call was made to. */
-  origin: string;
-  /** Ms since the epoch. */
-  now: number;
-}
 
 export async function readForms({ db, site }: OwnerCall): Promise<OwnerForms> {
   return { forms: await listForms(db, site.siteId) };
@@ -30,9 +20,12 @@ export async function readOwnForm({ db, site }: OwnerCall, formId: string): Prom
 }
 
 export async function createForm(call: OwnerCall, definition: FormDefinition, ownId?: string): Promise<OwnerForm> {
+  const form = await checked(call, definition);
   const formId = ownId ?? newFormId();
-  await insertForm(call.db, changeOf(call, formId), await checked(call, definition));
-  return readOwnForm(call, formId);
+  const created = await createOnce(call, formId, (reservation) => {
+    return insertForm(call.db, changeOf(call, formId), form, reservation);
+  });
+  return readOwnForm(call, created);
 }
 
 /** Replaces the whole definition if it has not changed since `version`. */
@@ -42,7 +35,8 @@ export async function changeForm(
   version: number,
   definition: FormDefinition,
 ): Promise<OwnerForm> {
-  await replaceForm(call.db, changeOf(call, formId), version, await checked(call, definition));
+  const form = await checked(call, definition);
+  await ifCurrent(call, formId, () => replaceForm(call.db, changeOf(call, formId), version, form));
   return readOwnForm(call, formId);
 }
 
@@ -56,7 +50,11 @@ export async function removeForm(call: OwnerCall, formId: string, version: numbe
   if (form.name !== name) throw new ApiError('INVALID_REQUEST', { fields: ['confirm'] });
   const submissions = await countSubmissions(db, site.siteId, formId);
   if (submissions > 0 && !owner.scopes.includes('submissions:delete')) throw new ApiError('SCOPE_MISSING');
-  await deleteForm(db, changeOf(call, formId), version, submissions);
+  await ifCurrent(call, formId, () => deleteForm(db, changeOf(call, formId), version, submissions));
+}
+
+function ifCurrent({ db, site }: OwnerCall, formId: string, change: () => Promise<void>): Promise<void> {
+  return refusingStale(change, () => findForm(db, site.siteId, formId));
 }
 
 async function checked({ db, site, origin, now }: OwnerCall, definition: FormDefinition) {

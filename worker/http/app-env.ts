@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
 import type { Bindings } from '../env.ts';
 import type { Site } from '../site/site.ts';
@@ -36,3 +37,6 @@ interface Variables {
 }
 
 export type AppEnv = { Bindings: Bindings; Variables: Variables };
+
+/** What is read from a call; handlers whose middlewares set more values have it too. */
+export type ReadableContext = Pick<Context<AppEnv>, 'env' | 'req' | 'var'>;

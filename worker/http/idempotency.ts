@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
 import { IDEMPOTENCY_HEADER } from '#runtime/contracts/http.ts';
 import { isIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
 import { randomToken, sessionSecret, sha256, sign } from '../session/service.ts';
-import type { AppEnv } from './app-env.ts';
+import type { ReadableContext } from './app-env.ts';
 import { ApiError } from './errors.ts';
 
 /** The key and contents of a call, by which a repeat is recognised. */
@@ -12,7 +11,7 @@ export interface Idempotency {
   requestHash: string;
 }
 
-export function readIdempotency(c: Context<AppEnv>): Idempotency | undefined {
+export function readIdempotency(c: ReadableContext): Idempotency | undefined {
   const key = c.req.header(IDEMPOTENCY_HEADER);
   if (key === undefined) return undefined;
   if (!isIdempotencyKey(key)) throw new ApiError('IDEMPOTENCY_KEY_INVALID');
@@ -21,7 +20,7 @@ export function readIdempotency(c: Context<AppEnv>): Idempotency | undefined {
 
 /** Returns the token of what a call creates. A repeat by the same visitor with the same key gets the same token. */
 export function creationToken(
-  c: Context<AppEnv>,
+  c: ReadableContext,
   purpose: 'cart' | 'subscription',
   idempotency: Idempotency | undefined,
 ): string {

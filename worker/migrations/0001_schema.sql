@@ -14,9 +14,24 @@ CREATE TABLE sites (
   website TEXT NOT NULL DEFAULT '{}',    -- JSON: further keys of the static context's `website`
   website_settings TEXT NOT NULL DEFAULT '{}', -- JSON
   store_settings TEXT NOT NULL DEFAULT '{}',   -- JSON: StoredSettings
+  languages TEXT NOT NULL DEFAULT '[]',  -- JSON: further languages, as language tags
+  header TEXT NOT NULL DEFAULT '{}',     -- JSON: HeaderSettings
+  footer TEXT NOT NULL DEFAULT '{}',     -- JSON: FooterSettings
+  entitlements TEXT NOT NULL DEFAULT '[]', -- JSON: numbers 1 to 70 of the features that are switched off
+  version INTEGER NOT NULL DEFAULT 1,    -- one higher after each change of the site's settings
   updated_at INTEGER NOT NULL,           -- part of every page's ETag
   CONSTRAINT SETTINGS_ARE_OBJECTS CHECK (
     json_type(website) = 'object' AND json_type(website_settings) = 'object' AND json_type(store_settings) = 'object')
+) WITHOUT ROWID;
+
+-- The site's menus. The platform's names: 'mainNav', '_hidden' for pages in no menu, '_memberareas'.
+CREATE TABLE navigations (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  items TEXT NOT NULL DEFAULT '[]',      -- JSON: NavigationItem[]
+  version INTEGER NOT NULL DEFAULT 1,
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, name)
 ) WITHOUT ROWID;
 
 -- Hosts that serve a site.
@@ -48,7 +63,10 @@ CREATE TABLE collections (
   main_content TEXT NOT NULL DEFAULT '', -- HTML
   form_ids TEXT NOT NULL DEFAULT '[]',   -- JSON: the forms on the collection's own page, in order
   in_navigation INTEGER NOT NULL DEFAULT 1,
+  enabled INTEGER NOT NULL DEFAULT 1,    -- 0: visitors see neither its page nor its items
+  options TEXT NOT NULL DEFAULT '{}',    -- JSON: CollectionOptions, such as a gallery's design
   position INTEGER NOT NULL DEFAULT 0,
+  version INTEGER NOT NULL DEFAULT 1,    -- one higher after each edit
   updated_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, url_id)
@@ -77,8 +95,21 @@ CREATE TABLE items (
   additional_fields_form_id TEXT,
   additional_fields_form TEXT,           -- JSON
   custom_add_button_text TEXT,
+  merchandising TEXT NOT NULL DEFAULT '{}', -- JSON: ProductMerchandising; a key that is missing has the shop's setting
+  content_status TEXT NOT NULL DEFAULT 'published'
+    CHECK (content_status IN ('published', 'needs-review', 'draft', 'private')), -- CONTENT_STATUSES
+  external_link TEXT,                    -- where its title leads, instead of its own page
+  source_url TEXT,                       -- where it was first published
+  promoted_block_type TEXT,              -- the platform's name of the block that stands for it in lists
+  starts_at INTEGER,                     -- of an event; NULL for anything else
+  ends_at INTEGER,
+  location TEXT,                         -- JSON: ItemLocation; NULL for none
+  options TEXT NOT NULL DEFAULT '{}',    -- JSON: ItemOptions, such as a gallery's design or a video's address
+  seo_title TEXT NOT NULL DEFAULT '',    -- '' for the item's own title
+  seo_description TEXT NOT NULL DEFAULT '',
   position INTEGER NOT NULL DEFAULT 0,
   published_at INTEGER NOT NULL,
+  version INTEGER NOT NULL DEFAULT 1,    -- one higher after each edit
   updated_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, collection_id, url_slug),
@@ -89,8 +120,9 @@ CREATE TABLE items (
 CREATE INDEX digital_items ON items (site_id, id) WHERE product_type = 2; -- for the owner's list of files
 CREATE INDEX items_by_slug ON items (site_id, url_slug);
 -- Lists read their page from these indexes alone, so that a page costs the same in a collection of any length.
-CREATE INDEX items_by_place ON items (site_id, collection_id, position, id, published_at);
-CREATE INDEX starred_items ON items (site_id, record_type DESC, position, id, published_at) WHERE starred = 1;
+CREATE INDEX items_by_place ON items (site_id, collection_id, position, id, published_at) WHERE content_status = 'published';
+CREATE INDEX starred_items ON items (site_id, record_type DESC, position, id, published_at)
+  WHERE starred = 1 AND content_status = 'published';
 
 -- Variants of items. `qty_in_stock` is what is not sold yet, reserved or not.
 CREATE TABLE variants (
@@ -105,21 +137,53 @@ CREATE TABLE variants (
   unlimited INTEGER NOT NULL DEFAULT 0,
   qty_in_stock INTEGER NOT NULL DEFAULT 0 CHECK (qty_in_stock >= 0),
   main_image_id TEXT,
+  gtin TEXT NOT NULL DEFAULT '',         -- global trade item number, as a barcode shows it
+  mpn TEXT NOT NULL DEFAULT '',          -- manufacturer part number
+  weight_grams INTEGER CHECK (weight_grams >= 0),
+  length_mm INTEGER CHECK (length_mm >= 0),
+  width_mm INTEGER CHECK (width_mm >= 0),
+  height_mm INTEGER CHECK (height_mm >= 0),
+  stock_version INTEGER NOT NULL DEFAULT 1, -- one higher after each change of its stock, by whomever
   position INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, sku),
   FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE INDEX variants_by_item ON variants (site_id, item_id, position);
+-- The trigger is one line, as below.
+CREATE TRIGGER stock_changed AFTER UPDATE OF qty_in_stock, unlimited ON variants WHEN (NEW.qty_in_stock, NEW.unlimited) <> (OLD.qty_in_stock, OLD.unlimited) BEGIN UPDATE variants SET stock_version = stock_version + 1 WHERE site_id = NEW.site_id AND id = NEW.id; END;
+
+-- Changes of stock by owners and what follows from orders, and why.
+CREATE TABLE stock_changes (
+  site_id TEXT NOT NULL,
+  id TEXT NOT NULL,                      -- sorts by time
+  variant_id TEXT NOT NULL,
+  difference INTEGER NOT NULL,           -- units more; 0 where only `unlimited` changed
+  quantity INTEGER NOT NULL,             -- units after it
+  unlimited INTEGER NOT NULL DEFAULT 0,  -- 1: without limit after it
+  reason TEXT NOT NULL,                  -- STOCK_REASONS
+  note TEXT NOT NULL DEFAULT '',         -- the owner's words
+  key_id TEXT,                           -- the owner's key; NULL for an order
+  order_id TEXT,                         -- the order; NULL for an owner
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, variant_id, id), -- the order that lists and the cascade need
+  FOREIGN KEY (site_id, variant_id) REFERENCES variants (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX stock_changes_by_age ON stock_changes (created_at);
 
 CREATE TABLE images (
   site_id TEXT NOT NULL,
   id TEXT NOT NULL,
   item_id TEXT NOT NULL,
+  asset_id TEXT,                         -- of a picture in `assets`; NULL for one that is elsewhere
   asset_url TEXT NOT NULL,
   width INTEGER NOT NULL,                -- pixels of the original
   height INTEGER NOT NULL,
   alt_text TEXT NOT NULL DEFAULT '',
+  title TEXT NOT NULL DEFAULT '',
+  body TEXT NOT NULL DEFAULT '',         -- HTML: the caption
+  filename TEXT NOT NULL DEFAULT '',
+  colors TEXT,                           -- JSON: ColorData; NULL while it is not known
   focal_x REAL NOT NULL DEFAULT 0.5,     -- 0 to 1
   focal_y REAL NOT NULL DEFAULT 0.5,
   position INTEGER NOT NULL DEFAULT 0,
@@ -127,6 +191,58 @@ CREATE TABLE images (
   FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE INDEX images_by_item ON images (site_id, item_id, position);
+CREATE INDEX images_by_asset ON images (site_id, asset_id) WHERE asset_id IS NOT NULL;
+
+-- Pictures that owners uploaded; each is an object in the bucket FILES, `assets/ID` below its site.
+CREATE TABLE assets (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,                      -- sorts by time
+  filename TEXT NOT NULL,
+  content_type TEXT NOT NULL,
+  bytes INTEGER NOT NULL CHECK (bytes > 0),
+  sha256 TEXT NOT NULL,                  -- of the content: the same file is stored once
+  width INTEGER NOT NULL CHECK (width > 0), -- pixels of the original, as it is shown
+  height INTEGER NOT NULL CHECK (height > 0),
+  alt_text TEXT NOT NULL DEFAULT '',
+  focal_x REAL NOT NULL DEFAULT 0.5,     -- 0 to 1
+  focal_y REAL NOT NULL DEFAULT 0.5,
+  colors TEXT,                           -- JSON: ColorData; NULL where it could not be computed
+  version INTEGER NOT NULL DEFAULT 1,    -- one higher after each edit
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id)
+) WITHOUT ROWID;
+CREATE INDEX assets_by_content ON assets (site_id, sha256);
+
+-- Categories of a collection of products. Each collection has one root, which has no parent.
+CREATE TABLE categories (
+  site_id TEXT NOT NULL,
+  id TEXT NOT NULL,
+  collection_id TEXT NOT NULL,
+  parent_id TEXT,                        -- NULL for the root
+  type TEXT NOT NULL CHECK (type IN ('ROOT', 'CATEGORY')),
+  display_name TEXT NOT NULL,
+  url_id TEXT NOT NULL,                  -- path below the collection, 'teapots/iron'; '' for the root
+  page_rendering TEXT NOT NULL DEFAULT 'LIST_VIEW',
+  display_index INTEGER NOT NULL DEFAULT 1,
+  version INTEGER NOT NULL DEFAULT 1,    -- one higher after each edit
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, collection_id, url_id),
+  FOREIGN KEY (site_id, collection_id) REFERENCES collections (site_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (site_id, parent_id) REFERENCES categories (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX categories_by_parent ON categories (site_id, parent_id, display_index);
+
+CREATE TABLE item_categories (
+  site_id TEXT NOT NULL,
+  category_id TEXT NOT NULL,
+  item_id TEXT NOT NULL,
+  PRIMARY KEY (site_id, category_id, item_id),
+  FOREIGN KEY (site_id, category_id) REFERENCES categories (site_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX item_categories_by_item ON item_categories (site_id, item_id);
 
 -- ── Search ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -921,6 +1037,19 @@ CREATE TABLE owner_keys (
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;
 
+-- What owners' calls created, so that a repeated call creates nothing again. A repeat violates the primary key, which
+-- aborts its batch, and gets the same object.
+CREATE TABLE owner_creations (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  key_id TEXT NOT NULL,                  -- the owner's key that created it
+  key TEXT NOT NULL,                     -- the call's Idempotency-Key
+  request_hash TEXT NOT NULL,            -- of method, path and body
+  target TEXT NOT NULL,                  -- id of what was created
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, key_id, key)
+) WITHOUT ROWID;
+CREATE INDEX owner_creations_by_age ON owner_creations (created_at);
+
 -- Changes, bulk reads and erasures by owners. Rows contain ids, never people or contents.
 CREATE TABLE audit_log (
   site_id TEXT NOT NULL,
@@ -954,7 +1083,7 @@ CREATE TABLE guards (
   CONSTRAINT SUBSCRIPTION_CHANGED CHECK (guard <> 'SUBSCRIPTION_CHANGED'),
   CONSTRAINT SUBSCRIPTION_BUSY CHECK (guard <> 'SUBSCRIPTION_BUSY'),
   CONSTRAINT FORM_NOT_FOUND CHECK (guard <> 'FORM_NOT_FOUND'),
-  CONSTRAINT FORM_CONFLICT CHECK (guard <> 'FORM_CONFLICT'),
+  CONSTRAINT VERSION_STALE CHECK (guard <> 'VERSION_STALE'),
   CONSTRAINT ORDER_NOT_FOUND CHECK (guard <> 'ORDER_NOT_FOUND'),
   CONSTRAINT ORDER_CONFLICT CHECK (guard <> 'ORDER_CONFLICT')
 );

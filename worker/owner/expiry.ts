@@ -1,11 +1,17 @@
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long an owner can see what a key was used for. */
-const AUDIT_KEPT_MS = 2 * 365 * 24 * 60 * 60 * 1000;
+const AUDIT_KEPT_MS = 2 * 365 * DAY_MS;
+/** How long a repeated creation is recognised. */
+const CREATIONS_KEPT_MS = 7 * DAY_MS;
 const BATCHES_PER_RUN = 45;
 
-/** Deletes old entries of the audit log; returns how many. The cron calls this. */
-export async function deleteExpired(db: D1Database, now: number): Promise<{ auditEntries: number }> {
+/** Deletes old entries of the audit log and old creations; returns how many. The cron calls this. */
+export async function deleteExpired(
+  db: D1Database,
+  now: number,
+): Promise<{ auditEntries: number; ownerCreations: number }> {
   const auditEntries = await deleteInBatches(
     db,
     `DELETE FROM audit_log WHERE (site_id, id) IN (
@@ -13,5 +19,12 @@ export async function deleteExpired(db: D1Database, now: number): Promise<{ audi
     now - AUDIT_KEPT_MS,
     BATCHES_PER_RUN,
   );
-  return { auditEntries };
+  const ownerCreations = await deleteInBatches(
+    db,
+    `DELETE FROM owner_creations WHERE (site_id, key_id, key) IN (
+       SELECT site_id, key_id, key FROM owner_creations WHERE created_at < ?1 LIMIT ?2) RETURNING 1`,
+    now - CREATIONS_KEPT_MS,
+    BATCHES_PER_RUN,
+  );
+  return { auditEntries, ownerCreations };
 }

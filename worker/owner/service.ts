@@ -4,6 +4,7 @@ import { hashSecret, parseKey } from './key.ts';
 import { findKey } from './repository.ts';
 
 export { type AuditEntry, auditStatement, readAudit } from './audit.ts';
+export { createOnce } from './create-once.ts';
 export { deleteExpired } from './expiry.ts';
 export { createKey, formatKey, hashSecret } from './key.ts';
 

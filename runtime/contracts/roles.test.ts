@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { OWNER_SCOPES } from './enumerations.ts';
+import { CONTRIBUTOR_ROLE, ROLE_SCOPES } from './roles.ts';
+
+test('roles have the platform’s numbers', () => {
+  expect(CONTRIBUTOR_ROLE).toEqual({
+    admin: 1,
+    billing: 2,
+    reporting: 3,
+    editor: 4,
+    moderator: 6,
+    commenter: 7,
+    storeManager: 8,
+    scheduling: 9,
+    viewer: 10,
+    campaignsEditor: 11,
+    schedulingViewer: 12,
+    schedulingEditor: 13,
+    none: 14,
+    websiteManager: 15,
+  });
+});
+
+test('every role has its scopes, none twice', () => {
+  expect(Object.keys(ROLE_SCOPES)).toEqual(Object.keys(CONTRIBUTOR_ROLE));
+  for (const scopes of Object.values(ROLE_SCOPES)) expect(new Set(scopes).size).toBe(scopes.length);
+});
+
+test('an admin may do everything, and nobody else may do what cannot be taken back', () => {
+  expect(ROLE_SCOPES.admin).toEqual(OWNER_SCOPES);
+  const deleting = Object.entries(ROLE_SCOPES).filter(([, scopes]) => scopes.includes('submissions:delete'));
+  expect(deleting.map(([role]) => role)).toEqual(['admin']);
+});
+
+test('whoever may only look writes nothing', () => {
+  for (const role of ['none', 'viewer', 'reporting', 'billing', 'commenter', 'schedulingViewer'] as const) {
+    expect(ROLE_SCOPES[role].filter((scope) => !scope.endsWith(':read'))).toEqual([]);
+  }
+});
+
+test('whoever writes a resource can read it', () => {
+  for (const scopes of Object.values(ROLE_SCOPES)) {
+    const readable = scopes.map((scope) => scope.split(':')[0]).filter((name) => name !== 'stock');
+    for (const name of readable) expect(scopes).toContain(`${name}:read`);
+  }
+});

@@ -1,0 +1,57 @@
+import { OWNER_SCOPES, type OwnerScope } from './enumerations.ts';
+
+/** The platform's numbers of contributor roles; it has no number 5. */
+export const CONTRIBUTOR_ROLE = {
+  admin: 1,
+  billing: 2,
+  reporting: 3,
+  editor: 4,
+  moderator: 6,
+  commenter: 7,
+  storeManager: 8,
+  scheduling: 9,
+  viewer: 10,
+  campaignsEditor: 11,
+  schedulingViewer: 12,
+  schedulingEditor: 13,
+  none: 14,
+  websiteManager: 15,
+} as const;
+export type ContributorRole = keyof typeof CONTRIBUTOR_ROLE;
+
+const CONTENT = ['content:read', 'content:write', 'catalogue:read'] as const;
+const STORE = [
+  'catalogue:read',
+  'catalogue:write',
+  'stock:write',
+  'orders:read',
+  'orders:write',
+  'files:read',
+  'files:write',
+  'reviews:read',
+  'reviews:write',
+  'mails:read',
+  'mails:write',
+] as const;
+const CAMPAIGNS = ['lists:read', 'lists:write', 'forms:read', 'submissions:read'] as const;
+
+/**
+ * What each role may do. The platform does not say it, so each role has the least that its name needs. This product has
+ * no bookings, so the three roles for them may only read the site.
+ */
+export const ROLE_SCOPES: Readonly<Record<ContributorRole, readonly OwnerScope[]>> = {
+  admin: OWNER_SCOPES,
+  billing: ['settings:read', 'orders:read'],
+  reporting: ['orders:read', 'catalogue:read', 'content:read', 'reviews:read'],
+  editor: [...CONTENT, 'forms:read', 'forms:write', 'templates:read', 'settings:read'],
+  moderator: ['content:read', 'reviews:read', 'reviews:write', 'submissions:read'],
+  commenter: ['content:read', 'reviews:read'],
+  storeManager: [...STORE, 'settings:read', 'content:read', 'webhooks:read'],
+  scheduling: ['content:read'],
+  viewer: ['content:read', 'catalogue:read', 'settings:read'],
+  campaignsEditor: [...CAMPAIGNS, 'content:read', 'catalogue:read'],
+  schedulingViewer: ['content:read'],
+  schedulingEditor: ['content:read'],
+  none: [],
+  websiteManager: OWNER_SCOPES.filter((scope) => scope !== 'submissions:delete' && scope !== 'audit:read'),
+};
