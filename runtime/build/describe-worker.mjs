@@ -26,7 +26,7 @@ export async function describeWorker(root) {
   }
   const rows = [...calls].map(([call, { path, scope = '', room }]) => {
     const where = room && `\`${room}\``;
-    if (path.startsWith('/api/owner/')) return { audience: 'owner', cells: [`\`${call}\``, scope, where] };
+    if (scope !== '') return { audience: 'owner', cells: [`\`${call}\``, scope, where] };
     return { audience: audienceOf(path), cells: [`\`${call}\``, where] };
   });
   const ofAudience = (name) => rows.filter(({ audience }) => audience === name).map(({ cells }) => cells);

@@ -118,9 +118,15 @@ describe("an owner's key", () => {
 });
 
 describe('every route of the owner’s API', () => {
-  const routes = app.routes
-    .filter(({ method, path }) => method !== 'ALL' && method !== 'OPTIONS' && path.startsWith('/api/owner/'))
-    .map(({ method, path }) => ({ method, path: path.replaceAll(/:\w+/g, 'x') }));
+  // The platform's own calls for owners have addresses of their own.
+  const calls = app.routes
+    .filter(({ method }) => method !== 'ALL' && method !== 'OPTIONS')
+    .filter(({ path, handler }) => path.startsWith('/api/owner/') || 'scope' in handler)
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, 'x')}`);
+  const routes = [...new Set(calls)].map((call) => {
+    const [method = '', path = ''] = call.split(' ');
+    return { method, path };
+  });
 
   test('the owner’s routes are in the list', () => expect(routes.length).toBeGreaterThan(5));
 
