@@ -1,4 +1,3 @@
-import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { app } from '#worker/app.ts';
 import type { Bindings } from '#worker/env.ts';
@@ -6,6 +5,7 @@ import type { SiteContent } from '../../demo/content/content.ts';
 import { lampenwerk } from '../../demo/content/lampenwerk.ts';
 import { secondSteep } from '../../demo/content/second-steep.ts';
 import { siteStatements } from '../../demo/seed-sql.ts';
+import { emptyDatabase } from './empty-database.ts';
 
 const files = import.meta.glob('../../demo/templates/**/*.jsont', { query: '?raw', import: 'default', eager: true });
 
@@ -16,8 +16,7 @@ let updatedAt = 0;
 
 /** Empties the database and opens the demo's two shops in it; `changed` templates replace theirs. */
 export async function openDemo(changed: Record<string, string | undefined> = {}): Promise<void> {
-  await reset();
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await emptyDatabase();
   updatedAt++;
   await env.DB.batch(
     [secondSteep, lampenwerk]

@@ -1,6 +1,6 @@
-import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { PRODUCT_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import { emptyDatabase } from './empty-database.ts';
 
 /** Two shops that must never see each other's data. */
 export const SHOP = { id: 'site-a', host: 'a.example', embed: 'https://embed.example' } as const;
@@ -81,17 +81,11 @@ export const PRODUCTS = {
   post: { id: 'a-post', title: 'A post', type: null, variants: [] },
 } as const satisfies Record<string, Product>;
 
-/** Tables whose rows do not go with their site. */
-const NOT_OF_SITES = ['unused_objects', 'idempotency_keys', 'captcha_tokens', 'form_days', 'outbox', 'audit_log'];
-
 /** Empties the database and the bucket, and opens both shops. */
 export async function openShops(): Promise<void> {
-  await reset();
+  await emptyDatabase();
   await emptyBucket();
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
   await env.DB.batch([
-    // Deleted explicitly, because a reset sometimes leaves the database as it was.
-    ...['sites', ...NOT_OF_SITES].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
     ...site(SHOP.id, SHOP.host, 'en-US', SHOP.embed),
     ...Object.values(PRODUCTS).flatMap((product) => productRows(SHOP.id, product)),
     ...site(OTHER.id, OTHER.host, 'de-DE', 'https://other-embed.example'),
@@ -104,7 +98,6 @@ export async function openShops(): Promise<void> {
   ]);
 }
 
-/** A reset sometimes leaves the bucket as it was, too. */
 async function emptyBucket(): Promise<void> {
   const { objects } = await env.FILES.list();
   if (objects.length > 0) await env.FILES.delete(objects.map(({ key }) => key));
