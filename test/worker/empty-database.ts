@@ -1,6 +1,7 @@
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { tables } from './database.ts';
+import { resetRateLimits } from './own-limits.ts';
 
 /** A database of more pages than this is made anew, because deleting that many rows takes longer. */
 const MANY_PAGES = 1_000;
@@ -11,10 +12,11 @@ let schema: string | undefined;
 let deletions: string[] = [];
 
 /**
- * Empties the database. Its schema stays, because making it anew takes ten times as long; only a large database and one
- * whose schema a test has changed are made anew.
+ * Empties the database and lets rate limits begin anew. The schema stays, because making it takes ten times as long;
+ * only a large database and one whose schema a test has changed are made anew.
  */
 export async function emptyDatabase(): Promise<void> {
+  resetRateLimits();
   if (schema !== undefined && (await readSchema()) === schema && (await countPages()) <= MANY_PAGES) {
     await env.DB.batch(deletions.map((sql) => env.DB.prepare(sql)));
     return;
