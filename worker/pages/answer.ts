@@ -4,6 +4,7 @@ import { HAS_CART_COOKIE } from '#runtime/contracts/cookies.ts';
 import { ERROR_STATUS } from '#runtime/contracts/errors.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { captchaOf } from '../captcha/service.ts';
+import { EMBED_SOURCES } from '../content/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError, answerError, RETRY_AFTER_SECONDS, unforeseenCode } from '../http/errors.ts';
 import { logError } from '../log.ts';
@@ -73,6 +74,7 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
       inlineScripts,
       inlineStyle: notice && NOTICE_STYLE,
       captcha: captchaOf(c.env, site)?.provider,
+      frames: html.includes('<iframe') ? EMBED_SOURCES : [],
     })),
     'Content-Language': site.language,
   };

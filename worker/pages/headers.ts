@@ -22,13 +22,16 @@ interface PolicyOptions {
   inlineScripts?: readonly string[];
   inlineStyle?: string;
   captcha?: CaptchaSettings['provider'] | undefined;
+  /** Sources of the frames in the page's content. */
+  frames?: readonly string[];
 }
 
 /**
  * Returns the security headers of a page. Its inline scripts are allowed by their hashes. A nonce would differ in every
  * answer, so it would change the body's ETag and not match the cached body after a 304.
  */
-export async function securityHeaders({ inlineScripts = [], inlineStyle = '', captcha = 'local' }: PolicyOptions) {
+export async function securityHeaders(options: PolicyOptions) {
+  const { inlineScripts = [], inlineStyle = '', captcha = 'local', frames = [] } = options;
   const { script, connect, frame } = CAPTCHA_SOURCES[captcha];
   const sources = (name: string, ...values: string[]) => (values.length > 0 ? [`${name} ${values.join(' ')}`] : []);
   return {
@@ -40,7 +43,7 @@ export async function securityHeaders({ inlineScripts = [], inlineStyle = '', ca
       "font-src 'self'",
       "media-src 'self' https:",
       ...sources('connect-src', "'self'", ...connect),
-      ...sources('frame-src', ...frame),
+      ...sources('frame-src', ...frame, ...frames),
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",

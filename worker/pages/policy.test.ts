@@ -51,4 +51,11 @@ describe('the policy of a page', () => {
     expect(policy['connect-src']).toEqual(["'self'"]);
     expect(policy).not.toHaveProperty('frame-src');
   });
+
+  test('the policy allows the players of videos and maps on a page that has one', async () => {
+    const video = '<iframe src="https://player.vimeo.com/video/1"></iframe>';
+    await env.DB.prepare("UPDATE collections SET main_content = ?1 WHERE url_id = 'contact'").bind(video).run();
+    expect((await policyWith({}))['frame-src']).toContain('https://player.vimeo.com');
+    expect(await policyWith({}, '/journal')).not.toHaveProperty('frame-src');
+  });
 });

@@ -1,0 +1,19 @@
+/** Where frames in owners' HTML may lead: players of videos and maps, by address without scheme. */
+export const EMBEDS = [
+  'www.youtube-nocookie.com/embed/',
+  'www.youtube.com/embed/',
+  'player.vimeo.com/video/',
+  'www.google.com/maps/embed',
+  'www.openstreetmap.org/export/embed.html',
+] as const;
+
+/** The sources of such frames, for a content security policy. */
+export const EMBED_SOURCES: readonly string[] = [
+  ...new Set(EMBEDS.map((address) => `https://${address.slice(0, address.indexOf('/'))}`)),
+];
+
+export function isEmbed(address: string): boolean {
+  const url = URL.parse(address);
+  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '') return false;
+  return EMBEDS.some((embed) => `${url.host}${url.pathname}`.startsWith(embed));
+}

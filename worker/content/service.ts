@@ -1,0 +1,2 @@
+export { EMBED_SOURCES } from './embeds.ts';
+export { sanitisePageHtml } from './sanitise.ts';
