@@ -1,0 +1,1 @@
+export { itemCategoryStatements, type RootCategory, rootCategoryStatements } from './statements.ts';
