@@ -22,3 +22,8 @@ export const MAX_OPTIONS = 200;
 export const MAX_NOTIFY_EMAILS = 10;
 /** Longest text of a form that an owner writes as HTML, after sanitising. */
 export const OWNER_HTML_MAX_LENGTH = 10_000;
+
+/** Longest alternative text of a picture. */
+export const PICTURE_ALT_MAX_LENGTH = 250;
+/** Largest picture that an owner may upload. */
+export const PICTURE_MAX_BYTES = 20 * 1024 * 1024;

@@ -217,6 +217,15 @@ export const apiErrors: Catalogue['apiErrors'] = {
   REVIEW_NOT_FOUND: 'Diese Bewertung gibt es nicht.',
   ORDER_NOT_FOUND: 'Diese Bestellung gibt es nicht.',
   NOT_DIGITAL: 'Nur digitale Artikel haben Dateien.',
+  FILE_NAME_MISSING: 'Bitte geben Sie einen Dateinamen ein',
+  FILE_RENAME_FAILED: 'Die Datei konnte nicht umbenannt werden.',
+  PICTURE_TOO_MANY_PIXELS: 'Ein Bild kann bis zu 50 Megapixel haben.',
+  PICTURE_NOT_FOUND: 'Dieses Bild gibt es nicht.',
+  PICTURE_IN_USE: 'Das Bild wird noch verwendet.',
+  IMAGE_ID_TAKEN: 'Ein Bild eines anderen Artikels hat diese ID, oder zwei in der Liste haben sie.',
+  PICTURE_TOO_LARGE: 'Die Datei {fileName} ist zu groß. Erlaubt sind höchstens {maxSize}.',
+  PICTURE_UNSUPPORTED: 'Die Datei {fileName} ist anscheinend keine unterstützte {fileTypeMessage}Datei.',
+  FILE_UPLOAD_FAILED: 'Die Datei konnte nicht hochgeladen werden.',
   FILE_EMPTY: 'Die Datei ist leer.',
   FILE_LENGTH_REQUIRED: 'Bitte senden Sie die Länge der Datei in Content-Length.',
   FILES_FULL: 'Dieser Artikel hat so viele Dateien, wie er haben kann.',
@@ -277,6 +286,7 @@ export * from './de-gift-cards.ts';
 export * from './de-money.ts';
 export * from './de-my-subscription.ts';
 export * from './de-orders.ts';
+export * from './de-pictures.ts';
 export * from './de-plain-forms.ts';
 export * from './de-reminders.ts';
 export * from './de-subscription-terms.ts';

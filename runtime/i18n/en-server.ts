@@ -223,6 +223,15 @@ export const apiErrors = {
   REVIEW_NOT_FOUND: 'This review does not exist.',
   ORDER_NOT_FOUND: 'This order does not exist.',
   NOT_DIGITAL: 'Only digital products have files.',
+  FILE_NAME_MISSING: 'Please enter a file name',
+  FILE_RENAME_FAILED: 'There was a problem while renaming your file.',
+  PICTURE_TOO_MANY_PIXELS: 'A picture can have up to 50 megapixels.',
+  PICTURE_NOT_FOUND: 'This picture does not exist.',
+  PICTURE_IN_USE: 'The picture is still used.',
+  IMAGE_ID_TAKEN: 'A picture of another item has that id, or two in the list do.',
+  PICTURE_TOO_LARGE: 'The file {fileName} is too large. The maximum allowed file size is {maxSize}.',
+  PICTURE_UNSUPPORTED: 'The file {fileName} does not appear to be a supported {fileTypeMessage}file.',
+  FILE_UPLOAD_FAILED: 'There was a problem while uploading your file.',
   FILE_EMPTY: 'The file is empty.',
   FILE_LENGTH_REQUIRED: 'Please send the length of the file in Content-Length.',
   FILES_FULL: 'This product has as many files as it can have.',
@@ -281,6 +290,7 @@ export * from './en-gift-cards.ts';
 export * from './en-money.ts';
 export * from './en-my-subscription.ts';
 export * from './en-orders.ts';
+export * from './en-pictures.ts';
 export * from './en-plain-forms.ts';
 export * from './en-reminders.ts';
 export * from './en-subscription-terms.ts';

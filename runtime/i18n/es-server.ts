@@ -209,6 +209,15 @@ export const apiErrors: Catalogue['apiErrors'] = {
   REVIEW_NOT_FOUND: 'Esa reseña no existe.',
   ORDER_NOT_FOUND: 'Ese pedido no existe.',
   NOT_DIGITAL: 'Solo los artículos digitales tienen archivos.',
+  FILE_NAME_MISSING: 'Introduce un nombre de archivo',
+  FILE_RENAME_FAILED: 'No se ha podido cambiar el nombre del archivo.',
+  PICTURE_TOO_MANY_PIXELS: 'Una imagen puede tener hasta 50 megapíxeles.',
+  PICTURE_NOT_FOUND: 'Esta imagen no existe.',
+  PICTURE_IN_USE: 'La imagen todavía se usa.',
+  IMAGE_ID_TAKEN: 'Una imagen de otro artículo tiene ese id, o lo tienen dos de la lista.',
+  PICTURE_TOO_LARGE: 'El archivo {fileName} es demasiado grande. El tamaño máximo es de {maxSize}.',
+  PICTURE_UNSUPPORTED: 'El archivo {fileName} no parece ser un archivo {fileTypeMessage}admitido.',
+  FILE_UPLOAD_FAILED: 'No se ha podido subir el archivo.',
   FILE_EMPTY: 'El archivo está vacío.',
   FILE_LENGTH_REQUIRED: 'Envía el tamaño del archivo en Content-Length.',
   FILES_FULL: 'Este artículo tiene todos los archivos que puede tener.',
@@ -267,6 +276,7 @@ export * from './es-gift-cards.ts';
 export * from './es-money.ts';
 export * from './es-my-subscription.ts';
 export * from './es-orders.ts';
+export * from './es-pictures.ts';
 export * from './es-plain-forms.ts';
 export * from './es-reminders.ts';
 export * from './es-subscription-terms.ts';

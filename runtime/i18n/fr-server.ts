@@ -212,6 +212,15 @@ export const apiErrors: Catalogue['apiErrors'] = {
   REVIEW_NOT_FOUND: 'Cet avis n’existe pas.',
   ORDER_NOT_FOUND: 'Cette commande n’existe pas.',
   NOT_DIGITAL: 'Seuls les articles numériques ont des fichiers.',
+  FILE_NAME_MISSING: 'Veuillez saisir un nom de fichier',
+  FILE_RENAME_FAILED: 'Le fichier n’a pas pu être renommé.',
+  PICTURE_TOO_MANY_PIXELS: 'Une image peut avoir jusqu’à 50 mégapixels.',
+  PICTURE_NOT_FOUND: 'Cette image n’existe pas.',
+  PICTURE_IN_USE: 'Cette image est encore utilisée.',
+  IMAGE_ID_TAKEN: 'Une image d’un autre article a cet identifiant, ou deux de la liste l’ont.',
+  PICTURE_TOO_LARGE: 'Le fichier {fileName} est trop volumineux. La taille maximale est de {maxSize}.',
+  PICTURE_UNSUPPORTED: 'Le fichier {fileName} ne semble pas être un fichier {fileTypeMessage}pris en charge.',
+  FILE_UPLOAD_FAILED: 'Le fichier n’a pas pu être envoyé.',
   FILE_EMPTY: 'Le fichier est vide.',
   FILE_LENGTH_REQUIRED: 'Veuillez envoyer la taille du fichier dans Content-Length.',
   FILES_FULL: 'Cet article a autant de fichiers qu’il peut en avoir.',
@@ -272,6 +281,7 @@ export * from './fr-gift-cards.ts';
 export * from './fr-money.ts';
 export * from './fr-my-subscription.ts';
 export * from './fr-orders.ts';
+export * from './fr-pictures.ts';
 export * from './fr-plain-forms.ts';
 export * from './fr-reminders.ts';
 export * from './fr-subscription-terms.ts';

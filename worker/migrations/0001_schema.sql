@@ -198,9 +198,10 @@ CREATE TABLE assets (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   id TEXT NOT NULL,                      -- sorts by time
   filename TEXT NOT NULL,
+  url TEXT NOT NULL,                     -- path on the shop's host; an older one of the same id leads to the picture too
   content_type TEXT NOT NULL,
   bytes INTEGER NOT NULL CHECK (bytes > 0),
-  sha256 TEXT NOT NULL,                  -- of the content: the same file is stored once
+  sha256 TEXT NOT NULL,                  -- of the object, hex: the same picture is stored once
   width INTEGER NOT NULL CHECK (width > 0), -- pixels of the original, as it is shown
   height INTEGER NOT NULL CHECK (height > 0),
   alt_text TEXT NOT NULL DEFAULT '',
@@ -212,7 +213,8 @@ CREATE TABLE assets (
   updated_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;
-CREATE INDEX assets_by_content ON assets (site_id, sha256);
+CREATE UNIQUE INDEX assets_by_content ON assets (site_id, sha256);
+CREATE TRIGGER asset_deleted AFTER DELETE ON assets BEGIN INSERT INTO unused_objects (site_id, key, unused_since) VALUES (OLD.site_id, OLD.site_id || '/assets/' || OLD.id, unixepoch() * 1000) ON CONFLICT DO NOTHING; END;
 
 -- Categories of a collection of products. Each collection has one root, which has no parent.
 CREATE TABLE categories (
@@ -1077,6 +1079,9 @@ CREATE TABLE guards (
   CONSTRAINT OUT_OF_STOCK CHECK (guard <> 'OUT_OF_STOCK'),
   CONSTRAINT CART_FULL CHECK (guard <> 'CART_FULL'),
   CONSTRAINT COUPON_UNKNOWN CHECK (guard <> 'COUPON_UNKNOWN'),
+  CONSTRAINT PICTURE_NOT_FOUND CHECK (guard <> 'PICTURE_NOT_FOUND'),
+  CONSTRAINT PICTURE_IN_USE CHECK (guard <> 'PICTURE_IN_USE'),
+  CONSTRAINT IMAGE_ID_TAKEN CHECK (guard <> 'IMAGE_ID_TAKEN'),
   CONSTRAINT COUPONS_FULL CHECK (guard <> 'COUPONS_FULL'),
   CONSTRAINT CHECKOUT_CHANGED CHECK (guard <> 'CHECKOUT_CHANGED'),
   CONSTRAINT GIFT_CARD_UNKNOWN CHECK (guard <> 'GIFT_CARD_UNKNOWN'),

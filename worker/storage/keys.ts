@@ -8,6 +8,11 @@ export function reviewPictureKey(siteId: string, pictureId: string, width: numbe
   return `${siteId}/review-pictures/${pictureId}/${width}`;
 }
 
+/** Returns the key of a picture that an owner uploaded. */
+export function assetKey(siteId: string, assetId: string): string {
+  return `${siteId}/assets/${assetId}`;
+}
+
 /** Returns what all keys of a site begin with. The slash keeps them apart from those of a site with a longer id. */
 export function siteKeyStart(siteId: string): string {
   return `${siteId}/`;

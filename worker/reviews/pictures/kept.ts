@@ -1,5 +1,5 @@
+import type { Picture } from '../../picture-formats/service.ts';
 import { isEqual, knownSecrets, type Secrets, sign } from '../../session/service.ts';
-import type { Picture } from './picture.ts';
 
 /** Time for which the form keeps a picture that was uploaded with errors elsewhere. Its object stays a day. */
 const KEPT_MS = 12 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
 import type { Bindings } from '../../env.ts';
+import type { Picture } from '../../picture-formats/service.ts';
 import { answerWithObject, reviewPictureKey } from '../../storage/service.ts';
-import type { Picture } from './picture.ts';
 
 interface PictureRow {
   id: string;

@@ -2,11 +2,10 @@ import { REVIEW_PICTURE_MAX_MB, REVIEW_PICTURES_MAX } from '#runtime/domain/revi
 import { sortableId } from '../../db/sortable-id.ts';
 import type { Bindings } from '../../env.ts';
 import { logError } from '../../log.ts';
+import { type Picture, readPicture } from '../../picture-formats/service.ts';
 import { getObject, putObject, reviewPictureKey, unusedStatement } from '../../storage/service.ts';
 import type { StoredPicture } from '../rows.ts';
 import type { KeptPicture } from './kept.ts';
-import type { Picture } from './picture.ts';
-import { readPicture } from './read-picture.ts';
 
 /** Most files of a form that are looked at: those that the review has, and as many new ones and one too many. */
 const FILES_READ_MAX = 2 * REVIEW_PICTURES_MAX + 1;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PictureName, pictureBytes } from '../../../test/worker/pictures.ts';
+import { type PictureName, pictureBytes } from '../../test/worker/pictures.ts';
 import { joined, viewOf } from './picture.ts';
 import { readPicture } from './read-picture.ts';
 

@@ -1,0 +1,1 @@
+export { type ItemImageRow, imageStatements, toItemImage } from './item-images.ts';
