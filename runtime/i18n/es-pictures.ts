@@ -2,6 +2,6 @@
 import type { Catalogue } from './catalogue.ts';
 
 export const pictures: Catalogue['pictures'] = {
-  fileType: 'de imagen ',
+  fileType: 'de imagen',
   usedBy: 'Esta imagen todavía se usa en: {uses}.',
 };

@@ -2,6 +2,6 @@
 import type { Catalogue } from './catalogue.ts';
 
 export const pictures: Catalogue['pictures'] = {
-  fileType: 'image ',
+  fileType: 'image',
   usedBy: 'Cette image est encore utilisée par : {uses}.',
 };
